@@ -1,9 +1,9 @@
-/// Finds all that is wrong in a table, in words of values, or the names of colors or characters.
+/// Finds all errors in a table, a lexicon, or a file of color names, character names or spoken forms.
 ///
-/// The readers tell the first error only. So the line with the error is taken out, or the bundled file's line put in its
-/// place, and what is left is read again.
+/// The readers stop at the first error. So the line with the error is removed, or replaced by the line of the bundled file, and the
+/// rest is read again.
 struct FactsCheck {
-  /// How many errors are looked for in a file.
+  /// The maximum number of errors reported for a file.
   private static let limit = 1_000
 
   private(set) var errors: [LocaleFileError] = []
@@ -24,7 +24,7 @@ struct FactsCheck {
 
   private var text: [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
 
-  /// The first error that the reader of such a file tells.
+  /// Returns the first error that the reader of such a file throws.
   private static func error(
     _ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles
   ) -> LocaleFileError? {
@@ -47,12 +47,12 @@ struct FactsCheck {
     }
   }
 
-  /// Notes an error and makes it good, so that the next one comes to light; false where that is not possible.
+  /// Records an error and repairs it so that the next one can be found. Returns false if it cannot be repaired.
   private mutating func repair(_ error: LocaleFileError) -> Bool {
-    // An error of a parent is told with the parent.
+    // A parent's error is reported for the parent's file.
     guard error.file == path else { return false }
     if case .missing(let key) = error.kind {
-      // A line that was taken out has been told already.
+      // The line may be missing because it was removed after an error that is already reported.
       let isNew = !repaired.contains(key)
       if isNew { errors.append(LocaleFileError(file: path, line: 1, kind: error.kind)) }
       guard let line = spareLine(for: key) else { return false }
@@ -70,7 +70,7 @@ struct FactsCheck {
     return true
   }
 
-  /// The line of a key in the bundled file, or in English; each is lent once.
+  /// Returns the line of a key in the bundled file or in English, unless the file already has that line.
   private func spareLine(for key: String) -> ArraySlice<UInt8>? {
     for path in [path, "table/en.txt"] {
       for line in (bundled.bytes(path) ?? []).split(separator: UInt8(ascii: "\n"))
@@ -101,7 +101,7 @@ struct FactsCheck {
     return keys
   }
 
-  /// The key of a `key = value` line.
+  /// Returns the key of a `key = value` line.
   private static func key(of line: ArraySlice<UInt8>) -> String? {
     let text = line.trimmingSpaces()
     guard text.first != UInt8(ascii: "#"), let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return nil }
@@ -109,9 +109,9 @@ struct FactsCheck {
   }
 }
 
-/// Checks what a table says about dates and times, which is read only when a date is told.
+/// Checks the dates and times of a table, which are otherwise read only when a date is formatted.
 enum DateFactsCheck {
-  /// The first error, as an error.
+  /// Throws the first error in the dates and times of a table.
   static func run(_ table: LocaleTable) throws(LocaleFileError) {
     let file = table.files
     _ = try table.ordinals()
@@ -132,7 +132,7 @@ enum DateFactsCheck {
     }
   }
 
-  /// A pattern must be there, and have a field.
+  /// Throws an error unless the pattern exists and has a field.
   private static func check(_ key: String, in file: TableFiles) throws(LocaleFileError) {
     guard !DatePattern(try file.required(key)).fields.isEmpty else { throw file.badValue(key) }
   }

@@ -1,31 +1,31 @@
-/// Files that somebody has written for `locales/`, checked: all that is wrong in them, and those that can be used.
+/// The result of checking files written for `locales/`: all errors, and the files that can be used.
 package struct LocaleFileCheck: Sendable {
-  /// All that is wrong, by file and line.
+  /// All errors, ordered by file and line.
   package private(set) var errors: [LocaleFileError] = []
-  /// The files in which nothing is damaged: each can be read in place of the one it is meant for.
+  /// The files without damage, by path. Each can be read in place of the file it replaces.
   package private(set) var sound: [String: [UInt8]] = [:]
   private let bundled: LocaleFiles
 
-  /// Checks files by their path inside `locales/`, where `bundled` has what they leave out.
+  /// Checks files, given by their path inside `locales/`. `bundled` provides the files that are left out.
   package init(_ files: [String: [UInt8]], over bundled: LocaleFiles = .bundled) {
     self.bundled = bundled
-    // What a file is checked by comes before it: tables before wordings, and parents before their regions.
+    // A file comes after those it is checked against: wordings after tables, and regions after their parents.
     for path in files.keys.sorted(by: Self.isCheckedBefore) {
       guard let bytes = files[path] else { continue }
       let found = Self.errors(in: bytes, path: path, self)
       if !found.contains(where: \.isDamage) { sound[path] = bytes }
       errors += found
     }
-    // By file and line; where they share a line, in the order in which they were found.
+    // Sorted by file and line. Errors on the same line keep the order in which they were found.
     errors = errors.enumerated().sorted {
       ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
     }.map(\.element)
   }
 
-  /// What there is to read so far: the sound ones of the files, and the bundled ones.
+  /// The files that can be read so far: the bundled files, overridden by the undamaged ones.
   var usable: LocaleFiles { bundled.overridden(by: sound) }
 
-  /// The first damage of each file that can't be used, in order of path.
+  /// The first damage of each file that cannot be used, ordered by path.
   package var damage: [LocaleFileError] {
     var result: [LocaleFileError] = []
     for kind in errors where kind.isDamage && kind.file != result.last?.file { result.append(kind) }
@@ -38,7 +38,7 @@ package struct LocaleFileCheck: Sendable {
       return [LocaleFileError(file: path, line: 1, kind: .misnamed(example: LocaleFileName.example(for: path)))]
     }
     let notText = TextCheck.errors(in: bytes, path: path)
-    // Nothing can be said of the meaning of what is no text.
+    // Bytes that are not text cannot be checked further.
     if notText.contains(where: { $0.kind == .notUTF8 }) { return notText }
     let others =
       switch name.folder {
@@ -60,7 +60,7 @@ package struct LocaleFileCheck: Sendable {
 }
 
 extension LocaleFileError {
-  /// Whether the file can't be used for it: what it says would be lost, or be wrong.
+  /// A Boolean value that indicates whether the error makes the file unusable, because content would be lost or wrong.
   var isDamage: Bool {
     switch kind {
     case .unknownKey, .untranslated, .unused, .unknownPlace, .missingPlace, .brace, .formCount, .notPlural,
@@ -73,7 +73,7 @@ extension LocaleFileError {
   }
 }
 
-/// Finds the first thing that is wrong in the file of aliases and likely subtags.
+/// Finds the first error in the file of aliases and likely subtags, or all of its unknown keys.
 enum FallbackCheck {
   static func errors(in bytes: [UInt8]) -> [LocaleFileError] {
     do throws(LocaleFileError) {
@@ -87,9 +87,9 @@ enum FallbackCheck {
   }
 }
 
-/// Finds what is wrong in a file of readings: what can't be read, and what reads no message of the wording.
+/// Finds the errors in a file of readings: syntax errors, and readings of messages that the wording does not have.
 struct ReadingCheck {
-  /// Keys that begin so are readings of numbers and words, not of messages.
+  /// The beginnings of the keys for readings of numbers and words instead of messages.
   private static let others = ["number.", "counter.", "clock.", "word."]
 
   private(set) var errors: [LocaleFileError]

@@ -1,5 +1,5 @@
 extension LocaleFileError {
-  /// The sentence that tells what is wrong and what to do, in English. Say `file` and `line` before it.
+  /// A sentence in English that describes the error and its remedy. Put `file` and `line` before it.
   public var message: String {
     switch kind {
     case .notKeyAndValue: "This line is not of the form key = value. Write it so, or begin it with #."
@@ -30,7 +30,7 @@ extension LocaleFileError {
     }
   }
 
-  /// The sentence about what is wrong in a wording.
+  /// The sentence for an error in a wording.
   private var wordingMessage: String {
     switch kind {
     case .untranslated(let key, let english):

@@ -1,14 +1,14 @@
-/// Holds the `{places}` of an entry against those of the English one.
+/// Compares the `{places}` of an entry with those of the English one.
 enum PlacesCheck {
-  /// What is wrong, each with the form that it is wrong in.
+  /// Returns the errors, each with the index of the form that has it.
   static func errors(in entry: POEntry, _ original: POEntry) -> [(form: Int, LocaleFileError.Kind)] {
     let key = entry.key
     let wanted = Set(original.forms.flatMap(places))
-    // Where English itself has a lone brace, it is no place.
+    // A single brace in the English text is not a place.
     let mayHaveBraces = original.texts.contains { !isBalanced($0) }
-    // Alternatives are what may be said, so one place may stand in some of them only.
+    // Only one of the alternatives is used, so a place need not occur in all of them.
     let hasAlternatives = entry.texts.contains { $0.utf8.contains(UInt8(ascii: "|")) }
-    // A form that holds for one number may say it in words.
+    // A plural form for a single number may write the number as a word.
     let needed = entry.isPlural && original.isPlural ? wanted.subtracting(["count"]) : wanted
     var found: [(Int, LocaleFileError.Kind)] = []
     var seen: Set<String> = []
@@ -29,7 +29,7 @@ enum PlacesCheck {
     form.compactMap { if case .place(let name) = $0 { name } else { nil } }
   }
 
-  /// Whether each brace that opens is closed before the next one opens, and none closes alone.
+  /// Returns a Boolean value that indicates whether every brace has its partner and none are nested.
   private static func isBalanced(_ text: String) -> Bool {
     var isOpen = false
     for byte in text.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {

@@ -1,4 +1,4 @@
-/// Finds bytes that are no text, and characters that would act on a terminal (SAFE-1).
+/// Finds bytes that are not text, and characters that would control a terminal (SAFE-1).
 enum TextCheck {
   static func errors(in bytes: [UInt8], path: String) -> [LocaleFileError] {
     var errors: [LocaleFileError] = []
@@ -15,8 +15,9 @@ enum TextCheck {
     return errors
   }
 
-  /// Whether a text has a control character, or one that turns text around or that nobody sees (SAFE-1). Tabs and line ends are
-  /// none here, nor what writing needs: joiners, places where a word may be broken, marks of direction, which are not printed.
+  /// Returns a Boolean value that indicates whether a text has a control character, or one that reverses text or is invisible
+  /// (SAFE-1). Tabs and line ends are allowed, and so are characters that writing needs: joiners, soft line breaks, and direction
+  /// marks, which are not printed.
   static func hasControl(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {

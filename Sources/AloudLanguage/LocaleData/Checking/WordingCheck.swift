@@ -1,9 +1,9 @@
-/// Finds all that is wrong in a wording: what can't be read, what is missing, and what nobody says.
+/// Finds all errors in a wording: syntax errors, missing messages and unused messages.
 struct WordingCheck {
   private(set) var errors: [LocaleFileError]
   private let path: String
   private let reader: POReader
-  /// The forms that the language has; nil where no table tells.
+  /// The plural rules of the language, or nil if there is no table.
   private let plurals: PluralRules?
 
   init(_ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles, bundled: LocaleFiles) {
@@ -45,8 +45,8 @@ struct WordingCheck {
     }
   }
 
-  /// The English entry that one with this key words: its own, or for a state of what has a role, where the language's words
-  /// agree ("state.checked.checkBox"), that of the state.
+  /// Returns the English entry for a key. A state that agrees with a role in the language ("state.checked.checkBox") belongs to the
+  /// entry of the state.
   static func original(of key: String, _ english: [String: POEntry]) -> POEntry? {
     if let entry = english[key] { return entry }
     guard key.hasPrefix("state."), let dot = key.lastIndex(of: "."), english["role" + key[dot...]] != nil else {
@@ -55,7 +55,7 @@ struct WordingCheck {
     return english[String(key[..<dot])]
   }
 
-  /// Holds an entry against the English one.
+  /// Compares an entry with the English one.
   private mutating func check(_ entry: POEntry, _ original: POEntry) {
     let key = entry.key
     if entry.isPlural, !original.isPlural {

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// What has been read of the files compiled in: they never change, so each is read once.
+/// A cache of content read from the files compiled in. They never change, so each is read only once.
 final class BundledContents<Content: Sendable>: Sendable {
   private let known = Mutex<[String: Content]>([:])
 
-  /// What a file has, under a name of its own.
+  /// Returns the content with the given name, reading it if it is not cached.
   func content<Failure: Error>(_ name: String, read: () throws(Failure) -> Content) throws(Failure) -> Content {
     if let content = known.withLock({ $0[name] }) { return content }
     let content = try read()

@@ -1,12 +1,13 @@
-/// Finds the table that serves a locale: its own, else that of another name for it, of its usual script or region, or of
-/// its language alone. Source: CLDR's aliases and likely subtags, in `locales/fallback.txt`.
+/// Finds the table for a locale: its own, else one under another name, of its usual script or region, or of its language alone.
+/// Source: CLDR's aliases and likely subtags, in `locales/fallback.txt`.
 struct LocaleFallback {
-  /// The tag of a table that there is.
+  /// The tag of the table, which always exists.
   let tag: String
-  /// Whether it is the locale asked for, if under another name: "zh-Hant-TW" for "zh-TW".
+  /// A Boolean value that indicates whether the table belongs to the locale asked for, even if under another name: "zh-Hant-TW" for
+  /// "zh-TW".
   let isSame: Bool
 
-  /// The table for a locale; English where there is none of its language.
+  /// Finds the table for a locale, or the English one if its language has none.
   init(_ wanted: LocaleTag, files: LocaleFiles) throws(LocaleFileError) {
     func has(_ tag: LocaleTag) -> Bool { files.has("table/\(tag.string).txt") }
     if has(wanted) {
@@ -26,7 +27,7 @@ struct LocaleFallback {
       let tag = LocaleTag(language: full.language, script: script, region: region)
       guard has(tag) else { continue }
       let itsFull = Self.maximized(tag, file)
-      // Where there is a table of the script that is meant, none of another script serves.
+      // A table in the right script is better than one in another script.
       if script == nil, itsFull.script != full.script,
         has(LocaleTag(language: full.language, script: full.script, region: nil))
       {
@@ -43,7 +44,7 @@ struct LocaleFallback {
     self.isSame = isSame
   }
 
-  /// The locale by today's names: "he" for "iw", "sr-Latn" for "sh", "GB" for "UK".
+  /// Returns the locale with current subtags: "he" for "iw", "sr-Latn" for "sh", "GB" for "UK".
   private static func renamed(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {
     let language = LocaleTag(file?["language.\(tag.language)"] ?? tag.language)
     let region = tag.region.map { file?["region.\($0)"] ?? $0 }
@@ -51,7 +52,7 @@ struct LocaleFallback {
       language: language.language, script: tag.script ?? language.script, region: region ?? language.region)
   }
 
-  /// The locale with the script and the region that are usual where they are not said.
+  /// Returns the locale with its likely script and region added where they are missing.
   private static func maximized(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {
     for (script, region) in [(tag.script, tag.region), (nil, tag.region), (tag.script, nil), (nil, nil)] {
       let key = LocaleTag(language: tag.language, script: script, region: region).string

@@ -1,6 +1,6 @@
-/// What a path inside `locales/` names: the folder, and the locale that the file is for.
+/// The parts of a path inside `locales/`: the folder, and the locale that the file is for.
 struct LocaleFileName: Equatable {
-  /// The folders of `locales/`, each with the ending that its files have.
+  /// The folders of `locales/`, each with the extension of its files.
   static let folders = [
     ("table", ".txt"), ("wording", ".po"), ("values", ".txt"), ("reading", ".po"), ("colors", ".txt"),
     ("characters", ".txt"), ("spoken", ".txt"),
@@ -11,7 +11,7 @@ struct LocaleFileName: Equatable {
   /// The locale's tag.
   let tag: String
 
-  /// Reads a path such as "wording/pt-BR.po"; nil where it is not one of a locale's.
+  /// Parses a path such as "wording/pt-BR.po". Returns nil if the file does not belong to a locale.
   init?(_ path: String) {
     guard let (folder, ending) = Self.folders.first(where: { path.hasPrefix($0.0 + "/") }), path.hasSuffix(ending)
     else { return nil }
@@ -20,7 +20,7 @@ struct LocaleFileName: Equatable {
     (self.folder, self.tag) = (folder, tag)
   }
 
-  /// A name of the form that a file of the path's folder should have: the tag written as BCP 47 does, if it is one.
+  /// Returns an example of a valid name in the path's folder, with the path's tag in BCP 47 form if it is one.
   static func example(for path: String) -> String {
     let (folder, ending) = folders.first { path.hasPrefix($0.0 + "/") } ?? folders[1]
     let stem = path.dropFirst(folder.count + 1).prefix { $0 != "." }
@@ -28,7 +28,8 @@ struct LocaleFileName: Equatable {
     return "\(folder)/\(isTag(tag) && !stem.isEmpty ? tag : "nl")\(ending)"
   }
 
-  /// Whether a tag has the form and the letter case of BCP 47: a language, then script, region and variants.
+  /// Returns a Boolean value that indicates whether a tag has the form and letter case of BCP 47: a language, then script, region
+  /// and variants.
   private static func isTag(_ tag: String) -> Bool {
     if tag == "root" || tag == "und" { return true }
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)

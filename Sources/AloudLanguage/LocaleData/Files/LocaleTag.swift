@@ -1,16 +1,16 @@
-/// The name of a locale, taken apart: read from a BCP 47 tag or a POSIX name such as `ar_EG.UTF-8` or `sr_RS@latin`. It says
-/// nothing of whether there is such a locale; `LoadedLocale` finds one that serves.
+/// The name of a locale, parsed from a BCP 47 tag or a POSIX name such as `ar_EG.UTF-8` or `sr_RS@latin`. The locale need not
+/// exist; `LoadedLocale` finds one that does.
 public struct LocaleTag: Sendable, Hashable {
-  /// The language, in small letters: "ar".
+  /// The language, in lower case: "ar".
   public let language: String
-  /// The script where it is said: "Latn".
+  /// The script, if given: "Latn".
   public let script: String?
-  /// The region where it is said: "EG", "419".
+  /// The region, if given: "EG", "419".
   public let region: String?
 
-  /// Reads `name`; "C" and "POSIX" are English. What is not a language, a script or a region is left out.
+  /// Parses `name`. "C" and "POSIX" are English. Parts other than language, script and region are ignored.
   public init(_ name: String) {
-    // Nearly all are a language alone.
+    // Fast path for a language alone, as nearly all names are.
     if (2...3).contains(name.utf8.count), name.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) {
       self.init(language: name, script: nil, region: nil)
       return
@@ -25,7 +25,7 @@ public struct LocaleTag: Sendable, Hashable {
     var script: String?
     var region: String?
     for subtag in subtags.dropFirst() {
-      // What follows a single letter is an extension: "-u-ca-buddhist".
+      // A single letter begins an extension, such as "-u-ca-buddhist".
       if subtag.count == 1 { break }
       if subtag.count == 4, subtag.first?.isLetter == true, script == nil, region == nil {
         script = subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
@@ -46,14 +46,14 @@ public struct LocaleTag: Sendable, Hashable {
   /// The whole tag: "zh-Hant-TW".
   public var string: String { chain[0] }
 
-  /// The tag, and what is left of it without its last parts: "zh-Hant-TW", "zh-Hant", "zh".
+  /// The tag, and the tags that remain when its last parts are removed: "zh-Hant-TW", "zh-Hant", "zh".
   public var chain: [String] {
     var chain = [language]
     for case let part? in [script, region] { chain.insert(chain[0] + "-" + part, at: 0) }
     return chain
   }
 
-  /// The scripts that POSIX names after "@".
+  /// The scripts of POSIX modifiers, which follow "@".
   private static let modifiers = [
     "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
   ]

@@ -1,11 +1,11 @@
-/// The file of a locale and those of its parents: what one doesn't say, the next does. An empty value says that there is
-/// nothing, whatever a parent has.
+/// The table file of a locale and those of its parents. Keys that a file lacks are looked up in the next one. An empty value means
+/// that there is none, whatever a parent has.
 struct TableFiles: Sendable {
-  /// The tags, the locale's own first.
+  /// The tags, beginning with the locale's own.
   let tags: [String]
   private let files: [KeyValueFile]
 
-  /// Reads the files of a locale that has one, and of its parents.
+  /// Reads the files of a locale and of its parents. The locale must have a file.
   init(_ tag: String, files: LocaleFiles) throws(LocaleFileError) {
     var tags: [String] = []
     var found: [KeyValueFile] = []
@@ -24,7 +24,7 @@ struct TableFiles: Sendable {
     self.files = found
   }
 
-  /// The value of `key`; nil where there is none.
+  /// The value of `key`, or nil if there is none.
   subscript(key: String) -> String? {
     for file in files {
       if let value = file[key] { return value.isEmpty ? nil : value }
@@ -32,16 +32,16 @@ struct TableFiles: Sendable {
     return nil
   }
 
-  /// The value of `key`, which must be there.
+  /// Returns the value of `key`, which is required.
   func required(_ key: String) throws(LocaleFileError) -> String {
     guard let value = self[key] else { throw LocaleFileError(file: path, line: 0, kind: .missing(key: key)) }
     return value
   }
 
-  /// An error about the value of `key`, in the file that it stands in.
+  /// Returns an error about the value of `key`, in the file that contains it.
   func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
 
-  /// An error of some kind about the value of `key`, in the file that it stands in.
+  /// Returns an error of the given kind about the value of `key`, in the file that contains it.
   func error(about key: String, _ kind: LocaleFileError.Kind) -> LocaleFileError {
     let file = files.first { $0.line(of: key) != nil }
     return file?.error(about: key, kind) ?? LocaleFileError(file: path, line: 0, kind: kind)

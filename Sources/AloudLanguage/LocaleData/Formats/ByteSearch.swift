@@ -1,12 +1,12 @@
-/// Finds bytes, eight at a time: the files of the table are looked through at each start of the program.
+/// Searches for bytes, eight at a time, because files of `locales/` are searched at every launch.
 extension UnsafeBufferPointer<UInt8> {
-  /// The place of the first byte of a kind from `start` on; the end where there is none.
+  /// Returns the offset of the first given byte from `start` on, or the count if there is none.
   package func place(of byte: UInt8, from start: Int) -> Int {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     let raw = UnsafeRawBufferPointer(self)
     var place = start
     while place + 8 <= count {
-      // A byte of `difference` is zero where the byte is found, and only there is its high bit set below.
+      // A byte of `difference` is zero exactly where the byte was found; only there does `found` have the high bit set.
       let difference = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ pattern
       let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
       if found != 0 { return place + found.trailingZeroBitCount / 8 }
@@ -16,7 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
-  /// Whether both have the same bytes.
+  /// Returns a Boolean value that indicates whether both buffers have the same bytes.
   func hasSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
@@ -33,8 +33,8 @@ extension UnsafeBufferPointer<UInt8> {
     return place == count
   }
 
-  /// Calls `body` with each place where `text` begins, in order, until that gives false. It is looked for by its byte at
-  /// `rarest`, best one that seldom stands elsewhere.
+  /// Calls `body` with each offset at which `text` begins, in order, until `body` returns false. The search looks for the byte of
+  /// `text` at index `rarest`, which should be the least common one.
   @inline(__always)
   func eachPlace(of text: [UInt8], rarest: Int, _ body: (Int) -> Bool) {
     var found = place(of: text[rarest], from: rarest)
@@ -45,7 +45,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// What is left of a range without spaces and tabs (and a carriage return) at its ends.
+  /// Returns a range without leading and trailing spaces, tabs and carriage returns.
   func trimmingSpaces(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, isSpace(start) { start += 1 }

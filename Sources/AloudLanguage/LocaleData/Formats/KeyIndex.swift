@@ -1,13 +1,13 @@
-/// Finds a key's number among many without a copy of any: open addressing over hashes of the keys' bytes.
+/// An index that finds a key's number without copying any key: open addressing over hashes of the keys' bytes.
 ///
-/// A table of 250 keys is read at each start of the program and asked for a few dozen; a dictionary of strings would cost
-/// more than all that is asked of it.
+/// A table has 250 keys, is read at every launch, and is asked for a few dozen. A dictionary of strings would cost more than all
+/// these look-ups.
 struct KeyIndex: Sendable {
-  /// Numbers counted from 1, by place; 0 where nothing is.
+  /// The key numbers plus 1, by slot; 0 marks an empty slot.
   private var slots: [UInt32]
   private let mask: Int
 
-  /// An index of at most so many keys.
+  /// Creates an index for at most `capacity` keys.
   init(capacity: Int) {
     var size = 16
     while size < 2 * capacity { size *= 2 }
@@ -15,7 +15,7 @@ struct KeyIndex: Sendable {
     mask = size - 1
   }
 
-  /// The number of the key with a hash for which `isKey` holds.
+  /// Returns the number of the key with the given hash for which `isKey` returns true.
   func find(_ hash: Int, where isKey: (Int) -> Bool) -> Int? {
     var place = hash & mask
     while slots[place] != 0 {
@@ -26,14 +26,14 @@ struct KeyIndex: Sendable {
     return nil
   }
 
-  /// Adds a key that is not there yet.
+  /// Adds a key that is not yet in the index.
   mutating func insert(_ hash: Int, number: Int) {
     var place = hash & mask
     while slots[place] != 0 { place = (place + 1) & mask }
     slots[place] = UInt32(number + 1)
   }
 
-  /// The hash of a key's bytes: FNV-1a, but eight bytes at a time.
+  /// Returns the hash of a key's bytes: FNV-1a, but over eight bytes at a time.
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -45,7 +45,7 @@ struct KeyIndex: Sendable {
       for place in stride(from: 0, to: raw.count - 7, by: 8) {
         add(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       }
-      // What is left over, with some bytes before it once more.
+      // The remaining bytes, overlapping with some that were already hashed.
       add(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
     } else {
       for byte in raw { add(UInt64(byte)) }

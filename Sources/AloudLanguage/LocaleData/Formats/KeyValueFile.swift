@@ -1,13 +1,12 @@
-/// A file of `key = value` lines, with comments after `#` at a line's beginning: the form of the table and of
-/// the words of values.
+/// A file of `key = value` lines, with comments on lines that begin with `#`. Tables and lexicons have this format.
 ///
-/// Invisible characters are written `\u{200F}`; a value in double quotes keeps the spaces at its ends. Values are made text
-/// when one is asked for: of a table's 250 a session needs a few dozen.
+/// Invisible characters are written `\u{200F}`, and a value in double quotes keeps the spaces at its ends. A value becomes a string
+/// only when it is asked for, because a session needs a few dozen of a table's 250.
 struct KeyValueFile: Sendable {
   private struct Entry {
     var key: Range<Int>
     var value: Range<Int>
-    /// Counted from 1.
+    /// The line number, from 1.
     var line: Int
   }
 
@@ -37,21 +36,21 @@ struct KeyValueFile: Sendable {
     if let kind { throw LocaleFileError(file: path, line: line, kind: kind) }
   }
 
-  /// The value of `key`; nil where it isn't there.
+  /// The value of `key`, or nil if the file does not have it.
   subscript(key: String) -> String? { entry(key).map { Self.unquote(bytes[$0.value]) ?? "" } }
 
-  /// The keys, in the order they stand in.
+  /// The keys, in file order.
   var keys: [String] { entries.map { String(decoding: bytes[$0.key], as: UTF8.self) } }
 
-  /// The line that a key stands on, counted from 1.
+  /// Returns the line number of a key, from 1.
   func line(of key: String) -> Int? { entry(key)?.line }
 
-  /// An error about the value of `key`.
+  /// Returns an error about the value of `key`.
   func error(about key: String, _ kind: LocaleFileError.Kind) -> LocaleFileError {
     LocaleFileError(file: path, line: line(of: key) ?? 0, kind: kind)
   }
 
-  /// The value of one key, read no further than that; nil where it is missing or can't be read.
+  /// Returns the value of one key without reading the rest of the file, or nil if it is missing or malformed.
   static func value(of key: String, in bytes: [UInt8]) -> String? {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: key.utf8) {
       let rest = line.dropFirst(key.utf8.count).trimmingSpaces()
@@ -60,7 +59,7 @@ struct KeyValueFile: Sendable {
     return nil
   }
 
-  /// Adds a line without the spaces around it; what is wrong with it, if anything.
+  /// Adds a line that has no spaces around it. Returns the error in the line, if any.
   private mutating func add(
     _ text: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>, line: Int
   ) -> LocaleFileError.Kind? {
@@ -102,7 +101,7 @@ struct KeyValueFile: Sendable {
     return count
   }
 
-  /// The text of a value; nil where an escape is none.
+  /// Returns the text of a value, or nil if it has an invalid escape.
   private static func unquote(_ raw: ArraySlice<UInt8>) -> String? {
     let quote = UInt8(ascii: "\"")
     let isQuoted = raw.count >= 2 && raw.first == quote && raw.last == quote

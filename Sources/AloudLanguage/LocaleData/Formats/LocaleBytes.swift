@@ -1,7 +1,7 @@
 internal import CLocales
 
-/// The bytes of a file of `locales/`. Of one that is compiled in no copy is made: a wording has more than 100,000 bytes, of
-/// which a session reads a few hundred.
+/// The bytes of a file of `locales/`. Files compiled in are not copied, because a wording has more than 100,000 bytes, of which a
+/// session reads a few hundred.
 struct LocaleBytes: Sendable {
   private enum Source {
     case own([UInt8])
@@ -10,13 +10,13 @@ struct LocaleBytes: Sendable {
 
   private let source: Source
 
-  /// Bytes that somebody has read or made.
+  /// Creates a value with its own bytes.
   init(_ bytes: [UInt8]) { source = .own(bytes) }
 
-  /// The bytes of the file compiled in that has a number.
+  /// Creates a value with the bytes of the file compiled in that has an index.
   init(bundled index: Int) { source = .bundled(index) }
 
-  /// Lends the bytes for as long as `body` runs.
+  /// Calls `body` with the bytes, which are valid only during the call.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     switch source {
     case .own(let bytes): return bytes.withUnsafeBufferPointer(body)
@@ -26,6 +26,6 @@ struct LocaleBytes: Sendable {
     }
   }
 
-  /// A copy of them.
+  /// A copy of the bytes.
   var array: [UInt8] { withBytes { Array($0) } }
 }

@@ -1,49 +1,49 @@
-/// What is wrong in a file of the locale table, and where. `message` is the sentence that says what, and what to do.
+/// The error that is thrown when a file of `locales/` is wrong. `message` describes the error and its remedy.
 public struct LocaleFileError: Error, Sendable, Equatable {
-  /// What can be wrong.
+  /// The kind of error.
   package enum Kind: Sendable, Equatable {
     /// A line that is neither `key = value`, nor a comment, nor blank.
     case notKeyAndValue
-    /// A line of a PO file that is none of those that a PO file has.
+    /// A line that does not belong in a PO file.
     case notAPOLine
-    /// A quoted string that doesn't end, or has an escape that doesn't exist.
+    /// A quoted string that does not end, or has an invalid escape.
     case badString
-    /// A key stands twice.
+    /// A key that occurs twice.
     case twice(key: String)
-    /// A plural rule that can't be read.
+    /// A plural rule that cannot be parsed.
     case badPluralRule(String)
-    /// Something every table needs is missing.
+    /// A key that every table needs is missing.
     case missing(key: String)
-    /// A value that is not of the kind its key needs.
+    /// A value that is not of the kind that its key needs.
     case badValue(key: String)
 
-    /// A key of a table, or of words of values, that nobody reads.
+    /// An unknown key in a table or a lexicon.
     case unknownKey(String)
     /// Bytes that are not UTF-8 text.
     case notUTF8
-    /// A character that would act on a terminal.
+    /// A character that would control a terminal.
     case controlCharacter
-    /// A file of the folder that is not named after a locale.
+    /// A file that is not named after a locale.
     case misnamed(example: String)
-    /// Words for a locale that there are no facts about.
+    /// A wording for a locale that has no table.
     case noTable(tag: String)
-    /// A message that is said and not worded.
+    /// A message without a translation.
     case untranslated(key: String, english: String)
-    /// A message that is worded and never said.
+    /// A translation of a message that does not exist.
     case unused(key: String)
     /// A place that the English message does not have.
     case unknownPlace(String, key: String)
-    /// A place that the English message has.
+    /// A place of the English message that is missing.
     case missingPlace(String, key: String)
-    /// A brace without its fellow.
+    /// A brace without its partner.
     case brace(key: String)
-    /// Other plural forms than those the language has.
+    /// Plural forms other than those of the language.
     case formCount(key: String, wanted: [PluralCategory])
-    /// Plural forms of a message that depends on no number.
+    /// Plural forms of a message that does not depend on a number.
     case notPlural(key: String)
-    /// No `Plural-Forms` in the header.
+    /// A header without `Plural-Forms`.
     case noPluralHeader(wanted: [PluralCategory])
-    /// A `Plural-Forms` that can't be read.
+    /// A `Plural-Forms` that cannot be parsed.
     case badPluralHeader
     /// A `Plural-Forms` that disagrees with CLDR.
     case wrongPluralHeader(PluralHeader.Disagreement, wanted: [PluralCategory], category: PluralCategory?)
@@ -51,12 +51,12 @@ public struct LocaleFileError: Error, Sendable, Equatable {
 
   /// The path inside `locales/`.
   public var file: String
-  /// The line, counted from 1; 0 where the whole file is meant.
+  /// The line number from 1, or 0 if the error concerns the whole file.
   public var line: Int
-  /// What is wrong.
+  /// The kind of error.
   package var kind: Kind
 
-  /// What is wrong at a line of a file.
+  /// Creates an error at a line of a file.
   package init(file: String, line: Int, kind: Kind) {
     self.file = file
     self.line = line

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A value that is made when somebody first asks for it, and kept.
+/// A value that is created when it is first asked for, and then kept.
 package final class OnceRead<Content: Sendable>: Sendable {
   private enum State {
     case unread(@Sendable () -> Content)
@@ -9,10 +9,10 @@ package final class OnceRead<Content: Sendable>: Sendable {
 
   private let state: Mutex<State>
 
-  /// A value that `make` makes.
+  /// Creates a value that `make` returns when it is first needed.
   package init(_ make: @escaping @Sendable () -> Content) { state = Mutex(.unread(make)) }
 
-  /// A value that there is.
+  /// Creates a value that is already known.
   package init(_ value: Content) { state = Mutex(.read(value)) }
 
   /// The value.

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The entries of a PO file, by key. `msgctxt` is the key; an entry that is not translated is left out.
+/// The entries of a PO file, by key, which is the `msgctxt`. Untranslated entries are left out.
 struct POCatalog: Sendable {
-  /// A file that is compiled in: it has been tested, and an entry is read when it is asked for.
+  /// A file that is compiled in and known to be valid. An entry is read when it is asked for.
   private final class TestedFile: Sendable {
-    /// What is known of an entry.
+    /// The state of an entry.
     private enum Known {
       case unread, untranslated
       case read(POEntry)
@@ -12,7 +12,7 @@ struct POCatalog: Sendable {
 
     let bytes: LocaleBytes
     private let index: POIndex
-    /// What has been read so far, by the numbers of the entries.
+    /// The entries read so far, by their numbers.
     private let known: Mutex<[Known]>
 
     init(_ bytes: LocaleBytes) {
@@ -21,7 +21,7 @@ struct POCatalog: Sendable {
       known = Mutex(Array(repeating: .unread, count: index.count))
     }
 
-    /// The entry of a key, read where it has not been.
+    /// Returns the entry of a key, reading it if needed.
     func entry(of key: String, path: String) -> POEntry? {
       guard let number = index.number(of: key) else { return nil }
       return known.withLock { known in
@@ -45,7 +45,7 @@ struct POCatalog: Sendable {
   private let source: Source
   private let path: String
 
-  /// No entries.
+  /// A catalog without entries.
   static let empty = POCatalog(.read([:]), path: "")
 
   private init(_ source: Source, path: String) { (self.source, self.path) = (source, path) }
@@ -58,10 +58,10 @@ struct POCatalog: Sendable {
     self.init(.read(reader.entries), path: path)
   }
 
-  /// The catalog of a file in which nothing is wrong: what stands in it is read when it is asked for.
+  /// Creates the catalog of a file that is known to be valid, whose entries are read when they are asked for.
   init(tested bytes: LocaleBytes, path: String) { self.init(.tested(TestedFile(bytes)), path: path) }
 
-  /// The entry of a key; nil where there is none.
+  /// The entry of a key, or nil if there is none.
   subscript(key: String) -> POEntry? {
     switch source {
     case .read(let entries): entries[key]
@@ -77,7 +77,7 @@ struct POCatalog: Sendable {
     }
   }
 
-  /// The entry of one key, read no further than that.
+  /// Returns the entry of one key, without reading further.
   static func entry(_ key: String, in bytes: LocaleBytes, path: String) -> POEntry? {
     let index = POIndex(bytes, until: key)
     return index.number(of: key).flatMap { entries(in: index.lines(ofEntry: $0), path: path)[key] }

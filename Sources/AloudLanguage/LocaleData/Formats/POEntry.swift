@@ -1,24 +1,24 @@
-/// One entry of a PO file: a message's forms. Where a whole file is read, they are cut into words and places when one is
-/// said: few of a wording are. Every word that is said comes out of one: they are held, not copied.
+/// An entry of a PO file, with the forms of a message. In a file that is read as a whole, a form is split into words and places
+/// only when it is used, because few are. Every message needs an entry, so this is a class, which is not copied.
 final class POEntry: Sendable {
   /// A part of a form.
   enum Piece: Sendable, Equatable {
     case words(String)
     case place(String)
 
-    /// The words, where it is no place.
+    /// The words, or nil for a place.
     var words: String? { if case .words(let words) = self { words } else { nil } }
   }
 
   /// The key (`msgctxt`).
   let key: String
-  /// The line of the entry's key, counted from 1.
+  /// The line number of the entry's key, from 1.
   let line: Int
-  /// One form, or as many as the language has plural forms.
+  /// The only form, or as many as the language has plural forms.
   let texts: [String]
-  /// Whether the forms are plural forms.
+  /// A Boolean value that indicates whether the forms are plural forms.
   let isPlural: Bool
-  /// The forms, cut, where that has been done.
+  /// The split forms, or nil if they are not split in advance.
   private let cutForms: [[Piece]]?
 
   init(key: String, line: Int, texts: [String], isPlural: Bool) {
@@ -26,23 +26,23 @@ final class POEntry: Sendable {
     cutForms = nil
   }
 
-  /// The same entry with its forms cut once for all: it is said.
+  /// Creates a copy of an entry whose forms are split once, because the entry is going to be used.
   init(cutting entry: POEntry) {
     (key, line, texts, isPlural) = (entry.key, entry.line, entry.texts, entry.isPlural)
     cutForms = entry.forms
   }
 
-  /// The forms, cut at their `{places}`.
+  /// The forms, split at their `{places}`.
   var forms: [[Piece]] { texts.map(Self.pieces) }
 
-  /// A form, or the last one where there are fewer.
+  /// Returns the form with an index, or the last one if there are fewer.
   func form(_ index: Int) -> [Piece] {
     if texts.isEmpty { return [] }
     let index = min(index, texts.count - 1)
     return cutForms?[index] ?? Self.pieces(texts[index])
   }
 
-  /// A text cut at its `{places}`.
+  /// Returns a text split at its `{places}`.
   static func pieces(_ form: String) -> [Piece] {
     let open = UInt8(ascii: "{"), close = UInt8(ascii: "}")
     var pieces: [Piece] = []

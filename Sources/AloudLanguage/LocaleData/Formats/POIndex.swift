@@ -1,12 +1,12 @@
-/// Where the entries of a PO file stand, by key, found without reading them: of a wording's 1,000 entries a session says a
-/// few dozen. It is asked for every word that is said: it is held, not copied.
+/// The offsets of a PO file's entries, by key, found without reading them: a session uses a few dozen of a wording's 1,000 entries.
+/// Every message is looked up here, so this is a class, which is not copied.
 final class POIndex: Sendable {
   private let bytes: LocaleBytes
-  /// Where the line of each entry's key begins, and after them all where the last entry ends.
+  /// The offset of the line with each entry's key, followed by the end of the last entry.
   private let starts: [Int]
   private let index: KeyIndex
 
-  /// Looks through a file; no further than the entry of `key`, where no more is wanted.
+  /// Scans a file, but no further than the entry of `key` if one is given.
   init(_ bytes: LocaleBytes, until key: String? = nil) {
     self.bytes = bytes
     (starts, index) = bytes.withBytes { buffer in
@@ -30,10 +30,10 @@ final class POIndex: Sendable {
     }
   }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { starts.count - 1 }
 
-  /// The number of a key's entry, counted from 0; nil where there is none.
+  /// Returns the number of a key's entry, from 0, or nil if there is none.
   func number(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { name in
@@ -43,14 +43,14 @@ final class POIndex: Sendable {
     }
   }
 
-  /// The lines of an entry, from its `msgctxt` to the next one's.
+  /// Returns the lines of an entry, from its `msgctxt` to the next one.
   func lines(ofEntry number: Int) -> [UInt8] {
     bytes.withBytes { Array($0[starts[number]..<starts[number + 1]]) }
   }
 
   private static let keyword = Array("\nmsgctxt \"".utf8)
 
-  /// Whether the entry that begins at a place has a key.
+  /// Returns a Boolean value that indicates whether the entry at an offset has the given key.
   private static func isKey(
     _ key: UnsafeBufferPointer<UInt8>, at start: Int, in buffer: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -60,13 +60,13 @@ final class POIndex: Sendable {
       && UnsafeBufferPointer(rebasing: buffer[name..<end]).hasSame(key)
   }
 
-  /// The key of the entry that begins at a place.
+  /// Returns the key of the entry at an offset.
   private static func key(at start: Int, in buffer: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let name = start + keyword.count - 1
     return UnsafeBufferPointer(rebasing: buffer[name..<buffer.place(of: UInt8(ascii: "\""), from: name)])
   }
 
-  /// Calls `body` with each place where a line begins that names a key, until that gives false.
+  /// Calls `body` with the offset of each line that names a key, until `body` returns false.
   private static func eachStart(in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
     if buffer.starts(with: keyword.dropFirst()), !body(0) { return }
     buffer.eachPlace(of: keyword, rarest: 6) { body($0 + 1) }

@@ -1,26 +1,26 @@
-/// Reads a PO file line by line, past whatever is wrong in it.
+/// Reads a PO file line by line, and continues after errors.
 struct POReader {
   private enum Part: Equatable { case none, context, id, idPlural, string(Int) }
 
   /// The entries that have words, by key.
   private(set) var entries: [String: POEntry] = [:]
-  /// What is wrong, in the order of the lines.
+  /// The errors, in line order.
   private(set) var errors: [LocaleFileError] = []
-  /// The header: the entry before all others, which has no key.
+  /// The header, which is the first entry and has no key.
   private(set) var header = ""
-  /// The line of the header's `Plural-Forms`; 0 where it has none.
+  /// The line number of the header's `Plural-Forms`, or 0 if it has none.
   private(set) var pluralLine = 0
-  /// The lines on which each entry's forms begin, also those of entries without words; nil where nobody asks.
+  /// The line numbers of each entry's forms, including entries without words, or nil if they are not wanted.
   private(set) var formLines: [String: [Int]]?
   private let path: String
-  /// Whether the key of an entry is its `msgid`, as in PO files elsewhere, and not its `msgctxt`.
+  /// A Boolean value that indicates whether an entry's key is its `msgid`, as usual in PO files, instead of its `msgctxt`.
   private let keysAreTexts: Bool
   private var part = Part.none
   private var context: String?
   private var contextLine = 0
   private var id: String?
   private var idLine = 0
-  /// Whether somebody has to look at the entry again, and whether at the next one.
+  /// Boolean values that indicate whether the current entry, and the next one, need review and are not used.
   private var isFuzzy = false
   private var isNextFuzzy = false
   private var isPlural = false
@@ -28,7 +28,7 @@ struct POReader {
   private var lines: [Int] = []
   private var line = 0
 
-  /// A reader of a file of so many bytes.
+  /// Creates a reader of a file with the given number of bytes.
   init(path: String, byteCount: Int, keepsLines: Bool = false, keysAreTexts: Bool = false) {
     self.path = path
     self.keysAreTexts = keysAreTexts
@@ -36,7 +36,7 @@ struct POReader {
     entries.reserveCapacity(byteCount / 128)
   }
 
-  /// Takes a whole file in, or as far as the first kind, where no more is wanted.
+  /// Reads a whole file, or up to the first error if `stopsAtError` is true.
   mutating func read(_ bytes: [UInt8], stopsAtError: Bool = false) {
     var start = 0
     var number = 0
@@ -50,7 +50,7 @@ struct POReader {
     finish()
   }
 
-  /// Takes the next line in.
+  /// Reads the next line.
   private mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) {
     line = number
     guard bytes.first != UInt8(ascii: "#") else {
@@ -85,10 +85,10 @@ struct POReader {
     }
   }
 
-  /// The key of the entry that is being read; nil for the header.
+  /// The key of the current entry, or nil for the header.
   private var key: String? { keysAreTexts ? (id == "" ? nil : id) : context }
 
-  /// Keeps the entry that was being read.
+  /// Keeps the current entry.
   private mutating func finish() {
     if let key {
       let line = keysAreTexts ? idLine : contextLine
@@ -139,7 +139,7 @@ struct POReader {
     }
   }
 
-  /// A string that can't be read. An entry whose key it was belongs to no key.
+  /// Reports a malformed string. If it was a key, the entry has none.
   private mutating func fail() {
     report(.badString)
     if part == .context { context = nil }
@@ -153,7 +153,7 @@ struct POReader {
     text.starts(with: keyword) ? text.dropFirst(keyword.count).trimmingSpaces() : nil
   }
 
-  /// The index in "msgstr[1] "; 0 in "msgstr ", which nearly all are.
+  /// Returns the index in "msgstr[1] ", or 0 for "msgstr ", the most common case.
   private static func formIndex(_ text: ArraySlice<UInt8>) -> Int? {
     if text.count == Keyword.string.count + 1 { return 0 }
     let parts = text.split { indexEnds.contains($0) }

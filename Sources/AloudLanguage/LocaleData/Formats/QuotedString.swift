@@ -1,12 +1,12 @@
-/// A string of a PO file: between double quotes, with C's escapes for quotes, line ends and tabs.
+/// A string of a PO file, in double quotes, with C escapes for quotes, backslashes, line ends and tabs.
 ///
-/// It is checked as bytes and only made text where somebody wants the text: of a wording's strings, half are the English
-/// ones that a translation stands beside.
+/// The string is checked as bytes and decoded only when its text is needed, because half of a wording's strings are the English
+/// ones beside the translations.
 struct QuotedString {
   private let inner: ArraySlice<UInt8>
   private let hasEscapes: Bool
 
-  /// Checks a string with its quotes; nil where it doesn't end, or has an escape that doesn't exist.
+  /// Checks a string with its quotes. Returns nil if it does not end, or has an invalid escape.
   init?(_ quoted: ArraySlice<UInt8>) {
     let quote = UInt8(ascii: "\""), escape = UInt8(ascii: "\\")
     guard quoted.count >= 2, quoted.first == quote, quoted.last == quote else { return nil }
@@ -28,7 +28,7 @@ struct QuotedString {
     self.hasEscapes = hasEscapes
   }
 
-  /// What it says.
+  /// The decoded text.
   var text: String {
     guard hasEscapes else { return String(decoding: inner, as: UTF8.self) }
     var result: [UInt8] = []
@@ -46,7 +46,7 @@ struct QuotedString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What an escape stands for, by what is after the backslash.
+  /// Returns the character that an escape stands for, given the byte after the backslash.
   private static func character(_ escaped: UInt8) -> UInt8? {
     switch escaped {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")

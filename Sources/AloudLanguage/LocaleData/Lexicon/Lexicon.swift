@@ -1,17 +1,17 @@
-/// Words that mean a value: a file of `locales/values/`. Read when the first word is looked up.
+/// The words that mean values: a file of `locales/values/`. It is read when the first word is looked up.
 struct Lexicon: Sendable {
-  /// A line: words, and what they mean.
+  /// A line of the lexicon: words and their meaning.
   struct Line: Sendable {
-    /// What they are: "number", "ordinal", "boolean", "date" …
+    /// The kind of value: "number", "ordinal", "boolean", "date" …
     let kind: String
-    /// Which one: "20", "point", "true".
+    /// The value within its kind: "20", "point", "true".
     let name: String
-    /// Its words as the file has them, between bars.
+    /// The words as the file has them, separated by vertical bars.
     let text: String
 
-    /// Its words.
+    /// The words.
     var words: [String] { text.alternatives() }
-    /// Its words with their beginnings, found once for all kinds of values that they are words of.
+    /// The words with their beginnings, computed once for all kinds of values that use them.
     var writtenWords: [WrittenWord] { written.value }
     private let written: OnceRead<[WrittenWord]>
 
@@ -21,12 +21,12 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// The language of its words; nil where there are none, or where a file is read by itself.
+  /// The language of the words, or nil if there are none, or if the lexicon was read from bytes.
   let language: String?
-  /// Read when the first word is looked up.
+  /// The lines, read when the first word is looked up.
   private let source: OnceRead<[Line]>
 
-  /// The lexicon of the first tag in `chain` that has one; without any, no word means a value.
+  /// Creates the lexicon of the first tag in `chain` that has one. It is empty if there is none.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     let tag = chain.first { files.has("values/\($0).txt") }
     language = tag.map { LocaleTag($0).language }
@@ -35,7 +35,7 @@ struct Lexicon: Sendable {
       source = OnceRead([])
       return
     }
-    // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
+    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
     if files.areBundled {
       source = OnceRead { (try? Self.lines(of: bytes.array, path: path)) ?? [] }
     } else {
@@ -49,10 +49,10 @@ struct Lexicon: Sendable {
     source = OnceRead(try Self.lines(of: bytes, path: path))
   }
 
-  /// All lines, in the file's order.
+  /// All lines, in file order.
   var lines: [Line] { source.value }
 
-  /// What can be named beside numbers, by kind; the names of other ordinals are places such as "end-1".
+  /// The names that each kind allows besides numbers. An ordinal can also be named by a position, such as "end-1".
   private static let names: [String: Set<String>] = [
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
@@ -125,22 +125,23 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Whether an ordinal counts from the end, or from where one is: "end-1", "current+0".
+  /// Returns a Boolean value that indicates whether an ordinal counts from the end or from the current position: "end-1",
+  /// "current+0".
   static func isPlace(_ name: String) -> Bool {
     let number = name.drop { $0.isLetter }
     return ["end", "current"].contains(name[..<number.startIndex]) && ["+", "-"].contains(number.first)
       && Int(number) != nil
   }
 
-  /// The day of every year that a key names: "on.12-25".
+  /// Returns the day of the year that a key names, such as "on.12-25".
   static func dayOfYear(_ name: String) -> (month: Int, day: Int)? {
     let parts = name.dropFirst(3).split(separator: "-").compactMap { Int($0) }
-    // 2000 had all days that a year can have.
+    // The year 2000 had every day that a year can have.
     guard parts.count == 2, Day(year: 2000, month: parts[0], day: parts[1]) != nil else { return nil }
     return (parts[0], parts[1])
   }
 
-  /// The minute of the day that the name of a time of day stands for: "14:30".
+  /// Returns the minute of the day that a name such as "14:30" stands for.
   static func minute(_ name: String) -> Int? {
     let parts = name.split(separator: ":").compactMap { Int($0) }
     guard parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }

@@ -1,10 +1,10 @@
-/// What a word of a lexicon amounts to, as its key writes it: "2.week" is two weeks, "2" two of whatever is counted.
+/// The amount that a word of a lexicon means, written in its key: "2.week" is two weeks, and "2" is two of any unit.
 struct LexiconAmount: Sendable, Equatable {
   let count: Double
-  /// The unit that the word holds; nil where another word says it.
+  /// The unit that the word includes, or nil if another word names it.
   let unit: RelativeUnit?
 
-  /// Reads a name; nil where it is none of an amount.
+  /// Parses a name. Returns nil if it is not an amount.
   init?(_ name: String) {
     unit = name.split(separator: ".").last.flatMap { RelativeUnit(rawValue: String($0)) }
     guard let count = Double(unit.map { name.dropLast($0.rawValue.count + 1) } ?? name[...]), count.isFinite, count > 0

@@ -1,11 +1,11 @@
-/// How a locale joins the parts of a list. Source: CLDR listPatterns.
+/// The patterns by which a locale joins the parts of a list. Source: CLDR listPatterns.
 struct ListPattern: Sendable, Equatable {
-  /// Patterns with `{0}` and `{1}`: for two parts, for the first of many, for those between, and for the last.
+  /// Patterns with `{0}` and `{1}`: for two parts, for the first of many, for the middle ones, and for the last.
   var two, start, middle, end: String
-  /// The form of the last word that some words ask for.
+  /// The variant that is used before some words.
   var variant: ListVariant?
 
-  /// The parts, joined.
+  /// Returns the parts, joined.
   func join(_ parts: [String]) -> String {
     join(parts) {
       String($0)
@@ -14,8 +14,8 @@ struct ListPattern: Sendable, Equatable {
     }
   }
 
-  /// The parts, joined, where they are more than text; `words` makes one of the pattern's own words, `text` tells how one
-  /// begins.
+  /// Returns the parts, joined, where a part is more than text. `words` converts the pattern's own words into a part, and `text`
+  /// returns the text of a part.
   func join<Part: RangeReplaceableCollection>(
     _ parts: [Part], words: (Substring) -> Part, text: (Part) -> String
   ) -> Part {
@@ -43,7 +43,7 @@ struct ListPattern: Sendable, Equatable {
 }
 
 extension ListPattern {
-  /// The pattern of a table's keys, such as "list.and".
+  /// Creates the pattern from a table's keys, such as "list.and".
   init(_ file: TableFiles, _ kind: ListKind) throws(LocaleFileError) {
     let key = "list.\(kind.rawValue)"
     self.init(
@@ -53,15 +53,15 @@ extension ListPattern {
   }
 }
 
-/// Another form of a list's last word, by what follows it: Spanish "y" is "e" before the sound of i.
+/// A variant of a list's conjunction that depends on the word after it: Spanish "y" becomes "e" before an i sound.
 struct ListVariant: Sendable, Equatable {
-  /// Patterns as in `ListPattern`, for two parts and for the last of many.
+  /// The patterns for two parts and for the last of many, as in `ListPattern`.
   var two, end: String
-  /// Where it is used: the beginnings that ask for it, and, after a minus, those that don't. "11$" is all of a word, "א…ת" any
-  /// of the letters between. Where there are none that ask, all do but the others.
+  /// The beginnings of words that use the variant and, after a minus, of those that do not. "11$" matches a whole word, "א…ת" any
+  /// letter in the range. If only words with a minus are listed, all others use the variant.
   var before: [String]
 
-  /// The variant of a table's keys, such as "list.and.two.variant"; nil where it has none.
+  /// Creates the variant from a table's keys, such as "list.and.two.variant". Returns nil if there is none.
   init?(_ file: TableFiles, _ key: String) {
     guard let before = file["\(key).variantBefore"] else { return nil }
     two = file["\(key).two.variant"] ?? ""
@@ -69,7 +69,7 @@ struct ListVariant: Sendable, Equatable {
     self.before = before.split(separator: " ").map(String.init)
   }
 
-  /// Whether it is used before a text.
+  /// Returns a Boolean value that indicates whether the variant is used before a text.
   func isUsed(before text: String) -> Bool {
     let text = Folding.fold(text)
     let asking = before.filter { !$0.hasPrefix("-") }

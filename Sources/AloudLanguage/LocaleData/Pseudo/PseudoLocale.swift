@@ -1,10 +1,10 @@
-/// A locale for testers: English in other letters, made when its files are read and stored nowhere (TEST-3).
+/// A locale for testers: English in other letters, generated when its files are read and never stored (TEST-3).
 enum PseudoLocale: String, CaseIterable {
-  /// English with accents, longer, each message between brackets.
+  /// English with accents, lengthened, each message in brackets.
   case accents = "en-XA"
-  /// English in Arabic letters, from right to left, with Arabic's six plural forms.
+  /// English in Arabic letters, right to left, with Arabic's six plural forms.
   case rightToLeft = "ar-XB"
-  /// English with accents, from left to right, with Arabic's six plural forms: a wrong one can be read without Arabic letters.
+  /// English with accents, left to right, with Arabic's six plural forms. Testers can spot a wrong form without reading Arabic.
   case sixPlurals = "ar-XC"
 
   private static let english = (table: "table/en.txt", wording: "wording/en.po")
@@ -12,19 +12,19 @@ enum PseudoLocale: String, CaseIterable {
   private var tablePath: String { "table/\(rawValue).txt" }
   private var wordingPath: String { "wording/\(rawValue).po" }
 
-  /// What a file at `path` has the names of; nil for all others.
+  /// Returns the kind of names in the file at `path`, or nil for other files.
   private func names(at path: String) -> PseudoNames.Kind? {
     PseudoNames.Kind.allCases.first { $0.path(rawValue) == path }
   }
 
-  /// The pseudo-locale that a file is of; nil for all others.
+  /// Finds the pseudo-locale of a file. Returns nil for files of other locales.
   private init?(path: String) {
-    // Every session asks for files that there are not: that costs no more than a look at the path's end.
+    // Every session asks for files that do not exist, so this check must be cheap.
     guard path.utf8.count < 32, let name = path.cut(at: "/")?.after.utf8 else { return nil }
     self.init(rawValue: String(decoding: name.prefix(5), as: UTF8.self))
   }
 
-  /// The paths of the files that are made beside those at `paths`: none where there is no English to make them from.
+  /// Returns the paths of the files that are generated in addition to `paths`. There are none without the English files.
   static func paths(from paths: [String]) -> [String] {
     guard paths.contains(english.table), paths.contains(english.wording) else { return [] }
     let names = PseudoNames.Kind.allCases.filter { paths.contains($0.path("en")) }
@@ -33,7 +33,7 @@ enum PseudoLocale: String, CaseIterable {
     }.filter { !paths.contains($0) }
   }
 
-  /// Whether there is a file at `path` that can be made of English.
+  /// Returns a Boolean value that indicates whether the file at `path` can be generated from English.
   static func has(_ path: String, from find: (String) -> [UInt8]?) -> Bool {
     guard let locale = PseudoLocale(path: path) else { return false }
     return path == locale.tablePath && find(english.table) != nil
@@ -41,7 +41,8 @@ enum PseudoLocale: String, CaseIterable {
       || locale.names(at: path).flatMap { find($0.path("en")) } != nil
   }
 
-  /// The file at `path`, made of the English one; nil where it is no pseudo-locale's, or the English can't be read.
+  /// Returns the file at `path`, generated from the English one, or nil if it belongs to no pseudo-locale or the English file
+  /// cannot be read.
   static func bytes(_ path: String, from find: (String) -> [UInt8]?) -> [UInt8]? {
     guard let locale = PseudoLocale(path: path) else { return nil }
     switch path {
@@ -53,7 +54,7 @@ enum PseudoLocale: String, CaseIterable {
     }
   }
 
-  /// English words in the letters of this locale; `{places}` stay as they are.
+  /// Returns English words in the letters of this locale. `{places}` are kept.
   func letters(_ text: String) -> String {
     var result = ""
     var isPlace = false
@@ -73,7 +74,7 @@ enum PseudoLocale: String, CaseIterable {
     }
   }
 
-  /// The forms of a message, made of the English ones: as many as the locale has, where it counts.
+  /// Returns the forms of a message, generated from the English ones. A plural message gets as many forms as the locale has.
   func forms(of texts: [String], isPlural: Bool, isPhrases: Bool = false) -> [String] {
     switch self {
     case .accents:
@@ -83,7 +84,7 @@ enum PseudoLocale: String, CaseIterable {
       }
     case .rightToLeft, .sixPlurals:
       guard isPlural else { return texts.map { letters($0) } }
-      // Each form says which it is, so that a wrong one is seen.
+      // Each form includes its category, so that testers notice a wrong one.
       return PluralCategory.allCases.map { category in
         let text = (category == .one ? texts.first : texts.last) ?? ""
         return Self.ending(letters(text), with: letters(" (\(category.rawValue))"))
@@ -91,17 +92,17 @@ enum PseudoLocale: String, CaseIterable {
     }
   }
 
-  /// A text with an ending put before the sign that closes its sentence: what follows a sentence looks for that sign.
+  /// Returns a text with `ending` before its closing punctuation, because code that continues a sentence looks for that mark.
   private static func ending(_ text: String, with ending: String, opening: String = "") -> String {
     guard let last = text.last, ".!?:;".contains(last) else { return opening + text + ending }
     return opening + text.dropLast() + ending + String(last)
   }
 
-  /// Whether a text has letters that are not in its places.
+  /// Returns a Boolean value that indicates whether a text has letters outside its places.
   func changes(_ text: String) -> Bool { letters(text) != text }
 }
 
-/// Latin letters with accents. Vowels come twice: words grow by about a third, as they do in other languages.
+/// Accented Latin letters. Vowels are doubled, so that words grow by about a third, as in other languages.
 enum AccentedLetters {
   private static let plain = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
   private static let accented = Array("áḃçďéḟĝĥîĵķļḿñöṗɋŕšţüṽŵẋýžÁḂÇĎÉḞĜĤÎĴĶĻḾÑÖṖɊŔŠŢÜṼŴẊÝŽ")
@@ -109,10 +110,10 @@ enum AccentedLetters {
 
   private static let letters = Dictionary(uniqueKeysWithValues: zip(plain, accented))
 
-  /// The one letter that stands for a character: another than a Latin letter for itself.
+  /// Returns the accented form of a letter, or the character itself if it is not a Latin letter.
   static func letter(_ character: Character) -> String { letters[character].map { String($0) } ?? String(character) }
 
-  /// What stands for a character: another than a Latin letter for itself.
+  /// Returns the accented form of a letter, doubled for a vowel, or the character itself if it is not a Latin letter.
   static func letters(_ character: Character) -> String {
     guard let letter = letters[character] else { return String(character) }
     return vowels.contains(character) ? String(letter) + letter.lowercased() : String(letter)
@@ -126,21 +127,21 @@ enum ArabicLetters {
 
   private static let letters = Dictionary(uniqueKeysWithValues: zip(latin, arabic))
 
-  /// What stands for a character: another than a Latin letter for itself. There are no capitals.
+  /// Returns the Arabic letter for a Latin one, or the character itself. Letter case is ignored.
   static func letter(_ character: Character) -> Character {
     guard character.isASCII, let small = character.lowercased().first else { return character }
     return letters[small] ?? character
   }
 }
 
-/// What colors or characters are called in a pseudo-locale: the English names in its letters. What may be said beside the names
-/// of colors is English.
+/// The names of colors or characters in a pseudo-locale: the English names in its letters. Other words that are understood for
+/// colors stay English.
 struct PseudoNames {
-  /// What has the names.
+  /// The kind of names.
   enum Kind: String, CaseIterable {
     case colors, characters
 
-    /// How the keys of names begin.
+    /// The beginnings of the keys of names.
     fileprivate var beginnings: [String] {
       switch self {
       case .colors: ["name.", "column.", "row."]
@@ -153,13 +154,13 @@ struct PseudoNames {
   private let locale: PseudoLocale
   private let english: KeyValueFile
 
-  /// The names of a pseudo-locale; nil where the English ones can't be read.
+  /// Creates the names of a pseudo-locale. Returns nil if the English ones cannot be read.
   init?(of kind: Kind, _ locale: PseudoLocale, english bytes: [UInt8]) {
     guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
     (self.kind, self.locale, self.english) = (kind, locale, english)
   }
 
-  /// The file.
+  /// The bytes of the file.
   var bytes: [UInt8] {
     let names = english.keys.filter { kind.beginnings.contains(where: $0.hasPrefix) }
     return Array(names.map { "\($0) = \(locale.letters(english[$0] ?? ""))\n" }.joined().utf8)
@@ -167,6 +168,6 @@ struct PseudoNames {
 }
 
 extension PseudoNames.Kind {
-  /// The path of the names that a locale has.
+  /// Returns the path of a locale's file of names.
   func path(_ tag: String) -> String { "\(rawValue)/\(tag).txt" }
 }

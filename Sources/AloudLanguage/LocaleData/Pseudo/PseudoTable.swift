@@ -1,38 +1,39 @@
-/// The table of a pseudo-locale: its name, and English's words of lists and dates in its letters. All else is its parent's.
+/// The table of a pseudo-locale: its name, and English's words of lists and dates in its letters. Everything else comes from its
+/// parent.
 struct PseudoTable {
   private let locale: PseudoLocale
   private let english: KeyValueFile
 
-  /// Arabic's plural rules, as its table has them.
+  /// Arabic's plural rules, as in its table.
   private static let arabicPlurals = [
     "plural.zero = n = 0", "plural.one = n = 1", "plural.two = n = 2", "plural.few = n % 100 = 3..10",
     "plural.many = n % 100 = 11..99",
   ]
 
-  /// The beginnings of the keys whose values are words, or patterns whose letters are words.
+  /// The beginnings of keys whose values are words, or patterns in which all letters belong to words.
   private static let wordKeys = [
     "list.", "month.", "weekday.", "dayPeriod.", "era", "field.", "relative.", "join.",
   ]
 
-  /// The table of a pseudo-locale; nil where the English can't be read.
+  /// Creates the table of a pseudo-locale. Returns nil if the English one cannot be read.
   init?(_ locale: PseudoLocale, english bytes: [UInt8]) {
     guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
     (self.locale, self.english) = (locale, english)
   }
 
-  /// The file.
+  /// The bytes of the file.
   var bytes: [UInt8] {
     var lines = ["# Made from English.", "parent = \(parent)", "name = \(locale.letters(name))"]
     if locale == .sixPlurals { lines += Self.arabicPlurals }
     for key in english.keys where Self.wordKeys.contains(where: key.hasPrefix) {
-      // Lists are English as a whole: how Arabic joins the middle of one does not go with how English ends it.
+      // All list patterns are taken from English, because Arabic and English patterns do not fit together.
       guard let value = english[key], locale.changes(value) || key.hasPrefix("list.") else { continue }
       for key in keys(for: key) { lines.append("\(key) = \"\(locale.letters(value))\"") }
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The keys that take the value of an English one: Arabic has more plural forms, and none of them may be its own.
+  /// Returns the keys that take the value of an English key. Arabic's additional plural forms are all overridden.
   private func keys(for key: String) -> [String] {
     let ending = ".other"
     guard locale != .accents, key.hasPrefix("relative."), key.hasSuffix(ending) else { return [key] }
@@ -46,7 +47,7 @@ struct PseudoTable {
     }
   }
 
-  /// CLDR's name for it.
+  /// The locale's name, in the style of CLDR.
   private var name: String {
     switch locale {
     case .accents: "English (Pseudo-Accents)"

@@ -3,16 +3,16 @@ struct PseudoWording {
   private let locale: PseudoLocale
   private let english: POCatalog
 
-  /// Messages whose words are keys, or signs, and never said.
+  /// The messages that consist of keys or signs and are never announced.
   private static let notWords: Set<String> = ["facts.order"]
 
-  /// The wording of a pseudo-locale; nil where the English can't be read.
+  /// Creates the wording of a pseudo-locale. Returns nil if the English one cannot be read.
   init?(_ locale: PseudoLocale, english bytes: [UInt8]) {
     guard let english = try? POCatalog(bytes, path: "") else { return nil }
     (self.locale, self.english) = (locale, english)
   }
 
-  /// The file.
+  /// The bytes of the file.
   var bytes: [UInt8] {
     var text = """
       # What Aloud says in \(locale.rawValue). Made from English.
@@ -47,7 +47,7 @@ struct PseudoWording {
     }
   }
 
-  /// Whether a message is what the user says: its alternatives are also quoted in hints, as they stand.
+  /// Returns a Boolean value that indicates whether a message is a phrase that users say. Hints quote its alternatives as they are.
   private static func isPhrases(_ entry: POEntry) -> Bool {
     entry.key.hasPrefix("command.") && !entry.key.hasPrefix("command.help.")
       || entry.texts.contains { $0.contains("|") }

@@ -1,14 +1,14 @@
-/// What is written, and what is said for it.
+/// A rule that replaces written text by spoken text.
 struct SayingRule: Sendable {
   private enum Piece: Equatable {
     case sign(Character)
-    /// A space that may be there.
+    /// An optional space.
     case gap
-    /// What a name stands for; a number in a form.
+    /// A named place; a number can have a form.
     case place(String, form: String?)
   }
 
-  /// What a rule has found in a text.
+  /// The result of matching a rule.
   struct Match {
     var end: Int
     var numbers: [String: WrittenFigures] = [:]
@@ -18,7 +18,7 @@ struct SayingRule: Sendable {
   private let written: [Piece]
   private let said: [Piece]
 
-  /// One as a file has it; nil where it is none.
+  /// Parses a rule as a file has it. Returns nil if it is malformed.
   init?(_ text: String) {
     guard let (before, after) = text.cut(at: " > "), let written = Self.pieces(before), let said = Self.pieces(after)
     else {
@@ -29,10 +29,10 @@ struct SayingRule: Sendable {
     guard !known.isEmpty, names(of: said).allSatisfy(known.contains) else { return nil }
   }
 
-  /// The lists of words that it names.
+  /// The lists of words that the rule refers to.
   var lists: Set<String> { Set(names(of: written).filter { $0.count > 1 }) }
 
-  /// What it finds in a text from a place on; nil where it does not fit.
+  /// Returns the match of the rule at an index of a text, or nil if the rule does not fit.
   func match(_ text: [Character], from start: Int, _ lists: [String: [SpokenWord]], _ signs: NumberSigns) -> Match? {
     var match = Match(end: start)
     for piece in written {
@@ -51,12 +51,12 @@ struct SayingRule: Sendable {
         match.end += word.written.count
       }
     }
-    // Not the beginning of a longer word.
+    // The match must not be the beginning of a longer word.
     let isInWord = match.end < text.count && text[match.end - 1].isLetter && text[match.end].isLetter
     return isInWord ? nil : match
   }
 
-  /// What is said for it; nil where a number has no such form.
+  /// Returns the spoken text for a match, or nil if a number has no such form.
   func said(_ match: Match, _ numbers: SpokenNumbers) -> String? {
     var result = ""
     for piece in said {
@@ -81,7 +81,7 @@ struct SayingRule: Sendable {
     pieces.compactMap { if case .place(let name, _) = $0 { name } else { nil } }
   }
 
-  /// Signs that are written in more than one way.
+  /// Returns a Boolean value that indicates whether two signs are variants of each other.
   private static func isSame(_ sign: Character, _ other: Character) -> Bool {
     switch sign {
     case "-": other == "-" || other == "−"

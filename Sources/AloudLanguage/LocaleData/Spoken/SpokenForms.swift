@@ -1,14 +1,14 @@
-/// How a language's voice has to be told what it would say wrongly, or not at all: a file of `locales/spoken/`. espeak-ng 1.51 has
-/// no number in Hebrew, takes the stop of a German ordinal for the end of a sentence, and says "%" in English in Korean. Only what
-/// is spoken is changed; what is printed stays.
+/// The spoken forms of a language: replacements for text that its voice would mispronounce or skip, from a file of
+/// `locales/spoken/`. espeak-ng 1.51 has no Hebrew numbers, takes the full stop of a German ordinal for the end of a sentence, and
+/// says "%" in English in Korean. Only speech is changed, not what is printed.
 ///
-/// A `say.` entry has what is written and, after `>`, what is said: `{n}. {month} > {n:day} {month}`. A name of one letter is a
-/// number, another one of the words that a `words.` entry lists, each as written or as `written=said`. `{n:day}` says a number in
-/// the form that the `number.day.` entries give. The first entry that fits is taken. `voice = poor` says that the voice leaves
-/// much to guess all the same.
+/// A `say.` entry has the written text and, after `>`, the spoken text: `{n}. {month} > {n:day} {month}`. A name of one letter is a
+/// number; a longer name is one of the words that a `words.` entry lists, as `written` or `written=said`. `{n:day}` is the number
+/// in the form of the `number.day.` entries. The first entry that fits is used. `voice = poor` marks a voice that is hard to
+/// understand even so.
 struct SpokenForms: Sendable {
   static let voiceKey = "voice"
-  /// What the other keys begin with.
+  /// The beginnings of all other keys.
   private static let prefixes = ["say.", "words.", "number."]
   static let poor = "poor"
 
@@ -17,9 +17,9 @@ struct SpokenForms: Sendable {
   private let numbers: SpokenNumbers
   private let signs: NumberSigns
 
-  /// The forms of a language whose numbers are written with these signs.
+  /// Reads the forms of a language that writes numbers with the given signs.
   ///
-  /// - Throws: `LocaleFileError` where an entry is none of these.
+  /// - Throws: `LocaleFileError` if an entry is malformed.
   init(_ bytes: [UInt8], path: String, signs: NumberSigns) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     var rules: [SayingRule] = []
@@ -47,9 +47,9 @@ struct SpokenForms: Sendable {
     numbers = SpokenNumbers(forms, digits: signs.digits)
   }
 
-  /// A text as it is given to the voice.
+  /// Returns a text in the form that the voice reads.
   func said(_ text: String) -> String {
-    // All that is changed has to do with numbers.
+    // All rules concern numbers.
     guard text.contains(where: \.isNumber) else { return text }
     let characters = Array(text)
     var result = ""
@@ -68,7 +68,7 @@ struct SpokenForms: Sendable {
     return result
   }
 
-  /// Characters that are spelled: digits as words, where the voice has none for them.
+  /// Returns the word for a digit that is spelled, or nil if there is none.
   func said(digit: Character) -> String? {
     guard let value = digit.wholeNumberValue else { return nil }
     return numbers.words(of: value, in: "digit")
@@ -84,12 +84,12 @@ struct SpokenForms: Sendable {
   }
 }
 
-/// A word of a list, as it is written and as it is said.
+/// A word of a list, in its written and spoken form.
 struct SpokenWord: Sendable {
   let written: [Character]
   let said: String
 
-  /// One as a file has it: "ноября", or "нояб.=ноября".
+  /// Parses a word as a file has it: "ноября", or "нояб.=ноября".
   init(_ text: String) {
     let pair = text.cut(at: "=")
     written = Array(pair?.before ?? text[...])
@@ -98,9 +98,9 @@ struct SpokenWord: Sendable {
 }
 
 extension SpokenForms {
-  /// Finds the first error in a file. A key that means nothing is told, and is none to whoever reads the file, as in a table.
+  /// Throws the first error in a file. An unknown key is reported here, although a reader ignores it, as in a table.
   ///
-  /// - Throws: `LocaleFileError` where there is one.
+  /// - Throws: `LocaleFileError` if the file has an error.
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     let unknown = file.keys.first { key in key != voiceKey && !prefixes.contains(where: key.hasPrefix) }
@@ -108,15 +108,15 @@ extension SpokenForms {
     _ = try SpokenForms(bytes, path: path, signs: NumberSigns(group: nil, decimal: nil, digits: Array("0123456789")))
   }
 
-  /// The forms of the first tag in `chain` that has some, whose numbers are written as `format` has it: read when something is
-  /// first spoken. Nothing where the voice needs none.
+  /// Returns the forms of the first tag in `chain` that has some, with numbers written in `format`. They are read when something is
+  /// first spoken. The value is nil if the voice needs none.
   static func first(
     of chain: [String], _ format: NumberFormat, files: LocaleFiles
   ) throws(LocaleFileError) -> OnceRead<SpokenForms?> {
     let paths = chain.map { "spoken/\($0).txt" }
     guard let path = paths.first(where: files.has), let bytes = files.lent(path) else { return OnceRead(nil) }
     let signs = NumberSigns(group: format.group.first, decimal: format.decimal.first, digits: format.digits)
-    // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
+    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
     if files.areBundled { return OnceRead { try? SpokenForms(bytes.array, path: path, signs: signs) } }
     return OnceRead(try SpokenForms(bytes.array, path: path, signs: signs))
   }

@@ -1,7 +1,7 @@
-/// The forms in which numbers are said (`number.FORM.BASE` entries), in the manner of CLDR's spell-out rules: an entry is for the
-/// numbers from its base on up to the next. Before `|` is what a number without a rest is, after it one with a rest; `{<}` is how
-/// many times the power of ten is in it, `{>}` the rest, `{=}` the number itself, each in a form (`{>:and}`), else the rest in
-/// the same form and the others in figures. What has no place is for the base alone.
+/// The spoken forms of numbers (`number.FORM.BASE` entries), similar to CLDR's spell-out rules. An entry applies to the numbers
+/// from its base up to the next entry's. The text before `|` is for numbers without a remainder, the text after it for the others.
+/// `{<}` is the quotient by the power of ten, `{>}` the remainder and `{=}` the number itself. Each can name a form (`{>:and}`);
+/// otherwise the remainder uses the same form, and the others use figures. An entry without a place applies to its base only.
 struct SpokenNumbers: Sendable {
   private struct Entry {
     var base: Int
@@ -9,12 +9,12 @@ struct SpokenNumbers: Sendable {
   }
 
   private var forms: [String: [Entry]] = [:]
-  /// The digits that figures are written in.
+  /// The digits in which figures are written.
   private let digits: [Character]
-  /// What stands before decimals, by form.
+  /// The word for the decimal point, by form.
   private var points: [String: String] = [:]
 
-  /// The entries by what follows `number.`: "day.1", "number.point".
+  /// Creates the forms from entries, by the part of their keys after `number.`: "day.1", "number.point".
   init(_ entries: [String: String], digits: [Character]) {
     self.digits = digits
     for (key, text) in entries {
@@ -28,7 +28,7 @@ struct SpokenNumbers: Sendable {
     for form in forms.keys { forms[form]?.sort { $0.base < $1.base } }
   }
 
-  /// A number as it stands in a text, in a form; nil where it has none.
+  /// Returns the words for a written number in a form, or nil if it has none.
   func words(of number: WrittenFigures, in form: String) -> String? {
     guard let value = number.value else { return digits(number.whole + number.decimals, in: form) }
     guard let whole = words(of: value, in: form) else { return nil }
@@ -37,7 +37,7 @@ struct SpokenNumbers: Sendable {
     return whole + " " + point + " " + decimals
   }
 
-  /// A number in a form; nil where it has none.
+  /// Returns the words for a number in a form, or nil if it has none.
   func words(of number: Int, in form: String) -> String? {
     guard let entry = forms[form]?.last(where: { $0.base <= number }) else { return nil }
     let power = Self.power(of: entry.base)
@@ -65,7 +65,7 @@ struct SpokenNumbers: Sendable {
     return words.count == digits.count ? words.joined(separator: " ") : nil
   }
 
-  /// The power of ten that a base is counted in: tens, hundreds, thousands, millions.
+  /// Returns the power of ten by which numbers with a base are divided: tens, hundreds, thousands, millions.
   private static func power(of base: Int) -> Int {
     switch base {
     case ..<10: 1

@@ -1,21 +1,21 @@
-/// The signs that a language writes numbers with.
+/// The signs with which a language writes numbers.
 struct NumberSigns: Sendable {
-  /// What stands between thousands, and before decimals.
+  /// The separators between thousands and before decimals.
   let group, decimal: Character?
-  /// Its ten digits, zero first.
+  /// The ten digits, zero first.
   let digits: [Character]
 }
 
-/// A number as it stands in a text, in the digits of any script.
+/// A number found in a text, in the digits of any script.
 struct WrittenFigures: Sendable {
-  /// Its digits before and after the decimal sign.
+  /// The digits before and after the decimal separator.
   let whole, decimals: [Int]
-  /// Where the text goes on after it.
+  /// The index in the text after the number.
   let end: Int
-  /// Its figures without what groups them.
+  /// The number without its group separators.
   let plain: String
 
-  /// The number that a text has at a place; nil where there is none.
+  /// Reads the number at an index of a text. Returns nil if there is none.
   init?(_ text: [Character], from start: Int, _ signs: NumberSigns) {
     func digits(from start: Int) -> ArraySlice<Character> {
       text[start...].prefix { $0.wholeNumberValue.map { $0 < 10 } ?? false }
@@ -33,7 +33,7 @@ struct WrittenFigures: Sendable {
     var decimals: ArraySlice<Character> = []
     if end < text.count, let decimal = signs.decimal, text[end] == decimal {
       let next = digits(from: end + 1)
-      // "22.11.2026" is no number.
+      // A date such as "22.11.2026" is not a number.
       let goesOn = next.endIndex + 1 < text.count && text[next.endIndex] == decimal && text[next.endIndex + 1].isNumber
       if !next.isEmpty, !goesOn {
         decimals = next
@@ -46,12 +46,12 @@ struct WrittenFigures: Sendable {
     plain = String(whole) + (decimals.isEmpty ? "" : String(signs.decimal.map { [$0] } ?? []) + String(decimals))
   }
 
-  /// What is a space is written as several.
+  /// Returns a Boolean value that indicates whether a character is the group separator. Spaces are interchangeable.
   private static func groups(_ character: Character, _ group: Character) -> Bool {
     character == group || group.isWhitespace && ["\u{A0}", "\u{202F}"].contains(character)
   }
 
-  /// Its value; nil where it has leading zeros or too many digits, and is said digit by digit.
+  /// The value, or nil if the number has leading zeros or too many digits and is said digit by digit.
   var value: Int? {
     if whole.count > 1, whole[0] == 0 || whole.count > 15 { return nil }
     return whole.reduce(0) { $0 * 10 + $1 }
