@@ -1,9 +1,9 @@
-// Canonical decomposition is in the standard library, not yet under a public name; Foundation's is barred from the core.
+// Canonical decomposition is in the standard library, but not yet public. The core must not use Foundation's.
 @_spi(_Unicode) internal import Swift
 
-/// What a language calls characters: a file of `locales/characters/`. Read when the first name is looked up.
+/// The names of characters in a language: a file of `locales/characters/`. It is read when the first name is looked up.
 struct CharacterNames: Sendable {
-  /// The names of signs, and the words by which letters are spelled.
+  /// The names of signs, and the words that spell letters.
   private struct Words {
     var signs: [Character: String] = [:]
     var letters: [Character: String] = [:]
@@ -13,7 +13,7 @@ struct CharacterNames: Sendable {
   let language: String
   private let words: OnceRead<Words>
 
-  /// The names of the first tag in `chain` that has some; without any, no character has a name.
+  /// Creates the names of the first tag in `chain` that has some. No character has a name if there is none.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     language = chain.first { files.has("characters/\($0).txt") } ?? "und"
     let path = "characters/\(language).txt"
@@ -21,7 +21,7 @@ struct CharacterNames: Sendable {
       words = OnceRead(Words())
       return
     }
-    // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
+    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
     if files.areBundled {
       words = OnceRead { (try? Self.read(bytes.array, path: path)) ?? Words() }
     } else {
@@ -29,29 +29,29 @@ struct CharacterNames: Sendable {
     }
   }
 
-  /// Finds the first error in a file.
+  /// Throws the first error in a file.
   ///
-  /// - Throws: `LocaleFileError` where there is one.
+  /// - Throws: `LocaleFileError` if the file has an error.
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) { _ = try read(bytes, path: path) }
 
-  /// The name of a sign; nil where it has none.
+  /// Returns the name of a sign, or nil if it has none.
   func sign(_ character: Character) -> String? { words.value.signs[character] }
 
-  /// The signs that have a name, with it, in the order of Unicode's numbers.
+  /// The signs that have a name, with their names, in Unicode order.
   var signs: [(sign: Character, name: String)] {
     words.value.signs.sorted { $0.key < $1.key }.map { (sign: $0.key, name: $0.value) }
   }
 
-  /// The letters that have a word by which they are spelled, with it, in the order of Unicode's numbers.
+  /// The letters that have a word in the spelling alphabet, with their words, in Unicode order.
   var spellings: [(letter: Character, word: String)] {
     words.value.letters.sorted { $0.key < $1.key }.map { (letter: $0.key, word: $0.value) }
   }
 
-  /// Whether the language has an alphabet by which words are spelled.
+  /// A Boolean value that indicates whether the language has a spelling alphabet.
   var canSpell: Bool { !words.value.letters.isEmpty }
 
-  /// The words that a letter is spelled by: its own, else those of all its parts, such as a kana and its voicing mark; nil
-  /// where there are none.
+  /// Returns the words that spell a letter: its own word, else those of all its parts, such as a kana and its voicing mark. Returns
+  /// nil if there are none.
   func spelling(_ letter: Character) -> [String]? {
     let letters = words.value.letters
     if let word = letters[letter] ?? letters[Character(lower(letter))] { return [word] }
@@ -59,7 +59,7 @@ struct CharacterNames: Sendable {
     return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self)
   }
 
-  /// A letter in lower case, where that is one letter too.
+  /// Returns a letter in lower case, unless that is more than one letter.
   private func lower(_ letter: Character) -> String {
     let lower = letter.lowercased()
     return lower.count == 1 ? lower : String(letter)
@@ -78,7 +78,7 @@ struct CharacterNames: Sendable {
     return words
   }
 
-  /// The character of a key: a sign by the number that Unicode gives it, a letter as it is, or as a mark by its number.
+  /// Returns the character of a key: a sign is given by its Unicode number, a letter as it is, and a mark by its number.
   private static func character(_ kind: String, _ name: String) -> Character? {
     guard kind == "sign" || kind == "spell" else { return nil }
     if kind == "spell", name.count == 1 { return name.first }

@@ -1,25 +1,25 @@
-/// The colors that have names, in columns of hues and rows of tones: `locales/colors/root.txt`, read.
+/// The colors that have names, in columns of hues and rows of tones, read from `locales/colors/root.txt`.
 struct ColorGrid: Sendable {
-  /// The path of its file.
+  /// The path of the file.
   static let path = "colors/root.txt"
 
-  /// A color of the grid: a key such as "teal.dark", and its place.
+  /// A color of the grid and its position. Its key looks like "teal.dark".
   struct Cell: Sendable, Equatable {
     var column, row: Int
     var color: Color
   }
 
-  /// The parts of keys that stand for the hues and the tones, in order.
+  /// The parts of keys that name the hues and the tones, in order.
   private(set) var columns: [String] = [], rows: [String] = []
-  /// The cells by their key.
+  /// The cells, by key.
   private(set) var cells: [String: Cell] = [:]
-  /// How the colors look that a cell's name is for; the cell's own is not the only one.
+  /// The appearance of all colors that a cell's name covers, including the cell's own color.
   private var looks: [(look: OKLab, cell: Cell)] = []
 
-  /// A grid without colors.
+  /// Creates a grid without colors.
   init() {}
 
-  /// Reads a whole file: each column has the same rows.
+  /// Reads a whole file, in which every column must have the same rows.
   init(_ bytes: [UInt8], path: String = Self.path) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     for key in file.keys {
@@ -40,12 +40,12 @@ struct ColorGrid: Sendable {
     }
   }
 
-  /// The key of the cell at a place.
+  /// Returns the key of the cell at a position.
   func key(column: Int, row: Int) -> String? {
     columns.indices.contains(column) && rows.indices.contains(row) ? "\(columns[column]).\(rows[row])" : nil
   }
 
-  /// The cell that looks most like a color; nil where there are none. Opacity does not count.
+  /// Returns the cell that looks most like a color, or nil if the grid is empty. Opacity is ignored.
   func nearest(_ color: Color) -> Cell? {
     let look = OKLab(color)
     return looks.min { $0.look.difference(from: look) < $1.look.difference(from: look) }?.cell

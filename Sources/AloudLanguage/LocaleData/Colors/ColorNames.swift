@@ -1,28 +1,28 @@
-/// What colors are called in a language, and which color a name means. `LoadedLocale.colorNames` is one.
+/// The names of colors in a language, and the colors that names mean. `LoadedLocale.colorNames` is an instance.
 public struct ColorNames: Sendable {
   /// A color of the grid and its name.
   package struct Cell: Sendable, Equatable {
     /// The color.
     package let color: Color
-    /// What it is called.
+    /// The name of the color.
     package let name: String
   }
 
-  /// Read when the first color is named.
+  /// The contents of the files, read when the first color is named.
   struct Contents: Sendable {
     var grid = ColorGrid()
     var own = ColorWords(), english = ColorWords()
   }
 
-  /// The language of the names (BCP 47): the locale's, or English where that has none for colors.
+  /// The language of the names (BCP 47): the locale's, or English if it has no names of colors.
   public let language: String
   private let source: OnceRead<Contents>
 
-  /// The names of the first tag in `chain` that has some; English beside them.
+  /// Creates the names of the first tag in `chain` that has some, together with the English names.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     let tag = chain.first { files.has("colors/\($0).txt") } ?? "en"
     language = LocaleTag(tag).language
-    // Those compiled in are tested; a translator's are read at once, because what is wrong in them has to be told.
+    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
     if files.areBundled {
       source = OnceRead { (try? Self.contents(tag, files)) ?? Contents() }
     } else {
@@ -47,31 +47,31 @@ public struct ColorNames: Sendable {
     } ?? ColorWords()
   }
 
-  /// The words of the language, and the English ones.
+  /// The words of the language, and the English words.
   var words: (own: ColorWords, english: ColorWords) { (source.value.own, source.value.english) }
 
-  /// The names of the grid's columns: hues, and grays.
+  /// The names of the grid's columns, which are hues and grays.
   package var columns: [String] {
     let contents = source.value
     return contents.grid.columns.map { contents.own.columns[$0] ?? $0 }
   }
 
-  /// The names of the grid's rows: tones.
+  /// The names of the grid's rows, which are tones.
   package var rows: [String] {
     let contents = source.value
     return contents.grid.rows.map { contents.own.rows[$0] ?? $0 }
   }
 
-  /// The keys of the grid's columns: "red".
+  /// The keys of the grid's columns, such as "red".
   var hueKeys: [String] { source.value.grid.columns }
 
-  /// The full color of a column; nil outside the grid.
+  /// Returns the vivid color of a column, or nil outside the grid.
   func vivid(column: Int) -> Color? {
     source.value.grid.rows.firstIndex(of: "vivid").flatMap { cell(column: column, row: $0)?.color }
   }
 
-  /// How opaque a folded phrase says a color is, in percent: "75 percent opaque". Nil where it has no word for that, or no number
-  /// beside it.
+  /// Returns the opacity in percent that a folded phrase such as "75 percent opaque" gives, or nil if it has no word for opacity or
+  /// no number beside it.
   package func opacity(in folded: String, number: (String) -> Int?) -> Int? {
     for word in (words.own.parts[.opacity] ?? []) + (words.english.parts[.opacity] ?? []) where word.count > 1 {
       let rest: String
@@ -82,7 +82,7 @@ public struct ColorNames: Sendable {
       } else {
         continue
       }
-      // "percent" may stand on either side.
+      // A word for "percent" can be on either side of the number.
       let pieces = rest.split(separator: " ")
       for text in [pieces[...], pieces.dropLast(), pieces.dropFirst()] {
         if let found = number(text.joined(separator: " ")) { return found }
@@ -91,7 +91,7 @@ public struct ColorNames: Sendable {
     return nil
   }
 
-  /// The cell at a place, both counted from 0; nil outside the grid.
+  /// Returns the cell at a position, counted from 0, or nil outside the grid.
   package func cell(column: Int, row: Int) -> Cell? {
     let contents = source.value
     guard let key = contents.grid.key(column: column, row: row), let color = contents.grid.cells[key]?.color else {
@@ -100,21 +100,20 @@ public struct ColorNames: Sendable {
     return Cell(color: color, name: contents.own.names[key] ?? color.hex)
   }
 
-  /// The place of the cell that looks most like a color; nil where there is no grid. Opacity does not count.
+  /// Returns the position of the cell that looks most like a color, or nil if the grid is empty. Opacity is ignored.
   package func place(of color: Color) -> (column: Int, row: Int)? {
     source.value.grid.nearest(color).map { ($0.column, $0.row) }
   }
 
-  /// What a color is called: the name of the named color that it looks most like, such as "dark teal". Opacity does not
-  /// count.
+  /// Returns the name of the named color that a color looks most like, such as "dark teal". Opacity is ignored.
   public func name(of color: Color) -> String {
     place(of: color).flatMap { cell(column: $0.column, row: $0.row)?.name } ?? color.hex
   }
 
-  /// The color that a name means, in the language or in English; nil where it is none. The name is folded (`Folding.fold`).
+  /// Returns the color that a name means in the language or in English, or nil. The name must be folded (`Folding.fold`).
   public func color(named folded: String) -> Color? { colors(named: folded).first }
 
-  /// All colors that a folded name means, the likeliest first.
+  /// Returns all colors that a folded name means, the likeliest first.
   func colors(named folded: String) -> [Color] {
     let contents = source.value
     let own = contents.own.colors(named: folded)
@@ -123,16 +122,16 @@ public struct ColorNames: Sendable {
 }
 
 extension ColorNames {
-  /// A color by its name and number, for a wording to say: "dark teal, #006666" (HUE-2).
+  /// Returns a color's name and number: "dark teal, #006666" (HUE-2).
   public func text(_ color: Color) -> LocalizedText {
     let name = Message.Argument.written(name(of: color), language: language)
     return .message(.colorNamed(name: name, hex: .written(color.hex, language: language)))
   }
 
-  /// A color with its contrast on white and black, and its opacity where it has one (HUE-2).
+  /// Returns a color's name and number, its contrast on white and black, and its opacity if it is not opaque (HUE-2).
   public func fullText(_ color: Color) -> LocalizedText { figures(of: color, after: .text(text(color))) }
 
-  /// What is said of a color beside its name: its number, its contrast, and its opacity where it has one.
+  /// Returns the details of a color besides its name: its number, its contrast, and its opacity if it is not opaque.
   public func figures(of color: Color) -> LocalizedText {
     figures(of: color, after: .written(color.hex, language: language))
   }
@@ -144,7 +143,7 @@ extension ColorNames {
     return .message(.colorOpacity(color: .text(contrast), percent: .percent(color.opacity)))
   }
 
-  /// To one decimal; never rounded up to what WCAG asks for: 4.46 is not enough where 4.5 is wanted.
+  /// Returns the contrast with one decimal, never rounded up to a WCAG threshold: 4.46 does not meet 4.5.
   private static func contrast(_ color: Color, _ other: Color) -> Message.Argument {
     let contrast = color.contrast(with: other)
     let rounded = (contrast * 10).rounded() / 10

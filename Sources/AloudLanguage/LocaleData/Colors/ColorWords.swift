@@ -1,25 +1,25 @@
-/// What a language calls colors: a file of `locales/colors/`, read.
+/// The words for colors in a language, read from a file of `locales/colors/`.
 struct ColorWords: Sendable {
-  /// The parts of a color that are said by a word: "red 255".
+  /// The components of a color that a word can name: "red 255".
   enum Part: String, Sendable, CaseIterable {
     case red, green, blue, hue, saturation, brightness, lightness, opacity
   }
 
-  /// The names of the grid's cells, columns and rows, by their key.
+  /// The names of the grid's cells, columns and rows, by key.
   private(set) var names: [String: String] = [:], columns: [String: String] = [:], rows: [String: String] = [:]
-  /// The words for parts, folded.
+  /// The words for components, folded.
   private(set) var parts: [Part: [String]] = [:]
-  /// Words that change the color that is held, folded, by what they do: "darker", "more", or the hue they make more of it.
+  /// The folded words that change the current color, by their effect: "darker", "more", or the hue that they add.
   private(set) var shifts: [String: [String]] = [:]
-  /// Words that say nothing beside a name, folded.
+  /// The words without meaning beside a name, folded.
   private(set) var fillers: [String] = []
-  /// What each name means, in the order in which it is to be taken, by the name folded, without spaces.
+  /// The meanings of each name in order of preference, by the name folded and without spaces.
   private var meanings: [String: [Color]] = [:]
 
-  /// A language that has no word for any color.
+  /// Creates the words of a language without color names.
   init() {}
 
-  /// Reads a whole file, which names all that `grid` has.
+  /// Reads a whole file, which must name everything in `grid`.
   init(_ bytes: [UInt8], path: String, grid: ColorGrid) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     for key in file.keys {
@@ -40,7 +40,7 @@ struct ColorWords: Sendable {
 
   private static let shifts: Set<String> = ["darker", "lighter", "more", "less", "little", "much"]
 
-  /// Takes a line in; false where it is none of such a file.
+  /// Adds a line of the file. Returns false if the line does not belong there.
   private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid)
     -> Bool
   {
@@ -67,7 +67,7 @@ struct ColorWords: Sendable {
     return true
   }
 
-  /// What CSS calls so comes first, unless people call it otherwise: its dark gray is lighter than its gray.
+  /// Adds a CSS name. The CSS color comes first, unless people use the name differently: CSS's dark gray is lighter than its gray.
   private mutating func add(css color: Color, _ word: String, _ grid: ColorGrid) {
     guard let known = meanings[word] else { return meanings[word] = [color] }
     guard !known.contains(color) else { return }
@@ -76,7 +76,7 @@ struct ColorWords: Sendable {
     meanings[word] = isCalledSo ? [color] + known : known + [color]
   }
 
-  /// The colors that a folded name means, the likeliest first. Spaces don't matter: "darkteal".
+  /// Returns the colors that a folded name means, the likeliest first. Spaces are ignored, as in "darkteal".
   func colors(named folded: String) -> [Color] { meanings[Self.compact(folded)] ?? [] }
 
   private static func compact(_ folded: String) -> String { folded.filter { $0 != " " } }

@@ -1,4 +1,4 @@
-/// The names that a locale has for the months, weekdays and eras of a calendar, and for the parts of a day.
+/// A locale's names of the months, weekdays and eras of a calendar.
 struct CalendarNames: Sendable {
   private let table: TableFiles
   private let calendar: CalendarSystem
@@ -8,26 +8,26 @@ struct CalendarNames: Sendable {
     self.calendar = calendar
   }
 
-  /// The name of a month, by a pattern's letter and their number; nil where it is written as a number.
+  /// Returns the names of the months for a pattern's letter and its count, or nil if months are written as numbers.
   func months(letter: Character, count: Int) -> [String]? {
     guard count >= 3 else { return nil }
     let own = calendar.tablePrefix.map { "\($0).month" } ?? "month"
     return names(calendar.hasGregorianMonths ? "month" : own, isAlone: letter == "L", isWide: count == 4)
   }
 
-  /// The name of the last month of a Hebrew leap year's two Adars; nil in other calendars.
+  /// Returns the name of Adar II, the second Adar of a Hebrew leap year, or nil in other calendars.
   func leapMonth(letter: Character, count: Int) -> String? {
     calendar == .hebrew && count >= 3
       ? names("hebrew.month.leap", isAlone: letter == "L", isWide: count == 4).first : nil
   }
 
-  /// The weekdays from Monday on.
+  /// Returns the names of the weekdays from Monday on.
   func weekdays(letter: Character, count: Int) -> [String] {
     names("weekday", isAlone: letter == "c", isWide: count == 4)
   }
 
-  /// The names of the eras from the one with the number `first` on. The Japanese calendar has the Gregorian ones before
-  /// Meiji: `earlier`.
+  /// Returns the names of the eras, beginning with era number `first`. The Japanese calendar uses the Gregorian eras before Meiji:
+  /// `earlier`.
   func eras(count: Int) -> (first: Int, own: [String], earlier: [String]) {
     let own = eras(calendar.tablePrefix.map { "\($0).era" } ?? "era", count)
     return calendar == .japanese ? (Self.meiji, own, eras("era", count)) : (0, own, [])
@@ -54,14 +54,14 @@ struct CalendarNames: Sendable {
     }
   }
 
-  /// The names of the first of the keys that the table has.
+  /// Returns the names of the first of the keys that the table has.
   private func list(_ keys: String...) -> [String] {
     keys.lazy.compactMap { table[$0] }.first?.alternatives() ?? []
   }
 }
 
 extension CalendarSystem {
-  /// The word before the keys of a calendar in a table; nil for the Gregorian one, which has none.
+  /// The prefix of a calendar's keys in a table, or nil for the Gregorian calendar, which has none.
   var tablePrefix: String? {
     switch self {
     case .gregory: nil

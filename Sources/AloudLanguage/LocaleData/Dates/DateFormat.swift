@@ -1,16 +1,16 @@
-/// Writes dates and times as a locale does, by one pattern: `LocaleTable` makes one for each style, calendar and length. Made
-/// once, it can be used for many.
+/// Formats dates and times as a locale does, by one pattern. `LocaleTable` creates a format for each style, calendar and length. A
+/// format can be reused for any number of dates.
 public struct DateFormat: Sendable {
-  /// The fields that it writes, in the order they are said in.
+  /// The fields of the format, in the order in which they are written.
   public let fields: [DateField]
-  /// The calendar that dates are written in.
+  /// The calendar of the dates.
   public let calendar: CalendarSystem
   let steps: [DateStep]
   let pool: TextPool
   let firstDigit: Int
   private let minus: Int
   private let hasMinutes: Bool
-  /// How many bytes a date can have.
+  /// The maximum number of bytes of a formatted date.
   private let capacity: Int
 
   init(_ pattern: DatePattern, calendar: CalendarSystem, numbers: NumberFormat, numerals: String?, table: TableFiles) {
@@ -23,7 +23,7 @@ public struct DateFormat: Sendable {
     capacity = steps.reduce(0) { $0 + $1.capacity(longest: maker.pool.longest, digit: maker.longestDigit) }
   }
 
-  /// A day and a time of it, written by the pattern; what the pattern has no field for is left out.
+  /// Returns a day and a time, formatted by the pattern. Parts without a field in the pattern are left out.
   public func string(_ moment: DateTime) -> String {
     let date = calendar.date(of: moment.day)
     return pool.text(capacity: capacity, firstDigit: firstDigit, minus: minus) { writer in

@@ -1,6 +1,6 @@
-/// Reads back what a format has written (DATE-9): its pattern taken backwards, and what comes of that written again to be sure.
+/// Parsing of formatted dates (DATE-9): the pattern is read backwards, and each result is formatted again to verify it.
 extension DateFormat {
-  /// What the fields of a text have been found to be. A month that has a name is counted from 1.
+  /// The values of the fields found in a text. A named month is counted from 1.
   struct Found {
     var era: Int?
     var year: Int?
@@ -11,8 +11,8 @@ extension DateFormat {
     var minute: Int?
   }
 
-  /// The moments that the format writes as a text, those near `now` alone where it leaves out what would tell them apart.
-  /// Space, commas, capitals and marks of direction don't matter.
+  /// Returns the moments that the format writes as a text. Where the format leaves out fields that would tell moments apart, only
+  /// those near `now` are included. White space, commas, case and direction marks are ignored.
   func moments(reading text: String, near now: DateTime) -> [DateTime] {
     let letters = Self.bare(text)
     var found: [Found] = []
@@ -46,13 +46,13 @@ extension DateFormat {
     }
   }
 
-  /// A text without what doesn't matter, digit by digit and letter by letter.
+  /// Returns the characters of a text without everything that is ignored.
   private static func bare(_ text: String) -> [Character] {
     var bare: [Character] = []
     for character in text.lowercased() {
       if character.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .format }) { continue }
       if character.isWhitespace || ",،、".contains(character) {
-        // Numbers stay apart.
+        // One space is kept, so that numbers stay separate.
         if let last = bare.last, last != " " { bare.append(" ") }
       } else {
         bare.append(character)
@@ -110,12 +110,12 @@ extension DateFormat {
     }
   }
 
-  /// What follows a text of the pool.
+  /// Returns the text after a text of the pool, or nil if it does not begin with that.
   private func after(_ number: Int, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
     after(pool.text(number), text)
   }
 
-  /// What follows some words; nil where they don't stand there.
+  /// Returns the text after some words, or nil if it does not begin with them.
   private func after(_ words: String, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
     var text = text
     for character in Self.bare(words) {
@@ -126,7 +126,7 @@ extension DateFormat {
     return text
   }
 
-  /// Tells the numbers that a text begins with, the longest first.
+  /// Calls `take` with each number that a text begins with, the longest first.
   private func eachNumber(
     _ text: ArraySlice<Character>, _ most: Int, _ take: (Int, ArraySlice<Character>) -> Void
   ) {
@@ -139,7 +139,7 @@ extension DateFormat {
 }
 
 extension DateFormat.Found {
-  /// The number of a field.
+  /// The number of a field, which can only be set.
   fileprivate subscript(field: DateField) -> Int? {
     get { nil }
     set {
@@ -155,6 +155,6 @@ extension DateFormat.Found {
 }
 
 extension CalendarSystem {
-  /// How many names months have, the two that only leap years have among them.
+  /// The number of month names, including those that only leap years have.
   fileprivate var monthNameCount: Int { self == .hebrew ? 13 : 12 }
 }

@@ -1,31 +1,32 @@
-/// One step of writing a date: what is written, its words by their numbers in a `TextPool`.
+/// A step of formatting a date. Words are given by their numbers in a `TextPool`.
 enum DateStep: Sendable {
   /// Words of the pattern.
   case words(Int)
-  /// A field as a number of at least so many digits.
+  /// A field as a number of at least the given digits.
   case number(DateField, digits: Int)
-  /// The hour by a clock, of at least so many digits.
+  /// The hour in an hour cycle, of at least the given digits.
   case hour(HourCycle, digits: Int)
   /// The last two digits of a year.
   case shortYear
-  /// A year, the first of which has a name.
+  /// A year, with a name in place of year 1.
   case namedFirstYear(name: Int)
-  /// The day of the month, whose first has a name: 1er.
+  /// The day of the month, with a name in place of day 1, such as "1er".
   case namedFirstDay(name: Int)
   /// A field as a number in Hebrew letters.
   case hebrew(DateField)
-  /// A month's name; the names follow each other. `leap` is that of the second Adar.
+  /// A month's name; the names are consecutive. `leap` is the name of the second Adar.
   case month(first: Int, leap: Int?)
-  /// A weekday's name; the names follow each other from Monday on.
+  /// A weekday's name; the names are consecutive from Monday on.
   case weekday(first: Int)
-  /// An era's name, where the first era is `number`; in eras before it, one of two of other eras.
+  /// An era's name; the names are consecutive from era `number` on. Earlier eras use one of the two names from `earlier` on.
   case era(first: Int, number: Int, earlier: Int)
-  /// A part of the day; the names follow each other by hour, then those of midnight and noon.
+  /// A period of the day; the names are consecutive by hour, followed by those of midnight and noon.
   case dayPeriod(first: Int)
 
-  /// How many bytes it writes at most, where the longest text has so many, and the longest digit or sign so many.
+  /// Returns the maximum number of bytes that the step writes, given the byte counts of the longest text, and of the longest digit
+  /// or sign.
   func capacity(longest: Int, digit: Int) -> Int {
-    // Years have at most eight digits and a sign (`Day` reaches no further); Hebrew letters are as many.
+    // The years in the range of `Day` have at most eight digits and a sign; Hebrew numerals are no longer.
     let year = 9 * max(digit, 2)
     return switch self {
     case .number(.year, let digits): max(digits + 1, 9) * digit

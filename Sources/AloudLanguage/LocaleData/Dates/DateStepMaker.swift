@@ -1,12 +1,12 @@
-/// Turns the pieces of a pattern into steps, and gathers the names that they write.
+/// Converts the pieces of a pattern into steps, and collects the texts that they write.
 struct DateStepMaker {
   /// The names, words and digits.
   private(set) var pool = TextPool()
-  /// The number of the digit 0; the others follow.
+  /// The number of the digit 0, which is followed by the other digits.
   let firstDigit: Int
-  /// The number of the sign before a number below zero.
+  /// The number of the minus sign.
   let minus: Int
-  /// How many bytes the longest digit or the sign has.
+  /// The byte count of the longest digit or of the sign.
   let longestDigit: Int
   private let calendar: CalendarSystem
   private let numerals: String?
@@ -23,7 +23,7 @@ struct DateStepMaker {
     longestDigit = pool.longest
   }
 
-  /// The step for one of a pattern's pieces.
+  /// Returns the step for one of a pattern's pieces.
   mutating func step(_ pieces: [DatePattern.Piece], _ index: Int) -> DateStep {
     guard case .field(let field, let letter, let count) = pieces[index] else {
       guard case .words(let words) = pieces[index] else { return .words(pool.add("")) }
@@ -53,7 +53,7 @@ struct DateStepMaker {
     return field == .hour ? .hour(HourCycle(letter: letter), digits: count) : .number(field, digits: count)
   }
 
-  /// Whether the name of a month follows a piece, after no more than a space.
+  /// Returns a Boolean value that indicates whether a piece is followed by a space and the name of a month.
   private func isBeforeName(_ pieces: [DatePattern.Piece], _ index: Int) -> Bool {
     guard index + 2 < pieces.count, pieces[index + 1] == .words(" "),
       case .field(.month, _, let count) = pieces[index + 2]
@@ -61,7 +61,7 @@ struct DateStepMaker {
     return count >= 3
   }
 
-  /// The first year of a Japanese era has a name where the sign for "year" follows.
+  /// The first year of a Japanese era has a name if the sign for "year" follows.
   private static let firstYear = "元"
   private static let yearSign: Character = "年"
 
@@ -80,7 +80,7 @@ struct DateStepMaker {
       default: periods.part(hour: hour, minute: minute, isWide: isWide)
       }
     }
-    // Midnight and noon are minutes, not hours.
+    // Midnight and noon are single minutes, so the hours are named by their minute 1.
     return .dayPeriod(first: pool.add((0..<24).map { name($0, 1) } + [name(0, 0), name(12, 0)]))
   }
 }

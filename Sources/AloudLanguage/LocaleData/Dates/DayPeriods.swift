@@ -1,9 +1,9 @@
-/// The parts that a locale divides a day into ("in the morning"), with their hours. Source: CLDR dayPeriods.
+/// The periods of a locale's day ("in the morning"), with their hours. Source: CLDR dayPeriods.
 struct DayPeriods: Sendable {
-  /// A part of a day: at one minute, or from one to another.
+  /// A period of the day: a single minute, or a range of minutes.
   private struct Rule: Sendable {
     var name: String
-    /// Minutes of the day; the end is not in it, and may lie before the beginning.
+    /// Minutes of the day. The end is exclusive, and is before the start if the period spans midnight.
     var start, end: Int
   }
 
@@ -20,15 +20,15 @@ struct DayPeriods: Sendable {
     }
   }
 
-  /// Before or after noon.
+  /// Returns the name of the half of the day, before or after noon.
   func halfDay(hour: Int, isWide: Bool = false) -> String { name(hour < 12 ? "am" : "pm", isWide: isWide) ?? "" }
 
-  /// Noon and midnight by their names where the locale has them; else before or after noon.
+  /// Returns the name of noon or midnight if the locale has one, else of the half of the day.
   func halfDayOrNoon(hour: Int, minute: Int, isWide: Bool = false) -> String {
     instant(hour * 60 + minute, isWide: isWide) ?? halfDay(hour: hour, isWide: isWide)
   }
 
-  /// The part of the day by the locale's own division.
+  /// Returns the name of the period in the locale's own division of the day.
   func part(hour: Int, minute: Int, isWide: Bool = false) -> String {
     let minutes = hour * 60 + minute
     if let instant = instant(minutes, isWide: isWide) { return instant }

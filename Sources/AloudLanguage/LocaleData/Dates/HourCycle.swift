@@ -1,4 +1,4 @@
-/// How the hours of a day are counted, by BCP 47's name.
+/// The way in which the hours of a day are counted, by BCP 47 name.
 public enum HourCycle: String, Sendable {
   /// 0 to 11, twice.
   case h11
@@ -9,7 +9,7 @@ public enum HourCycle: String, Sendable {
   /// 24, 1 to 23.
   case h24
 
-  /// The cycle of a pattern's letter.
+  /// Creates the cycle of a pattern letter.
   init(letter: Character) {
     switch letter {
     case "h": self = .h12
@@ -19,7 +19,7 @@ public enum HourCycle: String, Sendable {
     }
   }
 
-  /// The letter of a pattern.
+  /// The pattern letter.
   var letter: String {
     switch self {
     case .h12: "h"
@@ -29,10 +29,10 @@ public enum HourCycle: String, Sendable {
     }
   }
 
-  /// Whether the hours of a day are counted twice, with a word for each half.
+  /// A Boolean value that indicates whether hours are counted twice a day, with a word for each half.
   public var hasHalves: Bool { self == .h11 || self == .h12 }
 
-  /// How an hour of the day, 0 to 23, is counted.
+  /// Returns the number that the cycle gives to an hour of the day, 0 to 23.
   func count(_ hour: Int) -> Int {
     switch self {
     case .h11: hour % 12

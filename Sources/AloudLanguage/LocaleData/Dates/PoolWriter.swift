@@ -1,6 +1,6 @@
-/// Writes texts of a pool, and numbers in its digits, into memory that has room for them.
+/// Writes texts of a pool, and numbers in its digits, into preallocated memory.
 struct PoolWriter {
-  /// How many bytes have been written.
+  /// The number of bytes written.
   private(set) var place = 0
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -8,7 +8,7 @@ struct PoolWriter {
   private let firstDigit: Int
   private let minus: Int
 
-  /// Writes to `buffer`; the pool's texts are `bytes`, cut at `ends`.
+  /// Creates a writer to `buffer`. The pool's texts are `bytes`, split at `ends`.
   init(
     _ buffer: UnsafeMutableBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, _ ends: UnsafeBufferPointer<Int>,
     firstDigit: Int, minus: Int
@@ -17,19 +17,19 @@ struct PoolWriter {
     (self.firstDigit, self.minus) = (firstDigit, minus)
   }
 
-  /// Writes a text of the pool; nothing where it has none of that number.
+  /// Writes a text of the pool, or nothing if it has no such number.
   @inline(__always) mutating func write(_ number: Int) {
     guard number >= 0, number + 1 < ends.count else { return }
     copy(bytes, ends[number], ends[number + 1])
   }
 
-  /// Writes another text.
+  /// Writes any text.
   mutating func write(_ text: String) {
     var text = text
     text.withUTF8 { copy($0, 0, $0.count) }
   }
 
-  /// Writes a whole number of at least so many digits, and of at most nineteen.
+  /// Writes a whole number with at least the given digits, up to nineteen.
   mutating func write(_ number: Int, digits: Int) {
     if number < 0 { write(minus) }
     let magnitude = number.magnitude

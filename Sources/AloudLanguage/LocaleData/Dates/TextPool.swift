@@ -1,11 +1,11 @@
-/// Texts in one piece of memory, known by their numbers: no name is counted or copied twice where a date is told.
+/// Texts in contiguous memory, identified by number, so that formatting a date copies each name only once.
 struct TextPool: Sendable {
   private var bytes: [UInt8] = []
   private var ends = [0]
-  /// How many bytes the longest of them has.
+  /// The byte count of the longest text.
   private(set) var longest = 0
 
-  /// Adds a text; its number.
+  /// Adds a text and returns its number.
   mutating func add(_ text: String) -> Int {
     bytes += Array(text.utf8)
     ends.append(bytes.count)
@@ -13,20 +13,20 @@ struct TextPool: Sendable {
     return ends.count - 2
   }
 
-  /// Adds texts, one after the other; the number of the first.
+  /// Adds consecutive texts and returns the number of the first.
   mutating func add(_ texts: [String]) -> Int {
     let first = ends.count - 1
     for text in texts { _ = add(text) }
     return first
   }
 
-  /// A text by its number; nothing where there is none.
+  /// Returns the text with a number, or an empty string if there is none.
   func text(_ number: Int) -> String {
     guard number >= 0, number + 1 < ends.count else { return "" }
     return String(decoding: bytes[ends[number]..<ends[number + 1]], as: UTF8.self)
   }
 
-  /// A text that `body` writes, of at most so many bytes.
+  /// Returns a text of at most `capacity` bytes that `body` writes.
   @inline(__always)
   func text(capacity: Int, firstDigit: Int, minus: Int, _ body: (inout PoolWriter) -> Void) -> String {
     bytes.withUnsafeBufferPointer { bytes in

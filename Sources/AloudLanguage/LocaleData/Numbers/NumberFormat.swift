@@ -1,27 +1,27 @@
-/// How a locale writes numbers: its digits, separators and signs. Source: CLDR numbers.
+/// The format of numbers in a locale: its digits, separators and signs. Source: CLDR numbers.
 public struct NumberFormat: Sendable, Equatable {
   /// The numbering system's BCP 47 name, such as "latn" or "arab".
   public let numberingSystem: String
-  /// Its ten digits, zero first.
+  /// The ten digits, zero first.
   public let digits: [Character]
-  /// What stands before the parts of one: "." in English, "," in German.
+  /// The decimal separator: "." in English, "," in German.
   public let decimal: String
-  /// What stands between groups of digits: often a character that looks like a space and is none (U+00A0, U+202F).
+  /// The separator between groups of digits. Often it is not a plain space but U+00A0 or U+202F, which look like one.
   public let group: String
-  /// How many digits are in the last group, and in each before it: 3 and 2 in India. 0 where there are no groups.
+  /// The number of digits in the last group and in each group before it: 3 and 2 in India. 0 means no groups.
   var groupSizes: (last: Int, others: Int)
-  /// How many digits must stand before the first group separator.
+  /// The number of digits that the first group needs.
   var minimumGrouping: Int
-  /// What stands before a number below zero.
+  /// The sign before a negative number.
   public let minus: String
-  /// A share of a hundred, with the number at `{0}`.
+  /// The pattern of a percentage, with the number at `{0}`.
   var percentPattern: String
 
-  /// A whole number in the locale's digits, grouped: "1,234".
+  /// Returns a whole number in the locale's digits, grouped: "1,234".
   public func string(_ number: Int) -> String { (number < 0 ? minus : "") + grouped(String(number.magnitude)) }
 
-  /// A number in the locale's digits, grouped, with at most `places` digits (0 to 9) after the decimal separator, and at
-  /// least `minimumPlaces`; a half is rounded to even. What is not finite, or 10^15 and more, is written as Swift does.
+  /// Returns a number in the locale's digits, grouped, with at most `places` (0 to 9) and at least `minimumPlaces` decimal places.
+  /// Halves are rounded to even. Numbers that are not finite, or are 10^15 or more in magnitude, are written as Swift does.
   public func string(_ number: Double, places: Int = 3, minimumPlaces: Int = 0) -> String {
     guard number.isFinite, number.magnitude < 1e15 else { return String(number) }
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
@@ -34,14 +34,15 @@ public struct NumberFormat: Sendable, Equatable {
     return sign + grouped(String(whole)) + (fraction.isEmpty ? "" : decimal + localized(fraction))
   }
 
-  /// A whole number in the locale's digits without groups, with at least so many digits: a year, or the minutes of a time.
+  /// Returns a whole number in the locale's digits, without groups, with at least the given digits: a year, or the minutes of a
+  /// time.
   public func plain(_ number: Int, minimumDigits: Int = 1) -> String {
     let text = String(number.magnitude)
     let zeros = String(repeating: "0", count: max(0, minimumDigits - text.utf8.count))
     return (number < 0 ? minus : "") + localized(zeros + text)
   }
 
-  /// A whole share of a hundred: 40 is "40%" in English, "40 %" in German.
+  /// Returns a whole percentage: 40 is "40%" in English and "40 %" in German.
   public func percent(_ percent: Int) -> String {
     guard let (before, after) = percentPattern.cut(at: "{0}") else { return string(percent) }
     return before + string(percent) + after
@@ -64,7 +65,7 @@ public struct NumberFormat: Sendable, Equatable {
     return String(plain.utf8.map { digits[Int($0) - 48] })
   }
 
-  /// Whether both write numbers the same way.
+  /// Returns a Boolean value that indicates whether two formats are the same.
   public static func == (first: NumberFormat, second: NumberFormat) -> Bool {
     first.numberingSystem == second.numberingSystem && first.digits == second.digits
       && first.decimal == second.decimal && first.group == second.group && first.groupSizes == second.groupSizes
@@ -74,7 +75,7 @@ public struct NumberFormat: Sendable, Equatable {
 }
 
 extension NumberFormat {
-  /// The format of a table's `number.` keys.
+  /// Creates the format from a table's `number.` keys.
   init(_ file: TableFiles) throws(LocaleFileError) {
     let digits = Array(try file.required("number.digits"))
     guard digits.count == 10 else { throw file.badValue("number.digits") }

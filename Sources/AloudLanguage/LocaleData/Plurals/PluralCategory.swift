@@ -1,4 +1,4 @@
-/// CLDR's plural categories, in the order in which a PO file's forms stand. Each language has some of them, all have `other`.
+/// CLDR's plural categories, in the order of the forms in a PO file. Each language uses some of them, and always `other`.
 public enum PluralCategory: String, Sendable, Equatable, CaseIterable {
   case zero, one, two, few, many, other
 }

@@ -1,8 +1,8 @@
-/// The expression of a PO file's `Plural-Forms` header, in C's syntax as gettext reads it: which form a number takes.
+/// The expression of a PO file's `Plural-Forms` header, in C syntax as gettext reads it. It returns the form that a number takes.
 ///
-/// It is kept as steps for a stack, not as a tree: however it is written, working it out can't overflow the call stack.
+/// The expression is stored as steps for a stack machine instead of a tree, so that evaluating it cannot overflow the call stack.
 struct PluralExpression: Sendable {
-  /// One step; it takes its operands from the stack and puts its result there.
+  /// A step that takes its operands from the stack and pushes its result.
   enum Step: Sendable, Equatable {
     case constant(UInt)
     case number
@@ -14,16 +14,16 @@ struct PluralExpression: Sendable {
 
   private let steps: [Step]
 
-  /// Reads an expression such as `n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2`; nil where it can't be read.
+  /// Parses an expression such as `n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2`. Returns nil if it is malformed.
   init?(_ source: String) {
     var parser = PluralExpressionParser(source)
     guard let steps = parser.steps() else { return nil }
     self.steps = steps
   }
 
-  /// The form of a whole number that is not negative; nil where a division by zero is in the way.
+  /// Returns the form of a non-negative whole number, or nil if the result depends on a division by zero.
   func form(of number: Int) -> Int? {
-    // A division by zero has no value, and neither has what is made from it; a branch that is not taken does no harm.
+    // A division by zero gives nil, which spreads to results that use it. A branch that is not taken has no effect.
     var stack: [UInt?] = []
     for step in steps {
       switch step {

@@ -1,7 +1,6 @@
-/// Reads a plural expression into steps.
+/// Parses a plural expression into steps.
 struct PluralExpressionParser {
-  /// How deep parentheses and choices may stand in each other, and how many steps there may be: far more than any
-  /// language needs.
+  /// The maximum nesting of parentheses and choices, and the maximum number of steps: far more than any language needs.
   private static let depthLimit = 50, stepLimit = 1_000
 
   private var rest: ArraySlice<UInt8>
@@ -10,7 +9,7 @@ struct PluralExpressionParser {
 
   init(_ source: String) { rest = Array(source.utf8)[...] }
 
-  /// The steps of the whole source; nil where it can't be read.
+  /// Returns the steps of the whole source, or nil if it is malformed.
   mutating func steps() -> [PluralExpression.Step]? {
     guard choice() else { return nil }
     skipSpaces()
@@ -39,7 +38,7 @@ struct PluralExpressionParser {
     var nots = 0
     while take("!") { (isNegated, nots) = (!isNegated, nots + 1) }
     guard simpleOperand() else { return false }
-    // Two of them still make a 1 of every number but 0.
+    // A double negation turns every number but 0 into 1, so it is not dropped.
     if nots > 0, !isNegated, !add(.not) { return false }
     return nots == 0 || add(.not)
   }
@@ -58,7 +57,7 @@ struct PluralExpressionParser {
     return found.count <= Self.stepLimit
   }
 
-  /// Takes a sign, if it comes next.
+  /// Consumes a sign if it comes next.
   private mutating func take(_ sign: String) -> Bool {
     skipSpaces()
     guard rest.starts(with: sign.utf8) else { return false }

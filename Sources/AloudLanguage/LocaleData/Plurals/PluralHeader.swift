@@ -1,21 +1,21 @@
-/// The `Plural-Forms` header of a PO file: how many forms there are, and which one a number takes.
+/// The `Plural-Forms` header of a PO file: the number of forms, and the form that each number takes.
 package struct PluralHeader: Sendable {
-  /// Where a header and CLDR part ways.
+  /// A difference between a header and CLDR.
   package enum Disagreement: Sendable, Equatable {
-    /// It counts other forms than the language has.
+    /// The number of forms is not that of the language.
     case count
-    /// It gives the wrong form to a number.
+    /// The number gets a different form.
     case number(Int)
   }
 
-  /// The numbers that a header is tried with.
+  /// The numbers with which a header is tested.
   static let tried = 0...1_000
 
-  /// How many forms there are.
+  /// The number of forms.
   let count: Int
   private let expression: PluralExpression
 
-  /// Reads what stands after `Plural-Forms:`, such as `nplurals=2; plural=(n != 1);`; nil where it can't be read.
+  /// Parses the value of `Plural-Forms:`, such as `nplurals=2; plural=(n != 1);`. Returns nil if it is malformed.
   init?(_ value: String) {
     let parts = value.split(separator: ";").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     guard parts.count == 2, let count = Self.value(of: "nplurals", in: parts[0]).flatMap({ Int($0) }), count > 0,
@@ -25,18 +25,18 @@ package struct PluralHeader: Sendable {
     self.expression = expression
   }
 
-  /// The value of the field `Plural-Forms` among the lines of a PO file's header.
+  /// Returns the value of the `Plural-Forms` field in a PO file's header.
   static func value(in header: String) -> String? {
     header.split(separator: "\n").first { $0.hasPrefix(field) }.map { String($0.dropFirst(field.count)) }
   }
 
-  /// How the field begins.
+  /// The beginning of the field.
   static let field = "Plural-Forms:"
 
-  /// The form of a whole number, counted from 0; nil where it has none.
+  /// Returns the form of a whole number, from 0, or nil if it has none.
   func form(of number: Int) -> Int? { expression.form(of: number).flatMap { $0 < count ? $0 : nil } }
 
-  /// Where it first disagrees with CLDR's rules, whose categories the forms stand for, in CLDR's order.
+  /// Returns the first disagreement with CLDR's rules, whose categories correspond to the forms in CLDR's order.
   func disagreement(with rules: PluralRules) -> Disagreement? {
     guard count == rules.categories.count else { return .count }
     return Self.tried.first { form(of: $0) != rules.form(of: $0) }.map { .number($0) }

@@ -1,4 +1,4 @@
-/// An operator between two operands of a plural expression. The numbers are C's unsigned ones, which wrap around.
+/// A binary operator of a plural expression. Numbers are unsigned and wrap around, as in C.
 enum PluralOperator: String, Sendable, Equatable {
   case or = "||"
   case and = "&&"
@@ -14,13 +14,13 @@ enum PluralOperator: String, Sendable, Equatable {
   case divided = "/"
   case remainder = "%"
 
-  /// The operators, those that bind least first; in a level a longer one stands before its own beginning.
+  /// The operators by precedence, lowest first. Within a level, an operator comes before any that is a prefix of it.
   static let levels: [[PluralOperator]] = [
     [.or], [.and], [.equal, .unequal], [.atMost, .atLeast, .less, .more], [.plus, .minus],
     [.times, .divided, .remainder],
   ]
 
-  /// What it makes of two operands; nil is what has no value.
+  /// Returns the result for two operands, in which nil stands for no value.
   func result(_ left: UInt?, _ right: UInt?) -> UInt? {
     switch self {
     case .or:

@@ -1,20 +1,20 @@
-/// Which plural category a whole number has in a locale: of `LocaleTable.plurals` as it counts ("1 day", "2 days"), of
-/// `LocaleTable.ordinals()` as it orders ("1st", "2nd"). Source: CLDR plurals.xml and ordinals.xml.
+/// The plural categories of whole numbers in a locale: `LocaleTable.plurals` for counting ("1 day", "2 days"),
+/// `LocaleTable.ordinals()` for ordering ("1st", "2nd"). Source: CLDR plurals.xml and ordinals.xml.
 public struct PluralRules: Sendable {
-  /// One rule: it holds where all conditions of one alternative hold.
+  /// A rule, which applies if all conditions of one of its alternatives hold.
   private struct Rule: Sendable {
     var category: PluralCategory
     var alternatives: [[PluralCondition]]
   }
 
   private var rules: [Rule] = []
-  /// The categories that numbers of the locale can have, in CLDR's order: `other` is always there, and last.
+  /// The categories that numbers can have in the locale, in CLDR's order. `other` is always there, and last.
   public private(set) var categories: [PluralCategory] = []
 
-  /// Rules in CLDR's own syntax, such as `.one: "i = 1 and v = 0"`; nil where one can't be read.
+  /// Parses rules in CLDR's syntax, such as `.one: "i = 1 and v = 0"`. Returns nil if one is malformed.
   init?(_ sources: [PluralCategory: String]) { self.init { sources[$0] } }
 
-  /// The rules that `source` gives for the categories.
+  /// Parses the rules that `source` returns for the categories. Returns nil if one is malformed.
   init?(_ source: (PluralCategory) -> String?) {
     for category in PluralCategory.allCases where category != .other {
       guard let source = source(category) else { continue }
@@ -34,7 +34,7 @@ public struct PluralRules: Sendable {
     categories.append(.other)
   }
 
-  /// The category of a whole number; of a negative one that of its magnitude.
+  /// Returns the category of a whole number. A negative number has the category of its magnitude.
   public func category(of number: Int) -> PluralCategory {
     let number = Int(clamping: number.magnitude)
     for rule in rules where rule.alternatives.contains(where: { $0.allSatisfy { $0.holds(for: number) } }) {
@@ -43,25 +43,25 @@ public struct PluralRules: Sendable {
     return .other
   }
 
-  /// The place of a whole number's form among the forms of a PO entry.
+  /// Returns the index of a whole number's form among the forms of a PO entry.
   func form(of number: Int) -> Int {
     let category = category(of: number)
     return categories.firstIndex(of: category) ?? 0
   }
 }
 
-/// One comparison of a plural rule, such as "n % 100 = 3..10,13".
+/// A comparison in a plural rule, such as "n % 100 = 3..10,13".
 struct PluralCondition: Sendable {
   private var isVisible: Bool
   private var modulus: Int?
   private var ranges: [ClosedRange<Int>]
   private var isNegated: Bool
 
-  /// Reads the words of a comparison; nil where they can't be read.
+  /// Parses the words of a comparison. Returns nil if they are malformed.
   init?(_ source: some Sequence<Substring>) {
     var words = Array(source)
     guard words.count >= 3, ["n", "i", "v", "w", "f", "t", "e", "c"].contains(words[0]) else { return nil }
-    // The operands of a fraction and of a power are 0 in a whole number.
+    // The operands for fractions and powers are 0 for a whole number.
     isVisible = words[0] == "n" || words[0] == "i"
     words.removeFirst()
     if words[0] == "%" {
@@ -79,7 +79,7 @@ struct PluralCondition: Sendable {
     }
   }
 
-  /// Whether it holds for a whole number that is not negative.
+  /// Returns a Boolean value that indicates whether the comparison holds for a non-negative whole number.
   func holds(for number: Int) -> Bool {
     var operand = isVisible ? number : 0
     if let modulus { operand %= modulus }
@@ -88,7 +88,7 @@ struct PluralCondition: Sendable {
 }
 
 extension PluralRules {
-  /// The rules of a table under keys such as "plural.one".
+  /// Reads the rules of a table under keys such as "plural.one".
   init(_ file: TableFiles, _ kind: String) throws(LocaleFileError) {
     func key(_ category: PluralCategory) -> String { "\(kind).\(category.rawValue)" }
     if let rules = PluralRules({ file[key($0)] }) {

@@ -1,11 +1,11 @@
-/// How whole numbers are read, alone and before the words that count (`number.` and `counter.` entries of a reading): in
-/// Japanese 1件 is "ikken", not "ichi ken".
+/// The readings of whole numbers, alone and before counter words (`number.` and `counter.` entries of a reading). In Japanese, 1件
+/// is "ikken", not "ichi ken".
 struct NumberReadings: Sendable {
   private let parts: [Int: String]
   private let counters: [String: CounterReading]
-  /// The counters of the hours, minutes and seconds between colons.
+  /// The counters of the hours, minutes and seconds of a clock time.
   let clock: [CounterReading]
-  /// What a minus and a decimal point are called.
+  /// The words for a minus sign and a decimal point.
   let minus, point: String
 
   init(_ entries: [String: POEntry]) {
@@ -23,29 +23,29 @@ struct NumberReadings: Sendable {
     point = entries["number.point"]?.texts.first ?? ""
   }
 
-  /// A number by itself.
+  /// Returns the reading of a number by itself.
   func reading(of number: Int) -> String {
     number < 0 ? minus + " " + reading(ofMagnitude: number.magnitude) : reading(ofMagnitude: number.magnitude)
   }
 
-  /// Digits one by one, as after a decimal point or a zero that leads.
+  /// Returns the reading of digits one by one, as after a decimal point or in a number with leading zeros.
   func reading(ofDigits digits: some Sequence<UInt8>) -> String {
     digits.compactMap { parts[Int($0) - 48] }.joined(separator: " ")
   }
 
-  /// A number with its counter, how ever the two change each other.
+  /// Returns the reading of a number with its counter, including the changes that they cause in each other.
   func reading(of number: Int, with counter: CounterReading) -> String {
     let (before, after) = split(number, counter)
     return before + after
   }
 
-  /// The longest counter that `text` begins with.
+  /// Returns the longest counter that `text` begins with.
   func counter(beginning text: Substring) -> (name: String, counter: CounterReading)? {
     let found = counters.filter { text.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
     return found.map { ($0.key, $0.value) }
   }
 
-  /// The readings of a number and of the words after it, `words` as they are written and `reading` as they are read alone.
+  /// Returns the readings of a number and of the words after it, given the written `words` and their `reading` alone.
   func readings(of number: Int, before words: String, readAs reading: String) -> (number: String, words: String) {
     guard let (_, counter) = counter(beginning: words[...]), reading.hasPrefix(counter.plain) else {
       return (self.reading(of: number), reading)
@@ -54,8 +54,8 @@ struct NumberReadings: Sendable {
     return (before, after + reading.dropFirst(counter.plain.count))
   }
 
-  /// What is read before the counter, and the counter as it sounds after that, with the end of the number in it where it
-  /// changes.
+  /// Returns the reading before the counter, and the reading of the counter, which includes the end of the number if the two change
+  /// each other.
   private func split(_ number: Int, _ counter: CounterReading) -> (String, String) {
     for power in [1, 10, 100] where number.magnitude > 0 {
       let digit = Int(number.magnitude / UInt(power) % 10)
@@ -69,7 +69,7 @@ struct NumberReadings: Sendable {
     return (reading(of: number), counter.plain)
   }
 
-  /// By groups of four digits: each has its thousands, hundreds, tens and ones, and then its own name.
+  /// Returns the reading by groups of four digits, each followed by the name of the group.
   private func reading(ofMagnitude number: UInt) -> String {
     if number == 0 { return parts[0] ?? "" }
     var groups: [String] = []
@@ -92,12 +92,12 @@ struct NumberReadings: Sendable {
   }
 }
 
-/// How a word that counts is read: alone, and together with the end of a number where the two change each other. Written
-/// "plain|1 both|10 both".
+/// The reading of a counter word: alone, and together with the end of a number where they change each other. The format is "plain|1
+/// both|10 both".
 struct CounterReading: Sendable {
-  /// After a number that changes nothing.
+  /// The reading after a number that changes nothing.
   let plain: String
-  /// By the last part of the number: 1 to 9, or a round 10 or 100, or a certain one such as 300.
+  /// The joint readings, by the last part of the number: 1 to 9, 10, 100, or a certain number such as 300.
   let changes: [Int: String]
 
   init(_ text: String) {

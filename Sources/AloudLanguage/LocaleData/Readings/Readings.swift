@@ -1,13 +1,13 @@
-/// What a voice is given in place of a locale's writing where it can't read that: espeak-ng reads no kanji, and of Hebrew and
-/// of most Arabic words no vowels. A file of `locales/reading/`, read.
+/// The text that a voice gets where it cannot read a locale's writing, from a file of `locales/reading/`. espeak-ng cannot read
+/// kanji, nor supply the vowels of Hebrew and of most Arabic words.
 struct Readings: Sendable {
-  /// How numbers are read; nil where the voice reads them itself.
+  /// The readings of numbers, or nil if the voice reads them itself.
   let numbers: NumberReadings?
   private let messages: [String: POEntry]
-  /// Texts that are wordings as a whole, or one of the ways to say a command, so that a name such as that of a sample is read
-  /// as it is where it is Aloud's own.
+  /// The readings of whole messages and of single alternatives of commands, by their text. They are used for names that are Aloud's
+  /// own, such as that of a sample.
   private let texts: [String: String]
-  /// How what is made of numbers and words is read; nil where numbers are not.
+  /// The readings of texts made of numbers and words, or nil if there are no readings of numbers.
   private let words: WordReadings?
 
   /// Reads the readings of the wording `own`.
@@ -22,29 +22,29 @@ struct Readings: Sendable {
       let read = reading.alternatives()
       guard ways.count == read.count else { continue }
       for (text, reading) in zip(ways, read) where !text.contains("{") {
-        // Of two readings of one word it is always the same one.
+        // If a word has two readings, the choice must not depend on the order.
         texts[text] = min(texts[text] ?? reading, reading)
       }
     }
     self.texts = texts
   }
 
-  /// How a text of the locale's own that is made of numbers and known words is read, such as a date; nil where the voice
-  /// reads it as it stands.
+  /// Returns the reading of a locale's own text that consists of numbers and known words, such as a date, or nil if the voice reads
+  /// it as it is.
   func reading(of text: String) -> String? { words?.reading(of: text) }
 
-  /// How a text from outside is read: as Aloud reads the same words, or with its numbers in words; nil where it is read as
-  /// it stands.
+  /// Returns the reading of text from outside the wording: the reading that Aloud has for the same words, or the text with its
+  /// numbers in words. Returns nil if it is read as it is.
   func reading(ofName text: String) -> String? {
     if let reading = texts[text] { return reading }
-    // A number in a name in Latin letters belongs to the voice that reads these.
+    // The voice that reads a name in Latin letters also reads its numbers.
     guard let words, text.utf8.contains(where: Self.isDigit), !text.utf8.contains(where: Self.isLatin)
     else { return nil }
     let all = words.reading(of: text)
     return all.unicodeScalars.contains(where: \.properties.isIdeographic) ? words.reading(ofNumbersIn: text) : all
   }
 
-  /// The readings of the pieces of a message's form, one for each; nil where there are none that agree with these.
+  /// Returns the readings of the pieces of a message's form, one for each, or nil if there are no matching ones.
   func pieces(of key: String, form: Int, of pieces: [POEntry.Piece]) -> [String]? {
     guard let reading = messages[key]?.form(form), reading.count == pieces.count else { return nil }
     var result: [String] = []

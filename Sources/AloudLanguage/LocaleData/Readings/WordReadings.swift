@@ -1,5 +1,5 @@
-/// Reads texts that are made of numbers and a short list of words (`word.` entries of a reading), such as dates. The longest
-/// word that fits is taken; one that begins with a number only where that is the whole number: not 20日 in 120日.
+/// Reads texts that consist of numbers and a short list of words (`word.` entries of a reading), such as dates. The longest word
+/// that fits is used. A word that begins with a number must match the whole number: 20日 does not match in 120日.
 struct WordReadings: Sendable {
   private let words: [Substring: String]
   private let longest: Int
@@ -15,16 +15,16 @@ struct WordReadings: Sendable {
     self.numbers = numbers
   }
 
-  /// The text with its numbers and its words read.
+  /// Returns the text with its numbers and words replaced by their readings.
   func reading(of text: String) -> String { read(text, withWords: true) }
 
-  /// The text with its numbers read, and what counts.
+  /// Returns the text with its numbers and their counters replaced by their readings.
   func reading(ofNumbersIn text: String) -> String { read(text, withWords: false) }
 
   private func read(_ text: String, withWords: Bool) -> String {
     var result = ""
     var rest = text[...]
-    /// Phrases stand apart, as the voice needs them.
+    /// Separates the reading with a space, which the voice needs.
     func add(_ reading: String) {
       if let last = result.last, last.isLetter { result += " " }
       result += reading
@@ -48,7 +48,7 @@ struct WordReadings: Sendable {
 
   private func read(_ number: WrittenNumber, takingFrom rest: inout Substring, withWords: Bool) -> String {
     if let time = number.time {
-      // "15:00" is said without the minutes that are none.
+      // Minutes that are zero are not read, as in "15:00".
       let said = time.count == 2 && time[1] == 0 ? time.prefix(1) : time[...]
       return zip(said, numbers.clock).map { numbers.reading(of: $0, with: $1) }.joined(separator: " ")
     }
@@ -56,7 +56,7 @@ struct WordReadings: Sendable {
     if !number.decimals.isEmpty {
       return numbers.reading(of: value) + " " + numbers.point + " " + numbers.reading(ofDigits: number.decimals)
     }
-    // CLDR writes a space between a number and what counts.
+    // CLDR writes a space between a number and its counter.
     let after = rest.first == " " || rest.first == "\u{A0}" ? rest.dropFirst() : rest
     let counter = numbers.counter(beginning: after)
     let digits = String(value)

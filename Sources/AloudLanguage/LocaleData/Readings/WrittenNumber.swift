@@ -2,14 +2,14 @@
 struct WrittenNumber {
   /// The digits of the whole part.
   private(set) var digits: [UInt8] = []
-  /// The digits after the point.
+  /// The digits after the decimal point.
   private(set) var decimals: [UInt8] = []
-  /// The parts of a time, where it is one.
+  /// The parts of a time, or nil for other numbers.
   private(set) var time: [Int]?
-  /// The text after it.
+  /// The text after the number.
   private(set) var rest: Substring
 
-  /// The number, or nil where the text begins with none.
+  /// Reads a number. Returns nil if the text does not begin with one.
   init?(_ text: Substring) {
     rest = text
     digits = Self.digits(&rest)
@@ -29,7 +29,7 @@ struct WrittenNumber {
     }
   }
 
-  /// Its value; nil where it has leading zeros or too many digits and is read digit by digit.
+  /// The value, or nil if the number has leading zeros or too many digits and is read digit by digit.
   var value: Int? {
     if digits.count > 1, digits[0] == UInt8(ascii: "0") { return nil }
     return digits.count > 16 ? nil : Int(String(decoding: digits, as: UTF8.self))

@@ -1,31 +1,31 @@
 internal import Synchronization
 
-/// The facts of one locale: how it writes numbers, dates, times and lists, counts plurals, and which way it runs. A file of
-/// `locales/table/`, read. Source: CLDR. It never changes; as a class it costs nothing to hand on.
+/// The facts of a locale: its formats of numbers, dates, times and lists, its plural rules and its text direction. They are read
+/// from a file of `locales/table/`. Source: CLDR. A table never changes, and is a class so that passing it on costs nothing.
 public final class LocaleTable: Sendable {
-  /// Its BCP 47 tag.
+  /// The BCP 47 tag.
   public let tag: String
-  /// What its speakers call it; the tag where the table doesn't say.
+  /// The locale's name in its own language, or the tag if the table has none.
   public var name: String { files["name"] ?? tag }
-  /// Which way its text runs.
+  /// The direction of its text.
   public let direction: TextDirection
-  /// How it writes numbers.
+  /// The format of its numbers.
   public let numbers: NumberFormat
-  /// Which plural form a number has.
+  /// The rules for its plural forms.
   public let plurals: PluralRules
   /// The scripts that the locale's own voice reads, by ISO 15924 name.
   public let scripts: [String]
   private let lists: [(kind: ListKind, pattern: ListPattern)]
-  /// The capital of "i": a dotted one in Turkish.
+  /// The capital of "i", which is dotted in Turkish.
   private let capitalI: String
 
-  /// What is read when it is asked for: dates and times.
+  /// The files, from which dates and times are read when they are needed.
   let files: TableFiles
   let formats = FormatMemory()
 
-  /// Reads the table of a BCP 47 tag that has one, and of its parents. `LoadedLocale` finds the one that serves any tag.
+  /// Reads the table of a BCP 47 tag and of its parents. `LoadedLocale` finds a table for any tag.
   ///
-  /// - Throws: `LocaleFileError` where there is no table of just this tag, or one of the files is damaged.
+  /// - Throws: `LocaleFileError` if there is no table of exactly this tag, or one of the files is damaged.
   public init(_ tag: String, files: LocaleFiles = .bundled) throws(LocaleFileError) {
     let file = try TableFiles(tag, files: files)
     self.files = file
@@ -45,29 +45,29 @@ public final class LocaleTable: Sendable {
 
   private static let bundled = BundledContents<LocaleTable>()
 
-  /// The table of a tag that has one; of those compiled in, the one that has been read already.
+  /// Returns the table of a tag that has one. Bundled tables are read only once.
   static func read(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> LocaleTable {
     guard files.areBundled else { return try LocaleTable(tag, files: files) }
     return try bundled.content(tag) { () throws(LocaleFileError) in try LocaleTable(tag) }
   }
 
-  /// A text as it begins a sentence.
+  /// Returns a text with a capital letter, as it begins a sentence.
   package func startingSentence(_ text: String) -> String {
     guard let first = text.first, first.isLowercase else { return text }
     return (first == "i" ? capitalI : first.uppercased()) + text.dropFirst()
   }
 
-  /// Which of a language's forms an ordinal has: 1st, 2nd, 3rd, 4th.
+  /// Returns the rules for the forms of ordinals: 1st, 2nd, 3rd, 4th.
   ///
-  /// - Throws: `LocaleFileError` where the table's rules are damaged.
+  /// - Throws: `LocaleFileError` if the table's rules are damaged.
   public func ordinals() throws(LocaleFileError) -> PluralRules { try PluralRules(files, "ordinal") }
 
-  /// The parts, joined as a list of that kind: "A, B, and C"; "" for none.
+  /// Returns the parts joined as a list of the given kind: "A, B, and C". The result is "" if there are no parts.
   public func list(_ parts: [String], _ kind: ListKind) -> String {
     pattern(kind)?.join(parts) ?? parts.joined(separator: " ")
   }
 
-  /// The parts, joined as a list of that kind, each still in its pieces; `language` is that of the words between them.
+  /// Returns the parts joined as a list of the given kind, as text runs. `language` is the language of the words between them.
   package func list(_ parts: [[TextRun]], _ kind: ListKind, language: String?) -> [TextRun] {
     pattern(kind)?.join(parts) {
       [TextRun(String($0), language: language)]
@@ -79,23 +79,23 @@ public final class LocaleTable: Sendable {
   private func pattern(_ kind: ListKind) -> ListPattern? { lists.first { $0.kind == kind }?.pattern }
 }
 
-/// The formats of a table that have been made: each is made once, for its making takes as long as fifty dates.
+/// A cache of a table's date formats, because creating one takes as long as formatting fifty dates.
 final class FormatMemory: Sendable {
-  /// What a format is of.
+  /// The properties that identify a format.
   struct Key: Hashable {
     var date: DateStyle?
     var time: TimeStyle?
     var calendar: CalendarSystem
     var isSentence = false
-    /// The part of a date that is written alone.
+    /// The single part of a date or time that the format writes.
     var field: DateField?
-    /// Whether its weekday is short.
+    /// A Boolean value that indicates whether weekdays are abbreviated.
     var isShort = false
   }
 
   private let formats = Mutex<[Key: DateFormat]>([:])
 
-  /// The format of a key, made where there is none yet.
+  /// Returns the format of a key, creating it if it is not cached.
   func format(_ key: Key, _ make: () -> DateFormat) -> DateFormat {
     if let format = formats.withLock({ $0[key] }) { return format }
     let format = make()

@@ -1,8 +1,8 @@
 extension LocaleTable {
-  /// The calendar that dates are written in where the user asks for no other.
+  /// The calendar for dates, unless the user chooses another.
   public var calendar: CalendarSystem { files["calendar"].flatMap { CalendarSystem(bcp47: $0) } ?? .gregory }
 
-  /// The day that a week begins with: 1 = Monday … 7 = Sunday.
+  /// The first day of the week: 1 = Monday … 7 = Sunday.
   public var firstWeekday: Int { files["week.first"].flatMap { Int($0) }.map { min(max($0, 1), 7) } ?? 1 }
 
   /// The first and the last day of the weekend: 1 = Monday … 7 = Sunday.
@@ -11,25 +11,25 @@ extension LocaleTable {
     return days.count == 2 ? (days[0], days[1]) : (6, 7)
   }
 
-  /// How hours are counted.
+  /// The way in which hours are counted.
   public var hourCycle: HourCycle { files["hourCycle"].flatMap { HourCycle(rawValue: $0) } ?? .h23 }
 
-  /// The parts that a day is divided into.
+  /// The periods that a day is divided into.
   var dayPeriods: DayPeriods { DayPeriods(files) }
 
-  /// How dates are written, in the locale's calendar or another. A format is made once and kept.
+  /// Returns the format of dates, in the locale's calendar or another. Formats are cached.
   public func dateFormat(_ style: DateStyle, calendar: CalendarSystem? = nil) -> DateFormat {
     let calendar = calendar ?? self.calendar
     return formats.format(.init(date: style, calendar: calendar)) { format(datePattern(style, calendar), calendar) }
   }
 
-  /// How times of day are written.
+  /// Returns the format of times of day.
   public func timeFormat(_ style: TimeStyle) -> DateFormat {
     formats.format(.init(time: style, calendar: .gregory)) { format(timePattern(style), .gregory) }
   }
 
-  /// How a date and a time are written together. `isSentence` joins them as within a sentence ("at"), where the locale
-  /// does so at that length.
+  /// Returns the format of a date and a time together. `isSentence` joins them as within a sentence ("at"), if the locale does so
+  /// for dates of that length.
   public func dateTimeFormat(
     _ date: DateStyle, _ time: TimeStyle, calendar: CalendarSystem? = nil, isSentence: Bool = false
   ) -> DateFormat {
@@ -39,14 +39,14 @@ extension LocaleTable {
     }
   }
 
-  /// How one part of a date or a time is written alone; a day comes with its weekday, a year with its era where it needs
-  /// one.
+  /// Returns the format of a single part of a date or a time. A day comes with its weekday, and a year with its era if the calendar
+  /// needs it.
   public func format(of field: DateField, calendar: CalendarSystem? = nil) -> DateFormat {
     let calendar = calendar ?? self.calendar
     return formats.format(.init(calendar: calendar, field: field)) { format(pattern(of: field, calendar), calendar) }
   }
 
-  /// The same with its weekday short: "Fri".
+  /// Returns the format of a single part, with an abbreviated weekday: "Fri".
   func shortFormat(of field: DateField, calendar: CalendarSystem) -> DateFormat {
     switch field {
     case .weekday, .day:
@@ -62,7 +62,7 @@ extension LocaleTable {
     case .era: return "G"
     case .year:
       let pattern = DatePattern(datePattern(.yearMonth, calendar))
-      // A sign that follows the year without a space belongs to it: 年.
+      // A sign that follows the year without a space, such as 年, belongs to it.
       let place = pattern.pieces.firstIndex { if case .field(.year, _, _) = $0 { true } else { false } } ?? 0
       let sign = pattern.pieces.dropFirst(place + 1).first?.words?.prefix(while: \.isLetter) ?? ""
       guard calendar == .japanese || calendar == .roc else { return "y" + sign }
@@ -77,7 +77,8 @@ extension LocaleTable {
     }
   }
 
-  /// A day with its whole weekday. Marks between the two would be taken for those of a list of days: only words stay.
+  /// The pattern of a day with its full weekday. Punctuation between them is dropped, because in a list of days it would look like
+  /// list separators; words are kept.
   private var dayPattern: String {
     let pattern = DatePattern((files["date.Ed"] ?? "E d").replacing("E", with: "EEEE"))
     let hasWords = pattern.pieces.contains { $0.words?.contains(where: \.isLetter) ?? false }
@@ -95,8 +96,8 @@ extension LocaleTable {
     }.joined(separator: datePattern(date, calendar))
   }
 
-  /// What an amount of time away is called, negative for the past: −1 day is "yesterday", 3 days "in 3 days". Words that name
-  /// it ("yesterday") are used where the locale has them.
+  /// Returns the words for a relative amount of time, negative for the past: −1 day is "yesterday", 3 days "in 3 days". Names such
+  /// as "yesterday" are used if the locale has them.
   public func relative(_ offset: Int, _ unit: RelativeUnit) -> String {
     if (-2...2).contains(offset), let word = files["relative.\(unit.rawValue).\(offset)"] { return word }
     let amount = Int(clamping: offset.magnitude)
@@ -106,13 +107,13 @@ extension LocaleTable {
     return before + numbers.string(amount) + after
   }
 
-  /// What a day of the week is called, standing alone: 1 = Monday … 7 = Sunday.
+  /// Returns the stand-alone name of a day of the week: 1 = Monday … 7 = Sunday.
   public func name(ofWeekday weekday: Int) -> String {
     let names = CalendarNames(files, .gregory).weekdays(letter: "c", count: 4)
     return names.indices.contains(weekday - 1) ? names[weekday - 1] : ""
   }
 
-  /// What a part of a date is called, in small letters where the language has them within a sentence: "month".
+  /// Returns the name of a part of a date, in lower case if the language writes it so within a sentence: "month".
   public func name(of field: DateField) -> String {
     files["field.\(field == .dayPeriod ? "dayperiod" : field.rawValue)"] ?? field.rawValue
   }
@@ -129,7 +130,7 @@ extension LocaleTable {
 
   private func timePattern(_ style: TimeStyle) -> String { files["time.\(style.rawValue)"] ?? "HH:mm" }
 
-  /// A pattern as the calendar has it, else as all calendars but the Gregorian have it, else as that has it.
+  /// Returns a pattern of the calendar, else of all non-Gregorian calendars, else of the Gregorian one.
   private func value(_ key: String, _ calendar: CalendarSystem) -> String? {
     guard let prefix = calendar.tablePrefix else { return files[key] }
     return files["\(prefix).\(key)"] ?? files["generic.\(key)"] ?? files[key]

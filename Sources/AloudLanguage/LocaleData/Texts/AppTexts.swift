@@ -1,5 +1,5 @@
-/// An app's own texts in other languages, as a folder of PO files has them: one file a language, `de.po`, in which the `msgid` of
-/// an entry is the text as the app's author has written it.
+/// An app's own texts in other languages, from a folder of PO files. Each language has one file, such as `de.po`, in which the
+/// `msgid` of an entry is the text as the app's author wrote it.
 ///
 ///     #. The number is that of books.
 ///     msgid "{count} books"
@@ -7,25 +7,25 @@
 ///     msgstr[0] "{count} Buch"
 ///     msgstr[1] "{count} Bücher"
 ///
-/// A text that a language lacks is told as it was written. Entries without words and those marked `fuzzy` count for nothing, as
-/// in gettext; so does `msgctxt`.
+/// A text without a translation is used as it was written. As in gettext, entries without words and those marked `fuzzy` are
+/// ignored. `msgctxt` is ignored, too.
 public struct AppTexts: Sendable {
   private var catalogs: [String: TextCatalog] = [:]
 
-  /// No texts.
+  /// Creates an instance without texts.
   public init() {}
 
-  /// The texts in files that `AppTextsCheck` finds nothing damaged in, by their languages' BCP 47 tags.
+  /// Creates the texts from undamaged files, as found by `AppTextsCheck`, by the BCP 47 tags of their languages.
   init(_ catalogs: [String: TextCatalog]) { self.catalogs = catalogs }
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no texts.
   public var isEmpty: Bool { catalogs.isEmpty }
 
-  /// The BCP 47 tags of the languages that there are texts in, in order.
+  /// The BCP 47 tags of the languages that have texts, in order.
   public var tags: [String] { catalogs.keys.sorted() }
 
-  /// The catalogs that serve a locale, by the tags of itself and its parents, the nearest first. A pseudo-locale has one, made of
-  /// the texts themselves.
+  /// Returns the catalogs for a locale, given the tags of the locale and its parents, nearest first. A pseudo-locale gets a catalog
+  /// generated from the original texts.
   func catalogs(for tags: [String], _ rules: PluralRules) -> [TextCatalog] {
     if isEmpty { return [] }
     if let pseudo = tags.lazy.compactMap(PseudoLocale.init(rawValue:)).first {
@@ -37,6 +37,6 @@ public struct AppTexts: Sendable {
     return tags.filter { LocaleTag($0).language == language && seen.insert($0).inserted }.compactMap { catalogs[$0] }
   }
 
-  /// Whether any language has a text in several plural forms.
+  /// Returns a Boolean value that indicates whether a text has plural forms in any language.
   package func isCounted(_ text: String) -> Bool { catalogs.values.contains { $0[text]?.isPlural == true } }
 }

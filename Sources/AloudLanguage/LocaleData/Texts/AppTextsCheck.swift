@@ -1,8 +1,8 @@
-/// An app's PO files, checked against the texts that the app has: all that is wrong in them, and what can be used.
+/// The result of checking an app's PO files against its texts: all errors, and the texts that can be used.
 public struct AppTextsCheck: Sendable {
-  /// What is so wrong that an app is not run with it: what can't be read, and places that its text doesn't have.
+  /// The errors that keep an app from running: syntax errors, and places that the original text does not have.
   public private(set) var errors: [LocaleFileError] = []
-  /// What only means that something is told in the app's own language, or with less in it.
+  /// The remarks about texts that are used in the app's own language, or with parts missing.
   public private(set) var remarks: [LocaleFileError] = []
   /// The texts of the files that can be used.
   public private(set) var texts = AppTexts()
@@ -10,8 +10,8 @@ public struct AppTextsCheck: Sendable {
   private let originals: [String]?
   private var catalogs: [String: TextCatalog] = [:]
 
-  /// Checks files by their names in a folder, such as "de.po". `originals` are the app's texts in their order; nil where nobody
-  /// knows them.
+  /// Checks files by their names in a folder, such as "de.po". `originals` are the app's texts in order, or nil if they are
+  /// unknown.
   public init(_ files: [String: [UInt8]], of originals: [String]? = nil, over table: LocaleFiles = .bundled) {
     self.originals = originals
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { check(bytes, name, table) }
@@ -46,7 +46,7 @@ public struct AppTextsCheck: Sendable {
     catalogs[tag] = TextCatalog(tag, reader.entries, header: header ?? nil, rules: rules)
   }
 
-  /// Holds an entry against the text that it translates.
+  /// Compares an entry with the text that it translates.
   private mutating func check(
     _ entry: POEntry, in name: String, forms: Int, _ rules: PluralRules, _ reader: POReader
   ) {
@@ -63,7 +63,7 @@ public struct AppTextsCheck: Sendable {
       for place in own.subtracting(wanted).sorted() {
         report(.unknownPlace(place, key: entry.key), in: name, line: line(form))
       }
-      // A form that holds for one number may say it in words.
+      // A plural form for a single number may write the number as a word.
       let needed = entry.isPlural && wanted.count == 1 ? [] : wanted
       for place in needed.subtracting(own).sorted() {
         remark(.missingPlace(place, key: entry.key), in: name, line: line(form))

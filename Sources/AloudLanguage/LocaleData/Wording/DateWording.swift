@@ -1,13 +1,13 @@
-/// Tells dates and times within a message: by the table that the user has set for them, in the language of that table.
+/// The wording of dates and times within a message, in the table that the user has chosen for them and in its language.
 struct DateWording: Sendable {
   private let table: LocaleTable
   private let calendar: CalendarSystem
-  /// The language of the table where it is not that of the words around.
+  /// The language of the table, if it differs from the language of the message.
   let language: String?
-  /// Whether dates are in numbers and weekdays short, without commas.
+  /// A Boolean value that indicates whether dates are numeric and weekdays abbreviated, without commas.
   private var isShort = false
 
-  /// The dates of a table, in a calendar, within words of a language.
+  /// Creates the wording for dates of a table, in a calendar, within text in `language`.
   init(table: LocaleTable, calendar: CalendarSystem, language: String) {
     self.table = table
     self.calendar = calendar
@@ -15,14 +15,14 @@ struct DateWording: Sendable {
     self.language = own == language ? nil : own
   }
 
-  /// The same, as short as it can be: for braille.
+  /// The shortest wording, for braille.
   var short: DateWording {
     var short = self
     short.isShort = true
     return short
   }
 
-  /// A moment as it is written.
+  /// Returns a moment, formatted.
   func text(_ moment: DateTime, _ style: MomentStyle) -> String {
     guard isShort else { return written(moment, style) }
     let text =
@@ -32,7 +32,7 @@ struct DateWording: Sendable {
       case .time: written(moment, style)
       case .both(let date, let time): written(moment, .both(date.numbered, time))
       }
-    // A comma may be all that stands between two words.
+    // A comma without a space can be the only separator between two words.
     return text.split { " ,،".contains($0) }.joined(separator: " ")
   }
 
@@ -46,6 +46,6 @@ struct DateWording: Sendable {
     }
   }
 
-  /// A time away, as it is written.
+  /// Returns a relative amount of time, formatted.
   func text(_ offset: Int, _ unit: RelativeUnit) -> String { table.relative(offset, unit) }
 }

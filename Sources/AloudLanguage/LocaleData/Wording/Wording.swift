@@ -1,6 +1,6 @@
-/// What a locale says for each message: its own words, else English. `LoadedLocale.wording` is one.
+/// The text of each message in a locale, or in English if the locale has none. `LoadedLocale.wording` is an instance.
 ///
-/// Everything that is said comes out of one: it is held, not copied.
+/// Every announcement uses a wording, so it is a class, which is not copied.
 public final class Wording: Sendable {
   private let table: LocaleTable
   private let own: POCatalog
@@ -9,12 +9,12 @@ public final class Wording: Sendable {
   private let englishTable: LocaleTable
   private let dates: DateWording
   private let colors: ColorNames
-  /// An app's own texts, in the locale's language and those that serve in its place.
+  /// An app's own texts in the locale's language, nearest first.
   private let texts: [TextCatalog]
   private let source: ReadingSource?
-  /// Set where the words are for speech.
+  /// The readings, set only in a wording for speech.
   private let readings: Readings?
-  /// Whether the words are for braille: short where there is a short form.
+  /// A Boolean value that indicates whether the text is for braille, which prefers short forms.
   private let isBraille: Bool
 
   init(
@@ -34,7 +34,7 @@ public final class Wording: Sendable {
     isBraille = false
   }
 
-  /// The words of `wording` for speech.
+  /// Creates the speech version of a wording.
   private init(speaking wording: Wording) {
     (table, own, language) = (wording.table, wording.own, wording.language)
     (english, englishTable) = (wording.english, wording.englishTable)
@@ -43,7 +43,7 @@ public final class Wording: Sendable {
     isBraille = false
   }
 
-  /// The words of `wording` for braille.
+  /// Creates the braille version of a wording.
   private init(shortening wording: Wording) {
     (table, own, language) = (wording.table, wording.own, wording.language)
     (english, englishTable) = (wording.english, wording.englishTable)
@@ -52,26 +52,26 @@ public final class Wording: Sendable {
     isBraille = true
   }
 
-  /// Whether the locale's voice needs readings.
+  /// A Boolean value that indicates whether the locale's voice needs readings.
   package var hasReadings: Bool { source != nil }
 
-  /// The same words, with the readings that the locale's voice needs: for speech alone.
+  /// The version for speech, with the readings that the locale's voice needs.
   package var spoken: Wording { Wording(speaking: self) }
 
-  /// The same words for braille: dates in numbers, and a message's short form where it has one ("braille." before its key).
+  /// The version for braille, with numeric dates, and a message's short form if it has one (under "braille." and its key).
   package var braille: Wording { Wording(shortening: self) }
 
-  /// The words of `text` in pieces, each of one kind and one language, for who prints and speaks them.
+  /// Returns `text` as runs, each of one kind and one language, to be printed and spoken.
   public func runs(_ text: LocalizedText) -> [TextRun] {
     var runs: [TextRun] = []
     add(text, to: &runs)
     return runs
   }
 
-  /// The words of `message` in pieces. A key that nobody has worded is shown itself.
+  /// Returns `message` as runs. A key without a text is shown itself.
   public func runs(_ message: Message) -> [TextRun] { runs(.message(message)) }
 
-  /// Adds the words of `text` to what comes before them.
+  /// Appends the runs of `text`.
   package func add(_ text: LocalizedText, to runs: inout [TextRun]) {
     switch text {
     case .verbatim(let text): addOutside(text, language: nil, to: &runs)
@@ -80,23 +80,23 @@ public final class Wording: Sendable {
     }
   }
 
-  /// The words of `text` as they are printed: safe for a terminal, in logical order.
+  /// Returns `text` as it is printed: safe for a terminal, in logical order.
   public func text(_ text: LocalizedText) -> String {
-    // What nearly everything is called stays as it is.
+    // Fast path for plain names, which most texts are.
     if case .verbatim(let text) = text, OutsideText.isPlain(text) { return text }
     return runs(text).text.withoutDirectionMarks
   }
 
-  /// The alternatives that the locale lists for `key`, its own and the English ones apart.
+  /// Returns the alternatives that the locale lists for `key`, separately from the English ones.
   package func alternatives(_ key: String) -> (own: [String], english: [String]) {
     let own = Self.alternatives(own[key])
     return (own, language == "en" ? own : Self.alternatives(english[key]))
   }
 
-  /// Whether `key` is worded at all.
+  /// Returns a Boolean value that indicates whether `key` has a text.
   package func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
 
-  /// The plural category of the number that chooses among the forms of `message` here; nil where it has one form, or none.
+  /// Returns the plural category of the number that chooses the form of `message`, or nil if it has one form or none.
   package func pluralCategory(of message: Message) -> PluralCategory? {
     let number: Int?
     if message.original == nil {
@@ -111,7 +111,7 @@ public final class Wording: Sendable {
     return number.map { table.plurals.category(of: $0) }
   }
 
-  /// Whether an app's own text has several plural forms here.
+  /// Returns a Boolean value that indicates whether an app's own text has plural forms in this locale.
   package func isCounted(_ text: String) -> Bool {
     texts.lazy.compactMap { $0[text] }.first?.isPlural == true
   }
@@ -132,7 +132,7 @@ public final class Wording: Sendable {
     }
   }
 
-  /// What `catalog` has for a key; for braille its short form where there is one.
+  /// Returns the entry for a key in `catalog`. Braille uses its short form if there is one.
   private func entry(_ key: String, in catalog: POCatalog) -> POEntry? {
     (isBraille ? catalog["braille." + key] : nil) ?? catalog[key]
   }
@@ -151,7 +151,7 @@ public final class Wording: Sendable {
       case .place(let name):
         let argument = message.arguments[name]
         add(argument, table, language: language, to: &runs)
-        // How a number and what counts are read depends on both.
+        // The readings of a number and its counter depend on each other.
         if case .number(let number) = argument, let readings = readings?.numbers, language == nil {
           var both = (number: readings.reading(of: number), words: "")
           if let words = pieces.dropFirst(index + 1).first?.words, let alone = read?[index + 1] {
@@ -164,7 +164,7 @@ public final class Wording: Sendable {
     }
   }
 
-  /// Adds a text of an app, as somebody has translated it, else as its author has written it.
+  /// Adds an app's text as translated, or as its author wrote it.
   private func add(_ message: Message, otherwise original: LocalizedText, to runs: inout [TextRun]) {
     for catalog in texts {
       guard let entry = catalog[message.key] else { continue }
@@ -174,7 +174,7 @@ public final class Wording: Sendable {
         case .words(let words): addOutside(words, language: catalog.language, to: &runs)
         case .place(let name):
           let argument = message.arguments[name] ?? (name == "selected" ? message.arguments["count"] : nil)
-          // Only what is counted is a number to the reader: others may be those of a house or a telephone.
+          // Only a counted number is formatted. Others may be house or telephone numbers.
           if case .number(let number) = argument, !entry.isPlural {
             addOutside(String(number), language: nil, to: &runs)
           } else {
@@ -203,7 +203,7 @@ public final class Wording: Sendable {
     case .facts(let texts):
       for (index, text) in texts.enumerated() {
         if index > 0 {
-          // Commas cost cells.
+          // A space takes fewer braille cells than a comma.
           if isBraille { runs.append(TextRun(" ")) } else { add(.message(.factsSeparator), to: &runs) }
         }
         add(text, to: &runs)
@@ -212,15 +212,15 @@ public final class Wording: Sendable {
     }
   }
 
-  /// What the table has written, such as a percentage.
+  /// Returns a run of text that the table has formatted, such as a percentage.
   private func run(_ text: String, language: String?) -> TextRun {
     var run = TextRun(text, language: language, reading: language == nil ? readings?.reading(of: text) : nil)
-    // A date or time ends with a stop only where its last word is cut short.
+    // A formatted date or time ends with a full stop only if its last word is an abbreviation.
     if text.utf8.last == UInt8(ascii: ".") { run.keepsStop = true }
     return run
   }
 
-  /// Adds text from outside, with readings where there are some and it is in the locale's language.
+  /// Adds text from outside the wording, with readings if there are some and the text is in the locale's language.
   private func addOutside(_ text: String, language tag: String?, to runs: inout [TextRun]) {
     let start = runs.count
     OutsideText.add(text, language: tag, to: &runs)

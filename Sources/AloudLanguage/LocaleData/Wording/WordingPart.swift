@@ -1,11 +1,11 @@
-/// The parts of a wording. In its file, the core stands first.
+/// The parts of a wording. In its file, the core comes first.
 package enum WordingPart: String, CaseIterable, Sendable {
-  /// What every app says: how it is walked, how it asks, how it is answered, and dates.
+  /// The messages that every app uses: navigation, questions, answers and dates.
   case core
-  /// What the built-in app, settings, braille and single commands say. A first translation can do without it.
+  /// The messages of the built-in app, settings, braille and less common commands. A first translation can omit them.
   case rest
 
-  /// The first parts of the keys of the rest.
+  /// The first parts of the keys in `rest`.
   private static let familiesOfRest: Set<Substring> = [
     "app", "braille", "brailleTable", "calendar", "capitals", "clipboard", "color", "colorPicker", "dialect",
     "dictation",
@@ -14,7 +14,7 @@ package enum WordingPart: String, CaseIterable, Sendable {
     "settings", "speech", "terminal", "test", "textSize", "understand", "verbosity", "zoom",
   ]
 
-  /// The part that has the message `key`.
+  /// Creates the part that contains the message `key`.
   package init(of key: String) {
     let isRest = key.hasPrefix("command.help.") || Self.familiesOfRest.contains(key.prefix { $0 != "." })
     self = isRest ? .rest : .core
