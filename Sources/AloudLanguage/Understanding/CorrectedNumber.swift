@@ -1,10 +1,10 @@
-/// A number that is corrected in a phrase: "2 hours" and "no, 3" are "3 hours" (LOOP-9).
+/// Corrections of a number in a phrase: "2 hours" and "no, 3" make "3 hours" (LOOP-9).
 extension Understander {
-  /// How many characters a phrase may have in which a number is corrected.
+  /// The maximum length in characters of a phrase to correct.
   private static let longestCorrected = 100
 
-  /// What a phrase becomes where a correction takes the place of one of its numbers, one phrase for each number that may be
-  /// meant, the last number first. The correction is a number, or a number and the words that follow the number in the phrase.
+  /// Returns a phrase with one of its numbers replaced by a correction: one result for each number that can be meant, the last
+  /// number first. The correction is a number, optionally followed by the words after that number in the phrase.
   public func corrected(_ phrase: String, by correction: String) -> [String] {
     guard phrase.count <= Self.longestCorrected, let number = numbers(in: correction).first,
       number.lowerBound == correction.startIndex
@@ -19,7 +19,8 @@ extension Understander {
 
   private static func isYear(_ number: Substring) -> Bool { number.count == 4 && number.allSatisfy(\.isNumber) }
 
-  /// Where the numbers of a phrase stand, in digits or words. A time such as "17:30" is one; a date in digits is none.
+  /// Returns the ranges of the numbers in a phrase, in digits or words. A time such as "17:30" counts as a number, a date in digits
+  /// does not.
   private func numbers(in phrase: String) -> [Range<String.Index>] {
     let tokens = Self.tokens(phrase)
     var numbers: [Range<String.Index>] = []
@@ -40,12 +41,12 @@ extension Understander {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count > 1 { return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) } }
     if number(String(text)) != nil { return true }
-    // Of the characters by themselves 後 is no place in a list.
+    // A single Han or kana character, such as 後, would be read as a place in a list.
     if text.contains(where: { Kind($0) == .apart }) { return false }
     return !readings(of: String(text), as: .ordinal, now: DateTime(day: Day(0))).isEmpty
   }
 
-  /// The words of a phrase, with digits and each of the characters of a script without spaces by themselves.
+  /// Returns the ranges of a phrase's words. A run of digits is a word, and so is each character of a script without spaces.
   private static func tokens(_ phrase: String) -> [Range<String.Index>] {
     var tokens: [Range<String.Index>] = []
     var (kind, start) = (Kind.space, phrase.startIndex)

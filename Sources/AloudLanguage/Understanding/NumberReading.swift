@@ -1,7 +1,7 @@
-/// Reads the number by which something is chosen: digits of any script, or number words.
+/// Reads the number that chooses an item: digits of any script, or number words.
 package enum NumberReading {
-  /// The number that a folded line is in some words, or nil. Folding has made all digits ASCII. Words that only amount
-  /// to a number, such as "both", and those that say nothing beside one are left to labels.
+  /// Returns the number that a folded line means, or nil. Folding has turned all digits into ASCII. Words such as "both", which
+  /// only amount to a number, and words without meaning beside a number are left to labels.
   static func number(_ folded: String, words: OnceRead<NumberWords>) -> Int? {
     guard let first = folded.utf8.first else { return nil }
     if (48...57).contains(first) {
@@ -12,7 +12,7 @@ package enum NumberReading {
       return Int(groups.joined())
     }
     guard folded.utf8.count <= 200 else { return nil }
-    // Nearly every line begins as no number does.
+    // Fast path: few lines begin like a number word.
     if let beginning = WordBeginning(folded: folded), beginning.isPlain, !words.value.list.hasWord(beginning) {
       return nil
     }

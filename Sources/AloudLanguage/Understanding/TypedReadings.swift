@@ -1,39 +1,40 @@
 extension Understander {
-  /// The times of day that a phrase can mean, as minutes from midnight, the likeliest first; `now` is what "in an hour" is
-  /// seen from.
+  /// Returns the times of day that a phrase can mean, in minutes since midnight, the likeliest first. `now` is the starting point
+  /// of phrases such as "in an hour".
   public func minutes(_ phrase: String, now: DateTime) -> [Int] {
     readings(of: phrase, as: .time, now: now).compactMap(ISODate.minutes)
   }
 
-  /// How long a phrase can mean, in seconds, the likeliest first: "an hour and a half" is 5,400.
+  /// Returns the durations in seconds that a phrase can mean, the likeliest first: "an hour and a half" is 5,400.
   public func seconds(_ phrase: String) -> [Double] {
     readings(of: phrase, as: .duration, now: DateTime(day: Day(0))).compactMap { Double($0) }
   }
 
-  /// The colors that a phrase can mean, the likeliest first: names, "rgb(…)" and "hsl(…)", hex numbers, parts by their words.
+  /// Returns the colors that a phrase can mean, the likeliest first: by name, "rgb(…)" and "hsl(…)", hex number, or named
+  /// components.
   public func colors(_ phrase: String) -> [Color] {
     readings(of: phrase, as: .color, now: DateTime(day: Day(0))).compactMap { Color(hex: $0) }
   }
 
-  /// The whole number that a phrase is, in digits or words; nil where it is none, or none that `Int` holds.
+  /// Returns the whole number that a phrase means, in digits or words, or nil if there is none in the range of `Int`.
   public func number(_ phrase: String) -> Int? {
     readings(of: phrase, as: .number, now: DateTime(day: Day(0))).first.flatMap { Int($0) }
   }
 
-  /// The numbers that a phrase can mean, the likeliest first, with their fractions.
+  /// Returns the numbers that a phrase can mean, the likeliest first, with their fractions.
   public func decimals(_ phrase: String) -> [Double] {
     readings(of: phrase, as: .number, now: DateTime(day: Day(0))).compactMap { Double($0) }
   }
 
-  /// Whether a phrase is one word that says yes or no by itself, such as "sure" or "nope".
+  /// Returns a Boolean value that indicates whether a phrase is a single word for yes or no, such as "sure" or "nope".
   public func isAnswerWord(_ phrase: String) -> Bool { answers.value.isWord(phrase) }
 
-  /// A phrase, folded, without words such as "please" and "uh" around it; nil where it has none, or nothing else.
+  /// Returns a phrase folded and without surrounding words such as "please" and "uh", or nil if it has no such words, or no others.
   public func withoutCourtesy(_ phrase: String) -> String? {
     phrase.utf8.count > 1_000 ? nil : answers.value.withoutCourtesy(phrase)
   }
 
-  /// Whether a phrase is yes or no; nil where it is neither.
+  /// Returns a Boolean value that indicates whether a phrase means yes, or nil if it means neither yes nor no.
   public func answer(_ phrase: String) -> Bool? {
     readings(of: phrase, as: .boolean, now: DateTime(day: Day(0))).first.map { $0 == "true" }
   }

@@ -1,14 +1,14 @@
-/// Understands phrases that mean a value, in the words of a locale: numbers, dates, times, durations, colors, yes and no.
+/// Understands phrases for values in the words of a locale: numbers, dates, times, durations, colors, yes and no.
 ///
 ///     let understander = Understander(try LoadedLocale("en"))
 ///     understander.number("two hundred and six")              // 206
 ///     understander.days("next Friday", today: today).first    // with the day, and whether its year was named
 ///     understander.seconds("an hour and a half")              // [5400]
 ///
-/// A phrase of more than 1,000 bytes means nothing. Words are read when a phrase first needs them: keep it, and the next
-/// phrase is understood in microseconds.
+/// A phrase of more than 1,000 bytes is not understood. Words are read when a phrase first needs them, so keep the instance: later
+/// phrases take microseconds.
 public struct Understander: Sendable {
-  /// How many bytes are looked at; a phrase with more is none.
+  /// The maximum length of a phrase in bytes.
   private static let limit = 1_000
 
   private let numbers: OnceRead<NumberWords>
@@ -23,11 +23,11 @@ public struct Understander: Sendable {
   private let chat: OnceRead<ChatForms>
   private let shifts: OnceRead<HeldShifts>
   private let colors: ColorUnderstanding
-  /// What understands dates that are told in English, where those of the locale are told in another language.
+  /// The understander of English dates, if the locale's own dates are in another language.
   var beside: OnceRead<Understander>?
 
-  /// An understander of the words of `values`, of which `numbers` are those of numbers; of numbers with the sign `decimal`,
-  /// dates as `dates` tells them in `calendar`, and colors by their names.
+  /// Creates an understander of the words in `values`, of which `numbers` are the number words. Numbers use the sign `decimal`,
+  /// dates the formats of `dates` in `calendar`, and colors the names in `colors`.
   init(
     values: Lexicon, numbers: OnceRead<NumberWords>, decimal: String, dates: LocaleTable, calendar: CalendarSystem,
     colors: ColorNames
@@ -53,9 +53,9 @@ public struct Understander: Sendable {
     }
   }
 
-  /// What a phrase can mean, as text for other programs, the likeliest first; nothing where it is not understood. Numbers are
-  /// plain decimals, ordinals numbers or places such as "end-1", answers "true" and "false", dates and times as ISO 8601 has
-  /// them, durations seconds, colors as CSS has them; `now` is what relative words are seen from.
+  /// Returns the values that a phrase can mean, as text for other programs, the likeliest first. The array is empty if the phrase
+  /// is not understood. Numbers are plain decimals, ordinals are numbers or places such as "end-1", answers are "true" and "false",
+  /// dates and times follow ISO 8601, durations are in seconds, and colors are in CSS notation. Relative phrases start from `now`.
   public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     switch kind {
@@ -74,11 +74,11 @@ public struct Understander: Sendable {
     }
   }
 
-  /// The days that a phrase can mean, the likeliest first: "the 5th" and "Friday" are the next ones from `today` on. Nothing
-  /// where it is not understood, or means a year that four digits can't tell (`ISODate.days`).
+  /// Returns the days that a phrase can mean, the likeliest first. "The 5th" and "Friday" are the next ones from `today` on. The
+  /// array is empty if the phrase is not understood, or means a year that does not fit four digits (`ISODate.days`).
   public func days(_ phrase: String, today: Day) -> [DayReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
-    // What is in digits alone needs no words: they are a language's, and many.
+    // Dates in digits are tried first because they need no words, of which a language has many.
     if let day = ISODate.day(phrase) { return [DayReading(day: day, namesYear: true, isISO: true)] }
     if let day = printed.day(phrase, today: today) { return [day].filter { ISODate.days ~= $0.day } }
     if let day = calendar.value?.day(phrase, today: today) { return [day].filter { ISODate.days ~= $0.day } }
@@ -87,8 +87,8 @@ public struct Understander: Sendable {
     return days.isEmpty ? beside?.value.days(phrase, today: today) ?? [] : days
   }
 
-  /// The moments that a phrase can mean as seen from `now`, the likeliest first; each says whether the phrase named a day, a
-  /// time or both. Nothing where it is not understood.
+  /// Returns the moments that a phrase can mean from `now`, the likeliest first. Each says whether the phrase named a day, a time
+  /// or both. The array is empty if the phrase is not understood.
   public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     if let day = ISODate.day(phrase) { return [MomentReading(DayReading(day: day, namesYear: true, isISO: true))] }
@@ -103,11 +103,10 @@ public struct Understander: Sendable {
     return times.isEmpty ? beside?.value.moments(phrase, now: now) ?? [] : times
   }
 
-  /// How far from the value held a phrase says that the new one is; nil where it says nothing of that: "in a day" counts from
-  /// now.
+  /// Returns the change that a phrase makes to the current value, or nil if it makes none: "in a day" counts from now.
   public func heldShift(_ phrase: String) -> HeldShift? {
     guard phrase.utf8.count <= Self.limit else { return nil }
-    // "+5 minutes" is so much more, "-5 minutes" less.
+    // "+5 minutes" adds to the value, and "-5 minutes" subtracts from it.
     for (sign, direction) in [(NumberSign.plus, 1), (.minus, -1)] where sign.stands(in: phrase) {
       let bare = String(String.UnicodeScalarView(phrase.unicodeScalars.filter { !sign.signs.contains($0) }))
       return amounts(bare).flatMap { HeldShift($0, direction) }
@@ -115,23 +114,24 @@ public struct Understander: Sendable {
     return shifts.value.shift(phrase)
   }
 
-  /// The color that a phrase makes of another: "darker", "a bit more red"; nil where it says nothing of the kind.
+  /// Returns the color that a phrase such as "darker" or "a bit more red" makes of another color, or nil for other phrases.
   public func color(_ phrase: String, of color: Color) -> Color? {
     phrase.utf8.count <= Self.limit ? colors.changed(color, by: phrase) : nil
   }
 
-  /// How long a phrase says, as a distance: "four weeks"; nil where it says no length of time.
+  /// Returns the distance that a phrase such as "four weeks" means, or nil if it is not a duration.
   public func length(_ phrase: String) -> HeldShift? { amounts(phrase).flatMap { HeldShift($0) } }
 
   private func amounts(_ phrase: String) -> [DurationAmount]? {
     phrase.utf8.count <= Self.limit && durations.value.seconds(phrase) != nil ? durations.value.amounts(phrase) : nil
   }
 
-  /// The signs that make a part of a date or a time of the number before them, though they count days and minutes as well.
+  /// The signs that make the number before them part of a date or time, although they also count days and minutes.
   private static let dateSigns = (han: Set("年月日号號時时点點分"), hangul: Set("년월일시분"))
 
-  /// Whether a phrase is a length of time and no part of a date or a time of day: "20 minutes", "three days", 6ヶ月. Hours are none:
-  /// in many languages they tell the time of day. Nor is a number with the sign of a part of a date: 3日.
+  /// Returns a Boolean value that indicates whether a phrase is a duration and not part of a date or a time of day: "20 minutes",
+  /// "three days", 6ヶ月. Hours do not count, because many languages tell the time in hours, and neither does a number with a sign of
+  /// a date, such as 3日.
   public func isLengthOfTime(_ phrase: String) -> Bool {
     guard length(phrase) != nil, let amounts = durations.value.amounts(phrase),
       !amounts.contains(where: { $0.unit == .hour })
@@ -143,7 +143,8 @@ public struct Understander: Sendable {
     return !Self.dateSigns.hangul.contains(sign) || number(String(rest)) == nil
   }
 
-  /// Whether a time of day is in the part of it that a phrase names: "evening", "p.m.", "noon"; nil where it names none.
+  /// Returns a Boolean value that indicates whether a time is in the part of the day that a phrase names, such as "evening", "p.m."
+  /// or "noon", or nil if it names none.
   public func isTime(_ minutes: Int, in phrase: String) -> Bool? {
     guard phrase.utf8.count <= Self.limit else { return nil }
     return times.value.isTime(minutes, in: Phrase(moment: phrase))
@@ -158,7 +159,7 @@ public struct Understander: Sendable {
     }
   }
 
-  /// The seconds of the day that a phrase can mean, the likeliest first: a time, or how long from now it is.
+  /// Returns the seconds of the day that a phrase can mean, the likeliest first: a time, or a distance from now.
   private func seconds(_ text: String, now: DateTime) -> [Int] {
     if let second = ISODate.lateSecond(text) { return [second] }
     let written = printed.minutes(text)
@@ -189,7 +190,7 @@ public struct Understander: Sendable {
     numbers.value.values(phrase, value).map(Self.text)
   }
 
-  /// A number as text; none where it has more digits than numbers can have.
+  /// Returns a number as text. The array is empty if the number is not finite.
   private static func texts(_ value: Double) -> [String] { value.isFinite ? [text(value)] : [] }
 
   private static func text(_ value: Double) -> String {

@@ -1,6 +1,6 @@
 /// Numbers with an exponent: "12.32e+14", "2^-1".
 enum Exponents {
-  /// The value of a phrase that is one; nil for all others.
+  /// Returns the value of a phrase with an exponent, or nil for all others.
   static func value(_ phrase: String, decimal: String) -> Double? {
     guard phrase.utf8.contains(where: { $0 == 0x65 || $0 == 0x45 || $0 == 0x5E }),
       phrase.unicodeScalars.contains(where: { Numerals.digit($0) != nil })
@@ -16,7 +16,7 @@ enum Exponents {
       if first != "+" { sign = -sign }
       exponent = exponent.dropFirst()
     }
-    // "1.3x10^6".
+    // A factor before the base, as in "1.3x10^6".
     var factor = 1.0
     if text[mark] == "^", let times = mantissa.lastIndex(where: { "x×*".contains($0) }) {
       guard case .number(let value)? = only(mantissa[..<times], decimal) else { return nil }
@@ -35,14 +35,14 @@ enum Exponents {
     return pieces.count == 1 ? pieces[0] : nil
   }
 
-  /// Up to three digits of any script.
+  /// Returns the value of up to three digits of any script.
   private static func whole(_ text: Substring) -> Int? {
     let digits = text.unicodeScalars.compactMap { Numerals.digit($0) }
     guard digits.count == text.unicodeScalars.count, (1...3).contains(digits.count) else { return nil }
     return digits.reduce(0) { $0 * 10 + $1 }
   }
 
-  /// A number multiplied with itself so many times.
+  /// Returns a number raised to a whole power.
   static func raised(_ base: Double, _ power: Int) -> Double {
     let value = (0..<power.magnitude).reduce(1.0) { value, _ in value * base }
     return power < 0 ? 1 / value : value

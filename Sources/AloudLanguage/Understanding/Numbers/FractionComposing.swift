@@ -1,7 +1,7 @@
-/// Powers, fractions, and what stands after a point.
+/// Powers, fractions and decimals.
 extension NumberComposing {
-  /// 二の十乗, "two to the power of ten": the base, and how often it is multiplied with itself; what stands before "times"
-  /// multiplies that.
+  /// Returns the value of a power: the base, and an exponent after it, as in 二の十乗 and "two to the power of ten". A number before
+  /// "times" is a factor.
   func power(_ tokens: ArraySlice<ValueToken>, _ between: ValueToken) -> Double? {
     if let place = tokens.firstIndex(of: .times) {
       guard let factor = number(Array(tokens[..<place])) else { return nil }
@@ -13,7 +13,8 @@ extension NumberComposing {
     return Exponents.raised(base, Int(exponent))
   }
 
-  /// "two hundred and three parts of a hundred".
+  /// Returns the value of a phrase such as "two hundred and three parts of a hundred", in which multiples of the divisor stay
+  /// whole: 200.03.
   func partsOf(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
     guard let divisor = number(Array(below)), divisor != 0, let value = number(Array(above)) else { return nil }
     guard divisor >= 100, NumberParts.isPowerOfTen(divisor) else { return value / divisor }
@@ -21,9 +22,9 @@ extension NumberComposing {
     return value - part + part / divisor
   }
 
-  /// "3/4", "one out of three", "1 4/5".
+  /// Returns the value of "3/4", "one out of three" or "1 4/5".
   func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
-    // "1/4 2": from right to left, what is whole stands last.
+    // In right-to-left text, the whole part of "1/4 2" comes last.
     if above.count == 1, below.count == 2, case .numeral(let part)? = above.first,
       case .numeral(let divisor)? = below.first,
       case .numeral(let whole)? = below.last, part < divisor, whole == whole.rounded()
@@ -38,7 +39,7 @@ extension NumberComposing {
     return whole + part / divisor
   }
 
-  /// خمس العشرين: a fifth of twenty, where a language says so.
+  /// Returns the value of a part of a number, as in خمس العشرين, a fifth of twenty, for languages that use this form.
   func partOfNumber(_ tokens: [ValueToken]) -> Double? {
     guard case .fraction(let divisor)? = tokens.first, tokens.count > 1, divisor != 0 else { return nil }
     let rest = Array(tokens.dropFirst())
@@ -46,7 +47,8 @@ extension NumberComposing {
     return whole / divisor
   }
 
-  /// "five with three quarters": a fraction or a mixed number after the word for the point is added.
+  /// Returns the value of a number with an added fraction, as in "five with three quarters", where "with" is also the word for the
+  /// decimal point.
   func with(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
     guard rest.contains(where: { $0.number == nil }), let part = number(Array(rest)), part > 0, part < 10 else {
       return nil
@@ -55,7 +57,7 @@ extension NumberComposing {
     return together ?? sum(Array(whole)).map { $0 + part }
   }
 
-  /// "tres dos-milésimos": a number, then an ordinal of several words that divides it.
+  /// Returns the value of a number divided by an ordinal of several words, as in "tres dos-milésimos".
   func fraction(_ tokens: [ValueToken]) -> Double? {
     guard case .ordinal? = tokens.last else { return nil }
     for place in tokens.indices.dropFirst().dropLast() {
@@ -66,7 +68,8 @@ extension NumberComposing {
     return nil
   }
 
-  /// What stands after the point: digits one by one, or a number whose digits they are. A scale after it multiplies all.
+  /// Returns a decimal number. The digits after the point are said one by one or as a number; a scale at the end multiplies the
+  /// result.
   func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
     var rest = rest
     var scale = 1.0
@@ -85,7 +88,7 @@ extension NumberComposing {
     if singles.count == rest.count {
       digits += singles.joined()
     } else {
-      // 八点十分 is a time: in Chinese, digits follow the point one by one.
+      // 八点十分 is a time: in Chinese, digits after a point are said one by one.
       guard !rules.shorthand, let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number)
       else {
         return nil
@@ -98,7 +101,8 @@ extension NumberComposing {
     return (before + after) * scale
   }
 
-  /// 百と四分の三: what is before the divisor and "and" stands apart.
+  /// Returns the value of a fraction whose divisor comes first, as in 百と四分の三. A number before the divisor and "and" is the whole
+  /// part.
   func parts(_ before: ArraySlice<ValueToken>, _ after: ArraySlice<ValueToken>) -> Double? {
     let split = before.lastIndex(of: .and)
     let divisor = number(Array(split.map { before[($0 + 1)...] } ?? before))

@@ -1,8 +1,8 @@
-/// Puts the words of a number together: "two hundred thousand and five" is 200,005.
+/// Composes a number from its words: "two hundred thousand and five" is 200,005.
 struct NumberComposing: Sendable {
   let rules: NumberRules
 
-  /// The number that tokens mean; nil where they make none.
+  /// Returns the number that tokens mean, or nil if they make none.
   func number(_ tokens: [ValueToken]) -> Double? {
     var tokens = tokens.filter { $0 != .filler && $0 != .counter }
     if tokens.first == .minus {
@@ -23,7 +23,7 @@ struct NumberComposing: Sendable {
       ? partOfNumber(tokens) ?? sum(tokens) : sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
   }
 
-  /// Digits said one by one: 二〇二六.
+  /// Returns the value of 3 to 15 digits said one by one, as in 二〇二六.
   private static func digits(_ tokens: [ValueToken]) -> Double? {
     let singles = tokens.compactMap {
       $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
@@ -31,7 +31,7 @@ struct NumberComposing: Sendable {
     return singles.count == tokens.count && (3...15).contains(singles.count) ? Double(singles.joined()) : nil
   }
 
-  /// The ordinal that tokens mean: numbers, the last of them an ordinal or marked as one.
+  /// Returns the ordinal that tokens mean: numbers with an ordinal among them, or marked as an ordinal.
   func ordinal(_ tokens: [ValueToken]) -> Double? {
     let isMarked = tokens.contains(where: \.isMark)
     let words = tokens.filter { !$0.isMark && $0 != .filler && $0 != .counter }
@@ -49,7 +49,7 @@ struct NumberComposing: Sendable {
     return parts.isIncomplete ? nil : parts.sum
   }
 
-  /// Numbers that are added, multiplied and divided.
+  /// Returns the value of numbers that are added, multiplied and divided, or nil if they make none.
   func sum(_ tokens: [ValueToken]) -> Double? {
     var parts = NumberParts(rules)
     for (index, token) in tokens.enumerated() {
@@ -75,7 +75,7 @@ struct NumberComposing: Sendable {
     return parts.isIncomplete ? nil : parts.sum
   }
 
-  /// What a digit at the end is worth: a tenth of the scale before it, where a language says so.
+  /// Returns the factor for a final digit: a tenth of the scale before it, in languages with such a shorthand, else 1.
   private func shorthand(_ tokens: [ValueToken], _ index: Int) -> Double {
     guard rules.shorthand, index == tokens.count - 1, index > 0, let before = tokens[index - 1].number,
       let value = tokens[index].number, (1..<10).contains(value), before == before.rounded()

@@ -1,31 +1,31 @@
-/// The parts of a number that is being put together, each less than the one before: 2,000,000 and 300,000 and 5.
+/// The parts of a number that is being composed, each smaller than the one before: 2,000,000 and 300,000 and 5.
 struct NumberParts: Sendable {
   private let rules: NumberRules
   private var parts: [Double] = []
-  /// How many parts stood before the last "and".
+  /// The number of parts before the last "and".
   private var boundary = 0
-  /// Whether the part after "and" makes sense as a fraction only: "three and one fifth".
+  /// A Boolean value that indicates whether the part after "and" is valid only as a fraction: "three and one fifth".
   private var needsDivisor = false
-  /// The scale that was said last ("million"); 1 where there was none.
+  /// The last scale that was said ("million"), or 1 if there was none.
   private var lastScale = 1.0
 
-  /// No parts yet, in a language with these rules.
+  /// Creates a number without parts, in a language with the given rules.
   init(_ rules: NumberRules) { self.rules = rules }
 
-  /// Whether they make no number.
+  /// A Boolean value that indicates whether the parts do not make a number.
   var isIncomplete: Bool { parts.isEmpty || needsDivisor }
-  /// All of them together.
+  /// The sum of all parts.
   var sum: Double { parts.reduce(0, +) }
 
-  /// An "and": what follows may be a fraction of its own.
+  /// Handles an "and", after which a separate fraction can follow.
   mutating func and() { boundary = parts.count }
 
-  /// Adds a number: a power of ten multiplies the smaller parts before it. False where it doesn't fit. `canPair` is whether
-  /// it may be the second half of a year, as only a word can.
+  /// Adds a number. A power of ten multiplies the smaller parts before it. Returns false if the number does not fit. `canPair`
+  /// indicates whether it can be the second half of a year, which only a word can.
   mutating func add(_ value: Double, canPair: Bool = false) -> Bool {
     if Self.isPowerOfTen(value), let last = parts.last, last > 0 {
       if last < value, value > 10 || rules.tens && (1..<10).contains(last) { return multiply(by: value) }
-      // "322 hundred", "1,674.5 million".
+      // A power of ten after a larger number, as in "322 hundred" and "1,674.5 million".
       if parts.count == 1, last > value, value >= 100, last.truncatingRemainder(dividingBy: value) != 0 {
         return multiply(by: value)
       }
@@ -35,16 +35,16 @@ struct NumberParts: Sendable {
       if Self.isPowerOfTen(value), value >= 1e6 { lastScale = value }
       return true
     }
-    // 零四, 一百零五: the nought holds a place.
+    // A zero is a placeholder, as in 零四 and 一百零五.
     if rules.tens, parts == [0] {
       parts = [value]
       return true
     }
     if value == 0, rules.tens, last >= 100 { return true }
     if rules.onesFirst, boundary != parts.count, (1..<10).contains(value), (10..<100).contains(last) { return false }
-    // "ten five" is no number.
+    // "Ten five" is not a number.
     if last == 10, value >= 1, !rules.tens { return false }
-    // "twenty five": the number fits into the noughts of the part before.
+    // A number can follow if it fits into the trailing zeros of the part before it, as in "twenty five".
     var room = 1.0
     while room <= value { room *= 10 }
     if value > 0, last >= room, last.truncatingRemainder(dividingBy: room) == 0 {
@@ -59,14 +59,14 @@ struct NumberParts: Sendable {
     return canPair && rules.pairs && pair(value)
   }
 
-  /// "nineteen eighty-four", "nineteen oh one": the way years are said.
+  /// Makes a year of two pairs of digits: "nineteen eighty-four", "nineteen oh one".
   private mutating func pair(_ value: Double) -> Bool {
     guard parts.count == 1, (10..<100).contains(sum), value == 0 || (10..<100).contains(value) else { return false }
     parts = [sum * 100 + value]
     return true
   }
 
-  /// A part of one after "and" is a part of the scale that was said last: "three million and a half".
+  /// Adds a fraction after "and" as a part of the last scale: "three million and a half".
   mutating func addPartOfScale(_ value: Double) -> Bool {
     guard lastScale > 1, boundary > 0, boundary == parts.count,
       parts[boundary - 1].truncatingRemainder(dividingBy: lastScale) == 0
@@ -75,7 +75,7 @@ struct NumberParts: Sendable {
     return true
   }
 
-  /// Multiplies what is smaller, or all where nothing is: "two million", "three dozen".
+  /// Multiplies the parts smaller than `scale`, or all parts if there are none: "two million", "three dozen".
   mutating func multiply(by scale: Double) -> Bool {
     guard let last = parts.last else {
       parts = [scale]
@@ -84,7 +84,7 @@ struct NumberParts: Sendable {
     var smaller = 0.0
     if last >= scale { while let part = parts.popLast() { smaller += part } }
     while let part = parts.last, part < scale { smaller += parts.removeLast() }
-    // What was left must have room for the product.
+    // The product must be smaller than the remaining parts.
     if let larger = parts.last, smaller * scale >= larger { return false }
     parts.append(smaller * scale)
     boundary = min(boundary, parts.count)
@@ -92,15 +92,16 @@ struct NumberParts: Sendable {
     return true
   }
 
-  /// Divides what stands after "and", or all: "three quarters", "two and a half". A divisor that can stand alone is a part
-  /// of one then. After a scale it is a part of that ("two million and a half"), unless a scale of its own follows.
+  /// Divides the parts after "and", or all parts: "three quarters", "two and a half". A divisor that can stand alone, such as
+  /// "half", needs no numerator. After a scale, the fraction is a part of the scale ("two million and a half"), unless another
+  /// scale follows.
   mutating func divide(by divisor: Double, isAlone: Bool, beforeScale: Bool) -> Bool {
     let numerator = parts[boundary...].reduce(0, +)
     guard divisor != 0, isAlone || boundary < parts.count else { return false }
     needsDivisor = false
-    // "one hundred and thirty fifths" are 130 of them: a part beside a whole is less than one.
+    // "One hundred and thirty fifths" are 130 fifths, because a fraction beside a whole number is less than one.
     if divisor > 1, boundary > 0, boundary < parts.count, numerator >= divisor { return divide(by: divisor) }
-    // "five billion and three quarters" are 5,750,000,000; "two million one hundred and a half" has no such half.
+    // "Five billion and three quarters" is 5,750,000,000. The half in "two million one hundred and a half" is not half a million.
     let isOfScale = boundary > 0 && !beforeScale && parts[boundary - 1].truncatingRemainder(dividingBy: lastScale) == 0
     let scale = isOfScale ? lastScale : 1
     let whole = boundary < parts.count ? numerator : 1
@@ -109,7 +110,7 @@ struct NumberParts: Sendable {
     return true
   }
 
-  /// Divides all that there is.
+  /// Divides the sum of all parts.
   private mutating func divide(by divisor: Double) -> Bool {
     (parts, boundary) = ([sum / divisor], 0)
     return true

@@ -1,20 +1,21 @@
-/// What a language does with numbers that others don't.
+/// The rules for numbers that only some languages have.
 struct NumberRules: Sendable, Equatable {
   /// Ten multiplies a digit before it: 三十 (`number.tens = yes`).
   var tens = false
-  /// Two numbers of two digits are a year: "nineteen eighty-four" (`number.pairs = yes`).
+  /// Two numbers of two digits make a year: "nineteen eighty-four" (`number.pairs = yes`).
   var pairs = false
-  /// A digit alone after a scale counts the next smaller one: 九万四 is 94,000 (`number.shorthand = yes`).
+  /// A single digit after a scale counts tenths of that scale: 九万四 is 94,000 (`number.shorthand = yes`).
   var shorthand = false
 
-  /// A part before a number is a part of that, and no ordinal is a part: خمس العشرين is 4 (`number.ofNumbers = yes`).
+  /// A fraction before a number is a part of that number, and ordinals are not fractions: خمس العشرين is 4 (`number.ofNumbers =
+  /// yes`).
   var ofNumbers = false
-  /// Ones stand before tens, and "and" between: ثلاثون خمس is no 35 (`number.onesFirst = yes`).
+  /// Ones come before tens, joined by "and": ثلاثون خمس is not 35 (`number.onesFirst = yes`).
   var onesFirst = false
-  /// No word of a number is joined to another: "milk" is not "mil" and "k" (`number.apart = yes`).
+  /// Number words are never joined: "milk" is not "mil" and "k" (`number.apart = yes`).
   var apart = false
 
-  /// The rules that a lexicon names.
+  /// Reads the rules that a lexicon sets.
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines where line.kind == "number" {
       switch line.name {
@@ -29,7 +30,7 @@ struct NumberRules: Sendable, Equatable {
     }
   }
 
-  /// Rules by themselves.
+  /// Creates rules from the given values.
   init(
     tens: Bool = false, pairs: Bool = false, shorthand: Bool = false, apart: Bool = false, ofNumbers: Bool = false,
     onesFirst: Bool = false

@@ -1,4 +1,4 @@
-/// A plus or minus sign before a number, which folding removes.
+/// A plus or minus sign before a number. Folding removes such signs.
 package enum NumberSign: Sendable {
   case plus, minus
 
@@ -9,7 +9,8 @@ package enum NumberSign: Sendable {
     }
   }
 
-  /// Whether the only number in a text has the sign: "year -5", but neither "2026-11-20" nor "3 - 5".
+  /// Returns a Boolean value that indicates whether the only number in a text has this sign, as in "year -5", but not in
+  /// "2026-11-20" or "3 - 5".
   package func stands(in text: String) -> Bool {
     let signs = signs
     var numbers = 0
@@ -21,7 +22,7 @@ package enum NumberSign: Sendable {
         numbers += 1
         hasSign = before.1.map(signs.contains) ?? false && before.0?.properties.isWhitespace ?? true
       }
-      // A mark of direction before the sign says nothing.
+      // A direction mark before the sign is ignored.
       if scalar.properties.generalCategory != .format { before = (before.1, scalar) }
     }
     return numbers == 1 && hasSign

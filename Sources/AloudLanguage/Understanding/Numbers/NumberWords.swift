@@ -1,12 +1,12 @@
-/// The words of a lexicon that numbers and ordinals are made of, and how the language composes them.
+/// The words of a lexicon that make up numbers and ordinals, and the way in which the language composes them.
 struct NumberWords: Sendable {
   /// The words.
   private(set) var list = WordList<ValueToken>()
   private(set) var store = WordStore(WordList<ValueToken>())
-  /// What the words mean together.
+  /// The rules that compose the words.
   let composing: NumberComposing
 
-  /// The words of a lexicon.
+  /// Creates the words from a lexicon.
   init(_ lexicon: Lexicon) {
     composing = NumberComposing(rules: NumberRules(lexicon))
     for fraction in "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞".unicodeScalars {
@@ -32,7 +32,7 @@ struct NumberWords: Sendable {
     store = WordStore(list)
   }
 
-  /// Only the words that people count with: what a session needs to choose by number, made ready in a fraction of the time.
+  /// Creates only the counting words, which are enough to choose by number and load in a fraction of the time.
   init(counting lexicon: Lexicon) {
     composing = NumberComposing(rules: NumberRules(lexicon))
     for line in lexicon.lines where line.kind == "number" && (line.name == "and" || Int(line.name) != nil) {
@@ -60,7 +60,7 @@ struct NumberWords: Sendable {
     }
   }
 
-  /// The values that a phrase can mean, the likeliest first: numbers, or ordinals.
+  /// Returns the numbers or ordinals that a phrase can mean, the likeliest first.
   func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [Double] {
     guard phrase.symbols.count <= Phrase.limit else { return [] }
     let lattice = Lattice(phrase, store, apart: composing.rules.apart) { symbol in
@@ -70,7 +70,7 @@ struct NumberWords: Sendable {
       case .letter: nil
       }
     }
-    // A word that is a number silences what else it may be: خمس is five, a fifth only beside another number.
+    // A phrase that is a number word has no other meaning: خمس is five, and a fifth only beside another number.
     let isWord = lattice.hasWord(from: 0, to: phrase.symbols.count)
     for token in isWord ? lattice.tokens(from: 0, to: phrase.symbols.count) : [] {
       if case .value = token, let value = value(composing, [token]) { return [value] }

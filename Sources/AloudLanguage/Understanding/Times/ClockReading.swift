@@ -1,36 +1,36 @@
-/// What the numbers and words of a time have been found to be.
+/// The numbers and words of a time of day, by their roles.
 struct ClockReading {
-  /// The numbers before the word between, and after it.
+  /// The numbers before and after the link word.
   var before: [Int] = []
   var after: [Int] = []
-  /// Minutes that were said as a part of an hour, before and after the word between.
+  /// The minutes that were said as a part of an hour, before and after the link word.
   var partBefore: Int?
   var partAfter: Int?
-  /// Whether the part was said before the hour.
+  /// A Boolean value that indicates whether the part was said before the hour.
   private(set) var isPartFirst = false
-  /// "past", "to", "less" or "without".
+  /// The link word: "past", "to", "less" or "without".
   var link: TimeToken?
-  /// Minutes before the hour that follows: "halb acht".
+  /// The minutes before the following hour, as in "halb acht".
   var ahead: Int?
   var nextHour: Int?
   var isLate: Bool?
   var isNight = false
-  /// By day: eleven is before noon, one after it.
+  /// A Boolean value that indicates whether the time is by day: eleven is before noon, and one after it.
   var isByDay = false
   var isBy24Hours = false
-  /// Whether the hour is in digits.
+  /// A Boolean value that indicates whether the hour is in digits.
   var isInDigits = false
-  /// Whether the first number was one of minutes: "3 minutes" is no time, unless it is before or past one.
+  /// A Boolean value that indicates whether the only number is one of minutes. "3 minutes" is not a time without "to" or "past".
   var isMinutesAlone = false
-  /// Whether a word or sign of minutes was said.
+  /// A Boolean value that indicates whether a word or sign for minutes was said.
   var isMinuteSaid = false
-  /// The minute of the day that has a name.
+  /// The minute of the day that a named time stands for.
   var named: Int?
   var isEnd = false
 
-  /// Adds a number before or after the word between.
+  /// Adds a number before or after the link word.
   mutating func add(_ number: Int, isWord: Bool = true) {
-    // "half past seven and five minutes", as Arabic tells 7:35.
+    // Arabic says "half past seven and five minutes" for 7:35.
     if link == nil, !isPartFirst, let part = partBefore, (1...10).contains(number) {
       partBefore = part + number
       return
@@ -39,10 +39,10 @@ struct ClockReading {
     if link == nil, ahead == nil { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 
-  /// Whether the hour has not been said yet.
+  /// A Boolean value that indicates whether the hour has not been said yet.
   var wantsHour: Bool { link == .without || (link == nil && ahead == nil || link == .less ? before : after).isEmpty }
 
-  /// Adds minutes as a part of an hour; false where there are some already.
+  /// Adds minutes as a part of an hour. Returns false if there are some already.
   mutating func addPart(_ minutes: Int) -> Bool {
     if link == nil {
       guard partBefore == nil else { return false }
@@ -55,7 +55,7 @@ struct ClockReading {
     return true
   }
 
-  /// "fifty five" is one number, "eleven five" are two, and of "nine oh five" the last two are one.
+  /// Adds a number: "fifty five" is one number, "eleven five" are two, and in "nine oh five" the last two are one.
   private static func add(_ number: Int, to numbers: inout [Int], _ joins: Bool) {
     if joins, let last = numbers.last, (1...9).contains(number),
       [20, 30, 40, 50].contains(last) || last == 0 && numbers.count == 2

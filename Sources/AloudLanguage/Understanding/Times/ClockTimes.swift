@@ -1,27 +1,27 @@
-/// The times of day that are meant.
+/// The times of day that a reading can mean.
 extension ClockReading {
-  /// The seconds since midnight that all of it can mean, the likeliest first; nil where it makes no time.
+  /// Returns the seconds since midnight that the reading can mean, the likeliest first, or nil if it is not a time.
   func seconds(_ rules: TimeRules) -> [Int]? {
     if isEnd { return isBare && named == nil && isLate == nil && !isNight ? [86_399] : nil }
     if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
     guard let second = second(rules) else { return nil }
     guard isOpen(rules) else { return [second] }
-    // "half past three" is in the afternoon too, and nobody says "quarter to one" at night without saying so.
+    // "Half past three" usually means the afternoon, but can also be at night; "quarter to one" without more is after noon.
     let other = (second + 43_200) % 86_400
     return second < 3_600 && hourSaid == 1 ? [other, second] : [second, other]
   }
 
-  /// Whether only a half of the day was said, without a time.
+  /// A Boolean value that indicates whether only a half of the day was said, without a time.
   var isHalfAlone: Bool { isBare && named == nil && (isLate != nil || isNight || isByDay) }
 
-  /// Whether the hour contradicts the half of the day: "15:30 am".
+  /// A Boolean value that indicates whether the hour contradicts the half of the day, as in "15:30 am".
   var isContradicted: Bool { isLate == false && before.first.map { (13..<24).contains($0) } ?? false }
 
   private var isBare: Bool {
     before.isEmpty && after.isEmpty && link == nil && partBefore == nil && nextHour == nil && ahead == nil
   }
 
-  /// Noon is no morning.
+  /// Returns a Boolean value that indicates whether a named time fits the half of the day. Noon is not in the morning.
   private func isNamedRight(_ named: Int) -> Bool {
     switch isLate {
     case true?: named == 0 || named >= 720
@@ -30,15 +30,15 @@ extension ClockReading {
     }
   }
 
-  /// Whether the hour is one of either half of the day.
+  /// Returns a Boolean value that indicates whether the hour can be in either half of the day.
   private func isOpen(_ rules: TimeRules) -> Bool {
     guard isLate == nil, !isNight, !isByDay, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
-    // "halb 4" is told as "halb vier" is, though 3:30 alone goes by the clock of 24 hours.
+    // "Halb 4" is read like "halb vier", although 3:30 in digits follows the 24-hour clock.
     if isInDigits, rules.isBy24Hours, !isToldByParts { return false }
     return (1...12).contains(hour) || (101...1259).contains(hour)
   }
 
-  /// Whether "half", "quarter" or "past" tells the minutes.
+  /// A Boolean value that indicates whether a word such as "half", "quarter" or "past" gives the minutes.
   private var isToldByParts: Bool { link != nil || ahead != nil || partBefore != nil || nextHour != nil }
 
   private var hourSaid: Int? {
@@ -53,20 +53,20 @@ extension ClockReading {
     case nil:
       if isMinutesAlone || isPartFirst && rules.partsGoAhead { return nil }
       if ahead != nil { return before.isEmpty ? clock(after, plus: half, rules) : nil }
-      // "midi 30": no hour has that number.
+      // "Midi 30": the number is too large for an hour.
       if let named, partBefore == nil, before.count == 1, (25..<60).contains(before[0]) {
         return named * 60 + before[0] * 60
       }
-      // A part of an hour follows the hour, not its minutes.
+      // A part of an hour cannot follow minutes.
       if partBefore != nil, before.count > 1 { return nil }
       return clock(before, plus: partBefore ?? 0, rules)
     case .past: return offset.flatMap { clock(hourAfter, plus: $0 + half, rules) }
     case .to: return offset.flatMap { clock(hourAfter, plus: half - $0, rules) }
     case .without: return without(rules)
     default:
-      // 差五分九点: the hour stands last.
+      // The hour comes last, as in 差五分九点.
       if before.isEmpty { return without(rules) }
-      // 8時3分前: the minutes stand before it.
+      // The minutes come before the link word, as in 8時3分前.
       if after.isEmpty, partAfter == nil, before.count == 2 || before.count == 3, isMinuteSaid, let less = before.last {
         return clock(before.dropLast(), plus: -less, rules)
       }
@@ -75,7 +75,7 @@ extension ClockReading {
     }
   }
 
-  /// The hour that minutes are taken from or added to: a number, or a time with a name.
+  /// The hour to which minutes are added or from which they are taken: a number, or a named time.
   private var hourAfter: [Int] {
     if after.isEmpty, let named { return [named / 60, named % 60] }
     return after
@@ -89,11 +89,11 @@ extension ClockReading {
 
   private func second(ofHourBefore hour: Int, _ rules: TimeRules) -> Int? {
     guard after.isEmpty, link == nil, (1...24).contains(hour), let offset else { return nil }
-    // "five minutes of the first" is past twelve, at night past midnight.
+    // "Five minutes of the first" is after noon, or after midnight if the night is named.
     return clock([hour == 1 && !isNight && isLate != false ? 13 : hour], plus: offset - 60, rules)
   }
 
-  /// "без пяти девять": the minutes, then the hour.
+  /// Returns the seconds of minutes followed by the hour, as in "без пяти девять".
   private func without(_ rules: TimeRules) -> Int? {
     guard before.isEmpty, partBefore == nil else { return nil }
     if let partAfter { return after.count <= 1 ? clock(hourAfter, plus: -partAfter, rules) : nil }
@@ -105,20 +105,20 @@ extension ClockReading {
     return clock([hour.reduce(0, +)], plus: -minutes, rules)
   }
 
-  /// An hour, minutes and seconds, with minutes added or taken.
+  /// Returns the seconds of an hour, minutes and seconds, plus the given minutes.
   private func clock(_ numbers: [Int], plus minutes: Int, _ rules: TimeRules) -> Int? {
     var numbers = numbers
-    // "1140" is said as it is written.
+    // Digits without a separator, as in "1140".
     if numbers.count == 1, (100...2400).contains(numbers[0]) { numbers = [numbers[0] / 100, numbers[0] % 100] }
     guard (1...3).contains(numbers.count), numbers.dropFirst().allSatisfy({ (0..<60).contains($0) }) else { return nil }
     let rest = ((numbers.count > 1 ? numbers[1] : 0) + minutes) * 60 + (numbers.count > 2 ? numbers[2] : 0)
     let hour = numbers[0]
     guard (0...(rules.goesOn ? 29 : 24)).contains(hour), hour != 24 || rest <= 0 || rules.goesOn else { return nil }
-    // "Mañana" is tomorrow beside "nueve de la noche".
+    // "Mañana" beside "nueve de la noche" means tomorrow, not the morning.
     if isNight, isLate == false, (6...11).contains(hour) { return nil }
     if named == 720, isLate == false, !(9...11).contains(hour) { return nil }
     if let isLate {
-      // The half of the day is that of the time, not of the hour it is told by: "quarter to twelve at noon".
+      // The half of the day applies to the resulting time, not to the hour that was named: "quarter to twelve at noon".
       if hour > 12 { return isLate ? hour * 3_600 + rest : nil }
       return ((hour * 3_600 + rest) % 43_200 + 43_200) % 43_200 + (isLate ? 43_200 : 0)
     }
@@ -128,7 +128,7 @@ extension ClockReading {
 
   private func hour(_ hour: Int) -> Int {
     if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
-    // "7 at noon" is in the afternoon, "11 at noon" before it.
+    // "7 at noon" is in the afternoon; "11 at noon" is before noon.
     if named == 720 || isByDay, (1...9).contains(hour) { return hour + 12 }
     return hour
   }

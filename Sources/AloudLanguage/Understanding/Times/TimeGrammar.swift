@@ -1,22 +1,23 @@
-/// What the words of a time mean together: the words are gathered here, and `ClockReading` reads what they say.
+/// The grammar of times of day. It collects the words into a `ClockReading`, which computes the time.
 struct TimeGrammar {
   private var clock = ClockReading()
-  /// Whether the word before was a nought at the beginning: "zero eight thirty" is half past eight.
+  /// A Boolean value that indicates whether the previous word was a leading zero: "zero eight thirty" is 8:30.
   private var isAfterNought = false
-  /// Whether the half of the day has followed the hour: "в семь вечера" is no part of an hour.
+  /// A Boolean value that indicates whether the half of the day followed the hour, so that no hour can follow: "в семь вечера".
   private var isHourOver = false
 
-  /// The seconds since midnight that words can mean, the likeliest first, an hour above 23 being one of the
-  /// next day; nil where they make no time.
+  /// Returns the seconds since midnight that words can mean, the likeliest first, or nil if they are not a time. An hour above 23
+  /// belongs to the next day.
   static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int]? {
     if tokens.contains(.counter) { return [] }
     var grammar = TimeGrammar()
     for token in tokens { guard grammar.take(token) else { return nil } }
-    // All words were understood, so none is split into shorter ones: "kvällen" does not contain "en".
+    // An empty result means that all words were understood, so none is split into shorter ones: "kvällen" does not contain "en".
     return grammar.clock.seconds(rules) ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
   }
 
-  /// Whether a time of day, in minutes, is in the part of it that words name; nil where they name an hour, or no part.
+  /// Returns a Boolean value that indicates whether a time, in minutes, is in the part of the day that words name, or nil if they
+  /// name an hour or no part of the day.
   static func isTime(_ minutes: Int, in tokens: [TimeToken]) -> Bool? {
     var part: Bool?
     for token in tokens {
@@ -62,7 +63,7 @@ struct TimeGrammar {
       clock.isMinuteSaid = true
       clock.isMinutesAlone = clock.link == nil && clock.before.count == 1
     case .second:
-      // "8時20秒": there were no minutes.
+      // Seconds directly after the hour, as in "8時20秒", mean zero minutes.
       if clock.before.count == 2 { clock.before.insert(0, at: 1) }
       return clock.before.count == 3
     case .minutes(let minutes): return clock.addPart(minutes)
@@ -73,7 +74,7 @@ struct TimeGrammar {
       guard clock.ahead == nil else { return false }
       clock.ahead = minutes
     case .nextHour(let hour):
-      // "Семь минут шестого": what is so far in the hour is said before it, so "шестого в семь" begins with a day.
+      // The minutes come before the hour in "Семь минут шестого", so "шестого в семь" begins with a day.
       guard clock.nextHour == nil, !isHourOver, !clock.before.isEmpty || clock.partBefore != nil else {
         return false
       }

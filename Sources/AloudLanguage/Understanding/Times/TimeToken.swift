@@ -1,51 +1,51 @@
-/// A word of a time of day, by what it says.
+/// A word of a time of day, by its role.
 enum TimeToken: Sendable, Equatable {
-  /// A number, in digits or as a word that is one or a part of one.
+  /// A number word, or a part of one.
   case number(Int)
-  /// A word that is an hour where none is said before it, and else says nothing: "час".
+  /// A word for an hour that has no meaning if an hour precedes it: "час".
   case hour(Int)
-  /// A number in digits, and whether a nought stands before it: "07" goes by the clock of 24 hours.
+  /// A number in digits. `isPadded` indicates whether it has a leading zero: "07" follows the 24-hour clock.
   case numeral(Int, isPadded: Bool)
-  /// "quarter", "half": so many minutes.
+  /// Minutes as a part of an hour: "quarter", "half".
   case minutes(Int)
-  /// What stands before is added to the hour after it: "ten past nine".
+  /// The minutes before this word are added to the hour after it: "ten past nine".
   case past
-  /// What stands before is taken from the hour after it: "ten to nine".
+  /// The minutes before this word are subtracted from the hour after it: "ten to nine".
   case to
-  /// What stands after is taken from the hour before it: "las nueve menos diez".
+  /// The minutes after this word are subtracted from the hour before it: "las nueve menos diez".
   case less
-  /// Minutes and the hour they are taken from stand after it: "без пяти девять".
+  /// The minutes after this word are subtracted from the hour that follows them: "без пяти девять".
   case without
-  /// The hour that is running, by the name of the next: "пять минут девятого" is 8:05.
+  /// The current hour, named after the next one: "пять минут девятого" is 8:05.
   case nextHour(Int)
-  /// So many minutes before the hour after it: "halb acht", "dreiviertel acht".
+  /// Minutes to subtract from the following hour: "halb acht", "dreiviertel acht".
   case ahead(minutes: Int)
-  /// Before noon, after it.
+  /// The half of the day, before or after noon.
   case half(isLate: Bool)
-  /// At night: twelve is midnight, small hours are small, others late.
+  /// At night: twelve is midnight, small hours are after midnight, and others are in the evening.
   case night
-  /// By day, as "дня" after a number: eleven is before noon, one after it.
+  /// By day, such as "дня" after a number: eleven is before noon, and one after it.
   case byDay
-  /// An hour and its minutes in one word, said of either half of the day: डेढ़ is half past one.
+  /// An hour and its minutes in one word, in either half of the day: डेढ़ is half past one.
   case clock(minute: Int)
-  /// A time with a name: noon.
+  /// A named time, such as noon.
   case named(minute: Int)
-  /// The sign or word after a number of minutes.
+  /// A sign or word for minutes, after a number.
   case minute
-  /// The sign or word after a number of seconds.
+  /// A sign or word for seconds, after a number.
   case second
-  /// "the end of": the last second of a day that is named beside it.
+  /// "The end of": the last second of a day that is named beside it.
   case end
-  /// A word after an hour and its minutes that says nothing, and elsewhere may say something: "altıyı yirmi geçe".
+  /// A word after an hour and its minutes that has no meaning there but can have one elsewhere: "altıyı yirmi geçe".
   case gone
-  /// "hours", which are no time of day but after four digits: "three hours", "1800 hours".
+  /// "Hours", which is a time of day only after four digits: "1800 hours", but not "three hours".
   case hours
-  /// "hundred" after an hour: no minutes.
+  /// "Hundred" after an hour: zero minutes.
   case hundred
-  /// "o'clock" after an hour: a number right after it is its minutes, whatever else it could be.
+  /// "O'clock" after an hour: a number that follows directly is the minutes, whatever else it could be.
   case clockSign
-  /// What a number counts, which is no time: "tane".
+  /// A counter word, with which a number is not a time: "tane".
   case counter
-  /// "at".
+  /// A word without meaning, such as "at".
   case filler
 }

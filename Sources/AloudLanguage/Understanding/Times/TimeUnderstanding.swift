@@ -4,7 +4,7 @@ struct TimeUnderstanding: Sendable {
 
   init(_ words: TimeWords) { shared = Shared(words) }
 
-  /// The words of times in a phrase.
+  /// Returns the words for times in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
     Lattice(phrase, shared.content.store, mindsSpaces: false) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
@@ -12,17 +12,18 @@ struct TimeUnderstanding: Sendable {
     }
   }
 
-  /// The minute of the day that a part of it stands for beside a day, by its letters: "evening".
+  /// Returns the minute of the day that a part of the day, such as "evening", stands for beside a day. The part is given by its
+  /// letters.
   func around(_ letters: String) -> Int? { shared.content.around[letters] }
 
-  /// The seconds since midnight that the words in some places can mean, the likeliest first; with an hour above 23 where a
-  /// language has such.
+  /// Returns the seconds since midnight that the words in some ranges can mean, the likeliest first. Hours can be above 23 in
+  /// languages that have them.
   func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {
     lattice.readings(ranges) { TimeGrammar.seconds($0, rules: shared.content.rules) }
   }
 
-  /// Whether a time of day, in minutes, is in the part of it that a phrase names alone: "in the evening"; nil where it names
-  /// none.
+  /// Returns a Boolean value that indicates whether a time, in minutes, is in the part of the day that a phrase such as "in the
+  /// evening" names, or nil if it names none.
   func isTime(_ minutes: Int, in phrase: Phrase) -> Bool? {
     guard (1...Phrase.limit).contains(phrase.symbols.count), !phrase.hasDigits else { return nil }
     let answers = lattice(phrase).readings([0..<phrase.symbols.count]) { tokens in
@@ -32,7 +33,7 @@ struct TimeUnderstanding: Sendable {
     return around(phrase.letters).map { ($0 >= 720) == (minutes >= 720) }
   }
 
-  /// The seconds of the day that a phrase can mean, the likeliest first.
+  /// Returns the seconds of the day that a phrase can mean, the likeliest first.
   func seconds(_ phrase: Phrase) -> [Int] {
     var result: [Int] = []
     for second in seconds(lattice(phrase), [0..<phrase.symbols.count]).map({ $0 % 86_400 })

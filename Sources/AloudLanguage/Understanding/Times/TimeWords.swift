@@ -1,11 +1,11 @@
-/// The words of times of day that a locale's table and lexicon have.
+/// The words for times of day in a locale's table and lexicon.
 struct TimeWords: Sendable {
   /// All words.
   private(set) var store = WordStore(WordList<TimeToken>())
   private var list = WordList<TimeToken>()
   /// The minutes that parts of the day stand for, by their letters (`time.around.20:00`).
   private(set) var around: [String: Int] = [:]
-  /// What the language does with them.
+  /// The language's rules for times.
   let rules: TimeRules
 
   init(_ table: LocaleTable, _ lexicon: Lexicon) {
@@ -18,10 +18,10 @@ struct TimeWords: Sendable {
     for sign in ["h", "uhr", "時", "时", "點", "点", "시"] { list.add(.clockSign, sign) }
     for sign in ["分", "분"] { list.add(.minute, sign) }
     for sign in ["秒", "초"] { list.add(.second, sign) }
-    // "19h56m30s".
+    // Units as in "19h56m30s".
     list.add(.minute, "m")
     list.add(.second, "s")
-    // "час" alone is one o'clock, so it is not only the word beside a number.
+    // "Час" alone is one o'clock, so it must not be only a word without meaning.
     let hours = Set(
       lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
     let byThemselves = Self.wordsOfNightAndNoon(lexicon)
@@ -30,7 +30,7 @@ struct TimeWords: Sendable {
         + ["h", "uhr"])
     for line in lexicon.lines { add(line, except: hours, byThemselves, signs) }
     addDayPeriods(table, except: byThemselves)
-    // Arabic counts hours by ordinals: "the seventh".
+    // Arabic counts hours with ordinals: "the seventh".
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
       for line in lexicon.lines where line.kind == "ordinal" {
         if let hour = Int(line.name), (1...12).contains(hour) {
@@ -41,8 +41,8 @@ struct TimeWords: Sendable {
     store = WordStore(list)
   }
 
-  /// The words of the night and of noon, folded. By them twelve is midnight and eleven before noon, though they are words of
-  /// the second half of the day too: 夜12時, 점심 11시.
+  /// Returns the folded words for the night and for noon. With them twelve is midnight, and eleven is before noon, although they
+  /// are also words of the second half of the day: 夜12時, 점심 11시.
   private static func wordsOfNightAndNoon(_ lexicon: Lexicon) -> Set<String> {
     let lines = lexicon.lines.filter { $0.kind == "time" && ["night", "byDay", "12:00"].contains($0.name) }
     return Set(lines.flatMap(\.writtenWords).map(\.folded))
@@ -60,7 +60,7 @@ struct TimeWords: Sendable {
         }
         list.add(.half(isLate: isLate), word)
       }
-      // "du matin" is said at night too: three in the morning is no night's eight.
+      // Words such as "du matin" also name the night, but then small hours are not in the evening.
       if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { list.add(.night, word) }
       if let word = table.files["\(key).noon"] { list.add(.named(minute: 720), word) }
       if let word = table.files["\(key).midnight"] { list.add(.named(minute: 0), word) }

@@ -1,17 +1,16 @@
-/// Yes and no: in a phrase that says so as a whole, and in one whose parts all say the same: "yes, of course",
-/// "no thanks, not now".
+/// Understands yes and no, in a phrase that is known as a whole, or whose parts all agree: "yes, of course", "no thanks, not now".
 struct Answers: Sendable {
   private let wholes: OnceRead<WholePhrases>
-  /// Words that say yes or no by themselves, whatever follows: "nein", but not "nicht".
+  /// The words that mean yes or no whatever follows, such as "nein", but not "nicht".
   private var plain: [String: Bool] = [:]
-  /// Words that change nothing beside an answer: "please".
+  /// The words that change nothing beside an answer, such as "please", by their letters.
   private var courtesies: Set<String> = []
-  /// The same as they are written, folded, the longest first.
+  /// These words as folded text, the longest first.
   private var courtesyPhrases: [String] = []
-  /// How many pieces the longest of these words have.
+  /// The number of pieces of the longest of these words.
   private var longest = 0
 
-  /// The answers of a lexicon, whose whole phrases are `wholes`.
+  /// Creates the answers of a lexicon, whose whole phrases are `wholes`.
   init(_ lexicon: Lexicon, _ wholes: OnceRead<WholePhrases>) {
     self.wholes = wholes
     for line in lexicon.lines where line.kind == "boolean" {
@@ -28,7 +27,7 @@ struct Answers: Sendable {
     courtesyPhrases.sort { $0.utf8.count > $1.utf8.count }
   }
 
-  /// A phrase, folded, without the words of courtesy around it; nil where it has none, or nothing else (LOOP-13).
+  /// Returns a phrase folded and without courtesy words around it, or nil if it has none, or nothing else (LOOP-13).
   func withoutCourtesy(_ phrase: String) -> String? {
     let whole = Folding.fold(phrase)
     var rest = whole[...]
@@ -36,7 +35,7 @@ struct Answers: Sendable {
     return rest.isEmpty || rest.count == whole.count ? nil : String(rest)
   }
 
-  /// What a phrase has beside a word at its beginning or its end; nil where it has none there.
+  /// Returns a phrase without a word at its beginning or end, or nil if the word is at neither.
   private static func rest(of phrase: Substring, without word: String) -> Substring? {
     guard !word.isEmpty, phrase.count > word.count else { return nil }
     if phrase.hasPrefix(word) {
@@ -49,10 +48,10 @@ struct Answers: Sendable {
     return rest.last == " " ? rest.dropLast() : rest
   }
 
-  /// Whether a phrase is one of the words that say yes or no by themselves.
+  /// Returns a Boolean value that indicates whether a phrase is a word that means yes or no by itself.
   func isWord(_ phrase: String) -> Bool { plain[WholePhrases.letters(phrase)] != nil }
 
-  /// Whether a phrase is yes or no; nil where it is neither, or both.
+  /// Returns a Boolean value that indicates whether a phrase means yes, or nil if it means neither or both.
   func value(_ phrase: String) -> Bool? {
     if let value = whole(WholePhrases.letters(phrase)) { return value }
     let parts = phrase.split { ",;.!、。，！；،؛۔।".contains($0) }.map(Self.pieces).filter { !$0.isEmpty }
@@ -64,7 +63,7 @@ struct Answers: Sendable {
     return Set(answers).count == 1 ? answers[0] : nil
   }
 
-  /// The answer that is left of some pieces without what changes nothing, and with what says the same beside it.
+  /// Returns the answer that pieces give after removing words that change nothing or agree with it.
   private func value(_ all: [String]) -> Bool? {
     var pieces = all[...]
     var said: Bool?
@@ -80,8 +79,8 @@ struct Answers: Sendable {
     return nil
   }
 
-  /// The pieces without a word that changes nothing or is an answer by itself, and which. "No" stands first: after others
-  /// it may be their negation.
+  /// Returns the pieces without a word that changes nothing or is an answer by itself, and that answer. "No" is removed only at the
+  /// beginning, because after other words it can be their negation.
   private func shortened(_ pieces: ArraySlice<String>) -> (rest: ArraySlice<String>, said: Bool?)? {
     let counts = stride(from: min(longest, pieces.count - 1), to: 0, by: -1)
     for count in counts {
@@ -97,7 +96,7 @@ struct Answers: Sendable {
 
   private func whole(_ letters: String) -> Bool? { wholes.value.value(letters, .boolean).map { $0 == "true" } }
 
-  /// Words between spaces; letters that stand without spaces each by itself.
+  /// Returns the words between spaces. Letters of scripts without spaces are single pieces.
   private static func pieces(_ phrase: some StringProtocol) -> [String] {
     var pieces: [String] = []
     var isOpen = false

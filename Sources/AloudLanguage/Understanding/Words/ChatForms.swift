@@ -1,16 +1,16 @@
-/// Words that people write with figures in chats, such as "2moro", or that differ from others by an accent, such as "üm", and
-/// what they stand for.
+/// Short forms that people write with digits in chats, such as "2moro", or that differ from other words only by an accent, such as
+/// "üm", and the words that they stand for.
 struct ChatForms: Sendable {
   private var words: [String: String] = [:]
 
-  /// Those of a lexicon: the keys `chat.WORD` have the forms of a word.
+  /// Reads the forms of a lexicon, in which the keys `chat.WORD` list the forms of a word.
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines where line.kind == "chat" {
       for form in line.words { words[form.lowercased()] = line.name }
     }
   }
 
-  /// A phrase with each of these forms written out.
+  /// Returns a phrase with these forms replaced by their words.
   func writtenOut(_ phrase: String) -> String {
     if words.isEmpty { return phrase }
     return phrase.split(separator: " ").map { words[$0.lowercased()] ?? String($0) }.joined(separator: " ")

@@ -1,25 +1,25 @@
-/// All known words of a phrase by where they begin and end, and the ways to go from word to word through it.
+/// All known words of a phrase, by where they begin and end, and the paths from word to word.
 struct Lattice<Token: Sendable & Equatable> {
-  /// A word from one place to another.
+  /// A word from one position to another.
   struct Edge {
     var end: Int
-    /// Its meaning in the trie; below nought, a number or sign by its place in `own`.
+    /// The meaning of the word in the trie. A negative value stands for a number or sign in `own`.
     var meaning: Int
-    /// Whether there is a space in it that the word doesn't have: "miljoen en" is "miljoenen" last of all.
+    /// A Boolean value that indicates whether the phrase has a space inside the word that the word lacks. "Miljoen en" is read as
+    /// "miljoenen" only as a last resort.
     var isLoose = false
   }
 
   private let trie: WordTrie<Token>
   private(set) var edges: [Edge] = []
-  /// What numbers in digits and signs do.
+  /// The tokens of numbers in digits and signs.
   private var own: [Token] = []
-  /// Where the edges of each place begin; the longest words come first.
+  /// The index of each position's first edge. The longest words come first.
   private(set) var firstEdge: [Int] = [0]
 
-  /// The words of a phrase; `token` says what a number in digits or a sign does, nil where it does nothing here.
-  /// `mindsSpaces` is whether words as they are parted come before those that go over a space,
-  /// `apart` whether no word is joined to another. Short words that do what `standsAlone` tells are never a part of a longer
-  /// one: "moin" is no Monday.
+  /// Creates the lattice of a phrase. `token` returns the token of a number in digits or a sign, or nil if it has none here.
+  /// `mindsSpaces` puts words before those that extend over a space of the phrase, and `apart` rules out that words are joined.
+  /// Short words whose tokens satisfy `standsAlone` are never a part of a longer word: "moin" is not Monday.
   init(
     _ phrase: Phrase, _ store: WordStore<Token>, mindsSpaces: Bool = true, apart: Bool = false,
     standsAlone: (Token) -> Bool = { _ in false }, token: (Phrase.Symbol) -> Token?
@@ -27,7 +27,7 @@ struct Lattice<Token: Sendable & Equatable> {
     trie = store.trie(for: phrase.symbols)
     for place in phrase.symbols.indices {
       if case .letter(let letter) = phrase.symbols[place] {
-        // Scripts with capitals part their words; in others prefixes and words are written together.
+        // Scripts with letter case separate words; in others, prefixes and words are written together.
         let mayStandAlone = letter.properties.isCased
         addWords(phrase, from: place, mindsSpaces, apart) { mayStandAlone && standsAlone($0) }
       } else if let token = token(phrase.symbols[place]) {
@@ -38,7 +38,7 @@ struct Lattice<Token: Sendable & Equatable> {
     }
   }
 
-  /// How many letters a word has at most that is not joined to others: names of days and months that are cut short.
+  /// The maximum length in letters of words that must stand alone: abbreviated names of days and months.
   private static var shortest: Int { 4 }
 
   private mutating func addWords(
@@ -55,7 +55,7 @@ struct Lattice<Token: Sendable & Equatable> {
         return
       }
       let isOverSpace = !hasSpaces && phrase.spaces(in: place..<end) > 0
-      // "de la noche" is no "del" and "anoche": a word that is written in parts has whole words of the phrase.
+      // A word that extends over a space must consist of whole words of the phrase: "de la noche" is not "del" and "anoche".
       if isOverSpace, !phrase.isWordEnd(place) || !phrase.isWordEnd(end) { return }
       let isLoose = mindsSpaces && isOverSpace
       isSomeLoose = isSomeLoose || isLoose
@@ -68,16 +68,16 @@ struct Lattice<Token: Sendable & Equatable> {
     }
   }
 
-  /// What a word does.
+  /// Returns the tokens of a word.
   func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? [own[-1 - edge.meaning]] : trie.tokens(of: edge.meaning) }
 
-  /// What the words do that go from one place to another.
+  /// Returns the tokens of the word from one position to another.
   func tokens(from start: Int, to end: Int) -> [Token] {
     guard start < end else { return [] }
     return edges[firstEdge[start]..<firstEdge[start + 1]].first { $0.end == end }.map(tokens) ?? []
   }
 
-  /// Whether a word goes from one place to another, with no space in it that it doesn't have.
+  /// Returns a Boolean value that indicates whether a word goes from one position to another without an extra space.
   func hasWord(from start: Int, to end: Int) -> Bool {
     guard start < end else { return false }
     for index in firstEdge[start]..<firstEdge[start + 1] where edges[index].end == end && !edges[index].isLoose {
@@ -86,15 +86,15 @@ struct Lattice<Token: Sendable & Equatable> {
     return false
   }
 
-  /// Whether a word goes over a place.
+  /// Returns a Boolean value that indicates whether a position is inside a word.
   func isWithinWord(_ place: Int) -> Bool {
     edges[..<firstEdge[place]].contains { $0.end > place && !$0.isLoose }
   }
 
-  /// Whether some word does something.
+  /// Returns a Boolean value that indicates whether a token of any word satisfies `test`.
   func contains(where test: (Token) -> Bool) -> Bool { edges.contains { tokens(of: $0).contains(where: test) } }
 
-  /// The places that whole words lead to from a place.
+  /// Returns the positions that can be reached from a position over whole words.
   func reached(from start: Int) -> [Bool] {
     var reached = Array(repeating: false, count: firstEdge.count)
     reached[start] = true
@@ -104,7 +104,8 @@ struct Lattice<Token: Sendable & Equatable> {
     return reached
   }
 
-  /// The places from which whole words lead through ranges to the end of the last; the end of each is where the next begins.
+  /// Returns the positions from which whole words lead through the ranges to the end of the last. Each range continues in the next
+  /// one.
   func leading(through ranges: [Range<Int>]) -> [Bool] {
     var leading = Array(repeating: false, count: firstEdge.count)
     var isLeading = true

@@ -1,12 +1,12 @@
 extension Lattice {
-  /// The readings that whole words give; where these give none, those of words cut into parts that are words: "dreizehn" is
-  /// 13, never 3 and 10. `read` is called for the ways through the ranges, one after the other, the longest words first.
-  /// It answers nil where the words make no sense, and nothing where they do but mean what doesn't exist.
+  /// Returns the readings from whole words. If there are none, words are split into shorter ones; otherwise they are not, so that
+  /// "dreizehn" is 13, never 3 and 10. `read` is called for each path through the ranges, the longest words first. It returns nil
+  /// if the words make no sense, and an empty array if they make sense but mean nothing that exists.
   func readings<Reading: Equatable>(_ ranges: [Range<Int>], _ read: ([Token]) -> [Reading]?) -> [Reading] {
     readingsAndCuts(ranges, read).readings
   }
 
-  /// The readings, and whether words were cut for them.
+  /// Returns the readings, and whether words were split for them.
   func readingsAndCuts<Reading: Equatable>(
     _ ranges: [Range<Int>], _ read: ([Token]) -> [Reading]?
   ) -> (readings: [Reading], areCut: Bool) {
@@ -28,19 +28,19 @@ extension Lattice {
   }
 }
 
-/// One walk through all ways of a lattice.
+/// A walk along all paths of a lattice.
 private struct LatticeWalk<Token: Sendable & Equatable> {
-  /// How many ways are tried.
+  /// The maximum number of paths.
   private let limit = 60
   private let lattice: Lattice<Token>
   private let ranges: [Range<Int>]
-  /// Whether a place leads to the end.
+  /// The positions that lead to the end.
   private let isLeading: [Bool]
   private var tokens: [Token] = []
   private var starts: [Int] = []
   private var count = 0
   private var cutsWords = false
-  /// Whether ways were left out because they cut a word.
+  /// A Boolean value that indicates whether paths were left out because they split a word.
   private(set) var hasCutWords = false
 
   init(_ lattice: Lattice<Token>, _ ranges: [Range<Int>]) {
@@ -82,7 +82,7 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
     starts.removeLast()
   }
 
-  /// Whether the last words, to a place, are together one that is known.
+  /// Returns a Boolean value that indicates whether the last words up to a position are together a known word.
   private func isCut(to end: Int, since first: Int) -> Bool {
     var index = starts.count - 1
     while index > 0, starts[index - 1] >= first {

@@ -1,6 +1,6 @@
-/// Phrases that are numbers or ordinals: all one piece, with signs between numbers in digits.
+/// Phrases for numbers and ordinals: a single piece, with signs between numbers in digits.
 extension Phrase {
-  /// A phrase that is a number: all one piece, digits with the separators of a locale.
+  /// Creates a phrase for a number: a single piece, in which digits use a locale's separators.
   init(number phrase: String, decimal: String) {
     self.init(text: phrase)
     for piece in Numerals.pieces(text, decimal: decimal) {
@@ -12,7 +12,7 @@ extension Phrase {
     settle()
   }
 
-  /// A phrase that is an ordinal: as a number, and a dot after digits is a mark of ordinals: "3."
+  /// Creates a phrase for an ordinal: like a number, but a full stop after digits marks an ordinal: "3."
   init(ordinal phrase: String, decimal: String) {
     self.init(number: phrase, decimal: decimal)
     let last = text.lastIndex { !Self.isBreak($0) } ?? 0
@@ -20,9 +20,9 @@ extension Phrase {
     settle()
   }
 
-  /// Adds text that stands before or between numbers in digits.
+  /// Adds text before or between numbers in digits.
   private mutating func addText(_ scalars: ArraySlice<Unicode.Scalar>) {
-    // A dot between, which folding would drop, is a decimal point.
+    // A middle dot, which folding would drop, is a decimal point.
     for (index, part) in scalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "・" || $0 == "·" })
       .enumerated()
     {
@@ -33,7 +33,7 @@ extension Phrase {
       } else if let end = part.lastIndex(where: { $0 != "-" && $0 != "−" }), end + 1 < part.endIndex,
         part.endIndex < text.count, Folding.standsWithoutSpaces(part[end])
       {
-        // 二の-1乗: where no spaces are written, the sign stands beside a letter.
+        // In a script without spaces, a sign can follow a letter directly: 二の-1乗.
         addLetters(part[...end])
         for _ in end + 1..<part.endIndex { add(.sign(.minus)) }
       } else {

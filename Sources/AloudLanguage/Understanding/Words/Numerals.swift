@@ -1,19 +1,19 @@
-/// Numbers written in digits, of any script, with the separators of a locale or the other usual ones.
+/// Parses numbers in digits of any script, with the separators of a locale or other usual ones.
 enum Numerals {
-  /// The pieces of a phrase: numbers in digits, and what stands between them.
+  /// A piece of a phrase: a number in digits, or the text between numbers.
   enum Piece: Equatable {
     case number(Double)
     case text(ArraySlice<Unicode.Scalar>)
   }
 
-  /// Cuts a phrase. A comma or point with three digits after it parts groups, unless it is the locale's decimal sign.
+  /// Splits a phrase into pieces. A comma or point before three digits separates groups, unless it is the locale's decimal sign.
   static func pieces(_ letters: [Unicode.Scalar], decimal: String) -> [Piece] {
     var pieces: [Piece] = []
     let decimal = decimal.unicodeScalars.count == 1 ? decimal.unicodeScalars.first : nil
     var text = 0
     var place = 0
     while place < letters.count {
-      // ".5" begins with its sign.
+      // A number can begin with the decimal sign, as in ".5".
       let isSign =
         (letters[place] == "." || letters[place] == decimal)
         && !(place > text && letters[place - 1].properties.isAlphabetic)
@@ -31,7 +31,7 @@ enum Numerals {
     return pieces
   }
 
-  /// The worth of a digit of any script; nil for all else.
+  /// Returns the value of a digit of any script, or nil for other characters.
   static func digit(_ scalar: Unicode.Scalar) -> Int? {
     if scalar.value < 0x80 { return (48...57).contains(scalar.value) ? Int(scalar.value) - 48 : nil }
     guard scalar.value >= 0x0660, scalar.properties.generalCategory == .decimalNumber else { return nil }
@@ -49,7 +49,7 @@ enum Numerals {
     scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
   }
 
-  /// The number from a place on, and where it ends.
+  /// Returns the number at a position, and the position after it.
   private static func number(
     _ letters: [Unicode.Scalar], _ start: Int, _ decimal: Unicode.Scalar?
   ) -> (Double, Int) {
@@ -95,7 +95,7 @@ enum Numerals {
     let inner = groups.dropFirst().dropLast().map(\.separator)
     let isDecimalSign = sign == decimal || sign == "٫" || sign == "·" || sign == "・"
     let isOnce = !inner.contains(sign)
-    // "1.234" in German is a group; "1.5" can be nothing but a decimal.
+    // "1.234" is grouped in German; "1.5" can only be a decimal.
     let isDecimal =
       isOnce && !isSpace(sign) && (isDecimalSign || last.digits.count != 3 || groups[0].digits.count > 3)
     let whole = (isDecimal ? groups.dropLast() : groups[...]).map(\.digits).joined()

@@ -1,37 +1,37 @@
-/// A phrase as it is looked at: its letters folded, its numbers in digits read, and where its pieces begin.
+/// A phrase prepared for parsing: letters folded, digits parsed into numbers, and split into pieces.
 struct Phrase {
-  /// What a phrase is made of.
+  /// An element of a phrase.
   enum Symbol: Equatable {
     case letter(Unicode.Scalar)
-    /// A number in digits. `isPadded` is whether it begins with a nought that has no worth: "07".
+    /// A number in digits. `isPadded` indicates whether it has a leading zero: "07".
     case number(Double, isPadded: Bool)
-    /// A sign that stands alone before or between digits: "-5", "3/4".
+    /// A sign alone, before or between digits: "-5", "3/4".
     case sign(ValueToken)
   }
 
-  /// A part that a date or time can begin or end with: a word, or a letter where a language puts no spaces.
+  /// A part at which a date or time can begin or end: a word, or a letter of a script without spaces.
   struct Piece {
-    /// Where its symbols are.
+    /// The range of its symbols.
     var symbols: Range<Int>
-    /// Where its text is in `text`.
+    /// The range of its text in `text`.
     var text: Range<Int>
   }
 
-  /// How many symbols are looked at; a phrase with more is none.
+  /// The maximum number of symbols. Phrases with more are not understood.
   static let limit = 400
 
   private(set) var symbols: [Symbol] = []
-  /// How many spaces there are before each symbol, from the first on.
+  /// The number of spaces up to each symbol.
   private var spaceCounts: [Int] = []
   private var spaceCount = 0
-  /// How many hyphens there are before each symbol: they part words less than spaces do.
+  /// The number of hyphens up to each symbol. Hyphens separate words more weakly than spaces.
   private var hyphenCounts: [Int] = []
   private var hyphenCount = 0
   private(set) var pieces: [Piece] = []
-  /// The phrase as it was written, without marks of direction, which say nothing.
+  /// The phrase as it was written, without format characters such as direction marks.
   let text: [Unicode.Scalar]
 
-  /// A phrase without symbols yet.
+  /// Creates a phrase without symbols.
   init(text phrase: String) {
     text =
       phrase.utf8.allSatisfy { $0 < 0x80 }
@@ -39,8 +39,8 @@ struct Phrase {
       : phrase.unicodeScalars.filter { $0.value < 0x80 || $0.properties.generalCategory != .format }
   }
 
-  /// A phrase that is a date or a time: cut at spaces and commas and about letters that stand without spaces, each group of
-  /// digits a number.
+  /// Creates a phrase for a date or a time: split at spaces, commas and letters of scripts without spaces, with each group of
+  /// digits as a number.
   init(moment phrase: String) {
     self.init(text: phrase)
     var start = 0
@@ -55,7 +55,7 @@ struct Phrase {
           end += 1
         }
       } else {
-        // The mark of a voiced kana belongs to it.
+        // A voicing mark belongs to the kana before it.
         while end < text.count, text[end].value == 0x3099 || text[end].value == 0x309A { end += 1 }
       }
       let first = symbols.count
@@ -66,17 +66,17 @@ struct Phrase {
     }
   }
 
-  /// How many spaces there are between the symbols in some places.
+  /// Returns the number of spaces between the symbols in a range.
   func spaces(in range: Range<Int>) -> Int { spaceCounts[range.upperBound - 1] - spaceCounts[range.lowerBound] }
 
-  /// Whether no word goes over a place as it is written: there is a space, or a number in digits.
+  /// Returns a Boolean value that indicates whether words are separated at a position, by a space, a hyphen or a number in digits.
   func isWordEnd(_ place: Int) -> Bool {
     guard place > 0, place < symbols.count else { return true }
     guard case .letter = symbols[place - 1], case .letter = symbols[place] else { return true }
     return spaceCounts[place - 1] != spaceCounts[place] || hyphenCounts[place - 1] != hyphenCounts[place]
   }
 
-  /// Makes all of it one piece.
+  /// Makes the whole phrase a single piece.
   mutating func settle() { pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)] }
 
   /// Adds a symbol.
@@ -86,7 +86,7 @@ struct Phrase {
     hyphenCounts.append(hyphenCount)
   }
 
-  /// The text of some pieces.
+  /// Returns the text of some pieces.
   func text(of pieces: Range<Int>) -> String {
     guard let first = self.pieces[pieces].first, let last = self.pieces[pieces].last else { return "" }
     var view = String.UnicodeScalarView()
@@ -94,16 +94,16 @@ struct Phrase {
     return String(view)
   }
 
-  /// Where the symbols of some pieces are.
+  /// Returns the range of some pieces' symbols.
   func symbols(of pieces: Range<Int>) -> Range<Int> {
     guard let first = self.pieces[pieces].first, let last = self.pieces[pieces].last else { return 0..<0 }
     return first.symbols.lowerBound..<last.symbols.upperBound
   }
 
-  /// Its letters, folded, without spaces; nothing where numbers stand in digits too.
+  /// The folded letters without spaces, or an empty string if there are numbers in digits.
   var letters: String { letters(in: symbols.indices) }
 
-  /// The letters in some places.
+  /// Returns the letters in a range, or an empty string if there are other symbols.
   func letters(in range: Range<Int>) -> String {
     var letters = String.UnicodeScalarView()
     for symbol in symbols[range] {
@@ -113,22 +113,22 @@ struct Phrase {
     return String(letters)
   }
 
-  /// Whether it is a single letter of a script whose words have more.
+  /// A Boolean value that indicates whether the phrase is a single letter of a script that writes words with spaces.
   var isStrayLetter: Bool {
     guard symbols.count == 1, case .letter = symbols[0], let first = pieces.first else { return false }
     return !Folding.standsWithoutSpaces(text[first.text.lowerBound])
   }
 
-  /// Whether a number stands in digits.
+  /// A Boolean value that indicates whether the phrase has a number in digits.
   var hasDigits: Bool { hasDigits(in: symbols.indices) }
 
-  /// Whether slashes join its numbers, as they do in dates, and nothing else is in it.
+  /// A Boolean value that indicates whether the phrase consists of numbers joined by slashes, as in a date.
   var hasSlashedNumbers: Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { Numerals.digit($0) != nil } }
   }
 
-  /// Whether it is two numbers in digits with a space between, the second of two digits.
+  /// A Boolean value that indicates whether the phrase is two numbers in digits, separated by a space, the second of two digits.
   var isPairOfNumbers: Bool {
     guard symbols.count == 2, pieces.count == 2, pieces.allSatisfy({ $0.symbols.count == 1 && $0.text.count <= 2 }),
       case .number = symbols[0], case .number = symbols[1]
@@ -139,12 +139,12 @@ struct Phrase {
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
-  /// Whether a number stands in digits in some places.
+  /// Returns a Boolean value that indicates whether there is a number in digits in a range.
   func hasDigits(in range: Range<Int>) -> Bool {
     symbols[range].contains { if case .number = $0 { true } else { false } }
   }
 
-  /// Whether words are parted here.
+  /// Returns a Boolean value that indicates whether a scalar separates words.
   static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "\t", ",", "、", "，", "،", "\u{A0}", "\u{202F}", "\u{3000}": true
@@ -152,7 +152,7 @@ struct Phrase {
     }
   }
 
-  /// Whether a letter is the one between date and time in ISO 8601: "2026-12-16T12:23".
+  /// Returns a Boolean value that indicates whether a letter is the "T" between date and time in ISO 8601: "2026-12-16T12:23".
   private func isJoin(_ place: Int) -> Bool {
     (text[place] == "T" || text[place] == "t") && place > 0 && place + 1 < text.count
       && Numerals.digit(text[place - 1]) != nil && Numerals.digit(text[place + 1]) != nil
@@ -194,8 +194,8 @@ struct Phrase {
     }
   }
 
-  /// Whether a hyphen or an apostrophe joins two words: "trente-cinq" is one number, "trente cinquièmes" are two, "d'hier" has
-  /// "hier" in it.
+  /// Returns a Boolean value that indicates whether a hyphen or an apostrophe joins two words: "trente-cinq" is one number, "trente
+  /// cinquièmes" are two, and "d'hier" contains "hier".
   private func isHyphen(_ place: Int, in scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard ["-", "\u{2010}", "\u{2011}", "'", "\u{2019}"].contains(scalars[place]) else { return false }
     return !Self.isBreak(scalars[place - 1]) && !Self.isBreak(scalars[place + 1])

@@ -1,4 +1,4 @@
-/// Content that many hold and nobody copies: words are large, and are read on every phrase.
+/// A reference to content that many values share, because word lists are large and used for every phrase.
 final class Shared<Content: Sendable>: Sendable {
   let content: Content
 

@@ -1,8 +1,8 @@
-/// What kind of value a phrase is to mean.
+/// The kind of value that a phrase is expected to mean.
 public enum ValueKind: String, Sendable, CaseIterable {
-  /// "two hundred and six", "1,5", "three quarters".
+  /// A number: "two hundred and six", "1,5", "three quarters".
   case number
-  /// "the third", "next to last".
+  /// An ordinal: "the third", "next to last".
   case ordinal
   /// Yes or no.
   case boolean
@@ -10,10 +10,10 @@ public enum ValueKind: String, Sendable, CaseIterable {
   case date
   /// A time of day: "half past three".
   case time
-  /// A day with a time of it.
+  /// A day with a time of day.
   case datetime
-  /// How long: "an hour and a half".
+  /// A duration: "an hour and a half".
   case duration
-  /// "dark teal", "#006666", "red 255 green 0 blue 0".
+  /// A color: "dark teal", "#006666", "red 255 green 0 blue 0".
   case color
 }

@@ -1,16 +1,16 @@
-/// A word of a value phrase, by what it does.
+/// A word of a phrase for a value, by its role.
 enum ValueToken: Sendable, Equatable {
-  /// A number, as a word.
+  /// A number word.
   case value(Double)
-  /// A word that amounts to a number and is more than that: "both", "a pair", "nothing".
+  /// A word that amounts to a number but means more: "both", "a pair", "nothing".
   case amount(Double)
   /// A number in digits.
   case numeral(Double)
-  /// "dozen": multiplies what stands before it.
+  /// A word that multiplies the number before it: "dozen".
   case scale(Double)
-  /// "third": an ordinal, or a part of one.
+  /// An ordinal, which can also be a fraction: "third".
   case ordinal(Double)
-  /// "half": a part of one that is no ordinal.
+  /// A fraction that is not an ordinal: "half".
   case fraction(Double)
   /// "and".
   case and
@@ -18,36 +18,36 @@ enum ValueToken: Sendable, Equatable {
   case minus
   /// "point".
   case point
-  /// "over": what follows divides what stands before.
+  /// "Over": the number before it is divided by the number after it.
   case over
-  /// 分の: what stands before divides what follows.
+  /// 分の: the number after it is divided by the number before it.
   case parts
-  /// "parts of": as `over`, but what is a multiple of the divisor stands apart: 271 parts of a hundred are 200.71.
+  /// "Parts of": like `over`, but multiples of the divisor stay whole: 271 parts of a hundred are 200.71.
   case partsOf
-  /// 乗, at the end: what stands after `base` is how often what stands before is multiplied with itself.
+  /// 乗, at the end: the number after `base` is the exponent of the number before it.
   case power
-  /// の between the two.
+  /// の between base and exponent.
   case base
-  /// "to the power of", between the two.
+  /// "To the power of", between base and exponent.
   case raised
-  /// "times", before a power: 2 × 10 の 6 乗.
+  /// "Times", before a power: 2 × 10 の 6 乗.
   case times
-  /// Words that make an ordinal of the number beside them: "th", 日.
+  /// A word that turns the number beside it into an ordinal: "th", 日.
   case ordinalMark
-  /// Words that make it a place in a list, never a day of the month: "number", 番目.
+  /// A word that turns the number beside it into a place in a list, never a day of the month: "number", 番目.
   case placeMark
-  /// Words that mean nothing beside a number.
+  /// A word without meaning beside a number.
   case filler
-  /// What a number counts: "pieces", 人. It means nothing beside a number either, but says that it is no day.
+  /// A counter word: "pieces", 人. It has no meaning beside a number, except that the number is not a day.
   case counter
 
-  /// Whether it makes an ordinal of the number beside it.
+  /// A Boolean value that indicates whether the token turns the number beside it into an ordinal.
   var isMark: Bool { self == .ordinalMark || self == .placeMark }
 
-  /// Whether it is a number or an ordinal.
+  /// A Boolean value that indicates whether the token is a number or an ordinal.
   var isNumberOrOrdinal: Bool { if case .ordinal = self { true } else { number != nil } }
 
-  /// The number that it is, as a word or in digits.
+  /// The value of a number, in words or digits, or nil for other tokens.
   var number: Double? {
     switch self {
     case .value(let value), .numeral(let value), .amount(let value): value

@@ -1,8 +1,8 @@
-/// Phrases of a lexicon that are a value as a whole: "yes", "next to last", "now".
+/// Phrases of a lexicon that mean a value as a whole: "yes", "next to last", "now".
 struct WholePhrases: Sendable {
   private var values: [ValueKind: [String: String]] = [:]
 
-  /// The phrases of a lexicon.
+  /// Creates the phrases of a lexicon.
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines {
       switch (line.kind, line.name) {
@@ -14,10 +14,10 @@ struct WholePhrases: Sendable {
     }
   }
 
-  /// The value that a phrase is, by its letters; nil where it is none.
+  /// Returns the value of a phrase by its letters, or nil if it has none.
   func value(_ letters: String, _ kind: ValueKind) -> String? { values[kind]?[letters] }
 
-  /// The letters of a phrase, by which it is looked up: folded, without spaces.
+  /// Returns the letters by which a phrase is looked up: folded, without spaces.
   static func letters(_ phrase: String) -> String { Folding.fold(phrase).filter { $0 != " " } }
 
   private mutating func add(_ kind: ValueKind, _ line: Lexicon.Line) {

@@ -1,4 +1,4 @@
-/// The first two letters of a word, folded; the second is nought where there is none.
+/// The first two letters of a folded word. The second is zero if there is none.
 struct WordBeginning: Sendable, Hashable {
   private let letters: UInt64
 
@@ -8,7 +8,7 @@ struct WordBeginning: Sendable, Hashable {
     self.init(letters: UInt64(first.value) << 32 | UInt64(second?.value ?? 0))
   }
 
-  /// The beginning of folded text; nil where no letter is in it.
+  /// Creates the beginning of a folded text. Returns nil if it has no letters.
   init?(folded: String) {
     var letters = folded.unicodeScalars.makeIterator()
     func next() -> Unicode.Scalar? {
@@ -19,14 +19,14 @@ struct WordBeginning: Sendable, Hashable {
     self.init(first, next())
   }
 
-  /// The same with its first letter alone.
+  /// The first letter alone.
   var shortened: WordBeginning { WordBeginning(letters: letters & ~0xFFFF_FFFF) }
 
-  /// Whether it is a letter or two from a to z, which a phrase folds as they stand.
+  /// A Boolean value that indicates whether all letters are from a to z, which fold to themselves.
   var isPlain: Bool {
     [letters >> 32, letters & 0xFFFF_FFFF].allSatisfy { $0 == 0 || (0x61...0x7A).contains($0) }
   }
 
-  /// A number below 4,096 that few beginnings share.
+  /// A hash below 4,096.
   var place: Int { Int((letters &* 0x9E37_79B9_7F4A_7C15) >> 52) }
 }

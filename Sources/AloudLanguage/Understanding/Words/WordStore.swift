@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// All words that a kind of value is said with. A language has up to 15,000 of them and a phrase a few: a trie is made of those
-/// that a phrase can have, when one first can.
+/// All words for a kind of value. A language has up to 15,000, and a phrase uses a few, so words are added to a trie only when a
+/// phrase first has their beginning.
 final class WordStore<Token: Sendable & Equatable>: Sendable {
-  /// What has been made so far: a trie of all words that begin so.
+  /// The trie so far, which has all words with the given beginnings.
   private struct Made {
     var trie = WordTrie<Token>()
     var beginnings: Set<WordBeginning> = []
@@ -14,7 +14,7 @@ final class WordStore<Token: Sendable & Equatable>: Sendable {
 
   init(_ list: WordList<Token>) { self.list = list }
 
-  /// A trie that has all words that can be among the letters of a phrase.
+  /// Returns a trie with all words that can occur in a phrase.
   func trie(for symbols: [Phrase.Symbol]) -> WordTrie<Token> {
     made.withLock { made in
       var new: Set<WordBeginning> = []
@@ -32,7 +32,7 @@ final class WordStore<Token: Sendable & Equatable>: Sendable {
   }
 
   private func add(_ new: Set<WordBeginning>, to made: inout Made) {
-    // Nearly all words begin otherwise, which a glance must tell.
+    // A hash table quickly rules out the great majority of words.
     var isNew = Array(repeating: false, count: 4_096)
     for beginning in new { isNew[beginning.place] = true }
     for (number, beginning) in list.beginnings.enumerated() where isNew[beginning.place] && new.contains(beginning) {

@@ -1,12 +1,12 @@
-/// Words by their letters, each with what it does. Letters are those of folded text; spaces don't part words, for people
-/// (and recognisers) write "dreiundzwanzig" and "drei und zwanzig", but whether a word has any is known.
+/// A trie of words and their tokens. Words are folded and have no spaces, because people (and recognisers) write both
+/// "dreiundzwanzig" and "drei und zwanzig"; the trie records whether a word has spaces.
 struct WordTrie<Token: Sendable & Equatable>: Sendable {
-  /// The node that a letter leads to, by the letter and the node before: one flat table is quick to build and to copy.
+  /// The node for a letter, by the letter and the previous node. A single flat table is quick to build and to copy.
   private var nodes: [UInt64: Int32] = [:]
-  /// Which of `meanings` a node has; 0 is the first, which has none. The first node is where all words begin.
+  /// The index in `meanings` for each node. Index 0 means none. All words begin at the first node.
   private var meaningOfNode: [Int32] = [0]
   private var meanings: [[Token]] = [[]]
-  /// Whether the word of a meaning can be written with spaces.
+  /// A Boolean value for each meaning that indicates whether its word can have spaces.
   private var hasSpaces: [Bool] = [false]
 
   /// Adds a word.
@@ -16,10 +16,10 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
     if node != 0 { add(token, at: node, hasSpaces: word.hasSpaces) }
   }
 
-  /// What the words of a meaning do.
+  /// Returns the tokens of a meaning.
   func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
 
-  /// Tells each word that begins at a place, the shortest first: where it ends, its meaning, and whether it has spaces.
+  /// Calls `found` with each word at a position, the shortest first: its end, its meaning, and whether it has spaces.
   func words(
     in symbols: [Phrase.Symbol], from start: Int, _ found: (_ end: Int, _ meaning: Int, _ hasSpaces: Bool) -> Void
   ) {

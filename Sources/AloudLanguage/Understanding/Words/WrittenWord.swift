@@ -1,24 +1,25 @@
-/// A word as people write it. Of a language's 15,000 few are ever folded: how it begins tells whether a phrase can have it.
+/// A word as people write it. Few of a language's 15,000 words are ever folded: their beginning tells whether a phrase can contain
+/// them.
 struct WrittenWord: Sendable {
   let text: Substring
-  /// The first two letters that folding leaves of it; nil where it leaves none.
+  /// The first two letters of the folded word, or nil if it has none.
   let beginning: WordBeginning?
 
-  /// A word by itself, or a part of a text that lists some.
+  /// Creates a word from its own text or a part of a list.
   init(_ text: Substring) {
     self.text = text
     beginning = Folding.beginning(of: text)
   }
 
-  /// It, folded.
+  /// The folded word.
   var folded: String { Folding.fold(text) }
 
-  /// Whether it is written with spaces.
+  /// A Boolean value that indicates whether the word has spaces.
   var hasSpaces: Bool { text.utf8.contains(UInt8(ascii: " ")) }
 }
 
 extension WrittenWord {
-  /// The words between bars, without the spaces around them.
+  /// Returns the words between vertical bars, without the spaces around them.
   static func list(_ text: String) -> [WrittenWord] {
     let bytes = text.utf8
     let bar = UInt8(ascii: "|")
