@@ -1,28 +1,28 @@
-/// Colors as CSS writes them with numbers, and the numbers alone: "rgb(0 102 102 / 50%)", "hsl(180, 100%, 20%)",
-/// "0 102 102". Source: CSS Color Module Level 4 (W3C). hsb is not CSS's own, but that of color pickers.
+/// Parses colors in CSS's functional notation, and three bare numbers: "rgb(0 102 102 / 50%)", "hsl(180, 100%, 20%)", "0 102 102".
+/// Source: CSS Color Module Level 4 (W3C). hsb is not part of CSS, but usual in color pickers.
 enum ColorFunction {
-  /// A number and whether it is a share of a hundred.
+  /// A number, and whether it is a percentage.
   private struct Amount {
     var value: Double
     var isPercent: Bool
 
-    /// As a part of 0 to 255; nil where it is out of range, because a color that nobody meant is worse than none.
+    /// The value as a component from 0 to 255, or nil if it is out of range. Clamping could give a color that nobody meant.
     var part: Int? {
       let value = isPercent ? value * 255 / 100 : value
       return (0...255).contains(value) ? Int(value.rounded()) : nil
     }
 
-    /// As a share of a hundred, with or without its sign.
+    /// The value as a percentage, with or without a percent sign, or nil if it is out of range.
     var share: Double? { (0...100).contains(value) ? value : nil }
 
-    /// As an opacity in percent: CSS's plain numbers go from 0 to 1.
+    /// The value as an opacity in percent, or nil if it is out of range. Plain numbers in CSS are from 0 to 1.
     var opacity: Int? {
       let value = isPercent ? value : value * 100
       return (0...100).contains(value) ? Int(value.rounded()) : nil
     }
   }
 
-  /// The color that plain, lower-case text writes; nil where it writes none.
+  /// Returns the color that a text in plain lower-case characters describes, or nil if there is none.
   static func color(_ text: String) -> Color? {
     let name = text.prefix { $0.isLetter }
     guard name.isEmpty || ["rgb", "rgba", "hsl", "hsla", "hsb", "hsv"].contains(name) else { return nil }
@@ -52,7 +52,7 @@ enum ColorFunction {
     var digits = text
     let sign = ["%", "deg", "°"].first { digits.hasSuffix($0) }
     if let sign { digits.removeLast(sign.count) }
-    // Double reads more than plain numbers: "inf", "0x1p3".
+    // `Double` would also accept "inf" and "0x1p3".
     guard digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }),
       let value = Double(digits), value.magnitude < 100_000
     else { return nil }

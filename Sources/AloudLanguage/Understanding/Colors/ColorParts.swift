@@ -1,4 +1,5 @@
-/// Colors whose parts are said by name, in any order: "red 255 green 0 blue 12", "hue 180, saturation 100, brightness 40".
+/// Understands colors whose components are named, in any order: "red 255 green 0 blue 12", "hue 180, saturation 100, brightness
+/// 40".
 struct ColorParts {
   private let words: [(word: [Character], part: ColorWords.Part)]
   private let fillers: Set<String>
@@ -11,7 +12,7 @@ struct ColorParts {
     fillers = Set(all.flatMap(\.fillers))
   }
 
-  /// The color that a folded phrase gives all parts of; nil for anything else.
+  /// Returns the color of a folded phrase that names all components, or nil for anything else.
   func color(_ folded: String, number: (String) -> Int?) -> Color? {
     let letters = Array(folded)
     guard letters.count <= 200, var last = part(in: letters, at: 0) else { return nil }
@@ -27,7 +28,8 @@ struct ColorParts {
     return Self.color(amounts)
   }
 
-  /// The word that stands at a place, and where it ends. In scripts with spaces, letters don't go on beside it.
+  /// Returns the component that is named at an index, and the end of its name. In scripts with spaces, the name must be a whole
+  /// word.
   private func part(in letters: [Character], at place: Int) -> (part: ColorWords.Part, end: Int)? {
     for (word, part) in words where letters[place...].starts(with: word) {
       let end = place + word.count
@@ -37,7 +39,7 @@ struct ColorParts {
     return nil
   }
 
-  /// Whether two characters can belong to two words.
+  /// Returns a Boolean value that indicates whether two adjacent characters can belong to different words.
   private static func parts(_ one: Character, _ other: Character) -> Bool {
     guard one.isLetter, other.isLetter else { return true }
     return [one, other].contains { $0.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }

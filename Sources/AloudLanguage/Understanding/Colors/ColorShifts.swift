@@ -1,10 +1,10 @@
-/// Understands what changes the color that is held: "darker", "a bit more red", "bluer", "less green" (HUE-4).
+/// Understands phrases that change the current color: "darker", "a bit more red", "bluer", "less green" (HUE-4).
 struct ColorShifts: Sendable {
   private let names: ColorNames
 
   init(_ names: ColorNames) { self.names = names }
 
-  /// The color that a folded phrase makes of another; nil where it says nothing of the kind.
+  /// Returns the color that a folded phrase makes of another, or nil if the phrase describes no change.
   func color(_ folded: String, of color: Color) -> Color? {
     let all = [names.words.own, names.words.english]
     return all.lazy.compactMap { self.color(folded, of: color, $0.shifts) }.first
@@ -31,7 +31,7 @@ struct ColorShifts: Sendable {
     return nil
   }
 
-  /// What is left of a phrase without the longest of some words at its beginning or end.
+  /// Returns a phrase without the longest of some words at its beginning or end, or nil if it has none of them.
   private static func rest(of folded: String, without words: [String]) -> String? {
     for word in words.sorted(by: { $0.count > $1.count }) where folded.count > word.count {
       let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
@@ -44,7 +44,7 @@ struct ColorShifts: Sendable {
 }
 
 extension Color {
-  /// The color so many percent of the way to another, or with a share below nought away from it.
+  /// Returns a color that is the given percentage of the way to another color, or away from it if the percentage is negative.
   fileprivate func mixed(with other: Color, _ share: Int) -> Color {
     func part(_ own: Int, _ other: Int) -> Int { own + ((other - own) * share + (other < own ? -50 : 50)) / 100 }
     return Color(

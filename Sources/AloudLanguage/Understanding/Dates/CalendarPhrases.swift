@@ -1,13 +1,13 @@
-/// Understands dates in the numbers and month names of a calendar that is not the Gregorian: "23/11/2569" where years are
-/// Buddhist, "5 آذر 1405". ISO 8601 is always Gregorian.
+/// Understands dates in the numbers and month names of a calendar other than the Gregorian: "23/11/2569" in the Buddhist calendar,
+/// "5 آذر 1405". ISO 8601 dates are always Gregorian.
 struct CalendarPhrases: Sendable {
   private let calendar: CalendarSystem
-  /// The order of day, month and year in numbers.
+  /// The order of day, month and year in numeric dates.
   private let order: [DateField]
   private let months: [String]
 
-  /// Understands dates in a calendar as a table tells them; nil where that is the Gregorian, which needs no more than the
-  /// words of dates.
+  /// Creates an instance for dates in a calendar, as a table writes them. Returns nil for the Gregorian calendar, for which the
+  /// words of dates are enough.
   init?(_ calendar: CalendarSystem, _ table: LocaleTable) {
     guard calendar != .gregory else { return nil }
     self.calendar = calendar
@@ -15,7 +15,8 @@ struct CalendarPhrases: Sendable {
     months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
   }
 
-  /// The day that a phrase names; nil where it is not a day with its month, of the year `today` is in where it names none.
+  /// Returns the day that a phrase names, or nil if it does not name a day and a month. Without a year, the next such day is
+  /// returned.
   func day(_ phrase: String, today: Day) -> DayReading? {
     guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
     let now = calendar.date(of: today)

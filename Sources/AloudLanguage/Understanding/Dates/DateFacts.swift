@@ -1,57 +1,57 @@
-/// What the words of a date say.
+/// The facts that the words of a date state.
 struct DateFacts {
   /// The parts of the date that are named.
   var parts = DateParts()
-  /// How many days from today the day is that "tomorrow" or the like names.
+  /// The number of days from today, given by a word such as "tomorrow".
   var base: Int?
-  /// "next", "this" or "last".
+  /// The value of "next" (1), "this" (0) or "last" (−1).
   var which: Int?
-  /// The unit that "next" or "last" goes with.
+  /// The unit that "next" or "last" belongs to.
   var unit: RelativeUnit?
-  /// Whether it followed a day of the month without its month.
+  /// A Boolean value that indicates whether "next", "this" or "last" followed a day of the month without its month.
   var isWhichLast = false
-  /// Ahead or back.
+  /// The direction: 1 for ahead, −1 for back.
   var direction: Int?
-  /// Whether "ahead" or "back" followed an amount, so that what comes after it is the day it is counted from.
+  /// A Boolean value that indicates whether an amount precedes the direction, so that the day after it is the starting point.
   var isCountedOn = false
-  /// Whether "ahead" or "back" stood between a weekday and a day: "the Friday after Christmas".
+  /// A Boolean value that indicates whether the direction is between a weekday and a day: "the Friday after Christmas".
   var isFromDay = false
   var weekday: Int?
-  /// Which of a month's weekdays; −1 is the last.
+  /// The position of the weekday in its month; −1 is the last.
   var nth: Int?
-  /// A day of a month that is told as one: "the last day of March", "the first day of next month".
+  /// A day described within a month: "the last day of March", "the first day of next month".
   var day: DayOfMonth?
-  /// How many weekdays ahead or back.
+  /// The number of weekdays ahead or back.
   var count: Int?
-  /// Whether the next there is is meant, 1, or the last there was, −1.
+  /// The nearest day or unit: 1 for the coming one, −1 for the most recent one.
   var nearest: Int?
-  /// How many working days ahead or back.
+  /// The number of working days ahead or back.
   var workdays: Int?
-  /// Whether a sign or word said what a number is: 15日.
+  /// A Boolean value that indicates whether a sign or word gave the meaning of a number: 15日.
   var isSigned = false
-  /// Whether the day is told by an ordinal, which is no hour: "the 15th".
+  /// A Boolean value that indicates whether the day is an ordinal, which cannot be an hour: "the 15th".
   var isOrdinal = false
-  /// Whether the number of the day is an ordinal that followed "ahead" or "back": "the day after the 3rd".
+  /// A Boolean value that indicates whether the day is an ordinal that follows the direction: "the day after the 3rd".
   var isCountedFrom = false
-  /// Whether so much before or after was said in a word of its own: "the next day".
+  /// A Boolean value that indicates whether a single phrase stated the whole distance: "the next day".
   var isAway = false
-  /// Whether a day is named that is only about right: "the end of the month".
+  /// A Boolean value that indicates whether the day is only approximate: "the end of the month".
   var isAbout = false
-  /// Whether a word stood between a number and its unit: "the 20th of the month".
+  /// A Boolean value that indicates whether a word separated a number from its unit: "the 20th of the month".
   var isNumberApart = false
-  /// Whether a weekday stood before "ahead" or "back", so that nothing is counted from it: "Friday in two days".
+  /// A Boolean value that indicates whether a weekday precedes the direction, so that nothing counts from it: "Friday in two days".
   var isWeekdayFirst = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
 
-  /// A unit without a number and without "next" or "last" beside it is one: "week ago". False where it can't be.
+  /// Counts a unit without a number, and without "next" or "last", as one: "week ago". Returns false if that is not possible.
   mutating func settleUnit() -> Bool {
     if let nearest {
-      // "the coming Friday" is the first there is, "the coming week" the next.
+      // "The coming Friday" is the first one; "the coming week" is the next one.
       guard which == nil, direction == nil else { return false }
       if weekday != nil, unit == nil { (direction, count) = (nearest, 1) } else { which = unit == nil ? nil : nearest }
     }
     guard let found = unit, which == nil else { return true }
-    // "the day, tomorrow", "the month of May", "the year 2026": it adds nothing. "The day after Monday" does.
+    // The unit adds nothing in "the day, tomorrow", "the month of May" and "the year 2026", but it does in "the day after Monday".
     if found == .day && !isCountedOn && (base != nil || weekday != nil || parts.day != nil)
       || found == .month && parts.month != nil || found == .year && parts.year != nil
     {
@@ -60,7 +60,7 @@ struct DateFacts {
     }
     if found == .month, nth != nil || day != nil { return true }
     if found == .year, day != nil { return true }
-    // "the month's 20th".
+    // "The month's 20th".
     if found == .month, parts.day != nil, direction == nil {
       unit = nil
       return true
@@ -70,7 +70,7 @@ struct DateFacts {
     return direction != nil
   }
 
-  /// "the 20th of the month", "the 20th of the month, next": a number apart from a month is its day.
+  /// Makes a number that is separate from the word "month" the day: "the 20th of the month", "the 20th of the month, next".
   mutating func settleDay() {
     guard isNumberApart, direction == nil, unit == nil, parts.day == nil, shifts.count == 1,
       shifts[0].unit == .month,
@@ -80,7 +80,7 @@ struct DateFacts {
     shifts = []
   }
 
-  /// How far away a moment is that amounts of time alone name.
+  /// The distance that amounts of time alone state, or nil if anything else is named.
   var shift: MomentShift? {
     guard let direction, !shifts.isEmpty, isBare, which == nil, weekday == nil, base == nil else { return nil }
     var shift = MomentShift()
@@ -88,6 +88,6 @@ struct DateFacts {
     return shift
   }
 
-  /// Whether no part of a date is named.
+  /// A Boolean value that indicates whether no part of a date is named.
   var isBare: Bool { parts == DateParts() && nth == nil && unit == nil && day == nil }
 }

@@ -1,32 +1,32 @@
-/// What the words of a date mean together: the words are gathered here, and `DateFacts` finds the days.
+/// The grammar of dates. It collects the words into `DateFacts`, which find the days.
 struct DateGrammar {
   private let rules: DateRules
   private var facts = DateFacts()
-  /// The words of a number that is not at its end yet.
+  /// The tokens of a number that is not complete yet.
   private var run: [ValueToken] = []
-  /// Whether the number follows a weekday: "Sunday the second".
+  /// A Boolean value that indicates whether the number follows a weekday: "Sunday the second".
   private var isAfterWeekday = false
-  /// Whether "last" waits for what it is the last of a month of.
+  /// A Boolean value that indicates whether "last" was read, but not yet the weekday or day that it belongs to.
   private var isFinal = false
-  /// Whether a word that says nothing stood before the number.
+  /// A Boolean value that indicates whether a word without meaning preceded the number.
   private var followsFiller = false
-  /// Whether the article of a day of the month stood before the number.
+  /// A Boolean value that indicates whether the article of a day of the month preceded the number.
   private var followsArticle = false
-  /// Whether the word before was a day by its name: "Monday", "tomorrow".
+  /// A Boolean value that indicates whether the previous word named a day: "Monday", "tomorrow".
   private var followsNamedDay = false
-  /// Whether a number says how many there are of something.
+  /// A Boolean value that indicates whether a number counts things.
   private var isCounted = false
-  /// Whether a word that is a day of the month stood before.
+  /// A Boolean value that indicates whether the previous word was a day of the month.
   private var followsDayWord = false
 
   private init(_ rules: DateRules) { self.rules = rules }
 
-  /// The days that words can mean, the likeliest first; none where they name a day that doesn't exist, nil where they name
-  /// no day at all.
+  /// Returns the days that words can mean, the likeliest first. The array is empty if they name a day that does not exist. The
+  /// result is nil if they name no day at all.
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
-    // "and a quarter" is no fourth: nothing stands before it that it could belong to.
+    // "And a quarter" is not the fourth, because there is nothing before it.
     if tokens.contains(.never) || tokens.first == .number(.and) { return [] }
     var rules = rules
     // Beside a time, the second number is an hour: "el 15 a las 8".
@@ -39,7 +39,7 @@ struct DateGrammar {
     return grammar.facts.readings(from: today, rules)
   }
 
-  /// How far away a moment is that words name by amounts of time alone; nil where they don't.
+  /// Returns the distance that words state in amounts of time alone, or nil if they do not.
   static func shift(_ tokens: [DateToken], rules: DateRules) -> MomentShift? {
     var grammar = DateGrammar(rules)
     for token in tokens { guard grammar.take(token) else { return nil } }
@@ -47,10 +47,10 @@ struct DateGrammar {
   }
 
   private mutating func take(_ token: DateToken) -> Bool {
-    // 이십일일 is the 21st: no word of the 20th and a "day".
+    // 이십일일 is the 21st, not the word for the 20th and a "day".
     if followsDayWord, token == .unit(.day) || token == .weekdaySign(7) { return false }
     followsDayWord = false
-    // It has to stand right before the number: "el lunes a las nueve" is an hour.
+    // An article must directly precede the number: in "el lunes a las nueve" the number is an hour.
     if case .number = token {} else { followsArticle = false }
     let isRightAfterDay = followsNamedDay
     followsNamedDay = false
@@ -100,7 +100,7 @@ struct DateGrammar {
       facts.shifts.append((amount, unit))
       return endRun()
     case .away(let amount, let unit, let sign):
-      // "the 3rd, the next day" is no four days.
+      // "The 3rd, the next day" is not four days.
       if !facts.shifts.isEmpty, facts.direction == nil { return false }
       facts.isAway = true
       facts.shifts.append((amount, unit))
@@ -146,14 +146,14 @@ struct DateGrammar {
     }
   }
 
-  /// Sets what has not been said yet.
+  /// Sets a value that is not set yet. Returns false if it is.
   private static func set(_ place: inout Int?, _ value: Int) -> Bool {
     guard place == nil else { return false }
     place = value
     return true
   }
 
-  /// Ahead or back, which may be said twice: "in three days after Monday", as Russian has it.
+  /// Takes a direction, which can occur twice: "in three days after Monday", as Russian has it.
   private mutating func takeDirection(_ sign: Int) -> Bool {
     guard facts.direction ?? sign == sign, endRun() else { return false }
     facts.direction = sign
@@ -163,7 +163,7 @@ struct DateGrammar {
     return true
   }
 
-  /// Takes the number that has been gathered: "the second", or in some languages the second Sunday, after it.
+  /// Takes the collected number. In some languages, an ordinal after a weekday counts weekdays: "Sunday the second".
   private mutating func endRun() -> Bool {
     guard !isFinal else { return false }
     if isAfterWeekday, rules.nthAfterWeekday, facts.nth == nil, let number = ordinal {
@@ -175,7 +175,7 @@ struct DateGrammar {
   }
 
   private mutating func takeNumber(as field: DateField?) -> Bool {
-    // 4个 is how many, and 第四 or "number four" which of a list.
+    // 4个 is an amount; 第四 or "number four" is a place in a list.
     if run.contains(.counter) || run.contains(.placeMark) {
       isCounted = run.contains(where: \.isNumberOrOrdinal)
       return false
@@ -192,14 +192,14 @@ struct DateGrammar {
     return facts.parts.take(words, as: field, rules, isShort: isShort)
   }
 
-  /// The last day of what is named, and about that.
+  /// Takes the approximate end of the named unit.
   private mutating func takeEnd() -> Bool {
     guard facts.day == nil, endRun() else { return false }
     (facts.day, facts.isAbout) = (.last, true)
     return true
   }
 
-  /// "the last": of the weekdays of a month, which is named after it or, in some languages, before it.
+  /// Takes "the last", for a weekday of a month that is named after it or, in some languages, before it.
   private mutating func takeFinal() -> Bool {
     if isAfterWeekday, rules.nthAfterWeekday, run.isEmpty, facts.nth == nil {
       facts.nth = -1
@@ -210,7 +210,7 @@ struct DateGrammar {
     return true
   }
 
-  /// The place from first to fifth that has been gathered.
+  /// The collected ordinal from first to fifth, or nil.
   private var ordinal: Int? {
     rules.numbers.ordinal(run).flatMap { (1...5).contains($0) ? Int($0) : nil }
   }
@@ -223,13 +223,13 @@ struct DateGrammar {
     }
     if rules.hasWeekdayAfter, facts.direction != nil, !facts.shifts.isEmpty { facts.isWeekdayFirst = true }
     if let number = ordinal {
-      // "the second Sunday", not "Sunday the second".
+      // "The second Sunday", as opposed to "Sunday the second".
       facts.nth = number
       run = []
       return true
     }
     if let count = rules.numbers.amount(run), facts.parts.month == nil, count <= 1_000 {
-      // "two Sundays ago"; where no direction follows, the number is the day: "20 Sunday".
+      // "Two Sundays ago". Without a direction, the number is the day: "20 Sunday".
       facts.count = count
     }
     isAfterWeekday = true
@@ -240,10 +240,10 @@ struct DateGrammar {
   private mutating func takeUnit(_ unit: RelativeUnit) -> Bool {
     if unit == .day, takeDayOfMonth() { return true }
     guard !isFinal, !facts.isCountedOn else { return false }
-    // "next week", "la semaine prochaine", and "week ago", which `settleUnit` tells apart.
+    // `settleUnit` distinguishes "next week" and "la semaine prochaine" from "week ago".
     if !run.contains(where: { $0 != .filler && $0 != .and }), facts.unit == nil {
       run = []
-      // "In a week", in languages that need no "a": what follows is the day it is counted from.
+      // "In a week", in languages without "a". The day after it is the starting point.
       if facts.direction != nil, facts.which == nil {
         facts.shifts.append((1, unit))
         return true
@@ -251,7 +251,7 @@ struct DateGrammar {
       facts.unit = unit
       return true
     }
-    // "the fifth week, Sunday".
+    // "The fifth week, Sunday".
     if unit == .week, facts.nth == nil, let number = ordinal {
       facts.nth = number
       run = []
@@ -264,12 +264,12 @@ struct DateGrammar {
         return true
       }
     }
-    // "in two days at 15 hours" is a time of that day.
+    // In "in two days at 15 hours", the hours are a time of that day.
     if followsFiller, unit == .hour, !facts.shifts.isEmpty { return false }
     return takeAmount { $0.shifts.append(($1, unit)) }
   }
 
-  /// "the last day", "the first day": of a month.
+  /// Takes "the last day" or "the first day" of a month.
   private mutating func takeDayOfMonth() -> Bool {
     if isFinal {
       guard run.allSatisfy({ $0 == .filler }) else { return false }
@@ -284,9 +284,9 @@ struct DateGrammar {
     return true
   }
 
-  /// Takes the number that has been gathered as an amount; without one it is 1.
+  /// Takes the collected number as an amount, which is 1 without a number.
   private mutating func takeAmount(_ put: (inout DateFacts, Int) -> Void) -> Bool {
-    // "ten minutes after nine hours" is no distance.
+    // "Ten minutes after nine hours" is not a distance.
     guard !facts.isCountedOn else { return false }
     let isOne = !run.contains { $0 != .filler && $0 != .and }
     guard let amount = isOne ? 1 : rules.numbers.amount(run) else { return false }

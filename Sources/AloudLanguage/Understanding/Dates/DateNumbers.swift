@@ -1,7 +1,7 @@
 extension DateParts {
-  /// Takes the numbers that have been gathered as parts of the date: one, or a day and a year beside each other as in
-  /// "21 2016". True where there is none, or only words between.
-  /// `isShort` is whether a year of two digits may be among them, which stands beside its month: "24 Dec 26".
+  /// Takes the collected numbers as parts of the date: a single number, or a day and a year side by side, as in "21 2016". Returns
+  /// true if there are no numbers, or only words between them. `isShort` indicates whether one can be a two-digit year beside its
+  /// month: "24 Dec 26".
   mutating func take(_ run: [ValueToken], as field: DateField?, _ rules: DateRules, isShort: Bool) -> Bool {
     let words = run.filter { $0 != .filler && $0 != .and }
     if words.isEmpty { return field == nil }
@@ -11,8 +11,7 @@ extension DateParts {
       breaks: Self.breaks(in: run))
   }
 
-  /// The indices where one number ends and the next begins, because a filler stands between them: "el veinte a las nueve" is not
-  /// the 29th.
+  /// Returns the indices at which a new number begins because a filler precedes it: "el veinte a las nueve" is not the 29th.
   private static func breaks(in run: [ValueToken]) -> Set<Int> {
     var breaks: Set<Int> = []
     var count = 0
@@ -26,7 +25,7 @@ extension DateParts {
     return breaks
   }
 
-  /// 九九年: two digits of a year, one by one.
+  /// Returns a year whose two digits are said one by one, as in 九九年.
   private static func twoDigits(_ words: [ValueToken]) -> Int? {
     let digits = words.compactMap { word in word.number.flatMap { (0...9).contains($0) ? Int($0) : nil } }
     return words.count == 2 && digits.count == 2 ? digits[0] * 10 + digits[1] : nil
@@ -55,7 +54,7 @@ extension DateParts {
     return false
   }
 
-  /// The month, where ordinals after that of the day are months, or numbers that stand apart from it.
+  /// Returns the month field for a second ordinal, or for a separate number after the day, in languages with such dates.
   private func field(of words: ArraySlice<ValueToken>, _ rules: DateRules, _ isApart: Bool) -> DateField? {
     guard day != nil, month == nil, let last = words.last else { return nil }
     switch last {
@@ -72,7 +71,7 @@ extension DateParts {
       guard year == nil, (0...9999).contains(number) else { return false }
       let hasTwoDigits = number < 100
       guard !hasTwoDigits || field != nil || isShort && number >= 10 && day != nil && month != nil else { return false }
-      // 昭和5年 is the fifth of its era.
+      // 昭和5年 is the fifth year of its era.
       isYearShort = hasTwoDigits && yearZero == 0
       year = number
     case .month:
@@ -86,9 +85,9 @@ extension DateParts {
   }
 
   private static func whole(_ tokens: [ValueToken], _ numbers: NumberComposing) -> Int? {
-    // "2016 half" is no part of a year.
+    // "2016 half" is not a year.
     let isWhole = tokens.allSatisfy { $0.number != nil || $0 == .and }
-    // "2020 5" are two numbers.
+    // "2020 5" is two numbers.
     guard tokens.count(where: { if case .numeral = $0 { true } else { false } }) < 2 else { return nil }
     let value = numbers.ordinal(tokens) ?? (isWhole ? numbers.number(tokens) : nil)
     return value.flatMap { $0 >= 0 && $0 < 1e6 && $0 == $0.rounded() ? Int($0) : nil }

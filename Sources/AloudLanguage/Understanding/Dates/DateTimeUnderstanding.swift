@@ -1,20 +1,20 @@
-/// Understands a date and a time together, or either of them: the date is a part of the phrase, what is left of it the time.
+/// Understands a date and a time together, or either alone. The date is a part of the phrase, and the rest is the time.
 struct DateTimeUnderstanding: Sendable {
-  /// How many words, or letters where a language puts no spaces, a phrase may have.
+  /// The maximum number of pieces of a phrase: words, or letters in scripts without spaces.
   private static let limit = 24
 
   let dates: DateUnderstanding
   let times: TimeUnderstanding
   let distances: DistanceUnderstanding
 
-  /// What a phrase can mean, seen from `now`, the likeliest first.
+  /// Returns the moments that a phrase can mean as seen from `now`, the likeliest first.
   func readings(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let lattice = dates.lattice(phrase)
     let days = dates.days(phrase, lattice, today: now.day)
-    // "2/31" is no time, and 2月31日 no 31st at two.
+    // "2/31" is not a time, and 2月31日 is not the 31st at two.
     if days.isEmpty, dates.isImpossible(phrase, lattice, today: now.day) { return [] }
-    // 4日間 is how long, and no Sunday at four.
+    // 4日間 is a duration, not Sunday at four.
     if days.isEmpty, distances.isLengthOfDays(phrase) { return [] }
     guard phrase.pieces.count <= Self.limit else { return days.map { MomentReading($0) } }
     if let shift = distances.shift(phrase, lattice, dates) {
@@ -22,26 +22,26 @@ struct DateTimeUnderstanding: Sendable {
       return [MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true))]
     }
     let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self, now: now)
-    // "15 30", "10 05": an hour and its minutes.
+    // "15 30" and "10 05" are an hour and its minutes.
     if phrase.isPairOfNumbers {
       let time = split.moments(ofTimeAlone: now.day)
       if !time.isEmpty { return time }
     }
-    // "5 March 2030" is a day, not half past eight on one.
+    // "5 March 2030" is a day, not 5 March at 20:30.
     let around = split.momentsAround(today: now.day, days)
     if !around.isEmpty { return around }
     if !split.hasWordOfTimeAlone, days.contains(where: { !$0.isByNumber && !$0.isCut }) {
       return days.map { MomentReading($0) }
     }
     let named = split.moments(today: now.day, .named)
-    // "Friday 21" may be either.
+    // "Friday 21" can be a day or a time.
     if !named.isEmpty { return named + days.filter { $0.weekday != nil }.map { MomentReading($0) } }
     let aroundTime = split.momentsBeforeYear(today: now.day)
     if !aroundTime.isEmpty { return aroundTime }
-    // "il venti alle nove" is a day, since an article stands before the number; "venti alle nove" is twenty to nine.
+    // "Il venti alle nove" is a day because of the article; "venti alle nove" is twenty to nine.
     let ordinal = split.moments(today: now.day, .ordinal)
     if !ordinal.isEmpty { return ordinal }
-    // A time alone is today's. In words it is likelier than a day that is a number alone; "7 on 15" is the 15th.
+    // A time alone is today's. In words it is likelier than a number alone as a day; "7 on 15" is the 15th.
     let onlyTime = split.moments(ofTimeAlone: now.day)
     if !onlyTime.isEmpty, !phrase.hasDigits { return onlyTime }
     for isInDigits in [true, false] {
@@ -58,7 +58,7 @@ struct DateTimeUnderstanding: Sendable {
     return days.map { MomentReading($0) }
   }
 
-  /// The days that a phrase can mean, the likeliest first.
+  /// Returns the days that a phrase can mean, the likeliest first.
   func days(_ phrase: Phrase, today: Day) -> [DayReading] {
     let lattice = dates.lattice(phrase)
     let days = dates.days(phrase, lattice, today: today)
@@ -66,17 +66,17 @@ struct DateTimeUnderstanding: Sendable {
     return [DayReading(day: shift.from(DateTime(day: today)).day, isDistance: true)]
   }
 
-  /// How far away a phrase that means no day or time as its words are says that a moment is: "half a year ago".
+  /// Returns the distance that a phrase such as "half a year ago" states if its words alone name no day or time, or nil.
   private func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     dates.hasDirection(lattice) ? distances.anyShift(phrase, lattice) : nil
   }
 
-  /// The moment that a phrase that is no time of day says is so far away: "in a quarter".
+  /// Returns the moment at the distance that a phrase such as "in a quarter" states, if it is not a time of day.
   func moment(_ phrase: Phrase, from now: DateTime) -> DateTime? {
     shift(phrase, dates.lattice(phrase)).flatMap { $0.seconds != 0 ? $0.from(now) : nil }
   }
 
-  /// The moment that a phrase says is so long after another: "in half an hour". 8時3分前 is three minutes to eight.
+  /// Returns the later moment that a phrase such as "in half an hour" states. 8時3分前 is three minutes to eight.
   func moment(_ phrase: Phrase, after now: DateTime) -> DateTime? {
     distances.shift(phrase, dates.lattice(phrase), dates).flatMap { $0.seconds > 0 ? $0.from(now) : nil }
   }

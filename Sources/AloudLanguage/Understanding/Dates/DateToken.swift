@@ -1,4 +1,4 @@
-/// A word of a date, by what it says.
+/// A word of a date, by its role.
 enum DateToken: Sendable, Equatable {
   /// A part of a number, or of an ordinal.
   case number(ValueToken)
@@ -6,65 +6,64 @@ enum DateToken: Sendable, Equatable {
   case month(Int)
   /// A weekday, 1 = Monday … 7 = Sunday.
   case weekday(Int)
-  /// A sign that is a weekday too where it does not follow a number: 日.
+  /// A sign that is a weekday unless it follows a number: 日.
   case weekdaySign(Int)
-  /// What makes a weekday of a number before it, counted from Sunday on: "6ª" is Friday.
+  /// A mark that turns the number before it into a weekday, counted from Sunday: "6ª" is Friday.
   case weekdayMark
-  /// A weekday that is past: "i söndags".
+  /// A past weekday: "i söndags".
   case pastWeekday(Int)
-  /// "coming": the next there is.
+  /// "Coming": the next one.
   case coming
-  /// "afgelopen": the last there was.
+  /// "Afgelopen": the most recent one.
   case recent
-  /// So many days from today: "yesterday".
+  /// A number of days from today: "yesterday".
   case day(Int)
-  /// A weekday of the last, this or the next week.
+  /// A weekday of last week, this week or next week.
   case weekdayOfWeek(Int, week: Int, namesWeek: Bool)
-  /// The sign after a number that makes a year, a month or a day of it: 年 月 日.
+  /// A sign that turns the number before it into a year, month or day: 年 月 日.
   case sign(DateField)
-  /// An era that years after it are counted in, by the Gregorian year before its first: 昭和.
+  /// An era for the years after it, by the Gregorian year before its first: 昭和.
   case era(Int)
-  /// "next" 1, "this" 0, "last" −1; "after next" 2.
+  /// "Next" (1), "this" (0), "last" (−1) or "after next" (2).
   case which(Int)
-  /// The same, of a week: "semaine prochaine".
+  /// "Next", "this" or "last" together with a week: "semaine prochaine".
   case whichWeek(Int)
-  /// "last" as the end of a month has it: "the last Friday of March".
+  /// "Last" within a month: "the last Friday of March".
   case final
-  /// "the last week" of a month, before the weekday in it: 最終週の金曜日.
+  /// "The last week" of a month, before the weekday in it: 最終週の金曜日.
   case finalWeek
-  /// The last day of what a month is named for in a word of its own, such as one that alone is yesterday: "the last day".
+  /// "The last day" of a month in a single word, which alone can mean yesterday.
   case finalDay
-  /// The same, of any unit, in a word of its own: "seneye" is next year.
+  /// "Next", "this" or "last" together with any unit: "seneye" is next year.
   case whichOf(Int, RelativeUnit)
-  /// "days" after a number, in a form that is another word without one: "дня".
+  /// "Days" in a form that has another meaning without a number before it: "дня".
   case countedDay
-  /// A day of the month in a word of its own.
+  /// A day of the month in a single word.
   case dayOfMonth(Int)
-  /// "weeks".
+  /// A unit, such as "weeks".
   case unit(RelativeUnit)
-  /// So many of a unit in one word, as languages with a dual have them: أسبوعين.
+  /// A number of units in one word, as in languages with a dual: أسبوعين.
   case amount(Int, RelativeUnit)
-  /// What says that no day is meant: "every".
+  /// A word that rules out a day: "every".
   case never
-  /// So much later or earlier, in a word of its own: "en huit" is a week from the day before it, "veille" the day before
-  /// the one after it.
+  /// A distance in a single word: "en huit" is a week from the day before it, and "veille" is the day before the day after it.
   case away(Int, RelativeUnit, direction: Int)
-  /// A day of every year that has a name: "Christmas".
+  /// A named day of every year: "Christmas".
   case yearly(month: Int, day: Int)
-  /// "working days".
+  /// "Working days".
   case workday
-  /// "ago" −1, "from now" 1.
+  /// "Ago" (−1) or "from now" (1).
   case direction(Int)
-  /// What a number counts, which is then no day: 人.
+  /// A counter word, with which a number is not a day: 人.
   case counter
-  /// "of", "the".
+  /// A word without meaning, such as "of" and "the".
   case filler
-  /// "the" as it stands before a day of the month and no hour: "le 15", "am 15.".
+  /// "The" before a day of the month, but not before an hour: "le 15", "am 15.".
   case article
-  /// "week" right after a day: a week after it ("Monday week").
+  /// "Week" directly after a day: a week after that day ("Monday week").
   case weekOn
-  /// About the end of what is named beside it: "end of November".
+  /// The approximate end of the unit that is named beside it: "end of November".
   case endOf
-  /// About the end of the month, as a whole phrase: "fine mese".
+  /// The approximate end of the month, as a whole phrase: "fine mese".
   case monthEnd
 }

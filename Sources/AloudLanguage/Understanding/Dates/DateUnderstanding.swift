@@ -1,10 +1,10 @@
-/// Understands dates: in numbers, with names of months and weekdays, in relative words and phrases.
+/// Understands dates: in numbers, with names of months and weekdays, and in relative words and phrases.
 struct DateUnderstanding: Sendable {
   private let shared: Shared<DateWords>
 
   init(_ words: DateWords) { shared = Shared(words) }
 
-  /// The words of dates in a phrase.
+  /// Returns the words for dates in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
     Lattice(phrase, shared.content.store, standsAlone: Self.isNameOfDayOrMonth) { symbol in
       guard case .number(let value, _) = symbol else { return nil }
@@ -12,13 +12,13 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// The days that a phrase can mean, the likeliest first. A letter alone means none.
+  /// Returns the days that a phrase can mean, the likeliest first. A single letter means none.
   func days(_ phrase: Phrase, _ lattice: Lattice<DateToken>, today: Day) -> [DayReading] {
     guard phrase.symbols.count <= Phrase.limit, !phrase.isStrayLetter else { return [] }
     return days(phrase, lattice, phrase.pieces.indices, today: today, takesNumberAlone: true)
   }
 
-  /// Whether a phrase that means no day names one of a month that has none such.
+  /// Returns a Boolean value that indicates whether a phrase that means no day names one that its month does not have.
   func isImpossible(_ phrase: Phrase, _ lattice: Lattice<DateToken>, today: Day) -> Bool {
     if phrase.hasSlashedNumbers { return true }
     var isImpossible = false
@@ -37,12 +37,12 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// The days that the words in some places can mean together, where other words stand between.
+  /// Returns the days that the words in some ranges can mean together, with other words between the ranges.
   func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [DayReading] {
     lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: shared.content.rules) }.settled
   }
 
-  /// The days that some pieces of a phrase can mean, the likeliest first. A number alone can be a day of the month.
+  /// Returns the days that some pieces of a phrase can mean, the likeliest first. A number alone can be a day of the month.
   func days(
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, today: Day, takesNumberAlone: Bool
   ) -> [DayReading] {
@@ -55,28 +55,28 @@ struct DateUnderstanding: Sendable {
     let (days, areCut) = lattice.readingsAndCuts([symbols]) {
       DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
     }
-    // 일월 is January, though its letters are those of Sunday and Monday: the name of a month is not cut.
+    // 일월 is January, although its letters also spell Sunday and Monday: names of months are not split.
     let whole = lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
     if areCut, whole.contains(where: { if case .month = $0 { true } else { false } }) { return [] }
     return areCut ? days.settled.map(\.cut) : days.settled
   }
 
-  /// Whether a phrase has words for an hour, a minute or a second, and for ahead or back.
+  /// Returns a Boolean value that indicates whether a phrase has words for an hour, minute or second, and for a direction.
   func hasDistance(_ lattice: Lattice<DateToken>) -> Bool {
     lattice.contains(where: Self.isShort) && hasDirection(lattice)
   }
 
-  /// Whether a phrase has words for ahead or back.
+  /// Returns a Boolean value that indicates whether a phrase has words for a direction in time.
   func hasDirection(_ lattice: Lattice<DateToken>) -> Bool { lattice.contains(where: Self.isDirection) }
 
-  /// How far away a phrase says that a moment is in whole amounts, hours, minutes or seconds among them.
+  /// Returns the distance that a phrase states in whole amounts that include hours, minutes or seconds.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     if let shift = fixed(phrase, phrase.pieces.indices), shift.seconds != 0 { return shift }
     guard hasDistance(lattice) else { return nil }
     let (shifts, areCut) = lattice.readingsAndCuts([0..<phrase.symbols.count]) { tokens in
       DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
     }
-    // 내일 다섯 시 is five o'clock tomorrow, not within a day and five hours.
+    // 내일 다섯 시 is five o'clock tomorrow, not "in a day and five hours".
     return areCut ? nil : shifts.first
   }
 
@@ -89,7 +89,8 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// Whether weekdays are named that can't be one: "from Monday to Friday" is no day, whatever its words can be cut into.
+  /// Returns a Boolean value that indicates whether different weekdays are named: "from Monday to Friday" is not a day, however its
+  /// words can be split.
   private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
     var named: (day: Int, isOnly: Bool, isOrdinal: Bool, index: Int)?
     for index in pieces where phrase.pieces[index].symbols.count > 1 {
@@ -98,7 +99,7 @@ struct DateUnderstanding: Sendable {
       guard case .weekday(let day)? = tokens.first(where: Self.isWeekday) else { continue }
       let others = tokens.filter { $0 != .weekday(day) }
       let isOrdinal = others.allSatisfy(Self.isOrdinal)
-      // "segunda sexta" is the second Friday, "segunda a sexta" Monday to Friday; اثنين is two as well as Monday.
+      // "Segunda sexta" is the second Friday, but "segunda a sexta" is Monday to Friday; اثنين is both "two" and "Monday".
       if let named, named.day != day,
         others.isEmpty && named.isOnly || isOrdinal && named.isOrdinal && named.index + 1 < index
       {
@@ -122,7 +123,8 @@ struct DateUnderstanding: Sendable {
 
   private static func isWeekday(_ token: DateToken) -> Bool { if case .weekday = token { true } else { false } }
 
-  /// "22/04", "il 22/04", "Friday 22/04": numbers with separators, and words that change nothing beside them.
+  /// Returns the days of numbers with separators, beside which only a weekday and words without meaning are allowed: "22/04", "il
+  /// 22/04", "Friday 22/04". Returns nil for other phrases.
   private func numeric(
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, _ today: Day
   ) -> [DayReading]? {
@@ -152,7 +154,7 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// The weekday, if any, that words say which otherwise say nothing; nil where they say more.
+  /// Returns the weekday, if any, of words that otherwise have no meaning, or nil if they mean more.
   private static func weekday(_ tokens: [DateToken]) -> Int?? {
     var weekday: Int?
     for token in tokens {
@@ -165,7 +167,7 @@ struct DateUnderstanding: Sendable {
     return .some(weekday)
   }
 
-  /// "in 3 days", in a language that has no words of values.
+  /// Returns the distance of a phrase such as "in 3 days", in a language without a lexicon.
   private func fixed(_ phrase: Phrase, _ pieces: Range<Int>) -> MomentShift? {
     guard !shared.content.phrases.isEmpty else { return nil }
     let folded = Folding.fold(phrase.text(of: pieces))

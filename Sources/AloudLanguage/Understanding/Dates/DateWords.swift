@@ -1,13 +1,13 @@
-/// The words of dates that a locale's table and lexicon have.
+/// The words for dates in a locale's table and lexicon.
 struct DateWords: Sendable {
   /// All words.
   private(set) var store = WordStore(WordList<DateToken>())
   private var list = WordList<DateToken>()
-  /// What the language does with them.
+  /// The language's rules for dates.
   let rules: DateRules
-  /// "in {0} days", folded and cut at the number, with the unit and the direction: for languages without words of values.
+  /// The table's phrases, such as "in {0} days", folded and split at the number, for languages without a lexicon.
   private(set) var phrases: [(before: String, after: String, unit: RelativeUnit, sign: Int)] = []
-  /// The order of day, month and year in numbers.
+  /// The orders of day, month and year in numbers.
   let order: NumericOrders
 
   init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
@@ -29,9 +29,8 @@ struct DateWords: Sendable {
     }
     let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.writtenWords).map(\.folded)
     for line in lexicon.lines { add(line, weeks) }
-    // What says nothing in a date and in a number says it once: fewer ways are to be tried.
-    // What is counted beside a number is no day: 4人.
-    // No Monday is none: "kein Montag".
+    // A filler of dates and numbers is added once, so that fewer paths are tried. A number with a counter word is not a day: 4人.
+    // Neither is a weekday with the word for none: "kein Montag".
     list.add(numbers.list) {
       switch $0 {
       case .counter: .counter
@@ -111,7 +110,7 @@ struct DateWords: Sendable {
     }
   }
 
-  /// Whether one of the words for a week is in a phrase: "semaine prochaine", 来週の金曜日.
+  /// Returns a Boolean value that indicates whether a phrase contains a word for a week: "semaine prochaine", 来週の金曜日.
   private func namesWeek(_ phrase: String, _ weeks: [String]) -> Bool {
     let words = phrase.split(separator: " ").map { Folding.fold($0) }
     return weeks.contains { week in
@@ -119,7 +118,7 @@ struct DateWords: Sendable {
     }
   }
 
-  /// "week", or "week.2" for two of them.
+  /// Returns the token of a unit's name: "week", or "week.2" for two of them.
   private static func unit(_ name: String) -> DateToken? {
     let parts = name.split(separator: ".").map(String.init)
     guard let unit = parts.first.flatMap(RelativeUnit.init(rawValue:)) else { return nil }

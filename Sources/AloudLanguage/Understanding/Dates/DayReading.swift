@@ -1,47 +1,49 @@
-/// A day that a phrase can mean, and what the phrase says of it.
+/// A day that a phrase can mean, and the details that the phrase gave.
 public struct DayReading: Sendable, Equatable {
   /// The day.
   public internal(set) var day: Day
-  /// The weekday that is named, 1 = Monday … 7 = Sunday; nil where none is.
+  /// The weekday that is named, 1 = Monday … 7 = Sunday, or nil if there is none.
   public internal(set) var weekday: Int?
-  /// Whether the year is named, so that no other year can be meant.
+  /// A Boolean value that indicates whether the year is named, so that no other year can be meant.
   public internal(set) var namesYear = false
-  /// Whether nothing but a number says which day it is, with a weekday or without: "the 5th", "Friday the 5th".
+  /// A Boolean value that indicates whether only a number names the day, with or without a weekday: "the 5th", "Friday the 5th".
   package var isByNumber = false
-  /// Whether that number is an ordinal, so that it is no hour.
+  /// A Boolean value that indicates whether that number is an ordinal, and therefore not an hour.
   var isOrdinal = false
-  /// Whether a day of the month is named without its month.
+  /// A Boolean value that indicates whether a day of the month is named without its month.
   package var isOfAnyMonth = false
-  /// Whether a month is named without its year.
+  /// A Boolean value that indicates whether a month is named without its year.
   package var isOfAnyYear = false
-  /// Whether the words may mean another day as well, as "next Friday" and "next week" do.
+  /// A Boolean value that indicates whether the words can also mean another day, as with "next Friday" and "next week".
   package var isLoose = false
-  /// Whether it goes back from a day ahead, or ahead from one behind: "two days before tomorrow".
+  /// A Boolean value that indicates whether the phrase counts back from a future day, or ahead from a past one: "two days before
+  /// tomorrow".
   package var isCrossed = false
 
-  /// Whether it is told as a distance from now alone: "a day later", but not "tomorrow".
+  /// A Boolean value that indicates whether only a distance from now is given: "a day later", but not "tomorrow".
   package var isDistance = false
 
-  /// Whether it is written with a year of four digits before the month and the day, as ISO 8601 has it: it can mean no other.
+  /// A Boolean value that indicates whether the day is written in ISO 8601 order with a four-digit year, and is therefore
+  /// unambiguous.
   package var isISO = false
 
-  /// Whether words were cut for it that mean something else as they are.
+  /// A Boolean value that indicates whether words with a different meaning were split to read the day.
   package var isCut = false
 
-  /// The same, with words cut for it.
+  /// The reading, marked as one for which words were split.
   var cut: DayReading {
     var day = self
     day.isCut = true
     return day
   }
 
-  /// Whether a weekday is named that the day is not.
+  /// A Boolean value that indicates whether the named weekday differs from the day's.
   public var isOtherWeekday: Bool { weekday.map { $0 != day.weekday } ?? false }
 }
 
 extension [DayReading] {
-  /// Each day once, those first that nothing speaks against: where a word is both yesterday and tomorrow, the one that
-  /// the rest goes on from.
+  /// The readings with each day once, those without contradictions first. If a word means both yesterday and tomorrow, the reading
+  /// that the rest of the phrase continues comes first.
   var settled: [DayReading] {
     guard count > 1 else { return self }
     var days: [DayReading] = []
@@ -53,10 +55,10 @@ extension [DayReading] {
       if !reading.isOtherWeekday { days[index].weekday = reading.weekday }
       if reading.isOrdinal { days[index].isOrdinal = true }
     }
-    // "in 3 days" says what the number counts: it is no day of a month.
+    // "In 3 days" names the unit of the number, which is therefore not a day of the month.
     if days.contains(where: { !$0.isByNumber }) { days.removeAll(where: \.isByNumber) }
     let plain = days.filter { !$0.isCrossed } + days.filter(\.isCrossed)
-    // "первый вторник марта" is the first Tuesday before it is a 1st that is none.
+    // "Первый вторник марта" is the first Tuesday rather than a 1st that is not a Tuesday.
     return plain.filter { !$0.isOtherWeekday } + plain.filter(\.isOtherWeekday)
   }
 }

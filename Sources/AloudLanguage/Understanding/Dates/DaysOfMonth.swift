@@ -1,12 +1,12 @@
-/// A day that is told as one of a month; its number is that of the parts of the date.
+/// A day described within a month: by the number in the parts of the date, or the last one.
 enum DayOfMonth: Sendable {
   case numbered, last
 }
 
-/// The days that are told as those of a month: "the last Friday of March", "the first day of next month".
+/// Days described within a month: "the last Friday of March", "the first day of next month".
 extension DateFacts {
-  /// The days, the likeliest first; none where there is no such day, and nil where no day is named. The outer nil is of a day
-  /// that needs no more than the parts of the date.
+  /// Returns the days, the likeliest first. The array is empty if there is no such day. The inner nil means that no day is named;
+  /// the outer nil means that the parts of the date are enough to find the day.
   func ofMonth(_ today: Day) -> [Day]?? {
     if let nth {
       guard let weekday, parts.day == nil, day == nil, nth > 0 || unit == .month || parts.month != nil else {
@@ -23,7 +23,7 @@ extension DateFacts {
     return .some(inMonth(today, ofYear: 1) { Day(year: $0, month: $1, day: parts.day ?? 1) })
   }
 
-  /// The month that is spoken of: by name, or as seen from today.
+  /// Returns the month that is meant, by name or relative to today.
   func month(_ today: Day) -> (year: Int, month: Int)? {
     let now = CalendarSystem.gregory.date(of: today)
     if let month = parts.month { return (parts.fullYear(today) ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
@@ -32,7 +32,7 @@ extension DateFacts {
     return (date.year, date.month)
   }
 
-  /// The day of a month that is spoken of; of one without its year that of the next, then that of the last.
+  /// Returns the day in the month that is meant. For a month without a year, the next such day comes first, then the previous one.
   private func inMonth(_ today: Day, ofYear: Int? = nil, _ find: (_ year: Int, _ month: Int) -> Day?) -> [Day]? {
     if unit == .year, parts.month == nil, parts.year == nil, let month = ofYear {
       let year = CalendarSystem.gregory.date(of: today).year + (which ?? 0)

@@ -1,11 +1,11 @@
-/// Understands how long from now a moment is: "in 20 minutes", "in half an hour", "a year and a half ago".
+/// Understands distances from now: "in 20 minutes", "in half an hour", "a year and a half ago".
 struct DistanceUnderstanding: Sendable {
-  /// How many pieces "from now" and the like have at most.
+  /// The maximum number of pieces of phrases such as "from now".
   private static let limit = 4
 
   let durations: OnceRead<DurationUnderstanding>
 
-  /// How far away a phrase says that a moment is, where it does so in hours, minutes or seconds too.
+  /// Returns the distance that a phrase states, if it includes hours, minutes or seconds.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ dates: DateUnderstanding) -> MomentShift? {
     if let shift = dates.shift(phrase, lattice) { return shift }
     guard dates.hasDistance(lattice), !namesTimeApart(phrase, lattice), let shift = anyShift(phrase, lattice),
@@ -14,7 +14,7 @@ struct DistanceUnderstanding: Sendable {
     return shift
   }
 
-  /// Whether a phrase is a length of days, weeks, months or years and no more.
+  /// Returns a Boolean value that indicates whether a phrase is a duration of days, weeks, months or years.
   func isLengthOfDays(_ phrase: Phrase) -> Bool {
     guard phrase.hasDigits, let amounts = durations.value.amounts(phrase.text(of: phrase.pieces.indices)) else {
       return false
@@ -22,7 +22,8 @@ struct DistanceUnderstanding: Sendable {
     return !amounts.isEmpty && amounts.allSatisfy { $0.unit.seconds >= RelativeUnit.day.seconds }
   }
 
-  /// Whether a word that joins nothing stands between days and a number: "in two days at 15 hours" is a time of that day.
+  /// Returns a Boolean value that indicates whether a word other than "and" separates days from a number, which is then a time: "in
+  /// two days at 15 hours".
   private func namesTimeApart(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Bool {
     func tokens(_ piece: Int) -> [DateToken] {
       let symbols = phrase.pieces[piece].symbols
@@ -42,8 +43,8 @@ struct DistanceUnderstanding: Sendable {
     }
   }
 
-  /// How far away a phrase says that a moment is, in amounts that durations know: parts of a unit, and those of a word of
-  /// their own ("half a year ago").
+  /// Returns the distance that a phrase states in amounts that durations know, including fractions and single words for amounts
+  /// ("half a year ago").
   func anyShift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     let count = phrase.pieces.count
     for length in stride(from: min(Self.limit, count - 1), to: 0, by: -1) {
@@ -58,7 +59,7 @@ struct DistanceUnderstanding: Sendable {
     return nil
   }
 
-  /// What is left of pieces without a word on the other side that says nothing by itself: "för en timme sedan".
+  /// Returns pieces without a filler on the other side from the direction, or nil if there is none: "för en timme sedan".
   private func inner(_ pieces: Range<Int>, _ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Range<Int>? {
     guard pieces.count > 1 else { return nil }
     let isFirst = pieces.lowerBound == 0
@@ -69,7 +70,7 @@ struct DistanceUnderstanding: Sendable {
 
   private func shift(_ duration: String, _ sign: Int) -> MomentShift? {
     guard let seconds = durations.value.seconds(duration), seconds > 0, seconds < 1e11 else { return nil }
-    // A clock's and ISO's durations are not told in amounts.
+    // Durations in clock or ISO notation have no amounts.
     let amounts =
       durations.value.amounts(duration) ?? [DurationAmount(count: seconds, unit: .second)]
     var shift = MomentShift()

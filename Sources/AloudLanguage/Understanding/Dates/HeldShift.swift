@@ -1,25 +1,25 @@
-/// How far from the value held a phrase says that the new one is: "a day later", "five minutes more", "the week after".
+/// A change to the current value that a phrase states: "a day later", "five minutes more", "the week after".
 public struct HeldShift: Sendable, Equatable {
-  /// What a phrase with an amount counts from.
+  /// The starting point of a phrase with an amount.
   enum Base {
-    /// The value held.
+    /// The current value.
     case held
-    /// The value held, of a length of time; of a moment, something else: "another five minutes".
+    /// The current value, but only if it is a duration: "another five minutes".
     case heldLength
-    /// Now or the value held: "nach drei Tagen".
+    /// Either now or the current value: "nach drei Tagen".
     case either
   }
 
   fileprivate var shift: MomentShift
-  /// Whether it may also be counted from now.
+  /// A Boolean value that indicates whether the phrase can also count from now.
   public fileprivate(set) var isUnclear = false
-  /// Whether only a length of time is meant.
+  /// A Boolean value that indicates whether the change applies only to durations.
   public fileprivate(set) var isOfLength = false
 
-  /// Whether hours, minutes or seconds are counted, so that the time of day is another.
+  /// A Boolean value that indicates whether hours, minutes or seconds are counted, so that the time of day changes.
   public var namesTime: Bool { shift.seconds != 0 }
 
-  /// A distance ahead, or back where `direction` is −1; nil where an amount has a part without a name.
+  /// Creates a distance ahead, or back if `direction` is −1. Returns nil if an amount has a fraction that cannot be converted.
   init?(_ amounts: [DurationAmount], _ direction: Int = 1) {
     var shift = MomentShift()
     guard amounts.allSatisfy({ shift.add(direction, $0) }) else { return nil }
@@ -30,17 +30,17 @@ public struct HeldShift: Sendable, Equatable {
     (self.shift, self.isUnclear, self.isOfLength) = (shift, isUnclear, isOfLength)
   }
 
-  /// The moment so far from another.
+  /// Returns the moment at this distance from another.
   public func from(_ moment: DateTime) -> DateTime { shift.from(moment) }
 
-  /// The same, as what a phrase means.
+  /// Returns the moment at this distance from another, as the reading of a phrase.
   package func reading(from moment: DateTime) -> MomentReading {
     let moment = from(moment)
     return MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true), namesTime: namesTime)
   }
 }
 
-/// Understands phrases that count from the value held, by the lexicon's words of `shift`.
+/// Understands phrases that change the current value, by the `shift` words of the lexicon.
 struct HeldShifts: Sendable {
   /// A word beside an amount.
   private struct Word {
@@ -50,13 +50,13 @@ struct HeldShifts: Sendable {
   }
 
   private let words: [Word]
-  /// Phrases that say all: "the day after".
+  /// The phrases that state a whole change: "the day after".
   private let phrases: [String: MomentShift]
-  /// Phrases of a length that have one of the words in them and count from nothing: "more than".
+  /// The phrases that contain one of the words but change nothing: "more than".
   private let others: [String]
   private let durations: OnceRead<DurationUnderstanding>
 
-  /// The words of a lexicon.
+  /// Creates the words of a lexicon.
   init(_ lexicon: Lexicon, _ durations: OnceRead<DurationUnderstanding>) {
     var words: [Word] = []
     var phrases: [String: MomentShift] = [:]
@@ -86,7 +86,7 @@ struct HeldShifts: Sendable {
     self.durations = durations
   }
 
-  /// What a phrase says; nil where it counts from nothing that is held.
+  /// Returns the change that a phrase states, or nil if it states none.
   func shift(_ phrase: String) -> HeldShift? {
     if let shift = phrases[WholePhrases.letters(phrase)] { return HeldShift(shift: shift) }
     let folded = Folding.fold(phrase)
@@ -103,7 +103,7 @@ struct HeldShifts: Sendable {
     return nil
   }
 
-  /// What is left of a folded phrase without a word at its beginning, its end, or between spaces.
+  /// Returns the possible results of removing a word at the beginning or end of a folded phrase, or between spaces.
   private func rests(of folded: String, without word: String) -> [String] {
     var rests: [String] = []
     let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
@@ -111,7 +111,7 @@ struct HeldShifts: Sendable {
       let before = folded[..<range.lowerBound], after = folded[range.upperBound...]
       let isApart = (before.isEmpty || before.last == " ") && (after.isEmpty || after.first == " ")
       guard isApart || isJoined && (before.isEmpty || after.isEmpty) else { continue }
-      // "1 घंटा और 5 मिनट" is one length: its word for "more" is that for "and".
+      // "1 घंटा और 5 मिनट" is a single duration: its word for "more" is also the word for "and".
       let isBetween = [before, after].allSatisfy { !(durations.value.amounts($0.trimmingSpaces()) ?? []).isEmpty }
       if isBetween { continue }
       let rest = (before.trimmingSpaces() + " " + after.trimmingSpaces()).trimmingSpaces()

@@ -1,18 +1,18 @@
-/// Dates and times as ISO 8601 writes them.
+/// Dates and times in ISO 8601 notation.
 public enum ISODate {
-  /// "2026-11-20".
+  /// Returns a day in the form "2026-11-20".
   public static func text(_ day: Day) -> String {
     let date = CalendarSystem.gregory.date(of: day)
     let year = date.era == 0 ? 1 - date.year : date.year
     return "\(padded(year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
-  /// "2026-11-20T15:30:00".
+  /// Returns a moment in the form "2026-11-20T15:30:00".
   public static func text(_ moment: DateTime) -> String {
     text(moment.day) + "T" + text(moment.hour * 3_600 + moment.minute * 60 + moment.second)
   }
 
-  /// "15:30:00", of a second of the day.
+  /// Returns a second of the day in the form "15:30:00".
   public static func text(_ second: Int) -> String {
     "\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))"
   }
@@ -24,10 +24,10 @@ public enum ISODate {
 }
 
 extension ISODate {
-  /// The days that are written with a year of four digits, as other programs read them: 0000-01-01 to 9999-12-31.
+  /// The days whose year has four digits, as other programs expect: 0000-01-01 to 9999-12-31.
   public static let days = Day(-719_528)...Day(2_932_896)
 
-  /// The day that ISO 8601 writes so; nil where it is none.
+  /// Returns the day in ISO 8601 notation, or nil if the text is not one.
   public static func day(_ text: some StringProtocol) -> Day? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
@@ -37,15 +37,15 @@ extension ISODate {
     return Day(year: year, month: month, day: day)
   }
 
-  /// The moment that ISO 8601 writes so, to the minute; nil where it is none.
+  /// Returns the moment in ISO 8601 notation, to the minute, or nil if the text is not one.
   public static func moment(_ text: String) -> DateTime? {
     let halves = text.split(separator: "T")
     guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]) else { return nil }
     return DateTime(day: day, minutes: minutes)
   }
 
-  /// The second of the day of a time after noon that ISO 8601 writes so, to the minute or the second: whatever the language,
-  /// it can be no other. One before may be meant by the clock of 12 hours.
+  /// Returns the second of the day of a time from 13:00 on in ISO 8601 notation, with or without seconds. Such a time is
+  /// unambiguous in every language, whereas an earlier one can be on the 12-hour clock.
   static func lateSecond(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.utf8.count == 2 && $0.utf8.allSatisfy { 48...57 ~= $0 } ? Int($0) : nil }
@@ -55,7 +55,7 @@ extension ISODate {
     return numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
   }
 
-  /// The minutes of the day of a time that ISO 8601 writes so.
+  /// Returns the minutes since midnight of a time in ISO 8601 notation.
   static func minutes(_ text: some StringProtocol) -> Int? {
     let parts = text.split(separator: ":").compactMap { Int($0) }
     return parts.count >= 2 ? parts[0] * 60 + parts[1] : nil

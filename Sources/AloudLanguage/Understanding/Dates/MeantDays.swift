@@ -1,13 +1,14 @@
-/// The days that are meant.
+/// The days that the words of a date mean.
 extension DateFacts {
-  /// The days with what is said of them, the likeliest first; none where there is no such day, nil where no day is named.
+  /// Returns the days with their details, the likeliest first. The array is empty if there is no such day. The result is nil if no
+  /// day is named.
   func readings(from today: Day, _ rules: DateRules) -> [DayReading]? {
     guard let days = days(from: today, rules) else { return nil }
     let isNext = which != 0 && unit == nil && !rules.weekdayOfWeek
     let isLoose = isOfWeek && (days.count > 1 || isNext) || isOfUnitAlone || isAbout
     return days.map { day in
       DayReading(
-        // "two days after Monday" is no Monday; "Monday in two days" is one.
+        // "Two days after Monday" is not a Monday; "Monday in two days" is one.
         day: day, weekday: shifts.isEmpty || isWeekdayFirst ? weekday : nil, namesYear: parts.year != nil,
         isByNumber: isByNumber,
         isOrdinal: isOrdinal,
@@ -18,20 +19,20 @@ extension DateFacts {
     }
   }
 
-  /// Whether "next", "this" or "last" says which weekday it is.
+  /// A Boolean value that indicates whether "next", "this" or "last" selects a weekday.
   private var isOfWeek: Bool {
     which != nil && weekday != nil && parts == DateParts() && (unit == nil && direction == nil || unit == .week)
       && nth == nil && shifts.isEmpty
   }
 
-  /// Whether a week, a month or a year is named in which any day may be meant: "next week".
+  /// A Boolean value that indicates whether only a week, a month or a year is named, in which any day can be meant: "next week".
   private var isOfUnitAlone: Bool {
     which != nil && isSpan && weekday == nil && base == nil && parts == DateParts() && nth == nil && day == nil
   }
 
   private var isSpan: Bool { unit == .week || unit == .month || unit == .year }
 
-  /// Working days ahead or back.
+  /// Returns the day at a number of working days ahead or back.
   private func worked(_ workdays: Int, _ today: Day) -> [Day]? {
     guard let direction, isBare, weekday == nil, base == nil, shifts.isEmpty else { return nil }
     return [today.adding(workdays: direction * workdays)]
@@ -50,16 +51,16 @@ extension DateFacts {
     return parts.days(from: today)
   }
 
-  /// Whether nothing but a day of the month is named.
+  /// A Boolean value that indicates whether only a day of the month is named.
   var isNumberAlone: Bool { isByNumber && weekday == nil }
 
-  /// Whether a day of the month is named, and besides it at most a weekday.
+  /// A Boolean value that indicates whether only a day of the month is named, with or without a weekday.
   private var isByNumber: Bool {
     !isSigned && parts == DateParts(day: parts.day) && base == nil && which == nil && unit == nil && direction == nil
       && nth == nil && shifts.isEmpty && workdays == nil && (parts.day != nil || weekday == nil)
   }
 
-  /// "two weeks from now", "1 year and 3 days ago", "two days after tomorrow", "a week from Monday".
+  /// Returns the day at a distance: "two weeks from now", "1 year and 3 days ago", "two days after tomorrow", "a week from Monday".
   private func shifted(_ today: Day) -> [Day]? {
     guard let direction, var day = anchor(today, direction) else { return nil }
     for (amount, unit) in shifts {
@@ -74,9 +75,9 @@ extension DateFacts {
     return [day]
   }
 
-  /// "Friday in eight days": the day that is so far away where it is that weekday; else the weekday so many weeks after the
-  /// coming one, where whole weeks were said or are meant by the days. Where neither is so, the day that was counted: its
-  /// weekday is another than was said, which is asked about.
+  /// Returns the day of a phrase such as "Friday in eight days". If the counted day is not on that weekday, but whole weeks are
+  /// meant, the result is that many weeks after the coming weekday. Otherwise the counted day is returned; its weekday differs from
+  /// the named one, so the user is asked.
   private func onWeekday(_ today: Day, _ rules: DateRules) -> [Day]? {
     guard isWeekdayFirst, let weekday, let direction, base == nil, which == nil, parts == DateParts(), nth == nil,
       count == nil, shifts.allSatisfy({ $0.unit == .day || $0.unit == .week })
@@ -88,16 +89,16 @@ extension DateFacts {
     let meant = isIdiom ? [8: 7, 15: 14][days] ?? days : days
     guard meant % 7 == 0 else { return [counted] }
     let ahead = (weekday - today.weekday + 7) % 7
-    // "Friday two weeks ago" is one that was.
+    // "Friday two weeks ago" counts from a past Friday.
     let start = direction < 0 && ahead > 0 ? today + (ahead - 7) : today + ahead
     return [start + direction * meant]
   }
 
-  /// The day that amounts of time are counted from: today, or one that is named beside them.
+  /// Returns the starting point of a distance: today, or a day that is named beside it.
   private func anchor(_ today: Day, _ direction: Int) -> Day? {
     guard nth == nil, unit == nil || unit == .week && weekday != nil && which != nil, self.day == nil, count == nil
     else { return nil }
-    // "the day after the 3rd" says which number is the day.
+    // "The day after the 3rd" shows which number is the day.
     if parts.day != nil, parts.month != nil || isCountedFrom || isAway {
       let day = base == nil && which == nil ? parts.days(from: today)?.first : nil
       return day.flatMap { weekday == nil || weekday == $0.weekday ? $0 : nil }
@@ -107,12 +108,12 @@ extension DateFacts {
     guard base == nil else { return nil }
     if let which { return today + (weekday - today.weekday + 7 * which) }
     let ahead = (weekday - today.weekday + 7) % 7
-    // "Monday two weeks ago" is one that was; "two days before Monday" are before the next.
+    // "Monday two weeks ago" counts from a past Monday; "two days before Monday" counts from the next one.
     if direction < 0, shifts.allSatisfy({ $0.unit == .week }) { return today + (ahead == 0 ? 0 : ahead - 7) }
     return today + (direction < 0 && ahead == 0 ? 7 : ahead)
   }
 
-  /// "two Sundays ago", "Sunday from now".
+  /// Returns the day of a counted weekday: "two Sundays ago", "Sunday from now".
   private func counted(_ today: Day, _ direction: Int) -> [Day]? {
     guard let weekday, base == nil, nth == nil, unit == nil else { return nil }
     if isFromDay, count == nil, which == nil, let day = parts.days(from: today)?.first, parts.month != nil {
@@ -126,21 +127,21 @@ extension DateFacts {
     return [direction > 0 ? today + (ahead + 7 * (count - 1)) : today - (back + 7 * (count - 1))]
   }
 
-  /// "today next week".
+  /// Returns the day of a phrase such as "today next week".
   private func sameDay(_ today: Day, _ which: Int, _ unit: RelativeUnit) -> [Day]? {
     guard parts == DateParts(), weekday == nil, nth == nil, day == nil, unit == .week || unit == .month || unit == .year
     else { return nil }
     return unit == .week ? [today + 7 * which] : [today.adding(months: which * (unit == .year ? 12 : 1))]
   }
 
-  /// "next week", "last Friday", "Tuesday next week", "the 31st of this month".
+  /// Returns the days for "next", "this" or "last": "next week", "last Friday", "Tuesday next week", "the 31st of this month".
   private func relative(_ which: Int, _ today: Day, _ rules: DateRules) -> [Day]? {
     let isNamed = parts != DateParts()
     switch unit {
     case .day: return !isNamed && weekday == nil ? [today + which] : nil
     case .week, nil:
       if which == 0, unit == nil, parts.day != nil, !isWhichLast {
-        // "this 15 March" is 15 March, but 3本 no third.
+        // "This 15 March" is 15 March, but 3本 is not the third.
         var parts = parts
         parts.weekday = weekday
         return parts.days(from: today)
@@ -158,14 +159,15 @@ extension DateFacts {
     }
   }
 
-  /// A weekday of a week that begins on Monday; then as weeks begin in the locale, where that is another day.
+  /// Returns a weekday of a week that begins on Monday, followed by that of a week as it begins in the locale, if that differs.
   private func ofWeek(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
     func day(_ first: Int) -> Day { today + ((weekday - first + 7) % 7 - (today.weekday - first + 7) % 7 + 7 * which) }
     return Self.each([day(1), day(rules.firstWeekday)])
   }
 
-  /// "next Friday" is the coming one to some and the one after it to others; "last Friday" the one that was, or that of
-  /// last week; "this Friday" the one ahead, where this week's is not behind already.
+  /// Returns the days for "next", "last" or "this" and a weekday. "Next Friday" is the coming one to some people and the one after
+  /// it to others. "Last Friday" is the previous one, or that of last week. "This Friday" is the coming one, unless this week's is
+  /// already past.
   private func nearWeekdays(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
     let ofWeek = ofWeek(which, weekday, today, rules)
     let ahead = today + ((weekday - today.weekday + 6) % 7 + 1)

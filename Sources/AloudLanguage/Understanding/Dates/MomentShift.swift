@@ -1,8 +1,8 @@
-/// How far one moment is from another: "1 day and 2 hours ago".
+/// The distance between two moments: "1 day and 2 hours ago".
 struct MomentShift: Sendable, Equatable {
   private var months = 0
   private var days = 0
-  /// Whole seconds, of hours, minutes and seconds.
+  /// The total of hours, minutes and seconds, in seconds.
   private(set) var seconds = 0
 
   /// Adds an amount of a unit.
@@ -19,8 +19,8 @@ struct MomentShift: Sendable, Equatable {
     }
   }
 
-  /// Adds an amount that may have a part, ahead or back: half a year is six months, half a month 15 days, half a week three.
-  /// False where the part has no name that people agree on: a third of a year.
+  /// Adds an amount that can have a fraction, ahead or back. Half a year is six months, half a month 15 days, and half a week three
+  /// days. Returns false if the fraction has no agreed meaning, such as a fifth of a year.
   mutating func add(_ sign: Int, _ amount: DurationAmount) -> Bool {
     let whole = Int(amount.count)
     let part = amount.count - Double(whole)
@@ -37,7 +37,7 @@ struct MomentShift: Sendable, Equatable {
     return true
   }
 
-  /// The moment so far from another.
+  /// Returns the moment at this distance from another.
   func from(_ moment: DateTime) -> DateTime {
     let total = moment.hour * 3_600 + moment.minute * 60 + moment.second + seconds
     let more = Int((Double(total) / 86_400).rounded(.down))

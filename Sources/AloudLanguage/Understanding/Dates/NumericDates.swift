@@ -1,8 +1,8 @@
-/// Dates in numbers alone: ISO, the locale's order, and orders that nothing else can be.
+/// Parses dates in numbers alone: in ISO order, the locale's order, and other orders if they are the only possible ones.
 package enum NumericDates {
-  /// The dates that numbers with separators between them can mean, in the locale's order first, and only in it where that
-  /// does not begin with the month; a weekday beside them may tell another. None where there is no such day, nil where they
-  /// are no date.
+  /// Returns the dates that numbers with separators can mean, those in the locale's order first. If that order does not begin with
+  /// the month, only its dates are returned, unless a weekday beside them selects another. The array is empty if there is no such
+  /// day. The result is nil if the numbers are not a date.
   static func days(_ phrase: String, order: NumericOrders, today: Day, weekdays: [Int?] = []) -> [Day]? {
     let groups = phrase.split { !$0.isNumber }.map(String.init)
     let numbers = groups.compactMap { digits($0) }
@@ -13,7 +13,7 @@ package enum NumericDates {
       between.allSatisfy({ "-/.,٫،。".contains($0) })
     else { return nil }
     let parts = zip(numbers, groups).map { (number: $0, digits: $1.count) }
-    // 2026-13-05 is ISO 8601 and no other.
+    // 2026-13-05 can only be ISO 8601.
     if parts.map(\.digits) == [4, 2, 2], between == "--" { return days(parts, [[.year, .month, .day]], today) }
     let (likely, possible) = orders(parts, order, isShort: order.slashIsShort && between.contains("/"))
     let found = likely.map { days(parts, [$0], today) }
@@ -27,13 +27,13 @@ package enum NumericDates {
     return all.isEmpty ? days(parts, possible, today) : all
   }
 
-  /// The orders that people use, and those that are looked at where none of these gives a day.
+  /// Returns the orders that people use, and those to try if none of these gives a day.
   private static func orders(
     _ parts: [(number: Int, digits: Int)], _ order: NumericOrders, isShort: Bool
   ) -> (likely: [[DateField]], possible: [[DateField]]) {
     if parts.count == 2 { return ([order.short, order.short.reversed()], []) }
     if parts[0].digits > 2 { return ([[.year, .month, .day]], [[.year, .day, .month]]) }
-    // No year is written with one digit.
+    // A year is never written with one digit.
     let isYearFirst = order.all.first == .year && !isShort
     if isYearFirst, parts[0].digits == 2, parts[2].digits <= 2 {
       return ([order.all], order.withYearLast)
@@ -59,7 +59,7 @@ package enum NumericDates {
     return days
   }
 
-  /// A year of two digits lies at most twenty years ahead.
+  /// Returns the full year for two digits, which is at most twenty years ahead.
   package static func year(ofTwoDigits year: Int, today: Day) -> Int {
     let now = CalendarSystem.gregory.date(of: today).year
     let this = now / 100 * 100 + year

@@ -1,20 +1,21 @@
-/// In which order a locale writes a date in numbers.
+/// The orders in which a locale writes dates in numbers.
 struct NumericOrders: Sendable, Equatable {
-  /// Day, month and year.
+  /// The order of day, month and year.
   let all: [DateField]
-  /// Day and month, where no year stands before them.
+  /// The order of day and month if no year precedes them.
   let short: [DateField]
-  /// Whether a slash parts only day and month, so that a year after it stands last: "21/4/16" in Swedish.
+  /// A Boolean value that indicates whether a slash separates only day and month, so that a year after it comes last: "21/4/16" in
+  /// Swedish.
   let slashIsShort: Bool
 
-  /// Orders by themselves.
+  /// Creates orders from the given values.
   init(_ all: [DateField], short: [DateField]? = nil, slashIsShort: Bool = false) {
     self.all = all
     self.short = short ?? all.filter { $0 != .year }
     self.slashIsShort = slashIsShort
   }
 
-  /// The orders of a locale's table.
+  /// Creates the orders of a locale's table.
   init(_ table: LocaleTable) {
     let all = table.dateFormat(.numeric, calendar: .gregory).fields.filter { [.year, .month, .day].contains($0) }
     let pattern = table.files["date.Md"] ?? ""
@@ -26,14 +27,14 @@ struct NumericOrders: Sendable, Equatable {
       slashIsShort: pattern.contains("/") && !(table.files["date.yMd"] ?? "").contains("/"))
   }
 
-  /// The orders of dates whose year stands last, the likelier first. The world writes two where the locale writes the month
-  /// first, or never the year last.
+  /// The orders with the year last, the likelier first. Both are in use where the locale writes the month first, or never writes
+  /// the year last.
   var withYearLast: [[DateField]] {
     if all.first == .year, !slashIsShort { return [[.day, .month, .year], [.month, .day, .year]] }
     return [short + [.year], short.reversed() + [.year]]
   }
 
-  /// Whether numbers are written as ISO 8601 orders them, the year with four digits, and mean a day by that order.
+  /// Returns a Boolean value that indicates whether numbers are a day in ISO 8601 order with a four-digit year.
   static func isISO(_ text: some StringProtocol, _ day: Day) -> Bool {
     let numbers = text.split { !$0.isNumber }
     let date = CalendarSystem.gregory.date(of: day)
@@ -41,7 +42,7 @@ struct NumericOrders: Sendable, Equatable {
     return numbers.first?.count == 4 && rest == [date.month, date.day]
   }
 
-  /// Whether only the first of the orders is meant where it gives a day.
+  /// Returns a Boolean value that indicates whether only the first order is meant if it gives a day.
   func isSettled(withYear: Bool, inFull: Bool) -> Bool {
     switch all.first {
     case .day: true

@@ -1,13 +1,12 @@
-/// Reads back the dates and times that pickers print, in the words and the calendar of a locale (DATE-9): in languages without
-/// words of values too.
+/// Parses the dates and times that pickers print, in the words and the calendar of a locale (DATE-9). No lexicon is needed.
 struct PrintedMoments: Sendable {
   private let table: LocaleTable
   private let calendar: CalendarSystem
 
-  /// What a table prints, its dates in a calendar.
+  /// Creates a parser for the formats of a table, with dates in a calendar.
   init(_ table: LocaleTable, _ calendar: CalendarSystem) { (self.table, self.calendar) = (table, calendar) }
 
-  /// The day that a text is as it is printed, with its weekday or the name of its month.
+  /// Returns the day whose printed form a text is, with its weekday or the name of its month.
   func day(_ text: String, today: Day) -> DayReading? {
     guard mayBePrinted(text) else { return nil }
     let now = DateTime(day: today)
@@ -18,13 +17,13 @@ struct PrintedMoments: Sendable {
     return nil
   }
 
-  /// The time of day that a text is as it is printed, in minutes; of two that are printed alike, both.
+  /// Returns the times of day whose printed form a text is, in minutes. There are two if both are printed alike.
   func minutes(_ text: String) -> [Int] {
     guard mayBePrinted(text) else { return [] }
     return table.timeFormat(.short).moments(reading: text, near: DateTime(day: Day(0))).map(\.minutes)
   }
 
-  /// The day and the time of it that a text is as they are printed together.
+  /// Returns the moment whose printed form a text is.
   func moment(_ text: String, now: DateTime) -> MomentReading? {
     guard mayBePrinted(text) else { return nil }
     for style in [DateStyle.full, .long, .weekdayNumeric] {
@@ -38,12 +37,14 @@ struct PrintedMoments: Sendable {
     return nil
   }
 
-  /// Whether numbers are in a text: all that is printed has some. Most lines have none, and need no pattern to be made.
+  /// Returns a Boolean value that indicates whether a text has digits, as all printed forms do except Hebrew ones. The check is
+  /// cheap, and most lines have none.
   private func mayBePrinted(_ text: String) -> Bool {
     calendar == .hebrew || text.unicodeScalars.contains { Numerals.digit($0) != nil }
   }
 
-  /// Whether a text may have the year as it is printed: by the usual calendar never by two digits, which people write.
+  /// Returns a Boolean value that indicates whether a text can contain a printed year. Gregorian years are never printed with two
+  /// digits, as people write them.
   private func hasWholeYear(_ text: String) -> Bool {
     if calendar != .gregory { return true }
     let digits = text.unicodeScalars.split { Numerals.digit($0) == nil }

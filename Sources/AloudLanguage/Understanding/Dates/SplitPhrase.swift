@@ -1,12 +1,12 @@
-/// A phrase that is split in all ways into a date and a time about it.
+/// A phrase that is split in all possible ways into a date and a time around it.
 struct SplitPhrase {
   private let phrase: Phrase
   private let dates: Lattice<DateToken>
   private let times: Lattice<TimeToken>
   private let words: DateTimeUnderstanding
-  /// The times that the whole phrase can be.
+  /// The times that the whole phrase can mean.
   private let wholeTime: [Int]
-  /// The day whose night ends tomorrow, where the phrase names a night.
+  /// The day whose night lasts until the next morning, if the phrase names a night.
   private let dayOfNight: Day?
 
   init(
@@ -18,7 +18,7 @@ struct SplitPhrase {
     wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
   }
 
-  /// Whether a word between spaces is one of times and none of dates: a date would have to cut it.
+  /// A Boolean value that indicates whether a whole word belongs to times but not to dates, so that a date would have to split it.
   var hasWordOfTimeAlone: Bool { phrase.pieces.contains(where: isOfTimeAlone) }
 
   private func isOfTimeAlone(_ piece: Phrase.Piece) -> Bool {
@@ -26,7 +26,7 @@ struct SplitPhrase {
     return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
   }
 
-  /// Whether a piece is within a word of dates that has more of them.
+  /// Returns a Boolean value that indicates whether a piece is part of a longer word for dates.
   private func isInLongerDate(_ piece: Int) -> Bool {
     let end = phrase.pieces[piece].symbols.upperBound
     return phrase.pieces[...piece].contains { earlier in
@@ -35,17 +35,17 @@ struct SplitPhrase {
     }
   }
 
-  /// Which dates are looked for.
+  /// The kind of dates to look for.
   enum Dates {
-    /// Those that words name.
+    /// Dates that words name.
     case named
-    /// A number after an article, or an ordinal, with all of the time before or after it: "il venti alle nove".
+    /// A number after an article, or an ordinal, with the whole time before or after it: "il venti alle nove".
     case ordinal
-    /// A number alone, in digits or not, with all of the time before or after it: "7 on 15".
+    /// A number alone, in digits or words, with the whole time before or after it: "7 on 15".
     case numberAlone(inDigits: Bool)
   }
 
-  /// The moments of the first split that makes sense, the longest date first.
+  /// Returns the moments of the first split that makes sense, the longest date first.
   func moments(today: Day, _ wanted: Dates) -> [MomentReading] {
     var (takesNumberAlone, inDigits, isOrdinal) = (false, false, false)
     switch wanted {
@@ -54,12 +54,12 @@ struct SplitPhrase {
     case .numberAlone(let digits): (takesNumberAlone, inDigits) = (true, digits)
     }
     let count = phrase.pieces.count
-    // "tomorrow morning at 7": words of the date may say which seven.
+    // In "tomorrow morning at 7", words of the date can select the half of the day.
     let whole = takesNumberAlone ? [] : wholeTime
     let timeBefore = times.reached(from: 0)
     let timeAfter = times.leading(through: [0..<phrase.symbols.count])
     let dateFrom = phrase.pieces.map { dates.reached(from: $0.symbols.lowerBound) }
-    // "last night" is a word of dates, though "night" is none.
+    // "Last night" is a word for dates, although "night" is not.
     let needsTime = phrase.pieces.indices.map { isOfTimeAlone(phrase.pieces[$0]) && !isInLongerDate($0) }
     var cut: [MomentReading] = [], within: [MomentReading] = []
     for length in stride(from: count - 1, to: 0, by: -1) {
@@ -71,12 +71,12 @@ struct SplitPhrase {
         else { continue }
         var seconds = words.times.seconds(
           times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
-        // "kvällen" is no one in the evening, whatever its letters are.
+        // "Kvällen" is not "en" (one) in the evening, although it ends in those letters.
         let around = self.around(besides: start..<start + length)
         if let around { seconds = [around * 60] }
         guard !seconds.isEmpty else { continue }
         if around == nil, whole.contains(where: { time in seconds.contains { ($0 - time) % 43_200 == 0 } }) {
-          // "morgen um halb acht": what may be a word of the time too need not be; "morgen früh" is both.
+          // In "morgen um halb acht", a word that can also belong to the time need not; in "morgen früh", it does both.
           seconds = whole + (length == 1 && isOneWord(symbols) ? seconds.filter { !whole.contains($0) } : [])
         }
         var days = words.dates.days(
@@ -84,7 +84,7 @@ struct SplitPhrase {
         if let isLate = half(of: symbols), seconds.contains(where: { ($0 >= 43_200) == isLate }) {
           seconds.removeAll { ($0 >= 43_200) != isLate }
         }
-        // "el lunes a las nueve" is no Monday the 9th beside "de la noche".
+        // "El lunes a las nueve" beside "de la noche" is not Monday the 9th.
         if around != nil {
           days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
         }
@@ -93,11 +93,11 @@ struct SplitPhrase {
         }
         if isOrdinal { days.removeAll { !$0.isOrdinal } }
         guard !days.isEmpty else { continue }
-        // "2026-11-27 7:30" is by the clock of 24 hours, as ISO 8601 is.
+        // "2026-11-27 7:30" follows the 24-hour clock, as ISO 8601 does.
         if days.allSatisfy(\.isISO), isInDigits(besides: symbols) { seconds = Array(seconds.prefix(1)) }
         let moments = self.moments(days, seconds, isAround: around != nil)
-        // Words as they are come before words that were cut: "sete e trinta" is no 30 September. "Heute" is today even where
-        // "heute Nachmittag" is a word of times.
+        // Whole words come before split ones: "sete e trinta" is not 30 September. "Heute" is today even if "heute Nachmittag" is a
+        // word for times.
         let isToday = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.day(0))
         let isCut = times.isWithinWord(symbols.lowerBound) || times.isWithinWord(symbols.upperBound)
         if isCut && !isToday || beginsWithTime(start..<start + length) {
@@ -114,8 +114,8 @@ struct SplitPhrase {
     return whole.isEmpty ? within : []
   }
 
-  /// Whether a number at a place stands right after an hour and the sign of its clock, so that it is the minutes: "15 h 30",
-  /// "15 Uhr 30", 15時30分.
+  /// Returns a Boolean value that indicates whether a number directly follows an hour and its sign, so that it is the minutes: "15
+  /// h 30", "15 Uhr 30", 15時30分.
   private func followsClock(_ place: Int) -> Bool {
     guard place > 1, case .number(let minutes, _) = phrase.symbols[place], minutes < 60 else { return false }
     return (1..<place).contains { start in
@@ -123,7 +123,8 @@ struct SplitPhrase {
     }
   }
 
-  /// Whether a number before a place is an hour, since the sign of its clock stands right after it: "15 h 05" is no 15th.
+  /// Returns a Boolean value that indicates whether the sign of an hour directly follows the number before a position: "15 h 05" is
+  /// not the 15th.
   private func precedesClock(_ place: Int) -> Bool {
     guard place > 0, place < phrase.symbols.count, case .number = phrase.symbols[place - 1] else { return false }
     return times.edges[times.firstEdge[place]..<times.firstEdge[place + 1]].contains {
@@ -131,7 +132,7 @@ struct SplitPhrase {
     }
   }
 
-  /// Whether what stands beside some symbols is in digits alone.
+  /// Returns a Boolean value that indicates whether everything outside some symbols is in digits.
   private func isInDigits(besides symbols: Range<Int>) -> Bool {
     phrase.symbols.indices.allSatisfy { place in
       if symbols.contains(place) { return true }
@@ -140,8 +141,8 @@ struct SplitPhrase {
     }
   }
 
-  /// The moments at the usual times of a part of the day that is one word with a day of it ("tonight"), or follows one
-  /// ("Freitagnachmittag", "demain soir"); and at a time that begins so: "Freitagabend um 9".
+  /// Returns the moments of a day with a part of the day, at its usual time, in one word ("tonight") or two ("Freitagnachmittag",
+  /// "demain soir"), or at a time that begins within the first word: "Freitagabend um 9".
   func momentsAround(today: Day, _ days: [DayReading]) -> [MomentReading] {
     let end = phrase.symbols.count
     if !isOneWord(0..<end), let minute = words.times.around(phrase.letters) {
@@ -151,7 +152,7 @@ struct SplitPhrase {
     let isFirstWhole = dates.hasWord(from: 0, to: firstEnd)
     for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
       let around = words.times.around(phrase.letters(in: edge.end..<end))
-      // "Freitagabend um 9": the time begins within the first word.
+      // The time begins within the first word: "Freitagabend um 9".
       let isWithin = around == nil && edge.end < firstEnd && !isFirstWhole
       let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
       guard !seconds.isEmpty else { continue }
@@ -162,16 +163,17 @@ struct SplitPhrase {
     return []
   }
 
-  /// The minute that a part of the day before or after some pieces stands for.
+  /// Returns the minute of a part of the day before or after some pieces.
   private func around(besides pieces: Range<Int>) -> Int? {
     let rest = pieces.lowerBound == 0 ? pieces.upperBound..<phrase.pieces.count : 0..<pieces.lowerBound
     guard pieces.lowerBound == 0 || pieces.upperBound == phrase.pieces.count else { return nil }
     let symbols = phrase.symbols(of: rest)
-    // "amanhã" is tomorrow, though its letters are "à manhã" too.
+    // "Amanhã" is tomorrow, although its letters also spell "à manhã".
     return isOtherDay(symbols) ? nil : words.times.around(phrase.letters(in: symbols))
   }
 
-  /// The half of the day that the words of a date end in, after a day or weekday: "morgenochtend"; true for the second half.
+  /// Returns a Boolean value that indicates whether a date ends with a part of the second half of the day after a day or weekday
+  /// ("morgenochtend"), or nil if it ends with none.
   private func half(of symbols: Range<Int>) -> Bool? {
     for place in symbols.dropFirst() {
       guard let minute = words.times.around(phrase.letters(in: place..<symbols.upperBound)) else { continue }
@@ -186,12 +188,14 @@ struct SplitPhrase {
     return nil
   }
 
-  /// Whether some letters are one word that is another day than today and a part of the day: "morgen", "mañana".
+  /// Returns a Boolean value that indicates whether some symbols are one word that means both another day than today and a part of
+  /// the day: "morgen", "mañana".
   private func isOneWord(_ symbols: Range<Int>) -> Bool {
     isOtherDay(symbols) && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
   }
 
-  /// Whether pieces begin with several words of a time that end in a word that is another day alone: "de la mañana".
+  /// Returns a Boolean value that indicates whether pieces begin with a time of several words whose last word alone is another day:
+  /// "de la mañana".
   private func beginsWithTime(_ pieces: Range<Int>) -> Bool {
     let start = phrase.pieces[pieces.lowerBound].symbols.lowerBound
     return pieces.dropFirst().contains {
@@ -206,7 +210,7 @@ struct SplitPhrase {
     }
   }
 
-  /// The moments where the time stands between a date and its year: "Oct 26 15:50 2016".
+  /// Returns the moments of a phrase with the time between a date and its year: "Oct 26 15:50 2016".
   func momentsBeforeYear(today: Day) -> [MomentReading] {
     let count = phrase.pieces.count
     guard count > 2, case .number(let year, _)? = phrase.symbols.last, (1000...9999).contains(year) else { return [] }
@@ -223,15 +227,15 @@ struct SplitPhrase {
     return []
   }
 
-  /// The moments of a day, where the phrase is a time and no more.
+  /// Returns the moments of a day if the phrase is only a time.
   func moments(ofTimeAlone today: Day) -> [MomentReading] {
     wholeTime.map { MomentReading(moment: Self.moment(today, $0)) }
   }
 
-  /// The hour at which a night is over.
+  /// The hour at which a night ends.
   private static let endOfNight = 6
 
-  /// The moments of some days at some times. "Tonight at two" is tomorrow's two, since the night begins today.
+  /// Returns the moments of days at times. "Tonight at two" is tomorrow at two, because the night begins today.
   private func moments(_ days: [DayReading], _ seconds: [Int], isAround: Bool = false) -> [MomentReading] {
     days.flatMap { day in
       seconds.map { second in

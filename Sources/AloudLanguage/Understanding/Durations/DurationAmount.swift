@@ -1,8 +1,8 @@
-/// So many of a unit, as a part of a duration: two and a half hours.
+/// An amount of a unit as a part of a duration, such as two and a half hours.
 struct DurationAmount: Sendable, Equatable {
   let count: Double
   let unit: RelativeUnit
 
-  /// How long it is.
+  /// The length in seconds.
   var seconds: Double { count * unit.seconds }
 }

@@ -1,30 +1,30 @@
-/// Puts the words of a duration together: amounts of units, one after the other.
+/// Composes a duration from its words: amounts of units, one after the other.
 struct DurationGrammar {
   private let composing: NumberComposing
   private var amounts: [DurationAmount] = []
-  /// The number that has been gathered since the last unit.
+  /// The tokens of the number since the last unit.
   private var run: [ValueToken] = []
-  /// Whether the word before was a number in digits.
+  /// A Boolean value that indicates whether the previous word was a number in digits.
   private var followsDigits = false
-  /// Whether one of the next unit is meant without a number.
+  /// A Boolean value that indicates whether the next unit counts as one without a number.
   private var isWhole = false
-  /// What was counted last, where there was something: so many of a unit.
+  /// The last unit, with the amount that its word includes, or nil if there was none.
   private var last: DurationAmount?
-  /// Whether it has no amount yet, so that only a fraction can follow: "hour and a half".
+  /// A Boolean value that indicates whether the last unit has no number, so that only a fraction can follow: "hour and a half".
   private var isBare = false
-  /// Whether a number stood before it.
+  /// A Boolean value that indicates whether a number preceded the last unit.
   private var isCounted = false
-  /// The lengths that were named; each can be but once.
+  /// The lengths of the units so far; each can occur only once.
   private var lengths: Set<Double> = []
 
   private init(composing: NumberComposing) { self.composing = composing }
 
-  /// The seconds that words mean; nil where they mean no duration.
+  /// Returns the seconds that words mean, or nil if they are not a duration.
   static func seconds(_ tokens: [DurationToken], _ composing: NumberComposing) -> Double? {
     amounts(tokens, composing)?.reduce(0) { $0 + $1.seconds }
   }
 
-  /// The amounts of units that words mean; nil where they mean no duration.
+  /// Returns the amounts of units that words mean, or nil if they are not a duration.
   static func amounts(_ tokens: [DurationToken], _ composing: NumberComposing) -> [DurationAmount]? {
     var grammar = DurationGrammar(composing: composing)
     for token in tokens { guard grammar.take(token) else { return nil } }
@@ -36,14 +36,14 @@ struct DurationGrammar {
     switch token {
     case .filler: return true
     case .whole:
-      // Also after its unit: "journée entière".
+      // The word can also follow its unit: "journée entière".
       if run.isEmpty, isBare { isBare = false } else { isWhole = true }
       return true
     case .digits(let value):
       run.append(.numeral(value))
       return true
     case .number(let token):
-      // 3点15分 is a time: a point is said between words.
+      // 3点15分 is a time: a decimal point is said only between words.
       guard token != .point || !followsDigits else { return false }
       run.append(token)
       return true
@@ -53,11 +53,11 @@ struct DurationGrammar {
     }
   }
 
-  /// A unit, or so many of it in one word, with the number before it.
+  /// Takes a unit, or a word for a number of units, with the number before it.
   private mutating func count(_ size: Double, _ unit: RelativeUnit, needsNumber: Bool = false) -> Bool {
     defer { (run, isWhole, last) = ([], false, DurationAmount(count: size, unit: unit)) }
     guard let number = endRun(beforeUnit: true), !isBare else { return false }
-    // ساعة ونصف الساعة: a part of one may name its unit again.
+    // A fraction can repeat its unit: ساعة ونصف الساعة.
     guard number < 1 || lengths.insert(size * unit.seconds).inserted else { return false }
     isCounted = !number.isNaN
     isBare = !isCounted && needsNumber && !isWhole
@@ -65,8 +65,8 @@ struct DurationGrammar {
     return true
   }
 
-  /// What has been gathered: what is left of the unit before ("and a half"), then the number of the next one; not a number
-  /// where that has none, nil where it makes no sense.
+  /// Takes the collected tokens: the rest of the previous unit ("and a half"), then the number of the next one. Returns that
+  /// number, NaN if there is none, or nil if the tokens make no sense.
   private mutating func endRun(beforeUnit: Bool) -> Double? {
     if run.allSatisfy({ $0 == .and }) { return .nan }
     for split in 0...run.count {
@@ -81,15 +81,16 @@ struct DurationGrammar {
     return nil
   }
 
-  /// What is told after a unit without one of its own: "and a half" of it, or so many of the next smaller: "2 h 15".
+  /// Returns an amount that follows a unit without one of its own: "and a half" of it, or a number of the next smaller unit: "2 h
+  /// 15".
   private func rest(_ tokens: ArraySlice<ValueToken>, of last: DurationAmount, isEnd: Bool) -> DurationAmount? {
     guard let value = amount(tokens) else { return nil }
-    // "a decade and a half" are fifteen years, but ساعتين ونصف two hours and a half.
+    // "A decade and a half" is fifteen years, but ساعتين ونصف is two hours and a half.
     if value < 1 {
       return DurationAmount(count: value * (last.count >= 10 && last.unit == .year ? last.count : 1), unit: last.unit)
     }
     let unit = last.unit
-    // Without a number before it, and without "and", the hour is a clock's: الساعة 3.
+    // Without a number before it, and without "and", the hour is a time of day: الساعة 3.
     guard isEnd, !isBare, isCounted || tokens.first == .and, (1..<60).contains(value),
       unit == .hour || unit == .minute
     else { return nil }
@@ -102,7 +103,7 @@ struct DurationGrammar {
     var tokens = tokens.drop { $0 == .and }
     while tokens.last == .and { tokens.removeLast() }
     if let value = composing.number(Array(tokens)) { return value >= 0 ? value : nil }
-    // "half an hour": an article after a fraction.
+    // An article can follow a fraction: "half an hour".
     guard tokens.last?.number == 1, let value = composing.number(Array(tokens.dropLast())) else { return nil }
     return (0..<1).contains(value) ? value : nil
   }

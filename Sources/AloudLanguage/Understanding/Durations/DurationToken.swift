@@ -1,17 +1,17 @@
-/// A word of a duration, by what it says.
+/// A word of a duration, by its role.
 enum DurationToken: Sendable, Equatable {
   /// A number in digits.
   case digits(Double)
-  /// A part of a number in words.
+  /// A number in words, or a part of one.
   case number(ValueToken)
-  /// "hours": what is counted.
+  /// A unit, such as "hours".
   case unit(RelativeUnit)
-  /// "h": a unit as a single letter, which counts digits only.
+  /// A unit as a single letter, which counts only digits: "h".
   case letter(RelativeUnit)
-  /// So many of a unit in a word of its own, which may be counted: "fortnight", ساعتين.
+  /// A number of units in a single word, which can be counted in turn: "fortnight", ساعتين.
   case amount(Double, RelativeUnit)
-  /// What makes one of a unit without a number: "the whole week", "another week".
+  /// A word that makes one of a unit without a number: "the whole week", "another week".
   case whole
-  /// Words that change nothing: "for", "at least".
+  /// A word without meaning: "for", "at least".
   case filler
 }

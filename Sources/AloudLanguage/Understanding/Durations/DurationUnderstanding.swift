@@ -1,15 +1,15 @@
-/// Understands durations: in words, as a clock shows them, and as ISO 8601 writes them.
+/// Understands durations in words, as a clock shows them, and in ISO 8601 notation.
 struct DurationUnderstanding: Sendable {
   private let words: DurationWords
   private let decimal: String
 
-  /// `decimal` is the sign before a locale's decimals.
+  /// Creates an instance that reads numbers with the decimal sign `decimal`.
   init(_ words: DurationWords, decimal: String) { (self.words, self.decimal) = (words, decimal) }
 
-  /// The seconds that a phrase means, to the millisecond; nil where it means no duration.
+  /// Returns the seconds that a phrase means, to the millisecond, or nil if it is not a duration.
   func seconds(_ phrase: String) -> Double? {
     let phrase = phrase.trimmingSpaces()
-    // Nothing lasts less than no time.
+    // Durations cannot be negative.
     guard let first = phrase.first, !"-−–".contains(first), !words.others.contains(Folding.fold(phrase)) else {
       return nil
     }
@@ -19,7 +19,7 @@ struct DurationUnderstanding: Sendable {
     return value.flatMap { $0 < 1e12 ? ($0 * 1_000).rounded() / 1_000 : nil }
   }
 
-  /// The amounts of units that a phrase in words means; nil where it means none.
+  /// Returns the amounts of units that a phrase in words means, or nil if it is not a duration.
   func amounts(_ text: String) -> [DurationAmount]? {
     let phrase = Phrase(number: text, decimal: decimal)
     guard phrase.symbols.count <= Phrase.limit, !hasMarksBetweenNumbers(phrase.text) else { return nil }
@@ -35,7 +35,7 @@ struct DurationUnderstanding: Sendable {
     }.first
   }
 
-  /// Whether a mark that says nothing stands between numbers in digits: "3-5" is none.
+  /// Returns a Boolean value that indicates whether a sign without meaning is between numbers in digits: "3-5" is not a duration.
   private func hasMarksBetweenNumbers(_ text: [Unicode.Scalar]) -> Bool {
     let pieces = Numerals.pieces(text, decimal: decimal)
     return pieces.indices.dropFirst().dropLast().contains { index in
@@ -49,7 +49,7 @@ struct DurationUnderstanding: Sendable {
 
 /// Durations as a clock shows them: "1:30".
 enum ClockDuration {
-  /// The seconds of hours and minutes, or hours, minutes and seconds; nil where a text is neither.
+  /// Returns the seconds of hours and minutes, or of hours, minutes and seconds, or nil if a text is neither.
   static func seconds(_ text: some StringProtocol) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), (1...4).contains(parts[0].count),
@@ -60,22 +60,22 @@ enum ClockDuration {
     return zip(numbers, [3_600, 60, 1]).map { Double($0 * $1) }.reduce(0, +)
   }
 
-  /// Digits of any script, few enough to make a number.
+  /// Returns the number in digits of any script, or nil if a text has other characters.
   private static func number(_ text: some StringProtocol) -> Int? {
     let digits = text.compactMap { (0...9).contains($0.wholeNumberValue ?? 10) ? $0.wholeNumberValue : nil }
     return digits.count == text.count ? digits.reduce(0) { $0 * 10 + $1 } : nil
   }
 }
 
-/// Durations as ISO 8601 writes them.
+/// Durations in ISO 8601 notation.
 enum ISODuration {
-  /// The parts in their order; the last ones are of time.
+  /// The parts in their order, with the date parts first.
   private static let parts: [(sign: Character, isTime: Bool, unit: RelativeUnit)] = [
     ("Y", false, .year), ("M", false, .month), ("W", false, .week), ("D", false, .day), ("H", true, .hour),
     ("M", true, .minute), ("S", true, .second),
   ]
 
-  /// The seconds of "P1DT2H30M"; nil where a text is none.
+  /// Returns the seconds of a duration such as "P1DT2H30M", or nil if a text is not one.
   static func seconds(_ text: some StringProtocol) -> Double? {
     guard text.first == "P" else { return nil }
     var total = 0.0
@@ -97,7 +97,7 @@ enum ISODuration {
         digits = ""
       }
     }
-    // Something must stand after "P", and after "T".
+    // "P" and "T" must each be followed by a part.
     return digits.isEmpty && text.last?.isLetter == true && text.last != "P" && text.last != "T" ? total : nil
   }
 }

@@ -1,18 +1,18 @@
-/// The words of durations that a lexicon has.
+/// The words for durations in a lexicon.
 struct DurationWords: Sendable {
   /// All words.
   private(set) var store = WordStore(WordList<DurationToken>())
   private var list = WordList<DurationToken>()
-  /// How numbers are composed.
+  /// The rules that compose numbers.
   let composing: NumberComposing
-  /// Those that name a time or a date, and alone are no duration: 時 is "o'clock", اليوم "today"; folded.
+  /// The folded words that name a time or a date, and alone are not a duration: 時 is "o'clock", and اليوم is "today".
   let others: Set<String>
 
   init(_ lexicon: Lexicon, _ numbers: NumberWords) {
     composing = numbers.composing
     let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.writtenWords)
     self.others = Set(others.map(\.folded))
-    // What is counted comes first: a word may also be one that numbers pass over, or an ordinal ("second").
+    // Units come first, because a word can also be a filler of numbers, or an ordinal ("second").
     for line in lexicon.lines where line.kind == "duration" { add(line) }
     for line in lexicon.lines where line.kind == "unit" {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
@@ -35,7 +35,7 @@ struct DurationWords: Sendable {
     for word in line.writtenWords { list.add(token, word) }
   }
 
-  /// A single letter of a script with spaces between words is an abbreviation.
+  /// Adds a word for a unit. A single letter of a script with spaces between words is an abbreviation.
   private mutating func add(_ unit: RelativeUnit, _ word: WrittenWord) {
     let letters = word.folded.unicodeScalars
     let isLetter = letters.count == 1 && letters.allSatisfy { $0.value < 0x0700 }
