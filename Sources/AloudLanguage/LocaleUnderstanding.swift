@@ -49,7 +49,7 @@ extension LoadedLocale {
 }
 
 extension NumberReading {
-  /// Returns the number that a folded line means in a locale's words, or nil if it is none.
+  /// Returns the number that a folded line means in a locale's words, or nil if it means none.
   package static func number(_ folded: String, in locale: LoadedLocale) -> Int? {
     number(folded, words: locale.countingWords)
   }

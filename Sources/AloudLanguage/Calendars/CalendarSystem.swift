@@ -19,7 +19,7 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
   case islamicCivil = "islamic-civil"
   /// The tabular Islamic calendar that begins a day earlier, on Thursday 622-07-18. Eras as in `islamicCivil`.
   case islamicTabular = "islamic-tbla"
-  /// The Umm al-Qura calendar of Saudi Arabia for 1300…1600 AH; outside those years it is `islamicCivil`, as in ICU.
+  /// The Umm al-Qura calendar of Saudi Arabia for 1300…1600 AH. Other years are those of `islamicCivil`, as in ICU.
   case islamicUmmAlQura = "islamic-umalqura"
 
   /// Creates the calendar with a BCP 47 name or alias, ignoring case. Returns nil if there is none.

@@ -3,7 +3,7 @@ internal import CLocales
 /// A file of `locales/unicode/`, compiled in. Its entries look like `AL = 608 61B-64A` or `pair = 28+29`; long ones take several
 /// lines.
 package struct UnicodeFile: Sendable {
-  /// Numbers that belong together.
+  /// A group of numbers.
   package struct Item: Sendable {
     /// The single number, the two ends of a range, or all numbers of a list.
     package var numbers: [UInt32]

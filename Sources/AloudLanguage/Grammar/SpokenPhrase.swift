@@ -56,7 +56,7 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
 public enum SpokenRule: String, Sendable, Equatable, Hashable, CaseIterable {
   /// A whole line, with which a recogniser begins.
   case line
-  /// The name of an item on the screen, or a distinct part of it.
+  /// The name of an item on the screen, or a sufficient part of it.
   case name
   /// The name or the number of an item on the screen.
   case thing

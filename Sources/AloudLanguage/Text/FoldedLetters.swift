@@ -8,7 +8,7 @@ struct FoldedLetters: Sendable {
     enum Kind: UInt8 { case unknown, dropped, separates, kept, mixed }
 
     var kind = Kind.unknown
-    /// The combining classes of the first and the last scalar that it is decomposed into.
+    /// The combining classes of the first and the last scalar of the letter's decomposition.
     var firstClass: UInt8 = 0
     var lastClass: UInt8 = 0
     /// A Boolean value that indicates whether the first, or the last, scalar of the folded form takes no spaces beside it.

@@ -9,7 +9,7 @@ package struct LocaleFileCheck: Sendable {
   /// Checks files, given by their path inside `locales/`. `bundled` provides the files that are left out.
   package init(_ files: [String: [UInt8]], over bundled: LocaleFiles = .bundled) {
     self.bundled = bundled
-    // A file comes after those it is checked against: wordings after tables, and regions after their parents.
+    // Files are checked after those that they depend on: wordings after tables, and regions after their parents.
     for path in files.keys.sorted(by: Self.isCheckedBefore) {
       guard let bytes = files[path] else { continue }
       let found = Self.errors(in: bytes, path: path, self)

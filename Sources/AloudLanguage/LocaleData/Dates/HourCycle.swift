@@ -1,12 +1,12 @@
 /// The way in which the hours of a day are counted, by BCP 47 name.
 public enum HourCycle: String, Sendable {
-  /// 0 to 11, twice.
+  /// A 12-hour cycle from 0 to 11.
   case h11
-  /// 12, 1 to 11, twice.
+  /// A 12-hour cycle from 12, 1 to 11.
   case h12
-  /// 0 to 23.
+  /// A 24-hour cycle from 0 to 23.
   case h23
-  /// 24, 1 to 23.
+  /// A 24-hour cycle from 24, 1 to 23.
   case h24
 
   /// Creates the cycle of a pattern letter.

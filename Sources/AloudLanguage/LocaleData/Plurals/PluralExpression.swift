@@ -8,7 +8,7 @@ struct PluralExpression: Sendable {
     case number
     case not
     case operation(PluralOperator)
-    /// `condition ? one : other`.
+    /// A conditional expression: `condition ? one : other`.
     case choice
   }
 

@@ -2,7 +2,7 @@
 package enum WordingPart: String, CaseIterable, Sendable {
   /// The messages that every app uses: navigation, questions, answers and dates.
   case core
-  /// The messages of the built-in app, settings, braille and less common commands. A first translation can omit them.
+  /// The messages of the built-in app, settings, braille and individual commands. A first translation can omit them.
   case rest
 
   /// The first parts of the keys in `rest`.

@@ -2,30 +2,30 @@
 public enum DateStyle: String, Sendable, CaseIterable {
   /// All fields: "Friday, November 20, 2026".
   case full
-  /// "November 20, 2026".
+  /// The full month, without the weekday: "November 20, 2026".
   case long
-  /// "Nov 20, 2026".
+  /// An abbreviated month: "Nov 20, 2026".
   case medium
-  /// "11/20/26".
+  /// The shortest form: "11/20/26".
   case short
-  /// In numbers, with the whole year: "11/20/2026".
+  /// Numbers only, with the full year: "11/20/2026".
   case numeric = "yMd"
-  /// "November 2026".
+  /// The month and the year: "November 2026".
   case yearMonth = "yMMMM"
-  /// "November 20".
+  /// The month and the day: "November 20".
   case monthDay = "MMMMd"
-  /// "Fri, Nov 20, 2026".
+  /// An abbreviated weekday and month: "Fri, Nov 20, 2026".
   case weekdayMedium = "yMMMEd"
-  /// "Fri, Nov 20".
+  /// An abbreviated weekday and month, without the year: "Fri, Nov 20".
   case weekdayMonthDay = "MMMEd"
-  /// In numbers, with a short weekday: "Fri, 11/20/2026".
+  /// Numbers only, with an abbreviated weekday: "Fri, 11/20/2026".
   case weekdayNumeric = "yMEd"
-  /// "11/20".
+  /// The month and the day in numbers: "11/20".
   case monthDayNumeric = "Md"
-  /// "Fri, 11/20".
+  /// An abbreviated weekday, and the month and the day in numbers: "Fri, 11/20".
   case weekdayMonthDayNumeric = "MEd"
 
-  /// The numeric form of the style, with a short weekday, which takes the fewest braille cells.
+  /// The numeric form of the style, with an abbreviated weekday, which takes the fewest braille cells.
   var numbered: DateStyle {
     switch self {
     case .full, .weekdayMedium, .weekdayNumeric: .weekdayNumeric

@@ -1,9 +1,9 @@
 /// The relation between the parts of a list.
 public enum ListKind: String, Sendable, Equatable, CaseIterable {
-  /// All of them: "A, B, and C".
+  /// A list of which all parts apply: "A, B, and C".
   case and
-  /// One of them: "A, B, or C".
+  /// A list of which one part applies: "A, B, or C".
   case or
-  /// Amounts that make one: "1 hour, 5 minutes".
+  /// Amounts that add up: "1 hour, 5 minutes".
   case unit
 }

@@ -2,7 +2,7 @@
 public enum TimeStyle: String, Sendable, CaseIterable {
   /// With seconds: "3:30:00 PM".
   case medium
-  /// "3:30 PM".
+  /// Without seconds: "3:30 PM".
   case short
   /// With a 12-hour clock, whatever the locale uses: "3:30 PM".
   case twelveHour = "hm"

@@ -1,8 +1,8 @@
 /// Parses dates in numbers alone: in ISO order, the locale's order, and other orders if they are the only possible ones.
 package enum NumericDates {
-  /// Returns the dates that numbers with separators can mean, those in the locale's order first. If that order does not begin with
-  /// the month, only its dates are returned, unless a weekday beside them selects another. The array is empty if there is no such
-  /// day. The result is nil if the numbers are not a date.
+  /// Returns the dates that numbers with separators can mean, beginning with the locale's order. A weekday beside them selects
+  /// among all orders. Otherwise, if `order` is settled, only the dates of the first order that gives a day are returned. The array
+  /// is empty if there is no such day. The result is nil if the numbers are not a date.
   static func days(_ phrase: String, order: NumericOrders, today: Day, weekdays: [Int?] = []) -> [Day]? {
     let groups = phrase.split { !$0.isNumber }.map(String.init)
     let numbers = groups.compactMap { digits($0) }

@@ -42,7 +42,7 @@ struct NumericOrders: Sendable, Equatable {
     return numbers.first?.count == 4 && rest == [date.month, date.day]
   }
 
-  /// Returns a Boolean value that indicates whether only the first order is meant if it gives a day.
+  /// Returns a Boolean value that indicates whether only the first order that gives a day is meant.
   func isSettled(withYear: Bool, inFull: Bool) -> Bool {
     switch all.first {
     case .day: true

@@ -173,7 +173,7 @@ struct SplitPhrase {
   }
 
   /// Returns a Boolean value that indicates whether a date ends with a part of the second half of the day after a day or weekday
-  /// ("morgenochtend"), or nil if it ends with none.
+  /// ("morgenochtend"), or nil if it ends with the night or no part of the day.
   private func half(of symbols: Range<Int>) -> Bool? {
     for place in symbols.dropFirst() {
       guard let minute = words.times.around(phrase.letters(in: place..<symbols.upperBound)) else { continue }

@@ -1,18 +1,20 @@
 /// The rules for numbers that only some languages have.
 struct NumberRules: Sendable, Equatable {
-  /// Ten multiplies a digit before it: 三十 (`number.tens = yes`).
+  /// A Boolean value that indicates whether ten multiplies a digit before it: 三十 (`number.tens = yes`).
   var tens = false
-  /// Two numbers of two digits make a year: "nineteen eighty-four" (`number.pairs = yes`).
+  /// A Boolean value that indicates whether two numbers of two digits make a year: "nineteen eighty-four" (`number.pairs = yes`).
   var pairs = false
-  /// A single digit after a scale counts tenths of that scale: 九万四 is 94,000 (`number.shorthand = yes`).
+  /// A Boolean value that indicates whether a single digit after a scale counts tenths of it: 九万四 is 94,000 (`number.shorthand =
+  /// yes`).
   var shorthand = false
 
-  /// A fraction before a number is a part of that number, and ordinals are not fractions: خمس العشرين is 4 (`number.ofNumbers =
-  /// yes`).
+  /// A Boolean value that indicates whether a fraction before a number is a part of it, and ordinals are not fractions: خمس العشرين
+  /// is 4 (`number.ofNumbers = yes`).
   var ofNumbers = false
-  /// Ones come before tens, joined by "and": ثلاثون خمس is not 35 (`number.onesFirst = yes`).
+  /// A Boolean value that indicates whether ones come before tens, joined by "and": ثلاثون خمس is not 35 (`number.onesFirst =
+  /// yes`).
   var onesFirst = false
-  /// Number words are never joined: "milk" is not "mil" and "k" (`number.apart = yes`).
+  /// A Boolean value that indicates whether number words are never joined: "milk" is not "mil" and "k" (`number.apart = yes`).
   var apart = false
 
   /// Reads the rules that a lexicon sets.

@@ -1,6 +1,6 @@
 /// The words of a lexicon that make up numbers and ordinals, and the way in which the language composes them.
 struct NumberWords: Sendable {
-  /// The words.
+  /// The words and their tokens.
   private(set) var list = WordList<ValueToken>()
   private(set) var store = WordStore(WordList<ValueToken>())
   /// The rules that compose the words.

@@ -6,7 +6,7 @@ extension ClockReading {
     if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
     guard let second = second(rules) else { return nil }
     guard isOpen(rules) else { return [second] }
-    // "Half past three" usually means the afternoon, but can also be at night; "quarter to one" without more is after noon.
+    // "Half past three" can also be in the afternoon. "Quarter to one" is likelier after noon, because people name the night.
     let other = (second + 43_200) % 86_400
     return second < 3_600 && hourSaid == 1 ? [other, second] : [second, other]
   }

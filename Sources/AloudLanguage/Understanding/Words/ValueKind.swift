@@ -4,7 +4,7 @@ public enum ValueKind: String, Sendable, CaseIterable {
   case number
   /// An ordinal: "the third", "next to last".
   case ordinal
-  /// Yes or no.
+  /// An answer, yes or no.
   case boolean
   /// A day: "next Friday", "5 March".
   case date

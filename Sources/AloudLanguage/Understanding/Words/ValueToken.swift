@@ -12,11 +12,11 @@ enum ValueToken: Sendable, Equatable {
   case ordinal(Double)
   /// A fraction that is not an ordinal: "half".
   case fraction(Double)
-  /// "and".
+  /// The word "and".
   case and
-  /// "minus".
+  /// The word "minus".
   case minus
-  /// "point".
+  /// The word for the decimal point.
   case point
   /// "Over": the number before it is divided by the number after it.
   case over
