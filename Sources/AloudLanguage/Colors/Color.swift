@@ -50,7 +50,7 @@ extension Color {
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count == 4 ? (parts[3] * 100 + 127) / 255 : 100)
   }
 
-  /// Returns the full CSS notation of a hexadecimal color, or nil if the text is not one. Unlike ``Color/hex``, the result keeps
+  /// Returns the full CSS notation of a hexadecimal color, or nil if the text is not one. Unlike `hex`, the result keeps
   /// the opacity that was written and does not round it to whole percents.
   static func fullHex(_ text: String) -> String? {
     guard Color(hex: text) != nil else { return nil }
