@@ -1,23 +1,23 @@
-/// What using a control does.
+/// The effect of using a control.
 public enum Action: Sendable, Equatable {
-  /// The app is told, with the event `pressed`.
+  /// Sends the event `pressed` to the app.
   case send
-  /// The app is told as by `send`, and brings up what is said to open.
+  /// Sends the event `pressed` to the app, which then opens a place of the given kind.
   case sendToOpen(Opening)
-  /// A screen is pushed onto the tab's or sheet's stack: it "opens a screen".
+  /// Pushes a screen onto the stack of the tab or the sheet; announced as "opens a screen".
   indirect case push(ID)
-  /// A sheet comes up over everything: it "opens a sheet".
+  /// Presents a sheet above everything else; announced as "opens a sheet".
   indirect case present(ID)
-  /// The sheet is asked to go, as by "cancel".
+  /// Closes the sheet in front, as the command "done" does.
   case dismiss
-  /// The program ends in order.
+  /// Ends the program in an orderly way.
   case quit
 
-  /// What using a control opens.
+  /// The kind of place that an action opens.
   public enum Opening: Sendable, Equatable {
-    /// It "opens a screen".
+    /// A screen, announced as "opens a screen".
     case screen
-    /// It "opens a sheet".
+    /// A sheet, announced as "opens a sheet".
     case sheet
   }
 }

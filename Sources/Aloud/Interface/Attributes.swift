@@ -1,65 +1,65 @@
-/// A thing whose attributes are set in passing: each modifier gives a changed copy.
+/// A value whose attributes are set by modifiers, each of which returns a changed copy.
 ///
-/// Modifiers consume what they change, so that a chain of them makes one thing and no copies on the way.
+/// Modifiers consume the value that they change, so that a chain of modifiers makes no intermediate copies.
 public protocol Modifiable {}
 
 extension Modifiable {
-  /// A copy in which `change` was made.
+  /// Returns a copy to which `change` was applied.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
   }
 }
 
-/// A thing whose changes can be announced when they come.
+/// A control whose changes can be announced as they happen.
 public protocol CanBeLive: Modifiable {
-  /// Whether a change the user did not make there is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   var isLive: Bool { get set }
 }
 
 extension CanBeLive {
-  /// The same, with its changes announced.
+  /// Returns a copy whose changes are announced.
   public consuming func live() -> Self { changed { $0.isLive = true } }
 }
 
-/// A thing that can be dimmed or at work.
+/// A control that can be dimmed or busy.
 public protocol HasAvailability: Modifiable {
-  /// Whether it can be used now.
+  /// The availability of the control: enabled, dimmed or busy.
   var availability: Availability { get set }
 }
 
 extension HasAvailability {
-  /// The same, dimmed where `isDimmed` holds; the reason is said.
+  /// Returns a copy that is dimmed if `isDimmed` is true; `reason` is said with it.
   public consuming func dimmed(if isDimmed: Bool = true, because reason: LocalizedText? = nil) -> Self {
     isDimmed ? changed { $0.availability = .dimmed(because: reason) } : self
   }
 
-  /// The same, dimmed where there is a reason, which is said.
+  /// Returns a copy that is dimmed if there is a reason, which is said.
   public consuming func dimmed(for reason: LocalizedText?) -> Self { dimmed(if: reason != nil, because: reason) }
 
-  /// The same, at work where `isBusy` holds: it does not act twice.
+  /// Returns a copy that is busy if `isBusy` is true. A busy control does not act again.
   public consuming func busy(if isBusy: Bool = true) -> Self { isBusy ? changed { $0.availability = .busy } : self }
 }
 
-/// A thing with a description that is said after its name.
+/// A control with a description that is said after its name.
 public protocol HasSubtitle: Modifiable {
-  /// The description.
+  /// The description, which is said after the name.
   var subtitle: LocalizedText? { get set }
 }
 
 extension HasSubtitle {
-  /// The same with the description `subtitle`.
+  /// Returns a copy with the given description.
   public consuming func subtitle(_ subtitle: LocalizedText?) -> Self { changed { $0.subtitle = subtitle } }
 }
 
-/// A thing that carries a picture.
+/// A control that carries an image.
 public protocol HasImage: Modifiable {
-  /// The picture.
+  /// The image.
   var image: Image? { get set }
 }
 
 extension HasImage {
-  /// The same with a picture, said as `description` where that adds something.
+  /// Returns a copy with an image. `description` is said if it adds something to the name.
   public consuming func image(
     _ name: String, description: LocalizedText? = nil, placement: Image.Placement = .leading
   ) -> Self {
@@ -67,51 +67,51 @@ extension HasImage {
   }
 }
 
-/// A thing with a menu that "more" opens on it.
+/// A control with a menu that the command "more" opens.
 public protocol HasMenu: Modifiable {
   /// The menu.
   var menu: Menu? { get set }
 }
 
-/// A thing that may hold something that is not right.
+/// A control whose value can be invalid.
 public protocol HasValidity: Modifiable {
-  /// Whether what it holds is right.
+  /// The validity of the value.
   var validity: Validity { get set }
 }
 
 extension HasValidity {
-  /// The same, not valid where there is a reason, which is said.
+  /// Returns a copy that is invalid if there is a reason, which is said.
   public func invalid(for reason: LocalizedText?) -> Self {
     changed { $0.validity = reason.map { .invalid(because: $0) } ?? .valid }
   }
 }
 
-/// A thing that a sheet's preferred action may wait for.
+/// A control that can be required by the preferred action of its sheet.
 public protocol CanBeRequired: Modifiable {
-  /// Whether it waits until this holds something.
+  /// A Boolean value that indicates whether the sheet's preferred action waits until the control holds a value.
   var isRequired: Bool { get set }
 }
 
 extension CanBeRequired {
-  /// The same; a sheet's preferred action waits until it holds something.
+  /// Returns a copy that is required: the sheet's preferred action waits until it holds a value.
   public consuming func required() -> Self { changed { $0.isRequired = true } }
 }
 
-/// A thing that acts, and may ask first.
+/// A control that acts, and can ask for a confirmation first.
 public protocol HasConfirmation: Modifiable {
-  /// What it is called.
+  /// The title.
   var title: LocalizedText { get }
-  /// Whether using it destroys something.
+  /// A Boolean value that indicates whether using the control destroys something.
   var isDestructive: Bool { get set }
-  /// What is asked before it acts, whether it destroys something or not (ASK-6).
+  /// The question that is asked before the action, destructive or not (ASK-6).
   var confirmation: Confirmation? { get set }
 }
 
 extension HasConfirmation {
-  /// The same, destructive; without a confirmation of its own, a general question is asked.
+  /// Returns a copy that is destructive. If it has no confirmation, a general question is asked.
   public consuming func destructive() -> Self { changed { $0.isDestructive = true } }
 
-  /// The same, destructive, with what is asked before it acts.
+  /// Returns a copy that is destructive and asks the given confirmation before it acts.
   public consuming func confirming(_ confirmation: Confirmation) -> Self {
     changed {
       $0.isDestructive = true
@@ -119,6 +119,6 @@ extension HasConfirmation {
     }
   }
 
-  /// What is asked before it acts: the author's own question, else a general one where it destroys something (ASK-1, ASK-6).
+  /// The question to ask before the action: the author's own, otherwise a general one if the action is destructive (ASK-1, ASK-6).
   package var asking: Asking? { confirmation.map { .asWritten($0) } ?? (isDestructive ? .generally : nil) }
 }

@@ -1,18 +1,18 @@
-/// Whether a control can be used now.
+/// An indication of whether a control can be used now.
 public enum Availability: Sendable, Equatable {
   case enabled
-  /// It can't be used; the reason is said where the app gives one.
+  /// The control can't be used; the reason is said if the app gives one.
   indirect case dimmed(because: LocalizedText?)
-  /// It is at work, and does not act twice.
+  /// The control is at work, and does not act again.
   case busy
 
-  /// It can't be used, and no reason is given.
+  /// A control that can't be used, without a reason.
   public static let dimmed = Availability.dimmed(because: nil)
 }
 
-/// Whether what a control holds is right.
+/// An indication of whether the value of a control is valid.
 public enum Validity: Sendable, Equatable {
   case valid
-  /// It isn't; the reason is said where the app gives one.
+  /// The value is not valid; the reason is said if the app gives one.
   indirect case invalid(because: LocalizedText?)
 }

@@ -1,17 +1,17 @@
-/// What is asked before an act (ASK-1, ASK-2, ASK-6).
+/// A question that is asked before an action is performed (ASK-1, ASK-2, ASK-6).
 public struct Confirmation: Sendable, Equatable, Modifiable {
   /// The question, such as "Delete the list Groceries?".
   public var question: LocalizedText
-  /// What will be lost, in numbers where they are known, and whether it can be undone.
+  /// A sentence that tells what will be lost, in numbers where they are known, and whether that can be undone.
   public var loss: LocalizedText?
-  /// What must be said, whole, for it to happen: the verb with the thing's name, such as "delete Groceries".
+  /// The phrase that must be said in full to perform the action: the verb and the name of the thing, such as "delete Groceries".
   public var phrase: LocalizedText
-  /// The way out.
+  /// The answer that leaves everything as it is.
   public var keep: LocalizedText
-  /// What is said when it did not happen, such as "Nothing deleted.".
+  /// The sentence that is said if the action was not performed, such as "Nothing deleted.".
   public var kept: LocalizedText = .message(.confirmKept)
 
-  /// Asks `question` and waits for `phrase`; `keep` leaves everything as it is.
+  /// Creates a confirmation that asks `question` and waits for `phrase`; `keep` leaves everything as it is.
   public init(
     _ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText,
     keep: LocalizedText = .message("confirm.keep")
@@ -22,8 +22,8 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
     self.keep = keep
   }
 
-  /// The general question before an act called `title` destroys; `thing` is what it is done to, where the act does not name
-  /// that.
+  /// Returns the general question before a destructive action called `title`. `thing` names the object of the action, if the title
+  /// does not.
   static func general(for title: LocalizedText, of thing: LocalizedText?) -> Confirmation {
     guard let thing else {
       return Confirmation(
@@ -34,14 +34,14 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
       phrase: .message(.confirmPhraseOf(name: .text(title), thing: .text(thing))))
   }
 
-  /// The same, with what is said when nothing happened.
+  /// Returns a copy with the sentence that is said if the action was not performed.
   public func kept(_ kept: LocalizedText) -> Self { changed { $0.kept = kept } }
 }
 
-/// What is asked before an act.
+/// The question that is asked before an action.
 package enum Asking: Sendable, Equatable {
   /// The author's own question.
   case asWritten(Confirmation)
-  /// A general question, which tells what the act is done to.
+  /// A general question, which names the object of the action.
   case generally
 }

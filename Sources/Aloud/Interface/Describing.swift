@@ -1,19 +1,19 @@
-/// What things of several kinds say of themselves.
+/// Facts that several kinds of control announce in common.
 extension Announcement {
-  /// Says what a thing is called, what stands under that, and what its image shows.
+  /// Adds a control's name, its description, and the description of its image.
   mutating func describe(_ title: LocalizedText, _ subtitle: LocalizedText?, _ image: Image?) {
     name = title
     description = subtitle
     describe(image)
   }
 
-  /// Says what an image shows, where that adds something to the name.
+  /// Adds the description of an image, if that adds something to the name.
   mutating func describe(_ image: Image?) {
     guard let shown = image?.description, shown != name, shown != "" else { return }
     self.image = .message(.imageShows(description: .text(shown)))
   }
 
-  /// Says what using a thing opens.
+  /// Adds the state that tells which place an action opens.
   mutating func describe(_ action: Action?) {
     switch action {
     case .push, .sendToOpen(.screen): states.append(.opensScreen)
@@ -22,7 +22,7 @@ extension Announcement {
     }
   }
 
-  /// Says that a thing can't be used now, and why.
+  /// Adds the state of a control that can't be used now, and the reason.
   mutating func describe(_ availability: Availability) {
     switch availability {
     case .enabled: break
@@ -33,13 +33,13 @@ extension Announcement {
     }
   }
 
-  /// Says that what a thing holds is not valid, and why.
+  /// Adds the state of a control whose value is not valid, and the reason.
   mutating func describe(_ validity: Validity) {
     guard case .invalid(let because) = validity else { return }
     states.append(.invalid)
     error = because
   }
 
-  /// Says that a thing has a menu that using it does not open.
+  /// Adds the state of a control that has a menu besides its action.
   mutating func describe(_ menu: Menu?) { if menu != nil { states.append(.hasMenu) } }
 }

@@ -1,16 +1,16 @@
-/// A picture that a control carries. It is never drawn here; its description is said if it adds something.
+/// An image that a control carries. Aloud never draws it; its description is said if it adds something.
 public struct Image: Sendable, Equatable {
-  /// Where a host that draws puts the picture.
+  /// The position of an image beside the title, for hosts that draw.
   public enum Placement: String, Sendable, Equatable, CaseIterable { case leading, trailing, top, bottom }
 
-  /// The picture's name for hosts that draw.
+  /// The name of the image, for hosts that draw.
   public var name: String
-  /// What the picture shows; empty where that adds nothing, nil where nobody has said.
+  /// A description of what the image shows; empty if it adds nothing to the name, nil if none was given.
   public var description: LocalizedText?
-  /// Where it stands beside the title.
+  /// The position beside the title.
   public var placement: Placement
 
-  /// A picture `name`, said as `description`.
+  /// Creates an image with a name and a description.
   public init(_ name: String, description: LocalizedText? = nil, placement: Placement = .leading) {
     self.name = name
     self.description = description

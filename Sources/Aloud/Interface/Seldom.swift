@@ -1,8 +1,8 @@
-/// What nearly no thing of its kind has: it stands apart where there is one, and takes hardly any room where there is none. A
-/// screen of a thousand controls is built, compared and taken down at each change.
+/// A property wrapper for a value that is nearly always absent. The value is stored apart, so that an absent one takes hardly any
+/// room: a screen of a thousand controls is built, compared and discarded at each change.
 @propertyWrapper
 public struct Seldom<Value: Sendable & Equatable>: Sendable, Equatable {
-  /// A value that never changes: copies may share it.
+  /// An immutable box, which copies may share.
   private final class Kept: Sendable {
     let value: Value
 
@@ -11,19 +11,19 @@ public struct Seldom<Value: Sendable & Equatable>: Sendable, Equatable {
 
   private var kept: Kept?
 
-  /// There is none.
+  /// Creates an absent value.
   public init() {}
 
-  /// There is one, or none.
+  /// Creates a wrapper for a value, which may be nil.
   public init(wrappedValue: Value?) { kept = wrappedValue.map(Kept.init) }
 
-  /// What there is, or nil.
+  /// The value, or nil.
   public var wrappedValue: Value? {
     get { kept?.value }
     set { kept = newValue.map(Kept.init) }
   }
 
-  /// Whether both have none, or the same.
+  /// Returns a Boolean value that indicates whether both values are absent or equal.
   public static func == (first: Self, second: Self) -> Bool {
     first.kept === second.kept || first.wrappedValue == second.wrappedValue
   }

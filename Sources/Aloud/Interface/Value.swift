@@ -1,4 +1,4 @@
-/// What a control holds.
+/// The value of a control.
 public enum Value: Sendable, Equatable {
   case text(String)
   case isOn(Bool)
@@ -6,10 +6,10 @@ public enum Value: Sendable, Equatable {
   case choice(ID)
   /// The tokens of a search, in order (FIND-2).
   case tokens([ID])
-  /// The chosen value of each column of a picker, in the columns' order; nil where a column has none.
+  /// The chosen value of each column of a picker, in the order of the columns; nil for a column without one.
   case picked([ID?])
-  /// What a date picker holds, or nil for nothing. A time of day has day 0; a countdown is its hours and minutes.
+  /// The value of a date picker, or nil for none. A time of day has day 0; a countdown is given as its hours and minutes.
   case moment(DateTime?)
-  /// What a color picker holds, or nil for nothing.
+  /// The value of a color picker, or nil for none.
   case color(Color?)
 }

@@ -1,41 +1,42 @@
 /// A button (BTN-1, BTN-2, BTN-4).
 public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfirmation, HasImage, HasMenu, HasSubtitle {
-  /// How much a button stands out. Only `filled` is said, as "main action".
+  /// The emphasis of a button. Only `filled` is said, as "main action".
   public enum Style: String, Sendable, Equatable, CaseIterable { case plain, gray, tinted, filled }
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: String, Sendable, Equatable, CaseIterable { case normal, primary, cancel, destructive }
-  /// How large a host that draws makes it.
+  /// The size of a button, for hosts that draw.
   public enum Size: String, Sendable, Equatable, CaseIterable { case mini, small, medium, large }
 
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
-  /// How it stands out, or is shown by a host that draws.
+  /// The emphasis, and the appearance on a host that draws.
   public var style = Style.gray
-  /// What it is for.
+  /// The purpose.
   public var role = Role.normal
-  /// How large a host that draws makes it.
+  /// The size, for hosts that draw.
   public var size = Size.medium
-  /// Whether it is marked as selected, which pressing it does not do by itself (BTN-3).
+  /// A Boolean value that indicates whether the button is marked as selected. Pressing it does not change the mark by itself
+  /// (BTN-3).
   public var isSelected = false
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// What using it does.
+  /// The action that pressing the button performs.
   public var action = Action.send
-  /// What is asked before it acts, whatever its role (ASK-6); of a destructive button without one, a general question is
-  /// asked.
+  /// The question that is asked before the action, whatever the role (ASK-6). A destructive button without one asks a general
+  /// question.
   @Seldom public var confirmation: Confirmation?
-  /// The menu that "more" opens on this button.
+  /// The menu that the command "more" opens.
   @Seldom public var menu: Menu?
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A button `title` that tells the app, or acts as `action` says.
+  /// Creates a button that sends `pressed` to the app, or performs another action.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
     self.title = title
     self.id = id
@@ -64,16 +65,17 @@ extension Button: Control {
 }
 
 extension Button {
-  /// Whether its role is destructive.
+  /// A Boolean value that indicates whether the role is `destructive`.
   public var isDestructive: Bool {
     get { role == .destructive }
     set { if newValue != isDestructive { role = newValue ? .destructive : .normal } }
   }
 
-  /// The same as `update` makes it of the app's state (BTN-5): title, subtitle, image, availability and whatever else it has.
+  /// Returns the button as `update` changes it for the app's state (BTN-5): its title, subtitle, image, availability and any other
+  /// property.
   ///
-  /// It runs when the interface is built. Where it throws, the button stays as it was before, dimmed, and the reason is said:
-  /// the error's own, where it is an `ExplainedError`.
+  /// The closure runs when the interface is built. If it throws, the button stays as it was, dimmed, and the reason is said. If the
+  /// error is an `ExplainedError`, the reason is its explanation.
   public func updated(_ update: (inout Self) throws -> Void) -> Self {
     var copy = self
     do { try update(&copy) } catch {
@@ -82,22 +84,22 @@ extension Button {
     return copy
   }
 
-  /// The same in a style; `filled` is said as "main action".
+  /// Returns a copy with a style; `filled` is said as "main action".
   public consuming func style(_ style: Style) -> Self { changed { $0.style = style } }
 
-  /// The same in a role.
+  /// Returns a copy with a role.
   public consuming func role(_ role: Role) -> Self { changed { $0.role = role } }
 
-  /// The same, marked as selected where `isSelected` holds (BTN-3).
+  /// Returns a copy that is marked as selected if `isSelected` is true (BTN-3).
   public consuming func selected(_ isSelected: Bool = true) -> Self { changed { $0.isSelected = isSelected } }
 
-  /// The same in a size, for hosts that draw.
+  /// Returns a copy with a size, for hosts that draw.
   public consuming func size(_ size: Size) -> Self { changed { $0.size = size } }
 }
 
-/// An error that can tell the user in words what is wrong: thrown by a button's update handler, it is why the button is dimmed
-/// (BTN-5).
+/// An error that explains itself to the user in words. If the update closure of a button throws one, the explanation tells why the
+/// button is dimmed (BTN-5).
 public protocol ExplainedError: Error {
-  /// Why, as it is said after "dimmed": without a full stop.
+  /// The reason, as said after "dimmed", without a full stop.
   var explanation: LocalizedText { get }
 }

@@ -1,28 +1,27 @@
-/// A field for text with suggestions, which narrow as it is typed into (EDIT-4). A new value is sent as `changed` with
-/// `Value.text`.
+/// A text field with suggestions, which narrow as the user types (EDIT-4). A new value is sent as `changed` with `Value.text`.
 public struct ComboBox: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability, HasValidity {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// What it holds.
+  /// The current text.
   public var value: String
-  /// What is suggested: each by its title, which is what the box holds when it is taken.
+  /// The suggestions. Taking one sets the text to its title.
   public var suggestions: Rows
-  /// Whether nothing else than a suggestion can be entered.
+  /// A Boolean value that indicates whether only a suggestion can be entered.
   public var takesOnlySuggestions = false
-  /// What is said where the box is empty.
+  /// The text that is said while the combo box is empty.
   public var placeholder: LocalizedText?
-  /// Whether a sheet's preferred action waits until it is filled.
+  /// A Boolean value that indicates whether the sheet's preferred action waits until the combo box has a value.
   public var isRequired = false
-  /// Whether what it holds is right.
+  /// The validity of the value.
   public var validity = Validity.valid
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A box `title` that holds `value`, with suggestions that are provided when they are read.
+  /// Creates a combo box whose suggestions are provided when they are read.
   public init(_ title: LocalizedText, id: ID, value: String, suggestions: Rows) {
     self.title = title
     self.id = id
@@ -30,7 +29,7 @@ public struct ComboBox: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvaila
     self.suggestions = suggestions
   }
 
-  /// A box `title` that holds `value`, with some suggestions.
+  /// Creates a combo box with suggestions.
   public init(_ title: LocalizedText, id: ID, value: String, suggestions: [String]) {
     let rows = Rows(id: id, count: suggestions.count, revision: suggestions.hashValue) { index in
       Row(.verbatim(suggestions[index]), id: ID(id.name, String(index)))
@@ -38,15 +37,15 @@ public struct ComboBox: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvaila
     self.init(title, id: id, value: value, suggestions: rows)
   }
 
-  /// The same; nothing else than a suggestion can be entered.
+  /// Returns a copy in which only a suggestion can be entered.
   public func onlySuggestions() -> Self { changed { $0.takesOnlySuggestions = true } }
 
-  /// The same, with what is said where it is empty.
+  /// Returns a copy with a text that is said while the combo box is empty.
   public func placeholder(_ placeholder: LocalizedText?) -> Self { changed { $0.placeholder = placeholder } }
 }
 
 extension ComboBox: Control {
-  /// The box, as an element.
+  /// The combo box, as an element.
   public var element: Element { .comboBox(self) }
   package var identity: ID? { id }
   package var label: LocalizedText? { title }
@@ -56,7 +55,7 @@ extension ComboBox: Control {
 
   package func describe(in announcement: inout Announcement) { field.describe(in: &announcement) }
 
-  /// The field that is typed into.
+  /// The text field behind the combo box.
   private var field: TextField {
     var field = TextField(title, id: id, value: value).placeholder(placeholder)
     field.suggestions = Suggestions(rows: suggestions, isOnly: takesOnlySuggestions)
@@ -68,10 +67,10 @@ extension ComboBox: Control {
   }
 }
 
-/// What a field suggests, where it is that of a combo box.
+/// The suggestions of a text field that belongs to a combo box.
 struct Suggestions: Sendable, Equatable {
   /// The suggestions, by their titles.
   var rows: Rows
-  /// Whether nothing else can be entered.
+  /// A Boolean value that indicates whether only a suggestion can be entered.
   var isOnly: Bool
 }

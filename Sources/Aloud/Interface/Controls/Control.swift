@@ -1,58 +1,59 @@
-/// What all kinds of elements answer for themselves. Who works on elements asks this instead of looking which kind they are
-/// of, so that a new kind is its own file and its case of `Element`.
+/// The common interface of all kinds of elements. Code that works on elements uses these requirements instead of switching over the
+/// kinds, so that a new kind needs only its own file and its case of `Element`.
 package protocol Control: Sendable, Equatable, ElementConvertible {
-  /// Its stable id; nil for headings and groups, which can't be used.
+  /// The stable identifier; nil for headings and groups, which can't be used.
   var identity: ID? { get }
-  /// What it is called by: of a text the text itself, of a picture what it shows; nil where it has no name.
+  /// The name: for a text the text itself, for a picture its description; nil if there is none.
   var label: LocalizedText? { get }
-  /// The picture that goes with it; nil where it has none, or is one.
+  /// The image that accompanies the control; nil if there is none, and for a picture.
   var image: Image? { get }
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   var availability: Availability { get }
-  /// Whether a change the user did not make here is announced (BTN-5).
+  /// A Boolean value that indicates whether a change that the user did not make here is announced (BTN-5).
   var isLive: Bool { get }
-  /// The menu that "more" opens on it; of a button that opens a menu, that menu.
+  /// The menu that the command "more" opens; for a button that opens a menu, that menu.
   var ownMenu: Menu? { get }
-  /// Whether using it opens its own menu.
+  /// A Boolean value that indicates whether using the control opens its own menu.
   var opensOwnMenu: Bool { get }
-  /// What a menu on it is called.
+  /// The title of a menu on the control.
   var menuTitle: LocalizedText? { get }
-  /// What it holds that the user may have changed; nil where there is nothing to fill in.
+  /// The value that the user may have changed; nil if there is nothing to fill in.
   var held: Value? { get }
-  /// What it holds of other things, as the lines of its place show it.
+  /// The contents, which become lines of the place.
   var contents: Contents { get }
-  /// All elements in it, also those that are not shown.
+  /// All elements inside, including those that are not shown.
   var children: [Element] { get }
-  /// Its title, where it is required and holds nothing (SHEET-1).
+  /// The title of the control, if a value is required and missing (SHEET-1).
   var missing: LocalizedText? { get }
-  /// Whether what it holds is right.
+  /// The validity of the value.
   var validity: Validity { get }
-  /// What using it means.
+  /// The effect of using the control.
   var usage: Usage { get }
-  /// The number that it has of its own, by which it is chosen instead of its place (LOOP-14).
+  /// The control's own number, by which it is chosen instead of by its position (LOOP-14).
   var ownNumber: Int? { get }
-  /// Whether it has a number among the lines of its place, and can be chosen by it.
+  /// A Boolean value that indicates whether the control can be chosen by a number among the lines of its place.
   var isNumbered: Bool { get }
-  /// Whether it is the heading of what follows.
+  /// A Boolean value that indicates whether the control is the heading of the elements after it.
   var isHeading: Bool { get }
-  /// What is chosen among what it offers; nil where nothing is to be.
+  /// The current choice among the options; nil if there is nothing to choose.
   var choice: Choice? { get }
-  /// Why it offers nothing, where it is a picker in which nothing can be chosen.
+  /// The reason why a picker has nothing to choose from.
   var error: LocalizedText? { get }
-  /// Whether its values may still be on their way, while it is at work: that they have come is said (BTN-5).
+  /// A Boolean value that indicates whether the values may still be loading while the control is busy. Their arrival is announced
+  /// (BTN-5).
   var canAwaitValues: Bool { get }
-  /// How far it has got, in percent, where that is announced at milestones (SET-2).
+  /// The progress in percent, if that is announced at milestones (SET-2).
   var progress: Int? { get }
-  /// What it should hold instead, where its limits have left what it holds outside.
+  /// The value that the control should take, if its value is outside its limits.
   var broughtIn: BroughtIn? { get }
-  /// Whether it may be selected in a list whose rows can be (EDIT-1).
+  /// A Boolean value that indicates whether the control can be selected in a list with selectable rows (EDIT-1).
   var canBeSelected: Bool { get }
-  /// Whether it is there to be read, so that its context menu offers to copy it (MENU-6).
+  /// A Boolean value that indicates whether the control is for reading; its context menu then offers to copy it (MENU-6).
   var isReadingMatter: Bool { get }
 
-  /// Whether something is among what it offers.
+  /// Returns a Boolean value that indicates whether an option is offered.
   func offers(_ id: ID) -> Bool
-  /// Tells the facts that are said of it.
+  /// Adds the facts that are announced about the control.
   func describe(in announcement: inout Announcement)
 }
 
@@ -81,15 +82,16 @@ extension Control {
   package var isReadingMatter: Bool { false }
   package func offers(_ id: ID) -> Bool { false }
 
-  /// Whether what is to be chosen in it is not offered (any more).
+  /// A Boolean value that indicates whether the chosen option is no longer offered.
   package var hasLostChoice: Bool { if case .lost = choice { true } else { false } }
 
-  /// Whether what becomes of it is told without the user's asking.
+  /// A Boolean value that indicates whether changes of the control are announced without the user's asking.
   package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice || validity != .valid }
 
-  /// That what it holds is not right, and why, where the user can mend it: that stands against what needs it (HOST-6).
+  /// The facts that the value is not valid and why, if the user can correct it; they tell what blocks an action that needs the
+  /// value (HOST-6).
   package var invalid: LocalizedText? {
-    // What is missing is told as that.
+    // A missing value is reported as missing instead.
     guard let label, availability == .enabled, missing == nil else { return nil }
     switch validity {
     case .valid: return nil
@@ -99,14 +101,14 @@ extension Control {
   }
 }
 
-/// What a control should hold instead of what is outside its limits, and what is said of it.
+/// The value that a control should take instead of one that is outside its limits, and the sentence that is said then.
 package struct BroughtIn: Sendable, Equatable {
   package var value: Value
   package var sentence: LocalizedText
 }
 
 extension Announcement {
-  /// What is said of a control.
+  /// Creates the announcement of a control.
   init(_ control: some Control) {
     self.init(.item)
     control.describe(in: &self)

@@ -1,21 +1,21 @@
-/// A button that shows and hides what it holds. Pressing it sends `changed` with `Value.isOn`: whether it is expanded now.
+/// A button that shows and hides its elements. Pressing it sends `changed` with `Value.isOn`, which is true for expanded.
 public struct Disclosure: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// Whether what it holds is shown.
+  /// A Boolean value that indicates whether the elements are shown.
   public var isExpanded: Bool
-  /// What it holds, in order.
+  /// The elements, in order.
   public var elements: [Element]
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A disclosure `title` of `elements`.
+  /// Creates a disclosure with a title and elements.
   public init(_ title: LocalizedText, id: ID, isExpanded: Bool, elements: [Element]) {
     self.title = title
     self.id = id

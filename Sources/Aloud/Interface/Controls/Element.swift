@@ -1,4 +1,4 @@
-/// One thing on a screen or a sheet.
+/// An element of a screen or a sheet.
 public indirect enum Element: Sendable, Equatable {
   case text(TextBlock)
   case picture(Picture)
@@ -21,7 +21,7 @@ public indirect enum Element: Sendable, Equatable {
   case colorPicker(ColorPicker)
   case progress(ProgressIndicator)
 
-  /// Asks the control that it is. This is the only switch over all kinds.
+  /// Asks the control inside the element a question. This is the only switch over all kinds.
   package func ask<Question: ControlQuestion>(_ question: Question) -> Question.Answer {
     switch self {
     case .text(let text): question.answer(of: text)
@@ -47,31 +47,31 @@ public indirect enum Element: Sendable, Equatable {
     }
   }
 
-  /// The control that it is, as what all kinds have in common.
+  /// The control inside the element.
   package var control: any Control { ask(WhichControl()) }
 
-  /// The stable name of the thing, or nil for a heading or a group, which can't be used.
+  /// The stable identifier; nil for a heading or a group, which can't be used.
   public var id: ID? { ask(ItsIdentity()) }
-  /// What it is called by.
+  /// The name.
   package var label: LocalizedText? { ask(ItsLabel()) }
-  /// Whether it has a number among the lines of its place.
+  /// A Boolean value that indicates whether the element has a number among the lines of its place.
   package var isNumbered: Bool { ask(WhetherNumbered()) }
-  /// The number that it has of its own.
+  /// The element's own number.
   package var ownNumber: Int? { ask(ItsOwnNumber()) }
-  /// Whether what becomes of it is told without the user's asking.
+  /// A Boolean value that indicates whether changes of the element are announced without the user's asking.
   package var isFollowed: Bool { ask(WhetherFollowed()) }
-  /// Whether its limits have left what it holds outside.
+  /// A Boolean value that indicates whether the value is outside the limits of the control.
   package var isOutsideLimits: Bool { ask(WhetherOutsideLimits()) }
-  /// What it holds of other things, as the lines of its place show it.
+  /// The contents, which become lines of the place.
   package var contents: Contents { ask(ItsContents()) }
 }
 
-/// A question to a control of any kind. What a thousand lines are asked at each change is asked so and not of `control`: no
-/// copy of the control is made for it.
+/// A question to a control of any kind. Properties that are read from a thousand lines at each change use a question instead of
+/// `control`, because that makes no copy of the control.
 package protocol ControlQuestion {
-  /// What a control answers.
+  /// The type of the answer.
   associatedtype Answer
-  /// What a control answers to it.
+  /// Returns the answer of a control.
   func answer(of control: some Control) -> Answer
 }
 
@@ -101,13 +101,13 @@ private struct ItsContents: ControlQuestion {
 }
 
 extension Announcement {
-  /// What is said of one element of a screen or a sheet.
+  /// Creates the announcement of an element.
   init(_ element: Element) { self.init(element.control) }
 }
 
-/// A thing that can stand on a screen or a sheet.
+/// A type that can be placed on a screen or a sheet.
 public protocol ElementConvertible {
-  /// The thing, as an element.
+  /// The value, as an element.
   var element: Element { get }
 }
 
@@ -117,7 +117,7 @@ extension Element: ElementConvertible {
 }
 
 extension [Element] {
-  /// What stands in them, with what is in groups and disclosures in its place, also where it is not shown.
+  /// The elements in reading order, with the content of groups and disclosures in place, even if hidden. Groups are left out.
   package var leaves: [Element] {
     flatMap { element -> [Element] in
       let inside = element.control.children.leaves

@@ -1,20 +1,20 @@
-/// Controls that belong together, with or without a title of their own.
+/// A group of controls that belong together, with or without a title.
 ///
-/// Where a group with a title or a role begins and ends is said on the way through it.
+/// The beginning and the end of a group with a title or a role are announced while reading through the place.
 public struct Group: Sendable, Equatable {
-  /// What a group is for. All but `group` and `list` are landmarks, as ARIA calls the regions of a page.
+  /// The purpose of a group. All but `group` and `list` are landmarks, as ARIA calls the regions of a page.
   public enum Role: String, Sendable, Equatable, CaseIterable {
     case group, list, navigation, form, search, region, main, banner, complementary, contentInfo
   }
 
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText?
-  /// What it is for.
+  /// The purpose.
   public var role = Role.group
-  /// What it holds, in order.
+  /// The elements, in order.
   public var elements: [Element]
 
-  /// `elements`, together.
+  /// Creates a group of elements.
   public init(_ title: LocalizedText? = nil, elements: [Element]) {
     self.title = title
     self.elements = elements
@@ -39,7 +39,7 @@ extension Group: Control {
 }
 
 extension Role {
-  /// What is told of a group.
+  /// Creates the announced role of a group.
   fileprivate init(announcing role: Group.Role) {
     switch role {
     case .group: self = .group

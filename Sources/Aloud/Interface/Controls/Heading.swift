@@ -1,11 +1,11 @@
-/// The heading of what follows on a screen.
+/// The heading of the elements that follow on a screen.
 public struct Heading: Sendable, Equatable {
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// How deep it stands, from 1; nil where there is only one kind of heading.
+  /// The level, from 1; nil if there is only one kind of heading.
   public var level: Int?
 
-  /// A heading, at a level from 1 where there are several.
+  /// Creates a heading. If there are several levels, they count from 1.
   public init(_ title: LocalizedText, level: Int? = nil) {
     self.title = title
     self.level = level

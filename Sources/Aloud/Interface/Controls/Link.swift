@@ -1,30 +1,30 @@
-/// A way to another place: a screen, or something that the app opens when it is told with `pressed`.
+/// A link to another place: a screen, or something that the app opens when it receives `pressed`.
 public struct Link: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
-  /// Whether it leads to where the user is.
+  /// A Boolean value that indicates whether the link leads to the place where the user is.
   public var isCurrent = false
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
-  /// What using it does.
+  /// The action that using the link performs.
   public var action = Action.send
 
-  /// A link `title` that tells the app, or acts as `action` says.
+  /// Creates a link that sends `pressed` to the app, or performs another action.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
     self.title = title
     self.id = id
     self.action = action
   }
 
-  /// The same, leading to where the user is, where `isCurrent` holds.
+  /// Returns a copy that leads to the place where the user is if `isCurrent` is true.
   public func current(if isCurrent: Bool = true) -> Self { changed { $0.isCurrent = isCurrent } }
 }
 

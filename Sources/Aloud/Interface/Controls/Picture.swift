@@ -1,17 +1,17 @@
-/// A picture that stands by itself. It is never drawn here: what it shows is said.
+/// A picture that is an element by itself. Aloud never draws it; its description is said.
 public struct Picture: Sendable, Equatable, CanBeLive, HasMenu {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it shows.
+  /// A description of what the picture shows.
   public var description: LocalizedText
-  /// The picture's name for hosts that draw.
+  /// The name of the picture, for hosts that draw.
   public var name: String
-  /// The menu that "actions" opens on it (MENU-6).
+  /// The menu that the command "actions" opens (MENU-6).
   @Seldom public var menu: Menu?
-  /// Whether a change is announced when it comes.
+  /// A Boolean value that indicates whether changes are announced.
   public var isLive = false
 
-  /// The picture `name`, which shows what `description` says.
+  /// Creates a picture with a description and a name.
   public init(_ description: LocalizedText, id: ID, name: String) {
     self.description = description
     self.id = id

@@ -1,23 +1,23 @@
-/// A button whose value is the one selected item of its menu (BTN-4). Choosing sends `changed` with `Value.choice`.
+/// A button whose value is the one selected item of its menu (BTN-4). Choosing an item sends `changed` with `Value.choice`.
 public struct PopUpButton: Sendable, Equatable, CanBeLive, HasAvailability, HasImage, HasSubtitle {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// The menu; exactly one item in the whole of it is selected.
+  /// The menu. Exactly one item of the whole subtree is selected.
   public var menu: Menu
   /// The selected item.
   public var selection: ID
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A pop-up button `title` with one of `menu`'s items selected.
+  /// Creates a pop-up button whose menu has one selected item.
   public init(_ title: LocalizedText, id: ID, selection: ID, menu: Menu) {
     self.title = title
     self.id = id
@@ -25,10 +25,10 @@ public struct PopUpButton: Sendable, Equatable, CanBeLive, HasAvailability, HasI
     self.menu = menu
   }
 
-  /// The selected item, or nil where the menu has no such item (any more).
+  /// The selected item; nil if the menu has no such item or no longer has it.
   public var selectedItem: MenuItem? { menu.item(selection) }
 
-  /// The title of the selected item: the button's value.
+  /// The title of the selected item, which is the value of the button.
   public var value: LocalizedText? { selectedItem?.title }
 }
 

@@ -1,13 +1,13 @@
-/// How far something has got. It is announced at milestones as it goes on (SET-2).
+/// An indicator of the progress of some work. Progress is announced at milestones (SET-2).
 public struct ProgressIndicator: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// From 0 to 100, or nil where nobody knows.
+  /// The progress from 0 to 100, or nil if it is unknown.
   public var percent: Int?
 
-  /// ProgressIndicator of `title`, `percent` of 100.
+  /// Creates an indicator. A percentage outside 0 to 100 is brought into that range.
   public init(_ title: LocalizedText, id: ID, percent: Int?) {
     self.title = title
     self.id = id

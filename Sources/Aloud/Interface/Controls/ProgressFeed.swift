@@ -1,30 +1,30 @@
-/// What is told of something under way, line by line: a number is how many percent of it are done; between lines `XXX` stand a
-/// number and a text, as dialog and whiptail are told them.
+/// A reader of progress reports, line by line, in the format of dialog and whiptail: a number is the percentage that is done; a
+/// number and a text may stand between two lines `XXX`.
 public struct ProgressFeed: Sendable, Equatable {
-  /// What has been told.
+  /// A progress report.
   public struct News: Sendable, Equatable {
-    /// How many percent are done, from 0 to 100.
+    /// The percentage that is done, from 0 to 100.
     public var percent: Int?
-    /// What is done now, as it was told: it may have several lines.
+    /// The current activity, as reported; the text may have several lines.
     public var text: String?
 
-    /// That so much is done, and this is done now. What is not from 0 to 100 is brought there.
+    /// Creates a report. A percentage outside 0 to 100 is brought into that range.
     public init(percent: Int? = nil, text: String? = nil) {
       self.percent = percent.map { min(100, max(0, $0)) }
       self.text = text
     }
   }
 
-  /// How many lines a passage has at most: one that never ends takes no more memory.
+  /// The most lines that are kept of a passage, so that one that never ends takes no more memory.
   private static let lineLimit = 100
 
   /// The lines of a passage that has begun.
   private var passage: [String]?
 
-  /// Before the first line.
+  /// Creates a reader before the first line.
   public init() {}
 
-  /// Takes a line; nil where it tells nothing yet.
+  /// Reads a line, and returns the report that it completes, or nil if there is none yet.
   public mutating func take(_ line: String) -> News? {
     if line.trimmingSpaces() == "XXX" {
       guard let lines = passage else {

@@ -1,19 +1,19 @@
-/// A button whose press opens a menu of actions (BTN-4).
+/// A button that opens a menu of actions (BTN-4).
 public struct PullDownButton: Sendable, Equatable, CanBeLive, HasAvailability, HasImage {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
   /// The menu that opens.
   public var menu: Menu
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A pull-down button `title` with `menu` behind it.
+  /// Creates a pull-down button that opens a menu.
   public init(_ title: LocalizedText, id: ID, menu: Menu) {
     self.title = title
     self.id = id

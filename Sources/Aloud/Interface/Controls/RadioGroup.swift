@@ -1,17 +1,17 @@
-/// Buttons of which at most one is checked. Choosing one sends `changed` with `Value.choice`.
+/// A group of buttons of which at most one is checked. Choosing one sends `changed` with `Value.choice`.
 public struct RadioGroup: Sendable, Equatable, CanBeLive {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
   /// The buttons, in order.
   public var buttons: [RadioButton]
-  /// The checked one, or nil while none is.
+  /// The checked button, or nil if none is.
   public var selection: ID?
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A group `title` of `buttons`, one of them checked.
+  /// Creates a group of buttons, of which one may be checked.
   public init(_ title: LocalizedText, id: ID, selection: ID?, buttons: [RadioButton]) {
     self.title = title
     self.id = id
@@ -19,22 +19,22 @@ public struct RadioGroup: Sendable, Equatable, CanBeLive {
     self.buttons = buttons
   }
 
-  /// The checked button, or nil where there is none (any more).
+  /// The checked button; nil if there is none or it no longer exists.
   public var checkedButton: RadioButton? { buttons.first { $0.id == selection } }
 }
 
-/// One button of a radio group.
+/// A button of a radio group.
 public struct RadioButton: Sendable, Equatable, HasAvailability, HasSubtitle {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
 
-  /// A radio button `title`.
+  /// Creates a radio button with a title.
   public init(_ title: LocalizedText, id: ID) {
     self.title = title
     self.id = id
@@ -65,7 +65,7 @@ extension RadioGroup: Control {
 }
 
 extension Announcement {
-  /// What is said of one button of a radio group.
+  /// Creates the announcement of a button of a radio group.
   init(_ button: RadioButton, isChecked: Bool) {
     self.init(.item)
     describe(button.title, button.subtitle, nil)

@@ -1,34 +1,34 @@
-/// One row of a list: a thing the user has, that may open, be pressed, or only be read.
+/// A row of a list: something of the user's that can be opened, pressed, or only read.
 public struct Row: Sendable, Equatable, CanBeLive, HasAvailability, HasImage, HasMenu, HasSubtitle {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// The description, said after the name.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// What it holds.
+  /// The value, which is said after the name.
   public var value: LocalizedText?
-  /// The number that it has of its own, such as a port; where one of a place has such a number, places number none (LOOP-14).
+  /// The row's own number, such as a port. If anything in a place has one, these numbers replace the positions (LOOP-14).
   @Seldom public var number: Int?
-  /// What using it does, or nil for a row that is only read.
+  /// The action that using the row performs; nil for a row that is only read.
   public var action: Action?
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// The menu that "more" or "actions" opens on this row.
+  /// The menu that the command "more" or "actions" opens.
   @Seldom public var menu: Menu?
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A row `title` that does `action` when used.
+  /// Creates a row that performs an action when it is used.
   public init(_ title: LocalizedText, id: ID, action: Action? = nil) {
     self.title = title
     self.id = id
     self.action = action
   }
 
-  /// The same with a value, said after its name.
+  /// Returns a copy with a value, which is said after the name.
   public consuming func value(_ value: LocalizedText?) -> Self { changed { $0.value = value } }
 }
 

@@ -1,23 +1,23 @@
 extension Rows {
-  /// The sections: the app's own, else the first letters of rows that stand in the order of their letters; nil where they
-  /// don't, and where there are too few rows or letters for an index. `label` folds the title of one row.
+  /// Returns the sections: the app's own, otherwise the initial letters of the rows, if the rows are in alphabetical order. Returns
+  /// nil if they are not, or if there are too few rows or letters for an index. `label` returns the folded title of a row.
   public func sections(label: (Row) -> String) -> [RowSection]? {
     if let ownSections { return ownSections.isEmpty ? nil : ownSections }
     return LetterSections(count: count) { IndexLetter(label(self[$0])) }.sections
   }
 }
 
-/// Sections found by halves: a million rows in order need a look at a few thousand. In which order an alphabet stands is not
-/// known here: rows are taken as ordered where each letter stands in one place only.
+/// The sections of a list by initial letter, found by binary search: a million rows in order need a few thousand look-ups. The
+/// order of the alphabet is not known here; rows count as ordered if each letter occurs in one place only.
 private struct LetterSections {
-  /// An index helps where a list is no longer heard at once.
+  /// The least number of rows for an index, which helps with lists that are too long to hear at once.
   private static let leastRows = 50
-  /// More letters than any alphabet has: such an index is as long as a list.
+  /// The most sections, more than any alphabet has letters; a longer index would be as long as a list.
   private static let mostSections = 200
-  /// How many rows, evenly apart, are looked at once the sections are found.
+  /// The number of rows, evenly spaced, that are checked once the sections are found.
   private static let samples = 1_000
 
-  /// The sections, or nil where the letters make none.
+  /// The sections, or nil if the letters make none.
   private(set) var sections: [RowSection]?
 
   init(count: Int, _ letter: (Int) -> IndexLetter) {
@@ -27,7 +27,7 @@ private struct LetterSections {
       let start = starts[starts.count - 1]
       guard let next = Self.end(of: start.letter, from: start.first, count, letter) else { break }
       let found = letter(next)
-      // A letter that was left behind has come again: there is no order.
+      // The letter occurs in a second place: the rows are not ordered.
       if starts.contains(where: { $0.letter == found }) { return }
       starts.append((found, next))
     }
@@ -41,7 +41,7 @@ private struct LetterSections {
     sections = starts.map { RowSection(.verbatim($0.letter.title), first: $0.first) }
   }
 
-  /// Where a letter ends: in steps that grow, then by halves. Nil where it is the last one.
+  /// Returns the index after the last row of a letter, found with growing steps and then by bisection; nil for the last letter.
   private static func end(of own: IndexLetter, from first: Int, _ count: Int, _ letter: (Int) -> IndexLetter) -> Int? {
     var (inside, step) = (first, 1)
     while inside + step < count, letter(inside + step) == own {

@@ -1,6 +1,6 @@
-/// How rows are found by what they are called (PICK-2). `label` folds the title of one; lines of text need it of none.
+/// Methods that find rows by their titles (PICK-2). `label` returns the folded title of a row; lines of text do not use it.
 extension Rows {
-  /// The rows that match a folded text: all are counted, the first `limit` of each kind given.
+  /// Returns the rows that match a folded text: the number of all, and the first `limit` of each kind.
   public func matches(
     _ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int, label: (Row) -> String
   ) -> RowMatches {
@@ -13,7 +13,7 @@ extension Rows {
     return found
   }
 
-  /// The first row after another that matches a folded text; the first of all after nil.
+  /// Returns the first row after `index` that matches a folded text; the first of all if `index` is nil.
   public func match(
     _ folded: String, by way: LabelMatching.Way = .beginnings, after index: Int?, label: (Row) -> String
   ) -> Int? {
@@ -31,7 +31,7 @@ extension Rows {
     return AnyBidirectionalCollection(find(folded).filter(range.contains))
   }
 
-  /// The last row before another that matches a folded text.
+  /// Returns the last row before `index` that matches a folded text.
   public func match(
     _ folded: String, by way: LabelMatching.Way = .beginnings, before index: Int, label: (Row) -> String
   ) -> Int? {

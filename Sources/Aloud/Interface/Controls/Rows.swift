@@ -1,16 +1,16 @@
-/// Many rows that are provided when they are read, not copied into the tree: a million cost as much as ten.
+/// A list of rows that are provided when they are read, not copied into the interface: a million rows cost as much as ten.
 public struct Rows: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// How many there are.
+  /// The number of rows.
   public var count: Int
-  /// Which state of the rows this is: two with the same id, count and revision are the same rows.
+  /// The revision of the rows: two values with equal identifier, count and revision have the same rows.
   public var revision: Int
-  /// The sections that the app has made of them, in order; nil where their letters are to make them.
+  /// The app's own sections, in order; nil to make sections of the initial letters.
   public var ownSections: [RowSection]?
-  /// The numbers that they have of their own, by which they are chosen instead of their places (LOOP-14).
+  /// The rows' own numbers, by which they are chosen instead of by their positions (LOOP-14).
   public var numbers: OwnNumbers?
-  /// The titles, where the rows are lines of text as they came: they are found without making a row of each.
+  /// The titles, if the rows are plain lines of text; they are searched without creating the rows.
   let titles: TextLines?
   /// Returns the indices of rows whose titles may match a folded text, in ascending order. Nil if every row is compared.
   let find: (@Sendable (String) -> [Int])?
@@ -31,7 +31,7 @@ public struct Rows: Sendable, Equatable {
     titles = nil
   }
 
-  /// A row for each of many lines; `provide` gives the one at an index counted from 0. Its title is the line.
+  /// Creates a row for each of many lines, whose title is the line. `provide` returns the row at an index, counted from 0.
   public init(
     id: ID, titles: TextLines, revision: Int = 0, sections: [RowSection]? = nil,
     provide: @escaping @Sendable (Int) -> Row
@@ -45,13 +45,13 @@ public struct Rows: Sendable, Equatable {
     find = nil
   }
 
-  /// The row at `index`, counted from 0 and less than the count.
+  /// Returns the row at an index, counted from 0 and less than the count.
   public subscript(index: Int) -> Row {
     precondition((0..<count).contains(index))
     return provide(index)
   }
 
-  /// Whether they are the same rows, by id, count and revision.
+  /// Returns a Boolean value that indicates whether both have equal identifiers, counts and revisions.
   public static func == (one: Rows, other: Rows) -> Bool {
     one.id == other.id && one.count == other.count && one.revision == other.revision
   }
@@ -64,6 +64,6 @@ extension Rows: Control {
   package var label: LocalizedText? { nil }
   package var contents: Contents { .rows(self) }
 
-  /// Each row tells itself.
+  /// Adds nothing, because each row is announced by itself.
   package func describe(in announcement: inout Announcement) {}
 }

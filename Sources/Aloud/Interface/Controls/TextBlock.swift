@@ -1,17 +1,17 @@
-/// Text to read, not to use.
+/// A passage of text that is only read.
 public struct TextBlock: Sendable, Equatable, CanBeLive, HasImage, HasMenu {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it says.
+  /// The text.
   public var text: LocalizedText
-  /// A picture that goes with it.
+  /// The image that accompanies the text.
   @Seldom public var image: Image?
-  /// The menu that "actions" opens on it (MENU-6).
+  /// The menu that the command "actions" opens (MENU-6).
   @Seldom public var menu: Menu?
-  /// Whether a change is announced when it comes.
+  /// A Boolean value that indicates whether changes are announced.
   public var isLive = false
 
-  /// A passage of text.
+  /// Creates a passage of text.
   public init(_ text: LocalizedText, id: ID = "text") {
     self.text = text
     self.id = id
@@ -24,7 +24,7 @@ extension TextBlock: Control {
   package var identity: ID? { id }
   package var label: LocalizedText? { text }
   package var ownMenu: Menu? { menu }
-  /// It is too long to be said again.
+  /// A general title, because the text is too long to be repeated.
   package var menuTitle: LocalizedText? { .message(.menuOfText) }
   package var isNumbered: Bool { menu != nil }
   package var isReadingMatter: Bool { true }

@@ -1,46 +1,47 @@
 /// A field for text. A new value is sent as `changed` with `Value.text`.
 public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability, HasValidity {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// What it holds.
+  /// The current text.
   public var value: String
-  /// What is said where the field is empty.
+  /// The text that is said while the field is empty.
   public var placeholder: LocalizedText?
-  /// Whether a sheet's preferred action waits until it is filled.
+  /// A Boolean value that indicates whether the sheet's preferred action waits until the field has a value.
   public var isRequired = false
-  /// Whether the value is secret: never echoed, spoken, brailled, logged or recorded.
+  /// A Boolean value that indicates whether the value is secret: never echoed, spoken, brailled, logged or recorded.
   public var isSecure = false
-  /// Whether it takes several lines, until a full stop alone on one (EDIT-2). A secure field takes one.
+  /// A Boolean value that indicates whether the field takes several lines, until a line with only a full stop (EDIT-2). A secure
+  /// field takes one line.
   public var isMultiline = false
-  /// Whether what it holds is right.
+  /// The validity of the value.
   public var validity = Validity.valid
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// What it suggests, where it is that of a combo box.
+  /// The suggestions, if the field belongs to a combo box.
   var suggestions: Suggestions?
 
-  /// A field `title` that holds `value`.
+  /// Creates a field with a title and a value.
   public init(_ title: LocalizedText, id: ID, value: String) {
     self.title = title
     self.id = id
     self.value = value
   }
 
-  /// Whether several lines are taken in: a secret is one.
+  /// A Boolean value that indicates whether several lines are accepted; a secret is always one line.
   var takesLines: Bool { isMultiline && !isSecure }
 
-  /// The same; its value is secret.
+  /// Returns a copy whose value is secret.
   public func secure() -> Self { changed { $0.isSecure = true } }
 
-  /// The same; it takes several lines (EDIT-2).
+  /// Returns a copy that takes several lines (EDIT-2).
   public func multiline() -> Self { changed { $0.isMultiline = true } }
 
-  /// The same, with what is said where it is empty.
+  /// Returns a copy with a text that is said while the field is empty.
   public func placeholder(_ placeholder: LocalizedText?) -> Self { changed { $0.placeholder = placeholder } }
 }
 
@@ -53,7 +54,7 @@ extension TextField: Control {
   package var missing: LocalizedText? { isRequired && value.allSatisfy(\.isWhitespace) ? title : nil }
   package var usage: Usage { .enterText(self) }
 
-  /// Says what it holds, unless that is secret.
+  /// Adds the value to the announcement, unless it is secret.
   package func describe(in announcement: inout Announcement) {
     announcement.name = title
     announcement.role = suggestions != nil ? .comboBox : isSecure ? .secureField : .textField
@@ -70,10 +71,10 @@ extension TextField: Control {
 }
 
 extension LocalizedText {
-  /// How many characters of a text are told as they are; of a longer one, only how long it is.
+  /// The length of the longest text that is said in full, in characters; of a longer text only the length is said.
   private static let toldLimit = 200
 
-  /// A text as it is told in passing: several lines by their number, a long line by that of its characters (EDIT-2).
+  /// Returns a text as it is said in passing: several lines as their number, a long line as the number of its characters (EDIT-2).
   package static func told(_ text: String) -> LocalizedText {
     let lineEnds = text.utf8.count { $0 == UInt8(ascii: "\n") }
     if lineEnds > 0 { return .message(.textLines(count: .number(lineEnds + 1))) }

@@ -1,42 +1,42 @@
-/// A toggle, on or off (BTN-3). Pressing it sends `changed` with `Value.isOn`.
+/// A toggle, which is on or off (BTN-3). Pressing it sends `changed` with `Value.isOn`.
 public struct Toggle: Sendable, Equatable, CanBeLive, HasAvailability, HasImage, HasMenu, HasSubtitle {
-  /// What a toggle is. A check box is checked, not checked or partially checked; the others are on or off.
+  /// The kind of a toggle. A check box is checked, not checked or partially checked; the other kinds are on or off.
   public enum Style: String, Sendable, Equatable, CaseIterable { case button, checkBox, `switch` }
 
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// The number that it has of its own; where one of a place has such a number, places number none (LOOP-14).
+  /// The toggle's own number. If anything in a place has one, these numbers replace the positions (LOOP-14).
   @Seldom public var number: Int?
-  /// What it is.
+  /// The kind of toggle.
   public var style = Style.button
-  /// Whether it is on.
+  /// A Boolean value that indicates whether the toggle is on.
   public var isOn: Bool
-  /// Whether it stands for several things, of which some are on and some are off; pressing it turns all on.
+  /// A Boolean value that indicates whether the toggle stands for several values, some on and some off. Pressing it turns all on.
   public var isMixed = false
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// The menu that "more" opens on this toggle.
+  /// The menu that the command "more" opens.
   @Seldom public var menu: Menu?
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A toggle `title` that is on or off.
+  /// Creates a toggle that is on or off.
   public init(_ title: LocalizedText, id: ID, isOn: Bool) {
     self.title = title
     self.id = id
     self.isOn = isOn
   }
 
-  /// The same, told as `style` says.
+  /// Returns a copy that is announced as the given kind of toggle.
   public func style(_ style: Style) -> Self { changed { $0.style = style } }
 
-  /// The same, standing for several things of which some are on and some are off, where `isMixed` holds.
+  /// Returns a copy that stands for several values, some on and some off, if `isMixed` is true.
   public func mixed(if isMixed: Bool = true) -> Self { changed { $0.isMixed = isMixed } }
 }
 

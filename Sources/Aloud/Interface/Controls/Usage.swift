@@ -1,20 +1,20 @@
-/// What using a control means.
+/// The effect of using a control.
 package enum Usage: Sendable, Equatable {
-  /// It is said.
+  /// The control is read.
   case read
-  /// It acts; what is asked is answered first.
+  /// The action is performed, after the given question was answered.
   case press(Action, asking: Asking?)
-  /// The app is told that it holds another value.
+  /// The app is told that the control has another value.
   case set(Value)
-  /// Its own menu opens.
+  /// The control's own menu opens.
   case openMenu
-  /// Text is entered into the field that it is.
+  /// Text is entered into the field.
   case enterText(TextField)
-  /// What can be picked opens.
+  /// The picker opens.
   case pick(Picking)
 }
 
-/// What a control lets the user pick from.
+/// The values that a control lets the user pick from.
 package enum Picking: Sendable, Equatable {
   /// The values of one or more lists.
   case values(Picker)
@@ -24,35 +24,35 @@ package enum Picking: Sendable, Equatable {
   case colors(ColorPicker)
 }
 
-/// What is chosen among what a control offers.
+/// The current choice among the options of a control.
 package enum Choice: Sendable, Equatable {
-  /// One of the things that are offered.
+  /// One of the offered options.
   case chosen(ID, title: LocalizedText)
-  /// Something that is not offered (any more).
+  /// An option that is not offered, or no longer.
   case lost
 
-  /// What `offered` is; it is lost where that is nothing.
+  /// Creates the choice of an offered item; nil means that the choice is lost.
   init(_ offered: MenuItem?) { self = offered.map { .chosen($0.id, title: $0.title) } ?? .lost }
 }
 
-/// What a control holds of other things, as the lines of its place show it.
+/// The contents of a control, which become lines of its place.
 package enum Contents: Sendable, Equatable {
-  /// Nothing: it is a line itself.
+  /// No contents: the control is a line itself.
   case none
   /// Rows that are provided when they are read.
   case rows(Rows)
   /// The lines of messages, which are provided when they are read.
   case log(Log)
-  /// Elements that belong together, called nothing.
+  /// Elements that belong together without a title.
   case together([Element])
   /// Elements that belong together under a title or in a role.
   case group(title: LocalizedText?, role: Role, [Element])
-  /// Elements that a line of the control's own shows and hides, while they are shown.
+  /// Elements that the control's own line shows and hides, while they are shown.
   case disclosed(title: LocalizedText, [Element])
   /// Buttons of which one is checked.
   case radioButtons(RadioGroup)
 
-  /// The elements among them.
+  /// The elements among the contents.
   package var elements: [Element] {
     switch self {
     case .none, .rows, .log, .radioButtons: []

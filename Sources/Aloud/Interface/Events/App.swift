@@ -1,45 +1,45 @@
-/// An app: a state, what it shows, and how events change it.
+/// An app: a state, the interface for each state, and the changes of the state on events.
 ///
-/// The session asks for the interface whenever the state has changed, and for the screens and sheets that are up.
+/// The session asks for the interface whenever the state has changed, and for the screens and sheets that are shown.
 public protocol App<State>: Sendable {
   associatedtype State: Sendable, Equatable
 
-  /// What there is before anything has happened.
+  /// The state before any event.
   var initialState: State { get }
 
-  /// What the app wants done first, such as loading a file.
+  /// The effects that are performed first, such as loading a file.
   var initialEffects: [Effect] { get }
 
-  /// The name and the tabs, with their root screens.
+  /// Returns the name and the tabs, with their root screens.
   func interface(for state: State) -> Interface
 
-  /// The pushed screen `id`, or nil when there is no such thing (any more).
+  /// Returns the pushed screen `id`, or nil if it does not exist or no longer exists.
   func screen(_ id: ID, for state: State) -> Screen?
 
-  /// The sheet `id`, or nil when there is no such thing (any more).
+  /// Returns the sheet `id`, or nil if it does not exist or no longer exists.
   func sheet(_ id: ID, for state: State) -> Sheet?
 
-  /// Changes the state as the event demands, and asks for what has to be done outside.
+  /// Changes the state in response to an event, and returns the effects that the app asks for.
   func update(_ state: inout State, _ event: Event) -> [Effect]
 
-  /// Puts what undo covers back to what it was in `other`, and leaves the rest of `state` alone.
+  /// Restores the parts of the state that undo covers to their values in `other`, and leaves the rest of `state` unchanged.
   func restore(_ state: inout State, from other: State)
 
-  /// The parts of the state that undo covers, each of which is put back by itself (EDIT-5). Without them all that `restore` covers is
-  /// one part: once anything else has changed it, what was done before can't be undone.
+  /// The parts of the state that undo covers, each of which is restored by itself (EDIT-5). By default everything that `restore`
+  /// covers is one part: once anything else has changed it, an earlier action can't be undone.
   var undoParts: [StatePart<State>] { get }
 }
 
 extension App {
-  /// Nothing to do first.
+  /// No initial effects.
   public var initialEffects: [Effect] { [] }
-  /// No pushed screens.
+  /// Returns nil: the app has no pushed screens.
   public func screen(_ id: ID, for state: State) -> Screen? { nil }
-  /// No sheets.
+  /// Returns nil: the app has no sheets.
   public func sheet(_ id: ID, for state: State) -> Sheet? { nil }
-  /// Everything is put back.
+  /// Restores the whole state.
   public func restore(_ state: inout State, from other: State) { state = other }
-  /// All that `restore` covers, as one part.
+  /// Everything that `restore` covers, as one part.
   public var undoParts: [StatePart<State>] {
     [
       StatePart { state, before, after throws(UndoRefusal) in

@@ -1,14 +1,14 @@
-/// Something that the author of an app may mend, as somebody has found who looked through it: a host tells it beside the app.
+/// A problem that the author of an app could fix, found by a check of the app. A host tells it beside the app.
 public struct AuthorRemark: Sendable, Equatable {
-  /// What is wrong.
+  /// The problem.
   public var finding: LocalizedText
-  /// Where it is, a file and a line, and how to mend it.
+  /// The file and line of the problem, and how to fix it.
   public var remedy: LocalizedText
 
-  /// What is wrong, where, and how to mend it.
+  /// Creates a remark from a problem and a remedy.
   public init(_ finding: LocalizedText, remedy: LocalizedText) { (self.finding, self.remedy) = (finding, remedy) }
 
-  /// Remarks as a list to read in.
+  /// Returns the remarks as a menu for reading.
   static func menu(of remarks: [AuthorRemark]) -> Menu {
     Menu(
       remarks.enumerated().map { index, remark in

@@ -1,34 +1,34 @@
-/// Why a color could not be had or kept.
+/// An error that occurs when a color can't be obtained or kept.
 public enum ColorError: Error, Sendable, Equatable {
   /// There is no picture at that path.
   case noFile(path: String)
-  /// The picture may not be read, or is no file.
+  /// The picture can't be read for lack of permission, or the path is not a file.
   case unreadable(path: String)
-  /// The file is no picture, or a damaged one.
+  /// The file is not a picture, or is damaged.
   case notPicture(path: String)
   /// The picture is larger than is safe to open.
   case tooLarge(path: String)
-  /// The point is outside the picture, which is that wide and high.
+  /// The point is outside the picture, which has the given width and height.
   case outside(width: Int, height: Int)
-  /// The library that reads pictures is not there.
+  /// The library that reads pictures is not installed.
   case noLibrary
-  /// There is no terminal, or it does not answer.
+  /// There is no terminal, or the terminal does not answer.
   case noTerminal
-  /// The palette had lines that are no colors: all of it was copied to that path, and these colors, with what was asked for
-  /// done, are the palette now.
+  /// The palette had lines that are not colors. The whole palette was copied to that path; it now consists of the given colors,
+  /// with the requested change made.
   case paletteDamaged([Color], copy: String)
-  /// Another program holds the palette.
+  /// Another program has locked the palette.
   case paletteLocked
-  /// The palette has no such color to forget.
+  /// The palette does not contain the color to forget.
   case paletteLacks(Color)
-  /// The palette has as many colors as it can hold.
+  /// The palette has reached its limit of colors.
   case paletteFull(limit: Int)
-  /// There is no room on the disk; the palette is as it was.
+  /// The disk is full; the palette is unchanged.
   case diskFull
   /// The palette at that path can't be read or written, for another reason.
   case paletteFailed(path: String)
 
-  /// The sentence that tells of it, and what to do.
+  /// The message that describes the error and the remedy.
   public var message: Message {
     switch self {
     case .noFile(let path): Message.colorErrorNoFile(file: Self.words(path))
@@ -48,7 +48,7 @@ public enum ColorError: Error, Sendable, Equatable {
     }
   }
 
-  /// What Debian calls the library that reads pictures.
+  /// The Debian package of the library that reads pictures.
   private static let package = "libgdk-pixbuf-2.0-0"
 
   private static func words(_ text: String) -> Message.Argument { .text(.verbatim(text)) }

@@ -1,4 +1,4 @@
-/// What an app asks the session for after an update. What is done outside goes on to the host, as a `Request`.
+/// An effect that an app asks the session for after an update. Work that concerns the system goes on to the host, as a `Request`.
 public enum Effect: Sendable, Equatable {
   /// Says a message.
   case say(LocalizedText)
@@ -6,36 +6,36 @@ public enum Effect: Sendable, Equatable {
   case push(ID)
   /// Goes back by one screen.
   case pop
-  /// Brings a sheet up.
+  /// Presents a sheet.
   case present(ID)
-  /// Takes the sheet down: its task is done.
+  /// Takes the sheet in front down, because its task is done.
   case dismiss
   case alert(Alert)
   case ask(ActionSheet)
-  /// Names what the update did, so that "undo" takes it back and says what it took back.
+  /// Names the action of the update. "undo" takes the action back and says the name.
   case undoable(LocalizedText)
   /// Changes one of the user's settings.
   case set(SettingChange)
-  /// Puts the user's settings back to what they are without those that were kept.
+  /// Resets the user's settings to their values without those that were kept.
   case resetSettings
   case quit
-  /// Runs a command, never through a shell; `finished` comes back.
+  /// Runs a command, never through a shell; the app then receives `finished`.
   case run(ID, Invocation)
-  /// Stops a command that runs, with all that it has started; `finished` comes back.
+  /// Stops a running command and all processes that it has started; the app then receives `finished`.
   case stop(ID)
-  /// Gives a line to the program whose app this is; `finished` comes back once that has answered.
+  /// Sends a line to the program that provides the app; the app receives `finished` once the program has answered.
   case tell(ID, String)
-  /// Reads a file in the app's data folder; `loaded` comes back.
+  /// Reads a file in the app's data folder; the app then receives `loaded`.
   case load(ID)
-  /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.
+  /// Writes a file in the app's data folder, completely or not at all; the app then receives `saved`.
   case save(ID, contents: String)
-  /// Tells that work has begun that may take long, and what is being done: where it takes long, that it goes on is said with
-  /// these words.
+  /// Reports that work has begun, with a name for it. If the work takes long, a notice with this name tells that it goes on.
   case begin(ID, LocalizedText)
-  /// Tells that work has ended: said with how long it took, and told to who is elsewhere as they have set.
+  /// Reports that work has ended, which is announced with the time that it took. A user who is elsewhere is notified as the
+  /// settings say.
   case done(ID)
-  /// Lists the voices that read a language; `voices` comes back.
+  /// Lists the voices for a language; the app then receives `voices`.
   case voices(language: String)
-  /// Lets time pass, in milliseconds; `elapsed` comes back.
+  /// Waits for a number of milliseconds; the app then receives `elapsed`.
   case wait(ID, milliseconds: Int)
 }

@@ -1,44 +1,44 @@
-/// What has happened, told by the session to an app's `update`.
+/// An event that the session sends to an app's `update`.
 public enum Event: Sendable, Equatable {
   /// A button, row or menu item was used.
   case pressed(ID)
-  /// An act of a list's selection was done, on the things that were selected, in order (EDIT-1).
+  /// An action was performed on the selected rows of a list, given in order (EDIT-1).
   case performed(ID, on: [ID])
-  /// A menu with deferred items has been opened: they are wanted now.
+  /// A menu with deferred items was opened: the items are needed now.
   case opened(ID)
-  /// A control holds a new value.
+  /// A control has a new value.
   case changed(ID, to: Value)
-  /// A sheet is on its way out, or was meant to be (SHEET-3). Of an action sheet it is told alone that it has gone, and that
-  /// where nothing was chosen.
+  /// A sheet is being dismissed, or the user tried to dismiss it (SHEET-3). An action sheet sends only `did`, and only if no action
+  /// was chosen.
   case sheet(ID, Dismissal)
-  /// A command whose lines are told as they come has printed one.
+  /// A command with ``Invocation/tellsLines`` has printed a line.
   case printed(ID, String)
   /// A command that the app ran has ended.
   case finished(ID, CommandResult)
-  /// A file of the app's has been read.
+  /// A file of the app was read.
   case loaded(ID, FileResult)
-  /// A file of the app's has been written, or not: the error says why.
+  /// A file of the app was written, or could not be: the error tells why.
   case saved(ID, error: FileError?)
-  /// The names of the voices that read a language; none where there is no synthesiser.
+  /// The names of the voices for a language; empty if there is no synthesiser.
   case voices([String])
-  /// The time the app asked for has passed.
+  /// The time that the app asked to wait has passed.
   case elapsed(ID)
-  /// The user's settings, at the start and whenever they change.
+  /// The user's settings, sent at the start and whenever they change.
   case settings(Settings)
-  /// Which day it is, at the start and whenever another has begun.
+  /// The current day, sent at the start and whenever a new day begins.
   case today(Day)
-  /// Undo or redo has put an earlier state back; the app saves what it keeps.
+  /// Undo or redo has restored another state; the app saves anything that it stores.
   case restored
 
-  /// The steps of a sheet's dismissal: each reaches the app once, in this order. `keep` comes where a sheet with inputs that
-  /// has no preferred action is left by "done" or "back": what was entered on it counts.
+  /// The stages of a sheet's dismissal, in their order. Each is sent at most once. `keep` is sent if a sheet that has inputs and no
+  /// preferred action is left by "done" or "back": the values that were entered on it apply.
   public enum Dismissal: String, Sendable, Equatable, CaseIterable {
     case should, didAttempt, keep, will, did
   }
 }
 
 extension Event {
-  /// The thing that it tells the use of.
+  /// The control that the event says was used.
   var usedThing: ID? {
     switch self {
     case .pressed(let id), .changed(let id, _): id
@@ -48,7 +48,7 @@ extension Event {
     }
   }
 
-  /// Whether it tells of something that the user has done.
+  /// A Boolean value that indicates whether the event reports an action of the user.
   var isOfUser: Bool {
     switch self {
     case .pressed, .performed, .opened, .changed, .sheet: true

@@ -1,17 +1,17 @@
-/// What reading a file gave.
+/// The result of reading a file.
 public enum FileResult: Sendable, Equatable {
   case contents(String)
-  /// It can be read, not written.
+  /// The contents of a file that can be read, but not written.
   case readOnly(String, because: FileError)
-  /// There is none yet.
+  /// The file does not exist yet.
   case missing
   case failed(FileError)
 }
 
-/// Why a file could not be read or written.
+/// An error that occurs when a file can't be read or written.
 public enum FileError: String, Error, Sendable, Equatable, CaseIterable {
   case noPermission, diskFull, notText, tooLarge
-  /// Another Aloud holds the folder: here it can be read, not written.
+  /// Another Aloud process has locked the folder: here it can be read, but not written.
   case inUse
   case other
 }

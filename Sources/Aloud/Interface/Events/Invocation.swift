@@ -1,17 +1,17 @@
-/// A command to run: an argument vector, never a line for a shell (SAFE-3).
+/// A command to run, given as an argument vector and never as a line for a shell (SAFE-3).
 public struct Invocation: Sendable, Equatable {
-  /// The program, by path or by name on the PATH, and its arguments.
+  /// The program, by path or by name on the PATH, followed by its arguments.
   public var arguments: [String]
-  /// Variables added to the environment.
+  /// The variables that are added to the environment.
   public var environment: [String: String]
-  /// How long it may take, in milliseconds; nil where there is no limit.
+  /// The time limit in milliseconds; nil for no limit.
   public var timeLimit: Int?
-  /// What it finds on its standard input.
+  /// The text that the command reads from its standard input.
   public var input = ""
-  /// Whether each line that it prints is told as it comes, as `printed`; none of them is in its result then.
+  /// A Boolean value that indicates whether each printed line is sent at once, as `printed`; the result then contains none of them.
   public var tellsLines = false
 
-  /// Runs `arguments`, whose first is the program, for at most `timeLimit` milliseconds.
+  /// Creates an invocation of `arguments`, the first of which is the program, with a limit of `timeLimit` milliseconds.
   public init(_ arguments: [String], environment: [String: String] = [:], timeLimit: Int? = 10_000) {
     self.arguments = arguments
     self.environment = environment
@@ -19,29 +19,29 @@ public struct Invocation: Sendable, Equatable {
   }
 }
 
-/// How a command that an app ran has ended. `output` is what its standard output gave until then, as text,
-/// of one that did not end by itself the lines that had ended.
+/// The result of a command that an app ran. `output` is the text that the command wrote to its standard output. If the command did
+/// not end by itself, `output` has the complete lines only.
 public enum CommandResult: Sendable, Equatable {
-  /// It ended with a status (0 is success). `error` is the last line that it wrote on its error output, where there is one.
+  /// The command ended with a status, of which 0 is success. `error` is the last line of its error output, if there is one.
   case exited(status: Int, output: TextLines, error: String? = nil)
-  /// It could not be started: not found, or not allowed.
+  /// The command was not found, or may not be run.
   case notStarted
-  /// It could not be started: this program, or the system, has as many files open as it may.
+  /// The command could not be started, because this program or the system has reached its limit of open files.
   case tooManyFiles
-  /// It could not be started: as many programs run as may.
+  /// The command could not be started, because the limit of running programs is reached.
   case tooManyPrograms
-  /// It could not be started: there is too little memory for it, or for what it was to read.
+  /// The command could not be started, because there is too little memory for it or for its input.
   case tooLittleMemory
-  /// It ran longer than it was given, and was ended.
+  /// The command exceeded its time limit and was ended.
   case timedOut(output: TextLines = TextLines())
-  /// The app, which asked for it, had it stopped.
+  /// The command was stopped at the app's request.
   case stopped(output: TextLines = TextLines())
-  /// It printed more than is taken in, and was ended.
+  /// The command printed more than is accepted, and was ended.
   case tooMuchOutput(output: TextLines = TextLines())
-  /// Its output was not text (UTF-8): what came before that is.
+  /// The output was not UTF-8 text: `output` is the text before the first fault.
   case notText(output: TextLines = TextLines())
 
-  /// What it had printed when it ended, however it did.
+  /// The output up to the end of the command, for any result.
   public var output: TextLines {
     switch self {
     case .exited(_, let output, _), .timedOut(let output), .stopped(let output), .tooMuchOutput(let output),

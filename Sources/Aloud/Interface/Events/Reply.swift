@@ -1,33 +1,33 @@
-/// What the host gives back to the session: what has come of a `Request`.
+/// A reply of the host to the session, as the result of a `Request`.
 public enum Reply: Sendable, Equatable {
-  /// A command whose lines are told as they come has printed one.
+  /// A command with ``Invocation/tellsLines`` has printed a line.
   case printed(ID, String)
   /// A command has ended.
   case finished(ID, CommandResult)
-  /// A file of the app's has been read.
+  /// A file of the app was read.
   case loaded(ID, FileResult)
-  /// A file of the app's has been written, or not: the error says why.
+  /// A file of the app was written, or could not be: the error tells why.
   case saved(ID, error: FileError?)
-  /// What has come of a color picker's request.
+  /// The answer to a color picker's request.
   case colors(ColorAnswer)
-  /// The names of the voices that read a language; none where there is no synthesiser.
+  /// The names of the voices for a language; empty if there is no synthesiser.
   case voices([String])
-  /// Whether there is a voice of that name.
+  /// The answer to the question whether there is a voice of that name.
   case voice(String, isThere: Bool)
-  /// What reads a place was stopped at this line: there the user is.
+  /// The reading of a place was stopped at this line, which is where the user is now.
   case readingStopped(at: ReadingMark)
-  /// What was stopped is said on, to its end.
+  /// Stopped speech is continued to its end.
   case readingResumed
-  /// Settings could not be kept for the next run, and why.
+  /// The settings could not be kept for the next run, for the given reason.
   case settingsNotKept(file: String, because: FileError)
-  /// Settings were kept for the next run: the next time that they aren't is told again.
+  /// The settings were kept for the next run. If keeping them fails again, the user is told again.
   case settingsKept
-  /// What was said can't be heard, and why: speech is off again.
+  /// Speech can't be heard, for the given reason, and is off again.
   case speechUnavailable(because: LocalizedText)
-  /// What the app's author may mend, in the order that it is to be read in.
+  /// The remarks for the app's author, in the order in which they are to be read.
   case remarks([AuthorRemark])
-  /// What the desktop has been set to, where its answers came after the start.
+  /// The settings of the desktop, if they arrived after the start.
   case desktop([SettingChange])
-  /// The time that was asked for has passed.
+  /// The requested time has passed.
   case elapsed(ID)
 }

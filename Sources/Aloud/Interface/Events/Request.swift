@@ -1,34 +1,33 @@
-/// What the session asks the host for: what is done outside the core. What comes of it comes back as a `Reply`.
+/// A request of the session to the host, for work outside the core. The result comes back as a `Reply`.
 public enum Request: Sendable, Equatable {
-  /// Text that the user has copied; a host may give it to the terminal's clipboard.
+  /// Offers a text that the user has copied; a host may put it on the terminal's clipboard.
   case copy(String)
-  /// Runs a command, never through a shell; `finished` comes back.
+  /// Runs a command, never through a shell; the reply is `finished`.
   case run(ID, Invocation)
-  /// Stops a command that runs; `finished` comes back.
+  /// Stops a running command; the reply is `finished`.
   case stop(ID)
-  /// Gives a line to the program whose app this is; `finished` comes back once that has answered.
+  /// Sends a line to the program that provides the app; the reply is `finished`, once the program has answered.
   case tell(ID, String)
-  /// Reads a file in the app's data folder; `loaded` comes back.
+  /// Reads a file in the app's data folder; the reply is `loaded`.
   case load(ID)
-  /// Writes a file in the app's data folder, whole or not at all; `saved` comes back.
+  /// Writes a file in the app's data folder, completely or not at all; the reply is `saved`.
   case save(ID, contents: String)
-  /// Gets colors for an open color picker; `colors` comes back.
+  /// Gets colors for an open color picker; the reply is `colors`.
   case colors(ColorRequest)
-  /// Keeps one of the user's settings for the next run, as somebody would write it; `settingsNotKept` comes back where that
-  /// can't be done.
+  /// Keeps one of the user's settings for the next run, in its written form; if this fails, the reply is `settingsNotKept`.
   case keep(SettingName, String)
-  /// Forgets all settings that were kept; `settingsNotKept` comes back where that can't be done.
+  /// Forgets all settings that were kept; if this fails, the reply is `settingsNotKept`.
   case forgetSettings
-  /// Lists the voices that read a language; `voices` comes back.
+  /// Lists the voices for a language; the reply is `voices`.
   case voices(language: String)
-  /// Looks for a voice by the name that somebody has said; `voice` comes back.
+  /// Looks for a voice by a name that the user has said; the reply is `voice`.
   case findVoice(String)
-  /// Says what the last line cut off, from the word at which it did.
+  /// Continues the speech that the last line cut off, from the interrupted word.
   case resumeSpeech
-  /// Looks for what the app's author may mend; `remarks` comes back. Only a host that offers them is asked.
+  /// Looks for remarks for the app's author; the reply is `remarks`. Only a host that offers remarks is asked.
   case remarks
-  /// Tells somebody who is elsewhere that work has ended, as `Settings.doneSignal` has it.
+  /// Notifies a user who is elsewhere that work has ended, as `Settings.doneSignal` says.
   case signal(LocalizedText)
-  /// Lets time pass, in milliseconds; `elapsed` comes back.
+  /// Waits for a number of milliseconds; the reply is `elapsed`.
   case wait(ID, milliseconds: Int)
 }

@@ -1,8 +1,8 @@
-/// A part of an app's state that undo puts back by itself (EDIT-5).
+/// A part of an app's state that undo restores by itself (EDIT-5).
 ///
-/// Undo takes back one act and nothing else: of each part it puts back what that act changed, where it still is as the act left it.
-/// What other acts, programs or the host have changed since stays. Where the act's own change has been changed since, nothing is put
-/// back, and the user is told why.
+/// Undo takes back one action and nothing else: in each part it restores the values that the action changed, if they are still as
+/// the action left them. Later changes by other actions, by programs or by the host remain. If a later change affects the same
+/// values, nothing is restored, and the user is told why.
 ///
 /// ```swift
 /// var undoParts: [StatePart<State>] {
@@ -12,22 +12,22 @@
 public struct StatePart<State>: Sendable {
   private let body: @Sendable (inout State, State, State) throws(UndoRefusal) -> Void
 
-  /// A part that `body` puts back: it gives `state` what `before` holds where `after` holds something else, and leaves the rest.
-  /// It throws where `state` no longer holds what `after` does.
+  /// Creates a part that `body` restores: in `state`, it replaces the values that differ between `before` and `after` by those of
+  /// `before`. The closure throws if `state` no longer has the values of `after`.
   public init(
     _ body: @escaping @Sendable (_ state: inout State, _ before: State, _ after: State) throws(UndoRefusal) -> Void
   ) {
     self.body = body
   }
 
-  /// Gives `state` what `before` holds where `after` holds something else.
+  /// Restores in `state` the values of `before` that differ from those of `after`.
   ///
-  /// - Throws: `UndoRefusal` where that has been changed since; `state` is then of no use.
+  /// - Throws: `UndoRefusal` if the values have been changed since; `state` must then be discarded.
   public func putBack(_ state: inout State, before: State, after: State) throws(UndoRefusal) {
     try body(&state, before, after)
   }
 
-  /// A value that is put back as a whole.
+  /// Returns a part for a value that is restored as a whole.
   public static func value<Value: Equatable & Sendable>(_ path: any WritableKeyPath<State, Value> & Sendable)
     -> StatePart
   {
@@ -39,7 +39,7 @@ public struct StatePart<State>: Sendable {
     }
   }
 
-  /// A dictionary, of which each entry is put back by itself.
+  /// Returns a part for a dictionary whose entries are restored individually.
   public static func entries<Key: Hashable & Sendable, Value: Equatable & Sendable>(
     _ path: any WritableKeyPath<State, [Key: Value]> & Sendable
   ) -> StatePart {
@@ -54,7 +54,7 @@ public struct StatePart<State>: Sendable {
     }
   }
 
-  /// A part with parts of its own.
+  /// Returns a part that consists of parts of its own.
   public static func within<Part: Sendable>(
     _ path: any WritableKeyPath<State, Part> & Sendable, _ parts: [StatePart<Part>]
   ) -> StatePart {
@@ -65,8 +65,8 @@ public struct StatePart<State>: Sendable {
     }
   }
 
-  /// A list of things with ids: each is put back by itself, and in `parts` where those are given. A thing that was taken away comes
-  /// back behind what stood before it.
+  /// Returns a part for a list of identifiable elements, each restored by itself, and by `parts` if given. A removed element is
+  /// inserted again after the elements that preceded it.
   public static func rows<Row: Identifiable & Equatable & Sendable>(
     _ path: any WritableKeyPath<State, [Row]> & Sendable, _ parts: [StatePart<Row>] = [.value(\.self)]
   ) -> StatePart {
@@ -77,19 +77,19 @@ public struct StatePart<State>: Sendable {
   }
 }
 
-/// Why an act can't be taken back, or done again.
+/// The error that is thrown when an action can't be undone or redone.
 public struct UndoRefusal: Error, Sendable {
-  /// The reason, as it is said of what is dimmed; nil where what the act changed has been changed since, which is said.
+  /// The reason, in the form used for dimmed items. If nil, the user is told that the affected values have been changed since.
   public var reason: LocalizedText?
 
-  /// It can't be for a `reason` of the app's.
+  /// Creates a refusal with the app's own reason.
   public init(because reason: LocalizedText?) { self.reason = reason }
 
-  /// What the act changed has been changed since.
+  /// The values that the action changed have been changed since.
   public static let changedSince = UndoRefusal(because: nil)
 }
 
-/// What an act changed of a list of things with ids.
+/// The changes that an action made to a list of identifiable elements.
 private struct RowsChange<Row: Identifiable & Equatable> {
   let before: [Row]
   let after: [Row]
@@ -124,7 +124,7 @@ private struct RowsChange<Row: Identifiable & Equatable> {
     }
   }
 
-  /// Puts the things back into their order, where the act has changed it and it has not been changed since.
+  /// Restores the order of the elements, if the action changed it and it has not been changed since.
   private func takeBackOrder(in rows: inout [Row], _ old: [Row.ID: Row], _ new: [Row.ID: Row]) throws(UndoRefusal) {
     let earlier = before.map(\.id).filter { new[$0] != nil }
     let later = after.map(\.id).filter { old[$0] != nil }

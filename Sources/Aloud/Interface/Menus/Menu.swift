@@ -1,39 +1,39 @@
-/// A menu: items, submenus and sections, in order (MENU-1). It has no Cancel item of its own (MENU-3).
+/// A menu of items, submenus and sections, in order (MENU-1). A menu has no Cancel item of its own (MENU-3).
 public struct Menu: Sendable, Equatable {
-  /// What it holds, in order.
+  /// The elements, in order.
   public var elements: [MenuElement]
-  /// The item that is selected, in a menu where one item of the whole subtree is (MENU-4); nil in a menu of actions.
+  /// The selected item, in a menu in which one item of the whole subtree is selected (MENU-4); nil in a menu of actions.
   public var selection: ID?
-  /// What is chosen in it, where its button's title does not say so: said as it opens (MENU-1).
+  /// A text that is said when the menu opens, to tell what is chosen in it if the title of its button does not (MENU-1).
   public var title: LocalizedText?
-  /// What the thing whose context menu it is shows, in more words: said before the menu (MENU-6).
+  /// A longer description of the element whose context menu this is, said before the menu (MENU-6).
   public var preview: LocalizedText?
-  /// All that there is to read of the thing whose context menu it is: said after it by "read in full" (MENU-6).
+  /// Everything there is to read about the element whose context menu this is; "read in full" says it after the element (MENU-6).
   public var details: LocalizedText?
-  /// What the app suggests for the thing whose context menu it is; said after the other items, as a section (MENU-6).
+  /// The app's suggestions for the element whose context menu this is, said as a section after the other items (MENU-6).
   public var suggestions: [MenuElement] = []
 
-  /// A menu of `elements`.
+  /// Creates a menu of elements.
   public init(_ elements: [MenuElement], selection: ID? = nil) {
     self.elements = elements
     self.selection = selection
   }
 
-  /// Whether there is nothing in it, whatever is said before it.
+  /// A Boolean value that indicates whether the menu has no elements and no suggestions.
   var isEmpty: Bool { elements.isEmpty && suggestions.isEmpty }
 
-  /// All items of the whole subtree, hidden ones left out, in order.
+  /// The items of the whole subtree, without hidden ones, in order.
   public var allItems: [MenuItem] { (elements + suggestions).flatMap(\.allItems) }
 
-  /// The item `id`, anywhere in the subtree; hidden ones are not there.
+  /// Returns the item `id` anywhere in the subtree, unless it is hidden.
   public func item(_ id: ID) -> MenuItem? { elements.item(id) ?? suggestions.item(id) }
 
-  /// The items of the whole subtree that are selected or checked, in order: what has been chosen in it (MENU-4).
+  /// The selected or checked items of the whole subtree, in order (MENU-4).
   public var selectedItems: [MenuItem] { elements.selectedItems(selection) }
 }
 
 extension [MenuElement] {
-  /// The item `id`, here or below, unless it is hidden.
+  /// Returns the item `id`, here or further down, unless it is hidden.
   fileprivate func item(_ id: ID) -> MenuItem? {
     for element in self {
       switch element {
@@ -46,7 +46,8 @@ extension [MenuElement] {
     return nil
   }
 
-  /// The items here and below that are selected or checked; `selection` holds for all that have none of their own.
+  /// Returns the selected or checked items, here and further down. `selection` applies to submenus without a selection of their
+  /// own.
   fileprivate func selectedItems(_ selection: ID?) -> [MenuItem] {
     flatMap { element -> [MenuItem] in
       switch element {

@@ -1,15 +1,15 @@
-/// One thing in a menu.
+/// An element of a menu.
 public indirect enum MenuElement: Sendable, Equatable {
   case item(MenuItem)
   case submenu(Submenu)
-  /// Items that belong together, in place; said as a group boundary.
+  /// Items that belong together, listed in place and announced as a group.
   case section(title: LocalizedText?, [MenuElement])
   /// A boundary between groups.
   case separator
-  /// Items that are got when the menu is opened.
+  /// Items that are loaded when the menu is opened.
   case deferred(DeferredItems)
 
-  /// The items in it and below it, hidden ones left out, in order.
+  /// The items of the element and of its subtree, without hidden ones, in order.
   var allItems: [MenuItem] {
     switch self {
     case .item(let item): item.isHidden ? [] : [item]
@@ -19,7 +19,7 @@ public indirect enum MenuElement: Sendable, Equatable {
     }
   }
 
-  /// The deferred items that stand in the menu itself, not in its submenus.
+  /// The deferred items in the menu itself, without those of submenus.
   var deferredItems: [DeferredItems] {
     switch self {
     case .deferred(let items): [items]
@@ -31,16 +31,16 @@ public indirect enum MenuElement: Sendable, Equatable {
 
 /// A menu inside a menu.
 public struct Submenu: Sendable, Equatable, HasImage {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
   /// The menu that opens.
   public var menu: Menu
 
-  /// A submenu `title`.
+  /// Creates a submenu with a title.
   public init(_ title: LocalizedText, id: ID, menu: Menu) {
     self.title = title
     self.id = id
@@ -49,7 +49,7 @@ public struct Submenu: Sendable, Equatable, HasImage {
 }
 
 extension Announcement {
-  /// What is said of a submenu in its menu: also what is selected in it (MENU-4).
+  /// Creates the announcement of a submenu in its menu, including the item that is selected in it (MENU-4).
   init(_ submenu: Submenu) {
     self.init(.item)
     describe(submenu.title, nil, submenu.image)
@@ -58,21 +58,21 @@ extension Announcement {
   }
 }
 
-/// A place in a menu for items that are got when the menu is opened (MENU-1). The app hears `opened`, and puts the items in
-/// its place when they have come, or says that they could not be got; "Try again", and opening the menu again, ask again.
+/// A placeholder in a menu for items that are loaded when the menu is opened (MENU-1). The app receives `opened`, and replaces the
+/// placeholder by the items once they have arrived, or sets a failure. "Try again", or opening the menu again, loads them again.
 public struct DeferredItems: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// Why the items could not be got, or nil while they are being got.
+  /// The reason why the items could not be loaded; nil while they are being loaded.
   public var failure: LocalizedText?
 
-  /// Items that are got when the menu is opened, or could not be because of `failure`.
+  /// Creates a placeholder for items that are being loaded, or that could not be because of `failure`.
   public init(id: ID, failure: LocalizedText? = nil) {
     self.id = id
     self.failure = failure
   }
 
-  /// The item that asks for them again, where they could not be got.
+  /// The item that loads the items again after a failure.
   var tryingAgain: MenuItem? {
     failure.map { _ in MenuItem(.message(.menuTryAgain), id: ID("menu.tryAgain", id.description)) }
   }

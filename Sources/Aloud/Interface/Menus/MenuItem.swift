@@ -1,50 +1,50 @@
-/// An item of a menu. Choosing it tells the app, with `pressed`, or acts as `action` says.
+/// An item of a menu. Choosing it sends `pressed` to the app, or performs another action.
 public struct MenuItem: Sendable, Equatable, HasAvailability, HasConfirmation, HasImage, HasSubtitle {
-  /// Whether an item is checked.
+  /// The checked state of a menu item.
   public enum State: String, Sendable, Equatable, CaseIterable { case on, off, mixed }
 
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
-  /// The number that it has of its own; where one of a menu has such a number, places number none (LOOP-14).
+  /// The item's own number. If any item of a menu has one, items are chosen by these numbers and not by position (LOOP-14).
   @Seldom public var number: Int?
-  /// A picture that goes with it.
+  /// The image that accompanies the title.
   @Seldom public var image: Image?
-  /// Whether it is checked, or nil for an item that can't be.
+  /// The checked state; nil for an item that can't be checked.
   public var state: State?
-  /// Whether it destroys something: it always asks first (MENU-5).
+  /// A Boolean value that indicates whether the item destroys something; it then always asks first (MENU-5).
   public var isDestructive = false
-  /// Whether it is left out.
+  /// A Boolean value that indicates whether the item is left out of the menu.
   public var isHidden = false
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// What using it does.
+  /// The action that choosing the item performs.
   public var action = Action.send
-  /// What is asked before it acts (ASK-6); of a destructive item without one, a general question is asked.
+  /// The question that is asked before the action (ASK-6). A destructive item without one asks a general question.
   @Seldom public var confirmation: Confirmation?
 
-  /// An item `title` that tells the app, or acts as `action` says.
+  /// Creates an item that sends `pressed` to the app, or performs another action.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
     self.title = title
     self.id = id
     self.action = action
   }
 
-  /// The same, checked or not.
+  /// Returns a copy that is checked, or not.
   public consuming func checked(_ isChecked: Bool = true) -> Self { state(isChecked ? .on : .off) }
 
-  /// The same, in a state.
+  /// Returns a copy with a checked state, or with none.
   public consuming func state(_ state: State?) -> Self { changed { $0.state = state } }
 
-  /// The same, left out of the menu where `isHidden` holds.
+  /// Returns a copy that is left out of the menu if `isHidden` is true.
   public consuming func hidden(if isHidden: Bool = true) -> Self { changed { $0.isHidden = isHidden } }
 }
 
 extension Announcement {
-  /// What is said of one item of a menu; `isSelected` is nil in a menu of actions.
+  /// Creates the announcement of a menu item; `isSelected` is nil in a menu of actions.
   init(_ item: MenuItem, isSelected: Bool?) {
     self.init(.item)
     describe(item.title, item.subtitle, item.image)

@@ -1,32 +1,34 @@
-/// A short notice over everything, left by "OK" or an empty line (ASK-5).
+/// A short notice above everything else, which "OK" or an empty line closes (ASK-5).
 public struct Alert: Sendable, Equatable {
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// What it says.
+  /// The text of the notice.
   public var text: LocalizedText?
 
-  /// An alert `title`, with more to say in `text`.
+  /// Creates an alert with a title and an optional text.
   public init(_ title: LocalizedText, text: LocalizedText? = nil) {
     self.title = title
     self.text = text
   }
 }
 
-/// A question with a few acts to choose from, over everything; "cancel" leaves it, which the app is told as of a sheet that has gone.
+/// A question with a few actions to choose from, above everything else. If it is left by "cancel", the app receives the event
+/// `sheet` with `did`.
 public struct ActionSheet: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// What it says.
+  /// The text of the question.
   public var text: LocalizedText?
-  /// The acts to choose from.
+  /// The actions to choose from.
   public var actions: Menu
 
-  /// Whether nothing that can be chosen has to be confirmed: then the question may be left for something else (LOOP-8).
+  /// A Boolean value that indicates whether no action needs a confirmation; the question can then be left for something else
+  /// (LOOP-8).
   var isHarmless: Bool { actions.allItems.allSatisfy { $0.asking == nil } }
 
-  /// A question `title` with `actions` to choose from.
+  /// Creates a question with a title and the actions to choose from.
   public init(_ title: LocalizedText, id: ID, text: LocalizedText? = nil, actions: Menu) {
     self.title = title
     self.id = id

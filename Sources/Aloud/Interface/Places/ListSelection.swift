@@ -1,21 +1,21 @@
-/// That the rows of a screen can be selected, and what can be done to those that are (EDIT-1).
+/// The actions on selected rows, for a screen whose rows can be selected (EDIT-1).
 ///
-/// "Edit" begins it: the rows, toggles and provided rows are then selected instead of used. Which are selected is the
-/// session's to know; the app is told with `performed` when an act is done to them.
+/// "Edit" begins a selection: rows, toggles and provided rows are then selected instead of used. The session keeps track of the
+/// selected rows; the app receives `performed` when an action is done on them.
 public struct ListSelection: Sendable, Equatable {
-  /// The acts; a destructive one is asked about once, with the number of what is selected. The number is put into the
-  /// messages of its confirmation as `count`, where a verbatim text has `{count}` too.
+  /// The actions. A destructive one is confirmed once for all selected rows; their number is inserted into the messages of its
+  /// confirmation as `count`, and into a verbatim text that contains `{count}`.
   public var acts: Menu
-  /// The things on the screen that can't be selected, such as a row that opens something else.
+  /// The elements of the screen that can't be selected, such as a row that opens something else.
   public var excluded: Set<ID>
 
-  /// Rows that can be selected for `acts`; those in `excluded` can't.
+  /// Creates a selection with its actions. The elements in `excluded` can't be selected.
   public init(acts: Menu, excluding excluded: Set<ID> = []) {
     self.acts = acts
     self.excluded = excluded
   }
 
-  /// Whether a thing can be selected.
+  /// Returns a Boolean value that indicates whether an element can be selected.
   func includes(_ element: Element) -> Bool {
     let control = element.control
     return control.canBeSelected && control.identity.map { !excluded.contains($0) } ?? false

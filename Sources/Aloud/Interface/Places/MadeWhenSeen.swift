@@ -1,11 +1,11 @@
-/// What a screen holds, made when somebody first looks at it: of the tabs of an interface, one is in front.
+/// The elements of a screen, made when they are first read, because only one tab of an interface is in front.
 struct MadeWhenSeen: Sendable, Equatable {
   private let elements: OnceRead<[Element]>
 
-  /// Elements that there are.
+  /// Creates a value from existing elements.
   init(_ elements: [Element]) { self.elements = OnceRead(elements) }
 
-  /// Elements that `make` makes.
+  /// Creates a value whose elements `make` returns when they are first read.
   init(_ make: @escaping @Sendable () -> [Element]) { elements = OnceRead(make) }
 
   /// The elements.

@@ -1,39 +1,39 @@
-/// What a tab shows, or what was pushed over it.
+/// A place with elements, shown by a tab or pushed above it.
 public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the title on first arrival.
+  /// The subtitle, which is said after the title on the first arrival.
   public var subtitle: LocalizedText?
-  /// What it is called on coming back, and where the way back to it is named; nil where that is the title (TAB-3).
+  /// The title that is said on return, and for the way back to the screen; nil to use the full title (TAB-3).
   public var shortTitle: LocalizedText?
-  /// Said after the title on coming back; nil where nothing is.
+  /// The subtitle that is said after the title on return; nil for none.
   public var shortSubtitle: LocalizedText?
-  /// What it holds, in order.
+  /// The elements, in order.
   public var elements: [Element] {
     get { held.value }
     set { held = MadeWhenSeen(newValue) }
   }
-  /// What its rows can be selected for; nil where they can't be (EDIT-1).
+  /// The actions for which rows can be selected; nil if they can't be (EDIT-1).
   public var selection: ListSelection?
-  /// The search whose results the elements are, where it has one.
+  /// The search whose results are the elements; nil if the screen has none.
   public var search: Search?
   private var held: MadeWhenSeen
 
-  /// A screen `title` with `elements`.
+  /// Creates a screen with a title and elements.
   public init(_ title: LocalizedText, id: ID, elements: [Element]) {
     self.init(title, id: id, MadeWhenSeen(elements))
   }
 
-  /// A screen `title` with what it holds.
+  /// Creates a screen whose elements may be made later.
   init(_ title: LocalizedText, id: ID, _ held: MadeWhenSeen) {
     self.title = title
     self.id = id
     self.held = held
   }
 
-  /// What it is called where the user has been (TAB-3).
+  /// The title that is said once the user has been there (TAB-3).
   var compactTitle: LocalizedText { shortTitle ?? title }
 
   /// The screen itself.
@@ -43,19 +43,19 @@ public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
   }
 }
 
-/// A thing that is a screen or holds one: the screen's modifiers are its own.
+/// A screen, or a place that contains one. The modifiers of the screen apply to both.
 public protocol HasContent: Modifiable {
   /// The screen.
   var content: Screen { get set }
 }
 
 extension HasContent {
-  /// The same with a short title, said on coming back and where the way back is named (TAB-3).
+  /// Returns a copy with a short title, said on return and for the way back (TAB-3).
   public func shortTitle(_ title: LocalizedText?) -> Self { changed { $0.content.shortTitle = title } }
 
-  /// The same with a short subtitle, said on coming back (TAB-3).
+  /// Returns a copy with a short subtitle, said on return (TAB-3).
   public func shortSubtitle(_ subtitle: LocalizedText?) -> Self { changed { $0.content.shortSubtitle = subtitle } }
 
-  /// The same with a search, whose results are the screen's elements.
+  /// Returns a copy with a search, whose results are the elements of the screen.
   public func search(_ search: Search?) -> Self { changed { $0.content.search = search } }
 }

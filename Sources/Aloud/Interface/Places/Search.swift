@@ -1,95 +1,95 @@
-/// The search of a screen (FIND-1): a field whose query decides what the screen's own elements are.
+/// The search of a screen (FIND-1): a field whose query determines the elements of the screen.
 ///
-/// The app holds the query and is told of it by `changed`: with `Value.text` for the text, `Value.tokens` for the tokens
-/// that stand before it, and `Value.choice` for the scope. `pressed` tells it of a suggestion.
+/// The app keeps the query and receives its changes as `changed`: with `Value.text` for the text, `Value.tokens` for the tokens
+/// before the text, and `Value.choice` for the scope. A chosen suggestion is sent as `pressed`.
 public struct Search: Sendable, Equatable, Modifiable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called, and what its field asks for.
+  /// The prompt, which is also the name of the search.
   public var prompt: LocalizedText
-  /// What is searched for: the tokens, then the text.
+  /// The current query: the tokens, then the text.
   public var query: SearchQuery
-  /// What is offered while the query is empty.
+  /// The suggestions that are offered while the query is empty.
   public var suggestions: [SearchSuggestion] = []
-  /// The parts that can be searched.
+  /// The scopes that can be searched.
   public var scopes: [SearchScope] = []
-  /// The selected scope; nil where there are none.
+  /// The selected scope; nil if there are no scopes.
   public var scope: ID?
-  /// Whether the results of this query are still to come.
+  /// A Boolean value that indicates whether the results of the query are still being loaded.
   public var isLoading = false
 
-  /// A search `prompt` for `query`.
+  /// Creates a search with a prompt and a query.
   public init(_ prompt: LocalizedText, id: ID, query: SearchQuery = SearchQuery()) {
     self.prompt = prompt
     self.id = id
     self.query = query
   }
 
-  /// The same, with what is offered while the query is empty.
+  /// Returns a copy with suggestions, which are offered while the query is empty.
   public func suggestions(_ suggestions: [SearchSuggestion]) -> Self { changed { $0.suggestions = suggestions } }
 
-  /// The same, with the parts that can be searched, of which `selected` is.
+  /// Returns a copy with scopes, of which `selected` is the current one.
   public func scopes(_ scopes: [SearchScope], selected: ID) -> Self {
     changed { ($0.scopes, $0.scope) = (scopes, selected) }
   }
 
-  /// The same; while `isLoading` holds, its results are still to come.
+  /// Returns a copy that is still loading its results if `isLoading` is true.
   public func loading(_ isLoading: Bool) -> Self { changed { $0.isLoading = isLoading } }
 }
 
-/// What is searched for: tokens, always before the text (FIND-2).
+/// The query of a search: tokens, which always come before the text (FIND-2).
 public struct SearchQuery: Sendable, Equatable {
   /// The recognised parts.
   public var tokens: [SearchToken]
-  /// The rest, as it was typed.
+  /// The rest of the query, as it was typed.
   public var text: String
 
-  /// A query of `tokens` and `text`.
+  /// Creates a query of tokens and text.
   public init(tokens: [SearchToken] = [], text: String = "") {
     self.tokens = tokens
     self.text = text
   }
 
-  /// Whether nothing is searched for.
+  /// A Boolean value that indicates whether the query has neither tokens nor text.
   public var isEmpty: Bool { tokens.isEmpty && text.isEmpty }
 }
 
 /// A part of a query that the app has recognised (FIND-2), such as a person.
 public struct SearchToken: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
 
-  /// A token `title`.
+  /// Creates a token with a title.
   public init(_ title: LocalizedText, id: ID) {
     self.title = title
     self.id = id
   }
 }
 
-/// A part of what can be searched, of which one is selected.
+/// A part of the content to which a search can be limited. One scope is selected at a time.
 public struct SearchScope: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
 
-  /// A scope `title`.
+  /// Creates a scope with a title.
   public init(_ title: LocalizedText, id: ID) {
     self.title = title
     self.id = id
   }
 }
 
-/// What a search offers before anything is typed. Choosing it sends `pressed`; the app makes a query of it.
+/// A suggestion that a search offers before anything is typed. Choosing it sends `pressed`; the app then sets a query for it.
 public struct SearchSuggestion: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
 
-  /// A suggestion `title`.
+  /// Creates a suggestion with a title.
   public init(_ title: LocalizedText, id: ID) {
     self.title = title
     self.id = id
@@ -97,7 +97,7 @@ public struct SearchSuggestion: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// Says a search field: what it is called, and what is in it.
+  /// Adds the facts of a search field: its name and its query.
   mutating func describe(_ search: Search) {
     name = search.prompt
     role = .searchField
@@ -116,7 +116,7 @@ extension SearchQuery {
 }
 
 extension Search {
-  /// The titles of its scopes and which is selected, in a sentence; nil where it has none.
+  /// A sentence with the titles of the scopes and the selected one; nil if there are none.
   var scopesSentence: LocalizedText? {
     guard let selected = scopes.first(where: { $0.id == scope }) else { return nil }
     return .message(.searchScopes(scopes: .list(scopes.map(\.title), .and), scope: .text(selected.title)))
