@@ -1,31 +1,31 @@
 /// A control for choosing a color (HUE). A choice sends `changed` with `Value.color`.
 public struct ColorPicker: Sendable, Equatable, CanBeLive, HasAvailability {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// The color that it holds, or nil for none.
+  /// The chosen color, or nil for none.
   public var value: Color?
-  /// What is said where it holds none; with one, "clear" empties it.
+  /// The text that is said while there is no color. If it is set, "clear" removes the color.
   public var placeholder: LocalizedText?
-  /// Whether its opacity is chosen too.
+  /// A Boolean value that indicates whether the opacity is chosen too.
   public var hasOpacity = false
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A picker `title` that holds a color.
+  /// Creates a picker with a title and a color.
   public init(_ title: LocalizedText, id: ID, value: Color? = nil) {
     self.title = title
     self.id = id
     self.value = value
   }
 
-  /// The same, where opacity is chosen too.
+  /// Returns a copy in which the opacity is chosen too.
   public func withOpacity() -> Self { changed { $0.hasOpacity = true } }
 
-  /// The same, which may hold nothing; `placeholder` is said then.
+  /// Returns a copy that can be without a color; `placeholder` is said then.
   public func optional(_ placeholder: LocalizedText = .message("picker.none")) -> Self {
     changed { $0.placeholder = placeholder }
   }

@@ -1,56 +1,54 @@
-/// A control for choosing a date, a time, both, or how long a timer runs (DATE). A choice sends `changed` with
-/// `Value.moment`.
+/// A control for choosing a date, a time, both, or the duration of a timer (DATE). A choice sends `changed` with `Value.moment`.
 public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability {
-  /// What is chosen (DATE-1).
+  /// The kind of value that is chosen (DATE-1).
   public enum Mode: String, Sendable, Equatable, CaseIterable {
     case date, time, dateTime
-    /// How long, in hours and minutes: at most 23:59.
+    /// A duration in hours and minutes, at most 23:59.
     case countdown
   }
-  /// How it stands in its place (DATE-1).
+  /// The style of a date picker (DATE-1).
   public enum Style: String, Sendable, Equatable, CaseIterable {
-    /// A button with the value, which opens the picker. What is changed counts when the picker is left.
+    /// A button with the value, which opens the picker. Changes apply when the picker is left.
     case compact
-    /// The month is read when it opens, and each change counts at once.
+    /// The month is read when the picker opens, and each change applies at once.
     case inline
-    /// The columns (wheels) are said when it opens, and each change counts at once.
+    /// The columns (wheels) are said when the picker opens, and each change applies at once.
     case columns
   }
-  /// What becomes of a minute that the interval leaves out (DATE-5).
+  /// The treatment of a minute that is not a multiple of the interval (DATE-5).
   public enum Rounding: String, Sendable, Equatable, CaseIterable { case nearest, refuse }
 
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// What is chosen.
+  /// The kind of value that is chosen.
   public var mode: Mode
-  /// How it stands in its place.
+  /// The style.
   public var style = Style.compact
-  /// What it holds, or nil for nothing. A time counts without its day, a date without its time, and a countdown is the hours
-  /// and minutes.
+  /// The value, or nil for none. A time ignores the day, a date ignores the time, and a countdown is given as hours and minutes.
   public var value: DateTime?
-  /// What is said where it holds nothing; with one, "clear" empties it.
+  /// The text that is said while there is no value. If it is set, "clear" removes the value.
   public var placeholder: LocalizedText?
-  /// The first and the last that can be chosen, or nil for no such limit.
+  /// The first and the last value that can be chosen, or nil for no limit.
   public var minimum, maximum: DateTime?
-  /// The minutes between the choices: a divisor of 60.
+  /// The number of minutes between the choices: a divisor of 60.
   public var minuteInterval = 1
-  /// What becomes of a minute between.
+  /// The treatment of a minute that is not a multiple of the interval.
   public var rounding = Rounding.nearest
   /// The days that can't be chosen.
   public var disabled = DisabledDays()
-  /// Whether a day alone will do where a date and a time are chosen: then a day without a time begins at midnight, and is told
-  /// as a day.
+  /// A Boolean value that indicates whether a day alone is enough if a date and a time are chosen. A day without a time begins at
+  /// midnight, and is said as a day.
   public var hasOptionalTime = false
-  /// Whether a sheet's preferred action waits until it holds something.
+  /// A Boolean value that indicates whether the sheet's preferred action waits until there is a value.
   public var isRequired = false
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
-  /// A picker `title` for `mode` that holds `value`.
+  /// Creates a picker for a mode with a title and a value.
   public init(_ title: LocalizedText, id: ID, mode: Mode = .date, value: DateTime? = nil) {
     self.title = title
     self.id = id
@@ -58,26 +56,26 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
     self.value = value
   }
 
-  /// The same, standing in its place as `style` says.
+  /// Returns a copy with a style.
   public func style(_ style: Style) -> Self { changed { $0.style = style } }
 
-  /// The same; nothing before `minimum` or after `maximum` can be chosen.
+  /// Returns a copy in which nothing before `minimum` or after `maximum` can be chosen.
   public func limits(from minimum: DateTime? = nil, to maximum: DateTime? = nil) -> Self {
     changed { ($0.minimum, $0.maximum) = (minimum, maximum) }
   }
 
-  /// The same, in steps of `minutes`, a divisor of 60; a minute between is rounded, or refused.
+  /// Returns a copy with an interval of `minutes`, a divisor of 60. Other minutes are rounded or refused.
   public func interval(minutes: Int, _ rounding: Rounding = .nearest) -> Self {
     changed { ($0.minuteInterval, $0.rounding) = (minutes, rounding) }
   }
 
-  /// The same without some days.
+  /// Returns a copy in which some days can't be chosen.
   public func without(_ days: DisabledDays) -> Self { changed { $0.disabled = days } }
 
-  /// The same, of a date and a time, where a day alone will do.
+  /// Returns a copy for a date and a time in which a day alone is enough.
   public func optionalTime() -> Self { changed { $0.hasOptionalTime = true } }
 
-  /// The same, which may hold nothing; `placeholder` is said then.
+  /// Returns a copy that can be without a value; `placeholder` is said then.
   public func optional(_ placeholder: LocalizedText = .message("picker.none")) -> Self {
     changed { $0.placeholder = placeholder }
   }
@@ -92,7 +90,7 @@ extension DatePicker: Control {
   package var missing: LocalizedText? { isRequired && value == nil ? title : nil }
   package var usage: Usage { .pick(.moments(self)) }
 
-  /// Why nothing can be chosen, where the app has set limits that leave nothing (DATE-5); nil where all is well.
+  /// The reason why nothing can be chosen, if the interval is invalid or the limits leave nothing (DATE-5); otherwise nil.
   public var error: LocalizedText? {
     if !(1...60).contains(minuteInterval) || 60 % minuteInterval != 0 {
       return .message(.datePickerBadInterval(name: .text(title), interval: .number(minuteInterval)))
@@ -117,7 +115,7 @@ extension DatePicker: Control {
 }
 
 extension DatePicker {
-  /// A moment as this picker tells it: in full, so far as the mode goes.
+  /// Returns a moment as this picker says it: in full, as far as the mode goes.
   public func text(of moment: DateTime) -> LocalizedText {
     switch mode {
     case .date: .moment(moment, .date(.full))
@@ -127,7 +125,7 @@ extension DatePicker {
     }
   }
 
-  /// A moment as a number by which moments of this mode are compared.
+  /// Returns a moment as a number, by which moments of this mode are compared.
   func scale(_ moment: DateTime) -> Int {
     switch mode {
     case .date: moment.day.number
@@ -137,22 +135,22 @@ extension DatePicker {
   }
 }
 
-/// Days that a date picker does not offer (DATE-5).
+/// Days that can't be chosen in a date picker (DATE-5).
 public struct DisabledDays: Sendable, Equatable {
   /// Single days.
   public var days: Set<Day>
-  /// Days of every week: 1 = Monday … 7 = Sunday.
+  /// Days of every week, from 1 for Monday to 7 for Sunday.
   public var weekdays: Set<Int>
-  /// Why, as it is said when one of them is asked for.
+  /// The reason, which is said when one of the days is asked for.
   public var reason: LocalizedText?
 
-  /// Single `days`, and `weekdays` of every week, with the reason.
+  /// Creates a set of single days and weekdays, with the reason.
   public init(days: Set<Day> = [], weekdays: Set<Int> = [], because reason: LocalizedText? = nil) {
     self.days = days
     self.weekdays = weekdays
     self.reason = reason
   }
 
-  /// Whether a day is one of them.
+  /// Returns a Boolean value that indicates whether a day can't be chosen.
   public func contains(_ day: Day) -> Bool { days.contains(day) || weekdays.contains(day.weekday) }
 }

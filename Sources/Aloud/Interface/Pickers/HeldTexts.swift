@@ -1,17 +1,17 @@
-/// How what pickers hold is put into words.
+/// Texts for the values of pickers.
 extension LocalizedText {
-  /// A number in the locale's digits.
+  /// Returns a number in the digits of the locale.
   static func number(_ number: Int) -> LocalizedText { .message(.numberPlain(number: .number(number))) }
 
-  /// A color, by name and number, with its contrast.
+  /// Returns a color by name and number, with its contrast.
   static func color(_ color: Color) -> LocalizedText { .message(.plain(value: .color(color))) }
 
-  /// A day, a time of day or both.
+  /// Returns a day, a time of day or both.
   static func moment(_ moment: DateTime, _ style: MomentStyle) -> LocalizedText {
     .message(.plain(value: .moment(moment, style)))
   }
 
-  /// Several words that stand side by side.
+  /// Returns several texts in a row.
   package static func facts(_ texts: [LocalizedText]) -> LocalizedText {
     texts.count == 1 ? texts[0] : .message(.plain(value: .facts(texts)))
   }

@@ -1,35 +1,34 @@
-/// The numbers that a stepper or a slider goes through: from a first to a last one in equal steps, with words for them.
+/// The numbers of a stepper or a slider, from a first to a last one in equal steps, and the words for them.
 ///
-/// Fractions are decimal ones. All is counted in units of the last decimal place that is needed, so that no step is lost to
-/// rounding.
+/// Fractions are decimal. All numbers are stored in units of the last decimal place that is needed, so that rounding loses no step.
 public struct NumberScale: Sendable, Equatable {
-  /// How the numbers are told.
+  /// The form in which the numbers are said.
   public enum Words: Sendable, Equatable {
     /// As numbers.
     case number
-    /// As how long something takes, in whole seconds: "1 minute, 31 seconds of 5 minutes".
+    /// As durations in whole seconds: "1 minute, 31 seconds of 5 minutes".
     case duration
-    /// As so many stars, or none.
+    /// As a number of stars, or none.
     case stars
-    /// Each by a name of its own, in order.
+    /// By a name for each number, in order.
     case names([LocalizedText])
   }
 
-  /// How many digits stand after the decimal separator at most.
+  /// The most digits after the decimal separator.
   private static let mostPlaces = 6
-  /// Whole numbers up to here are exact as floating-point ones.
+  /// The limit up to which whole numbers are exact as floating-point numbers.
   private static let exactLimit = 9e15
 
-  /// How they are told.
+  /// The form in which the numbers are said.
   public let words: Words
-  /// The first and the last, in units.
+  /// The first and the last number, in units.
   let bounds: ClosedRange<Int>
-  /// How far they are apart, in units: 1 at least.
+  /// The distance between two numbers, in units; at least 1.
   let step: Int
-  /// How many decimal places a unit is.
+  /// The number of decimal places of a unit.
   let places: Int
 
-  /// Whole numbers, `step` apart.
+  /// Creates a scale of whole numbers.
   public init(_ bounds: ClosedRange<Int>, step: Int = 1, words: Words = .number) {
     self.bounds = bounds
     self.step = max(1, step)
@@ -37,8 +36,8 @@ public struct NumberScale: Sendable, Equatable {
     places = 0
   }
 
-  /// Numbers with fractions of as many digits as the bounds and the step have, six at most; durations are rounded to whole
-  /// seconds.
+  /// Creates a scale of numbers with as many decimal places as the bounds and the step need, at most six. Durations are rounded to
+  /// whole seconds.
   public init(_ bounds: ClosedRange<Double>, step: Double, words: Words = .number) {
     let numbers = [bounds.lowerBound, bounds.upperBound, step]
     let most = words == .duration ? 0 : Self.mostPlaces
@@ -63,35 +62,35 @@ public struct NumberScale: Sendable, Equatable {
 
   // MARK: - Values
 
-  /// How many there are. The ends may be as far apart as numbers go.
+  /// The number of values. The bounds may be as far apart as `Int` allows.
   public var count: Int {
     let span = bounds.upperBound.subtractingReportingOverflow(bounds.lowerBound)
     return (span.overflow ? .max - 1 : span.partialValue) / step + 1
   }
 
-  /// The units of the one at an index.
+  /// Returns the units of the value at an index.
   func units(at index: Int) -> Int { bounds.lowerBound + index * step }
 
-  /// Where units stand on the scale; nil where they are beyond its ends, or between two steps.
+  /// Returns the index of a value in units; nil if it is outside the bounds or between two steps.
   func index(of units: Int) -> Int? {
     guard bounds.contains(units) else { return nil }
     let span = units.subtractingReportingOverflow(bounds.lowerBound)
     return span.overflow || span.partialValue % step != 0 ? nil : span.partialValue / step
   }
 
-  /// The units of a number; nil where it is no such one, however far the scale goes.
+  /// Returns a number in units; nil if the number has more decimal places or is too large, regardless of the bounds.
   func units(_ number: Double) -> Int? {
     guard number.magnitude * Self.power(places) < Self.exactLimit, Self.hasPlaces(number, places) else { return nil }
     return Self.nearest(number, places)
   }
 
-  /// The units of a number that is beyond the ends, as near as they can be told; nil where it is not.
+  /// Returns a number outside the bounds in units, as exactly as possible; nil if the number is within the bounds.
   func beyond(_ number: Double) -> Int? {
     let units = Self.nearest(number, places)
     return bounds.contains(units) ? nil : units
   }
 
-  /// The one nearest to units: the end where they are beyond it, the lower of two that are as near.
+  /// Returns the index of the value nearest to units: an end if they are outside the bounds, the lower of two equally near values.
   func nearestIndex(to units: Int) -> Int {
     if units <= bounds.lowerBound { return 0 }
     let span = units.subtractingReportingOverflow(bounds.lowerBound)
@@ -100,7 +99,7 @@ public struct NumberScale: Sendable, Equatable {
     return min(rest > step / 2 ? below + 1 : below, count - 1)
   }
 
-  /// Units in plain digits, as ids and documents have them: "-0.25".
+  /// Returns units in plain digits, as in identifiers and documents: "-0.25".
   func digits(_ units: Int) -> String {
     guard places > 0 else { return String(units) }
     var digits = String(units.magnitude)
@@ -112,10 +111,10 @@ public struct NumberScale: Sendable, Equatable {
 
   // MARK: - Words
 
-  /// The first one in words.
+  /// The first number in words.
   public var firstText: LocalizedText { text(bounds.lowerBound) }
 
-  /// Units in words.
+  /// Returns units in words.
   func text(_ units: Int) -> LocalizedText {
     switch words {
     case .duration: return .duration(seconds: units)
@@ -127,7 +126,7 @@ public struct NumberScale: Sendable, Equatable {
     return .message(.numberPlain(number: argument(units)))
   }
 
-  /// Units in words, with what they are told against: between which ends, or of which whole.
+  /// Returns a value in words, together with the bounds or the whole to which it relates.
   func told(_ value: LocalizedText, units: Int?) -> LocalizedText {
     if words == .stars {
       guard let units, units != 0 else { return value }
@@ -139,16 +138,16 @@ public struct NumberScale: Sendable, Equatable {
     return .message("stepper.value", ends.merging(["value": .text(value)]))
   }
 
-  /// Why a number beyond the ends can't be chosen.
+  /// Returns the reason why a number outside the bounds can't be chosen.
   public func limits(of name: LocalizedText) -> LocalizedText {
     if words == .number { return .message("stepper.limits", ends) }
     return .message("picker.noValue", ends.merging(["column": .text(name)]))
   }
 
-  /// What can be said to choose one; nil where each has a name, and is chosen as from a list.
+  /// The sentence that explains how to choose a number; nil if each has a name and is chosen as from a list.
   var help: LocalizedText? { isOfNumbers ? .message("help.scale", ends) : nil }
 
-  /// Whether they are told as numbers, and not each by a name of its own.
+  /// A Boolean value that indicates whether the values are said as numbers, not by a name for each.
   var isOfNumbers: Bool {
     switch words {
     case .number, .duration, .stars: true
@@ -156,7 +155,7 @@ public struct NumberScale: Sendable, Equatable {
     }
   }
 
-  /// The ends, as arguments of a message.
+  /// The bounds, as arguments of a message.
   private var ends: Message.Arguments {
     words == .number
       ? ["first": argument(bounds.lowerBound), "last": argument(bounds.upperBound)]

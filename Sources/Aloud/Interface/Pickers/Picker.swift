@@ -1,44 +1,44 @@
 /// A control for choosing one value in each of one or more lists (PICK-1). A choice sends `changed` with `Value.picked`.
 public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle, HasValidity {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Said after the name, as its description.
+  /// The description, which is said after the name.
   public var subtitle: LocalizedText?
   /// The lists, each with its selected value; at least one.
   public var columns: [PickerColumn]
-  /// When choices count, and how much is said when it opens.
+  /// The style, which determines when choices apply and how much is said when the picker opens.
   public var style = PickerStyle.compact
-  /// What it is to the user.
+  /// The kind of control that the picker is announced as.
   public var kind = PickerKind.list
-  /// What is said where no value is selected.
+  /// The text that is said while no value is selected.
   public var placeholder: LocalizedText?
-  /// Whether what it holds is right.
+  /// The validity of the value.
   public var validity = Validity.valid
-  /// Whether it can be used now.
+  /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
-  /// Whether a change the user did not make here is announced.
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
-  /// What a picker of numbers was given to hold beyond its ends, in units of its scale.
+  /// The number outside the bounds with which a picker of numbers was created, in units of its scale.
   var beyond: Int?
-  /// Whether it is brought in from there.
+  /// A Boolean value that indicates whether such a number is brought within the bounds.
   var isKeptWithin = false
 
-  /// A picker `title` with `columns`.
+  /// Creates a picker with a title and columns.
   public init(_ title: LocalizedText, id: ID, columns: [PickerColumn]) {
     self.title = title
     self.id = id
     self.columns = columns
   }
 
-  /// The titles of the selected values, in the columns' order; nil where a column has none.
+  /// The titles of the selected values, in the order of the columns; nil if a column has none.
   public var values: [LocalizedText]? {
     let titles = columns.compactMap { column in column.selection.map { column.values[$0].title } }
     return titles.count == columns.count ? titles : nil
   }
 
-  /// The same, standing in its place as `style` says.
+  /// Returns a copy with a style.
   public func style(_ style: PickerStyle) -> Self { changed { $0.style = style } }
 }
 
@@ -50,10 +50,10 @@ extension Picker: Control {
   package var held: Value? { .picked(columns.map { column in column.selection.map { column.values[$0].id } }) }
   package var usage: Usage { .pick(.values(self)) }
 
-  /// Values from a list may come from elsewhere; numbers are always there.
+  /// The values of a list may have to be loaded; numbers are always there.
   package var canAwaitValues: Bool { kind == .list }
 
-  /// Why nothing can be chosen, where a column is empty or there is none; nil where all is well.
+  /// The reason why nothing can be chosen, if there is no column or one is empty; otherwise nil.
   public var error: LocalizedText? {
     if columns.isEmpty { return .message(.pickerEmptyColumn(name: .text(title))) }
     guard let empty = columns.first(where: { $0.values.count == 0 }) else { return nil }
@@ -77,28 +77,29 @@ extension Picker: Control {
 }
 
 extension Picker {
-  /// What is said where it holds none of its values; nil while they are on their way, and it isn't known yet.
+  /// The text that is said if none of the values is selected; nil while the values are being loaded, because the selection is not
+  /// known yet.
   private var heldOfNone: LocalizedText? { availability == .busy && error != nil ? nil : .message(.pickerNone) }
 
-  /// What a picker of numbers holds, with what it is told against.
+  /// Returns the value of a picker of numbers, together with the bounds or the whole to which it relates.
   private func told(_ held: LocalizedText, on scale: NumberScale) -> LocalizedText {
     scale.told(held, units: beyond ?? columns[0].selection.map { scale.units(at: $0) })
   }
 }
 
-/// A list of distinct values of a picker, one of which is selected. The values are provided when they are read: a million
-/// cost as much as ten.
+/// A list of distinct values of a picker, one of which is selected. The values are provided when they are read: a million cost as
+/// much as ten.
 public struct PickerColumn: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
   /// The values, in a predictable order.
   public var values: Rows
   /// The index of the selected value, or nil for none.
   public var selection: Int?
 
-  /// A column `title` of `values`; a `selection` that is none of theirs is none.
+  /// Creates a column with a title and values. A `selection` that is not an index of the values is ignored.
   public init(_ title: LocalizedText, id: ID, values: Rows, selection: Int? = nil) {
     self.title = title
     self.id = id
@@ -107,26 +108,26 @@ public struct PickerColumn: Sendable, Equatable {
   }
 }
 
-/// How a picker stands in its place (PICK-3).
+/// The style of a picker (PICK-3).
 public enum PickerStyle: String, Sendable, Equatable, CaseIterable {
-  /// A button with the value, which opens the picker. What is changed counts when the picker is left; "cancel" restores.
+  /// A button with the value, which opens the picker. Changes apply when the picker is left; "cancel" discards them.
   case compact
-  /// All of it is said when it opens, and each change counts at once; "cancel" puts back what was there.
+  /// All columns are said when the picker opens, and each change applies at once; "cancel" restores the former value.
   case inline
 }
 
-/// What a picker of one column is to the user.
+/// The kind of control that a picker of one column is announced as.
 public enum PickerKind: Sendable, Equatable {
   /// Values from a list.
   case list
-  /// A number within bounds, changed by steps.
+  /// A number within bounds, changed in steps.
   case stepper(NumberScale)
-  /// A place on a scale between bounds.
+  /// A position on a scale.
   case slider(NumberScale)
   /// A number of stars, or none.
   case rating(NumberScale)
 
-  /// Whether "clear" chooses its first value, which is none.
+  /// A Boolean value that indicates whether "clear" chooses the first value, which stands for none.
   var canBeCleared: Bool {
     switch self {
     case .rating: true
@@ -134,7 +135,7 @@ public enum PickerKind: Sendable, Equatable {
     }
   }
 
-  /// Which numbers it goes through; nil for values from a list.
+  /// The numbers of the control; nil for values from a list.
   public var scale: NumberScale? {
     switch self {
     case .list: nil
@@ -147,7 +148,7 @@ extension Picker {
   /// The most stars of a rating.
   private static let mostStars = 100
 
-  /// A rating `title`: a number of stars, or none. A choice sends what a stepper's does, 0 where it was cleared.
+  /// Returns a rating: a number of stars, or none. A choice sends the same event as that of a stepper; 0 stands for no rating.
   public static func rating(_ title: LocalizedText, id: ID, value: Int, of stars: Int = 5) -> Picker {
     let scale = NumberScale(0...min(max(1, stars), mostStars), words: .stars)
     return Picker(title, id: id, kind: .rating(scale), units: value)

@@ -1,7 +1,7 @@
-/// Light Markdown inside a line, made into plain words: what only changes how letters look is left out, of a link its words
-/// remain. What is no mark stays as it is ("2 * 3", "snake_case").
+/// A converter of light Markdown within a line to plain words. Marks that only change the look of letters are removed, and a link
+/// is reduced to its words. Text that is not a mark remains ("2 * 3", "snake_case").
 enum InlineMarkdown {
-  /// The words of a text. It takes time in proportion to its length, whatever it holds.
+  /// Returns the words of a text, in time proportional to its length whatever it contains.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == star || $0 == underscore || $0 == tick || $0 == bracket }) else {
       return text
@@ -18,12 +18,12 @@ enum InlineMarkdown {
   private static let (bracket, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
   private static let (round, roundClosing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
 
-  /// Leaves out the marks around code.
+  /// Removes the marks around code.
   private static func markCode(_ bytes: [UInt8], _ left: inout [Bool]) {
     for run in runs(of: tick, bytes).pairs { for place in run { left[place] = true } }
   }
 
-  /// Leaves out all of a link but its words.
+  /// Removes all parts of a link except its words.
   private static func markLinks(_ bytes: [UInt8], _ left: inout [Bool]) {
     var open: Int?
     var place = 0
@@ -37,7 +37,7 @@ enum InlineMarkdown {
         }
         left[start] = true
         for index in place...end { left[index] = true }
-        // An image is told by its words as well.
+        // An image is reduced to its words as well.
         if start > 0, bytes[start - 1] == UInt8(ascii: "!") { left[start - 1] = true }
         (open, place) = (nil, end)
       }
@@ -45,7 +45,7 @@ enum InlineMarkdown {
     }
   }
 
-  /// Leaves out pairs of marks that emphasise what stands between them.
+  /// Removes pairs of marks that emphasise the text between them.
   private static func markEmphasis(_ bytes: [UInt8], _ left: inout [Bool]) {
     var isCode = [Bool](repeating: false, count: bytes.count)
     for pair in runs(of: tick, bytes).spans { for place in pair { isCode[place] = true } }
@@ -66,7 +66,7 @@ enum InlineMarkdown {
         }
       }
     }
-    // A sentence may be told before what closes its emphasis has come: two marks together are never words.
+    // A sentence may be announced before its emphasis is closed; a double mark is never part of words.
     for (key, run) in open where key[1] > 1 { for place in run { left[place] = true } }
   }
 
@@ -74,7 +74,7 @@ enum InlineMarkdown {
     byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }
 
-  /// The stretches of a byte, and which of them belong together: each with the next of the same length.
+  /// Returns all runs of a byte; pairs of them are formed with the next run of the same length.
   private static func runs(of byte: UInt8, _ bytes: [UInt8]) -> ByteRuns {
     var all: [Range<Int>] = []
     var place = 0
@@ -87,13 +87,13 @@ enum InlineMarkdown {
   }
 }
 
-/// Stretches of one byte in a text.
+/// Runs of one byte in a text.
 private struct ByteRuns {
   let all: [Range<Int>]
 
-  /// The places of the stretches that belong together, from the first of a pair on.
+  /// The pairs of matching runs, in order.
   private var matched: [(Range<Int>, Range<Int>)] {
-    // Where the last stretch of each length stands: one that has no other after it encloses nothing.
+    // The last run of each length: a run with no later one of its length encloses nothing.
     var last: [Int: Int] = [:]
     for (index, run) in all.enumerated() { last[run.count] = index }
     var result: [(Range<Int>, Range<Int>)] = []

@@ -1,16 +1,16 @@
-/// A running log of labelled messages, such as a conversation with an assistant or what a long task tells (LOG).
+/// A log of labelled messages that grows, such as a conversation with an assistant or the reports of a long task (LOG).
 ///
-/// What comes is told as it comes, as the user has set; what is there is read line by line, found and gone back to while it
-/// grows. Put the controls that answer it before or after it: its lines have no numbers.
+/// New messages are announced as they arrive, as the user's settings say. The existing lines can be read one by one, searched and
+/// returned to while the log grows. Put the controls that answer the log before or after it, because its lines have no numbers.
 public struct Log: Sendable, Equatable {
-  /// Its stable name.
+  /// The stable identifier.
   public var id: ID
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// Its messages, in order: part of the app's state.
+  /// The messages, in order, which are part of the app's state.
   public var messages: LogMessages
 
-  /// The log `title` with its messages.
+  /// Creates a log with a title and messages.
   public init(_ title: LocalizedText, id: ID, messages: LogMessages) {
     self.title = title
     self.id = id
@@ -32,6 +32,6 @@ extension Log: Control {
     announcement.sentences = [countSentence]
   }
 
-  /// How many messages there are.
+  /// The sentence that tells the number of messages.
   var countSentence: LocalizedText { .message(.logCount(count: .number(messages.count))) }
 }

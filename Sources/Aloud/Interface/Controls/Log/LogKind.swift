@@ -1,19 +1,19 @@
-/// Who has written a message of a log, or what it is.
+/// The author or the kind of a message of a log.
 public enum LogKind: Sendable, Equatable {
-  /// The user, who knows what it says: it is not told as it comes.
+  /// The user, who knows the message: it is not announced when it arrives.
   case you
-  /// Who answers the user.
+  /// The assistant that answers the user.
   case assistant
-  /// What something did that the assistant or the task uses.
+  /// A report of a tool that the assistant or the task uses.
   case tool
-  /// What went wrong.
+  /// An error.
   case error
-  /// Times, counts of tokens, the progress of steps: left out where the user wants little to be said.
+  /// Times, token counts and progress of steps, which are left out if the user has set low verbosity.
   case noise
-  /// Somebody or something else, by its label.
+  /// Somebody or something else, given by a label.
   case named(LocalizedText)
 
-  /// What is said before the first line of a message, and found by "find".
+  /// The label that is said before the first line of a message, and found by "find".
   package var label: LocalizedText {
     switch self {
     case .you: .message(.logYou)
@@ -25,7 +25,7 @@ public enum LogKind: Sendable, Equatable {
     }
   }
 
-  /// Whether it is an answer to the user.
+  /// A Boolean value that indicates whether the message is an answer to the user.
   var isAnswer: Bool {
     switch self {
     case .assistant, .error, .named: true

@@ -1,18 +1,18 @@
-/// The messages of a log, as an app keeps them in its state: they grow at the end, and what is there already is never copied,
-/// compared or read again for it.
+/// The messages of a log, as an app keeps them in its state. They grow at the end; existing text is never copied, compared or
+/// parsed again when they do.
 public struct LogMessages: Sendable, Equatable {
   private var messages = GrowingList<LogMessage>()
 
-  /// No messages yet.
+  /// Creates a log without messages.
   public init() {}
 
-  /// How many messages there are.
+  /// The number of messages.
   public var count: Int { messages.count }
 
-  /// The message at an index, counted from 0 and less than the count.
+  /// Returns the message at an index, counted from 0 and less than the count.
   public subscript(index: Int) -> LogMessage { messages[index] }
 
-  /// Adds a message that is whole.
+  /// Adds a complete message.
   public mutating func add(_ kind: LogKind, _ text: String, id: ID) {
     begin(kind, id: id)
     append(text, to: id)
@@ -24,26 +24,26 @@ public struct LogMessages: Sendable, Equatable {
     messages.append(LogMessage(kind, id: id, firstLine: lineCount))
   }
 
-  /// Adds what has come next of a message's text, cut anywhere. Of two messages of that id the later one is meant; nothing comes
-  /// of it where there is none, or where it has ended.
+  /// Appends text, cut anywhere, to a message. If several messages have the identifier, the last one is meant; if none has, or the
+  /// message has ended, nothing happens.
   public mutating func append(_ text: String, to id: ID) { change(id) { $0.append(text) } }
 
-  /// Ends a message: no more of it comes.
+  /// Ends a message: no more text follows.
   public mutating func end(_ id: ID) { change(id) { $0.end() } }
 
-  /// Ends all messages, such as where what wrote them has stopped.
+  /// Ends all messages, for example because their source has stopped.
   public mutating func endAll() {
     for index in 0..<count where !messages[index].isComplete { change(at: index) { $0.end() } }
   }
 
   // MARK: - Lines
 
-  /// How many lines there are: the parts of all messages.
+  /// The number of lines, which are the parts of all messages.
   var lineCount: Int { messages.last.map { $0.firstLine + $0.partCount } ?? 0 }
 
-  /// The message and its part that are on a line.
+  /// Returns the message on a line, and its part.
   func place(ofLine line: Int) -> (message: Int, part: Int) {
-    // A message without parts begins where the next one does.
+    // A message without parts begins on the line of the next message.
     let message = messages.firstIndex { $0.firstLine > line } - 1
     return (message, line - messages[message].firstLine)
   }

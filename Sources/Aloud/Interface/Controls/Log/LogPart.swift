@@ -1,23 +1,23 @@
-/// One part of a message: what is heard as a line of its own.
+/// A part of a message, heard as a line of its own.
 enum LogPart: Sendable, Equatable {
   /// A paragraph, on one line.
   case text(String)
   /// A heading, at a level from 1.
   case heading(String, level: Int)
-  /// An item of a list, with its number where it has one.
+  /// A list item, with its number if it has one.
   case item(String, number: String?, startsList: Bool)
-  /// Somebody else's words.
+  /// A quotation.
   case quote(String)
-  /// Code, told as what it is and how long; its lines are read when they are asked for.
+  /// Code, announced by its kind and length; the lines are read on request.
   indirect case code(CodeBlock)
-  /// A table begins that has these columns.
+  /// The beginning of a table with the given columns.
   indirect case table([String])
   /// A row of a table.
   indirect case row(TableRow)
-  /// The rest of the message was too long to be kept.
+  /// The rest of the message, which was too long to be kept.
   case cut
 
-  /// The text that flows on while it comes, and is told sentence by sentence; nil where it is told as a whole.
+  /// The text that grows while it arrives and is announced by sentence; nil for a part that is announced as a whole.
   var flowing: String? {
     switch self {
     case .text(let text), .item(let text, _, _), .quote(let text): text
@@ -25,7 +25,7 @@ enum LogPart: Sendable, Equatable {
     }
   }
 
-  /// The same with another text.
+  /// Returns the part with another text.
   func flowing(_ text: String) -> LogPart {
     switch self {
     case .text: .text(text)
@@ -35,13 +35,13 @@ enum LogPart: Sendable, Equatable {
     }
   }
 
-  /// Whether it is code.
+  /// The code block, if the part is one.
   var code: CodeBlock? { if case .code(let code) = self { code } else { nil } }
 
-  /// Whether it is a heading.
+  /// A Boolean value that indicates whether the part is a heading.
   var isHeading: Bool { if case .heading = self { true } else { false } }
 
-  /// The text as it came, without what marks its kind: for reading it by character, copying and finding.
+  /// The text as it arrived, without the marks of its kind, for reading by character, copying and finding.
   var source: String {
     switch self {
     case .text(let text), .heading(let text, _), .item(let text, _, _), .quote(let text): text
@@ -55,24 +55,24 @@ enum LogPart: Sendable, Equatable {
 
 /// Code between fences.
 struct CodeBlock: Sendable, Equatable {
-  /// The language that stands after the fence; nil where none does.
+  /// The language named after the fence; nil if there is none.
   var language: String?
-  /// Its lines.
+  /// The lines of the code.
   var lines = GrowingList<String>()
 
-  /// All of it.
+  /// The whole code as one text.
   var text: String { (0..<lines.count).map { lines[$0] }.joined(separator: "\n") }
 }
 
-/// A row of a table, with what its columns are called.
+/// A row of a table, with the titles of its columns.
 struct TableRow: Sendable, Equatable {
-  /// How many columns are told of a row; of the others, how many there are.
+  /// The number of columns that are announced; of further columns, only their number.
   static let toldColumns = 50
 
   var columns: [String]
   var cells: [String]
 
-  /// What its cells hold, each with what its column is called.
+  /// The values of the cells, each with the title of its column.
   var text: LocalizedText {
     var told: [LocalizedText] = []
     for (index, cell) in cells.prefix(Self.toldColumns).enumerated() where !cell.isEmpty {

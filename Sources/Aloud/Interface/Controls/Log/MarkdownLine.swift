@@ -1,4 +1,4 @@
-/// What a line of light Markdown is.
+/// The kind of a line of light Markdown.
 enum MarkdownLine: Sendable, Equatable {
   case blank, rule
   case heading(String, level: Int)
@@ -8,20 +8,20 @@ enum MarkdownLine: Sendable, Equatable {
   case cells([String])
   case text(String)
 
-  /// What code begins and ends with.
+  /// The mark with which code begins and ends.
   struct Fence: Sendable, Equatable {
     var mark: Character
     var length: Int
     var language: String?
 
-    /// Whether a line ends the code.
+    /// Returns a Boolean value that indicates whether a line ends the code.
     func isClosed(by line: String) -> Bool {
       let line = line.trimmed
       return line.utf8.count >= length && line.allSatisfy { $0 == mark }
     }
   }
 
-  /// What a whole line is.
+  /// Classifies a complete line.
   init(_ text: String) {
     let line = text.trimmed
     guard let first = line.first else {
@@ -76,7 +76,7 @@ enum MarkdownLine: Sendable, Equatable {
     return .item(String(rest.dropFirst(2)).trimmed, number: String(digits))
   }
 
-  /// The cells of a line with bars between them; a bar after a backslash is part of a cell.
+  /// Returns the cells of a line with bars between them; a bar after a backslash is part of a cell.
   static func cells(_ line: String) -> [String] {
     var cells: [String] = []
     var cell: [UInt8] = []
@@ -95,12 +95,13 @@ enum MarkdownLine: Sendable, Equatable {
     return last.isEmpty ? cells : cells + [last]
   }
 
-  /// Whether a cell only parts the columns' titles from the rows.
+  /// Returns a Boolean value that indicates whether a cell belongs to the delimiter row between the column titles and the rows.
   static func isDelimiter(_ cell: String) -> Bool {
     cell.contains("-") && cell.allSatisfy { $0 == "-" || $0 == ":" }
   }
 
-  /// Whether a line that begins so is text, whatever follows: it can be told before it has ended.
+  /// Returns a Boolean value that indicates whether a line with this beginning is text, whatever follows; it can then be announced
+  /// before it ends.
   static func isSurelyText(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(16).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = start.first else { return false }
@@ -108,7 +109,7 @@ enum MarkdownLine: Sendable, Equatable {
     switch first {
     case UInt8(ascii: "\r"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "#"), UInt8(ascii: "~"): return false
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
-      // A mark that is doubled and no more emphasises.
+      // One or two of the same mark begin emphasis.
       guard let other = rest.first(where: { $0 != first }) else { return false }
       let run = 1 + rest.prefix { $0 == first }.count
       return run < 3 && other != UInt8(ascii: " ") && other != UInt8(ascii: "\t") && other != UInt8(ascii: "\r")

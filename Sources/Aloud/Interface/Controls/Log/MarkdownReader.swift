@@ -1,27 +1,27 @@
-/// Reads light Markdown as it streams in: headings, items, quotes, fenced code, pipe tables, paragraphs. Any text is some of
-/// these. It takes time in proportion to the text, and no more room than its limits, however the text is cut.
+/// A parser of light Markdown that streams in: headings, list items, quotations, fenced code, pipe tables and paragraphs. All text
+/// is one of these. The time is proportional to the text and the memory is limited, however the text is cut.
 struct MarkdownReader: Sendable, Equatable {
-  /// How many bytes of a message are kept.
+  /// The number of bytes of a message that are kept.
   static let limit = 8 << 20
-  /// How long a line may be, and a paragraph, in bytes; what is longer goes on in another.
+  /// The greatest lengths of a line and of a paragraph, in bytes. The rest of a longer one goes on in another.
   static let (lineLimit, paragraphLimit) = (1 << 16, 8_000)
 
-  /// What has been read, in order.
+  /// The parts so far, in order.
   private(set) var parts = GrowingList<LogPart>()
-  /// Whether the last of them may still grow.
+  /// A Boolean value that indicates whether the last part may still grow.
   private(set) var isLastOpen = false
 
   private var byteCount = 0
-  /// The line that has not ended, as far as it is not part of a paragraph yet.
+  /// The unfinished line, except for the text that was already added to a paragraph.
   private var line: [UInt8] = []
-  /// Whether what comes up to the end of the line goes on with the last part.
+  /// A Boolean value that indicates whether the rest of the line continues the last part.
   private var isInFlow = false
   private var fence: MarkdownLine.Fence?
-  /// The columns of the table that is being read; of what may become one, its first line.
+  /// The columns of the table that is being parsed, and the first line of a possible table.
   private var columns: [String]?
   private var maybeColumns: String?
 
-  /// Takes what has come next, cut anywhere.
+  /// Appends text, cut anywhere.
   mutating func append(_ text: String) {
     var rest = Array(text.utf8)[...]
     guard byteCount < Self.limit else { return }
@@ -42,7 +42,7 @@ struct MarkdownReader: Sendable, Equatable {
     }
   }
 
-  /// Takes the end of the text.
+  /// Marks the end of the text.
   mutating func end() {
     if !line.isEmpty || isInFlow { endLine() }
     close()
@@ -66,27 +66,27 @@ struct MarkdownReader: Sendable, Equatable {
     }
   }
 
-  /// Lets the paragraph go on with what has come of its line, as far as that is whole characters.
+  /// Continues the paragraph with the text of its line, as far as its characters are complete.
   private mutating func flow() {
     if !isInFlow {
       beginFlow()
       while line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "\t") { line.removeFirst() }
     }
     isInFlow = true
-    // A line may end with a return, and what is cut may be half a character.
+    // A line may end with a carriage return, and a cut may divide a character.
     let kept = line.endOfCharacters
     add(String(decoding: line[..<kept], as: UTF8.self))
     line.removeFirst(kept)
   }
 
-  /// Begins a paragraph, or a new line of the one that there is.
+  /// Begins a paragraph, or a new line of the current one.
   private mutating func beginFlow() {
     settleTable()
     columns = nil
     if isLastOpen, parts.last?.flowing != nil { add(" ") } else { append(.text(""), isOpen: true) }
   }
 
-  /// Adds to the paragraph; one that is too long goes on in another.
+  /// Adds to the paragraph. If it gets too long, the text goes on in another.
   private mutating func add(_ text: String) {
     guard let last = parts.last, let before = last.flowing else { return }
     if before.utf8.count + text.utf8.count > Self.paragraphLimit, before.utf8.count > Self.paragraphLimit / 2 {
@@ -107,7 +107,7 @@ struct MarkdownReader: Sendable, Equatable {
     read(MarkdownLine(text), text)
   }
 
-  /// Takes a whole line that no paragraph or code has taken.
+  /// Takes a complete line that does not belong to a paragraph or to code.
   private mutating func read(_ line: MarkdownLine, _ text: String) {
     if case .cells(let cells) = line { return read(cells, text) }
     settleTable()
@@ -130,7 +130,7 @@ struct MarkdownReader: Sendable, Equatable {
     }
   }
 
-  /// Whether the last part is an item.
+  /// A Boolean value that indicates whether the last part is a list item.
   private var isAfterItem: Bool { if case .item = parts.last { true } else { false } }
 
   // MARK: - Code
@@ -158,10 +158,10 @@ struct MarkdownReader: Sendable, Equatable {
     maybeColumns = text
   }
 
-  /// How many characters of what a column is called are told with each cell.
+  /// The most characters of a column title that are announced with each cell.
   private static let titleLimit = 60
 
-  /// What looked like the first line of a table is a paragraph.
+  /// Turns the first line of a possible table into a paragraph.
   private mutating func settleTable() {
     guard let text = maybeColumns else { return }
     maybeColumns = nil
@@ -178,7 +178,7 @@ struct MarkdownReader: Sendable, Equatable {
     isLastOpen = isOpen
   }
 
-  /// The last part is whole.
+  /// Closes the last part.
   private mutating func close() {
     if maybeColumns != nil { settleTable() }
     guard isLastOpen else { return }
@@ -188,11 +188,11 @@ struct MarkdownReader: Sendable, Equatable {
 }
 
 extension [UInt8] {
-  /// Where the last whole character ends that no return follows.
+  /// The end of the last complete character that is not a carriage return.
   fileprivate var endOfCharacters: Int {
     var end = count
     if last == UInt8(ascii: "\r") { end -= 1 }
-    // At most three bytes of a character that has four can be there.
+    // At most three bytes of a character of four bytes can be there.
     for back in 1...3 where back <= end {
       let byte = self[end - back]
       if byte < 0x80 { break }
@@ -205,7 +205,7 @@ extension [UInt8] {
 }
 
 extension String {
-  /// Without spaces at its end.
+  /// The string without whitespace at its end.
   var trimmedEnd: String {
     var text = self[...]
     while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }

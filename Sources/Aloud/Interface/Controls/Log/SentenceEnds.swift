@@ -1,9 +1,10 @@
-/// Where the sentences of a text end, in any of the languages that are told: by marks, not by a list of abbreviations.
+/// A finder of the ends of sentences, in all languages that are announced. Punctuation decides, with only a short list of
+/// abbreviations.
 enum SentenceEnds {
-  /// How long a sentence without an end may get, in characters, before it is cut at a space: somebody listens.
+  /// The length of a sentence without an end, in characters, at which it is cut at a space, because somebody is waiting to hear it.
   static let longest = 1_000
 
-  /// The sentences of a text that have surely ended, in order; where the text `isWhole`, what is left is one too.
+  /// Returns the sentences that have certainly ended, in order, and the rest. If the text `isWhole`, the rest is a sentence too.
   static func sentences(of text: Substring, isWhole: Bool) -> (sentences: [Substring], rest: Substring) {
     var sentences: [Substring] = []
     var rest = text.drop(while: \.isWhitespace)
@@ -18,13 +19,13 @@ enum SentenceEnds {
     return (sentences, rest)
   }
 
-  /// Marks that end a sentence before a space, and those that need none.
+  /// The marks that end a sentence before a space; `wideMarks` need no space.
   private static let marks: Set<Character> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
   private static let wideMarks: Set<Character> = ["。", "！", "？", "｡", "．"]
-  /// What may stand between the mark and the end.
+  /// The characters that may stand between the mark and the end.
   private static let closings: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]", "」", "』", "）", "*", "_", "`", "“"]
 
-  /// Where the first sentence has surely ended; nil where more is needed to know.
+  /// Returns the end of the first sentence; nil if more text is needed to know.
   private static func end(of text: Substring) -> Substring.Index? {
     var place = text.startIndex
     var word = text.startIndex
@@ -42,7 +43,7 @@ enum SentenceEnds {
           guard let following = text[end...].first(where: { !$0.isWhitespace }) else { return nil }
           if !following.isLowercase, character != "." || !isAbbreviated(text[word..<place]) { return end }
         }
-        // What stands between is of marks alone.
+        // The characters in between are only marks.
         count += text.distance(from: place, to: end)
         if count > longest { return end }
         place = end
@@ -56,13 +57,13 @@ enum SentenceEnds {
     return nil
   }
 
-  /// Whether the word before a full stop is one that it belongs to: a number that counts, a letter alone ("z. B.", "e.g."), and
-  /// what people call others by.
+  /// Returns a Boolean value that indicates whether a full stop belongs to the word before it: an ordinal number, a single letter
+  /// ("z. B.", "e.g."), a title or a common abbreviation.
   private static func isAbbreviated(_ word: Substring) -> Bool {
     let plain = word.drop { !$0.isLetter && !$0.isNumber }
     if plain.isEmpty { return false }
     if plain.allSatisfy({ ("0"..."9").contains($0) }) { return plain.count <= 2 }
-    // Signs of Chinese and Japanese are words by themselves.
+    // Chinese and Japanese characters are words by themselves.
     if plain.count == 1 { return plain.allSatisfy(\.isCased) }
     return plain.contains(".") && plain.split(separator: ".").allSatisfy { $0.count == 1 }
       || titles.contains(plain.lowercased())
