@@ -1,84 +1,86 @@
-/// One announcement: facts, not a sentence. The renderers and the locale's wording make the sentence (SAY-1).
+/// An announcement, as a set of facts rather than a sentence. The renderers and the wording of the locale form the sentence
+/// (SAY-1).
 public struct Announcement: Sendable, Equatable {
-  /// What an announcement is to the listener.
+  /// The kind of an announcement for the listener.
   public enum Kind: String, Sendable, Equatable, CaseIterable {
-    /// A thing on a screen, in a sheet or in a menu.
+    /// An element of a screen, a sheet or a menu.
     case item
     /// A place that was entered or is described.
     case place
-    /// What an act or an event changed.
+    /// A change made by an action or an event.
     case change
-    /// Something that waits for an answer.
+    /// A question that waits for an answer.
     case question
-    /// Something to know.
+    /// A piece of information.
     case notice
-    /// A line that was not understood or not possible.
+    /// A line that was not understood, or was not possible.
     case refusal
-    /// What can be said now.
+    /// A hint at commands that can be given now.
     case hint
   }
 
-  /// What it is to the listener.
+  /// The kind of the announcement.
   public var kind: Kind
-  /// The number by which the thing is chosen.
+  /// The number by which the element is chosen.
   public var number: Int?
-  /// What the thing is called.
+  /// The name of the element.
   public var name: LocalizedText?
-  /// What it is for.
+  /// The role of the element.
   public var role: Role?
-  /// What the thing is for, where that is not said: its states agree with it in languages where they do.
+  /// The role of the element if it is not said; its states agree with it in languages with agreement.
   public var unsaidRole: Role?
-  /// What a popover belongs to: the control that it was opened from.
+  /// The control from which a popover was opened.
   public var anchor: LocalizedText?
-  /// Its states, in the order they are said.
+  /// The states, in the order in which they are said.
   public var states: [AnnouncedState] = []
-  /// Why the thing can't be used.
+  /// The reason why the element can't be used.
   public var reason: LocalizedText?
-  /// Why what the thing holds is not valid.
+  /// The reason why the value is not valid.
   public var error: LocalizedText?
-  /// How deep a heading stands, from 1.
+  /// The level of a heading, from 1.
   public var level: Int?
-  /// What it holds.
+  /// The value.
   public var value: LocalizedText?
   /// The subtitle.
   public var description: LocalizedText?
-  /// What the thing's image shows.
+  /// A description of what the image shows.
   public var image: LocalizedText?
-  /// Which of how many it is.
+  /// The position among all elements.
   public var position: Position?
-  /// Sentences said after the facts.
+  /// The sentences that are said after the facts.
   public var sentences: [LocalizedText] = []
-  /// What can be done with it.
+  /// A hint at what the user can do with the element.
   public var hint: Message?
-  /// Whether the name is to be read character by character.
+  /// A Boolean value that indicates whether the name is read character by character.
   public var isSpelled = false
 
-  /// The short sound that goes with it, where its facts don't tell which.
+  /// The sound that accompanies the announcement, if it does not follow from the facts.
   var sound: SoundIcon?
-  /// The thing that it tells of by itself, while nobody has asked: a newer change of the same thing makes it old.
+  /// The element about which Aloud makes the announcement unasked; a newer announcement about the same element replaces it.
   var topic: ID?
-  /// Whether it is said before all that waits: what the app asks by itself.
+  /// A Boolean value that indicates whether the announcement precedes all waiting ones, as a question that the app asks by itself
+  /// does.
   var isAhead = false
-  /// The line of a place that it reads, where all of that is being read.
+  /// The line that is read, if a whole place is being read.
   var reading: ReadingMark?
 
-  /// Whether all of its facts are said, however little the user wants to hear otherwise.
+  /// A Boolean value that indicates whether all facts are said, regardless of the verbosity setting.
   public var isInFull = false
 
-  /// An announcement of `kind`, with no facts yet.
+  /// Creates an announcement of a kind, without facts.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// Sentences alone.
+  /// Creates an announcement of sentences only.
   public init(_ kind: Kind, _ sentences: LocalizedText...) { self.init(kind, of: sentences) }
 
-  /// Sentences alone.
+  /// Creates an announcement of sentences only.
   init(_ kind: Kind, of sentences: [LocalizedText]) {
     self.kind = kind
     self.sentences = sentences
   }
 }
 
-/// A state that is told in words. The words are the wording's `state.*` messages.
+/// A state that is said in words, which are the `state.*` messages of the wording.
 public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case selected, notSelected, on, off, mixed, checked, notChecked, partlyChecked
   case collapsed, expanded, current
@@ -87,7 +89,7 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case opensScreen, opensSheet, hasMenu
   case page, form, fullScreen
 
-  /// Whether it tells what a control holds.
+  /// A Boolean value that indicates whether the state expresses the value of a control.
   var isHeld: Bool {
     switch self {
     case .on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty: true
@@ -98,14 +100,14 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   }
 }
 
-/// Which of how many.
+/// A position among a number of elements.
 public struct Position: Sendable, Equatable {
-  /// Counted from 1.
+  /// The index, counted from 1.
   public var index: Int
-  /// How many there are.
+  /// The number of elements.
   public var count: Int
 
-  /// The one at `index` of `count`.
+  /// Creates the position `index` of `count`.
   public init(_ index: Int, of count: Int) {
     self.index = index
     self.count = count
@@ -113,7 +115,7 @@ public struct Position: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// The short sound that goes with it; nil where its words alone tell enough. It is never the only sign of anything.
+  /// The sound that accompanies the announcement; nil if the words are enough. A sound is never the only sign of a fact.
   var icon: SoundIcon? {
     if let sound { return sound }
     switch kind {
@@ -128,20 +130,20 @@ extension Announcement {
     }
   }
 
-  /// Whether it says one of these messages first.
+  /// Returns a Boolean value that indicates whether the first sentence is one of these messages.
   private func tells(_ keys: Set<String>) -> Bool {
     guard case .message(let message) = sentences.first else { return false }
     return keys.contains(message.key)
   }
 
-  /// That what stood over the screen has gone.
+  /// The messages that something above the screen was closed.
   private static let closings: Set<String> = ["menu.left", "sheet.left"]
-  /// That there is nothing further in one direction.
+  /// The messages that there is nothing further in one direction.
   private static let endings: Set<String> = ["move.end", "move.beginning", "read.end", "text.end", "text.beginning"]
 }
 
 extension AnnouncedState {
-  /// What is heard with a change to it.
+  /// The sound that accompanies a change to the state.
   fileprivate var icon: SoundIcon? {
     switch self {
     case .selected, .on, .checked, .partlyChecked, .mixed: .selected

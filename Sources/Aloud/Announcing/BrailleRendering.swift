@@ -1,6 +1,7 @@
 extension Renderer {
-  /// The announcement as one short line for fingers, by what matters most: number, name, value, states, role, position, with
-  /// spaces between, then what describes it, and the hint last; roles and states are abbreviated, dates are in numbers.
+  /// Returns the announcement as one short line of braille, ordered by importance: number, name, value, states, role and position,
+  /// separated by spaces, then the description, and the hint last. Roles and states are abbreviated, and dates are written in
+  /// numbers.
   public func braille(_ announcement: Announcement) -> String {
     var parts: [String] = []
     forEachBrailleText(of: announcement) { text, isSpelled in
@@ -12,14 +13,14 @@ extension Renderer {
     return parts.joined(separator: " ")
   }
 
-  /// All texts of an announcement that stand on its braille line, in their order.
+  /// Returns all texts of the announcement's braille line, in order.
   package func brailleTexts(_ announcement: Announcement) -> [LocalizedText] {
     var texts: [LocalizedText] = []
     forEachBrailleText(of: announcement) { text, _ in texts.append(text) }
     return texts
   }
 
-  /// Hands on the texts of a braille line, each with whether it is spelled.
+  /// Passes on the texts of the braille line, each with a Boolean value that indicates whether it is spelled.
   private func forEachBrailleText(of announcement: Announcement, _ take: (LocalizedText, _ isSpelled: Bool) -> Void) {
     func add(_ text: LocalizedText?) {
       if let text { take(text, false) }
@@ -41,12 +42,12 @@ extension Renderer {
     if let hint = announcement.hint { add(.message(hint)) }
   }
 
-  /// The abbreviation of a role, with the level of a heading that has one.
+  /// Returns the abbreviation of a role; for a heading with a level, with the level.
   private func abbreviation(of role: Role, at level: Int?) -> LocalizedText? {
     level.map { .message(.brailleRoleHeadingLevel(level: .number($0))) } ?? abbreviation("role", role.rawValue)
   }
 
-  /// The abbreviation of a role or state, or nil for one that is not said.
+  /// Returns the abbreviation of a role or a state, or nil for one that is not said.
   private func abbreviation(_ kind: String, _ name: String) -> LocalizedText? {
     let key = "braille.\(kind).\(name)"
     return wording.has(key) ? .message(key) : nil

@@ -1,25 +1,26 @@
-/// Breaks a line of braille between words so that no piece has more than a number of cells, and says where it goes on.
-/// Nothing is lost: taken together again, the pieces are the line.
+/// A method of breaking a line of braille between words into pieces of a limited number of cells, with marks of continuation.
+/// Nothing is lost: joined together, the pieces make up the line.
 package struct BrailleWrapping: Sendable {
-  /// What a piece ends with that goes on within a word.
+  /// The mark at the end of a piece that goes on within a word.
   let cutMark: Character
-  /// Whether that stands, after a blank, at the end of a piece that goes on with the next word too.
+  /// A Boolean value that indicates whether the mark, after a blank, also ends a piece that goes on with the next word.
   let marksWords: Bool
-  /// What separates words: a space, or the cell without dots.
+  /// The character between words: a space, or the cell without dots.
   let blank: Character
-  /// With how many blanks a piece begins that goes on with what was before.
+  /// The number of blanks at the beginning of a piece that continues the one before.
   let indent: Int
 
-  /// On a display, which shows one piece at a time: each ends with dots 7 and 8 where more comes. `blank` separates words.
+  /// Returns the wrapping for a display, which shows one piece at a time: dots 7 and 8 end each piece that goes on. `blank`
+  /// separates words.
   package static func display(blank: Character) -> BrailleWrapping {
     BrailleWrapping(cutMark: "\u{28C0}", marksWords: true, blank: blank, indent: 0)
   }
 
-  /// On paper, as braille books have it: what goes on begins in the third cell. A word is cut with dot 5, the mark of Unified
-  /// English Braille for a line that goes on.
+  /// The wrapping for paper, as in braille books: a continuation begins in the third cell, and a word is divided with dot 5, the
+  /// line continuation mark of Unified English Braille.
   package static let page = BrailleWrapping(cutMark: "\u{2810}", marksWords: false, blank: "\u{2800}", indent: 2)
 
-  /// `line` in pieces of at most `cells` cells.
+  /// Returns `line` in pieces of at most `cells` cells.
   package func wrap(_ line: String, cells: Int) -> [String] {
     var pieces: [String] = []
     var rest = units(of: line, cells: cells)[...]
@@ -40,14 +41,14 @@ package struct BrailleWrapping: Sendable {
     return pieces
   }
 
-  /// What is never parted: a character, and the cells that it takes.
+  /// An indivisible part of a line: a character, and the number of its cells.
   private typealias Unit = (text: String, cells: Int)
 
-  /// A display has a cell for each sign of a character, or one for each column that it takes: whichever are more.
+  /// A display uses a cell for each scalar of a character, or for each of its columns, whichever are more.
   private func units(of line: String, cells: Int) -> [Unit] {
     line.flatMap { character -> [Unit] in
       let count = max(CellWidth.width(of: character), character.unicodeScalars.count)
-      // What is put together of more signs than a line has is parted all the same.
+      // A character with more scalars than a line has cells is divided nevertheless.
       guard count > cells - indent - 1 else { return [(String(character), count)] }
       return character.unicodeScalars.map { (String($0), max(CellWidth.width(of: Character($0)), 1)) }
     }
@@ -55,21 +56,22 @@ package struct BrailleWrapping: Sendable {
 
   private func text(_ units: ArraySlice<Unit>) -> String { units.map(\.text).joined() }
 
-  /// The last blank with a word before it that ends within `room` cells.
+  /// Returns the index of the last blank after a word that ends within `room` cells.
   private func lastBlank(in rest: ArraySlice<Unit>, room: Int) -> Int? {
     var (cells, found): (Int, Int?) = (0, nil)
     for index in rest.indices {
       if rest[index].text == String(blank), index > rest.startIndex, index + 1 < rest.endIndex { found = index }
       cells += rest[index].cells
       if cells > room {
-        // The blank itself needs no room.
+        // The blank itself needs no cell.
         return found
       }
     }
     return found
   }
 
-  /// Where a word is cut that does not fit: within `room` cells, and not right before a blank, which would look like its end.
+  /// Returns the index at which a word that does not fit is divided: within `room` cells, and not directly before a blank, which
+  /// would look like the end of the word.
   private func cut(_ rest: ArraySlice<Unit>, room: Int) -> Int {
     var (cells, end) = (0, rest.startIndex)
     while end < rest.endIndex, cells + rest[end].cells <= room {

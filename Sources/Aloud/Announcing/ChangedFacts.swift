@@ -1,12 +1,12 @@
 extension Announcement {
-  /// What is said after a change: the name, and the facts that are others than `before` (SAY-2). That a thing can be used
-  /// again is said in words; a new name, or something else that has only gone, is told by all that there is now.
+  /// Returns the announcement of a change: the name, and the facts that differ from `before` (SAY-2). If the element can be used
+  /// again, a sentence says so; if its name changed or facts only disappeared, all current facts are announced.
   func changes(since before: Announcement) -> Announcement {
     var result = Announcement(.change)
     (result.name, result.unsaidRole) = (name, role)
     if description != before.description { result.description = description }
     if value != before.value { result.value = value?.withoutLimits }
-    // Another value that is not right either does not sound as if it were.
+    // Another invalid value is announced as invalid again, so that it does not seem valid.
     let isOtherValue = value != before.value || error != before.error
     result.states = states.filter { !before.states.contains($0) || $0 == .invalid && isOtherValue }
     if before.states.contains(.selected), !states.contains(.selected) { result.states.insert(.notSelected, at: 0) }
@@ -23,7 +23,7 @@ extension Announcement {
     return result
   }
 
-  /// What is said of what holds already what was asked for: the name, and that.
+  /// The announcement of an element that is already in the requested state: the name, and that state.
   var heldAlone: Announcement {
     var held = Announcement(.change)
     (held.name, held.unsaidRole) = (name, role)
@@ -31,16 +31,16 @@ extension Announcement {
     return held
   }
 
-  /// Whether it tells that something can be used now, and nothing else.
+  /// A Boolean value that indicates whether the announcement only says that something can be used now.
   var saysOnlyReady: Bool {
     guard kind == .change, sentences.count == 1, case .message(let message) = sentences[0] else { return false }
     return message.key == "sheet.ready"
   }
 
-  /// Whether what it tells of can be used.
+  /// A Boolean value that indicates whether the element can be used.
   var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 
-  /// What is said where a thing can't be used: the name, and why.
+  /// The announcement that an element can't be used: the name, and the reason.
   var refusal: Announcement {
     var result = Announcement(.refusal)
     (result.name, result.unsaidRole) = (name, role)
@@ -51,7 +51,7 @@ extension Announcement {
 }
 
 extension LocalizedText {
-  /// The value alone, where it is told with the numbers that it has to be between: these do not change with it (SAY-2).
+  /// The value alone, without the bounds between which a number is said: these do not change with it (SAY-2).
   var withoutLimits: LocalizedText {
     guard case .message(let message) = self, ["stepper.value", "slider.time"].contains(message.key),
       case .text(let value) = message.arguments["value"]

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// The announcement as one JSON object on one line (SAY-6): its facts as data, and all its forms.
+  /// Returns the announcement as one JSON object on one line (SAY-6), with its facts as data and all its forms.
   public func json(_ announcement: Announcement) -> String {
     let utterance = utterance(announcement)
     func text(_ text: LocalizedText?) -> JSONValue { text.map { .string(wording.text($0)) } ?? .null }
@@ -10,7 +10,7 @@ extension Renderer {
       ("role", announcement.role.map { .string($0.rawValue) } ?? .null),
       ("states", .array(announcement.states.map { .string($0.rawValue) })),
       ("reason", text(announcement.reason)),
-      // Scripts know it by this name.
+      // Scripts rely on this name.
       ("problem", text(announcement.error)),
       ("level", announcement.level.map(JSONValue.number) ?? .null),
       ("anchor", text(announcement.anchor)),

@@ -1,4 +1,4 @@
-/// A JSON value to write, with an object's members in the order given.
+/// A JSON value for output. The members of an object keep their order.
 public indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -22,7 +22,7 @@ public indirect enum JSONValue: Sendable {
     }
   }
 
-  /// The value as JSON text of many lines, indented by two spaces a level, for people to read.
+  /// The value as JSON text on several lines for human readers, indented by two spaces a level.
   public var indentedText: String { indented(by: "") }
 
   private func indented(by indent: String) -> String {

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// The announcements that were printed last, as they were printed: a place has but few, and they come again.
+/// A cache of the last printed announcements and their texts. A place has few announcements, which are repeated.
 final class PrintedMemory: Sendable {
-  /// It is held, not copied: most that is printed has been printed before.
+  /// A cache entry. Entries are shared rather than copied, because most announcements were printed before.
   private final class Printed: Sendable {
     let announcement: Announcement
     let text: String
@@ -10,11 +10,11 @@ final class PrintedMemory: Sendable {
     init(_ announcement: Announcement, _ text: String) { (self.announcement, self.text) = (announcement, text) }
   }
 
-  /// Each announcement has its place, where a newer one follows it, and one beside it for the one before: the same thing is told
-  /// with other facts in turn.
+  /// The entries: for each hash value the last one and the one before, because the same element is often announced with two
+  /// alternating sets of facts.
   private let printed = Mutex([Printed?](repeating: nil, count: 2 * 128))
 
-  /// An announcement as it is printed; `make` makes the text where it is not there.
+  /// Returns the printed text of an announcement; `make` creates the text if it is not cached.
   func text(of announcement: Announcement, _ make: () -> String) -> String {
     let place = 2 * Self.place(of: announcement)
     let (last, older) = printed.withLock { ($0[place], $0[place + 1]) }
@@ -28,7 +28,7 @@ final class PrintedMemory: Sendable {
     return text
   }
 
-  /// The place of an announcement: by its name, else its first sentence, and its number.
+  /// Returns the hash value of an announcement, from its number and its name or first sentence.
   private static func place(of announcement: Announcement) -> Int {
     var hash =
       (announcement.name ?? announcement.sentences.first ?? announcement.hint.map { .message($0) })?.roughHash ?? 0
@@ -38,7 +38,7 @@ final class PrintedMemory: Sendable {
 }
 
 extension LocalizedText {
-  /// A number that the same text always has, and few others: of its first bytes and its length.
+  /// A rough hash value of the text, from its first bytes and its length.
   fileprivate var roughHash: Int {
     let text =
       switch self {

@@ -1,22 +1,22 @@
-/// Makes an announcement's forms: printed, spoken, braille and JSON. All say the same facts (SAY-4).
+/// An object that renders announcements in print, speech, braille and JSON. All forms express the same facts (SAY-4).
 ///
-/// Every line goes through one: it is held, not copied.
+/// A renderer is a class because each line uses it, and it is not to be copied.
 public final class Renderer: Sendable {
-  /// The locale whose words are used.
+  /// The locale whose wording is used.
   public let locale: LoadedLocale
-  /// What the user has set.
+  /// The user's settings.
   public let settings: Settings
-  /// The locale's words; for speech, with the readings that its voice needs.
+  /// The wording of the locale; for speech, with the readings that the voice needs.
   let wording: Wording
-  /// The locale's words as braille has them.
+  /// The wording of the locale for braille.
   let brailleWording: Wording
-  /// What was printed last: most of what is said has been said before, and its words are the same then.
+  /// The texts that were printed last, because most announcements repeat earlier ones.
   let printedLast = PrintedMemory()
   private let order: [Fact]
   let separator: String
   let fullStop: String
 
-  /// A renderer in the words of `locale`, as `settings` ask for.
+  /// Creates a renderer that uses the wording of `locale` and follows `settings`.
   public init(locale: LoadedLocale, settings: Settings) {
     (self.locale, self.settings) = (locale, settings)
     wording = locale.wording
@@ -28,17 +28,17 @@ public final class Renderer: Sendable {
     fullStop = wording.text(.message(.factsFullStop))
   }
 
-  /// What `renderer` makes, in the words for speech.
+  /// Creates a renderer like the given one that uses the wording for speech.
   private init(speaking renderer: Renderer) {
     (locale, settings, wording) = (renderer.locale, renderer.settings, renderer.wording.spoken)
     brailleWording = renderer.brailleWording
     (order, separator, fullStop) = (renderer.order, renderer.separator, renderer.fullStop)
   }
 
-  /// The renderer whose words have the readings that the locale's voice needs: for speech alone.
+  /// The renderer for speech, whose wording has the readings that the voice of the locale needs.
   var speaking: Renderer { wording.hasReadings ? Renderer(speaking: self) : self }
 
-  /// Hands on the facts of an announcement in the locale's order; those that verbosity leaves out are left out.
+  /// Passes on the facts of an announcement in the order of the locale, without those that the verbosity omits.
   private func forEachFact(of announcement: Announcement, _ take: (Fact, LocalizedText) -> Void) {
     func hand(_ fact: Fact, _ text: LocalizedText?) {
       if let text { take(fact, text) }
@@ -56,7 +56,7 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// The facts of an announcement as one line.
+  /// Returns the facts of an announcement as one line.
   private func line(_ announcement: Announcement) -> [TextRun] {
     var line: [TextRun] = []
     line.reserveCapacity(8)
@@ -70,17 +70,17 @@ public final class Renderer: Sendable {
     return line
   }
 
-  /// All texts of an announcement that are said, in their order.
+  /// Returns all texts of an announcement that are said, in order.
   package func saidTexts(_ announcement: Announcement) -> [LocalizedText] {
     var texts: [LocalizedText] = announcement.number.map { [.message(.numberPrefix(number: .number($0)))] } ?? []
     forEachFact(of: announcement) { texts.append($1) }
     return texts + announcement.sentences + (announcement.hint.map { [.message($0)] } ?? [])
   }
 
-  /// Adds a fact to those before it, with what stands between them; nothing of one that has no words.
+  /// Appends a fact to a line, after a separator. A fact without words adds nothing.
   private func add(_ fact: LocalizedText, toLineOf announcement: Announcement, _ line: inout [TextRun]) {
     let end = line.count
-    // A question, a text, and what an alert says, is a sentence already: what comes is another.
+    // A question, a text and the text of an alert are sentences already; the next fact begins another sentence.
     let isSentence = announcement.role == .text || announcement.role == .alert
     let isNextSentence = end > 0 && (isSentence && line.endsSentence || line.asks)
     if end > 0 { line.append(TextRun(isNextSentence ? " " : separator)) }
@@ -95,18 +95,18 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// The lines of what is spelled.
+  /// Returns the lines of a text that is spelled.
   func spelledLines(_ name: LocalizedText) -> [String] {
     name.linesAsGiven.map { $0.map(wording.text) } ?? [wording.text(name)]
   }
 
-  /// A text as it is printed.
+  /// Returns a text as it is printed.
   package func text(of text: LocalizedText) -> String { wording.text(text) }
 
-  /// What the end of a line is called where a text is spelled.
+  /// The words for the end of a line in a text that is spelled.
   var newLine: String { wording.text(.message(.textNewLine)) }
 
-  /// A name character by character; spaces and the ends of lines are said in words.
+  /// Returns a name character by character, with words for spaces and ends of lines.
   private func spelled(_ name: LocalizedText) -> TextRun {
     let space = wording.text(.message(.spellSpace))
     let lines = spelledLines(name)
@@ -114,7 +114,7 @@ public final class Renderer: Sendable {
     return TextRun(told.joined(separator: " " + newLine + " "), .outside)
   }
 
-  /// The words for a state; dimmed comes with its reason where there is one.
+  /// Returns the words for a state; "dimmed" and "invalid" include their reason.
   func words(for state: AnnouncedState, of announcement: Announcement) -> LocalizedText {
     if state == .dimmed, let reason = announcement.reason {
       return agreeing(.stateDimmedBecause(reason: .text(reason)), with: announcement)
@@ -125,7 +125,7 @@ public final class Renderer: Sendable {
     return agreeing(Message("state." + state.rawValue), with: announcement)
   }
 
-  /// The words for a state of what has a role: those that agree with the role's word, where the wording has some
+  /// Returns the words for a state, in the form that agrees with the role of the announcement, if the wording has one
   /// ("state.checked.checkBox" in French).
   private func agreeing(_ message: Message, with announcement: Announcement) -> LocalizedText {
     guard let role = announcement.role ?? announcement.unsaidRole else { return .message(message) }
@@ -133,23 +133,23 @@ public final class Renderer: Sendable {
     return .message(wording.has(key) ? Message(key, message.arguments) : message)
   }
 
-  /// The words for a role; a heading comes with its level where it has one, a popover with what it belongs to (SHEET-4).
+  /// Returns the words for a role, with the level of a heading, or with the control to which a popover belongs (SHEET-4).
   func words(for role: Role, of announcement: Announcement) -> LocalizedText {
     if let anchor = announcement.anchor { return .message(.rolePopoverOf(control: .text(anchor))) }
     if let level = announcement.level { return .message(.roleHeadingLevel(level: .number(level))) }
     return .message("role." + role.rawValue)
   }
 
-  /// The words for a position.
+  /// Returns the words for a position.
   func words(for position: Position) -> LocalizedText {
     .message(.position(index: .number(position.index), count: .number(position.count)))
   }
 
-  /// How much is said of an announcement.
+  /// Returns the verbosity with which an announcement is said.
   func verbosity(of announcement: Announcement) -> Verbosity { announcement.isInFull ? .high : settings.verbosity }
 
-  /// The states that are said. How a host that draws shows a sheet is said only where much is (SHEET-4), that a thing has a
-  /// menu not where little is.
+  /// Returns the states that are said. The appearance of a sheet on a host that draws is said at high verbosity only (SHEET-4), and
+  /// the state of having a menu is not said at low verbosity.
   package func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
     let states =
       switch verbosity(of: announcement) {
@@ -157,8 +157,8 @@ public final class Renderer: Sendable {
       case .medium: announcement.states.filter { ![.page, .form, .fullScreen].contains($0) }
       case .low: announcement.states.filter { ![.hasMenu, .page, .form, .fullScreen].contains($0) }
       }
-    // In a list of what there is, it goes without saying that menus are closed, and that what isn't selected is not; where the
-    // user is, it is told.
+    // In a numbered list it is obvious that menus are closed and that other items are not selected; for the current element both
+    // are said.
     guard announcement.number != nil else { return states }
     return states.filter { state in
       !(state == .collapsed && announcement.role?.hasOwnMenu == true)
@@ -166,13 +166,13 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// The role, where it is said: places, rows and text say what they are by how they are said.
+  /// Returns the role if it is said. Places, rows and text show their role by the way in which they are said.
   func saidRole(_ announcement: Announcement) -> Role? {
     guard let role = announcement.role else { return nil }
     switch role {
-    // Without a name it is all that there is.
+    // Without a name, the role is all there is to say.
     case .group where announcement.name == nil, .list where announcement.name == nil: return role
-    // Little is said: but not that something opens, or is secret, where the name alone would not tell.
+    // Low verbosity omits roles, except those of elements that open something or are secret, which the name alone would not tell.
     case _ where verbosity(of: announcement) == .low && announcement.kind == .item:
       return [.submenu, .menuButton, .secureField].contains(role) ? role : nil
     case _ where Self.unsaidRoles.contains(role): return nil
@@ -181,15 +181,15 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// The roles that are told by how a thing is said.
+  /// The roles that are expressed by the way in which an element is said.
   private static let unsaidRoles: [Role] = [.app, .screen, .row, .text, .menuItem]
 
-  /// The role, where it is told: in words, or by how the thing is said.
+  /// Returns the role if it is expressed, in words or by the way in which the element is said.
   package func toldRole(_ announcement: Announcement) -> Role? {
     announcement.role.flatMap { Self.unsaidRoles.contains($0) ? $0 : saidRole(announcement) }
   }
 
-  /// The announcement's sentences, each in words: the facts first, the hint last.
+  /// Returns the sentences of the announcement in words: the facts first, the hint last.
   package func sentences(_ announcement: Announcement) -> [[TextRun]] {
     var result: [[TextRun]] = []
     var line = line(announcement)
@@ -210,17 +210,17 @@ public final class Renderer: Sendable {
     return result
   }
 
-  /// Begins a sentence with the run at an index: with a capital where the wording's own words come first.
+  /// Capitalises the sentence that begins with the run at an index, if that run comes from the wording.
   private func startSentence(_ runs: inout [TextRun], at index: Int) {
     guard index < runs.count, runs[index].kind == .wording else { return }
     let text = runs[index].text
-    // Most of what the wording says is written as a sentence already, or begins with a small letter of ASCII.
+    // Most words of the wording are already capitalised, or begin with an ASCII letter in lower case.
     if let byte = text.utf8.first, byte < 0x80, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return }
     runs[index].text = locale.table.startingSentence(text)
   }
 }
 
-/// One kind of fact in an announcement. A locale's wording says in which order they come (`facts.order`).
+/// A kind of fact in an announcement. The wording of the locale sets the order of the facts (`facts.order`).
 enum Fact: String, CaseIterable {
   case name, description, image, value, role, states, position
 }

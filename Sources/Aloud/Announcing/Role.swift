@@ -1,4 +1,4 @@
-/// What a thing is, as it is told to the user. The words are the wording's `role.*` messages.
+/// The role of an element, as announced to the user. The words are the `role.*` messages of the wording.
 public enum Role: String, Sendable, Equatable, CaseIterable {
   case app, tab, tabBar, screen, sheet, popover, menu, alert, actionSheet
   case heading, text, group, row, image, log
@@ -8,7 +8,7 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu, command
 
-  /// What using a thing of a role does to the thing itself.
+  /// The effect of using an element of a role on the element itself.
   private enum Use { case turnsIt, choosesItsValue, nothing }
 
   private var use: Use {
@@ -25,12 +25,12 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// Whether it is that of a control whose press turns something on or off, or opens and closes it.
+  /// A Boolean value that indicates whether pressing a control of this role turns it on or off, or expands or collapses it.
   var isToggle: Bool { use == .turnsIt }
 
-  /// Whether it is that of a button that opens a menu of its own.
+  /// A Boolean value that indicates whether a button of this role opens a menu of its own.
   var hasOwnMenu: Bool { self == .menuButton || self == .popUpButton }
 
-  /// Whether it is that of a control whose value was chosen.
+  /// A Boolean value that indicates whether the value of a control of this role was chosen.
   var holdsChoice: Bool { use == .choosesItsValue }
 }

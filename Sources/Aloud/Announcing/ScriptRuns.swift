@@ -1,7 +1,8 @@
-/// Cuts outside text by script, so that a voice that can't read a script isn't asked to (it would spell letter by letter).
+/// A splitter of text from outside by script, so that no voice has to read a script that it can't, which it would spell letter by
+/// letter.
 enum ScriptRuns {
-  /// The pieces of `text`, each with the language to read it in, or nil where the locale's own voice reads it. `home` are
-  /// the scripts of the locale's voice, by ISO 15924 name.
+  /// Returns the pieces of `text`, each with the language to read it in, or nil if the voice of the locale reads it. `home` has the
+  /// scripts of that voice, by ISO 15924 name.
   static func split(_ text: String, home: [String]) -> [(String, String?)] {
     if text.utf8.allSatisfy({ $0 < 0x80 }), home.contains("Latn") { return [(text, nil)] }
     var pieces: [(String, String?)] = []
@@ -22,7 +23,7 @@ enum ScriptRuns {
     return pieces
   }
 
-  /// The language whose voice reads a script that is not the locale's own.
+  /// Returns the language whose voice reads a script, unless the voice of the locale does.
   private static func language(_ script: String, home: [String]) -> String? {
     home.contains(script) ? nil : readers[script]
   }
@@ -32,7 +33,7 @@ enum ScriptRuns {
     "Deva": "hi", "Thai": "th", "Armn": "hy", "Geor": "ka", "Beng": "bn", "Taml": "ta", "Telu": "te",
   ]
 
-  /// The script of a letter, or nil for what has none of its own (digits, spaces, punctuation).
+  /// Returns the script of a letter, or nil for a character without a script of its own (a digit, a space or punctuation).
   private static func script(of character: Character) -> String? {
     guard let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic else { return nil }
     return switch scalar.value {

@@ -1,32 +1,32 @@
-/// Where utterances go to be heard. The loop drives one of these; `AloudSpeech` has the real ones.
+/// An output that makes utterances heard. The loop uses one; the implementations are in `AloudSpeech`.
 public protocol SpeechOutput: Sendable {
-  /// Why nothing that is queued will be heard; nil where it will be, as far as is known.
+  /// The reason why queued utterances will not be heard; nil if they will, as far as is known.
   var problem: LocalizedText? { get }
-  /// Queues an utterance as its priority wants it. Returns at once.
+  /// Queues an utterance according to its priority. Returns at once.
   func speak(_ utterance: Utterance)
-  /// Whether something is being said, or waits to be.
+  /// A Boolean value that indicates whether an utterance is being said or waits.
   var isSpeaking: Bool { get }
-  /// Whether nothing has ever been said: there is nothing to stop or to finish.
+  /// A Boolean value that indicates whether nothing was ever said, so that there is nothing to stop or to finish.
   var isUnused: Bool { get }
-  /// The line of a place that is being read now; nil where none is.
+  /// The line of a place that is being read; nil if none is.
   var reading: ReadingMark? { get }
-  /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
+  /// Drops the current utterance and all waiting ones, within one buffer of 50 ms. Returns at once.
   func stop()
-  /// Says what was last stopped, from the word at which it was; false where nothing was. Returns at once.
+  /// Continues the speech that was stopped last, from the interrupted word; returns false if there is none. Returns at once.
   func resume() -> Bool
-  /// Changes voice, rate, pitch and volume for what is queued from now on.
+  /// Sets the voice, rate, pitch and volume of utterances queued from now on.
   func apply(_ settings: SpeechSettings)
-  /// The names of the voices that read a language (BCP 47). Waits for what is being said, and for the synthesiser to start.
+  /// Returns the names of the voices for a language (BCP 47). Waits for the current utterance, and for the synthesiser to start.
   func voiceNames(for language: String) -> [String]
-  /// Whether there is a voice of this name, for whatever language. Waits as listing them does.
+  /// Returns a Boolean value that indicates whether a voice has this name, in any language. Waits like `voiceNames(for:)`.
   func hasVoice(named name: String) -> Bool
-  /// Waits until all that is queued has been handed on, and closes what was opened.
+  /// Waits until all queued utterances have been passed on, and closes the output.
   func finish()
 }
 
 extension SpeechOutput {
-  /// Nothing stands against it.
+  /// No reason: utterances will be heard.
   public var problem: LocalizedText? { nil }
-  /// It is in use from the beginning.
+  /// Always false: the output counts as used from the beginning.
   public var isUnused: Bool { false }
 }

@@ -1,22 +1,22 @@
-/// When an utterance is said, where something else is being said or waits to be.
+/// The time at which an utterance is said while others are being said or wait.
 public enum SpeechPriority: Sendable, Equatable {
-  /// At once: what is being said, and what waits, is dropped. The first answer to a line.
+  /// At once, dropping the current utterance and all waiting ones; for the first answer to a line.
   case now
-  /// After what is being said, before all that waits: what an app asks by itself.
+  /// After the current utterance, before all waiting ones; for questions that an app asks by itself.
   case ahead
-  /// After what is being said and what waits, but before what waits politely: what an answer goes on with, questions, errors.
+  /// After the current utterance and waiting ones, but before polite ones; for the rest of an answer, questions and errors.
   case next
-  /// After all that waits. A newer one about the same thing takes its place: what a thing tells of itself while it changes.
+  /// After all waiting utterances, replacing an older one on the same topic; for changes that an element reports by itself.
   case polite
 }
 
-/// A line of a place that is being read: how the host tells how far it was heard (``Reply/readingStopped(at:)``).
+/// A line of a place that is being read, by which the host reports how far the user heard it (``Reply/readingStopped(at:)``).
 public struct ReadingMark: Sendable, Hashable {
-  /// Which reading it belongs to; each has another.
+  /// The number of the reading, which differs for each.
   var reading: Int
   /// The line, counted from 0.
   var line: Int
 
-  /// A line of a reading.
+  /// Creates a mark for a line of a reading.
   package init(reading: Int, line: Int) { (self.reading, self.line) = (reading, line) }
 }

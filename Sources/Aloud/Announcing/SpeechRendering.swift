@@ -1,16 +1,16 @@
 extension Renderer {
-  /// How long the silences between two sentences and between two facts are at the usual rate, in milliseconds.
+  /// The silences between two sentences and between two facts at the usual rate, in milliseconds.
   private static let (pauseBetweenSentences, gapBetweenFacts) = (150, 120)
-  /// The shortest silence that is still heard as one, in milliseconds.
+  /// The shortest silence that is still noticed, in milliseconds.
   private static let shortestSilence = 40
 
-  /// A silence as long as it is to be where somebody has the voice speak faster or slower.
+  /// Returns the length of a silence at the speech rate of the user.
   private func scaled(_ milliseconds: Int) -> Int {
     max(Self.shortestSilence, milliseconds * SpeechSettings().rate / max(1, settings.speech.rate))
   }
 
-  /// The announcement as an utterance: the same words as printed, or their readings where the voice can't read these, with
-  /// pauses, and each run in the language that reads it.
+  /// Returns the announcement as an utterance: the printed words, or readings of them that the voice can pronounce, with pauses,
+  /// and each run in the language in which it is read.
   public func utterance(_ announcement: Announcement) -> Utterance {
     let speaking = speaking
     var units: [SpeechUnit] = settings.sounds ? announcement.icon.map { [.icon($0)] } ?? [] : []
@@ -39,7 +39,7 @@ extension Renderer {
     return utterance
   }
 
-  /// What the voice is given for a unit: in its own language, what it would say wrongly is in words.
+  /// Returns a unit in the form for the voice: in its own language, words replace text that it would mispronounce.
   private func said(_ unit: SpeechUnit) -> [SpeechUnit] {
     switch unit {
     case .text(let text, let language) where language.map(isOwn) ?? true:
@@ -49,12 +49,12 @@ extension Renderer {
     }
   }
 
-  /// Whether a text in a language (BCP 47) is read by the locale's own voice.
+  /// Returns a Boolean value that indicates whether the voice of the locale reads a language (BCP 47).
   private func isOwn(_ language: String) -> Bool {
     language.prefix { $0 != "-" } == locale.table.tag.prefix { $0 != "-" }
   }
 
-  /// What is spelled, with words for digits that the voice has none for.
+  /// Returns a text to be spelled, with words for digits that the voice can't say.
   private func spelled(_ text: String) -> [SpeechUnit] {
     guard text.contains(where: { locale.said(digit: $0) != nil }) else { return [.characters(text)] }
     var units: [SpeechUnit] = []
@@ -75,7 +75,7 @@ extension Renderer {
     let pieces: [(String, String?)] =
       switch run.kind {
       case .hidden: [(wording.runs(.message(.hiddenCharacter)).spoken, nil)]
-      // A reading keeps words that must be typed as they are in another script.
+      // A reading keeps words of another script that must be typed as they are.
       case .wording where run.reading == nil: [(run.text, run.language)]
       case .wording, .outside:
         run.language.map { [(words, $0)] } ?? ScriptRuns.split(words, home: locale.table.scripts)
@@ -86,7 +86,7 @@ extension Renderer {
         units.append(.text(text, language: language))
         continue
       }
-      // The words for a hidden character stand apart from what is around it; punctuation follows them as it is.
+      // The words for a hidden character are set off by spaces, but punctuation follows them directly.
       let isApart = run.kind == .hidden ? !before.hasSuffix(" ") : isAfterHidden && text.first?.isPunctuation == false
       let apart = isApart && text.first != " " ? " " + text : text
       if languageBefore == language {

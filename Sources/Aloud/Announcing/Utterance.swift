@@ -1,23 +1,23 @@
-/// What is spoken for one announcement: a speech sequence and the language it is mostly in.
+/// The speech for one announcement: a sequence of units, and the main language.
 public struct Utterance: Sendable, Equatable {
-  /// The steps, in order.
+  /// The units, in order.
   public var units: [SpeechUnit]
-  /// The language of units that name none (BCP 47).
+  /// The language of units without a language (BCP 47).
   public var language: String
-  /// When it is said, where something else is being said or waits.
+  /// The time at which the utterance is said while others are being said or wait.
   public var priority = SpeechPriority.next
-  /// What it is about: of two that wait politely and are about the same, only the newer is said.
+  /// The topic: of two waiting polite utterances on the same topic, only the newer one is said.
   public var topic: ID?
-  /// Which line it says of a place that is being read; nil where it says something else.
+  /// The line of a place that is being read; nil for any other utterance.
   public var reading: ReadingMark?
 
-  /// An utterance of `units`, in `language` unless a unit says otherwise.
+  /// Creates an utterance of units, whose language is `language` unless a unit has its own.
   public init(_ units: [SpeechUnit], language: String) {
     self.units = units
     self.language = language
   }
 
-  /// The words alone, as somebody would write down what was heard.
+  /// The words alone, as a listener would write them down.
   public var plainText: String {
     var result = ""
     for unit in units {
@@ -32,48 +32,47 @@ public struct Utterance: Sendable, Equatable {
   }
 }
 
-/// One step of what is spoken. A speech sequence is a flat list of these; the edge turns them into the synthesiser's markup.
+/// A unit of speech. An utterance is a flat list of units; the edge turns them into the markup of the synthesiser.
 public enum SpeechUnit: Sendable, Equatable {
-  /// Words to read, in the language of the tag (BCP 47), or in the utterance's own where the tag is nil. Already cleaned.
+  /// Words in the given language (BCP 47), or in that of the utterance if it is nil. The text is already cleaned.
   case text(String, language: String?)
-  /// Silence, in milliseconds.
+  /// A silence, in milliseconds.
   case pause(milliseconds: Int)
-  /// A short silence between two facts, in milliseconds: the sentence goes on. Where the voice makes a longer one there, that
-  /// is enough.
+  /// A short silence between two facts of a sentence, in milliseconds. If the voice makes a longer one there, nothing is added.
   case gap(milliseconds: Int)
-  /// Read character by character.
+  /// A text that is read character by character.
   case characters(String)
-  /// A place the synthesiser reports when it is reached.
+  /// A mark that the synthesiser reports when it is reached.
   case mark(String)
-  /// From here on, the rate in words a minute, relative: 1 is the user's own rate.
+  /// The speech rate from here on, relative to the user's own rate of 1.
   case rate(Double)
-  /// From here on, the pitch, relative: 1 is the user's own pitch.
+  /// The pitch from here on, relative to the user's own pitch of 1.
   case pitch(Double)
-  /// A short sound, named by what it means.
+  /// A short sound, named by its meaning.
   case icon(SoundIcon)
 }
 
-/// What a short sound means. An edge without sounds leaves it out: the words carry the same fact.
+/// The meaning of a short sound. An edge without sounds omits them, because the words express the same facts.
 public enum SoundIcon: String, Sendable, Equatable, CaseIterable {
-  /// A place has come up: a screen, a sheet, a menu.
+  /// A place was opened: a screen, a sheet or a menu.
   case opened
-  /// A place was left for what is behind it.
+  /// A place was left for the one behind it.
   case closed
-  /// Something is chosen, or turned on.
+  /// Something was chosen, or turned on.
   case selected
-  /// Something is done or changed.
+  /// Something was done or changed.
   case done
   /// A line was refused, or something is wrong.
   case error
   /// There is nothing further in this direction.
   case endOfList
-  /// Something is at work and can't be used.
+  /// Something is busy and can't be used.
   case busy
-  /// Your answer is wanted.
+  /// An answer is expected.
   case answerWanted
 }
 
 extension StringProtocol {
-  /// The characters apart, with a sign for a space: how a word that is spelled is written.
+  /// The characters separated by spaces, with a sign for a space, as a spelled word is written.
   var spelledOut: String { map { $0 == " " ? "␣" : String($0) }.joined(separator: " ") }
 }

@@ -1,7 +1,7 @@
-/// Arabic letters in the forms in which they are joined, for terminals that show each letter as it comes: by themselves they
-/// stand apart. Source: The Unicode Standard, 9.2; the data in `locales/unicode/joining.txt`.
+/// The joined forms of Arabic letters, for terminals that show each letter as it comes and would leave them unjoined. Source: The
+/// Unicode Standard, 9.2; the data is in `locales/unicode/joining.txt`.
 enum ArabicJoining {
-  /// How a character joins its neighbours.
+  /// The way in which a character joins its neighbours.
   private enum Kind: String {
     case both = "D"
     case before = "R"
@@ -14,7 +14,7 @@ enum ArabicJoining {
     var joinsAfter: Bool { self == .both || self == .after || self == .always }
   }
 
-  /// A letter in a form, or two that are written as one.
+  /// A letter in a joined form, or two letters that form a ligature.
   private struct Form: Hashable {
     let letters: [UInt32]
     let joinsBefore: Bool
@@ -37,7 +37,7 @@ enum ArabicJoining {
     return forms
   }()
 
-  /// Each character in its form; nil for a letter that is written in one with that before it.
+  /// Returns each character in its joined form; nil for a letter that forms a ligature with the one before it.
   static func join(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     guard scalars.contains(where: { (0x0600...0x08FF).contains($0.value) }) else { return scalars }
     let kinds = scalars.map { Self.kinds[$0] }

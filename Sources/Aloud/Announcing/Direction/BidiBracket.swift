@@ -1,17 +1,17 @@
-/// A bracket that can be one of a pair. Source: UAX 9, BD14 to BD16; the data in `locales/unicode/brackets.txt`.
+/// A bracket that can be one of a pair. Source: UAX 9, BD14 to BD16; the data is in `locales/unicode/brackets.txt`.
 struct BidiBracket: Equatable {
-  /// The closing bracket of the pair, which tells the pairs apart.
+  /// The closing bracket, which identifies the pair.
   private let pair: UInt32
   private let isOpening: Bool
 
-  /// Nil where a character is no bracket.
+  /// Creates the bracket of a character; nil if the character is not a bracket.
   init?(_ scalar: Unicode.Scalar) {
     guard let bracket = Self.table[scalar.value] else { return nil }
     self = bracket
   }
 
   private init(pair: UInt32, isOpening: Bool) {
-    // The angle brackets that Unicode has twice are the same.
+    // The angle brackets that Unicode encodes twice are equivalent.
     (self.pair, self.isOpening) = (pair == 0x232A ? 0x3009 : pair, isOpening)
   }
 
@@ -26,10 +26,10 @@ struct BidiBracket: Equatable {
     return table
   }()
 
-  /// How many pairs may be open at once.
+  /// The most pairs that may be open at once.
   private static let deepest = 63
 
-  /// BD16: the pairs, in the order in which they open; only what `counts` is looked at.
+  /// BD16: returns the pairs in the order of their opening brackets, considering only the indices for which `counts` is true.
   static func pairs(_ brackets: [BidiBracket?], where counts: (Int) -> Bool) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
     var open: [Int] = []

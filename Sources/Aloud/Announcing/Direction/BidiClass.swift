@@ -1,4 +1,4 @@
-/// The bidirectional class of a character. Source: Unicode Standard Annex 9, table 4; the data in `locales/unicode/bidi.txt`.
+/// The bidirectional class of a character. Source: Unicode Standard Annex 9, table 4; the data is in `locales/unicode/bidi.txt`.
 enum BidiClass: String, Sendable {
   case left = "L"
   case right = "R"
@@ -28,8 +28,8 @@ enum BidiClass: String, Sendable {
 
   init(_ scalar: Unicode.Scalar) { self = Self.table[scalar] }
 
-  /// Whether a character could run from right to left, or say that others do. Most writing can't, which is known without the
-  /// table.
+  /// Returns a Boolean value that indicates whether a character could run from right to left, or cause others to. Most scripts
+  /// can't, which is decided without the table.
   static func canRunRight(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x0590, 0x0900...0x200E, 0x2070...0xFB1C, 0xFF00...0x107FF: false
@@ -37,7 +37,7 @@ enum BidiClass: String, Sendable {
     }
   }
 
-  /// Whether it says a direction by itself.
+  /// The direction that the class has by itself; nil if it has none.
   var direction: TextDirection? {
     switch self {
     case .left: .leftToRight
@@ -50,10 +50,10 @@ enum BidiClass: String, Sendable {
     }
   }
 
-  /// Whether an isolate begins with it.
+  /// A Boolean value that indicates whether an isolate begins with the character.
   var beginsIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
 
-  /// Whether it takes the direction of what stands around it (NI).
+  /// A Boolean value that indicates whether the character takes the direction of its surroundings (NI).
   var isNeutral: Bool {
     switch self {
     case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .popDirectionalIsolate: true
@@ -61,7 +61,7 @@ enum BidiClass: String, Sendable {
     }
   }
 
-  /// Whether it is not seen, and takes no part after the explicit levels are known (X9).
+  /// A Boolean value that indicates whether the character is invisible, and ignored after the explicit levels are known (X9).
   var isRemoved: Bool {
     switch self {
     case .boundaryNeutral, .popDirectionalFormat, .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding,

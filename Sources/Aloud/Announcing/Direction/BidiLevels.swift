@@ -1,18 +1,18 @@
-/// The embedding level of each character of a paragraph: even ones run left to right, odd ones right to left.
-/// Source: Unicode Standard Annex 9, version 15.
+/// The embedding level of each character of a paragraph: even levels run left to right, odd levels right to left. Source: Unicode
+/// Standard Annex 9, version 15.
 struct BidiLevels {
   /// The level of the paragraph.
   let paragraph: UInt8
-  /// The level of each character; nil for those that are not seen (X9).
+  /// The level of each character; nil for invisible characters (X9).
   private(set) var levels: [UInt8?]
 
   private let original: [BidiClass]
-  /// The classes as overrides leave them.
+  /// The classes after overrides.
   private var classes: [BidiClass]
-  /// For each beginning of an isolate where it ends, and the other way round; of those that have no other, nothing.
+  /// For each start of an isolate its end, and for each end its start; nil for one without a partner.
   private let isolatePartner: [Int?]
 
-  /// The levels of characters whose classes and brackets are known; `base` is nil where the text says its own direction (P2).
+  /// Finds the levels for classes and brackets. If `base` is nil, the text determines its direction (P2).
   init(_ classes: [BidiClass], brackets: [BidiBracket?], base: TextDirection?) {
     original = classes
     self.classes = classes
@@ -26,12 +26,12 @@ struct BidiLevels {
     resetWhitespace()
   }
 
-  /// The levels of a text's characters.
+  /// Finds the levels of the characters of a text.
   init(_ scalars: [Unicode.Scalar], base: TextDirection?) {
     self.init(scalars.map(BidiClass.init), brackets: scalars.map(BidiBracket.init), base: base)
   }
 
-  /// BD9: where isolates begin and end.
+  /// BD9: the starts and ends of isolates.
   private static func partners(_ classes: [BidiClass]) -> [Int?] {
     var partners = [Int?](repeating: nil, count: classes.count)
     var open: [Int] = []
@@ -45,7 +45,7 @@ struct BidiLevels {
     return partners
   }
 
-  /// P2 and P3: the level that the first strong character outside of isolates asks for.
+  /// P2 and P3: the level that the first strong character outside isolates asks for.
   private static func firstStrong(_ classes: [BidiClass], _ partners: [Int?], in range: Range<Int>) -> UInt8? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -55,7 +55,7 @@ struct BidiLevels {
     return nil
   }
 
-  /// What is in force where a character stands.
+  /// The directional status at a character.
   private struct Status {
     var level: UInt8
     var override: BidiClass?
@@ -112,12 +112,12 @@ struct BidiLevels {
     }
   }
 
-  /// The next higher level that runs in a direction.
+  /// Returns the next higher level of a direction.
   private static func level(above level: UInt8, isRight: Bool) -> UInt8 {
     isRight ? (level + 1) | 1 : (level + 2) & ~1
   }
 
-  /// Whether the isolate that begins at `index` runs right to left.
+  /// Returns a Boolean value that indicates whether the isolate that begins at `index` runs right to left.
   private func isRightIsolate(_ index: Int) -> Bool {
     guard original[index] == .firstStrongIsolate else { return original[index] == .rightToLeftIsolate }
     let end = isolatePartner[index] ?? original.count
@@ -129,7 +129,7 @@ struct BidiLevels {
     if let override = status.override { classes[index] = override }
   }
 
-  /// X10: runs of one level, joined where only isolates part them.
+  /// X10: runs of one level, joined if only isolates separate them.
   private func sequences() -> [[Int]] {
     var runs: [[Int]] = []
     for index in levels.indices {
@@ -155,7 +155,7 @@ struct BidiLevels {
     return sequences
   }
 
-  /// W1 to I2, for what stands in one sequence of runs.
+  /// W1 to I2, for one isolating run sequence.
   private mutating func resolve(_ indices: [Int], _ brackets: [BidiBracket?], _ explicit: [UInt8?]) {
     guard let first = indices.first, let last = indices.last, let level = explicit[first] else { return }
     let before = explicit[..<first].last { $0 != nil } ?? paragraph
@@ -167,7 +167,7 @@ struct BidiLevels {
     for (place, index) in indices.enumerated() { levels[index] = run.level(at: place) }
   }
 
-  /// L1: separators, and the spaces before them and at the line's end, have the paragraph's level.
+  /// L1: separators, and spaces before them and at the end of the line, take the level of the paragraph.
   private mutating func resetWhitespace() {
     var isTrailing = true
     for (index, kind) in original.enumerated().reversed() {

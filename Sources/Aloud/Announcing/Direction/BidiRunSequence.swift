@@ -1,11 +1,11 @@
-/// Characters of one level that belong together, and how they come to their directions. Source: UAX 9, W1 to W7, N0 to N2, I1, I2.
+/// An isolating run sequence, and the resolution of its directions. Source: UAX 9, W1 to W7, N0 to N2, I1, I2.
 struct BidiRunSequence {
   private var classes: [BidiClass]
   private let level: UInt8
-  /// The directions before and after it.
+  /// The directions before and after the sequence.
   private let start: BidiClass, end: BidiClass
 
-  /// A sequence at `level`; at its ends it meets text at the levels `start` and `end`.
+  /// Creates a sequence at `level` that adjoins text at the levels `start` and `end`.
   init(classes: [BidiClass], level: UInt8, start: UInt8, end: UInt8) {
     self.classes = classes
     self.level = level
@@ -15,7 +15,7 @@ struct BidiRunSequence {
 
   private var embedding: BidiClass { level % 2 == 1 ? .right : .left }
 
-  /// I1 and I2: the level of the character at a place.
+  /// I1 and I2: returns the level of the character at a place.
   func level(at place: Int) -> UInt8 {
     switch classes[place] {
     case .right: level % 2 == 1 ? level : level + 1
@@ -34,7 +34,7 @@ struct BidiRunSequence {
     resolveNeutrals()
   }
 
-  /// W1: a mark is as what it stands on.
+  /// W1: a mark takes the class of its base.
   private mutating func resolveMarks() {
     var before = start
     for place in classes.indices {
@@ -45,7 +45,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// W2 and W3: numbers after Arabic letters are Arabic ones.
+  /// W2 and W3: numbers after Arabic letters are Arabic numbers.
   private mutating func resolveNumbers() {
     var strong = start
     for place in classes.indices {
@@ -55,7 +55,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// W4 to W7: what stands between and beside numbers joins them; numbers after left-to-right text run with it.
+  /// W4 to W7: separators and terminators join adjacent numbers; numbers after left-to-right text run with it.
   private mutating func resolveSeparators() {
     for place in classes.indices.dropFirst().dropLast() where classes[place - 1] == classes[place + 1] {
       switch (classes[place], classes[place - 1]) {
@@ -88,7 +88,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// N0: both brackets of a pair run as what they hold, or as what comes before where that is the same.
+  /// N0: both brackets of a pair take the direction of their content, or that of the text before if the content has the same.
   private mutating func resolveBrackets(_ brackets: [BidiBracket?], _ isMark: [Bool]) {
     guard brackets.contains(where: { $0 != nil }) else { return }
     for pair in BidiBracket.pairs(brackets, where: { classes[$0] == .otherNeutral }) {
@@ -103,7 +103,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// N1 and N2: neutrals between two of the same direction take it, others take the level's.
+  /// N1 and N2: neutrals between equal directions take that direction, others take that of the level.
   private mutating func resolveNeutrals() {
     var place = 0
     while place < classes.count {
@@ -120,7 +120,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// The direction in which a character pulls: numbers pull to the right-to-left side.
+  /// Returns the direction of a character for its neighbours; numbers count as right to left.
   private static func side(_ kind: BidiClass) -> BidiClass? {
     switch kind {
     case .left: .left

@@ -1,8 +1,9 @@
-/// Keeps names in their place on terminals that reorder by themselves: "(3)? 2" would jump across a Hebrew name (SET-4). The
-/// marks are invisible; pipes, files, speech and braille get none.
+/// Invisible marks that keep names in place on terminals that reorder text themselves: "(3)? 2" would jump across a Hebrew name
+/// (SET-4). Pipes, files, speech and braille get no marks.
 enum DirectionMarks {
-  /// The text of `runs` in a line that runs as `base`: what runs the other way stands between marks of the line's direction,
-  /// and a name moreover between marks of its own inside those, so that "C++" keeps its last signs.
+  /// Returns the text of `runs` for a line in the direction `base`: text in the opposite direction is placed between marks of the
+  /// direction of the line, and a name also between marks of its own direction inside those, so that "C++" keeps its last
+  /// characters in place.
   static func mark(_ runs: [TextRun], base: TextDirection) -> String {
     var text = ""
     for part in parts(of: runs) {
@@ -17,27 +18,26 @@ enum DirectionMarks {
     return text
   }
 
-  /// The text of `runs` with names isolated, each in a direction of its own: not all terminals know
-  /// isolates.
+  /// Returns the text of `runs` with each name in an isolate with a direction of its own. Not all terminals support isolates.
   static func isolate(_ runs: [TextRun]) -> String {
     parts(of: runs).map { $0.isName ? "\u{2068}\($0.text)\u{2069}" : $0.text }.joined()
   }
 
-  /// A marked text as a line of a terminal, after `space`: by what comes first, VTE tells which way it runs. A mark that stands
-  /// on nothing is dropped there, so a line that begins with one begins with a space.
+  /// Returns a marked text as a line of a terminal, after `space`. VTE takes the direction of the line from its first character,
+  /// and drops a mark without a base there, so a line that begins with a mark gets a space before it.
   static func line(_ text: String, base: TextDirection, after space: String) -> String {
     guard base == .rightToLeft else { return space + text }
     guard direction(of: text) != nil else { return space + text + mark(base) }
     return (space.isEmpty && text.hasPrefix(mark(base)) ? " " : space) + text
   }
 
-  /// The text of `runs` as a line from right to left of a terminal that takes each for one from left to right, and knows
-  /// isolates (konsole): the space at its beginning carries the sign.
+  /// Returns the text of `runs` as a right-to-left line for a terminal that takes each line as left to right and supports isolates
+  /// (konsole). The space at the beginning carries the mark.
   static func embedded(_ runs: [TextRun], after space: String) -> String {
     " \u{202B}\(space)\(isolate(runs))\u{202C}"
   }
 
-  /// The words of the wording each by itself, and what comes from outside as a whole with the hidden characters in it.
+  /// Returns each run of the wording by itself, and adjacent runs from outside, including hidden characters, as one name.
   private static func parts(of runs: [TextRun]) -> [(text: String, isName: Bool)] {
     var parts: [(text: String, isName: Bool)] = []
     for run in runs {

@@ -1,10 +1,10 @@
-/// In which order a terminal is given the characters of a line (SET-4).
+/// The order in which a terminal gets the characters of a line (SET-4).
 public enum LineOrder: Sendable, Equatable {
-  /// In the order in which they are read: it puts them into the order in which they are seen, if it can.
+  /// Logical order, for terminals that reorder text themselves if they can.
   case logical
-  /// As they are read, with a lasting direction around each line from right to left: for terminals that reorder, and take every
-  /// line for one from left to right (konsole).
+  /// Logical order, with an embedding around each right-to-left line, for terminals that reorder text but take every line as left
+  /// to right (konsole).
   case embedded
-  /// In the order in which they are seen, for terminals that show characters just as they come.
+  /// Visual order, for terminals that show characters in the order in which they come.
   case visual
 }

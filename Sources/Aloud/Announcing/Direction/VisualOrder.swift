@@ -1,8 +1,8 @@
-/// Puts a line into the order in which it is seen, for terminals that show characters just as they come (SET-4). Everything
-/// else gets logical order. Source: Unicode Standard Annex 9, version 15.
+/// A converter of lines to visual order, for terminals that show characters in the order in which they come (SET-4). All other
+/// outputs get logical order. Source: Unicode Standard Annex 9, version 15.
 public enum VisualOrder {
-  /// The line in visual order, left to right, where its base direction is `base`: Arabic letters joined, brackets mirrored,
-  /// and without the marks of direction, which have done what they are for.
+  /// Returns the line in visual order, left to right, for the base direction `base`. Arabic letters are joined, brackets are
+  /// mirrored, and direction marks are removed, because they are no longer needed.
   public static func reorder(_ line: String, base: TextDirection) -> String {
     let scalars = Array(line.unicodeScalars)
     let levels = BidiLevels(scalars, base: base)
@@ -11,8 +11,8 @@ public enum VisualOrder {
     return order(units.map(\.level)).map { units[$0].text }.joined()
   }
 
-  /// L2: the places of what has such levels in the order in which it is seen: from the highest level down to the lowest odd
-  /// one, each run at that level or above is turned around.
+  /// L2: returns the indices in visual order: from the highest level down to the lowest odd one, each run at that level or above is
+  /// reversed.
   static func order(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
@@ -30,7 +30,7 @@ public enum VisualOrder {
     return order
   }
 
-  /// What keeps its place as a whole (L3): a character with the marks on it.
+  /// An indivisible part of a line (L3): a character with its marks.
   private struct Unit {
     var text: String
     let level: UInt8
@@ -50,7 +50,7 @@ public enum VisualOrder {
             guard let scalar = joined[index], !isMark(scalar) else { return nil }
             return level % 2 == 1 ? mirrored(scalar) : scalar
           }))
-      // The marks of a letter that went into the one before it stand on that.
+      // The marks of a letter that became part of a ligature belong to that.
       if joined[range.lowerBound] == nil, !units.isEmpty {
         units[units.count - 1].text += text
       } else if !text.isEmpty {
@@ -60,7 +60,7 @@ public enum VisualOrder {
     return units
   }
 
-  /// Whether it only says a direction.
+  /// Returns a Boolean value that indicates whether a scalar is only a direction mark.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -68,7 +68,7 @@ public enum VisualOrder {
     }
   }
 
-  /// L4: brackets and the like are shown mirrored where they run right to left; quotation marks have no other side.
+  /// L4: returns the mirrored form of a bracket or similar character that runs right to left; quotation marks have none.
   private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar] ?? scalar }
 
   private static let mirrors: [Unicode.Scalar: Unicode.Scalar] = {

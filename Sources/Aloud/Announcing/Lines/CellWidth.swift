@@ -1,11 +1,11 @@
-/// How many columns characters take on a terminal. Source: East Asian Width of Unicode (UAX #11), emoji as two.
+/// The widths of characters on a terminal, in columns. Source: East Asian Width of Unicode (UAX #11), with two columns for emoji.
 package enum CellWidth {
-  /// The columns of a character: those of its widest part, since marks stand on it and joined emoji are one.
+  /// Returns the columns of a character: those of its widest scalar, because marks take no column and joined emoji are one.
   package static func width(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
       width = max(width, Self.width(of: scalar))
-      // An emoji in its colors is wide, whatever it is without.
+      // An emoji in its colored form is wide, whatever its width is otherwise.
       if scalar.value == 0xFE0F, character.unicodeScalars.first?.isASCII == false { return 2 }
     }
     return width

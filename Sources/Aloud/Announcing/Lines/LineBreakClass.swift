@@ -1,5 +1,5 @@
-/// The line breaking class of a character, with those that LB1 resolves resolved. Source: Unicode Standard Annex 14, table 1;
-/// the data in `locales/unicode/linebreak.txt`.
+/// The line breaking class of a character, after the resolution by LB1. Source: Unicode Standard Annex 14, table 1; the data is in
+/// `locales/unicode/linebreak.txt`.
 enum LineBreakClass: String, Sendable {
   case alphabetic = "AL"
   case breakBothSides = "B2"
@@ -49,25 +49,25 @@ enum LineBreakClass: String, Sendable {
 
   init(_ scalar: Unicode.Scalar) {
     let found = Self.table[scalar]
-    // Each consonant and vowel of Hangul is followed by its syllables with each of the 27 last letters.
+    // Each Hangul syllable of a consonant and a vowel is followed by its syllables with each of the 27 final consonants.
     let isClosed = found == .hangulSyllable && (scalar.value - 0xAC00) % 28 != 0
     self = isClosed ? .closedHangulSyllable : found
   }
 
-  /// A letter, or what is taken for one.
+  /// A Boolean value that indicates whether the character is a letter or counts as one.
   var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
-  /// After it a line must end (LB4, LB5).
+  /// A Boolean value that indicates whether a line must end after the character (LB4, LB5).
   var endsLine: Bool { self == .mandatory || self == .carriageReturn || self == .lineFeed || self == .nextLine }
   var opens: Bool { self == .openPunctuation || self == .wideOpenPunctuation }
   var closes: Bool { self == .closePunctuation || self == .closeParenthesis || self == .wideCloseParenthesis }
   var isPicture: Bool { self == .ideograph || self == .pictureToCome || self == .emojiBase || self == .emojiModifier }
-  /// What Korean is written with.
+  /// A Boolean value that indicates whether the character belongs to Korean writing.
   var isHangul: Bool {
     switch self {
     case .hangulLead, .hangulVowel, .hangulTail, .hangulSyllable, .closedHangulSyllable: true
     default: false
     }
   }
-  /// A sign of an amount: before or after its number.
+  /// A Boolean value that indicates whether the character is a sign before or after a number, such as a currency sign.
   var isAffix: Bool { self == .prefix || self == .postfix }
 }

@@ -1,27 +1,29 @@
-/// Where a line may be broken. Source: Unicode Standard Annex 14, version 15, with numbers as a whole as in its example 7 of 8.2.
+/// The places where a line may be broken. Source: Unicode Standard Annex 14, version 15, with numbers kept whole as in example 7 of
+/// section 8.2.
 package struct LineBreaks {
-  /// A character with the marks on it (LB9), and what is to be known of it.
+  /// A character with its marks (LB9), and its properties for the rules.
   private struct Unit {
     var kind: LineBreakClass
-    /// The place of its first character in the text.
+    /// The index of the first scalar in the text.
     let start: Int
-    /// What stands before it and before the spaces between them.
+    /// The class of the last character before this one that is not a space.
     var before: LineBreakClass?
-    /// Whether it ends with a joiner, after which there is no break (LB8a).
+    /// A Boolean value that indicates whether the unit ends with a joiner, after which there is no break (LB8a).
     var endsWithJoiner = false
-    /// What a number that began before, or here, is up to here (LB25).
+    /// The state of a number that begins before or at this unit (LB25).
     var number = Number.none
-    /// Whether so many regional indicators end here that the next one begins another flag (LB30a).
+    /// A Boolean value that indicates whether the unit is the second of a pair of regional indicators, so that the next begins
+    /// another flag (LB30a).
     var closesFlag = false
   }
 
   private enum Number { case none, within, closed }
 
   private var units: [Unit] = []
-  /// Whether a line may begin with the character at a place of the text.
+  /// For each scalar of the text, a Boolean value that indicates whether a line may begin with it.
   package private(set) var isAllowed: [Bool]
 
-  /// Where a text may be broken: not at its beginning, and of its end nothing is said.
+  /// Finds the places where a text may be broken. The beginning is none, and the end is not considered.
   package init(_ scalars: [Unicode.Scalar]) {
     isAllowed = Array(repeating: false, count: scalars.count)
     for (place, scalar) in scalars.enumerated() { add(LineBreakClass(scalar), at: place) }
@@ -34,7 +36,7 @@ package struct LineBreaks {
       units[units.count - 1].endsWithJoiner = kind == .zeroWidthJoiner
       return
     }
-    // LB10: a mark on nothing is a letter.
+    // LB10: a mark without a base counts as a letter.
     var unit = Unit(kind: isMark ? .alphabetic : kind, start: place)
     unit.endsWithJoiner = kind == .zeroWidthJoiner
     let before = units.last
@@ -52,20 +54,21 @@ package struct LineBreaks {
 
   private func kind(_ index: Int) -> LineBreakClass? { units.indices.contains(index) ? units[index].kind : nil }
 
-  /// Whether a line may begin with the unit at `index`: the rules in their order.
+  /// Returns a Boolean value that indicates whether a line may begin with the unit at `index`, by the rules in their order.
   private func allows(before index: Int) -> Bool {
     let last = units[index - 1].kind, next = units[index].kind
     // LB4 to LB7
     if last.endsLine { return !(last == .carriageReturn && next == .lineFeed) }
     if next.endsLine || next == .space || next == .zeroWidthSpace { return false }
-    // LB8: what stands before spaces.
+    // LB8: the character before spaces decides.
     let spaced = units[index].before
     if spaced == .zeroWidthSpace { return true }
     if units[index - 1].endsWithJoiner { return false }
     return !isKept(last, next, spaced: spaced) && (last == .space || allowsUnspaced(index, last, next))
   }
 
-  /// LB11 to LB17: what keeps its neighbour even over spaces, or in spite of what comes later.
+  /// LB11 to LB17: returns a Boolean value that indicates whether a character is kept with its neighbour, even across spaces or in
+  /// spite of later rules.
   private func isKept(_ last: LineBreakClass, _ next: LineBreakClass, spaced: LineBreakClass?) -> Bool {
     if last == .wordJoiner || next == .wordJoiner || last == .glue { return true }
     if next == .glue, last != .space, last != .breakAfter, last != .hyphen { return true }
@@ -80,7 +83,7 @@ package struct LineBreaks {
     }
   }
 
-  /// LB19 to LB31.
+  /// LB19 to LB31: returns a Boolean value that indicates whether a break is allowed between units without a space.
   private func allowsUnspaced(_ index: Int, _ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last == .quotation || next == .quotation { return false }
     if last == .contingent || next == .contingent { return true }
@@ -112,7 +115,7 @@ package struct LineBreaks {
     }
   }
 
-  /// LB25: a number with its signs.
+  /// LB25: returns a Boolean value that indicates whether both units belong to a number with its signs.
   private func isInNumber(_ index: Int, _ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if next == .number { return last.isAffix || last.opens || last == .hyphen || units[index - 1].number == .within }
     if last.isAffix, next.opens || next == .hyphen { return kind(index + 1) == .number }

@@ -1,17 +1,17 @@
-/// Breaks a line where a reader would so that no piece is wider than a number of columns. Nothing is ever cut off (BTN-6).
+/// A method of breaking a line where a reader would, into pieces of a limited number of columns. Nothing is ever cut off (BTN-6).
 public enum LineWrapping {
-  /// `text` in lines of at most `columns` columns. All but the first begin `indent` columns further in, so that none is taken
-  /// for a line of its own. A word that is wider than a line is broken between characters.
+  /// Returns `text` in lines of at most `columns` columns. All but the first are indented by `indent` columns, so that none is
+  /// taken for a separate line. A word that is wider than a line is broken between characters.
   public static func wrap(_ text: String, columns: Int, indent: Int = 0) -> [String] {
     let pieces = pieces(of: text, columns: columns, indent: indent)
     let space = String(repeating: " ", count: indent)
     return pieces.enumerated().map { $0 == 0 ? String($1) : space + $1 }
   }
 
-  /// How far in the lines of one announcement begin where a line has so many columns.
+  /// Returns the indent of continuation lines for a number of columns.
   static func indent(for columns: Int) -> Int { columns >= 10 ? 2 : 0 }
 
-  /// The pieces of `text` that stand on a line each. What is not in one of them is the space between two.
+  /// Returns the pieces of `text`, one for each line. A space between two pieces belongs to neither.
   static func pieces(of text: String, columns: Int, indent: Int) -> [Substring] {
     guard text.utf8.count > columns, columns > 0 else { return [text[...]] }
     let breaks = ReaderBreaks(text[...])
@@ -27,17 +27,17 @@ public enum LineWrapping {
       pieces.append(text[index..<last])
       index = endsWithSpace ? text.index(after: last) : last
       start = end
-      // A character that is wider than a line can be the last.
+      // A character that is wider than a line can be the last one.
       if start == widths.count, !endsWithSpace { return pieces }
     }
   }
 
-  /// Where the next line begins after one that begins at `start`; nil where all that is left fits.
+  /// Returns the beginning of the line after the one that begins at `start`; nil if the rest fits.
   private static func lineEnd(_ breaks: ReaderBreaks, _ widths: [Int], from start: Int, room: Int) -> Int? {
     var best: (place: ReaderBreaks.Place, end: Int)?
     var width = 0
     for index in start..<widths.count {
-      // The space at which a line is broken takes no room.
+      // The space at which a line is broken takes no column.
       let isSpace = breaks.characters[index] == " "
       if width + widths[index] > room, !(isSpace && width <= room && breaks.places[index + 1] != .forced) {
         return best?.end ?? start + 1

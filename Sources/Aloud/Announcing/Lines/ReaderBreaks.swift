@@ -1,18 +1,18 @@
-/// Where a reader would break a line: where UAX 14 allows it, but not inside what is read as one.
+/// The places where a reader would break a line: those that UAX 14 allows, except inside text that is read as a unit.
 struct ReaderBreaks {
-  /// How good a place is for a line to begin at.
+  /// The quality of a place at which a line can begin.
   enum Place: Sendable, Comparable {
-    /// Only where nothing else fits: inside a word.
+    /// A place inside a word, used only if nothing else fits.
     case forced
-    /// Where writing allows it, inside what is read as one.
+    /// A place that the writing system allows, inside text that is read as a unit.
     case allowed
-    /// Where a reader would break the line.
+    /// A place where a reader would break the line.
     case good
   }
 
   /// The characters of the text.
   let characters: [Character]
-  /// How good each character is to begin a line, and the text's end.
+  /// The quality of each character as the beginning of a line, and that of the end of the text.
   let places: [Place]
 
   init(_ text: Substring) {
@@ -26,7 +26,7 @@ struct ReaderBreaks {
       if index > 0, breaks.isAllowed[start] {
         places[index] = Self.place(characters, at: index, inJapanese: hasKana)
       }
-      // A line break stands for one space, so of several each can be the one.
+      // A break replaces one space, which can be any one of several.
       if index > 0, character == " ", characters[index - 1] == " " { places[index] = .good }
       start += character.unicodeScalars.count
     }
@@ -34,9 +34,9 @@ struct ReaderBreaks {
     self.places = places
   }
 
-  /// How good a place is that writing allows: the number of an item stays with what it counts. What is read as one is broken
-  /// only where it must be: a word of kana, what kana adds to a word, a word of ideographs in Japanese, a number and what counts
-  /// with it (4個), a date such as "26. 11. 22.".
+  /// Returns the quality of a place that the writing system allows. The number of an item stays with its text. These are broken
+  /// only if necessary: a word of kana, kana that continue a word, a word of ideographs in Japanese, a number with its counter
+  /// (4個), and a date such as "26. 11. 22.".
   private static func place(_ characters: [Character], at index: Int, inJapanese: Bool) -> Place {
     let next = characters[index], last = characters[index - 1]
     if last == " " {

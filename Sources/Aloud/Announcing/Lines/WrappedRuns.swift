@@ -1,5 +1,5 @@
 extension [TextRun] {
-  /// The runs of each line where they are wrapped as `LineWrapping` wraps their text.
+  /// Returns the runs of each line, wrapped as `LineWrapping` wraps their text.
   func wrapped(columns: Int, indent: Int) -> [[TextRun]] {
     let text = text
     return LineWrapping.pieces(of: text, columns: columns, indent: indent).map { piece in
@@ -9,7 +9,7 @@ extension [TextRun] {
     }
   }
 
-  /// What of each run lies between two places of the text, counted in bytes.
+  /// Returns the parts of the runs within a range of the text, counted in bytes.
   private func slice(_ bytes: Range<Int>) -> [TextRun] {
     var slice: [TextRun] = []
     var start = 0

@@ -38,7 +38,7 @@ public enum CommandResult: Sendable, Equatable {
   case stopped(output: TextLines = TextLines())
   /// The command printed more than is accepted, and was ended.
   case tooMuchOutput(output: TextLines = TextLines())
-  /// The output was not UTF-8 text: `output` is the text before the first fault.
+  /// The output was not UTF-8 text: `output` has the lines before the first one that is not.
   case notText(output: TextLines = TextLines())
 
   /// The output up to the end of the command, for any result.
