@@ -1,3 +1,3 @@
-// What an app shows is made of words and values: its author imports `Aloud` alone and has `LocalizedText`, `DateTime` and
-// `Color` too.
+// The interface of an app consists of words and values: importing `Aloud` alone also gives its author `LocalizedText`, `DateTime`
+// and `Color`.
 @_exported public import AloudLanguage

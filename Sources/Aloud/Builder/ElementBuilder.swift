@@ -1,38 +1,39 @@
-/// Builds what stands on a screen, on a sheet or in a group.
+/// A result builder for the elements of a screen, a sheet or a group.
 @resultBuilder
 public enum ElementBuilder: ListBuilding {
-  /// What is listed.
+  /// The type of the parts.
   public typealias Item = Element
 
-  /// Anything that is an element.
+  /// Builds a part from a value that is an element.
   @inlinable public static func buildExpression(_ thing: some ElementConvertible) -> ListPart<Element> {
     .one(thing.element)
   }
 }
 
 extension Tab {
-  /// A tab whose screen has the tab's title and id. Its elements are made when the user first comes to it.
+  /// Creates a tab whose screen has the title and the identifier of the tab. The elements are made when the user first opens the
+  /// tab.
   public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: @escaping @Sendable () -> [Element]) {
     self.init(title, id: id, screen: Screen(title, id: id, MadeWhenSeen(elements)))
   }
 }
 
 extension Screen {
-  /// A screen `title` with its elements.
+  /// Creates a screen with a title and elements.
   public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
     self.init(title, id: id, elements: elements())
   }
 }
 
 extension Sheet {
-  /// A sheet `title` with its elements.
+  /// Creates a sheet with a title and elements.
   public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: () -> [Element]) {
     self.init(title, id: id, elements: elements())
   }
 }
 
 extension Group {
-  /// Elements that belong together, for what `role` says.
+  /// Creates a group of elements with a role.
   public init(_ title: LocalizedText? = nil, role: Role = .group, @ElementBuilder elements: () -> [Element]) {
     self.init(title, elements: elements())
     self.role = role
@@ -40,7 +41,7 @@ extension Group {
 }
 
 extension Disclosure {
-  /// A disclosure `title` of its elements.
+  /// Creates a disclosure with a title and elements.
   public init(_ title: LocalizedText, id: ID, isExpanded: Bool, @ElementBuilder elements: () -> [Element]) {
     self.init(title, id: id, isExpanded: isExpanded, elements: elements())
   }

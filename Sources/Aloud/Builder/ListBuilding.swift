@@ -1,15 +1,16 @@
-/// What the builders of this folder share: parts in order, with `if`, `else`, `switch`, `for` and optionals among them.
+/// The common behaviour of the builders in this folder, which list parts in order and support `if`, `else`, `switch`, `for` and
+/// optional values.
 public protocol ListBuilding<Item> {
-  /// What is listed.
+  /// The type of the parts.
   associatedtype Item
 }
 
-/// What one statement of a builder lists: mostly one thing, for which no list is made.
+/// The parts of one statement in a builder: usually a single one, for which no array is created.
 public enum ListPart<Item> {
   case one(Item)
   case many([Item])
 
-  /// The things, in order.
+  /// The parts, in order.
   @inlinable public var items: [Item] {
     switch self {
     case .one(let item): [item]
@@ -17,7 +18,7 @@ public enum ListPart<Item> {
     }
   }
 
-  /// Adds the things to those that come before them.
+  /// Appends the parts to `items`.
   @inlinable func add(to items: inout [Item]) {
     switch self {
     case .one(let item): items.append(item)
@@ -25,13 +26,13 @@ public enum ListPart<Item> {
     }
   }
 
-  /// Adds what comes after it.
+  /// Appends the parts of another statement.
   @inlinable mutating func append(_ part: ListPart) {
     switch (self, part) {
     case (.one(let first), .one(let second)): self = .many([first, second])
     case (.one(let first), .many(let others)): self = .many([first] + others)
     case (.many(var items), _):
-      // Nobody else holds the list while it grows.
+      // The array is taken out of `self`, so that it is uniquely referenced while it grows.
       self = .many([])
       part.add(to: &items)
       self = .many(items)
@@ -40,16 +41,16 @@ public enum ListPart<Item> {
 }
 
 extension ListBuilding {
-  /// Parts that were built apart.
+  /// Builds parts from an array.
   @inlinable public static func buildExpression(_ parts: [Item]) -> ListPart<Item> { .many(parts) }
 
-  /// No parts.
+  /// Builds an empty list.
   @inlinable public static func buildBlock() -> ListPart<Item> { .many([]) }
 
-  /// The first part.
+  /// Builds the first part of a block.
   @inlinable public static func buildPartialBlock(first part: ListPart<Item>) -> ListPart<Item> { part }
 
-  /// The parts, in order.
+  /// Appends the next part of a block.
   @inlinable public static func buildPartialBlock(
     accumulated parts: consuming ListPart<Item>, next part: ListPart<Item>
   ) -> ListPart<Item> {
@@ -57,16 +58,16 @@ extension ListBuilding {
     return parts
   }
 
-  /// The part of an `if` without an `else`.
+  /// Builds the part of an `if` statement without `else`.
   @inlinable public static func buildOptional(_ part: ListPart<Item>?) -> ListPart<Item> { part ?? .many([]) }
 
-  /// The part of an `if` that holds.
+  /// Builds the part of the first branch of a condition.
   @inlinable public static func buildEither(first part: ListPart<Item>) -> ListPart<Item> { part }
 
-  /// The part of an `else`.
+  /// Builds the part of an `else` branch.
   @inlinable public static func buildEither(second part: ListPart<Item>) -> ListPart<Item> { part }
 
-  /// The parts of a `for`.
+  /// Builds the parts of a `for` loop.
   @inlinable public static func buildArray(_ parts: [ListPart<Item>]) -> ListPart<Item> {
     var all: [Item] = []
     all.reserveCapacity(parts.count)
@@ -74,6 +75,6 @@ extension ListBuilding {
     return .many(all)
   }
 
-  /// All that is listed.
+  /// Returns all listed parts.
   @inlinable public static func buildFinalResult(_ part: ListPart<Item>) -> [Item] { part.items }
 }

@@ -1,31 +1,31 @@
-/// Builds what stands in a menu.
+/// A result builder for the elements of a menu.
 @resultBuilder
 public enum MenuBuilder: ListBuilding {
-  /// What is listed.
+  /// The type of the parts.
   public typealias Item = MenuElement
 
-  /// Anything that is an element of a menu.
+  /// Builds a part from a value that is an element of a menu.
   @inlinable public static func buildExpression(_ thing: some MenuElementConvertible) -> ListPart<MenuElement> {
     .one(thing.menuElement)
   }
 }
 
 extension Menu {
-  /// A menu of its elements, with the item `selection` selected where one is.
+  /// Creates a menu of elements, in which `selection` is the selected item, if any.
   public init(selection: ID? = nil, @MenuBuilder elements: () -> [MenuElement]) {
     self.init(elements(), selection: selection)
   }
 }
 
 extension Submenu {
-  /// A submenu `title` of its elements, with the item `selection` selected where one is.
+  /// Creates a submenu of elements, in which `selection` is the selected item, if any.
   public init(_ title: LocalizedText, id: ID, selection: ID? = nil, @MenuBuilder elements: () -> [MenuElement]) {
     self.init(title, id: id, menu: Menu(elements(), selection: selection))
   }
 }
 
 extension PopUpButton {
-  /// A pop-up button `title` with the item `selection` of its menu selected; `menuTitle` is said as it opens.
+  /// Creates a pop-up button in whose menu `selection` is selected; `menuTitle` is said when the menu opens.
   public init(
     _ title: LocalizedText, id: ID, selection: ID, menuTitle: LocalizedText? = nil,
     @MenuBuilder menu: () -> [MenuElement]
@@ -36,7 +36,7 @@ extension PopUpButton {
 }
 
 extension PullDownButton {
-  /// A pull-down button `title` with a menu behind it; `menuTitle` is said as it opens.
+  /// Creates a pull-down button with a menu; `menuTitle` is said when the menu opens.
   public init(
     _ title: LocalizedText, id: ID, menuTitle: LocalizedText? = nil, @MenuBuilder menu: () -> [MenuElement]
   ) {
@@ -46,7 +46,7 @@ extension PullDownButton {
 }
 
 extension ActionSheet {
-  /// A question `title` with acts to choose from.
+  /// Creates a question with a title and the actions to choose from.
   public init(
     _ title: LocalizedText, id: ID, text: LocalizedText? = nil, @MenuBuilder actions: () -> [MenuElement]
   ) {
@@ -55,13 +55,13 @@ extension ActionSheet {
 }
 
 extension HasMenu {
-  /// The same with a menu behind it.
+  /// Returns a copy with a menu.
   public consuming func menu(@MenuBuilder _ elements: () -> [MenuElement]) -> Self {
     let menu = Menu(elements())
     return changed { $0.menu = menu }
   }
 
-  /// The same with a context menu: `preview` is said first, then the elements, then what the app suggests (MENU-6).
+  /// Returns a copy with a context menu: `preview` is said first, then the elements, then the app's suggestions (MENU-6).
   public consuming func contextMenu(
     preview: LocalizedText? = nil, details: LocalizedText? = nil, @MenuBuilder _ elements: () -> [MenuElement],
     @MenuBuilder suggested: () -> [MenuElement] = { [] }
@@ -75,7 +75,7 @@ extension HasMenu {
 }
 
 extension HasContent {
-  /// The same with rows that can be selected, all but those in `excluded`, and the acts for those that are (EDIT-1).
+  /// Returns a copy with rows that can be selected, except those in `excluded`, and the actions on them (EDIT-1).
   public func selectable(excluding excluded: Set<ID> = [], @MenuBuilder acts: () -> [MenuElement]) -> Self {
     let selection = ListSelection(acts: Menu(acts()), excluding: excluded)
     return changed { $0.content.selection = selection }

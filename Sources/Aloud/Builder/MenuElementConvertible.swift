@@ -1,6 +1,6 @@
-/// A thing that can stand in a menu.
+/// A type that can be placed in a menu.
 public protocol MenuElementConvertible {
-  /// The thing, as an element of a menu.
+  /// The value, as an element of a menu.
   var menuElement: MenuElement { get }
 }
 
@@ -20,18 +20,18 @@ extension Submenu: MenuElementConvertible {
 }
 
 extension DeferredItems: MenuElementConvertible {
-  /// The items to come, as an element of a menu.
+  /// The deferred items, as an element of a menu.
   public var menuElement: MenuElement { .deferred(self) }
 }
 
-/// Items of a menu that belong together, in place, with or without a title of their own.
+/// Items of a menu that belong together and are listed in place, with or without a title.
 public struct Section: Sendable, Equatable, MenuElementConvertible {
-  /// What the items have in common.
+  /// The title.
   public var title: LocalizedText?
   /// The items, in order.
   public var elements: [MenuElement]
 
-  /// The items, together.
+  /// Creates a section of items.
   public init(_ title: LocalizedText? = nil, @MenuBuilder elements: () -> [MenuElement]) {
     self.title = title
     self.elements = elements()
@@ -41,9 +41,9 @@ public struct Section: Sendable, Equatable, MenuElementConvertible {
   public var menuElement: MenuElement { .section(title: title, elements) }
 }
 
-/// A boundary between groups of a menu's items.
+/// A boundary between groups of items in a menu.
 public struct Separator: Sendable, Equatable, MenuElementConvertible {
-  /// A boundary.
+  /// Creates a boundary.
   public init() {}
 
   /// The boundary, as an element of a menu.

@@ -1,14 +1,14 @@
-/// Builds the tabs of an interface.
+/// A result builder for the tabs of an interface.
 @resultBuilder
 public enum TabBuilder: ListBuilding {
-  /// What is listed.
+  /// The type of the parts.
   public typealias Item = Tab
 
-  /// One tab.
+  /// Builds a part from a tab.
   @inlinable public static func buildExpression(_ tab: Tab) -> ListPart<Tab> { .one(tab) }
 }
 
 extension Interface {
-  /// An interface `title` with its tabs.
+  /// Creates an interface with a name and tabs.
   public init(_ title: LocalizedText, @TabBuilder tabs: () -> [Tab]) { self.init(title, tabs: tabs()) }
 }

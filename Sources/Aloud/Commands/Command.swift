@@ -1,7 +1,7 @@
-/// A command that stands by itself, by what it works on (LOOP-3). Its phrases are the wording's `command.*` messages.
+/// A command without an object, grouped by the scope to which it applies (LOOP-3). The phrases are the `command.*` messages of the
+/// wording.
 ///
-/// What each scope means is decided by the layers, each in a switch over the commands of that scope: a new command that a
-/// layer forgets does not compile.
+/// The layers handle each scope in a switch over its commands, so that a new command that a layer does not handle fails to compile.
 public enum Command: Sendable, Hashable {
   case moving(MovingCommand)
   case reading(ReadingCommand)
@@ -16,7 +16,7 @@ public enum Command: Sendable, Hashable {
   case setting(SettingCommand)
   case session(SessionCommand)
 
-  /// All of them.
+  /// All commands.
   public static let allCases: [Command] =
     MovingCommand.allCases.map(Command.moving) + ReadingCommand.allCases.map(Command.reading)
     + LeavingCommand.allCases.map(Command.leaving) + EditingCommand.allCases.map(Command.editing)
@@ -26,7 +26,7 @@ public enum Command: Sendable, Hashable {
     + SettingCommand.allCases.map(Command.setting)
     + SessionCommand.allCases.map(Command.session)
 
-  /// Its name, by which a wording lists its phrases.
+  /// The name of the command, under which a wording lists the phrases.
   public var name: String {
     switch self {
     case .moving(let command): command.rawValue
@@ -44,6 +44,6 @@ public enum Command: Sendable, Hashable {
     }
   }
 
-  /// The key of its phrases in a wording.
+  /// The key of the phrases in a wording.
   public var key: String { "command.\(name)" }
 }

@@ -1,50 +1,50 @@
-/// Moves among the lines of what is in front.
+/// Commands that move among the lines of the place in front.
 public enum MovingCommand: String, Sendable, Hashable, CaseIterable {
   case next, previous, first, last, nextPage, previousPage, nextMatch, previousMatch, nextMissing, index
 }
 
-/// Says something again, or in another way.
+/// Commands that say something again, or in another way.
 public enum ReadingCommand: String, Sendable, Hashable, CaseIterable {
   case help, `repeat`, whereAmI, read, readInFull, spell, spellPhonetic
 }
 
-/// Leaves what is in front.
+/// Commands that leave the place in front.
 public enum LeavingCommand: String, Sendable, Hashable, CaseIterable {
   case back, cancel, done
 }
 
-/// Works on what can be copied or emptied: the text of a field, a query, the value of a picker.
+/// Commands on a value that can be copied or cleared: the text of a field, a query, or the value of a picker.
 public enum EditingCommand: String, Sendable, Hashable, CaseIterable {
   case copy, paste, clear
 }
 
-/// Works on the text of a field: elsewhere the words are no commands.
+/// Commands on the text of a field. Elsewhere the words are not commands.
 public enum TextCommand: String, Sendable, Hashable, CaseIterable {
   case nextCharacter, previousCharacter, nextWord, previousWord, nextLine, previousLine, firstLine, lastLine
   case selectWord, selectLine, cut, deleteWord
 }
 
-/// Is for pickers: elsewhere the words are no commands.
+/// Commands for pickers. Elsewhere the words are not commands.
 public enum PickerCommand: String, Sendable, Hashable, CaseIterable {
   case nextMonth, previousMonth
 }
 
-/// Is for color pickers: elsewhere the words are no commands.
+/// Commands for color pickers. Elsewhere the words are not commands.
 public enum ColorCommand: String, Sendable, Hashable, CaseIterable {
   case grid, spectrum, sliders, palette, terminalColors, keepColor, forgetColor
 }
 
-/// Is for searches.
+/// Commands for searches.
 public enum SearchCommand: String, Sendable, Hashable, CaseIterable {
   case search, scopes, tokens
 }
 
-/// Is for screens whose rows can be selected: elsewhere the words are no commands.
+/// Commands for screens whose rows can be selected. Elsewhere the words are not commands.
 public enum SelectionCommand: String, Sendable, Hashable, CaseIterable {
   case edit, selectAll, deselectAll, invertSelection, selection
 }
 
-/// Changes one of the user's settings.
+/// Commands that change one of the user's settings.
 public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   case speechOn, speechOff, faster, slower, louder, softer, higher, lower
   case hintsOn, hintsOff, moreDetail, lessDetail, largerText, smallerText
@@ -52,7 +52,7 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   case keyEchoCharacters, keyEchoWords, keyEchoBoth, keyEchoNone, singleKeysOn, singleKeysOff
   case soundsOn, soundsOff, punctuationNone, punctuationSome, punctuationMost, punctuationAll
 
-  /// Whether it is about the keys.
+  /// A Boolean value that indicates whether the command concerns the keyboard.
   var isOfKeys: Bool {
     switch self {
     case .keyEchoCharacters, .keyEchoWords, .keyEchoBoth, .keyEchoNone, .singleKeysOn, .singleKeysOff: true
@@ -64,7 +64,7 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The change that it makes to settings as they are.
+  /// Returns the change that the command makes to the given settings.
   func change(of settings: Settings) -> SettingChange {
     let speech = settings.speech
     return switch self {
@@ -102,12 +102,12 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Is for places that have a log: elsewhere the words are no commands.
+/// Commands for places with a log. Elsewhere the words are not commands.
 public enum LogCommand: String, Sendable, Hashable, CaseIterable {
   case nextMessage, previousMessage, nextHeading, skipCode, lastAnswer
 }
 
-/// Is about the whole session.
+/// Commands that concern the whole session.
 public enum SessionCommand: String, Sendable, Hashable, CaseIterable {
   case stop, pause, resume, undo, redo, quit, history, ownMenu, contextMenu, tabs, nextTab, previousTab, sleep, wakeUp
   case remarks

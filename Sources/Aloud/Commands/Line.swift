@@ -1,16 +1,18 @@
-/// One line from the user.
+/// A line from the user.
 public struct Line: Sendable, Equatable {
-  /// The line, without its end.
+  /// The text, without the line end.
   public var text: String
-  /// Whether a recogniser made it of speech: it may be wrong, so confirmations need the whole phrase exactly (ASK-3).
+  /// A Boolean value that indicates whether a recogniser produced the line from speech. Such a line may be wrong, so confirmations
+  /// need the whole phrase exactly (ASK-3).
   public var isRecognised: Bool
-  /// Whether it was typed before the last announcement was made: it can't have been meant as an answer to it (ASK-2).
+  /// A Boolean value that indicates whether the line was typed before the last announcement was made and so can't be an answer to
+  /// it (ASK-2).
   public var isTypedAhead: Bool
-  /// Whether it came through a pipe: where a script asks for text it is text, since nobody is there who could have meant a command
-  /// by it (SCRIPT-1).
+  /// A Boolean value that indicates whether the line came through a pipe. If a script asks for text, such a line is always text,
+  /// because nobody was there to give a command (SCRIPT-1).
   public var isPiped: Bool
 
-  /// A line of text.
+  /// Creates a line.
   public init(_ text: String, isRecognised: Bool = false, isTypedAhead: Bool = false, isPiped: Bool = false) {
     self.text = text
     self.isRecognised = isRecognised

@@ -1,9 +1,9 @@
-/// Why a line can't be taken as text.
+/// The reason why a line can't be taken as text.
 public enum LineError: String, Sendable, Equatable, CaseIterable {
-  /// It has more bytes than a line may have.
+  /// The line has more bytes than allowed.
   case tooLong
-  /// It is not UTF-8.
+  /// The line is not UTF-8.
   case notUTF8
-  /// It holds control characters.
+  /// The line contains control characters.
   case controlCharacters
 }

@@ -1,5 +1,5 @@
-/// A command with an object, such as "open Groceries". Its phrases are the wording's `command.*` messages, with a place for
-/// the object.
+/// A command with an object, such as "open Groceries". The phrases are the `command.*` messages of the wording, with a placeholder
+/// for the object.
 public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   case open, choose, turnOn, turnOff, number, tab, more, actions, copyThing, spellThing, readThing, find, jump
   case type, textLine, insert, replace, replaceAll, selectPiece
@@ -9,20 +9,20 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   case deselect, selectWith
   case voice
 
-  /// What a command's object is, as the user says it.
+  /// The kind of a command's object, as the user says it.
   public enum ObjectKind: Sendable, Equatable {
-    /// The name or the number of one thing.
+    /// The name or the number of one element.
     case thing
-    /// Names or numbers of several things.
+    /// The names or numbers of several elements.
     case things
     case number
     /// Words that are taken as they were typed.
     case words
-    /// The name of a section, a month, a scope.
+    /// The name of a section, a month or a scope.
     case section
   }
 
-  /// What a command works on, and what its object is: the one table of both.
+  /// The scope of the command, and the kind of its object. This is the only table of both.
   public var takes: (scope: Scope, object: ObjectKind) {
     switch self {
     case .open: (.place, .thing)
@@ -43,7 +43,8 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether its words may rather be the beginning of a name, such as "copy all": then they are, unless the object is one.
+  /// A Boolean value that indicates whether the command yields to a name that begins with the same words, such as "copy all",
+  /// unless its object is a name as a whole.
   var yieldsToNames: Bool {
     switch self {
     case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .voice: true
@@ -53,9 +54,9 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What commands with an object work on.
+  /// The scope to which a command with an object applies.
   public enum Scope: Sendable, Equatable { case place, text, picker, search, selection, setting }
 
-  /// The key of its phrases in a wording.
+  /// The key of the phrases in a wording.
   public var key: String { "command.\(rawValue)" }
 }

@@ -1,26 +1,26 @@
-/// What a recogniser has made of speech: what may have been said, the likeliest first. It may be wrong (VOICE-1).
+/// The result of speech recognition, as hypotheses in order of likelihood. All of them may be wrong (VOICE-1).
 public struct Recognition: Sendable, Equatable {
-  /// One thing that may have been said.
+  /// A hypothesis of what was said.
   public struct Hypothesis: Sendable, Equatable {
     /// The words.
     public var text: String
-    /// How sure the recogniser is, from 0 to 1; nil where it doesn't say. Any other number is on a scale of the
+    /// The confidence of the recogniser, from 0 to 1; nil if it reports none. A number outside this range is on a scale of the
     /// recogniser's own, and confirms nothing.
     public var confidence: Double?
 
-    /// Words, with how sure the recogniser is of them.
+    /// Creates a hypothesis from words and a confidence.
     public init(_ text: String, confidence: Double? = nil) {
       self.text = text
       self.confidence = confidence
     }
   }
 
-  /// What may have been said, the likeliest first; nothing where there was only noise.
+  /// The hypotheses, the most likely first; empty if there was only noise.
   public var hypotheses: [Hypothesis]
-  /// The number of the grammar that it was heard with; nil where the recogniser doesn't say.
+  /// The number of the grammar with which the speech was recognised; nil if the recogniser does not report it.
   public var generation: Int?
 
-  /// What may have been said, the likeliest first.
+  /// Creates a recognition from hypotheses, the most likely first.
   public init(_ hypotheses: [Hypothesis], generation: Int? = nil) {
     self.hypotheses = hypotheses
     self.generation = generation

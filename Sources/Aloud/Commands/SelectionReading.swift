@@ -1,14 +1,14 @@
-/// Reads which of many are meant: "3 to 7", "2 4 9", "milk and eggs" (EDIT-1), by the patterns of `select.range` and
-/// `select.and` in a wording.
+/// A parser of lines that name several elements: "3 to 7", "2 4 9", "milk and eggs" (EDIT-1). The patterns are the messages
+/// `select.range` and `select.and` of the wording.
 struct SelectionReading {
-  /// One of the things that a line names.
+  /// One part of a line, which names one element or a range.
   enum Part: Equatable {
-    /// All from a number to a number: the same one for one thing.
+    /// All numbers from the first to the last, which are equal for a single element.
     case numbers(Int, Int)
     case label(String)
   }
 
-  /// What stands before the first thing, between it and the last, and after that.
+  /// The texts before the first placeholder, between it and the last, and after the last.
   fileprivate struct Pattern {
     var before: String
     var between: String
@@ -19,7 +19,7 @@ struct SelectionReading {
   private let ranges: [Pattern]
   private let joints: [Pattern]
 
-  /// Reads in a locale's words, and in English ones.
+  /// Creates a parser for the words of a locale, and for English ones.
   init(_ locale: LoadedLocale) {
     self.locale = locale
     func patterns(_ key: String) -> [Pattern] {
@@ -30,8 +30,8 @@ struct SelectionReading {
     joints = patterns("select.and")
   }
 
-  /// The parts of a folded line, where there are `count` things; one label where it is nothing else. A dash between digits,
-  /// which folding takes away, is in `text`.
+  /// Returns the parts of a folded line for a list of `count` elements; a single label if it is nothing else. `text` is the
+  /// unfolded line, because folding removes a dash between digits.
   func parts(_ folded: String, in text: String, count: Int) -> [Part] {
     let parts = parts(folded, joints[...], count: count)
     if parts.count == 2, case .numbers(let first, _) = parts[0], case .numbers(let last, _) = parts[1],
@@ -54,7 +54,7 @@ struct SelectionReading {
     return folded.split(separator: joint.between).flatMap { self.parts(String($0), joints.dropFirst(), count: count) }
   }
 
-  /// A folded text without a word before it that joins it to others: "and 3".
+  /// Returns a folded text without a leading conjunction, as in "and 3".
   func withoutJoint(_ folded: String) -> String {
     for joint in joints {
       let word = joint.between.trimmingSpaces() + " "
@@ -83,7 +83,8 @@ struct SelectionReading {
 }
 
 extension SelectionReading.Pattern {
-  /// A phrase with places for the first and the last thing; nil where it has not both, with something between.
+  /// Creates the pattern of a phrase with placeholders for the first and the last element; nil unless it has both, with text in
+  /// between.
   fileprivate init?(_ phrase: String) {
     guard let first = phrase.firstRange(of: "{first}"), let last = phrase.firstRange(of: "{last}"),
       first.upperBound < last.lowerBound

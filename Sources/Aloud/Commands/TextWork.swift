@@ -1,11 +1,11 @@
-/// A command without object that can be done to a text: the one table of what of each scope means something there.
+/// A command without an object that applies to a text. This is the only table of the commands of each scope that do.
 enum TextWork: Sendable, Equatable {
   case text(TextCommand)
   case read, spell, spellPhonetic
   case selectAll, selection
   case copy, paste
 
-  /// The work that a command asks for; nil where it is none on a text.
+  /// Creates the operation of a command; nil if the command does not apply to a text.
   init?(_ command: Command) {
     switch command {
     case .text(let command): self = .text(command)

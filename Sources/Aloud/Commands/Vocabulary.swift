@@ -1,21 +1,21 @@
-/// The command phrases of a locale, with the English ones beside them, ready to be recognised.
+/// The command phrases of a locale and the English ones, prepared for recognition.
 public struct Vocabulary: Sendable {
-  /// A phrase with a place for an object: what stands before it and what stands after it, folded.
+  /// A phrase with a placeholder for an object, as the folded texts before and after it.
   private struct Pattern: Sendable {
     var command: ObjectCommand
     var before: String
     var after: String
 
-    /// How many bytes it has beside the object.
+    /// The number of bytes without the object.
     var length: Int { before.utf8.count + after.utf8.count }
   }
 
   private var phrases: [String: Command] = [:]
   private var patterns: [Pattern] = []
-  /// What people type for letters that their keyboard lacks, where it is not found equal anyhow: in German "ae" for "ä".
+  /// The letters that people type for those that their keyboard lacks, unless folding makes both equal: in German "ae" for "ä".
   let typedLetters: [(typed: String, letter: String)]
 
-  /// The phrases that `wording` has.
+  /// Creates the vocabulary of a wording.
   public init(_ wording: Wording) {
     typedLetters = wording.alternatives("typing.letters").own.compactMap { pair in
       guard let (typed, letter) = pair.cut(at: "="), Folding.fold(typed) != Folding.fold(letter) else { return nil }
@@ -32,17 +32,17 @@ public struct Vocabulary: Sendable {
     for (command, phrases) in taking where phrases.english != phrases.own {
       for phrase in phrases.english { add(phrase, command) }
     }
-    // Words that open a thing and turn a switch on ("aç", "打开") turn on what is a switch.
+    // Some phrases both open something and turn on a switch ("aç", "打开"); for a switch they turn it on.
     patterns.sort { ($0.length, $0.command.yieldsToNames ? 1 : 0) > ($1.length, $1.command.yieldsToNames ? 1 : 0) }
   }
 
-  /// The command that a folded line is, word for word.
+  /// Returns the command that a folded line as a whole stands for.
   public func command(_ folded: String) -> Command? { phrases[folded] }
 
-  /// The commands with an object that a folded line can be read as, the most specific first.
+  /// Returns the commands with an object that a folded line can stand for, the most specific first.
   public func commandsWithObject(_ folded: String) -> [(command: ObjectCommand, object: String)] {
     patterns.compactMap { pattern in
-      // Nearly every pattern differs in its first letter already.
+      // Nearly every pattern already differs in its first letter.
       guard pattern.before.isEmpty || pattern.before.utf8.first == folded.utf8.first,
         folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
         folded.hasPrefix(pattern.before), folded.hasSuffix(pattern.after)
@@ -52,18 +52,19 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Whether a folded line is the words of a command with an object, without one.
+  /// Returns a Boolean value that indicates whether a folded line has the words of a command with an object, but no object.
   func isUnfinished(_ folded: String) -> Bool {
     phrases[folded] == nil
       && patterns.contains { pattern in
-        // "No" is more than the beginning of "no. 3".
+        // "No" is not just the beginning of "no. 3".
         guard pattern.command != .number else { return false }
         let words = (pattern.before + pattern.after).trimmingSpaces()
         return !words.isEmpty && (words == folded || pattern.before.trimmingSpaces() == folded)
       }
   }
 
-  /// Whether a folded line begins with the words of a command on text, but is none: it may be meant as one.
+  /// Returns a Boolean value that indicates whether a folded line begins with the words of a command on text without being one; the
+  /// user may have meant one.
   func beginsAsTextCommand(_ folded: String) -> Bool {
     patterns.contains { $0.command.isOnText && !$0.before.isEmpty && folded.hasPrefix($0.before) }
       || phrases.contains { phrase, command in

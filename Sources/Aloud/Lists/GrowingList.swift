@@ -1,7 +1,7 @@
-/// A list that grows at its end and is copied and compared at each change of an app's state: what has been there for long is
-/// shared by all copies, however much of it there is.
+/// An array that grows at its end, for state that is copied and compared at each change: all copies share the earlier elements,
+/// however many there are.
 struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
-  /// A full stretch, which all copies share.
+  /// A full block, which all copies share.
   private final class Block: Sendable {
     let elements: [Element]
 
@@ -13,16 +13,16 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
   private var blocks: [Block] = []
   private var tail: [Element] = []
 
-  /// Nothing yet.
+  /// Creates an empty list.
   init() {}
 
-  /// How many there are.
+  /// The number of elements.
   var count: Int { blocks.count * Self.blockSize + tail.count }
 
-  /// The last one; nil where there is none. Setting it to nil takes it out.
+  /// The last element, or nil if there is none.
   var last: Element? { count == 0 ? nil : self[count - 1] }
 
-  /// The element at an index, counted from 0. Another one is put there in the time that a stretch takes to be copied.
+  /// The element at an index, counted from 0. Replacing an element in a full block copies that block.
   subscript(index: Int) -> Element {
     get {
       let block = index / Self.blockSize
@@ -37,7 +37,7 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
     }
   }
 
-  /// Adds one at the end.
+  /// Appends an element.
   mutating func append(_ element: Element) {
     tail.append(element)
     guard tail.count == Self.blockSize else { return }
@@ -45,7 +45,7 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
     tail = []
   }
 
-  /// Whether both have the same elements; what is shared is not looked through.
+  /// Returns a Boolean value that indicates whether both lists have equal elements, without comparing shared blocks.
   static func == (one: Self, other: Self) -> Bool {
     guard one.blocks.count == other.blocks.count, one.tail == other.tail else { return false }
     return zip(one.blocks, other.blocks).allSatisfy { $0 === $1 || $0.elements == $1.elements }
@@ -53,7 +53,8 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
 }
 
 extension GrowingList {
-  /// The first index for which `isAfter` holds; it holds for all that come later. The count where it holds for none.
+  /// Returns the first index for which `isAfter` is true, or the count if there is none. `isAfter` must be true for all later
+  /// elements too.
   func firstIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

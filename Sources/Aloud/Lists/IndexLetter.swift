@@ -1,9 +1,9 @@
-/// What a label stands under in an index: its first letter, all digits together, or none of these.
+/// The heading of a label in an index: its first letter, a common heading for all digits, or one for no letter.
 struct IndexLetter: Sendable, Equatable {
-  /// What it is called.
+  /// The title of the heading.
   let title: String
 
-  /// The letter of a folded label.
+  /// Finds the heading of a folded label.
   init(_ label: String) {
     switch label.unicodeScalars.first {
     case nil: title = "#"

@@ -1,13 +1,13 @@
-/// Folds many lines as `Folding` does, letter by letter, each letter looked up once. What depends on its neighbours, such as
-/// a mark or a syllable of jamo, is left to `Folding`.
+/// A fast version of `Folding` for many lines, which looks each letter up once. Text in which a letter depends on its neighbours,
+/// such as a mark or a syllable of jamo, is left to `Folding`.
 struct LineFolding {
-  /// What becomes of a scalar.
+  /// The folded form of a scalar.
   private struct Letter {
     enum Kind: UInt8 { case unknown, depends, dropped, separates, kept, keptWithoutSpaces }
 
     var kind = Kind.unknown
     var count: UInt8 = 0
-    /// The UTF-8 of what is kept.
+    /// The folded form in UTF-8.
     var bytes: (UInt8, UInt8, UInt8) = (0, 0, 0)
   }
 
@@ -15,7 +15,7 @@ struct LineFolding {
   private(set) var folded: [UInt8] = []
   private var letters: [Letter] = []
 
-  /// Folds a line from outside; false where it needs more than looking up.
+  /// Folds a line from outside; returns false if the line needs `Folding`.
   mutating func fold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     folded.removeAll(keepingCapacity: true)
     if letters.isEmpty { letters = Array(repeating: Letter(), count: 0x10000) }
@@ -42,7 +42,7 @@ struct LineFolding {
     return true
   }
 
-  /// The next scalar of the first plane; nil for another one, and for what is no UTF-8.
+  /// Returns the next scalar of the Basic Multilingual Plane; nil for any other scalar, and for invalid UTF-8.
   private static func scalar(in line: Slice<UnsafeBufferPointer<UInt8>>, at place: inout Int) -> Int? {
     let first = Int(line[place])
     place += 1
@@ -58,7 +58,7 @@ struct LineFolding {
     return value
   }
 
-  /// What becomes of a scalar between two letters.
+  /// Returns the folded form of a scalar between two letters.
   private static func letter(_ value: Int) -> Letter {
     guard let scalar = Unicode.Scalar(UInt32(value)), isIndependent(scalar) else { return Letter(kind: .depends) }
     let folded = Folding.fold("a" + OutsideText.printed(String(scalar)) + "a")
@@ -75,7 +75,8 @@ struct LineFolding {
       bytes: (bytes[0], bytes.count > 1 ? bytes[1] : 0, bytes.count > 2 ? bytes[2] : 0))
   }
 
-  /// Whether a scalar is folded alike wherever it stands, and ends the character before it.
+  /// Returns a Boolean value that indicates whether a scalar is folded independently of its position, and ends the character before
+  /// it.
   private static func isIndependent(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0x09, 0x0B...0x0D, 0x30FC, 0x3005: return true

@@ -1,8 +1,8 @@
-/// Looks many lines through for a folded text: most of them are passed over eight bytes at a time, unread.
+/// A fast search of many lines for a folded text, which passes over most lines eight bytes at a time.
 ///
-/// It finds what reading, folding and matching each line would find.
+/// The results equal those of decoding, folding and matching each line.
 extension TextLines {
-  /// What matches a folded text: all are counted, the first `limit` of each kind given.
+  /// Returns the lines that match a folded text: the number of all, and the first `limit` of each kind.
   func matches(_ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int) -> RowMatches {
     var found = RowMatches()
     var reader = LineReader(SoughtText(folded), way)
@@ -15,7 +15,7 @@ extension TextLines {
     return found
   }
 
-  /// The first line after another that matches; the first of all after nil.
+  /// Returns the first line after `line` that matches; the first of all if `line` is nil.
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, after line: Int?) -> Int? {
     var reader = LineReader(SoughtText(folded), way)
     let next = line.map { $0 + 1 } ?? 0
@@ -32,7 +32,7 @@ extension TextLines {
     return nil
   }
 
-  /// The last line before another that matches.
+  /// Returns the last line before `line` that matches.
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, before line: Int) -> Int? {
     var reader = LineReader(SoughtText(folded), way)
     guard line > 0, line <= count else { return nil }
@@ -50,7 +50,7 @@ extension TextLines {
   }
 }
 
-/// Reads the lines of pieces that may match.
+/// A reader of those lines that may match.
 private struct LineReader {
   private let sought: SoughtText
   private let way: LabelMatching.Way
@@ -61,7 +61,7 @@ private struct LineReader {
     self.way = way
   }
 
-  /// Gives the matches in a range of bytes that begins and ends with lines, by a place in each, until `take` has enough.
+  /// Calls `take` with each match in a range of whole lines and a position within its line, until `take` returns false.
   mutating func search(
     _ piece: TextPiece, in range: Range<Int>, _ take: (LabelMatching.Match, _ place: Int) -> Bool
   ) {
@@ -70,7 +70,7 @@ private struct LineReader {
       let buffer = UnsafeBufferPointer(rebasing: whole[..<range.upperBound])
       var place = range.lowerBound
       while true {
-        // A control character is said by its number, so that its line may hold what its bytes do not.
+        // A control character is said by its number, so its line may match text that its bytes do not contain.
         if !piece.hasControls {
           place = buffer.placeWorthReading(sought, from: place, passesOthers: !piece.hasOtherThanASCII)
         }
@@ -103,13 +103,13 @@ private struct LineReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The next place where the rarest byte of what is sought stands, or a byte that is no ASCII and may stand for it.
+  /// Returns the next position of the rarest byte of the text, or of a non-ASCII byte that may stand for it.
   fileprivate func placeWorthReading(_ sought: SoughtText, from start: Int, passesOthers: Bool) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101, highs: UInt64 = 0x8080_8080_8080_8080
-    // A letter and its capital differ in one bit. Where that makes another sign of a digit, the line is read in vain.
+    // A letter and its capital differ in one bit. If that turns a digit into another character, the line is read in vain.
     let pattern = UInt64(sought.rarest | 0x20) &* ones, cases = 0x20 &* ones
     let others = passesOthers ? 0 : highs
-    // Where no line of ASCII can match, those of others are all that counts.
+    // If no ASCII line can match, only non-ASCII bytes count.
     let wanted: UInt64 = sought.isASCII ? highs : 0
     let raw = UnsafeRawBufferPointer(self)
     var place = start
@@ -129,10 +129,10 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
-  /// The first place in a range of a byte that is no ASCII.
+  /// Returns the first position of a non-ASCII byte in a range.
   fileprivate func place(ofOtherThanASCII range: Range<Int>) -> Int? { range.first { self[$0] >= 0x80 } }
 
-  /// Where the line begins that a place stands in.
+  /// Returns the beginning of the line that contains a position.
   fileprivate func startOfLine(at place: Int, notBefore first: Int) -> Int {
     var start = place
     while start > first, self[start - 1] != TextPiece.lineEnd { start -= 1 }

@@ -1,10 +1,10 @@
-/// The numbers that the things of a list have of their own, such as tags or ports: who says a number means the thing that has it, and
-/// not the place where it stands (LOOP-14). What has none has no number there.
+/// The numbers that elements of a list have of their own, such as tags or ports. A number then means the element with that number,
+/// not the element at that position (LOOP-14). An element without a number can't be chosen by one.
 public struct OwnNumbers: Sendable {
   private let numbers: [Int?]
   private let places: [Int: Int]
 
-  /// The number of each thing, in their order; nil where none has one, or two have the same.
+  /// Creates the numbers of the elements, in order; nil if no element has a number, or two have the same.
   public init?(_ numbers: [Int?]) {
     var places: [Int: Int] = [:]
     for (place, number) in numbers.enumerated() {
@@ -15,22 +15,24 @@ public struct OwnNumbers: Sendable {
     (self.numbers, self.places) = (numbers, places)
   }
 
-  /// The number of the thing at a place, counted from 0; nil where it has none.
+  /// Returns the number of the element at a position, counted from 0; nil if it has none.
   public subscript(place: Int) -> Int? { numbers[place] }
 
-  /// The place of the thing that has a number, counted from 0.
+  /// Returns the position, counted from 0, of the element with a number.
   public func place(of number: Int) -> Int? { places[number] }
 
-  /// The greatest of them.
+  /// The greatest number.
   var greatest: Int? { places.keys.max() }
 
-  /// Those of the things at some places.
+  /// Returns the numbers of the elements in a range of positions.
   public func at(_ range: Range<Int>) -> OwnNumbers? { OwnNumbers(Array(numbers[range])) }
 
-  /// Whether each is the place of its thing, counted from 1: then places number the others too.
+  /// A Boolean value that indicates whether each number is the position of its element, counted from 1; positions then number all
+  /// elements.
   public var arePlaces: Bool { places.allSatisfy { number, place in number == place + 1 } }
 
-  /// The number that a name is, or begins with: "0", "2) On", "8 Update"; nil where it is another, or none.
+  /// Returns the number that is the name, or begins it: "0", "2) On", "8 Update"; nil if the name does not begin with a separate
+  /// number.
   public static func beginning(_ name: String) -> Int? {
     let name = name.trimmingSpaces()
     let sign = name.first == "-" || name.first == "\u{2212}" ? name.prefix(1) : ""

@@ -1,18 +1,19 @@
-/// The rows that a text means, among many.
+/// The rows that match a text.
 public struct RowMatches: Sendable, Equatable {
-  /// How many rows have it as their whole label.
+  /// The number of rows whose whole label is the text.
   public internal(set) var wholeCount = 0
-  /// The first of them, in order, by their places counted from 0.
+  /// The indices of the first of these rows, in order, counted from 0.
   public internal(set) var whole: [Int] = []
-  /// How many other rows begin with it, or have words that do.
+  /// The number of other rows that match: their label, or a word in it, begins with the text, or the label contains the text if
+  /// that is asked for.
   public internal(set) var partlyCount = 0
-  /// The first of them, in order.
+  /// The indices of the first of these rows, in order.
   public internal(set) var partly: [Int] = []
 
-  /// How many match.
+  /// The number of all matches.
   public var count: Int { wholeCount + partlyCount }
 
-  /// Adds a match; its place is asked for where it is one of the first `limit`.
+  /// Adds a match; `index` is called only if the match is one of the first `limit` of its kind.
   mutating func add(_ match: LabelMatching.Match, limit: Int, _ index: () -> Int) {
     switch match {
     case .whole:

@@ -1,11 +1,11 @@
-/// A stretch of many rows that has a name: a letter, or what the app calls it.
+/// A section of a list of rows: the rows with one initial letter, or a section that the app names.
 public struct RowSection: Sendable, Equatable {
-  /// What it is called.
+  /// The title.
   public var title: LocalizedText
-  /// The place of its first row, counted from 0. It ends where the next section begins.
+  /// The index of the first row, counted from 0. The section ends before the next one begins.
   public var first: Int
 
-  /// A section `title` from the row at `first` on.
+  /// Creates a section that begins at the row with the index `first`.
   public init(_ title: LocalizedText, first: Int) {
     self.title = title
     self.first = first

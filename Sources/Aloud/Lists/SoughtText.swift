@@ -1,18 +1,18 @@
-/// A folded text made ready to be looked for in bytes.
+/// A folded text, prepared for a search in bytes.
 struct SoughtText: Sendable, Equatable {
-  /// The text, folded.
+  /// The folded text.
   let folded: String
-  /// Whether lines of ASCII can hold it.
+  /// A Boolean value that indicates whether ASCII lines can contain the text.
   let isASCII: Bool
-  /// The byte of it that is likely to be the rarest: a line of ASCII that has it not, case aside, is no match.
+  /// The byte of the text that is probably the rarest: an ASCII line without it, ignoring case, does not match.
   let rarest: UInt8
-  /// The bytes beside it in its word; nil where it begins or ends that.
+  /// The bytes before and after the rarest byte in its word; nil at the beginning or the end of the word.
   private let beforeRarest: UInt8?
   private let afterRarest: UInt8?
   private let bytes: [UInt8]
   private let words: [[UInt8]]
 
-  /// A text that has been folded.
+  /// Prepares a folded text.
   init(_ folded: String) {
     self.folded = folded
     bytes = Array(folded.utf8)
@@ -26,8 +26,8 @@ struct SoughtText: Sendable, Equatable {
     afterRarest = place + 1 < word.count ? word[place + 1] : nil
   }
 
-  /// Whether the text may stand about a place where its rarest byte does: what is beside that is beside it too, but for
-  /// apostrophes and what is no ASCII.
+  /// Returns a Boolean value that indicates whether the text may occur around a position of its rarest byte: the adjacent bytes
+  /// must be the same, except for apostrophes and non-ASCII bytes.
   @inline(__always) func mayStand(about place: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
     (place == 0 || Self.mayBe(buffer[place - 1], beforeRarest))
       && (place + 1 == buffer.count || Self.mayBe(buffer[place + 1], afterRarest))
@@ -37,13 +37,13 @@ struct SoughtText: Sendable, Equatable {
     wanted == nil || lower(byte) == wanted || byte == apostrophe || byte >= 0x80
   }
 
-  /// How well a line of ASCII from outside matches: read as it is, never folded.
+  /// Returns the match of an ASCII line from outside, which is compared without folding.
   func match(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, !words.isEmpty else { return nil }
     var wanted = 0
     var place = line.lowerBound
     while place < line.upperBound {
-      // To the next word.
+      // Go to the next word.
       while place < line.upperBound, !Self.isWordByte(buffer[place]) { place += 1 }
       if let after = end(of: words[wanted], place..<line.upperBound, in: buffer) {
         wanted += 1
@@ -55,7 +55,7 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
-  /// How well a line of ASCII from outside matches that may have it anywhere.
+  /// Returns the match of an ASCII line from outside that may contain the text anywhere.
   func matchInside(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, let first = bytes.first else { return nil }
     let isFound = line.contains { start in
@@ -75,7 +75,7 @@ struct SoughtText: Sendable, Equatable {
     return isFound ? isWhole(line, in: buffer) ? .whole : .partly : nil
   }
 
-  /// How well a line matches that has been folded into bytes.
+  /// Returns the match of a line that was folded into bytes.
   func match(folded line: [UInt8]) -> LabelMatching.Match? {
     if words.isEmpty || line.count < bytes.count { return nil }
     if line.starts(with: bytes) { return line.count == bytes.count ? .whole : .partly }
@@ -92,14 +92,14 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
-  /// How well a line matches that has been folded into bytes, and may have it anywhere.
+  /// Returns the match of a line that was folded into bytes and may contain the text anywhere.
   func matchInside(folded line: [UInt8]) -> LabelMatching.Match? {
     guard !bytes.isEmpty, line.count >= bytes.count else { return nil }
     let isFound = (0...line.count - bytes.count).contains { line[$0...].starts(with: bytes) }
     return isFound ? line.count == bytes.count ? .whole : .partly : nil
   }
 
-  /// Where a word ends with which the bytes begin; nil where they don't.
+  /// Returns the end of a word with which the bytes begin; nil if they do not.
   private func end(of word: [UInt8], _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Int? {
     var place = range.lowerBound
     for wanted in word {
@@ -110,8 +110,8 @@ struct SoughtText: Sendable, Equatable {
     return place
   }
 
-  /// Whether a line that has all the words has nothing else: each byte that a word has more, and each word more, makes the
-  /// line longer than what is sought.
+  /// Returns a Boolean value that indicates whether a line that contains all the words contains nothing else: any further byte or
+  /// word makes the line longer than the text.
   private func isWhole(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
     var left = bytes.count
     var wantsSpace = false
@@ -130,18 +130,18 @@ struct SoughtText: Sendable, Equatable {
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// A letter in lower case; a digit as it is.
+  /// Returns a letter in lower case, and any other byte unchanged.
   @inline(__always) private static func lower(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-  /// Whether folding keeps the byte.
+  /// Returns a Boolean value that indicates whether folding keeps the byte.
   @inline(__always) private static func isWordByte(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }
 
-  /// Whether the byte does not end a word.
+  /// Returns a Boolean value that indicates whether the byte does not end a word.
   @inline(__always) private static func isInWord(_ byte: UInt8) -> Bool { isWordByte(byte) || byte == apostrophe }
 
-  /// How common a byte is in names and text; the order of the letters is that of English.
+  /// Returns the frequency rank of a byte in names and text; the order of the letters is that of English.
   private static func rank(_ byte: UInt8) -> Int {
     if byte &- 0x30 < 10 { return 10 }
     return "zqjxkvbpygfwmucldrhsnioate".utf8.enumerated().first { $0.element == byte }.map { 2 * $0.offset } ?? 0

@@ -1,38 +1,38 @@
-/// Many lines of text in little more memory than their bytes take: what a command printed, however long.
+/// A collection of text lines that takes little more memory than their bytes, such as the output of a command, however long.
 ///
-/// Lines come as a stream does, cut anywhere. An empty line is no line. A line is made into a `String` when it is asked for.
+/// Text is appended as it streams in, cut anywhere. Empty lines do not count. A line becomes a `String` only when it is read.
 public struct TextLines: Sendable, Equatable {
   private(set) var pieces: [TextPiece] = []
 
-  /// No lines yet.
+  /// Creates a collection without lines.
   public init() {}
 
-  /// The lines of `text`.
+  /// Creates the lines of `text`.
   public init(_ text: String) {
     self.init()
     append(text)
   }
 
-  /// How many lines there are that are not empty.
+  /// The number of lines that are not empty.
   public var count: Int { pieces.last.map { $0.firstLine + $0.count } ?? 0 }
 
-  /// How many bytes there are, line ends with them.
+  /// The number of bytes, including line ends.
   public var byteCount: Int { pieces.reduce(0) { $0 + $1.bytes.count } }
 
-  /// The line at `index`, counted from 0 and less than the count, without its end.
+  /// Returns the line at an index, counted from 0 and less than the count, without its end.
   public subscript(index: Int) -> String {
     let piece = pieces[piece(ofLine: index)]
     return String(decoding: piece.bytes[piece.range(ofLine: index - piece.firstLine)], as: UTF8.self)
   }
 
-  /// The bytes of the line at `index` as they came, with a carriage return that stands before its end.
+  /// Returns the unchanged bytes of the line at an index, including a carriage return before its end.
   public func bytes(at index: Int) -> [UInt8] {
     let piece = pieces[piece(ofLine: index)]
     let line = piece.range(ofLine: index - piece.firstLine)
     return Array(piece.bytes[line.lowerBound...].prefix { $0 != TextPiece.lineEnd })
   }
 
-  /// All of it, as it came.
+  /// The whole text, unchanged.
   public var text: String {
     var text = ""
     text.reserveCapacity(byteCount)
@@ -40,13 +40,13 @@ public struct TextLines: Sendable, Equatable {
     return text
   }
 
-  /// Adds what has come next.
+  /// Appends text.
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds the bytes that have come next, which may end in the middle of a line or of a character.
+  /// Appends bytes, which may end within a line or a character.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -58,7 +58,7 @@ public struct TextLines: Sendable, Equatable {
     }
   }
 
-  /// The piece that holds a line.
+  /// Returns the index of the piece that contains a line.
   func piece(ofLine index: Int) -> Int {
     precondition((0..<count).contains(index))
     var (low, high) = (0, pieces.count - 1)
@@ -69,7 +69,7 @@ public struct TextLines: Sendable, Equatable {
     return low
   }
 
-  /// Begins a piece with the line that the last one has not ended: each piece holds whole lines.
+  /// Begins a piece with the unfinished line of the last one, so that each piece has whole lines.
   private mutating func beginPiece() {
     let last = pieces.count - 1
     let open = last < 0 ? [] : pieces[last].removeOpenLine()
@@ -78,15 +78,15 @@ public struct TextLines: Sendable, Equatable {
 }
 
 extension TextLines: ExpressibleByStringLiteral {
-  /// The lines of `value`.
+  /// Creates the lines of a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension TextLines {
-  /// Whether all of it is text (UTF-8).
+  /// A Boolean value that indicates whether all bytes are valid UTF-8.
   public var isText: Bool { pieces.allSatisfy(\.isText) }
 
-  /// The lines that have ended: of what was cut off, the last line may be half of one.
+  /// The complete lines. If the text was cut off, the last line may be incomplete.
   public var wholeLines: TextLines {
     guard let last = pieces.indices.last else { return self }
     var result = self
@@ -95,7 +95,7 @@ extension TextLines {
     return result
   }
 
-  /// The lines before the first one that is not text (UTF-8).
+  /// The lines before the first one that is not valid UTF-8.
   public var beforeDamage: TextLines {
     guard let damaged = pieces.firstIndex(where: { !$0.isText }) else { return self }
     var result = self

@@ -1,22 +1,22 @@
-/// A stretch of many lines: whole lines one after another, as they came. Only the last line of the last piece may be open.
+/// A piece of a large text: unchanged, complete lines one after another. Only the last line of the last piece may be unfinished.
 struct TextPiece: Sendable, Equatable {
-  /// How many bytes a piece takes in before the next one begins; one line that is longer stays in one piece.
+  /// The number of bytes in a piece before the next one begins; a single longer line stays in one piece.
   static let size = 1 << 16
-  /// One line in so many is known by its place: the others are found from there.
+  /// The number of lines between two whose position is stored; other lines are found from these.
   static let stride = 64
 
   private(set) var bytes: [UInt8]
-  /// The number of its first line among all, counted from 0.
+  /// The index of the first line in the whole text, counted from 0.
   let firstLine: Int
-  /// Whether bytes that are no ASCII have come.
+  /// A Boolean value that indicates whether there are non-ASCII bytes.
   private(set) var hasOtherThanASCII = false
-  /// Whether control characters have come, other than those that lay out text.
+  /// A Boolean value that indicates whether there are control characters other than those that lay out text.
   private(set) var hasControls = false
   private var ended = 0
   private var openStart = 0
   private var starts: [UInt32] = []
 
-  /// A piece that begins with the line that the piece before did not end.
+  /// Creates a piece that begins with the unfinished line of the piece before.
   init(_ bytes: [UInt8], firstLine: Int) {
     self.bytes = []
     self.bytes.reserveCapacity(Self.size)
@@ -24,21 +24,21 @@ struct TextPiece: Sendable, Equatable {
     bytes.withUnsafeBytes { append($0) }
   }
 
-  /// How many lines it has that are not empty.
+  /// The number of lines that are not empty.
   var count: Int { ended + (openLine.isEmpty ? 0 : 1) }
 
-  /// Whether the next bytes belong to another piece.
+  /// A Boolean value that indicates whether the next bytes belong to another piece.
   var isFull: Bool { bytes.count >= Self.size && openStart > 0 }
 
-  /// How many bytes it takes in at once.
+  /// The number of bytes that can be appended at once.
   var room: Int { bytes.count < Self.size ? Self.size - bytes.count : Self.size }
 
-  /// Whether they are the same bytes at the same place.
+  /// Returns a Boolean value that indicates whether both have the same bytes at the same position.
   static func == (one: TextPiece, other: TextPiece) -> Bool {
     one.firstLine == other.firstLine && one.bytes == other.bytes
   }
 
-  /// Adds bytes.
+  /// Appends bytes.
   mutating func append(_ new: UnsafeRawBufferPointer) {
     let old = bytes.count
     bytes.append(contentsOf: new)
@@ -60,14 +60,14 @@ struct TextPiece: Sendable, Equatable {
     (self.ended, self.openStart) = (ended, openStart)
   }
 
-  /// Takes out the line that has not ended.
+  /// Removes the unfinished line, and returns its bytes.
   mutating func removeOpenLine() -> [UInt8] {
     let open = Array(bytes[openStart...])
     bytes.removeSubrange(openStart...)
     return open
   }
 
-  /// Where the line at `index` stands, counted from the piece's first.
+  /// Returns the range of the line at an index, counted from the first line of the piece.
   func range(ofLine index: Int) -> Range<Int> {
     bytes.withUnsafeBufferPointer { buffer in
       let known = index / Self.stride
@@ -86,7 +86,7 @@ struct TextPiece: Sendable, Equatable {
     }
   }
 
-  /// The line that stands at a place, counted from the piece's first.
+  /// Returns the index of the line at a position, counted from the first line of the piece.
   func line(at place: Int) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -107,13 +107,13 @@ struct TextPiece: Sendable, Equatable {
     }
   }
 
-  /// A line without the carriage return that some put before its end.
+  /// Returns a line without a carriage return before its end.
   static func trimmed(_ line: Range<Int>, _ buffer: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     guard let last = line.last, buffer[last] == UInt8(ascii: "\r") else { return line }
     return line.lowerBound..<last
   }
 
-  /// What ends a line.
+  /// The byte that ends a line.
   static let lineEnd = UInt8(ascii: "\n")
 
   private var openLine: Range<Int> {
@@ -133,10 +133,10 @@ struct TextPiece: Sendable, Equatable {
 }
 
 extension TextPiece {
-  /// Whether it is text (UTF-8).
+  /// A Boolean value that indicates whether the bytes are valid UTF-8.
   var isText: Bool { !hasOtherThanASCII || String(validating: bytes, as: UTF8.self) != nil }
 
-  /// Its lines before the first one that is not text.
+  /// The lines before the first one that is not valid UTF-8.
   var wholeText: ArraySlice<UInt8> {
     var start = 0
     while start < bytes.count {

@@ -88,7 +88,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// N0: both brackets of a pair take the direction of their content, or that of the text before if the content has the same.
+  /// N0: both brackets of a pair take the embedding direction if their content has it, otherwise the direction of the text before.
   private mutating func resolveBrackets(_ brackets: [BidiBracket?], _ isMark: [Bool]) {
     guard brackets.contains(where: { $0 != nil }) else { return }
     for pair in BidiBracket.pairs(brackets, where: { classes[$0] == .otherNeutral }) {
