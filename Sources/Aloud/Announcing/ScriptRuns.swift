@@ -1,5 +1,5 @@
-/// A splitter of text from outside by script, so that no voice has to read a script that it can't, which it would spell letter by
-/// letter.
+/// A splitter by script of text that is not from the wording, so that no voice has to read a script that it can't, and would spell
+/// letter by letter.
 enum ScriptRuns {
   /// Returns the pieces of `text`, each with the language to read it in, or nil if the voice of the locale reads it. `home` has the
   /// scripts of that voice, by ISO 15924 name.

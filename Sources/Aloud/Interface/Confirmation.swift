@@ -4,7 +4,7 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
   public var question: LocalizedText
   /// A sentence that tells what will be lost, in numbers where they are known, and whether that can be undone.
   public var loss: LocalizedText?
-  /// The phrase that must be said in full to perform the action: the verb and the name of the thing, such as "delete Groceries".
+  /// The phrase that must be said in full to perform the action: the verb and the name of its object, such as "delete Groceries".
   public var phrase: LocalizedText
   /// The answer that leaves everything as it is.
   public var keep: LocalizedText
@@ -22,8 +22,8 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
     self.keep = keep
   }
 
-  /// Returns the general question before a destructive action called `title`. `thing` names the object of the action, if the title
-  /// does not.
+  /// Returns the general question before a destructive action called `title`. `thing` is the name of the action's object, if the
+  /// title does not contain it.
   static func general(for title: LocalizedText, of thing: LocalizedText?) -> Confirmation {
     guard let thing else {
       return Confirmation(

@@ -15,7 +15,7 @@ struct LineFolding {
   private(set) var folded: [UInt8] = []
   private var letters: [Letter] = []
 
-  /// Folds a line from outside; returns false if the line needs `Folding`.
+  /// Folds a line of foreign text; returns false if the line needs `Folding`.
   mutating func fold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     folded.removeAll(keepingCapacity: true)
     if letters.isEmpty { letters = Array(repeating: Letter(), count: 0x10000) }

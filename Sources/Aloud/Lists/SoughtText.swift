@@ -37,7 +37,7 @@ struct SoughtText: Sendable, Equatable {
     wanted == nil || lower(byte) == wanted || byte == apostrophe || byte >= 0x80
   }
 
-  /// Returns the match of an ASCII line from outside, which is compared without folding.
+  /// Returns the match of an ASCII line, which is compared without being folded.
   func match(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, !words.isEmpty else { return nil }
     var wanted = 0
@@ -55,7 +55,7 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
-  /// Returns the match of an ASCII line from outside that may contain the text anywhere.
+  /// Returns the match of an ASCII line that may contain the text anywhere, without folding the line.
   func matchInside(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, let first = bytes.first else { return nil }
     let isFound = line.contains { start in

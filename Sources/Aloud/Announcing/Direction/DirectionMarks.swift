@@ -37,7 +37,7 @@ enum DirectionMarks {
     " \u{202B}\(space)\(isolate(runs))\u{202C}"
   }
 
-  /// Returns each run of the wording by itself, and adjacent runs from outside, including hidden characters, as one name.
+  /// Returns each run of the wording by itself, and adjacent runs of other text, including hidden characters, as one name.
   private static func parts(of runs: [TextRun]) -> [(text: String, isName: Bool)] {
     var parts: [(text: String, isName: Bool)] = []
     for run in runs {

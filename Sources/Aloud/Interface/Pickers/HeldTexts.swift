@@ -11,7 +11,7 @@ extension LocalizedText {
     .message(.plain(value: .moment(moment, style)))
   }
 
-  /// Returns several texts in a row.
+  /// Returns several texts, joined like the facts of an announcement.
   package static func facts(_ texts: [LocalizedText]) -> LocalizedText {
     texts.count == 1 ? texts[0] : .message(.plain(value: .facts(texts)))
   }

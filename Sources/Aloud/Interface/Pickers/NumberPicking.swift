@@ -68,8 +68,8 @@ extension Picker {
   /// A Boolean value that indicates whether the picker was created with a number outside its bounds.
   package var isBeyond: Bool { beyond != nil }
 
-  /// Returns a copy whose value is brought within the bounds, and the change said, if the bounds follow something else and exclude
-  /// it.
+  /// Returns a copy whose value is brought within the bounds if these depend on another value and come to exclude it; the change is
+  /// announced.
   public func keptWithinLimits() -> Self { changed { $0.isKeptWithin = true } }
 
   /// The value within the bounds that the picker should take.
