@@ -1,44 +1,44 @@
-/// How braille is written.
+/// The options that control how braille is written.
 public struct BrailleOptions: Sendable {
-  /// How many cells a line may have.
+  /// The number of cells in a line.
   public var cells = 40
-  /// By which table text becomes braille.
+  /// The table that translates text into braille.
   public var table = BrailleTableChoice.usual
-  /// How many lines a page for an embosser has.
+  /// The number of lines in an embosser page.
   public var lines = 25
-  /// Where such a page has its number.
+  /// The position of the page number on an embosser page.
   public var pageNumbers = BraillePageNumbers.bottom
-  /// How such a page ends.
+  /// The way in which an embosser page ends.
   public var pageEnd = BraillePageEnd.formFeed
 
-  /// The numbers of cells that a line may have: the smallest displays have twelve, the longest eighty.
+  /// The allowed numbers of cells in a line. The smallest displays have 12 cells, the longest 80.
   public static let possibleCells = 10...200
-  /// The numbers of lines that a page may have: one for its number, one for the text at least.
+  /// The allowed numbers of lines in a page: at least one for the page number and one for text.
   public static let possibleLines = 2...200
 
-  /// The usual ones.
+  /// Creates the default options.
   public init() {}
 }
 
-/// By which table text becomes braille.
+/// A choice of the table that translates text into braille.
 public enum BrailleTableChoice: Sendable, Equatable {
-  /// That of the session's language.
+  /// The table for the session's language.
   case usual
-  /// One of liblouis, by its file's name.
+  /// A table of liblouis, by the name of its file.
   case named(String)
-  /// By none: it is plain text, for a display that makes braille of it by itself.
+  /// No table: the output is plain text, for a display that translates text into braille itself.
   case none
 }
 
-/// Where a page for an embosser has its number.
+/// A position of the page number on an embosser page.
 public enum BraillePageNumbers: String, Sendable, CaseIterable {
   case bottom, top, none
 }
 
-/// How a page for an embosser ends.
+/// A way in which an embosser page ends.
 public enum BraillePageEnd: String, Sendable, CaseIterable {
-  /// With the character that ends a page.
+  /// A form feed character.
   case formFeed = "form-feed"
-  /// With blank lines, where lines alone are counted.
+  /// Blank lines, for embossers that only count lines.
   case blankLines = "blank-lines"
 }

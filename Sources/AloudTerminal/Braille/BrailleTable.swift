@@ -1,31 +1,33 @@
 public import Aloud
 
-/// A table of liblouis: the rules by which a language is written in braille.
+/// A liblouis table: the rules by which a language is written in braille.
 public struct BrailleTable: Sendable, Equatable {
-  /// The file's name, or several between commas, as liblouis takes them.
+  /// The name of the table's file, or several names separated by commas, as liblouis takes them.
   public let name: String
 
-  /// The table of that name.
+  /// Creates a table with the given name.
   public init(_ name: String) throws(BrailleTableError) {
-    // The library is handed a name that ends at a null.
+    // The library takes a name that ends at a null character.
     let isName = !name.isEmpty && name.utf8.count < 1_000 && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
     guard let isThere = LouisLibrary.use({ isName && $0.hasTable(name) }) else { throw .noLibrary }
     guard isThere else { throw .unusable(name) }
     self.name = name
   }
 
-  /// A text in cells: characters of Unicode from U+2800. What can't be translated stays as it is.
+  /// Returns the text in braille cells, which are Unicode characters from U+2800. Text that can't be translated is returned
+  /// unchanged.
   public func cells(_ text: String) -> String { translate(written(text), .toBraille) }
 
-  /// The text in signs that the table has cells for, where others of its signs say the same.
+  /// Returns the text with each sign for which the table has no cells replaced by an equivalent sign for which it has.
   func written(_ text: String) -> String {
     LouisLibrary.use { louis in BrailleSigns.written(text) { louis.hasCells(for: $0, table: name) } } ?? text
   }
 
-  /// The text that cells stand for.
+  /// Returns the text that braille cells stand for.
   package func text(_ cells: String) -> String { translate(cells, .toText) }
 
-  /// Whether digits need dots 7 and 8, which paper does not have. Of letters only capitals ever do.
+  /// A Boolean value that indicates whether the table's digits use dots 7 and 8, which paper does not have. Among letters, only
+  /// capitals ever use them.
   var hasEightDots: Bool { cells("0123456789").unicodeScalars.contains { (0x2840...0x28FF).contains($0.value) } }
 
   private func translate(_ text: String, _ direction: LouisLibrary.Direction) -> String {
@@ -34,18 +36,18 @@ public struct BrailleTable: Sendable, Equatable {
   }
 }
 
-/// Why there is no table.
+/// The error that is thrown when there is no table.
 public enum BrailleTableError: Error, Sendable, Equatable {
-  /// liblouis is not installed.
+  /// The liblouis library is not installed.
   case noLibrary
-  /// It has no table for the language, which is called so.
+  /// There is no table for the language with this name.
   case noneForLanguage(String)
-  /// There is none of that name, or it can't be read.
+  /// There is no table with this name, or it can't be read.
   case unusable(String)
-  /// The table of that name needs eight dots, and paper has six.
+  /// The table with this name uses eight dots, but paper has six.
   case eightDots(String)
 
-  /// A sentence that tells it, with what to do.
+  /// A sentence that describes the error and says what to do.
   public var message: Message {
     switch self {
     case .noLibrary: .brailleTableNoLibrary
@@ -56,10 +58,10 @@ public enum BrailleTableError: Error, Sendable, Equatable {
   }
 }
 
-/// Signs that some tables of liblouis have no cells for, and others that say the same. A table that has none would write the number of
-/// the sign, as `'\x2019'`, which takes eight cells and says nothing.
+/// The replacements for signs that some liblouis tables have no cells for. Such a table would write the number of the sign, as
+/// `'\x2019'`, which takes eight cells and says nothing.
 enum BrailleSigns {
-  /// The text, with other signs where a table lacks cells for one.
+  /// Returns the text with each sign that has no cells replaced by an equivalent sign that has.
   static func written(_ text: String, hasCells: (String) -> Bool) -> String {
     guard text.contains(where: { others[$0] != nil }) else { return text }
     return text.reduce(into: "") { written, character in
@@ -69,7 +71,7 @@ enum BrailleSigns {
     }
   }
 
-  /// What says the same as a sign, the nearest first.
+  /// The equivalents of each sign, the nearest first.
   private static let others: [Character: [String]] = {
     var others: [Character: [String]] = [:]
     for (signs, same) in alike { for sign in signs { others[sign] = same } }
@@ -81,7 +83,7 @@ enum BrailleSigns {
     // The Italian table has a soft hyphen where it means the hyphen.
     ("-‐‑–—−־", ["-", "\u{AD}"]),
     ("،、，", [","]), ("؛；", [";"]), ("؟？", ["?"]), ("。．।", ["."]), ("！", ["!"]), ("：", [":"]), ("٪", ["%"]),
-    // The link after a Persian word that ends in a vowel has a second spelling, with a letter.
+    // The ezafe after a Persian word that ends in a vowel has a second spelling, with a letter.
     ("ه\u{654}", ["ه\u{200C}ی"]),
   ]
 }

@@ -1,19 +1,19 @@
 public import Aloud
 
-/// Finds the table for what is written, in whatever language that is by now.
+/// A finder of the braille table for each locale in which something is written.
 public struct BrailleTranslator: Sendable {
   private let choice: BrailleTableChoice
   private let isForPaper: Bool
-  /// The tables of the languages that have come up; nil where there is none.
+  /// The tables found so far, by language tag; nil for a language that has none.
   private var known: [String: BrailleTable?] = [:]
 
-  /// One for a choice; paper has six dots.
+  /// Creates a translator for the chosen table. A table for paper must have six dots.
   public init(_ choice: BrailleTableChoice, isForPaper: Bool) {
     self.choice = choice
     self.isForPaper = isForPaper
   }
 
-  /// The table for a locale, nil for plain text. Why there is none is thrown once for each language.
+  /// Returns the table for a locale, or nil for plain text. For each language, the error is thrown only once.
   public mutating func table(for locale: LoadedLocale) throws(BrailleTableError) -> BrailleTable? {
     let tag = locale.table.tag
     if let table = known[tag] { return table }
@@ -35,10 +35,10 @@ public struct BrailleTranslator: Sendable {
   }
 }
 
-/// Which table of liblouis serves a language where the user names none: the literary one that is not contracted, which every
-/// reader of braille in that language knows. liblouis 3.24 has none for Japanese in kana, and none for Thai.
+/// The liblouis table for each language, used when the user names none: the uncontracted literary table, which every reader of
+/// braille in that language knows. liblouis 3.24 has no such table for Japanese in kana, and none for Thai.
 enum BrailleTables {
-  /// The table for a locale by its tag (BCP 47).
+  /// Returns the name of the table for a locale tag (BCP 47).
   static func usual(for tag: String) -> String? {
     var parts = tag.split(separator: "-").map(String.init)
     while !parts.isEmpty {

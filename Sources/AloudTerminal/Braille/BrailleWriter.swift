@@ -1,14 +1,14 @@
 internal import Aloud
 
-/// Writes announcements as braille: lines for a display, or pages for an embosser.
+/// A writer of announcements as braille: lines for a display, or pages for an embosser.
 struct BrailleWriter {
   private let options: BrailleOptions
   private var translator: BrailleTranslator
-  /// The pages; nil for a display.
+  /// The pages for an embosser; nil for a display.
   private var pages: BraillePages?
   /// The table of the last line.
   private var table: BrailleTable?
-  /// Who is told why there is no table.
+  /// The function that is called with the reason why there is no table.
   private let tell: (Message) -> Void
 
   init(_ options: BrailleOptions, isForPaper: Bool, tell: @escaping (Message) -> Void) {
@@ -18,7 +18,6 @@ struct BrailleWriter {
     self.tell = tell
   }
 
-  /// Writes an announcement.
   mutating func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     findTable(for: renderer.locale)
     let line = renderer.braille(announcement)
@@ -31,13 +30,13 @@ struct BrailleWriter {
     }
   }
 
-  /// Writes a line that was typed.
+  /// Writes a line that the user typed.
   mutating func write(typed line: String, to output: inout OutputStream) {
-    // A transcript of braille is read by programs too: there, what was typed stays as it is.
+    // Programs also read a transcript for a display, so typed lines stay as they are there.
     if pages == nil { output.writeLine(line) } else { write(onPaper: line, to: &output) }
   }
 
-  /// Ends the page that has been begun.
+  /// Ends the current page.
   mutating func finish(_ output: inout OutputStream) { pages?.end(table, to: &output) }
 
   private mutating func write(onPaper line: String, to output: inout OutputStream) {
@@ -49,7 +48,7 @@ struct BrailleWriter {
   private mutating func findTable(for locale: LoadedLocale) {
     do throws(BrailleTableError) {
       let found = try translator.table(for: locale)
-      // A page that has been begun in one language goes on in its table where another has none.
+      // A page that began in one language keeps its table for a language that has none.
       if found != nil || pages == nil { table = found }
     } catch {
       if pages == nil { table = nil }
@@ -59,19 +58,19 @@ struct BrailleWriter {
   }
 }
 
-/// Pages as an embosser takes them: lines of North American ASCII braille, each ended by CR and LF, as braille files have
-/// them everywhere; so many to a page, with its number.
+/// The pages of a braille file for an embosser. Lines are in North American ASCII braille and end with CR and LF, as in braille
+/// files everywhere. Each page has a fixed number of lines, and may have a page number.
 struct BraillePages {
   private let options: BrailleOptions
-  /// The number of the page, and how many lines of text it has by now.
+  /// The number of the current page, and the number of text lines on it so far.
   private var page = 1, used = 0
 
   init(_ options: BrailleOptions) { self.options = options }
 
-  /// How many lines of text a page has.
+  /// The number of text lines that fit on a page.
   private var room: Int { options.pageNumbers == .none ? options.lines : options.lines - 1 }
 
-  /// Adds a line of cells; `table` is that of the page's number.
+  /// Adds a line of cells. `table` translates the page number.
   mutating func add(_ cells: String, _ table: BrailleTable?, to output: inout OutputStream) {
     if used == 0, options.pageNumbers == .top { output.write(numberLine(table)) }
     output.write(line(cells))
@@ -79,7 +78,7 @@ struct BraillePages {
     if used == room { end(table, to: &output) }
   }
 
-  /// Ends the page that has been begun; nothing where there is none.
+  /// Ends the current page, if it has any lines.
   mutating func end(_ table: BrailleTable?, to output: inout OutputStream) {
     guard used > 0 else { return }
     if options.pageNumbers == .bottom || options.pageEnd == .blankLines {
@@ -93,7 +92,7 @@ struct BraillePages {
     (page, used) = (page + 1, 0)
   }
 
-  /// The page's number, at the right end of its line.
+  /// Returns a line with the page number at its right end.
   private func numberLine(_ table: BrailleTable?) -> String {
     let number = table?.cells(String(page)) ?? String(page)
     return line(String(repeating: "\u{2800}", count: max(0, options.cells - number.count)) + number)
@@ -102,12 +101,13 @@ struct BraillePages {
   private func line(_ cells: String) -> String { EmbosserASCII.text(cells) + "\r\n" }
 }
 
-/// Cells in North American ASCII braille, in which files for embossers are written: a character for each of 64 cells.
+/// North American ASCII braille, the encoding of files for embossers: one character for each of 64 cells.
 enum EmbosserASCII {
-  /// The characters of the cells from U+2800 to U+283F. Dots 7 and 8, which paper does not have, are left out.
+  /// The characters for the cells from U+2800 to U+283F. Dots 7 and 8, which paper does not have, are dropped.
   private static let characters = Array(##" A1B'K2L@CIF/MSP"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\0Z7(_?W]#Y)="##)
 
-  /// Cells as characters; what is no cell stays where it is one of ASCII, and is otherwise a full cell.
+  /// Returns the characters for cells. A character that is no cell stays if it is printable ASCII, and becomes a full cell
+  /// otherwise.
   static func text(_ cells: String) -> String {
     let text = cells.unicodeScalars.map { cell -> Character in
       switch cell.value {
@@ -116,7 +116,7 @@ enum EmbosserASCII {
       default: "="
       }
     }
-    // Blanks at the end of a line would only keep the embosser's head moving.
+    // Trailing blanks would only keep the embosser's head moving.
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 }

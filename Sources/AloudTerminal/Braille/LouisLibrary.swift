@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// liblouis, found when a line of braille is translated: nothing else of Aloud needs it.
+/// The liblouis library, loaded when the first line of braille is translated, because nothing else in Aloud needs it.
 struct LouisLibrary: Sendable {
   typealias Check = @Sendable @convention(c) (UnsafePointer<CChar>) -> Int32
   typealias Size = @Sendable @convention(c) () -> Int32
@@ -12,14 +12,14 @@ struct LouisLibrary: Sendable {
       UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt16>?, UnsafeMutablePointer<CChar>?, Int32
     ) -> Int32
 
-  /// What one direction of translation is told: dots as characters of Unicode, or text.
+  /// A direction of translation, between text and cells as Unicode characters.
   enum Direction {
     case toBraille
-    /// What a table has no cells for is left out, instead of written as its number.
+    /// As `toBraille`, but characters without cells are left out instead of written as their numbers.
     case toKnownBraille
     case toText
 
-    /// liblouis' `dotsIO` and `ucBrl`, and `noUndefined`.
+    /// The translation mode: liblouis' `dotsIO` and `ucBrl`, and `noUndefined`.
     fileprivate var mode: Int32 {
       switch self {
       case .toBraille: 4 | 64
@@ -32,15 +32,15 @@ struct LouisLibrary: Sendable {
   private let check: Check
   private let toBraille: Translate
   private let toText: Translate
-  /// How many bytes a character has: liblouis is built for two or for four.
+  /// The number of bytes in a character: liblouis is built for two or for four.
   private let characterSize: Int
-  /// Whether a table has cells for a sign, by the names of both.
+  /// The known answers to whether a table has cells for a sign, by a key made of both names.
   private var knownSigns: [String: Bool] = [:]
 
-  /// The library holds its tables and its state in globals: one takes it at a time.
+  /// The shared library, which one caller uses at a time because liblouis keeps its tables and state in globals.
   private static let shared = Mutex<LouisLibrary?>(LouisLibrary())
 
-  /// Uses the library; nil where there is none.
+  /// Calls a closure with the library. Returns nil if the library is not installed.
   static func use<Result: Sendable>(_ body: (inout LouisLibrary) -> Result) -> Result? {
     shared.withLock { library in
       guard var taken = library.take() else { return nil }
@@ -49,7 +49,7 @@ struct LouisLibrary: Sendable {
     }
   }
 
-  /// Loads the library; nil where there is none.
+  /// Loads the library, or returns nil if it is not installed.
   private init?() {
     guard let library = dlopen("liblouis.so.20", RTLD_NOW) ?? dlopen("liblouis.dylib", RTLD_NOW),
       let check = dlsym(library, "lou_checkTable"),
@@ -63,17 +63,17 @@ struct LouisLibrary: Sendable {
     self.toText = unsafeBitCast(toText, to: Translate.self)
     characterSize = Int(unsafeBitCast(size, to: Size.self)())
     guard characterSize == 2 || characterSize == 4 else { return nil }
-    // It would write to standard error what is wrong with a table: we tell that ourselves.
+    // liblouis would write problems with a table to standard error, but Aloud reports them itself.
     unsafeBitCast(setLogLevel, to: SetLogLevel.self)(Self.silent)
   }
 
-  /// liblouis' `LOU_LOG_OFF`.
+  /// The level `LOU_LOG_OFF` of liblouis.
   private static let silent: Int32 = 60_000
 
-  /// Whether a table is there and can be read.
+  /// Returns a Boolean value that indicates whether a table exists and can be read.
   func hasTable(_ name: String) -> Bool { check(name) != 0 }
 
-  /// Whether a table has cells for a sign.
+  /// Returns a Boolean value that indicates whether a table has cells for a sign.
   mutating func hasCells(for sign: String, table: String) -> Bool {
     let key = "\(table)\n\(sign)"
     if let isKnown = knownSigns[key] { return isKnown }
@@ -82,12 +82,12 @@ struct LouisLibrary: Sendable {
     return isKnown
   }
 
-  /// What a table makes of a text, in either direction; nil where it makes nothing of it.
+  /// Returns the translation of a text, or nil if the table can't translate it.
   func translate(_ text: String, _ direction: Direction, table: String) -> String? {
     let source = bytes(of: text)
     let count = source.count / characterSize
     var capacity = count * 4 + 64
-    // A table may make much of little, such as the number of a character that it does not know.
+    // The result can be much longer than the text, for example when it holds the numbers of unknown characters.
     for _ in 0..<6 {
       var (taken, made) = (Int32(clamping: count), Int32(clamping: capacity))
       var result = [UInt8](repeating: 0, count: capacity * characterSize)
@@ -108,7 +108,7 @@ struct LouisLibrary: Sendable {
   private func bytes(of text: String) -> [UInt8] {
     func bytes(_ unit: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: unit) { Array($0) } }
     let units = characterSize == 4 ? text.unicodeScalars.flatMap { bytes($0.value) } : text.utf16.flatMap { bytes($0) }
-    // An empty array has no address to give.
+    // An empty array has no base address.
     return units.isEmpty ? bytes(UInt32(0x20)) : units
   }
 

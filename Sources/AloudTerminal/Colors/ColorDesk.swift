@@ -1,17 +1,17 @@
 public import Aloud
 
-/// Does what color pickers ask of the outside: pictures, the terminal, the saved palette.
+/// The service that answers a color picker's requests to the system: pictures, the terminal, the saved palette.
 public struct ColorDesk: Sendable {
   private let palette: PaletteFile
 
-  /// A desk whose palette is in `dataFolder`, which all apps of the user share.
+  /// Creates a desk whose palette is in `dataFolder`, which all apps of the user share.
   public init(dataFolder: String = DataFolderPath.usual(DataFolderPath.shared)) {
     palette = PaletteFile(folder: dataFolder)
   }
 
-  /// Does a request. It takes up to 2 seconds: where another program holds the palette, or a terminal is slow.
+  /// Answers a request. This takes up to 2 seconds if another program holds the palette or the terminal is slow.
   ///
-  /// What somebody types while a terminal answers is given to `typed`, in the order in which it came: nobody else gets it.
+  /// Bytes that the user types while the terminal answers are passed to `typed` in order, because no other reader gets them.
   public func answer(_ request: ColorRequest, typed: ([UInt8]) -> Void) -> ColorAnswer {
     switch request {
     case .pixel(let path, let x, let y):

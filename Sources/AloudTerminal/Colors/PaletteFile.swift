@@ -1,24 +1,24 @@
 internal import Aloud
 internal import Glibc
 
-/// The saved palette, which every Aloud app of the user shares (HUE-3): one hex color a line.
+/// The file of the saved palette, which all Aloud apps of the user share (HUE-3): one hex color a line.
 ///
-/// It is changed under a lock of its own file, because the palette's file is another after each change. Reading needs none:
-/// what stands there is whole at any time.
+/// Changes are made under a separate lock file, because each change replaces the palette's file. Reading needs no lock, because the
+/// file is complete at all times.
 struct PaletteFile: Sendable {
-  /// How many colors it holds.
+  /// The greatest number of colors in the palette.
   static let limit = 1_000
-  /// How many bytes of a file are read.
+  /// The greatest number of bytes that are read.
   private static let sizeLimit = 1 << 20
   private static let name = "palette"
 
   let folder: String
-  /// How long is waited for another program that holds it.
+  /// The time to wait for another program that holds the lock.
   var patience: Duration = .seconds(2)
 
   private var path: String { folder + "/" + Self.name }
 
-  /// The colors.
+  /// Returns the colors in the palette. A damaged file is copied to another name and repaired.
   func colors() -> ColorAnswer {
     do throws(ColorError) {
       let lines = try lines()
@@ -28,7 +28,7 @@ struct PaletteFile: Sendable {
     }
   }
 
-  /// Puts a color at the end, unless it is there.
+  /// Appends a color, unless the palette already has it.
   func keep(_ color: Color) -> ColorAnswer {
     change { colors in
       if colors.contains(color) { return nil }
@@ -38,7 +38,7 @@ struct PaletteFile: Sendable {
     }
   }
 
-  /// Takes a color out, where it is there.
+  /// Removes a color. The request fails if the palette does not have it.
   func forget(_ color: Color) -> ColorAnswer {
     change { colors in
       guard colors.contains(color) else { return .paletteLacks(color) }
@@ -83,7 +83,7 @@ struct PaletteFile: Sendable {
     }
   }
 
-  /// Copies what was damaged to a name of its own, which is returned.
+  /// Copies a damaged palette to a new file, and returns the path of the copy.
   private func keepAside(_ bytes: [UInt8]) throws(ColorError) -> String {
     let names = (1...99).map { "\(Self.name).damaged\($0 == 1 ? "" : "-\($0)")" }
     let name = names.first { access(folder + "/" + $0, F_OK) != 0 } ?? names[names.count - 1]
@@ -100,20 +100,20 @@ struct PaletteFile: Sendable {
   }
 }
 
-/// What stands in the file of a palette.
+/// The parsed contents of a palette file.
 struct PaletteLines {
-  /// As it was read.
+  /// The bytes that were read.
   let bytes: [UInt8]
   /// The colors, each once.
   private(set) var colors: [Color] = []
-  /// Whether each line is a color, and there are not too many.
+  /// A Boolean value that indicates whether every line is a color, and there are not too many.
   private(set) var areSound = true
 
   init(_ bytes: [UInt8], limit: Int) {
     self.bytes = bytes
     var known: Set<Color> = []
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-      // Shorter forms are not written here: they would be what is left of a longer one.
+      // A shorter form is never written, so it can only be the rest of a longer one.
       guard [7, 9].contains(line.count), line.first == UInt8(ascii: "#"),
         let color = Color(hex: String(decoding: line, as: UTF8.self)), known.contains(color) || colors.count < limit
       else {
@@ -124,6 +124,6 @@ struct PaletteLines {
     }
   }
 
-  /// The lines of colors.
+  /// Returns the bytes of a palette file with the given colors.
   static func bytes(_ colors: [Color]) -> [UInt8] { Array(colors.map { $0.hex + "\n" }.joined().utf8) }
 }

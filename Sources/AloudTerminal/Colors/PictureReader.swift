@@ -1,14 +1,14 @@
 internal import Aloud
 internal import Glibc
 
-/// Reads the color of a picture at a point (HUE-1).
+/// A reader of the color at a point of a picture (HUE-1).
 struct PictureReader {
-  /// How many bytes a file, and how many points a picture, may have: one that is hostile tells 4 billion in 100 bytes.
+  /// The greatest numbers of bytes in a file and of pixels in a picture. A hostile file can claim 4 billion pixels in 100 bytes.
   private static let sizeLimit = 256 << 20, pointLimit = 64_000_000
 
   private let library: PictureLibrary
 
-  /// A reader.
+  /// Creates a reader.
   ///
   /// - Throws: `noLibrary`.
   init() throws(ColorError) {
@@ -16,8 +16,8 @@ struct PictureReader {
     self.library = library
   }
 
-  /// The color at a point, counted from 0 at the top left, of the picture as it is seen: turned as its camera says, and of
-  /// pictures that move the first.
+  /// Returns the color at a point, counted from 0 at the top left, of the picture as people see it: turned as the camera recorded,
+  /// and the first frame if the picture moves.
   func color(_ path: String, x: Int, y: Int) throws(ColorError) -> Color {
     try checkFile(path)
     var width: Int32 = 0
@@ -39,7 +39,7 @@ struct PictureReader {
     return Color(red: Int(point[0]), green: Int(point[1]), blue: Int(point[2]), opacity: opacity)
   }
 
-  /// Only files are opened: a pipe would be waited on.
+  /// Checks that the path names a readable regular file, because opening a pipe would block.
   private func checkFile(_ path: String) throws(ColorError) {
     var information = stat()
     guard stat(path, &information) == 0 else {
@@ -50,7 +50,7 @@ struct PictureReader {
   }
 }
 
-/// libgdk-pixbuf, found when it is needed: it reads pictures of many kinds, and nothing else of Aloud needs it.
+/// The libgdk-pixbuf library, which reads many kinds of picture. It is loaded on demand, because nothing else in Aloud needs it.
 struct PictureLibrary {
   typealias Size =
     @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) ->
@@ -61,17 +61,17 @@ struct PictureLibrary {
   typealias Pixels = @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?
   typealias Release = @convention(c) (OpaquePointer) -> Void
 
-  /// The size that a file's beginning tells; nil where it is no picture.
+  /// Reads the size from the beginning of a file; returns nil if the file is no picture.
   let size: Size
-  /// Loads a picture; nil where that is not possible.
+  /// Loads a picture; returns nil if that fails.
   let load: Load
-  /// The picture as a camera's note says that it is to be seen.
+  /// Returns the picture turned as the camera recorded.
   let upright: Make
   let width, height, channels, rowLength: Ask
   let pixels: Pixels
   let release: Release
 
-  /// Loads the library; nil where there is none.
+  /// Loads the library, or returns nil if it is not installed.
   init?() {
     guard
       let library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW) ?? dlopen("libgdk_pixbuf-2.0.dylib", RTLD_NOW),

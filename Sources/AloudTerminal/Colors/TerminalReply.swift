@@ -1,23 +1,23 @@
 internal import Aloud
 
-/// What a terminal sends back when it is asked for its colors, apart from what somebody types meanwhile.
+/// A terminal's answer to the request for its colors, separated from the bytes that the user types meanwhile.
 struct TerminalReply: TerminalAnswer {
-  /// The number that the color of text has here; that of the background follows.
+  /// The number that stands for the text color here. The background color has the next number.
   static let text = 16
 
-  /// The colors by their number.
+  /// The colors, by number.
   private(set) var colors: [Int: Color] = [:]
-  /// What was typed.
+  /// The bytes that the user typed.
   private(set) var typed: [UInt8] = []
-  /// Whether the answer to the last question has come, so that nothing more will.
+  /// A Boolean value that indicates whether the last request has been answered, so that no more answers come.
   private(set) var isComplete = false
   var count: Int { colors.count }
-  /// The beginning of a sequence that goes on in the next bytes.
+  /// The beginning of an escape sequence whose rest has not come yet.
   private var rest: [UInt8] = []
 
   private static let escape: UInt8 = 0x1B, bell: UInt8 = 0x07
 
-  /// Takes bytes in, in the order in which they come.
+  /// Takes the next bytes in the order in which they arrive.
   mutating func take(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if rest.isEmpty, byte != Self.escape {
@@ -29,13 +29,13 @@ struct TerminalReply: TerminalAnswer {
     }
   }
 
-  /// What is left at the end was typed: the key Escape, for one.
+  /// Ends the answer. An incomplete sequence was typed: for example, the Escape key.
   mutating func end() {
     typed += rest
     rest = []
   }
 
-  /// Takes the sequence that has come so far, if it is whole.
+  /// Handles the current sequence if it is complete.
   private mutating func takeSequence() {
     guard rest.count > 1 else { return }
     switch rest[1] {
@@ -46,7 +46,7 @@ struct TerminalReply: TerminalAnswer {
       rest = []
     case UInt8(ascii: "["):
       guard let last = rest.last, rest.count > 2, (0x40...0x7E).contains(last) else { return }
-      // The terminal is well: the answer to the status request.
+      // This is the answer to the status request: the terminal works.
       let isStatus = last == UInt8(ascii: "n")
       if isStatus { isComplete = true } else { typed += rest }
       rest = []
@@ -56,7 +56,7 @@ struct TerminalReply: TerminalAnswer {
     }
   }
 
-  /// A color: "4;7;rgb:ffff/0000/8080", "10;rgb:…".
+  /// Takes a color such as "4;7;rgb:ffff/0000/8080" or "10;rgb:…".
   private mutating func takeColor(_ body: ArraySlice<UInt8>) {
     let parts = String(decoding: body, as: UTF8.self).split(separator: ";")
     let number: Int? =
@@ -69,7 +69,8 @@ struct TerminalReply: TerminalAnswer {
     if let number, let value = parts.last, let color = Self.color(value) { colors[number] = color }
   }
 
-  /// Parts of one to four digits of hex: all of them one is white, however many there are.
+  /// Returns the color of components that have one to four hex digits each. The greatest value of that many digits is full
+  /// intensity.
   private static func color(_ text: Substring) -> Color? {
     guard let colon = text.firstIndex(of: ":"), text.hasPrefix("rgb") else { return nil }
     let parts = text[text.index(after: colon)...].split(separator: "/").map { part -> Int? in

@@ -1,21 +1,21 @@
 internal import Aloud
 
-/// The ways in which a line can go on, one after the other: first what they all begin with, and how many there are; then
-/// each in turn; then what was typed.
+/// The completions of a line, in the order in which they are offered: first the common prefix and the number of completions, then
+/// each completion, then the typed text again.
 struct CompletionCycle: Equatable, Sendable {
   private let typed: String
   private let completions: [String]
-  /// Which of them is on the line: -1 for what was typed or all have in common.
+  /// The index of the completion on the line; -1 for the typed text or the common prefix.
   private var index = -1
   private var hasBegun = false
 
-  /// The ways in which `typed` can go on.
+  /// Creates the cycle of completions for a typed text.
   init(of typed: String, _ completions: [String]) {
     self.typed = typed
     self.completions = completions
   }
 
-  /// What stands on the line next, nil where it stays as it is; and what is said.
+  /// Moves to the next or the previous completion. Returns the new text of the line, or nil if it stays as it is, and what is said.
   mutating func step(isBackward: Bool) -> (text: String?, said: SaidOfEditing) {
     guard let first = completions.first else { return (nil, .noCompletion) }
     if completions.count == 1 {
@@ -38,7 +38,7 @@ struct CompletionCycle: Equatable, Sendable {
       ? (typed, typed.isEmpty ? .emptyLine : .text(typed)) : (completions[index], .text(completions[index]))
   }
 
-  /// What all begin with, as the first is written; case and accents don't matter.
+  /// Returns the common prefix of the texts as the first one spells it. Case and accents are ignored.
   private static func beginning(of texts: [String]) -> String {
     guard let first = texts.first else { return "" }
     var common = Array(first)

@@ -1,9 +1,9 @@
 internal import Aloud
 internal import Glibc
 
-/// Lines that are edited here, key by key: bytes in; lines, what is shown, and what is said out.
+/// The lines that are edited by Aloud key by key. It takes bytes, and gives lines, the text to display, and what is said.
 struct EditedLines: Sendable {
-  /// What comes of the keys that have come.
+  /// The result of the keys that were read.
   enum Event: Equatable, Sendable {
     case said(SaidOfEditing)
     case reading(Reading)
@@ -14,22 +14,22 @@ struct EditedLines: Sendable {
   private var editor = LineEditor()
   private var display = LineDisplay()
   private let bindings: KeyBindings
-  /// Where in all that was typed the line begins, and the last mark of what was typed ahead stands.
+  /// Positions among all bytes typed: the start of the line, the end of what was typed ahead, and the end of what was received.
   private var lineStart = 0, typedAheadEnd = 0, received = 0
-  /// The input has ended.
+  /// A Boolean value that indicates whether the input has ended.
   private var hasEnded = false
 
-  /// Lines edited with these keys.
+  /// Creates an editor with the given key bindings.
   init(_ bindings: KeyBindings) { self.bindings = bindings }
 
-  /// Lines edited with the keys that a terminal and the user's inputrc have.
+  /// Creates an editor with the keys of a terminal and of the user's inputrc.
   init(_ modes: TerminalModes) {
     self.init(InputrcFile.bindings(over: modes.keys))
   }
 
   // MARK: - Bytes
 
-  /// Takes what there is to read; waits for it where there is nothing yet.
+  /// Reads the available bytes, and waits if there are none yet.
   mutating func fill(from source: inout LineSource) {
     guard let bytes = source.take() else { return hasEnded = true }
     take(bytes)
@@ -41,7 +41,7 @@ struct EditedLines: Sendable {
     received += bytes.count
   }
 
-  /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
+  /// Marks all that has been typed so far as typed ahead: it can't be an answer to the question that is asked now (ASK-2).
   mutating func markTypedAhead(_ source: inout LineSource) {
     while !hasEnded, source.isReadable { fill(from: &source) }
     tcflush(source.descriptor, TCIFLUSH)
@@ -50,30 +50,30 @@ struct EditedLines: Sendable {
 
   // MARK: - Lines
 
-  /// Begins a line, or goes on with the one that is being typed.
+  /// Begins a line, or continues the one that is being typed.
   mutating func begin(isSecret: Bool, keyEcho: KeyEcho) {
     editor.begin(isSecret: isSecret)
     editor.keyEcho = keyEcho
   }
 
-  /// Takes over a line that the terminal has shown, and what it shows of the keys after it.
+  /// Takes over a line that the terminal has displayed, and the marks that it displays for the keys after that line.
   mutating func begin(with text: String, showing marks: String, columns: Int, isTypedAhead: Bool) {
     editor.begin(with: text)
     lineStart = isTypedAhead ? -1 : typedAheadEnd
     display.begin(showing: editor.isSecret ? [] : Array(text + marks), columns: columns)
   }
 
-  /// Keeps a line that was typed elsewhere among the earlier ones.
+  /// Adds a line that was typed elsewhere to the history.
   mutating func keep(_ line: String) { editor.keep(line) }
 
-  /// Whether a line has been begun.
+  /// A Boolean value that indicates whether the line has any text.
   var hasBegun: Bool { !editor.line.isEmpty }
 
-  /// Whether more was typed than has been taken.
+  /// A Boolean value that indicates whether some typed bytes have not been handled yet.
   var hasMore: Bool { !decoder.isEmpty }
 
-  /// What comes next of what was typed; nil where more must come. `completions` gives the lines that go on from one, and
-  /// `single` the line that one key stands for.
+  /// Returns the next event of the bytes that were read, or nil if more must come. `completions` returns the completions of a line,
+  /// and `single` the line that a single key stands for.
   mutating func next(completions: (String) -> [String], single: (Character) -> String?) -> Event? {
     while let key = decoder.next() ?? decoder.endBurst() {
       defer { markStart() }
@@ -115,44 +115,44 @@ struct EditedLines: Sendable {
     }
   }
 
-  /// What was typed before a line was empty last is no part of it; what is pasted belongs to the paste.
+  /// Moves the start of the line to the last point at which the line was empty. Pasted text belongs to the whole paste.
   private mutating func markStart() {
     if !hasBegun, !decoder.isPasting { lineStart = decoder.takenCount }
   }
 
   // MARK: - The terminal
 
-  /// The line that was finished last, which is shown whole before it is left.
+  /// The last finished line, which is displayed whole before the cursor leaves it.
   private var shownLine: [Character]?
 
   private mutating func keepShownLine() { shownLine = editor.line.characters }
 
-  /// A prompt has been written.
+  /// Notes that a prompt has been written.
   mutating func showPrompt(columns: Int) { display.begin(columns: columns) }
 
-  /// What shows the line as it stands.
+  /// Returns the output that displays the current line.
   mutating func show(columns: Int) -> String {
     editor.isSecret
       ? "" : display.show(editor.line.characters, cursor: editor.line.cursor, columns: columns)
   }
 
-  /// What shows the line that was finished, and leaves it.
+  /// Returns the output that displays the finished line and moves below it.
   mutating func showFinished(columns: Int) -> String {
     let line = editor.isSecret ? [] : shownLine ?? []
     shownLine = nil
     return display.show(line, cursor: line.count, columns: columns) + display.leave()
   }
 
-  /// What leaves the line as it is shown, so that something else can be written.
+  /// Returns the output that moves below the displayed line, so that something else can be written.
   mutating func leave() -> String { display.leave() }
 }
 
-/// The user's inputrc, where readline looks for it: `INPUTRC`, `~/.inputrc`, `/etc/inputrc`.
+/// The user's inputrc, in the places where readline looks for it: `INPUTRC`, `~/.inputrc`, `/etc/inputrc`.
 enum InputrcFile {
-  /// How many bytes it may have.
+  /// The greatest number of bytes in the file.
   private static let limit = 1 << 18
 
-  /// The usual keys, with those of the terminal, and with what the user has bound.
+  /// Returns the default key bindings, overridden by the terminal's keys and then by the user's inputrc.
   static func bindings(over keys: [(key: UInt8, function: EditingFunction)]) -> KeyBindings {
     var bindings = KeyBindings()
     for (key, function) in keys { bindings.bind([key], to: function) }

@@ -1,4 +1,4 @@
-/// What a key does to the line, under the name that readline has for it.
+/// An editing command for the line, under its name in readline.
 enum EditingFunction: String, Sendable, CaseIterable {
   case beginningOfLine = "beginning-of-line"
   case endOfLine = "end-of-line"
@@ -28,15 +28,15 @@ enum EditingFunction: String, Sendable, CaseIterable {
   case lastLine = "end-of-history"
   case complete
   case completeBackward = "menu-complete-backward"
-  /// Says the line; nothing is drawn anew.
+  /// Says the line, without redrawing it.
   case sayLine = "redraw-current-line"
   case acceptLine = "accept-line"
-  /// At an empty line, the end of input.
+  /// Ends the input at an empty line; otherwise deletes a character.
   case endOfFile = "end-of-file"
-  /// Clears the line; at an empty one it leaves. Readline has no name for it: the terminal has the key.
+  /// Clears the line, or interrupts the program at an empty line. Readline has no name for this; the terminal sets its key.
   case interrupt
 
-  /// The function of a name in an inputrc: ours, or another name for the same.
+  /// Creates the function for a name in an inputrc. Some names have the same meaning here.
   init?(readlineName name: String) {
     switch name {
     case "menu-complete", "possible-completions": self = .complete

@@ -1,7 +1,7 @@
 internal import Aloud
 
 extension SaidOfEditing {
-  /// What is heard of it; nil where that is nothing.
+  /// Returns the utterance for the result of a key, or nil if nothing is said.
   func utterance(_ renderer: Renderer) -> Utterance? {
     switch self {
     case .nothing: nil
@@ -18,7 +18,7 @@ extension SaidOfEditing {
     }
   }
 
-  /// It in words.
+  /// Returns the words for the result of a key.
   private func words(_ locale: LoadedLocale) -> LocalizedText {
     switch self {
     case .nothing: ""
@@ -42,7 +42,7 @@ extension SaidOfEditing {
 }
 
 extension Utterance {
-  /// The same, where a letter by itself is read by its name, not as a word.
+  /// The utterance with a lone letter read by its name, not as a word.
   fileprivate var asCharacters: Utterance {
     guard units.count == 1, case .text(let letter, nil) = units[0], letter.count == 1 else { return self }
     return Utterance([.characters(letter)], language: language)

@@ -1,13 +1,13 @@
-/// What one key has sent, or a burst of them.
+/// A key that was pressed, or several characters that arrived together.
 enum Key: Equatable, Sendable {
-  /// Letters and signs, as many as came together.
+  /// Printable text, as much as arrived together.
   case text(String)
-  /// A key that sends a control character or a sequence, by its bytes.
+  /// The bytes of a key that sends a control character or an escape sequence.
   case sequence([UInt8])
-  /// Bytes that are no text.
+  /// Bytes that are not text.
   case unreadable
-  /// What comes from here on was pasted.
+  /// The beginning of pasted text.
   case pasteStart
-  /// What was pasted has come whole.
+  /// The end of pasted text.
   case pasteEnd
 }

@@ -1,18 +1,18 @@
-/// Which key does what: as readline has it, then as the terminal is set, then as the user's inputrc says.
+/// The function of each key: readline's defaults, overridden by the terminal's settings, then by the user's inputrc.
 struct KeyBindings: Sendable {
   private var functions: [[UInt8]: EditingFunction] = [:]
 
-  /// Those that everybody starts with.
+  /// Creates the default key bindings.
   init() {
     for (keys, function) in Self.usual {
       for key in keys { functions[Array(key.utf8)] = function }
     }
   }
 
-  /// What a key does, by its bytes; nil where it does nothing.
+  /// Returns the function of a key, given by its bytes, or nil if it has none.
   func function(of key: [UInt8]) -> EditingFunction? { functions[key] }
 
-  /// Lets a key do something, or nothing.
+  /// Binds a key to a function, or to none.
   mutating func bind(_ key: [UInt8], to function: EditingFunction?) { functions[key] = function }
 
   private static let usual: [([String], EditingFunction)] = [

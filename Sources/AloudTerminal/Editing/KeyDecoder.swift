@@ -1,26 +1,27 @@
-/// Makes keys of the bytes that a terminal sends, however they are split.
+/// A decoder that turns the bytes from a terminal into keys, however the bytes are split.
 ///
-/// No clock is asked: the end of a burst tells the key Escape from the beginning of a sequence.
+/// It uses no timer: the end of a burst tells the Escape key from the beginning of a sequence.
 struct KeyDecoder: Sendable {
-  /// How many bytes a sequence may have; terminals send less than 30.
+  /// The greatest number of bytes in a sequence. Terminals send fewer than 30.
   private static let longest = 256
   private static let escape: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8), pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// What has come and is no key yet.
+  /// The bytes that have been received; those from `start` on are not decoded yet.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// Whether what comes now is pasted: nothing in it is a key, but the end of the paste.
+  /// A Boolean value that indicates whether pasted bytes are being received. No escape sequence is recognised in them but the end
+  /// of the paste.
   private(set) var isPasting = false
-  /// Whether the last burst was the key Escape alone: a slow line may have torn it from its sequence.
+  /// A Boolean value that indicates whether the last burst was a lone Escape, which a slow line may have split off a sequence.
   private var isAfterEscape = false
-  /// How many bytes have been made into keys.
+  /// The number of bytes that have been decoded.
   private(set) var takenCount = 0
 
-  /// Whether there is nothing that waits for more.
+  /// A Boolean value that indicates whether all bytes have been decoded.
   var isEmpty: Bool { start == bytes.count }
 
-  /// Takes bytes in, in the order in which they come.
+  /// Takes the next bytes in the order in which they arrive.
   mutating func take(_ new: some Collection<UInt8>) {
     if new.isEmpty { return }
     bytes.removeFirst(start)
@@ -30,7 +31,7 @@ struct KeyDecoder: Sendable {
     bytes += new
   }
 
-  /// The next key, or nil where more must come.
+  /// Returns the next key, or nil if more bytes must come.
   mutating func next() -> Key? {
     guard start < bytes.count else { return nil }
     if isPasting, bytes[start] == Self.escape { return keyInPaste() }
@@ -42,14 +43,14 @@ struct KeyDecoder: Sendable {
     return text()
   }
 
-  /// Nothing more has come with the last bytes: a sequence that has only begun was keys of its own.
+  /// Returns an incomplete escape sequence as a key, because the burst has ended and no more of it came.
   mutating func endBurst() -> Key? {
     guard !isPasting, start < bytes.count, bytes[start] == Self.escape, bytes.count - start <= 2 else { return nil }
     isAfterEscape = bytes.count - start == 1
     return key(bytes.count - start)
   }
 
-  /// Forgets what has begun.
+  /// Discards the bytes that have not been decoded.
   mutating func clear() {
     takenCount += bytes.count - start
     (bytes, start, isAfterEscape) = ([], 0, false)
@@ -57,7 +58,7 @@ struct KeyDecoder: Sendable {
 
   // MARK: - Sequences
 
-  /// Takes so many bytes for a key.
+  /// Decodes that many bytes as one key.
   private mutating func key(_ count: Int) -> Key {
     let sequence = Array(bytes[start..<start + count])
     pass(count)
@@ -78,14 +79,14 @@ struct KeyDecoder: Sendable {
     return Self.pasteEnd.starts(with: rest) ? nil : key(1)
   }
 
-  /// How many bytes the sequence has that comes next; nil where more must come.
+  /// The length of the next escape sequence in bytes, or nil if more bytes must come.
   private var sequenceLength: Int? {
     let rest = bytes[start...]
     guard rest.count > 1 else { return nil }
     switch rest[start + 1] {
     case UInt8(ascii: "["): return controlSequenceLength(rest)
     case UInt8(ascii: "O"): return rest.count < 3 ? nil : Self.isFinal(rest[start + 2]) ? 3 : 2
-    // What a terminal answers: to the bell, or the string terminator.
+    // A terminal's answer, which ends with the bell or the string terminator.
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       guard rest.count > 2 else { return nil }
       for index in rest.indices.dropFirst(2) {
@@ -93,7 +94,7 @@ struct KeyDecoder: Sendable {
         if rest[index] == UInt8(ascii: "\\"), rest[index - 1] == Self.escape { return index - start + 1 }
       }
       return rest.count > 16 * Self.longest ? rest.count : nil
-    // Escape, and the beginning of another.
+    // Escape, and the beginning of another sequence.
     case Self.escape: return 1
     case let byte where byte < 0x80: return 2
     default:
@@ -102,9 +103,9 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// The length of what begins with a bracket: to its last letter, or to what can be no part of it.
+  /// Returns the length of a sequence that begins with a bracket, up to its final letter or to a byte that can't be part of it.
   private func controlSequenceLength(_ rest: ArraySlice<UInt8>) -> Int? {
-    // The function keys of the Linux console have another bracket and a letter.
+    // The function keys of the Linux console send another bracket and a letter.
     if rest.count > 2, rest[start + 2] == UInt8(ascii: "[") { return rest.count > 3 ? 4 : nil }
     for index in rest.indices.dropFirst(2) {
       if Self.isFinal(rest[index]) { return index - start + 1 }
@@ -119,12 +120,12 @@ struct KeyDecoder: Sendable {
 
   // MARK: - Text
 
-  /// The letters up to the next control character, or what is none; nil where the rest of a letter must still come.
+  /// Returns the text up to the next control character, or an undecodable part; nil if the rest of a character must still come.
   private mutating func text() -> Key? {
     var end = start
     while end < bytes.count, !Self.isControl(bytes[end]) {
       guard let length = Self.characterLength(bytes[end...]) else { break }
-      // Control characters of two bytes are no text.
+      // Control characters of two bytes are not text.
       if length == 2, bytes[end] == 0xC2, bytes[end + 1] < 0xA0 { break }
       end += length
     }
@@ -140,7 +141,7 @@ struct KeyDecoder: Sendable {
     return .unreadable
   }
 
-  /// How many bytes the character has that some bytes begin with; nil where they begin with none, or not all has come.
+  /// Returns the number of bytes of the first character, or nil if the bytes begin with none or it is incomplete.
   private static func characterLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if first < 0x80 { return 1 }
@@ -149,7 +150,7 @@ struct KeyDecoder: Sendable {
     return String(validating: bytes.prefix(length), as: UTF8.self) == nil ? nil : length
   }
 
-  /// Whether bytes may still become a character.
+  /// Returns a Boolean value that indicates whether more bytes may complete a character.
   private static func isUnfinished(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, (0xC2...0xF4).contains(first) else { return false }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2

@@ -1,15 +1,15 @@
-/// What was taken out of lines, to be put in again.
+/// The pieces of text that were cut from lines and can be inserted again.
 struct KillRing: Sendable {
-  /// How many pieces are kept.
+  /// The greatest number of pieces.
   private static let limit = 10
 
   private var pieces: [String] = []
   private var index = 0
 
-  /// The piece that is put in next.
+  /// The piece that is inserted next.
   var piece: String? { pieces.isEmpty ? nil : pieces[index] }
 
-  /// Keeps a piece; one that was taken out right after another belongs to it.
+  /// Keeps a piece. A piece that was cut right after another is joined to it.
   mutating func keep(_ piece: String, isBefore: Bool, belongsToLast: Bool) {
     if piece.isEmpty { return }
     if belongsToLast, let last = pieces.popLast() {
@@ -21,6 +21,6 @@ struct KillRing: Sendable {
     index = pieces.count - 1
   }
 
-  /// Goes to the piece that was taken out before.
+  /// Moves to the piece that was cut before the current one.
   mutating func turn() { if !pieces.isEmpty { index = (index + pieces.count - 1) % pieces.count } }
 }

@@ -1,9 +1,9 @@
 internal import Aloud
 
-/// What is written to a terminal to show a line: only what has changed of it, from the cursor's place. What stands above
-/// the line is never touched.
+/// The output that displays a line on a terminal. Only the changed part is written, relative to the cursor, and rows above the line
+/// are never touched.
 struct LineDisplay: Sendable {
-  /// What stands before the line.
+  /// The width of the prompt, in columns.
   static let promptWidth = 2
 
   private struct Shown: Equatable {
@@ -12,7 +12,7 @@ struct LineDisplay: Sendable {
     var columns: Int
   }
 
-  /// A place on the terminal, from the prompt's row on.
+  /// A position on the terminal, counted from the row of the prompt.
   private struct Place: Equatable {
     var row = 0
     var column = LineDisplay.promptWidth
@@ -20,18 +20,18 @@ struct LineDisplay: Sendable {
 
   private var shown = Shown(characters: [], cursor: 0, columns: 0)
 
-  /// A prompt has been written, and nothing after it; or `characters` after it that somebody else has shown.
+  /// Notes that a prompt has been written, followed by nothing or by `characters` that something else has displayed.
   mutating func begin(showing characters: [Character] = [], columns: Int) {
     shown = Shown(characters: characters, cursor: characters.count, columns: columns)
   }
 
-  /// Shows a line, with the terminal's own cursor where the text goes.
+  /// Returns the output that displays a line, with the terminal's own cursor at the position where typed text goes.
   mutating func show(_ characters: [Character], cursor: Int, columns: Int) -> String {
     let new = Shown(characters: characters, cursor: cursor, columns: columns)
     defer { shown = new }
     if new == shown { return "" }
     if columns != shown.columns, !fitsInARow(shown) || !fitsInARow(new) || !fitsInARow(shown, columns) {
-      // Terminals differ in what they do to wrapped lines when their size changes: the line is written anew, below.
+      // Terminals treat wrapped lines differently when they are resized, so the line is written again below.
       let start = "\r\n" + Self.prompt
       shown = Shown(characters: [], cursor: 0, columns: columns)
       return start + change(to: new)
@@ -40,16 +40,16 @@ struct LineDisplay: Sendable {
     return change(to: new)
   }
 
-  /// Leaves the line as it stands: what comes begins on a line of its own.
+  /// Returns the output that moves past the line, so that what comes next begins on a new line.
   mutating func leave() -> String {
     defer { shown = Shown(characters: [], cursor: 0, columns: shown.columns) }
     let end = place(before: shown.characters.count, shown)
     let move = Self.move(from: place(before: shown.cursor, shown), to: end)
-    // After a full row the cursor is on the next one already.
+    // After a full row, the cursor is on the next row already.
     return end.row > 0 && end.column == 0 ? move : move + "\n"
   }
 
-  /// What stands before a line.
+  /// The prompt.
   static let prompt = "> "
 
   // MARK: - Changes
@@ -59,7 +59,7 @@ struct LineDisplay: Sendable {
     var common = 0
     let most = min(old.characters.count, new.characters.count)
     while common < most, old.characters[common] == new.characters[common] { common += 1 }
-    // What a joiner before it looks like depends on what comes.
+    // The appearance of a joiner depends on the next character.
     while common > 0, Self.endsInJoiner(new.characters[common - 1]),
       common < max(old.characters.count, new.characters.count)
     {
@@ -68,7 +68,7 @@ struct LineDisplay: Sendable {
     var output = ""
     var at = place(before: old.cursor, old)
     if common < old.characters.count || common < new.characters.count {
-      // A wide character that comes next goes to the next row by itself, and leaves nothing where it had no room.
+      // The terminal moves a wide character without room to the next row by itself, and leaves the end of this row empty.
       let start = place(behind: common, new)
       output += Self.move(from: at, to: start)
       at = start
@@ -78,14 +78,14 @@ struct LineDisplay: Sendable {
       for index in common..<new.characters.count { output += Self.printed(new.characters, index) }
       if common < new.characters.count {
         at = place(before: new.characters.count, new)
-        // The terminal waits at the end of a full row: a space takes it to the next.
+        // After a full row, the terminal keeps the cursor there; a space moves it to the next row.
         if at.column == 0, at.row > 0 { output += " \r" }
       }
     }
     return output + Self.move(from: at, to: place(before: new.cursor, new))
   }
 
-  /// Whether what is written from a place on leaves nothing of what was there.
+  /// Returns a Boolean value that indicates whether writing from an index on leaves nothing of the old line.
   private func covers(_ new: Shown, _ old: Shown, from index: Int) -> Bool {
     new.characters.count >= old.characters.count && new.characters[index...].allSatisfy(\.isASCII)
       && old.characters[index...].allSatisfy(\.isASCII)
@@ -97,17 +97,17 @@ struct LineDisplay: Sendable {
     return place(before: shown.characters.count, shown).row == 0
   }
 
-  /// Where a character stands, or would stand at the end.
+  /// Returns the position of a character, or of the end of the line.
   private func place(before index: Int, _ shown: Shown) -> Place {
     place(behind: index, shown, next: index < shown.characters.count ? Self.width(shown.characters, index) : 1)
   }
 
-  /// Where so many characters end, and another of the width of `next` would stand.
+  /// Returns the position after that many characters, for a next character of the given width.
   private func place(behind index: Int, _ shown: Shown, next nextWidth: Int = 1) -> Place {
     var place = Place()
     for next in 0...index {
       let width = next < index ? Self.width(shown.characters, next) : nextWidth
-      // A wide character that has no room left goes to the next row whole; what stands for a hidden one is broken.
+      // A wide character without room moves to the next row whole; the text for a hidden character is split.
       let room = width > 2 ? 1 : max(1, width)
       if place.column + room > shown.columns, place.column > 0, shown.columns > Self.promptWidth {
         place = Place(row: place.row + 1, column: 0)
@@ -136,7 +136,7 @@ struct LineDisplay: Sendable {
 
   // MARK: - Characters
 
-  /// A character as it is printed: hidden ones are shown by number (SAFE-1).
+  /// Returns the text that is printed for a character. Hidden characters are shown by number (SAFE-1).
   private static func printed(_ characters: [Character], _ index: Int) -> String {
     let character = characters[index]
     if character.isASCII { return OutsideText.printed(String(character)) }

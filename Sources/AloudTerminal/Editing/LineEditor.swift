@@ -1,55 +1,56 @@
 internal import Aloud
 
-/// Edits a line: keys in; the text, the cursor and what is said of each key out. A pure value: it knows no terminal.
+/// The editor of a line. It takes keys, and gives the text, the cursor, and what is said for each key. It is a pure value,
+/// independent of any terminal.
 struct LineEditor: Sendable {
-  /// What comes of a key.
+  /// The result of a key.
   enum Outcome: Equatable, Sendable {
     case said(SaidOfEditing)
-    /// The line is finished.
+    /// The finished line.
     case line(String)
-    /// The line is finished and can't be taken.
+    /// The line is finished, but can't be accepted.
     case error(LineError)
     case endOfInput
-    /// Ctrl-C at an empty line.
+    /// Ctrl-C was pressed at an empty line.
     case interrupt
   }
 
-  /// The line as it stands.
+  /// The current line.
   private(set) var line = LineText()
-  /// What typing says.
+  /// The setting for what is said while the user types.
   var keyEcho = KeyEcho.characters
-  /// Whether nothing of the line may be shown, said by name or kept.
+  /// A Boolean value that indicates whether the line must not be displayed, read out or kept.
   private(set) var isSecret = false
 
   private var history = LineHistory()
   private var kills = KillRing()
   private var changes = LineChanges()
   private var completion: CompletionCycle?
-  /// The last thing that was done; nil for typing.
+  /// The function that was performed last; nil after typing.
   private var lastFunction: EditingFunction?
-  /// Why the line can't be taken, whatever else is typed.
+  /// The reason why the line can't be accepted, whatever else is typed.
   private var error: LineError?
-  /// How many characters a paste has brought, from where; nil where none is under way.
+  /// The position at which the current paste began; nil if none is under way.
   private var pasteStart: Int?
 
-  /// Whether a paste is under way.
+  /// A Boolean value that indicates whether a paste is under way.
   var isPasting: Bool { pasteStart != nil }
 
-  /// Begins a line, or goes on with it.
+  /// Begins a line, or continues the current one.
   mutating func begin(isSecret: Bool) {
     if isSecret != self.isSecret { startAnew() }
     self.isSecret = isSecret
   }
 
-  /// Takes a line over that was begun elsewhere.
+  /// Takes over a line that was begun elsewhere.
   mutating func begin(with text: String) { line.insert(text) }
 
-  /// Keeps a line that was typed elsewhere.
+  /// Adds a line that was typed elsewhere to the history.
   mutating func keep(_ line: String) { if !isSecret { history.keep(line) } }
 
   // MARK: - Typing
 
-  /// Takes text that was typed or pasted.
+  /// Inserts text that was typed or pasted.
   mutating func type(_ text: String) -> Outcome {
     completion = nil
     if lastFunction != nil { changes.keep(line) }
@@ -63,29 +64,29 @@ struct LineEditor: Sendable {
     return .said(isPasting ? .nothing : echo(of: text))
   }
 
-  /// Takes what was no text.
+  /// Handles bytes that were not text.
   mutating func takeUnreadable() -> Outcome {
     if isPasting { error = error ?? .notUTF8 }
     return .said(isPasting ? .nothing : .unreadable)
   }
 
-  /// A paste begins.
+  /// Begins a paste.
   mutating func beginPaste() {
     changes.keep(line)
     pasteStart = line.cursor
   }
 
-  /// A paste has ended.
+  /// Ends a paste.
   mutating func endPaste() -> Outcome {
     guard let start = pasteStart else { return .said(.nothing) }
     pasteStart = nil
-    // What stays is from the last line of the paste.
+    // The text that remains is the last line of the paste.
     guard line.cursor > start else { return .said(.nothing) }
     return .said(.pasted(read(start..<line.cursor)))
   }
 
-  /// Takes a control character of a paste: a line's end is one, a tab a space; the others make the line unfit, as they do
-  /// on a pipe.
+  /// Handles a control character in a paste. A line end finishes the line, and a tab becomes a space. Any other makes the line
+  /// unacceptable, as on a pipe.
   mutating func takePasted(control bytes: [UInt8]) -> Outcome {
     switch bytes {
     case [0x0A], [0x0D]:
@@ -99,7 +100,7 @@ struct LineEditor: Sendable {
     }
   }
 
-  /// What is said of text that was typed, in front of the cursor now.
+  /// Returns what is said for typed text, which is now in front of the cursor.
   private func echo(of text: String) -> SaidOfEditing {
     guard line.cursor > 0 else { return .nothing }
     let letters: SaidOfEditing =
@@ -109,7 +110,7 @@ struct LineEditor: Sendable {
     return keyEcho == .both ? .both(word, letters) : word
   }
 
-  /// The word that what was typed has ended.
+  /// The word that the last typed character has ended.
   private var finishedWord: SaidOfEditing? {
     let end = line.cursor - 1
     guard !isSecret, end > 0, !LineText.isOfWord(line.characters[end]), LineText.isOfWord(line.characters[end - 1])
@@ -121,8 +122,8 @@ struct LineEditor: Sendable {
 
   // MARK: - Keys
 
-  /// Does what a key asks for. `completions` are the lines that can go on from what stands there: they count for the keys
-  /// that complete.
+  /// Performs the function of a key. `completions` are the completions of the current line, which only the completing functions
+  /// use.
   mutating func perform(_ function: EditingFunction, completions: [String] = []) -> Outcome {
     let before = lastFunction
     lastFunction = function
@@ -163,7 +164,7 @@ struct LineEditor: Sendable {
     }
   }
 
-  /// Finishes the line with other text: what a single key stands for.
+  /// Finishes the line with other text: the line that a single key stands for.
   mutating func accept(_ text: String) -> Outcome {
     line = LineText(text)
     return accept()
@@ -207,19 +208,19 @@ struct LineEditor: Sendable {
     return read(range)
   }
 
-  /// The character at the cursor.
+  /// The character at the cursor, as it is said.
   private var atCursor: SaidOfEditing {
     line.current == nil ? .end : read(line.cursor..<line.cursor + 1)
   }
 
-  /// A part of the line as it is said: a secret is never read, only how long it is.
+  /// Returns what is said for a part of the line. For a secret, only its length is said.
   private func read(_ range: Range<Int>) -> SaidOfEditing {
     if isSecret { return range.count == 1 ? .character("*") : .characters(range.count) }
     if range.count == 1 { return .character(line.characters[range.lowerBound]) }
     return range.count > Self.mostRead ? .characters(range.count) : .text(line.text(in: range))
   }
 
-  /// How many characters are read at a time; of more it is said how many there are.
+  /// The greatest number of characters that are read at once. For a longer text, its length is said.
   private static let mostRead = 500
 
   private var all: SaidOfEditing { line.isEmpty ? .emptyLine : read(0..<line.characters.count) }
@@ -238,7 +239,7 @@ struct LineEditor: Sendable {
     changes.keep(line)
     let said = SaidOfEditing.gone(read(range))
     line.remove(range)
-    // A line that was too long is one no more where it is begun anew.
+    // An emptied line is no longer too long.
     if line.isEmpty { error = nil }
     return said
   }
@@ -255,7 +256,7 @@ struct LineEditor: Sendable {
     kill(0..<line.characters.count, isBefore: false, after: nil) ?? .emptyLine
   }
 
-  /// Takes out and keeps a part of the line; nil where there is nothing of it.
+  /// Cuts a part of the line and keeps it. Returns nil if the part is empty.
   private mutating func kill(_ range: Range<Int>, isBefore: Bool, after last: EditingFunction?) -> SaidOfEditing? {
     if range.isEmpty { return nil }
     if !isSecret {
@@ -264,7 +265,7 @@ struct LineEditor: Sendable {
     return remove(range)
   }
 
-  /// Whether a function takes out and keeps.
+  /// Returns a Boolean value that indicates whether text that a function cuts is joined to the text that the next one cuts.
   private static func kills(_ function: EditingFunction) -> Bool {
     [.killLine, .lineDiscard, .killWord, .backwardKillWord, .wordRubout].contains(function)
   }
@@ -286,7 +287,7 @@ struct LineEditor: Sendable {
   // MARK: - Changing
 
   private mutating func transpose() -> SaidOfEditing {
-    // At the end it is the last two.
+    // At the end of the line, the last two characters are swapped.
     let end = min(line.cursor + 1, line.characters.count)
     guard end >= 2 else { return line.isEmpty ? .emptyLine : .beginning }
     changes.keep(line)

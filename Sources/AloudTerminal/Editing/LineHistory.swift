@@ -1,14 +1,14 @@
-/// The lines that were taken in this run, and which of them is at hand. Nothing of it is written anywhere.
+/// The lines that were accepted in this run, and the current one among them. They are never written to a file.
 struct LineHistory: Sendable {
-  /// How many lines are kept.
+  /// The greatest number of lines.
   private static let limit = 500
 
   private var lines: [String] = []
-  /// The line at hand; the one that is being typed comes after the last.
+  /// The index of the current line. The line that is being typed comes after the last one.
   private var index = 0
   private var draft = ""
 
-  /// Keeps a line, unless it is empty or the last one over again.
+  /// Adds a line, unless it is blank or repeats the last one.
   mutating func keep(_ line: String) {
     if !line.allSatisfy(\.isWhitespace), line != lines.last { lines.append(line) }
     if lines.count > Self.limit { lines.removeFirst() }
@@ -16,19 +16,19 @@ struct LineHistory: Sendable {
     draft = ""
   }
 
-  /// Goes back to the line that is being typed.
+  /// Returns to the line that is being typed.
   mutating func leave() { index = lines.count }
 
-  /// The line before that at hand; nil where there is none. `current` is what stands on the line now.
+  /// Returns the line before the current one, or nil if there is none. `current` is the text on the line now.
   mutating func previous(leaving current: String) -> String? { move(to: index - 1, leaving: current) }
 
-  /// The line after that at hand, what was being typed at last; nil where there is none.
+  /// Returns the line after the current one, which is at last the one being typed, or nil if there is none.
   mutating func next(leaving current: String) -> String? { move(to: index + 1, leaving: current) }
 
-  /// The first line; nil where that is at hand.
+  /// Returns the first line, or nil if it is the current one.
   mutating func first(leaving current: String) -> String? { index == 0 ? nil : move(to: 0, leaving: current) }
 
-  /// What was being typed; nil where that is at hand.
+  /// Returns the line that is being typed, or nil if it is the current one.
   mutating func last(leaving current: String) -> String? {
     index == lines.count ? nil : move(to: lines.count, leaving: current)
   }

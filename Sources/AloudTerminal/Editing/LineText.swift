@@ -1,27 +1,27 @@
-/// The text of a line that is being typed, character by character, and where the cursor stands in it.
+/// The text of a line that is being typed, as characters, and the cursor's position in it.
 struct LineText: Equatable, Sendable {
-  /// How many scalars one character may gather: no pile of marks makes typing slow.
+  /// The number of scalars from which on a character takes no more marks, so that a pile of marks does not slow typing down.
   private static let mostMarks = 32
 
   /// The characters, in logical order.
   private(set) var characters: [Character] = []
-  /// How many characters stand before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor = 0
-  /// How many bytes the text has.
+  /// The number of bytes in the text.
   private(set) var byteCount = 0
 
-  /// The text as it will be taken.
+  /// The text of the line.
   var text: String { String(characters) }
-  /// Whether nothing has been typed.
+  /// A Boolean value that indicates whether the line is empty.
   var isEmpty: Bool { characters.isEmpty }
 
-  /// An empty line.
+  /// Creates an empty line.
   init() {}
 
-  /// A line with the cursor at its end.
+  /// Creates a line with the cursor at its end.
   init(_ text: String) { insert(text) }
 
-  /// Puts text in before the cursor. What belongs to the character before it joins that.
+  /// Inserts text before the cursor. Text that continues the character before it, such as a combining mark, joins it.
   mutating func insert(_ text: String) {
     var new = Array(text)
     if let first = new.first, cursor > 0, characters[cursor - 1].unicodeScalars.count < Self.mostMarks {
@@ -36,7 +36,7 @@ struct LineText: Equatable, Sendable {
     byteCount += text.utf8.count
   }
 
-  /// Takes characters out, and gives them back; the cursor is then where they were.
+  /// Removes characters and returns them. The cursor is then where they were.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> String {
     let text = String(characters[range])
@@ -46,7 +46,7 @@ struct LineText: Equatable, Sendable {
     return text
   }
 
-  /// Puts others in the place of characters; the cursor is then behind them.
+  /// Replaces characters. The cursor is then after the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     remove(range)
     insert(text)
@@ -58,29 +58,29 @@ struct LineText: Equatable, Sendable {
   /// The character at the cursor, or nil at the end.
   var current: Character? { cursor < characters.count ? characters[cursor] : nil }
 
-  /// Some of the text.
+  /// Returns a part of the text.
   func text(in range: Range<Int>) -> String { String(characters[range]) }
 
   // MARK: - Words
 
-  /// Where the word ends that the cursor is in or before.
+  /// The end of the word that the cursor is in or before.
   var wordEnd: Int {
     let start = characters[cursor...].firstIndex(where: Self.isOfWord) ?? characters.count
     return characters[start...].firstIndex { !Self.isOfWord($0) } ?? characters.count
   }
 
-  /// Where the word begins that the cursor is in or behind.
+  /// The start of the word that the cursor is in or after.
   var wordStart: Int {
     let end = characters[..<cursor].lastIndex(where: Self.isOfWord) ?? -1
     return end < 0 ? 0 : (characters[..<end].lastIndex { !Self.isOfWord($0) } ?? -1) + 1
   }
 
-  /// Where what stands before the cursor begins, up to a space.
+  /// The start of the stretch before the cursor that is bounded by white space.
   var spacedStart: Int {
     let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? -1
     return end < 0 ? 0 : (characters[..<end].lastIndex(where: \.isWhitespace) ?? -1) + 1
   }
 
-  /// Whether a character is a part of a word, as readline has it.
+  /// Returns a Boolean value that indicates whether a character is part of a word, by readline's rule.
   static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }

@@ -1,13 +1,13 @@
-/// What is said of a key.
+/// A description of what is said after a key is pressed.
 indirect enum SaidOfEditing: Equatable, Sendable {
   case nothing
   case character(Character)
   case text(String)
-  /// So many characters, which are not read.
+  /// A number of characters that are not read out.
   case characters(Int)
-  /// One after the other.
+  /// Two descriptions, one after the other.
   case both(SaidOfEditing, SaidOfEditing)
-  /// What went from the line.
+  /// The text that was removed from the line.
   case gone(SaidOfEditing)
   case pasted(SaidOfEditing)
   case beginning
@@ -16,7 +16,7 @@ indirect enum SaidOfEditing: Equatable, Sendable {
   case cleared
   case noEarlierLine
   case noLaterLine
-  /// How many ways there are to go on.
+  /// The number of completions.
   case completions(Int)
   case noCompletion
   case unreadable
