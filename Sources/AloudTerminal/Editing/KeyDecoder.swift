@@ -1,6 +1,6 @@
 /// A decoder that turns the bytes from a terminal into keys, however the bytes are split.
 ///
-/// It uses no timer: the end of a burst tells the Escape key from the beginning of a sequence.
+/// No timer is used: the end of a burst tells the Escape key from the beginning of a sequence.
 struct KeyDecoder: Sendable {
   /// The greatest number of bytes in a sequence. Terminals send fewer than 30.
   private static let longest = 256

@@ -1,20 +1,21 @@
 internal import Glibc
 
-/// Where the answers to a prompt come from (SCRIPT-4): from the person at the terminal where there is one, since standard input may
-/// be the list that a loop reads, or the script itself; else, or where that is said, from standard input.
+/// The source of the answers to a prompt (SCRIPT-4): the user at the terminal if there is one, because standard input may be the
+/// list that a loop reads, or the script itself. Without a terminal, or on request, answers come from standard input.
 public enum AnswerInput {
-  /// The variable that says for all prompts of a script that answers are piped.
+  /// The name of the environment variable that makes all prompts of a script read piped answers.
   public static let variable = "ALOUD_PIPED"
 
-  /// Whether the variable says that answers are piped.
+  /// A Boolean value that indicates whether the variable says that answers are piped.
   private static var isPipedByVariable: Bool {
     EnvironmentVariable.value(variable).map { !["0", "off", "no", "false"].contains($0.lowercased()) } ?? false
   }
 
-  /// Makes the terminal that the process belongs to its standard input, unless that is a terminal already, or answers are piped.
+  /// Makes the controlling terminal the standard input of the process, unless standard input already is a terminal or answers are
+  /// piped.
   ///
-  /// Without a terminal, as where cron or a build machine runs the script, nothing is changed; nor in the background, where `waits` is
-  /// false: who needs no answer must not be stopped for want of one.
+  /// Nothing changes if there is no terminal, as when cron or a build machine runs the script. Nothing changes in the background
+  /// either if `waits` is false: a process that needs no answer must not be stopped for one.
   public static func take(isPiped: Bool = false, waits: Bool = true) {
     guard isatty(0) == 0, !isPiped, !isPipedByVariable else { return }
     let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -23,7 +24,7 @@ public enum AnswerInput {
     close(terminal)
   }
 
-  /// Does the same while something is asked within a program, whose standard input is then as it was.
+  /// Makes the controlling terminal the standard input while a closure asks something, and restores standard input afterwards.
   public static func during<Result>(_ ask: () throws -> Result) rethrows -> Result {
     let found = fcntl(0, F_DUPFD_CLOEXEC, 10)
     take()

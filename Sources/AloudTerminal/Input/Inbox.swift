@@ -2,43 +2,44 @@ public import Aloud
 internal import Glibc
 internal import Synchronization
 
-/// What comes from outside while the loop waits: signals, replies, errors. Anything put in wakes the loop.
+/// The queue of events from the system while the loop waits: signals, replies, errors. Adding an item wakes the loop.
 public final class Inbox: Sendable {
-  /// One thing from outside.
+  /// An event from the system.
   enum Item: Sendable {
     case interrupt
-    /// The signal that asks the program to end.
+    /// A signal that asks the program to end.
     case terminate(Int32)
-    /// The program goes on after it was stopped: the shell may have set the terminal anew.
+    /// The program continues after it was stopped. The shell may have changed the terminal's settings.
     case resumed
-    /// Ctrl-Z: the program is to stop for a while.
+    /// Ctrl-Z: the program is asked to stop for a while.
     case suspend
     case reply(Reply)
     /// A sentence for standard error.
     case error(String)
-    /// What a person at a terminal is told as an announcement, and standard error elsewhere.
+    /// A text that is announced to a user at a terminal, and written to standard error otherwise.
     case note(LocalizedText)
-    /// All that was queued has been spoken.
+    /// All queued speech has been spoken.
     case spoken
-    /// Something of the recogniser's.
+    /// An event of the speech recogniser.
     case heard(RecogniserEvent)
   }
 
   private let items = Mutex<[Item]>([])
-  /// Becomes readable when there is something.
+  /// The descriptor that becomes readable when there is an item.
   let wakeDescriptor: Int32
-  /// Where a byte wakes the loop: a signal's number tells of that signal, zero of nothing but itself.
+  /// The descriptor to which a byte is written to wake the loop. A signal's number reports that signal; zero only wakes.
   let wakeEnd: Int32
 
-  /// How often, in milliseconds, one must look, where too many files were open for a pipe that wakes; nil where there is one.
+  /// The interval in milliseconds at which the inbox must be polled, if too many files were open to make a pipe; nil if there is a
+  /// pipe.
   var glance: Int32? { wakeDescriptor < 0 ? 50 : nil }
 
-  /// An empty one.
+  /// Creates an empty inbox.
   public init() {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A full pipe wakes as well as one more byte would, and an empty one is not waited for.
+    // A full pipe wakes the loop without another byte, and reading an empty pipe must not block.
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     wakeDescriptor = ends[0]
     wakeEnd = ends[1]
@@ -49,46 +50,46 @@ public final class Inbox: Sendable {
     close(wakeEnd)
   }
 
-  /// Tells of an error that concerns no part of the session: a sentence on standard error, and no part of a line.
+  /// Reports an error that concerns no part of the session, as a sentence on standard error.
   public func put(error: String) { put(.error(error)) }
 
-  /// Tells of something that can be heard: a person at a terminal is told as an announcement, standard error elsewhere, where
-  /// the same lines give the same transcript.
+  /// Reports something that the user can hear. At a terminal it is announced. Elsewhere it goes to standard error, so that the same
+  /// lines give the same transcript.
   public func put(note: LocalizedText) { put(.note(note)) }
 
-  /// Hands over what has come for the app under this name, as if it had asked for a file of it.
+  /// Delivers contents to the app under a name, as if the app had loaded a file with that name.
   public func put(_ contents: String, for id: ID) { put(.reply(.loaded(id, .contents(contents)))) }
 
-  /// Tells that what was asked for under this name has been done.
+  /// Reports that the request with this name is complete.
   public func put(ended id: ID) { put(.reply(.finished(id, .exited(status: 0, output: "")))) }
 
-  /// Tells what the desktop has been set to, where that came after the start.
+  /// Reports desktop settings that were read after the start.
   public func put(desktop changes: [SettingChange]) { put(.reply(.desktop(changes))) }
 
-  /// Puts something in.
+  /// Adds an item.
   func put(_ item: Item) {
     items.withLock { $0.append(item) }
     var byte: UInt8 = 0
     _ = write(wakeEnd, &byte, 1)
   }
 
-  /// Waits while so much has come and was not taken that a flood would fill the memory.
+  /// Waits while the inbox is full, so that a flood of items does not fill the memory.
   func waitForRoom() async {
     while isFull, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(2)) }
   }
 
-  /// Whether so much has come and was not taken that whoever puts more in had better wait.
+  /// A Boolean value that indicates whether so many items are waiting that a producer should pause.
   public var isFull: Bool { items.withLock { $0.count } > 256 }
 
-  /// Takes the first thing out.
+  /// Removes and returns the first item.
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 
-  /// Whether the program goes on after it was stopped, which has not been taken yet.
+  /// A Boolean value that indicates whether a `resumed` item is waiting.
   var hasResumed: Bool {
     items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } }
   }
 
-  /// Empties the pipe that wakes the loop, and takes the signals in.
+  /// Empties the pipe that wakes the loop, and adds the signals that were reported through it.
   func clearWake() {
     var bytes: [UInt8] = Array(repeating: 0, count: 1_024)
     let count = read(wakeDescriptor, &bytes, bytes.count)

@@ -1,49 +1,49 @@
 internal import Aloud
 internal import Glibc
 
-/// What a reader of lines gives next.
+/// A result of reading lines.
 enum Reading: Sendable, Equatable {
   case line(String, isTypedAhead: Bool)
-  /// A line that can't be taken as text.
+  /// A line that can't be used as text.
   case error(LineError)
-  /// Nothing yet: more must come first.
+  /// No complete line yet.
   case nothing
   case end
 }
 
-/// Reads lines from a file descriptor as they come; no line is ever lost between two prompts, and what comes after the last
-/// one is not taken.
+/// A reader of lines from a file descriptor. No line is lost between two prompts, and nothing after the last line is consumed.
 struct LineReader: ~Copyable {
-  /// How many bytes a line may have.
+  /// The greatest number of bytes in a line.
   static let limit = 65_536
 
   var source: LineSource
   private var buffer: [UInt8] = []
   private var start = 0
-  /// Up to where no line ends.
+  /// The index up to which the buffer has no line end.
   private var looked = 0
   private var hasEnded = false
-  /// Whether the rest of a line that was too long is being passed over.
+  /// A Boolean value that indicates whether the rest of a line that was too long is being skipped.
   private var isSkipping = false
   private var received = 0
   private var typedAheadEnd = 0
 
-  /// Whether a last line without a line feed counts. At a terminal it does not: without Enter, it is no answer (ASK-4).
+  /// A Boolean value that indicates whether a last line without a line feed counts. At a terminal it does not, because a line
+  /// without Enter is no answer (ASK-4).
   private let takesUnfinished: Bool
 
-  /// Reads lines from a descriptor.
+  /// Creates a reader of lines from a descriptor.
   init(descriptor: Int32) {
     source = LineSource(descriptor: descriptor)
     takesUnfinished = isatty(descriptor) == 0
   }
 
-  /// Where lines come from.
+  /// The descriptor that is read.
   var descriptor: Int32 { source.descriptor }
 
-  /// Whether it has been seen that a whole line can be read without a wait.
+  /// A Boolean value that indicates whether a complete line is known to be readable without waiting.
   var hasLineAhead: Bool { source.hasLineAhead }
 
-  /// The next line, if a whole one has come; `hasMore` where the descriptor has something to read.
+  /// Returns the next line, or `nothing` if `fill()` must read more first.
   mutating func next() -> Reading {
     while true {
       if let end = buffer[max(start, looked)...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -77,7 +77,7 @@ struct LineReader: ~Copyable {
     }
   }
 
-  /// Reads what there is; waits for it where there is nothing yet.
+  /// Reads the available bytes, and waits if there are none yet.
   mutating func fill() {
     if start > 0 {
       buffer.removeFirst(start)
@@ -89,10 +89,10 @@ struct LineReader: ~Copyable {
     received += bytes.count
   }
 
-  /// Reads on after the end: at a terminal there may be more.
+  /// Continues to read after the end of input, because a terminal may send more.
   mutating func goOn() { hasEnded = false }
 
-  /// Gives up a line in which the key Escape was pressed, where one has come: it is for somebody else to finish.
+  /// Removes and returns the current line if the Escape key was pressed in it, so that another reader can finish it.
   mutating func takeLineWithEscape() -> (bytes: [UInt8], isTypedAhead: Bool)? {
     guard !isSkipping, buffer[start...].contains(0x1B) else { return nil }
     let bytes = Array(buffer[start...])
@@ -100,14 +100,13 @@ struct LineReader: ~Copyable {
     return (bytes, isTypedAhead)
   }
 
-  /// Gives up all that was read and not taken yet: from here on somebody else reads.
+  /// Removes and returns all bytes that were read but not used yet, for another reader.
   mutating func takeRest() -> [UInt8] {
     defer { start = buffer.count }
     return Array(buffer[start...])
   }
 
-  /// Takes in what was typed while somebody else read the terminal, as if it were read here. The keys that erase have
-  /// nobody else to act on them.
+  /// Takes bytes that were typed while something else read the terminal, and applies the erase keys, which nobody else has.
   mutating func take(_ bytes: [UInt8]) {
     looked = start
     for byte in bytes {
@@ -115,7 +114,7 @@ struct LineReader: ~Copyable {
         while let last = buffer.last, buffer.count > start, last != UInt8(ascii: "\n") {
           buffer.removeLast()
           received -= 1
-          // The bytes of a character go together.
+          // The bytes of a character are erased together.
           if last & 0xC0 != 0x80 { break }
         }
       } else {
@@ -125,15 +124,15 @@ struct LineReader: ~Copyable {
     }
   }
 
-  /// Marks all that has been typed so far as typed ahead: it can't be an answer to what is asked now (ASK-2).
+  /// Marks all that has been typed so far as typed ahead: it can't be an answer to the question that is asked now (ASK-2).
   mutating func markTypedAhead() {
     while !hasEnded, source.isReadable { fill() }
     takeBegunLine()
     typedAheadEnd = received
   }
 
-  /// Reads a line that is typed but not finished, which the terminal holds back until Enter. Its rest is then part of the same line,
-  /// and can't answer the question alone.
+  /// Reads a line that is being typed, which the terminal holds back until Enter. Its rest then belongs to the same line, and can't
+  /// answer the question by itself.
   private mutating func takeBegunLine() {
     var lines = termios()
     // The kernel stops a background program that changes the terminal.
@@ -147,11 +146,11 @@ struct LineReader: ~Copyable {
     while tcsetattr(descriptor, TCSANOW, &lines) != 0, errno == EINTR {}
   }
 
-  /// Whether any of the line that is next was typed before the last mark. Its beginning says so: Ctrl-D sends a line on that
-  /// goes on after the question.
+  /// A Boolean value that indicates whether the next line began before the last mark. The beginning decides, because Ctrl-D can
+  /// send part of a line that continues after the question.
   private var isTypedAhead: Bool { received - (buffer.count - start) < typedAheadEnd }
 
-  /// Whether it is of the general category Cc, which never changes.
+  /// Returns a Boolean value that indicates whether a scalar is in the general category Cc, whose members never change.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value }
 
   private static func reading(_ bytes: ArraySlice<UInt8>, _ isTypedAhead: Bool) -> Reading {

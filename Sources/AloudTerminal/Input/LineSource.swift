@@ -1,29 +1,30 @@
 internal import Glibc
 
-/// Takes bytes from a descriptor, at most to the end of a line: what follows is left for the next program that reads it
-/// (LOOP-12).
+/// A source of bytes from a descriptor that reads at most to the end of a line. The rest is left for the next program that reads
+/// the descriptor (LOOP-12).
 struct LineSource: ~Copyable {
-  /// What can be done to look ahead without taking anything.
+  /// A way to find the end of a line without consuming what follows.
   private enum Kind {
-    /// A terminal hands over a line at a time.
+    /// A terminal delivers one line at a time.
     case terminal
-    /// What was read too far is gone back over.
+    /// In a file, the position is moved back over what was read too far.
     case file
-    /// What comes next is looked at in a pipe of our own, which shares it.
+    /// A pipe is copied with tee(2) into a second pipe, and examined there.
     case pipe(look: (reading: Int32, writing: Int32))
-    /// Nothing: a byte is taken at a time.
+    /// Anything else is read one byte at a time.
     case other
   }
 
-  /// How many bytes are looked at first, and at most: most lines are short, and what is looked at is copied.
+  /// The number of bytes examined first, and the greatest number. The first is small because most lines are short and examined
+  /// bytes are copied.
   private static let sizes = (first: 512, most: 65_536)
 
   let descriptor: Int32
   private let kind: Kind
-  /// What has been seen and not taken.
+  /// The bytes that have been seen but not consumed.
   private var ahead = BytesAhead()
 
-  /// Takes bytes from a descriptor.
+  /// Creates a source that reads from a descriptor.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     var status = stat()
@@ -45,21 +46,21 @@ struct LineSource: ~Copyable {
     close(look.writing)
   }
 
-  /// Whether there is something to read now.
+  /// A Boolean value that indicates whether something can be read now.
   var isReadable: Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
   }
 
-  /// Whether it has been seen that a whole line can be taken without a wait.
+  /// A Boolean value that indicates whether a complete line is known to be readable without waiting.
   var hasLineAhead: Bool { ahead.lineLength != nil }
 
-  /// Takes what there is, to the end of a line at most, and waits where there is nothing yet; nil at the end of input. What
-  /// is merely empty gives nothing.
+  /// Reads the available bytes, at most to the end of a line, and waits if there are none. Returns nil at the end of input, and an
+  /// empty array if a non-blocking descriptor is empty.
   mutating func take() -> [UInt8]? {
     if let length = ahead.lineLength {
       let taken = bytes(length)
-      // Whoever else reads may have been here first: then what was seen tells nothing.
+      // Another reader may have been faster, which makes the bytes that were seen worthless.
       ahead.pass(taken)
       return taken
     }
@@ -89,7 +90,7 @@ struct LineSource: ~Copyable {
 
   private mutating func takeFromPipe(_ look: (reading: Int32, writing: Int32)) -> [UInt8]? {
     let seen = Self.tee?(descriptor, look.writing, Self.sizes.first, Self.withoutWaiting) ?? 0
-    // There is nothing to look at: the end is found by reading, which waits where there may be more.
+    // There is nothing to examine. Reading finds the end of input, or waits if there may be more.
     guard seen > 0 else { return bytes(1) }
     guard let bytesAhead = Self.bytes(seen, from: look.reading) else { return nil }
     ahead = BytesAhead(bytesAhead[...])
@@ -101,7 +102,8 @@ struct LineSource: ~Copyable {
 
   private func bytes(_ size: Int) -> [UInt8]? { Self.bytes(size, from: descriptor) }
 
-  /// At most so many bytes; nil at the end of input. A terminal that has gone away reads as an error: its input has ended.
+  /// Reads at most that many bytes, or returns nil at the end of input. A terminal that has gone gives a read error, which counts
+  /// as the end.
   private static func bytes(_ size: Int, from descriptor: Int32) -> [UInt8]? {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -114,7 +116,7 @@ struct LineSource: ~Copyable {
     return isOver ? nil : bytes
   }
 
-  /// A pipe of our own to look into.
+  /// Creates the pipe into which another pipe is copied.
   private static func lookingPipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard tee != nil, pipe(&ends) == 0 else { return nil }
@@ -125,33 +127,34 @@ struct LineSource: ~Copyable {
     return (ends[0], ends[1])
   }
 
-  /// Linux's tee(2), which Glibc does not hand over to Swift: from, to, how many bytes, flags; how many it was.
+  /// Linux's tee(2), which Glibc does not expose to Swift. The arguments are source, destination, byte count and flags; the result
+  /// is the number of bytes copied.
   private static let tee = dlsym(nil, "tee").map { unsafeBitCast($0, to: Tee.self) }
   private typealias Tee = @convention(c) (Int32, Int32, Int, UInt32) -> Int
 
-  /// SPLICE_F_NONBLOCK.
+  /// The flag `SPLICE_F_NONBLOCK`.
   private static var withoutWaiting: UInt32 { 2 }
 }
 
-/// Bytes of a descriptor that have been seen, and are still there to be taken.
+/// Bytes that have been seen on a descriptor but not consumed.
 struct BytesAhead {
   private var bytes: ArraySlice<UInt8> = []
-  /// How many bytes the first line has, with its end; nil where no whole line has been seen.
+  /// The number of bytes in the first line, with its end; nil if no complete line has been seen.
   private(set) var lineLength: Int?
 
-  /// What ends a line.
+  /// The byte that ends a line.
   static var lineEnd: UInt8 { UInt8(ascii: "\n") }
 
-  /// Nothing has been seen.
+  /// Creates a value for which nothing has been seen.
   init() {}
 
-  /// What has been seen.
+  /// Creates a value from the bytes that have been seen.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     lineLength = Self.lineLength(of: bytes)
   }
 
-  /// Takes note that `taken` is no longer there. Where something else was seen, nothing is known any more.
+  /// Removes bytes that have been consumed. If they differ from the bytes that were seen, nothing is known any more.
   mutating func pass(_ taken: [UInt8]?) {
     guard let taken, bytes.starts(with: taken) else { return self = BytesAhead() }
     self = BytesAhead(bytes.dropFirst(taken.count))

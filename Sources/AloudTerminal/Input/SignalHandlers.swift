@@ -1,28 +1,28 @@
 internal import Glibc
 internal import Synchronization
 
-/// Turns the signals that concern the loop into bytes of a pipe: a signal's number each.
+/// Handlers that turn the signals for the loop into bytes of a pipe: one byte with the number of each signal.
 ///
-/// Not Dispatch's sources: they begin to listen some time after they were made, and what comes before that is lost.
+/// Dispatch sources are not used, because they begin to listen some time after they are created, and a signal before that is lost.
 struct SignalHandlers {
-  /// Where the handlers write to; one has no way to anything that is not global.
+  /// The descriptor to which the handlers write. It is global because a signal handler can't capture anything.
   private static let end = Atomic<Int32>(-1)
 
   private let numbers: [Int32]
 
-  /// Begins to write to `descriptor`, which must not wait.
+  /// Installs handlers that write to `descriptor`, which must be non-blocking.
   init(writingTo descriptor: Int32) {
     Self.end.store(descriptor, ordering: .releasing)
-    // A closed output is told by the write that fails.
+    // A failed write reports a closed output.
     signal(SIGPIPE, SIG_IGN)
-    // So is a limit to the size of files.
+    // A failed write reports the limit on file sizes too.
     signal(SIGXFSZ, SIG_IGN)
     guard descriptor >= 0 else {
-      // Nobody would hear of a signal: each keeps its usual meaning.
+      // Nothing would receive the signals, so they keep their default actions.
       numbers = []
       return
     }
-    // Who has started the program with nohup wants it to go on; a shell that can't let it go on has Ctrl-Z ignored.
+    // nohup ignores SIGHUP so that the program continues, and a shell without job control ignores SIGTSTP: both stay ignored.
     numbers = [SIGINT, SIGTERM, SIGQUIT, SIGCONT] + [SIGHUP, SIGTSTP].filter { !Self.isIgnored($0) }
     for number in numbers { Self.handle(number) }
   }
@@ -36,14 +36,14 @@ struct SignalHandlers {
     }
   }
 
-  /// Stops the program, as Ctrl-Z does, until somebody lets it go on.
+  /// Stops the program, as Ctrl-Z does, until it is continued.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
     handle(SIGTSTP)
   }
 
-  /// Gives the signals their usual meaning again.
+  /// Restores the default actions of the signals.
   func cancel() { for number in numbers { signal(number, SIG_DFL) } }
 
   private static func isIgnored(_ number: Int32) -> Bool {

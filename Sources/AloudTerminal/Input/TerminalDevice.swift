@@ -4,15 +4,15 @@ internal import Glibc
 struct TerminalDevice: Sendable {
   let descriptor: Int32
 
-  /// Whether it is one.
+  /// A Boolean value that indicates whether the descriptor is a terminal.
   let isTerminal: Bool
 
   init(descriptor: Int32) { self.init(descriptor: descriptor, isTerminal: isatty(descriptor) == 1) }
 
-  /// A descriptor of which it is known whether it is one.
+  /// Creates a device for a descriptor that is known to be a terminal or not.
   init(descriptor: Int32, isTerminal: Bool) { (self.descriptor, self.isTerminal) = (descriptor, isTerminal) }
 
-  /// How many columns it has now, or nil where it has none.
+  /// The current number of columns, or nil if there is none.
   var columns: Int? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -1,21 +1,22 @@
 internal import Glibc
 internal import Synchronization
 
-/// Puts the terminal back where the program crashes. What can't be caught (SIGKILL) the shell has to mend, as shells do.
+/// A guard that restores the terminal if the program crashes. After a signal that can't be caught (SIGKILL), the shell has to
+/// restore it, as shells do.
 enum TerminalGuard {
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT]
-  /// Which descriptor is to be put back; -1 for none.
+  /// The descriptor of the terminal to restore; -1 for none.
   private static let descriptor = Atomic<Int32>(-1)
   private static let hasBrackets = Atomic<Bool>(false)
   private static let hasDirection = Atomic<Bool>(false)
-  // Safe to share: allocated once, written before `descriptor` says that they count, and by the main thread alone.
+  // Safe to share: allocated once, written before `descriptor` makes them valid, and only by the main thread.
   nonisolated(unsafe) private static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   nonisolated(unsafe) private static let ends = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
-  /// What is done once: the handlers are put in, over those that are there.
+  /// The installation of the crash handlers, which happens once and keeps the previous handlers.
   private static let handlers: Void = {
-    // Each 8 bytes long: what ends the brackets around what is pasted, and the direction of lines.
+    // Two sequences of 8 bytes each: one ends bracketed paste, the other restores the direction of lines.
     let bytes = Array("\u{1B}[?2004l\u{1B}[?2501r".utf8)
     ends.initialize(from: bytes, count: bytes.count)
     found.initialize(to: termios())
@@ -27,7 +28,7 @@ enum TerminalGuard {
     }
   }()
 
-  /// From now on the terminal is put back to `attributes`.
+  /// Starts to guard a terminal, so that a crash restores it to `attributes`.
   static func arm(_ terminal: Int32, _ attributes: termios, hasBrackets isOn: Bool) {
     _ = handlers
     found.pointee = attributes
@@ -35,13 +36,13 @@ enum TerminalGuard {
     descriptor.store(terminal, ordering: .releasing)
   }
 
-  /// Whether the terminal lays lines as it was told, which it must not go on to.
+  /// Sets whether a crash must also restore the terminal's direction of lines.
   static func setsDirection(_ isOn: Bool) { hasDirection.store(isOn, ordering: .relaxed) }
 
-  /// It is as it was.
+  /// Stops guarding the terminal, which has been restored.
   static func disarm() { descriptor.store(-1, ordering: .releasing) }
 
-  /// In a signal handler: only what may be called there.
+  /// Restores the terminal in a signal handler, where only async-signal-safe functions may be called.
   private static func putBack(_ number: Int32) {
     let terminal = descriptor.exchange(-1, ordering: .acquiringAndReleasing)
     if terminal >= 0 {
@@ -49,7 +50,7 @@ enum TerminalGuard {
       if hasBrackets.load(ordering: .relaxed) { _ = write(terminal, ends, 8) }
       if hasDirection.load(ordering: .relaxed) { _ = write(terminal, ends + 8, 8) }
     }
-    // Whoever handled the crash before handles it now.
+    // The previous handler handles the crash now.
     sigaction(number, former + Int(number), nil)
     raise(number)
   }

@@ -1,37 +1,37 @@
 internal import Glibc
 
-/// How a terminal hands over what is typed; and how it was, which it is again at the end.
+/// The mode in which a terminal delivers what is typed, and its original mode, which is restored at the end.
 struct TerminalModes: Sendable {
-  /// One of the ways.
+  /// A mode of a terminal.
   enum Mode: Sendable, Equatable {
-    /// As it was found.
+    /// The mode in which the terminal was found.
     case asFound
-    /// A line at a time, which the terminal itself lets the user edit. The key Escape, with which the arrow keys begin, hands
-    /// over what there is: their marks can be taken away.
+    /// A line at a time, edited by the terminal itself. The Escape key, with which the arrow keys' sequences begin, delivers the
+    /// line so far, so that the marks of these keys can be removed.
     case lines(echo: Bool, wakesAtEscape: Bool)
-    /// Each key as it is pressed, and nothing shown of it.
+    /// Each key as it is pressed, without echo.
     case keys
   }
 
   private static let escape: cc_t = 0x1B
-  /// What switches the brackets around what is pasted on and off.
+  /// The sequences that turn bracketed paste on and off.
   private static let bracketsOn = "\u{1B}[?2004h", bracketsOff = "\u{1B}[?2004l"
 
   private let descriptor: Int32
   private let found: termios?
-  /// The way it is set to now.
+  /// The current mode.
   private(set) var mode = Mode.asFound
 
-  /// The modes of the terminal behind a descriptor, if it is one.
+  /// Creates the modes of the terminal behind a descriptor, if it is one.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     var attributes = termios()
     found = tcgetattr(descriptor, &attributes) == 0 ? attributes : nil
   }
 
-  /// Lets it hand over so from now on. Gives what has to be written to it.
+  /// Sets the mode, and returns what must be written to the terminal.
   mutating func set(_ new: Mode) -> String {
-    // A program in the background that changes the terminal is stopped; it is set when the program is in front again.
+    // The kernel stops a background program that changes the terminal. The mode is set when the program is in the foreground again.
     guard let found, tcgetpgrp(descriptor) == getpgrp() else { return "" }
     var attributes = found
     switch new {
@@ -49,7 +49,7 @@ struct TerminalModes: Sendable {
       Self.withCharacters(&attributes) {
         $0[Int(VMIN)] = 1
         $0[Int(VTIME)] = 0
-        // Ctrl-C comes in its turn among the other keys.
+        // Ctrl-C arrives in order among the other keys.
         $0[Int(VINTR)] = 0
       }
     }
@@ -64,7 +64,7 @@ struct TerminalModes: Sendable {
     return mode == .keys ? Self.bracketsOff : ""
   }
 
-  /// Somebody else may have set it meanwhile: it is set again the next time.
+  /// Forgets the current mode, which another program may have changed, so that it is set again the next time.
   mutating func forget() { mode = .asFound }
 
   /// The keys that the terminal itself acts on, as the user has set them.

@@ -1,34 +1,34 @@
 internal import Aloud
 
-/// What the loop has of listening: the recogniser, and when Aloud itself was last to be heard.
+/// The loop's state of listening: the recogniser, and the last time at which Aloud itself was heard.
 struct Ear {
-  /// How often, in milliseconds, it is looked whether Aloud still speaks.
+  /// The interval in milliseconds at which the loop checks whether Aloud is still speaking.
   static let glance: Int32 = 50
-  /// How long after Aloud has spoken a recogniser may still make its voice into words.
+  /// The time after Aloud's speech in which a recogniser may still turn its voice into words.
   private static let echo = Duration.milliseconds(400)
 
-  /// The recogniser that runs; nil where nobody listens, or any more.
+  /// The running recogniser; nil if there is none, or it has ended.
   var recogniser: Recogniser?
-  /// Whether all lines of the keyboard have come, while somebody can still be heard.
+  /// A Boolean value that indicates whether the keyboard's input has ended while the user can still be heard.
   var isKeyboardAtEnd = false
-  /// Whether it has been said that the grammar can't be written: once is enough.
+  /// A Boolean value that indicates whether the user was told that the grammar can't be written, which is said only once.
   var hasToldGrammarError = false
-  /// Whether it has been said that the recogniser gave what is no text.
+  /// A Boolean value that indicates whether the user was told that the recogniser's output is not text.
   var hasToldNoText = false
   private let isHalfDuplex: Bool
   private var lastSpoke: ContinuousClock.Instant?
 
-  /// An ear for these options.
+  /// Creates the state for the given options.
   init(_ options: ListeningOptions) { isHalfDuplex = options.isHalfDuplex }
 
-  /// Notices whether Aloud speaks; whether it is to be looked again soon.
+  /// Notes whether Aloud is speaking. Returns true if this must be checked again soon.
   mutating func notices(_ isSpeaking: Bool) -> Bool {
     guard isHalfDuplex, recogniser != nil, isSpeaking else { return false }
     lastSpoke = .now
     return true
   }
 
-  /// Whether what was said for so many seconds until now may be Aloud's own voice.
+  /// Returns a Boolean value that indicates whether a line spoken for that many seconds until now may be Aloud's own voice.
   mutating func mayBeOwnVoice(_ seconds: Double, isSpeaking: Bool) -> Bool {
     guard isHalfDuplex else { return false }
     if isSpeaking { lastSpoke = .now }

@@ -1,17 +1,17 @@
 internal import Aloud
 internal import Glibc
 
-/// Writes the grammar of what can be said, whole or not at all, each time that it is another, and announces that.
+/// Writes and announces the grammar of what can be said, each time that it changes. The file is replaced as a whole or not at all.
 struct GrammarPublisher {
-  /// Where the grammar stands.
+  /// The path of the grammar.
   let path: String
-  /// A folder that was made for it, and goes with it.
+  /// The temporary folder that was made for the grammar.
   private let ownFolder: String?
   private let descriptor: Int32?
-  /// What could not be announced yet, because nobody has read what came before.
+  /// The announcement that no reader was ready for yet.
   private var waiting: String?
 
-  /// One for these options; nil where nobody is to know.
+  /// Creates a publisher for the given options, or returns nil if no grammar is wanted.
   init?(_ options: ListeningOptions) {
     guard options.wantsGrammar else { return nil }
     descriptor = options.grammarDescriptor
@@ -26,7 +26,7 @@ struct GrammarPublisher {
     (path, ownFolder) = (folder + "/grammar.jsgf", folder)
   }
 
-  /// Writes a grammar, and announces it; why it could not be written.
+  /// Writes a grammar and announces it. Returns an error if it could not be written.
   mutating func publish(_ grammar: SpokenGrammar, generation: Int, takesFreeText: Bool) -> FileError? {
     let text = GrammarForm(ofFile: path).text(grammar, generation: generation, takesFreeText: takesFreeText)
     if let error = SafeFile.replace(path, with: Array(text.utf8)) { return error }
@@ -39,7 +39,7 @@ struct GrammarPublisher {
     return nil
   }
 
-  /// Announces what waits for it, where somebody reads: a reader that sleeps never holds the program up.
+  /// Writes the waiting announcement if the descriptor is ready: a reader that sleeps never blocks the program.
   mutating func announce() {
     guard let descriptor, let line = waiting else { return }
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -49,7 +49,7 @@ struct GrammarPublisher {
     _ = write(descriptor, bytes, bytes.count)
   }
 
-  /// Takes away what was only for this run.
+  /// Removes the temporary files of this run.
   func end() {
     guard let ownFolder else { return }
     unlink(path)

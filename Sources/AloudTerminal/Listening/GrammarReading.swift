@@ -1,18 +1,18 @@
 public import Aloud
 
-/// Finds out what can be said to an app after some lines, without running anything.
+/// Computes what can be said to an app after some lines, without running commands.
 public struct GrammarReading<A: App> {
   private var session: Session<A>
   private let folder: DataFolder
 
-  /// Reads of a session that has not begun, of an app whose files are in `dataFolder`; `now` is the local date and time.
+  /// Creates a reading of a session that has not begun. The app's files are in `dataFolder`, and `now` is the local date and time.
   public init(_ session: Session<A>, dataFolder: String, now: DateTime) {
     self.session = session
     self.session.now = now
     folder = DataFolder(path: dataFolder)
   }
 
-  /// The grammar after these lines, as if they had been heard, as text.
+  /// Returns the text of the grammar after these lines, as if they had been spoken.
   public mutating func text(after lines: [String], as form: GrammarForm) -> String {
     follow(session.start())
     for line in lines { follow(session.take(Line(line, isRecognised: true))) }
@@ -20,7 +20,7 @@ public struct GrammarReading<A: App> {
     return form.text(grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
   }
 
-  /// Loads what the app asks for; nothing is saved or run.
+  /// Loads the files that the app asks for. Nothing is saved or run.
   private mutating func follow(_ response: Response) {
     for case .load(let id) in response.requests { follow(session.receive(.loaded(id, folder.load(id.name)))) }
   }

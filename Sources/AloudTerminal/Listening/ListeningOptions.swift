@@ -1,17 +1,17 @@
-/// How lines are heard, and who is told what can be said (VOICE-1).
+/// The options for listening to speech and for publishing what can be said (VOICE-1).
 public struct ListeningOptions: Sendable {
-  /// The command of the recogniser, as a shell reads it; nil where nobody listens.
+  /// The shell command of the recogniser; nil for none.
   public var command: String?
-  /// The file in which the grammar of what can be said stands; nil for one that goes with the program, or none.
+  /// The file to which the grammar is written; nil for a temporary file, or none.
   public var grammarFile: String?
-  /// Where each new grammar is announced, as one JSON object a line; nil for nowhere.
+  /// The descriptor to which each new grammar is announced, as one JSON object a line; nil for none.
   public var grammarDescriptor: Int32?
-  /// Whether what is heard while Aloud speaks is dropped: it may be Aloud's own voice.
+  /// A Boolean value that indicates whether speech heard while Aloud speaks is ignored, because it may be Aloud's own voice.
   public var isHalfDuplex = false
 
-  /// Nobody listens.
+  /// Creates options without a recogniser.
   public init() {}
 
-  /// Whether anybody is to know what can be said.
+  /// A Boolean value that indicates whether a grammar is to be written.
   var wantsGrammar: Bool { command != nil || grammarFile != nil || grammarDescriptor != nil }
 }

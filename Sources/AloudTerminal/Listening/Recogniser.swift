@@ -4,11 +4,11 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
-/// Runs the command of a recogniser, reads its lines, and starts it again when it dies.
+/// Runs the command of a recogniser, reads its lines, and restarts it when it dies.
 final class Recogniser: Sendable {
-  /// How often in a row it may die soon after its start.
+  /// The number of deaths in a row after which the command is not restarted.
   private static let mostDeaths = 3
-  /// How long it must have run for its death to be the first of a row again.
+  /// The running time after which a death no longer belongs to the row.
   private static let soon = Duration.seconds(5)
 
   private let command: String
@@ -16,13 +16,13 @@ final class Recogniser: Sendable {
   private let running = RunningCommands()
   private let isEnded = Mutex(false)
 
-  /// Starts a command, as a shell reads it, that finds the grammar's path in its environment.
+  /// Starts a shell command. The command finds the grammar's path in its environment.
   init(_ command: String, grammar: String, inbox: Inbox) {
     (self.command, self.inbox) = (command, inbox)
     Task.detached { [self] in await run(grammar: grammar) }
   }
 
-  /// Ends it, and all that it has started.
+  /// Ends the command and all processes that it has started.
   func end() {
     isEnded.withLock { $0 = true }
     running.endAll()
@@ -40,14 +40,14 @@ final class Recogniser: Sendable {
       case .died(let reason):
         deaths = ContinuousClock.now - start < Self.soon ? deaths + 1 : 1
         if deaths == Self.mostDeaths { return inbox.put(.heard(.gaveUp(reason: reason))) }
-        // Once is enough: who hears it thrice hears nothing else.
+        // Said each time, this would drown out everything else.
         if deaths == 1 { inbox.put(.heard(.restarted)) }
         try? await Task.sleep(for: .milliseconds(200 * deaths))
       }
     }
   }
 
-  /// How a run of it has ended.
+  /// The way in which a run of the command ended.
   private enum Ending {
     case ended, flooded
     case died(reason: String?)
@@ -56,7 +56,7 @@ final class Recogniser: Sendable {
   private func runOnce(grammar: String) async -> Ending {
     guard let input = try? CommandInput(), let errors = ErrorOutput() else { return .died(reason: nil) }
     var options = PlatformOptions()
-    // Away from the terminal, and in a group of its own, so that all that it starts ends with it.
+    // A session of its own keeps the command away from the terminal, and lets all that it starts end with it.
     options.createSession = true
     let tree = ProcessTree()
     defer { running.remove(tree) }
@@ -89,9 +89,9 @@ final class Recogniser: Sendable {
   }
 }
 
-/// Cuts what a recogniser prints into lines, and notices where these are more than anybody can say.
+/// Splits a recogniser's output into lines, and notices when there are more than a person can say.
 struct RecogniserLines {
-  /// How many lines may come within a second.
+  /// The greatest number of lines in a second.
   private static let mostASecond = 100
 
   private var open: [UInt8] = []
@@ -99,10 +99,10 @@ struct RecogniserLines {
   private var count = 0
   private var second = ContinuousClock.now
 
-  /// Whether more lines come than anybody can say.
+  /// A Boolean value that indicates whether more lines come than a person can say.
   var isFlood: Bool { count > Self.mostASecond }
 
-  /// The lines that have ended with what has come now. A line that is too long is cut: it is no text then.
+  /// Returns the lines that end within these bytes. A line that is too long is replaced by a line that is not text.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
     let now = ContinuousClock.now
     if now - second > .seconds(1) { (count, second) = (0, now) }
@@ -112,7 +112,7 @@ struct RecogniserLines {
         if open.count < RecogniserLine.limit { open.append(byte) } else { isTooLong = true }
         continue
       }
-      // What is left out must not be taken for the whole.
+      // A part of a line must not be taken for the whole.
       lines.append(isTooLong ? [0] : open)
       (open, isTooLong) = ([], false)
       count += 1
@@ -120,6 +120,6 @@ struct RecogniserLines {
     return lines
   }
 
-  /// The last line, where it has no end.
+  /// The last line, if it has no line end.
   var last: [UInt8]? { open.isEmpty || isTooLong ? nil : open }
 }

@@ -1,13 +1,13 @@
-/// What comes of a recogniser.
+/// An event of a recogniser.
 enum RecogniserEvent: Sendable, Equatable {
-  /// A line, without its end.
+  /// A line, without its line end.
   case line([UInt8])
-  /// It has ended in order: there is nothing more to be heard.
+  /// The recogniser has ended normally, and nothing more will be heard.
   case ended
-  /// It has died, and is started again.
+  /// The recogniser has died and is restarted.
   case restarted
-  /// It dies again and again, and is not started any more; the last line of its error output says why.
+  /// The recogniser keeps dying and is not restarted. The reason is the last line of its error output.
   case gaveUp(reason: String?)
-  /// It gives more lines than anybody can say, and is stopped.
+  /// The recogniser gives more lines than a person can say, and is stopped.
   case flooded
 }

@@ -1,24 +1,24 @@
 internal import Aloud
 internal import Foundation
 
-/// A line of a recogniser: plain text, or a JSON object with what may have been said.
+/// A line from a recogniser: plain text, or a JSON object with the possible texts of what was said.
 ///
 ///     open groceries
 ///     {"text": "open groceries", "confidence": 0.93, "generation": 12,
 ///      "alternatives": [{"text": "open groceries", "confidence": 0.93}, {"text": "open toiletries", "confidence": 0.4}]}
 struct RecogniserLine: Equatable {
-  /// What may have been said.
+  /// The possible texts of what was said.
   let recognition: Recognition
-  /// How long it was spoken, in seconds; 0 where the recogniser doesn't say.
+  /// The duration of the speech in seconds; 0 if the recogniser does not give one.
   let duration: Double
 
-  /// How many bytes a line may have: more than anybody can say.
+  /// The greatest number of bytes in a line: more than a person can say.
   static let limit = 64 << 10
 
-  /// Why a line is none.
+  /// The error that is thrown when a line can't be read.
   enum ReadingError: Error { case notText }
 
-  /// Reads a line without its end.
+  /// Reads a line without its line end.
   init(_ bytes: [UInt8]) throws(ReadingError) {
     guard let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: { $0 != "\t" && $0.properties.generalCategory == .control })
@@ -40,7 +40,7 @@ struct RecogniserLine: Equatable {
     duration = min(60, max(0, object.duration ?? 0))
   }
 
-  /// What a recogniser writes. Vosk's own objects can be read too: they have a `text`.
+  /// The JSON object that a recogniser writes. Vosk's own objects can be read too, because they have a `text`.
   private struct Object: Decodable {
     struct Alternative: Decodable {
       var text: String

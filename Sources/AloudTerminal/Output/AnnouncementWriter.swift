@@ -1,20 +1,20 @@
 internal import Aloud
 
-/// Writes announcements as lines. What serves the eye, at a terminal, is added there alone: lines as wide as it is, room between
-/// them as text grows, weight and color. On a pipe and in a file one announcement is one line (SET-7).
+/// A writer of announcements as lines. At a terminal, and only there, lines are also formatted for the eye: wrapped to its width,
+/// spaced as text grows, and set in weight and color. On a pipe and in a file, each announcement is one line (SET-7).
 struct AnnouncementWriter {
   let format: OutputFormat
-  /// How wide a line of text may be, or nil for as wide as it is.
+  /// The greatest width of a line of text; nil for the terminal's width.
   let width: Int?
   let device: TerminalDevice
-  /// In which order the terminal is given the characters of a line.
+  /// The order in which the terminal is given the characters of a line.
   let order: LineOrder
   let style: LineStyle
-  /// How large the terminal draws letters for it.
+  /// The size at which the terminal draws letters.
   var scaling = TextScaling.none
   private var braille: BrailleWriter
 
-  /// A writer of one form; `tell` is told why there is no table for braille.
+  /// Creates a writer for a format. `tell` is called with the reason if there is no table for braille.
   init(
     format: OutputFormat, width: Int?, device: TerminalDevice, order: LineOrder, style: LineStyle,
     braille: BrailleOptions = BrailleOptions(), tell: @escaping (Message) -> Void = { _ in }
@@ -23,7 +23,7 @@ struct AnnouncementWriter {
     self.braille = BrailleWriter(braille, isForPaper: format == .brf, tell: tell)
   }
 
-  /// Writes one announcement.
+  /// Writes an announcement.
   mutating func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     switch format {
     case .json: output.writeLine(renderer.json(announcement))
@@ -32,7 +32,7 @@ struct AnnouncementWriter {
     }
   }
 
-  /// Writes a line that was typed, as a transcript has it.
+  /// Writes a line that the user typed, in the form for a transcript.
   mutating func write(typed line: String, to output: inout OutputStream) {
     switch format {
     case .json, .text: output.writeLine(line)
@@ -40,12 +40,12 @@ struct AnnouncementWriter {
     }
   }
 
-  /// Writes what ends the output.
+  /// Writes the end of the output.
   mutating func finish(_ output: inout OutputStream) { braille.finish(&output) }
 
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     let columns = width ?? device.columns.map { max(1, $0 / scaling.cells) }
-    // On a pipe it is one line, and nothing sets it off.
+    // On a pipe, the announcement is one line without formatting.
     if !device.isTerminal, columns == nil, order != .visual {
       output.write(renderer.printed(announcement))
       return output.write(scaling.lineEnd)
@@ -63,7 +63,7 @@ struct AnnouncementWriter {
   private func write(
     _ line: String, isFirst: Bool, of announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream
   ) {
-    // Where a line is turned round, it does not begin with its number.
+    // A line in visual order from right to left does not begin with its number.
     let isFirst = isFirst && !(order == .visual && renderer.direction == .rightToLeft)
     let parts = style.parts(
       of: line, isFirst: isFirst, of: announcement, isContrastIncreased: renderer.settings.increaseContrast)

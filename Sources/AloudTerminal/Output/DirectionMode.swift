@@ -1,32 +1,32 @@
 internal import Aloud
 
-/// Lets the terminal lay each line by what it begins with, while lines run from right to left (SET-4). Without it VTE lays all
-/// of them from left to right. As it was found it is again at the end.
+/// The terminal mode in which each line's direction follows its first letters, used while lines run from right to left (SET-4).
+/// Without it, VTE lays out all lines from left to right. The original mode is restored at the end.
 struct DirectionMode: Sendable {
-  /// Whether the terminal knows the mode.
+  /// A Boolean value that indicates whether the terminal supports the mode.
   private let isKnown: Bool
   private var isOn = false
 
-  /// The mode of a terminal that tells its version in `VTE_VERSION`, or its name in `TERM_PROGRAM`. Others don't know it, or
-  /// see to directions by themselves.
+  /// Creates the mode for a terminal whose version is in `VTE_VERSION`, or whose name is in `TERM_PROGRAM`. Other terminals do not
+  /// support it, or handle directions themselves.
   init(terminal: String?, vteVersion: String?, program: String?) {
     let hasVTE = vteVersion.flatMap { Int($0) }.map { $0 >= 5800 } ?? false
     isKnown = terminal != nil && !Self.isInside(terminal) && (hasVTE || program == "mintty")
   }
 
-  /// The order of the characters of a line for a terminal of the kind that TERM says, where konsole tells its version.
+  /// Returns the order of a line's characters for a terminal with the given TERM and konsole version.
   static func order(isVisual: Bool, terminal: String?, konsoleVersion: String?) -> LineOrder {
     if isVisual { return .visual }
     return konsoleVersion != nil && !isInside(terminal) ? .embedded : .logical
   }
 
-  /// Whether a program runs in something that shows lines in a terminal as it makes them itself: what the terminal is told does
-  /// not reach it.
+  /// Returns a Boolean value that indicates whether the program runs inside a multiplexer, which draws lines itself, so that the
+  /// mode would not reach the terminal.
   private static func isInside(_ terminal: String?) -> Bool {
     ["tmux", "screen", "dumb"].contains { terminal?.hasPrefix($0) ?? true }
   }
 
-  /// What is written before lines that run in `direction`.
+  /// Returns the output that sets the mode for lines in `direction`.
   mutating func set(_ direction: TextDirection) -> String {
     guard isKnown, isOn != (direction == .rightToLeft) else { return "" }
     isOn.toggle()
@@ -34,7 +34,7 @@ struct DirectionMode: Sendable {
     return isOn ? Self.save + Self.on : Self.restore
   }
 
-  /// What is written when no more lines come.
+  /// Returns the output that restores the original mode.
   mutating func end() -> String { set(.leftToRight) }
 
   private static let save = "\u{1B}[?2501s", on = "\u{1B}[?2501h", restore = "\u{1B}[?2501r"

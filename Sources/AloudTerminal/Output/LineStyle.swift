@@ -1,28 +1,28 @@
 internal import Aloud
 
-/// How lines are set off for the eye at a terminal (SET-3): a little weight and a little color, which tell nothing that the words
-/// don't tell too.
+/// The formatting of lines for the eye at a terminal (SET-3): a little weight and color, which carry no information beyond the
+/// words.
 ///
-/// The colors are two of the sixteen that every terminal has. Bright red has a contrast of 3.1 at least on black and on white in
-/// the palettes of five terminals, more than any other has on both, and is bold; bright black, for what can't be used, 2.8
-/// (`LineStyleTests` measures each pair). Increased contrast has weight alone, in the terminal's own colors.
+/// The colors are two of the sixteen that every terminal has. On black and on white, in the palettes of five terminals, bright red,
+/// which is bold too, has a contrast of at least 3.1, more than any other color on both. Bright black, for unavailable items, has
+/// 2.8. (`LineStyleTests` measures each pair.) Increased contrast uses weight alone, in the terminal's own colors.
 struct LineStyle: Sendable {
-  /// What of a line is to catch the eye.
+  /// An emphasis that draws the eye to a line.
   enum Emphasis: CaseIterable {
-    /// What is wrong, or what destroys something.
+    /// An error, or a destructive action.
     case warning
-    /// What can't be used now.
+    /// An item that is unavailable now.
     case dimmed
-    /// What waits for an answer, and the main action.
+    /// A question that waits for an answer, or the main action.
     case strong
     case none
   }
 
   private let isOn: Bool
 
-  /// The style of a terminal that asks for color by its environment.
+  /// Creates the style for a terminal whose environment asks for color.
   ///
-  /// NO_COLOR goes before CLICOLOR_FORCE, and that before CLICOLOR; TERM says what the terminal is.
+  /// NO_COLOR takes precedence over CLICOLOR_FORCE, which takes precedence over CLICOLOR. TERM names the kind of terminal.
   init(isTerminal: Bool, environment: (String) -> String? = EnvironmentVariable.value) {
     let terminal = environment("TERM") ?? "dumb"
     let isForced = environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
@@ -32,19 +32,19 @@ struct LineStyle: Sendable {
     isOn = isTerminal && terminal != "dumb" && !isUnwanted && (isForced || isAsked ?? knowsColor)
   }
 
-  /// What is found in the names of terminals with colors.
+  /// Parts of the names of terminals with colors.
   private static let kinds = [
     "color", "xterm", "screen", "tmux", "linux", "kitty", "alacritty", "foot", "konsole", "vte",
     "mlterm", "rxvt",
   ]
 
-  /// A stretch of a line, and the code that sets it off; nil where it stays as it is.
+  /// A part of a line and the code of its style; nil for plain text.
   struct Part: Equatable {
     var text: String
     var code: String?
   }
 
-  /// One of an announcement's lines in parts: its number stands out in the first, where it is chosen by one.
+  /// Returns the parts of an announcement's line. In the first line, the number by which it is chosen is bold.
   func parts(of line: String, isFirst: Bool, of announcement: Announcement, isContrastIncreased: Bool) -> [Part] {
     guard isOn else { return [Part(text: line)] }
     if let code = Self.code(announcement.emphasis, isContrastIncreased) { return [Part(text: line, code: code)] }
@@ -55,10 +55,10 @@ struct LineStyle: Sendable {
     return [Part(text: String(line[..<end]), code: Self.bold), Part(text: String(line[end...]))]
   }
 
-  /// The prompt, which stands out from what is typed.
+  /// Returns the prompt in bold, which sets it apart from what is typed.
   func prompt(_ text: String) -> String { isOn ? Self.set(text, Self.bold) : text }
 
-  /// The code that sets an emphasis; nil where the text stays as it is.
+  /// Returns the code for an emphasis, or nil if the text stays plain.
   static func code(_ emphasis: Emphasis, _ isContrastIncreased: Bool) -> String? {
     switch emphasis {
     case .warning: isContrastIncreased ? bold : bold + ";" + brightRed
@@ -68,7 +68,7 @@ struct LineStyle: Sendable {
     }
   }
 
-  /// A text as it is written; without a code as it stands.
+  /// Returns a text with a style's code; without a code, the text itself.
   static func set(_ text: String, _ code: String?) -> String { code.map { "\u{1B}[\($0)m\(text)\u{1B}[m" } ?? text }
 
   static let bold = "1"
@@ -77,7 +77,7 @@ struct LineStyle: Sendable {
 }
 
 extension Announcement {
-  /// What of it is to catch the eye.
+  /// The emphasis of the announcement.
   fileprivate var emphasis: LineStyle.Emphasis {
     if kind == .refusal || states.contains(.invalid) || states.contains(.destructive) { return .warning }
     if states.contains(.dimmed) || states.contains(.busy) { return .dimmed }

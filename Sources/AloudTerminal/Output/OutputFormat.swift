@@ -1,10 +1,10 @@
-/// The form in which announcements are written.
+/// A format in which announcements are written.
 public enum OutputFormat: String, Sendable, CaseIterable {
-  /// A line of plain text each.
+  /// One line of plain text for each announcement.
   case text
-  /// A JSON object each, one a line.
+  /// One JSON object on one line for each announcement.
   case json
-  /// A short line for a braille display each, and more where it has more cells than that.
+  /// A short line for a braille display, or several if the announcement has more cells than the display.
   case braille
   /// Pages for an embosser.
   case brf

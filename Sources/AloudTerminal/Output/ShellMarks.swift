@@ -1,11 +1,11 @@
-/// The marks around prompt, line and answer by which terminals jump from prompt to prompt (OSC 133): for those that take them.
+/// The marks around prompt, line and answer with which terminals jump from prompt to prompt (OSC 133), for terminals that support
+/// them.
 struct ShellMarks: Sendable {
   private let isOn: Bool
-  /// Whether there is an answer whose end has not been marked.
+  /// A Boolean value that indicates whether the end of the last answer has not been marked yet.
   private var isAnswering = false
 
-  /// The marks for a terminal of the kind that TERM says. Xterm itself, the Linux console and others do nothing with them, or
-  /// show them.
+  /// Creates the marks for a terminal with the given TERM. Xterm itself, the Linux console and others ignore them or display them.
   init(terminal: String?) {
     let kinds = [
       "xterm-", "foot", "wezterm", "ghostty", "contour", "konsole", "vte", "gnome", "alacritty", "tmux", "kitty",
@@ -13,17 +13,17 @@ struct ShellMarks: Sendable {
     isOn = kinds.contains { terminal?.hasPrefix($0) ?? false }
   }
 
-  /// What stands before a prompt.
+  /// Returns the marks before a prompt.
   mutating func beforePrompt() -> String {
     guard isOn else { return "" }
     defer { isAnswering = false }
     return (isAnswering ? Self.mark("D") : "") + Self.mark("A")
   }
 
-  /// What stands between a prompt and the line.
+  /// The mark between a prompt and the line.
   var afterPrompt: String { isOn ? Self.mark("B") : "" }
 
-  /// What stands between a line and its answer.
+  /// Returns the mark between a line and its answer.
   mutating func beforeAnswer() -> String {
     isAnswering = true
     return isOn ? Self.mark("C") : ""

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Where errors are told that are no part of the session.
+/// The standard error stream, for errors that are not part of the session.
 public enum StandardError {
   /// Writes a line.
   public static func writeLine(_ line: String) {

@@ -1,14 +1,14 @@
-/// Where the answer to a command goes that runs no session.
+/// The standard output stream, for commands that run no session.
 public enum StandardOutput {
-  /// Writes a line; says where that was not possible.
+  /// Writes a line. Returns an error if that fails.
   public static func writeLine(_ line: String) -> OutputError? { writeLines([line], to: 1) }
 
-  /// Writes lines to an open descriptor; says where that was not possible.
+  /// Writes lines to an open descriptor. Returns an error if that fails.
   public static func writeLines(_ lines: [String], to descriptor: Int32) -> OutputError? {
     write(lines.flatMap { Array(($0 + "\n").utf8) }, to: descriptor)
   }
 
-  /// Writes bytes to an open descriptor; says where that was not possible.
+  /// Writes bytes to an open descriptor. Returns an error if that fails.
   public static func write(_ bytes: [UInt8], to descriptor: Int32) -> OutputError? {
     var output = OutputStream(descriptor: descriptor)
     output.write(bytes)

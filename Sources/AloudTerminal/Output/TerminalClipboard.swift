@@ -1,10 +1,11 @@
-/// Gives text to a terminal's clipboard (OSC 52). It is only written: asking for what is there would let any program that
-/// has written to the clipboard type into the session.
+/// The terminal's clipboard (OSC 52), which is only written. Reading it would let any program that has written to the clipboard
+/// type into the session.
 enum TerminalClipboard {
-  /// How many bytes of text a terminal takes: with its base64 and what is around it, that is 100,000, where several end.
+  /// The greatest number of bytes of text. In base64, with the rest of the sequence, that is 100,000 bytes, the limit of several
+  /// terminals.
   static let limit = 74_994
 
-  /// What sets the clipboard to `text`; nil where that is too long.
+  /// Returns the sequence that sets the clipboard to `text`, or nil if the text is too long.
   static func sequence(for text: String) -> String? {
     guard text.utf8.count <= limit else { return nil }
     return "\u{1B}]52;c;" + base64(Array(text.utf8)) + "\u{07}"

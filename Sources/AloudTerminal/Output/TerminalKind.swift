@@ -1,16 +1,16 @@
 internal import Aloud
 
-/// Which program shows the terminal, as far as its environment tells (SET-1).
+/// The program that shows the terminal, as far as the environment tells (SET-1).
 enum TerminalKind: String, CaseIterable, Sendable {
   case kitty, konsole, vte, xterm, mlterm, alacritty, foot, wezterm, linuxConsole
-  /// Another one, or one behind a multiplexer, which hides it.
+  /// Another terminal, or one that is hidden behind a multiplexer.
   case unknown
 
-  /// That of an environment.
+  /// Creates the kind that an environment describes.
   init(environment: (String) -> String? = EnvironmentVariable.value) {
     func has(_ name: String) -> Bool { environment(name).map { !$0.isEmpty } ?? false }
     let terminal = environment("TERM") ?? ""
-    // Inside of another terminal the variables of the one around it are still there.
+    // Inside another terminal, the variables of the surrounding one are still set.
     if has("TMUX") || terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") {
       self = .unknown
     } else if terminal == "linux" {
@@ -36,14 +36,14 @@ enum TerminalKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// How its own text is made larger, in words (SET-1): no program inside it can.
+  /// The instruction for enlarging the terminal's own text (SET-1), which no program inside the terminal can do.
   var zoom: Message {
     switch self {
     case .kitty: .zoomControlShiftPlus
     case .vte, .konsole, .alacritty, .foot, .wezterm: .zoomControlPlus
     case .xterm: .zoomNumberPad
     case .linuxConsole: .zoomConsole(command: .text(.verbatim("setfont -d")))
-    // Mlterm has no such key as it comes.
+    // Mlterm has no such key by default.
     case .mlterm, .unknown: .zoomUnknown
     }
   }

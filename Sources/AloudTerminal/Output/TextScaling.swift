@@ -1,23 +1,23 @@
 internal import Aloud
 
-/// Letters of several cells, as kitty draws them (OSC 66, from 0.40 on; SET-1). Other terminals swallow such text, so that only one
-/// that has shown it understands is sent any.
+/// Letters that are several cells large, as kitty draws them (OSC 66, from version 0.40; SET-1). Other terminals swallow such text,
+/// so it is only sent to a terminal that has shown that it understands it.
 struct TextScaling: Sendable, Equatable {
-  /// How many cells wide and high a letter is.
+  /// The width and height of a letter in cells.
   let cells: Int
 
   /// No scaling.
   static let none = TextScaling(cells: 1)
 
-  /// That of a text size where the terminal can draw it.
+  /// Creates the scaling for a text size on a terminal that can draw it.
   init(_ size: TextSize) { self.init(cells: max(1, (size.scale + 49) / 100)) }
 
   private init(cells: Int) { self.cells = cells }
 
-  /// How many bytes of text one order may have.
+  /// The greatest number of bytes of text in one sequence.
   private static let limit = 4_096
 
-  /// A text without control characters, as it is written.
+  /// Returns the output for a text without control characters.
   func written(_ text: String) -> String {
     guard cells > 1, !text.isEmpty else { return text }
     var orders = ""
@@ -32,13 +32,13 @@ struct TextScaling: Sendable, Equatable {
     return orders + order(part)
   }
 
-  /// The end of a line: the cursor goes on in the first of its rows.
+  /// The output that ends a line: a line feed for each row, because the cursor stays in the first row of scaled letters.
   var lineEnd: String { String(repeating: "\n", count: cells) }
 
   private func order(_ text: String) -> String { "\u{1B}]66;s=\(cells);\(text)\u{7}" }
 
-  /// Whether the terminal that the program belongs to draws such letters: after a space of two cells, and one of twice the size,
-  /// its cursor has moved by two each. What was typed meanwhile comes with it.
+  /// Asks whether the controlling terminal draws such letters. It does if the cursor moves by two columns after a space of two
+  /// cells, and again after a space of double size. The answer also holds the bytes that the user typed meanwhile.
   static func ask() -> (canScale: Bool, typed: [UInt8]) {
     let place = "\u{1B}[6n"
     let question =
@@ -48,7 +48,7 @@ struct TextScaling: Sendable, Equatable {
   }
 }
 
-/// The places of the cursor that a terminal tells, apart from what somebody types meanwhile.
+/// The cursor positions that a terminal reports, separated from the bytes that the user types meanwhile.
 struct ScalingAnswer: TerminalAnswer {
   private(set) var typed: [UInt8] = []
   private(set) var isComplete = false
@@ -57,7 +57,7 @@ struct ScalingAnswer: TerminalAnswer {
 
   var count: Int { columns.count }
 
-  /// Whether the cursor moved as it does where letters can be scaled.
+  /// A Boolean value that indicates whether the cursor moved as it does if letters can be scaled.
   var canScale: Bool { columns.count == 3 && columns[1] == columns[0] + 2 && columns[2] == columns[1] + 2 }
 
   mutating func take(_ bytes: some Sequence<UInt8>) {
