@@ -1,17 +1,17 @@
 internal import Glibc
 internal import SystemPackage
 
-/// What a command reads. It is opened before the command is started: where too many files are open, the library that starts it
-/// would end the program.
+/// The standard input of a command. It is opened before the command starts, because the library that starts commands would end the
+/// program if too many files are open.
 struct CommandInput: ~Copyable {
-  /// How many bytes a pipe takes without being asked, and what asks it for more.
+  /// The default capacity of a pipe in bytes, and the fcntl command F_SETPIPE_SZ that changes it.
   private static let usualRoom = 1 << 16, setRoom: Int32 = 1031
 
   let descriptor: FileDescriptor
 
-  /// One that has `text`, which stands in a pipe, or in memory where that is too long for one, and nowhere on a disk.
+  /// Creates an input with a text. The text is held in a pipe, or in memory if it is too long for one, and never on a disk.
   ///
-  /// - Throws: Why there is no room for it.
+  /// - Throws: The reason why there is no room for the text.
   init(_ text: String = "") throws(Errno) {
     let bytes = Array(text.utf8)
     if bytes.isEmpty {
@@ -25,13 +25,14 @@ struct CommandInput: ~Copyable {
     }
   }
 
-  /// The end of a pipe that holds `bytes`, and nothing after them; nil where it has no room for them, a million at most.
+  /// Returns the reading end of a pipe that holds exactly `bytes`, or nil if a pipe, which takes a million bytes at most, has no
+  /// room for them.
   private static func pipe(holding bytes: [UInt8]) throws(Errno) -> FileDescriptor? {
     var ends: [Int32] = [-1, -1]
     if Glibc.pipe(&ends) != 0 { throw Errno(rawValue: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     if bytes.count > usualRoom { _ = fcntl(ends[1], setRoom, Int32(clamping: bytes.count)) }
-    // What has no room would be waited for, and nobody reads yet.
+    // Nobody reads the pipe yet, so writing more than it holds would block.
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     let count = uninterrupted { write(ends[1], bytes, bytes.count) }
     close(ends[1])
@@ -40,7 +41,7 @@ struct CommandInput: ~Copyable {
     return nil
   }
 
-  /// A file that holds `bytes`, has no name any more and was never on a disk.
+  /// Returns a file in memory that holds `bytes` and has no name any more.
   private static func memory(holding bytes: [UInt8]) throws(Errno) -> FileDescriptor {
     let name = "/aloud-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
     let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)

@@ -4,9 +4,9 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
-/// Runs the commands that apps ask for: an argument vector, never a shell, with a limit to time and output.
+/// Runs the commands that apps ask for: an argument vector, never a shell, with limits on time and output.
 struct CommandRunner {
-  /// How many bytes of output are taken in.
+  /// The greatest number of bytes of output.
   private static let outputLimit = 64 << 20
 
   let inbox: Inbox
@@ -15,9 +15,9 @@ struct CommandRunner {
 
   init(inbox: Inbox) { self.inbox = inbox }
 
-  /// Starts a command; its result comes into the inbox, and before it the lines that are to be told.
+  /// Starts a command. Its printed lines, if the app wants them, and then its result are put into the inbox.
   func start(_ id: ID, _ invocation: Invocation) {
-    // Not even a thread is begun for it: libdispatch looks at its own threads by files, and ends the program where it can't.
+    // No thread may be started either: libdispatch uses files for its threads, and ends the program if it can't open one.
     guard OpenDescriptor.areFree(RunningCommands.startingNeeds) else {
       return inbox.put(.reply(.finished(id, .tooManyFiles)))
     }
@@ -31,10 +31,10 @@ struct CommandRunner {
     }
   }
 
-  /// Ends a command that runs, and what it has started.
+  /// Ends a running command and the processes it has started.
   func stop(_ id: ID) { started.cancel(id) }
 
-  /// Ends the commands that still run, and what they have started: nobody waits for them any more.
+  /// Ends all running commands and the processes they have started, because nobody waits for them any more.
   func endAll() { running.endAll() }
 
   private static func result(
@@ -64,7 +64,7 @@ struct CommandRunner {
     do { input = try CommandInput(invocation.input) } catch { return notStarted(error) }
     guard let errors = ErrorOutput() else { return notStarted(Errno(rawValue: errno)) }
     var options = PlatformOptions()
-    // Away from the terminal, which is Aloud's; and in a group of its own, so that all that it starts ends with it.
+    // A session of its own keeps the command away from Aloud's terminal, and lets all that it starts end with it.
     options.createSession = true
     options.teardownSequence = [
       .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200))
@@ -73,7 +73,7 @@ struct CommandRunner {
     do { try await running.prepare(tree) } catch { return notStarted(error) }
     var hasEnded = false
     defer {
-      // What is not in its group has not been asked to end.
+      // Processes outside the command's group have not been asked to end.
       if !hasEnded { tree.signal(SIGKILL) }
       running.remove(tree)
     }
@@ -100,7 +100,7 @@ struct CommandRunner {
         }
         if let line = lines.last { await tell(line) }
       }
-      // Its number alone would not keep it open until the command has it.
+      // The input must stay open until the command has it; the descriptor's number alone does not keep it open.
       withExtendedLifetime(input) {}
       hasEnded = !Task.isCancelled
       guard gathered.isText else { return .notText(output: gathered.text) }
@@ -117,7 +117,7 @@ struct CommandRunner {
     }
   }
 
-  /// What there is to say of a command that did not start.
+  /// Returns the result for a command that did not start.
   private static func notStarted(_ error: Errno?) -> CommandResult {
     switch error {
     case .tooManyOpenFiles, .tooManyOpenFilesInSystem: .tooManyFiles
@@ -128,13 +128,13 @@ struct CommandRunner {
   }
 }
 
-/// What a command has printed so far: it is kept as it comes, so that it is there however the command ends.
+/// The output of a command so far. It is kept as it arrives, so that it is available however the command ends.
 final class GatheredOutput: Sendable {
   private let lines = Mutex(TextLines())
 
-  /// Takes in what has come next.
+  /// Takes the next bytes.
   ///
-  /// - Throws: `TooMuchOutput` once there are more bytes than `limit`.
+  /// - Throws: `TooMuchOutput` if there are now more bytes than `limit`.
   func take(_ bytes: SubprocessOutputSequence.Buffer, limit: Int) throws(TooMuchOutput) {
     let count = lines.withLock { lines in
       bytes.withUnsafeBytes { lines.append($0) }
@@ -143,27 +143,27 @@ final class GatheredOutput: Sendable {
     if count > limit { throw TooMuchOutput() }
   }
 
-  /// Whether all of it is text.
+  /// A Boolean value that indicates whether all of the output is text.
   var isText: Bool { lines.withLock { $0.isText } }
 
-  /// The lines of it that have ended, and are text: half a line would be taken for another one.
+  /// The complete lines of the output up to the first that is not text. Half a line would be mistaken for another one.
   var wholeLines: TextLines { lines.withLock { $0.wholeLines.beforeDamage } }
 
-  /// All of it that is text.
+  /// The output up to the first line that is not text.
   var text: TextLines { lines.withLock { $0.beforeDamage } }
 }
 
-/// A command has printed more than is taken in.
+/// The error that is thrown when a command prints more than the limit.
 struct TooMuchOutput: Error {}
 
-/// What a command prints, as lines that are told when they have ended.
+/// A splitter of a command's output into lines, which are reported as soon as they end.
 struct PrintedLines {
-  /// How many bytes of a line are kept: a line without an end takes no more memory.
+  /// The greatest number of bytes kept of a line, so that a line without an end does not fill the memory.
   private static let limit = 1 << 16
 
   private var rest: [UInt8] = []
 
-  /// Takes in what has come next; gives the lines that have ended with it.
+  /// Takes the next bytes, and returns the lines that end within them.
   mutating func take(_ bytes: UnsafeRawBufferPointer) -> [String] {
     var lines: [String] = []
     var left = bytes[...]
@@ -177,17 +177,17 @@ struct PrintedLines {
     return lines
   }
 
-  /// What has come after the last line end; nil where that is nothing.
+  /// The text after the last line end, or nil if there is none.
   var last: String? { rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self) }
 
   private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) { rest += bytes.prefix(Self.limit - rest.count) }
 }
 
-/// What was started and has not ended, by the names under which it can be stopped.
+/// The running tasks, by the IDs under which they can be stopped.
 final class StartedTasks: Sendable {
   private let tasks = Mutex<[ID: Task<Void, Never>]>([:])
 
-  /// Does `work` beside everything else.
+  /// Starts `work` as a concurrent task.
   func start(_ id: ID, _ work: @escaping @Sendable () async -> Void) {
     tasks.withLock { tasks in
       tasks[id] = Task.detached {
@@ -197,6 +197,6 @@ final class StartedTasks: Sendable {
     }
   }
 
-  /// Asks it to end, where it has not.
+  /// Cancels a task if it is still running.
   func cancel(_ id: ID) { tasks.withLock { $0[id] }?.cancel() }
 }

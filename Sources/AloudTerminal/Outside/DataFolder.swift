@@ -1,9 +1,10 @@
 internal import Aloud
 internal import Glibc
 
-/// The folder in which an app keeps its files. One program at a time may write there; each write is whole or not at all.
+/// The folder in which an app keeps its files. Only one program at a time may write there, and each file is written as a whole or
+/// not at all.
 final class DataFolder {
-  /// How many bytes a file may have.
+  /// The greatest number of bytes in a file.
   private static let limit = 64 << 20
 
   private let path: String
@@ -15,7 +16,7 @@ final class DataFolder {
 
   deinit { if let lock { close(lock) } }
 
-  /// Reads the file of that name.
+  /// Reads the file with a name.
   func load(_ name: String) -> FileResult {
     let isHeld = hold(name) == .inUse
     let bytes: [UInt8]
@@ -33,14 +34,14 @@ final class DataFolder {
     return isHeld ? .readOnly(text, because: .inUse) : .contents(text)
   }
 
-  /// Writes the file of that name: beside it first, then in its place. Returns why that was not possible.
+  /// Writes the file with a name, by replacing the old file with a complete new one. Returns an error if that fails.
   func save(_ name: String, _ contents: String) -> FileError? {
     if let error = hold(name) { return error }
     return SafeFile.replace(path + "/" + name, with: Array(contents.utf8))
   }
 
-  /// Makes the folder and takes its lock, once, and clears away what a killed program has left beside the file of that name;
-  /// says why that was not possible.
+  /// Creates and locks the folder once, and removes what a killed program has left beside the file with a name. Returns an error if
+  /// that fails.
   private func hold(_ name: String) -> FileError? {
     if let error = lock == nil ? takeLock() : nil { return error }
     if used.insert(name).inserted { SafeFile.removeLeftovers(beside: path + "/" + name) }

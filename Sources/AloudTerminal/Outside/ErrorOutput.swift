@@ -2,15 +2,15 @@ internal import AloudLanguage
 internal import Glibc
 internal import SystemPackage
 
-/// What a command writes on its error output, in a file without a name: the command never waits for a reader, and what it
-/// leaves running can go on writing. Where there is no room for a file, it is let go.
+/// The standard error of a command, in a file without a name. The command never waits for a reader, and processes that it leaves
+/// running can still write. If no file can be made, the output is discarded.
 struct ErrorOutput: ~Copyable {
-  /// How much of its end is looked at, in bytes.
+  /// The number of bytes at the end that are examined.
   private static let limit = 4096
 
   let descriptor: FileDescriptor
 
-  /// An empty file in the folder for such files; nil where not even nothing can be written to.
+  /// Creates an empty file in the temporary folder. Returns nil if not even /dev/null can be opened.
   init?() {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var path = Array("\(folder)/aloud-XXXXXX".utf8CString)
@@ -23,7 +23,7 @@ struct ErrorOutput: ~Copyable {
 
   deinit { _ = close(descriptor.rawValue) }
 
-  /// Its last line that says something; nil where it has none, or that is not text.
+  /// The last line that is not blank; nil if there is none, or if it is not text or was cut off.
   var lastLine: String? {
     let size = lseek(descriptor.rawValue, 0, SEEK_END)
     guard size > 0 else { return nil }

@@ -1,13 +1,13 @@
 internal import Aloud
 internal import Glibc
 
-/// The lock under which a file that several programs share is changed. The system takes it back from a program that is killed.
+/// A lock for changing a file that several programs share. The system releases it if the program is killed.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Takes the lock of the file `name` of a folder, which is made where there is none.
+  /// Takes the lock of the file `name` in a folder, which is created if it does not exist.
   ///
-  /// - Throws: `inUse` where another program still holds it after `patience`; why it can't be made.
+  /// - Throws: `inUse` if another program still holds the lock after `patience`, or the reason why the lock can't be made.
   init(of name: String, in folder: String, patience: Duration) throws(FileError) {
     if let error = SafeFile.makeFolders(folder) { throw error }
     descriptor = RegularFile.lock(folder + "/" + name + ".lock")
@@ -31,6 +31,6 @@ struct FileLock {
     SafeFile.removeLeftovers(beside: folder + "/" + name)
   }
 
-  /// Gives it back.
+  /// Releases the lock.
   func release() { close(descriptor) }
 }

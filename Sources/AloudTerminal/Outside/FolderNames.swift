@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// What stands in a folder.
+/// The names of the files in a folder.
 enum FolderNames {
-  /// The names in it, in no order, without "." and "..".
+  /// Returns the names in a folder, in no order, without "." and "..".
   ///
-  /// - Throws: why it can't be read; `failed` where it is no folder.
+  /// - Throws: The reason why the folder can't be read; `failed` if it is no folder.
   static func of(_ folder: String) throws(WholeFileError) -> [String] {
     guard let list = opendir(folder) else {
       switch errno {

@@ -1,18 +1,18 @@
 internal import Aloud
 
-/// A translator's folder, laid out as `locales/`: its files, read.
+/// The contents of a translator's folder, which is laid out as `locales/`.
 public struct LocaleFolder: Sendable {
-  /// How many bytes a file may have, and how many files there may be.
+  /// The greatest number of bytes in a file, and the greatest number of files.
   private static let sizeLimit = 4 << 20, countLimit = 5_000
 
   /// The bytes of each file, by its path inside the folder.
   public private(set) var files: [String: [UInt8]] = [:]
-  /// The files that could not be read, by path, and why.
+  /// The files that could not be read, by path, and the reasons.
   public private(set) var unreadable: [(path: String, error: WholeFileError)] = []
 
   /// Reads the folder at `path`.
   ///
-  /// - Throws: why it can't be read; `failed` where it is no folder.
+  /// - Throws: The reason why the folder can't be read; `failed` if it is no folder.
   public init(_ path: String) throws(WholeFileError) {
     if try Self.names(in: path).contains(LocaleFiles.fallbackName) { read(LocaleFiles.fallbackName, in: path) }
     for folder in LocaleFiles.folderNames {
@@ -20,7 +20,7 @@ public struct LocaleFolder: Sendable {
       do throws(WholeFileError) {
         names = try Self.names(in: path + "/" + folder)
       } catch {
-        // Half the files will do; what is there and can't be read is told.
+        // A folder may have only some of the files; those that exist but can't be read are reported.
         if error != .missing { unreadable.append((folder, error)) }
         continue
       }
@@ -28,8 +28,7 @@ public struct LocaleFolder: Sendable {
     }
   }
 
-  /// The PO files of a folder that an app keeps its texts in, by their names; nil where the folder, or one of them, can't be
-  /// read.
+  /// Returns the PO files of a folder with an app's texts, by name, or nil if the folder or one of the files can't be read.
   public static func texts(_ path: String) -> [String: [UInt8]]? {
     guard let names = try? names(in: path).filter({ $0.hasSuffix(".po") }), names.count < countLimit else { return nil }
     var files: [String: [UInt8]] = [:]
@@ -49,13 +48,13 @@ public struct LocaleFolder: Sendable {
     }
   }
 
-  /// The bytes of a file. The mark that some editors put before UTF-8 is no part of the text.
+  /// Returns the bytes of a file, without the byte order mark that some editors put before UTF-8.
   private static func bytes(_ path: String) throws(WholeFileError) -> [UInt8] {
     let bytes = try WholeFile.ownBytes(path, limit: sizeLimit)
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  /// The names in a folder, without hidden ones and what editors leave behind.
+  /// Returns the names in a folder, without hidden files and editors' backup files.
   private static func names(in folder: String) throws(WholeFileError) -> [String] {
     try FolderNames.of(folder).filter { !$0.hasPrefix(".") && !$0.hasPrefix("#") && !$0.hasSuffix("~") }
   }

@@ -1,11 +1,13 @@
 internal import Glibc
 
-/// File descriptors: those that this program was started with, and those that it may still open.
+/// A namespace for checks of file descriptors: those with which the program was started, and those that it can still open.
 public enum OpenDescriptor {
-  /// Whether it is open. To be asked before the program opens files of its own, which take the free numbers.
+  /// Returns a Boolean value that indicates whether a descriptor is open. Call this before the program opens its own files, because
+  /// they take the free numbers.
   public static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
 
-  /// Whether so many more can be opened now. None is opened to find out: another thread may need it just then.
+  /// Returns a Boolean value that indicates whether that many more files can be opened now. None is opened to find out, because
+  /// another thread may need the descriptor at that moment.
   static func areFree(_ count: Int) -> Bool {
     var limit = rlimit()
     guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return true }

@@ -1,20 +1,21 @@
 internal import Glibc
 
-/// What of the user's own files others can write: what they put there would be taken for the user's (SAFE-2).
+/// A check for files and folders of the user that others can write, because their contents would be taken for the user's own
+/// (SAFE-2).
 ///
-/// A group that nobody else is in is no other, as Debian's OpenSSH has it: where each user has such a group, all that is made is
-/// open to it. What can only be read is the user's affair.
+/// A group that has no other member does not count as others, as in Debian's OpenSSH: where each user has such a group, all new
+/// files are open to it. Files that others can only read are the user's own affair.
 public struct OpenToOthers {
-  /// How many files of a folder are looked at, and how many are told.
+  /// The number of files that are checked in a folder, and the number that are reported.
   private static let mostNames = 100, mostTold = 3
 
-  /// Whether others are in a group.
+  /// Returns a Boolean value that indicates whether a group has other members.
   var isShared: (gid_t) -> Bool = Self.isSharedGroup
 
-  /// The usual rule.
+  /// Creates the usual check.
   public init() {}
 
-  /// Which of some folders, and of the files in them, others can write. Of a folder that they can, the files are not told too.
+  /// Returns the folders, and the files in them, that others can write. For such a folder, its files are not reported too.
   public func paths(in folders: [String]) -> [String] {
     var seen: Set<String> = []
     let found = folders.filter { seen.insert($0).inserted }.flatMap { folder in
@@ -27,13 +28,13 @@ public struct OpenToOthers {
 
   private func canBeWritten(_ path: String) -> Bool {
     var information = stat()
-    // Where it is a link, what it leads to is what is read.
+    // For a link, the file that it leads to is the one that is read.
     guard stat(path, &information) == 0, [S_IFDIR, S_IFREG].contains(information.st_mode & S_IFMT) else { return false }
     if information.st_mode & S_IWOTH != 0 { return true }
     return information.st_mode & S_IWGRP != 0 && isShared(information.st_gid)
   }
 
-  /// Whether a group is another than the user's own, which has the user's name and no other member.
+  /// Returns a Boolean value that indicates whether a group is not the user's own, which has the user's name and no other member.
   private static func isSharedGroup(_ group: gid_t) -> Bool {
     guard let user = getpwuid(geteuid()), user.pointee.pw_gid == group, let found = getgrgid(group),
       strcmp(user.pointee.pw_name, found.pointee.gr_name) == 0

@@ -1,23 +1,23 @@
 internal import Aloud
 internal import Glibc
 
-/// Why output can't go on.
+/// The reason why output can't continue.
 public enum OutputError: Error, Sendable, Equatable {
   /// The reader has gone.
   case closed
-  /// It could not be written: the disk is full, or the device fails.
+  /// Writing failed: the disk is full, or the device has an error.
   case failed
 }
 
-/// Bytes to a file descriptor, gathered until they are flushed.
+/// A buffered stream of bytes to a file descriptor.
 struct OutputStream: ~Copyable {
-  /// How many bytes are gathered, about.
+  /// The approximate number of bytes that are buffered.
   private static let room = 1 << 16
 
   let descriptor: Int32
   private var buffer: [UInt8] = []
   private(set) var error: OutputError?
-  /// Whether nothing is handed on before it is flushed, however much has been gathered.
+  /// A Boolean value that indicates whether the buffer is only written by an explicit flush, however full it is.
   var isHeld = false
 
   init(descriptor: Int32) {
@@ -25,7 +25,7 @@ struct OutputStream: ~Copyable {
     buffer.reserveCapacity(Self.room)
   }
 
-  /// Whether as much has been gathered as there is room for.
+  /// A Boolean value that indicates whether the buffer is full.
   var isFull: Bool { buffer.count >= Self.room }
 
   /// Adds a line.
@@ -35,14 +35,14 @@ struct OutputStream: ~Copyable {
     if isFull, !isHeld { flush() }
   }
 
-  /// Adds text that is no whole line, such as a prompt.
+  /// Adds text that is not a complete line, such as a prompt.
   mutating func write(_ text: String) { buffer.append(contentsOf: text.utf8) }
 
-  /// Adds bytes as they are.
+  /// Adds bytes.
   mutating func write(_ bytes: [UInt8]) { buffer += bytes }
 
-  /// Takes back the end of the last line, where it still can be, if that leaves `room` columns of `columns`; so what comes stands
-  /// on the same line.
+  /// Removes the line end of the last line in the buffer, so that more text fits on that line. Returns false if the line has been
+  /// written already, or if it would not leave `room` of the `columns`.
   mutating func reopenLine(leaving room: Int, of columns: Int) -> Bool {
     guard buffer.last == UInt8(ascii: "\n") else { return false }
     let line = String(
@@ -52,7 +52,7 @@ struct OutputStream: ~Copyable {
     return true
   }
 
-  /// Hands everything on.
+  /// Writes the buffer to the descriptor.
   mutating func flush() {
     var done = 0
     while done < buffer.count, error == nil {

@@ -2,21 +2,21 @@ internal import Glibc
 internal import Subprocess
 internal import Synchronization
 
-/// What a command has started, found by a mark in its environment that all of it inherits: a process that has a session of its
-/// own, or whose parent has ended, is no longer in the command's group, and still belongs to it.
+/// The processes that a command has started, found by a mark in the environment that they inherit. A process with its own session,
+/// or whose parent has ended, leaves the command's group but still has the mark.
 struct ProcessTree: Sendable, Hashable {
-  /// The variable that has the mark.
+  /// The environment variable that holds the mark.
   static let key: Environment.Key = "ALOUD_COMMAND"
 
   private static let count = Atomic(0)
 
-  /// Which command it is, of which program.
+  /// The mark, which names the program and the command.
   let mark: String
 
-  /// That of a command that is about to start.
+  /// Creates the tree of a command that is about to start.
   init() { mark = "\(getpid()).\(Self.count.add(1, ordering: .relaxed).newValue)" }
 
-  /// The processes of it that still run; none on a system without /proc.
+  /// The processes that are still running. On a system without /proc, there are none.
   var processes: [pid_t] {
     let entry = Array("\(Self.key)=\(mark)".utf8)
     return ((try? FolderNames.of("/proc")) ?? []).compactMap { pid_t($0) }.filter { process in
@@ -25,6 +25,6 @@ struct ProcessTree: Sendable, Hashable {
     }
   }
 
-  /// Sends all of them a signal.
+  /// Sends a signal to all processes.
   func signal(_ number: Int32) { for process in processes { kill(process, number) } }
 }

@@ -2,36 +2,37 @@ internal import Glibc
 internal import Synchronization
 internal import SystemPackage
 
-/// The commands that run now, and those that are being started.
+/// The commands that are running or starting.
 final class RunningCommands: Sendable {
   private struct Commands {
-    /// Each that runs by the number of its process group.
+    /// The process group of each running command.
     var running: [ProcessTree: pid_t] = [:]
     var starting: Set<ProcessTree> = []
 
     var trees: Set<ProcessTree> { starting.union(running.keys) }
 
-    /// A Boolean value that indicates whether anything of them runs, or is about to.
+    /// A Boolean value that indicates whether any command is still running or starting.
     var areLeft: Bool {
       !starting.isEmpty || running.contains { tree, group in kill(-group, 0) == 0 || !tree.processes.isEmpty }
     }
 
-    /// Sends all of them, and what they have started, a signal.
+    /// Sends a signal to all commands and the processes they have started.
     func signal(_ number: Int32) {
       for group in running.values { kill(-group, number) }
       for tree in trees { tree.signal(number) }
     }
   }
 
-  /// How many descriptors are open at most while a command is started: its pipes, its process, and what the library has for all of
-  /// them. Where one can't be opened, the library ends the program, or waits without end.
+  /// The greatest number of descriptors that are open while a command starts: its pipes, its process, and those of the library. If
+  /// one can't be opened, the library ends the program or waits forever.
   static let startingNeeds = 16
 
   private let commands = Mutex(Commands())
 
-  /// Lets one be started as soon as there is room for its files.
+  /// Waits until there are enough free descriptors to start a command.
   ///
-  /// - Throws: `EMFILE` where there is none, and no other command that is being started will make some.
+  /// - Throws: `EMFILE` if there are not, and no other command is starting that will release some; `ECANCELED` if the task is
+  ///   cancelled.
   func prepare(_ tree: ProcessTree) async throws(Errno) {
     while true {
       let canStart: Bool? = commands.withLock { commands in
@@ -50,7 +51,7 @@ final class RunningCommands: Sendable {
     }
   }
 
-  /// Remembers one that has started.
+  /// Records a command that has started.
   func add(_ tree: ProcessTree, group: pid_t) {
     commands.withLock { commands in
       commands.starting.remove(tree)
@@ -58,7 +59,7 @@ final class RunningCommands: Sendable {
     }
   }
 
-  /// Forgets one that has ended, or did not start: what a command leaves running that has ended by itself is meant to stay.
+  /// Forgets a command that has ended or did not start. Processes left running by a command that ended by itself are meant to stay.
   func remove(_ tree: ProcessTree) {
     commands.withLock { commands in
       commands.starting.remove(tree)
@@ -66,8 +67,8 @@ final class RunningCommands: Sendable {
     }
   }
 
-  /// Asks all of them, and what they have started, to end; what has not after a fifth of a second is ended. One that is being
-  /// started may run already, and one that has ended may have left something behind.
+  /// Asks all commands and the processes they have started to end, and kills those that have not after 200 ms. A command that is
+  /// starting may already run, and one that has ended may have left processes behind.
   func endAll() {
     var known = commands.withLock { $0 }
     if known.trees.isEmpty { return }

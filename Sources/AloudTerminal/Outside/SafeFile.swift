@@ -1,11 +1,11 @@
 internal import Aloud
 internal import Glibc
 
-/// Files that are written whole or not at all, however the program ends.
+/// Writes files completely or not at all, however the program ends.
 enum SafeFile {
-  /// Writes the file at `path`: beside it first, then in its place. Where it is a link, what the link leads to is replaced, as
-  /// those have it who keep such files together. It is this user's alone, unless it is to be for the same people as a file was that
-  /// `before` tells of. Returns why that was not possible.
+  /// Writes the file at `path` by replacing it with a new file. If the path is a link, the file that it leads to is replaced, for
+  /// users who keep such files together. The file is private to the user, unless `before` describes an older file whose owner and
+  /// permissions it takes over. Returns an error if that fails.
   static func replace(_ path: String, with bytes: [UInt8], before: stat? = nil) -> FileError? {
     let file = target(of: path)
     if RegularFile.isInTheWay(file) { return .other }
@@ -15,13 +15,13 @@ enum SafeFile {
       before.flatMap { give(descriptor, to: $0) } ?? write(bytes, to: descriptor)
       ?? (rename(new, file) == 0 ? nil : error(errno))
     if failure != nil { unlink(new) }
-    // Its lock is held until it has its name.
+    // The file stays locked until it has its final name.
     close(descriptor)
     return failure ?? sync(folder(of: file))
   }
 
-  /// Removes what killed programs have left beside the file at `path`, and beside copies of it that were kept; where it is a link,
-  /// beside what that leads to.
+  /// Removes the temporary files that killed programs have left beside the file at `path` and beside copies that were kept of it.
+  /// If the path is a link, those beside the file that it leads to.
   static func removeLeftovers(beside path: String) {
     let file = target(of: path)
     let folder = folder(of: file), name = file.split(separator: Character("/")).last.map { $0 + "." } ?? ""
@@ -31,8 +31,8 @@ enum SafeFile {
     }
   }
 
-  /// Makes a folder and those it stands in, for this user alone, so that they are there after a loss of power too. Returns why
-  /// that was not possible; where one can't be made at all, what is opened in it tells.
+  /// Creates a folder and its parents, private to the user, and makes sure that they survive a loss of power. Returns an error if
+  /// that fails. If a folder can't be created at all, opening a file in it gives the error.
   static func makeFolders(_ path: String) -> FileError? {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: Character("/")) {
@@ -40,7 +40,7 @@ enum SafeFile {
       folder = above + String(part)
       guard mkdir(folder, 0o700) == 0 else { continue }
       if let error = sync(above) {
-        // The next attempt makes it, and syncs it, again.
+        // The next attempt creates and syncs the folder again.
         rmdir(folder)
         return error
       }
@@ -48,19 +48,19 @@ enum SafeFile {
     return nil
   }
 
-  /// What an error number says of a file.
+  /// Returns the file error for an `errno` value.
   static func error(_ number: Int32) -> FileError {
     switch number {
     case EACCES, EPERM, EROFS: .noPermission
-    // The limit that a shell sets to the size of files leaves no room either.
+    // The shell's limit on file sizes leaves no room either.
     case ENOSPC, EDQUOT, EFBIG: .diskFull
     default: .other
     }
   }
 
-  /// Gives a new file to whom another belonged, for the same people to read and write.
+  /// Gives a new file the owner and permissions of another file.
   private static func give(_ descriptor: Int32, to before: stat) -> FileError? {
-    // A new owner takes away what runs as somebody else: so that comes first.
+    // Changing the owner clears the set-user-ID bits, so it must come first.
     let isGiven =
       fchown(descriptor, before.st_uid, before.st_gid) == 0 && fchmod(descriptor, before.st_mode & 0o7777) == 0
     return isGiven ? nil : error(errno)
@@ -76,8 +76,8 @@ enum SafeFile {
     path.lastIndex(of: Character("/")).map { String(path[..<$0]) + "/" } ?? "./"
   }
 
-  /// Brings the names in a folder to the disk. Returns why that was not possible; a folder that may not be read, or a file
-  /// system that has no such thing, is no failure.
+  /// Writes the names in a folder to the disk. Returns an error if that fails. A folder that may not be read, or a file system that
+  /// can't do this, counts as success.
   private static func sync(_ folder: String) -> FileError? {
     let descriptor = uninterrupted { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return errno == EACCES ? nil : error(errno) }

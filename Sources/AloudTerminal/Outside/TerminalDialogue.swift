@@ -1,34 +1,34 @@
 internal import Aloud
 internal import Glibc
 
-/// What a terminal sends back when it is asked something, apart from what somebody types meanwhile.
+/// A terminal's answer to a query, separated from the bytes that the user types meanwhile.
 protocol TerminalAnswer {
-  /// What was typed.
+  /// The bytes that the user typed.
   var typed: [UInt8] { get }
-  /// Whether the answer to the last question has come, so that nothing more will.
+  /// A Boolean value that indicates whether the last query has been answered, so that no more answers come.
   var isComplete: Bool { get }
-  /// How many answers have come.
+  /// The number of answers that have come.
   var count: Int { get }
-  /// Takes bytes in, in the order in which they come.
+  /// Takes the next bytes in the order in which they arrive.
   mutating func take(_ bytes: some Sequence<UInt8>)
-  /// What is left at the end was typed: the key Escape, for one.
+  /// Ends the answer. An incomplete sequence was typed: for example, the Escape key.
   mutating func end()
 }
 
-/// Asks a terminal something that it answers as if it were typed.
+/// Sends queries to a terminal, which answers as if the answer were typed.
 enum TerminalDialogue {
-  /// How long is waited for it to answer, and how long for all together, in milliseconds.
+  /// The time to wait for the next answer, and for all answers together.
   private static let limit = Duration.milliseconds(300), longest = Duration.seconds(2)
 
-  /// Asks the terminal that the program belongs to; nil where there is none, where another program has it, or where it is known
-  /// not to answer.
+  /// Asks the controlling terminal. Returns nil if there is none, if another program is in its foreground, or if it is known not to
+  /// answer.
   static func ask<Answer: TerminalAnswer>(_ question: String, _ answer: Answer) -> Answer? {
     let kind = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !kind.isEmpty, kind != "dumb" else { return nil }
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    // A program in the background that changes the terminal's mode is stopped.
+    // The kernel stops a background program that changes the terminal's mode.
     guard tcgetpgrp(descriptor) == getpgrp() else { return nil }
     return ask(question, answer, descriptor)
   }
@@ -38,7 +38,7 @@ enum TerminalDialogue {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { return nil }
     var raw = before
-    // Ctrl-C still means what it means, and the key Enter still ends a line.
+    // Ctrl-C keeps its meaning, and Enter still ends a line.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { return nil }
     defer { tcsetattr(descriptor, TCSANOW, &before) }
@@ -52,18 +52,18 @@ enum TerminalDialogue {
       let left = min(end, start + longest) - ContinuousClock.now
       guard left > .zero else { break }
       let found = poll(&entry, 1, Int32(left / .milliseconds(1)) + 1)
-      // A signal is for others.
+      // Other code handles the signal.
       if found < 0, errno == EINTR { continue }
       guard found > 0 else { break }
       let count = read(descriptor, &bytes, bytes.count)
       guard count > 0 else { break }
       let known = answer.count
       answer.take(bytes[..<count])
-      // One that has begun to answer is waited for: what it would say later would be taken for typed.
+      // A terminal that has begun to answer is waited for, because a late answer would be taken for typed text.
       if answer.count > known { end = .now + limit }
     }
     answer.end()
-    // What was typed was not seen.
+    // Echo was off, so what was typed is displayed now.
     if before.c_lflag & tcflag_t(ECHO) != 0 { write(String(decoding: answer.typed, as: UTF8.self), to: descriptor) }
     return answer
   }

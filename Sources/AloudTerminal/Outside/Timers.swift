@@ -1,14 +1,14 @@
 internal import Aloud
 
-/// Where time comes from.
+/// The source of time.
 public enum TimeSource: Sendable, Equatable {
-  /// The machine's own clock.
+  /// The machine's clock.
   case real
-  /// A clock that stands still but for one second a line, so that the same lines give the same transcript.
+  /// A clock that advances by one second with each line, so that the same lines give the same transcript.
   case lines
 }
 
-/// The waits that apps have asked for, by when they are over.
+/// The waits that apps have asked for, and their ends.
 struct Timers {
   private var waits: [(id: ID, due: Int)] = []
   private var lines = 0
@@ -17,7 +17,7 @@ struct Timers {
 
   init(_ source: TimeSource) { self.source = source }
 
-  /// Milliseconds since the start.
+  /// The number of milliseconds since the start.
   var now: Int {
     switch source {
     case .real: Int((ContinuousClock.now - start) / .milliseconds(1))
@@ -25,13 +25,13 @@ struct Timers {
     }
   }
 
-  /// Lets a line pass.
+  /// Counts a line.
   mutating func passLine() { lines += 1 }
 
   /// Begins a wait.
   mutating func wait(_ id: ID, milliseconds: Int) { waits.append((id, now + milliseconds)) }
 
-  /// Takes out the next wait that is over.
+  /// Removes and returns the next wait that is over.
   mutating func takeDue() -> ID? {
     let now = now
     guard let index = waits.indices.min(by: { waits[$0].due < waits[$1].due }) else { return nil }
@@ -39,7 +39,7 @@ struct Timers {
     return isDue ? waits.remove(at: index).id : nil
   }
 
-  /// How many milliseconds the next wait has to go, or nil where none will be over by itself.
+  /// The number of milliseconds until the next wait ends; nil if none will end by itself.
   var untilNext: Int? {
     guard source == .real, let due = waits.map(\.due).min() else { return nil }
     return max(0, due - now)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Makes a call of the system again for as long as a signal interrupts it; gives what it gave last.
+/// Repeats a system call while signals interrupt it, and returns its last result.
 func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()

@@ -1,31 +1,32 @@
 public import Aloud
 internal import Glibc
 
-/// Why a file that was named could not be read.
+/// The reason why a file could not be read.
 public enum WholeFileError: Error, Sendable, Equatable {
   case missing, noPermission, isFolder, tooLarge, failed
 }
 
-/// Reads a file to its end, or writes it anew as a whole.
+/// Reads or rewrites a whole file.
 public enum WholeFile {
-  /// The bytes of a file that the user has named, at most `limit` of them; it may be a pipe.
+  /// Returns the bytes of a file that the user has named, which may be a pipe.
   ///
-  /// - Throws: why it could not be read.
+  /// - Throws: The reason why the file could not be read; `tooLarge` if it has more than `limit` bytes.
   public static func bytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
     try bytes(from: uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }, limit: limit)
   }
 
-  /// The bytes of a file of the program's own, or one that it finds in a folder: a pipe with such a name would be waited on.
+  /// Returns the bytes of one of the program's own files, or of a file found in a folder. Only regular files are opened, because a
+  /// pipe with such a name would block.
   ///
-  /// - Throws: why it could not be read.
+  /// - Throws: The reason why the file could not be read.
   static func ownBytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
     try bytes(from: RegularFile.reading(path), limit: limit)
   }
 
-  /// Writes a file of the user's anew, for the same people to read and write as before. Returns why that was not possible; it is as
-  /// it was then.
+  /// Rewrites one of the user's files with the same owner and permissions as before. Returns an error if that fails; the file is
+  /// then unchanged.
   public static func rewrite(_ path: String, with bytes: [UInt8]) -> FileError? {
-    // Where files may not grow beyond a limit, that is an error, and not the end.
+    // Exceeding the limit on file sizes must be an error, and not end the program.
     signal(SIGXFSZ, SIG_IGN)
     var status = stat()
     guard stat(path, &status) == 0, access(path, W_OK) == 0 else { return SafeFile.error(errno) }

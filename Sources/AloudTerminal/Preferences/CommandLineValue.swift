@@ -1,6 +1,7 @@
-/// The value of an option, as far as it is needed before the command line is read.
+/// The value of an option that is needed before the command line is parsed.
 enum CommandLineValue {
-  /// What stands after an option such as `--data` or its equals sign, where it is given several times the last; nil without it.
+  /// Returns the value after an option such as `--data` or after its equals sign, the last if there are several, or nil if the
+  /// option is not given.
   static func of(_ option: String, in arguments: [String]) -> String? {
     let options = arguments.prefix { $0 != "--" }
     if let index = options.lastIndex(of: option), index + 1 < arguments.count { return arguments[index + 1] }

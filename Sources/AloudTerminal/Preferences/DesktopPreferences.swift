@@ -2,14 +2,14 @@ public import Aloud
 internal import Dispatch
 internal import Glibc
 
-/// What the desktop has been set to, as far as it concerns Aloud (SET-5): larger text, less motion, more contrast.
+/// The desktop's settings that concern Aloud (SET-5): larger text, less motion, more contrast.
 ///
-/// It is asked at the start, all questions at once, and the start waits a moment for its answers, once; what comes later is told
-/// later. `gsettings` and the desktop's portal are asked by commands, which need no library of the desktop's here.
+/// All queries are sent together at the start, which waits a moment for the answers. Later answers are reported when they arrive.
+/// `gsettings` and the desktop's portal are queried with commands, which need no desktop library here.
 public struct DesktopPreferences {
-  /// How long the start waits, in milliseconds. The answers take 20 or so on a machine that has little else to do.
+  /// The time in milliseconds that the start waits. The answers take about 20 ms on a machine that has little else to do.
   private static let patience = 50
-  /// How long an answer may take at all, in milliseconds: nobody waits for it, and a machine may have much else to do.
+  /// The time limit in milliseconds for an answer. Nobody waits for it, and a machine may have much else to do.
   private static let limit = 60_000
 
   private static let questions: KeyValuePairs<ID, [String]> = [
@@ -23,13 +23,13 @@ public struct DesktopPreferences {
     ],
   ]
 
-  /// What it sets, as far as it answered at once; nothing where a person is not at a terminal of a desktop.
+  /// The settings from the answers that came at once. Empty unless a user is at a terminal of a desktop.
   public let changes: [SettingChange]
   private let runner: CommandRunner
 
-  /// Asks it. What it answers after a moment goes to `late`.
+  /// Queries the desktop. Answers that come later are passed to `late`.
   ///
-  /// On a pipe the same lines give the same transcript, whatever desktop they are run on.
+  /// Without a user at a terminal nothing is queried, so that the same lines give the same transcript on any desktop.
   public init(late: @escaping @Sendable ([SettingChange]) -> Void) {
     let inbox = Inbox()
     runner = CommandRunner(inbox: inbox)
@@ -47,11 +47,11 @@ public struct DesktopPreferences {
     }
   }
 
-  /// Waits for no answer any more.
+  /// Stops waiting for answers.
   public func end() { runner.endAll() }
 
-  /// Tells what each answer sets that comes within so many milliseconds: one that never comes holds up no other. Gives how many are
-  /// still missing then.
+  /// Reports the settings of each answer that comes within that many milliseconds; an answer that never comes delays no other.
+  /// Returns the number of answers that are still missing.
   private static func take(
     _ count: Int, from inbox: Inbox, within patience: Int, _ tell: ([SettingChange]) -> Void
   ) -> Int {
@@ -73,7 +73,7 @@ public struct DesktopPreferences {
     return missing
   }
 
-  /// What one answer sets: nothing where the desktop is as it comes.
+  /// Returns the settings of an answer: none if the desktop has its default.
   private static func changes(_ id: ID, _ answer: String) -> [SettingChange] {
     switch (id, answer) {
     case ("text", _):
@@ -82,7 +82,7 @@ public struct DesktopPreferences {
     case ("motion", "false"): return [.reduceMotion(true)]
     case ("contrast", "true"): return [.increaseContrast(true)]
     case ("portal", _):
-      // In GVariant's text form, such as ({'org.freedesktop.appearance': {'contrast': <uint32 1>}},).
+      // GVariant's text form, such as ({'org.freedesktop.appearance': {'contrast': <uint32 1>}},).
       return (answer.contains("'contrast': <uint32 1>") ? [.increaseContrast(true)] : [])
         + (answer.contains("'reduced-motion': <uint32 1>") ? [.reduceMotion(true)] : [])
     default: return []

@@ -1,9 +1,9 @@
 public import Aloud
 
-/// The locale that the environment asks for, as gettext ranks its variables.
+/// The locale that the environment asks for, with gettext's order of the variables.
 public enum EnvironmentLocale {
-  /// The name for words: LANGUAGE, then LC_ALL, then LC_MESSAGES, then LANG; an empty one does not count. LANGUAGE lists
-  /// several; the first that `files` has words in is taken, else the first.
+  /// Returns the name of the locale for words: from LANGUAGE, then LC_ALL, then LC_MESSAGES, then LANG. An empty variable does not
+  /// count. LANGUAGE lists several names; the first for which `files` has words is used, or else the first.
   public static func name(files: LocaleFiles = .bundled) -> String? {
     let rest =
       EnvironmentVariable.value("LC_ALL") ?? EnvironmentVariable.value("LC_MESSAGES")
@@ -17,8 +17,7 @@ public enum EnvironmentLocale {
     return wanted.first { LocaleTag($0).chain.contains(where: known.contains) } ?? wanted[0]
   }
 
-  /// The name for dates and times, where the environment asks for another than for words: LC_ALL, then LC_TIME, then LANG.
-  /// LANGUAGE is about words alone.
+  /// The name of the locale for dates and times: from LC_ALL, then LC_TIME, then LANG. LANGUAGE applies only to words.
   public static var dates: String? {
     EnvironmentVariable.value("LC_ALL") ?? EnvironmentVariable.value("LC_TIME") ?? EnvironmentVariable.value("LANG")
   }

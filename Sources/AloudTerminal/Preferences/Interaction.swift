@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// Who is at the other end of standard input and output.
+/// The way in which the program is used: by a person, or by another program.
 public enum Interaction {
-  /// Whether a person at a terminal is, at both.
+  /// A Boolean value that indicates whether standard input and output are both a terminal.
   public static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 }

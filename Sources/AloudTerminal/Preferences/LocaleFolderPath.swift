@@ -1,10 +1,11 @@
-/// Where a translator's files are, as far as that is known before the command line is read.
+/// The path of a translator's files, as far as it is known before the command line is parsed.
 public enum LocaleFolderPath {
-  /// The folder after `--locales` among the arguments, else the environment's `ALOUD_LOCALES`; nil without either.
+  /// The folder after `--locales` among the arguments, or else in the environment variable `ALOUD_LOCALES`; nil if neither is
+  /// given.
   ///
-  /// Help is worded while the command line is still being read, so its words need to be found before.
+  /// Help is worded while the command line is still being parsed, so its words must be found before.
   public static var usual: String? { CommandLineValue.of("--locales", in: CommandLine.arguments) ?? variable }
 
-  /// The environment's `ALOUD_LOCALES`; an empty one does not count.
+  /// The value of the environment variable `ALOUD_LOCALES`; nil if it is empty.
   public static var variable: String? { EnvironmentVariable.value("ALOUD_LOCALES") }
 }

@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// Signs that a screen reader is running: two voices at once help nobody. It can't be known for sure.
+/// Signs that a screen reader is running, because two voices at once help nobody. Certainty is not possible.
 public enum ScreenReaderEvidence {
-  /// Whether there is a sign: Speakup in the kernel, or a process of Orca's or BRLTTY's.
+  /// A Boolean value that indicates whether there is a sign: Speakup in the kernel, or a process of Orca or BRLTTY.
   public static var isFound: Bool {
     access("/sys/accessibility/speakup", F_OK) == 0 || processNames.contains { ["orca", "brltty"].contains($0) }
   }
 
-  /// Whether there is a sign of a braille display: a process of BRLTTY's.
+  /// A Boolean value that indicates whether there is a sign of a braille display: a process of BRLTTY.
   public static var isBrailleFound: Bool { processNames.contains("brltty") }
 
   private static var processNames: [String] {

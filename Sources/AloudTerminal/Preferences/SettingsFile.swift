@@ -1,29 +1,29 @@
 public import Aloud
 
-/// The file in which a user's settings are kept (SET-5): `settings` in a folder of its own.
+/// The file of a user's settings (SET-5): `settings` in a folder of its own.
 ///
-/// It is changed line by line under a lock, so that of two programs neither takes back what the other has changed, and what
-/// stands there is whole at any time. It may be a link, as those who keep such files together have it.
+/// The file is changed line by line under a lock, so that two programs do not undo each other's changes, and it is complete at all
+/// times. It may be a link, for users who keep such files together.
 public struct SettingsFile: Sendable {
-  /// How many bytes of a file are read.
+  /// The greatest number of bytes that are read.
   private static let sizeLimit = 1 << 20
   private static let name = "settings"
 
-  /// Where it is.
+  /// The path of the file.
   public let path: String
   package let folder: String
-  /// How long is waited for another program that changes it.
+  /// The time to wait for another program that is changing the file.
   var patience: Duration = .seconds(2)
 
-  /// The file of a folder, which need not be there yet.
+  /// Creates a value for the file in a folder, which need not exist yet.
   public init(folder: String) {
     self.folder = folder
     path = folder + "/" + Self.name
   }
 
-  /// What stands in it; nothing where there is no file.
+  /// Returns the text of the file, which is empty if there is no file.
   ///
-  /// - Throws: why it could not be read.
+  /// - Throws: The reason why the file could not be read.
   public func text() throws(WholeFileError) -> SettingsText {
     do throws(WholeFileError) {
       return SettingsText(try WholeFile.ownBytes(path, limit: Self.sizeLimit))
@@ -33,13 +33,13 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Keeps one setting. Returns why that was not possible.
+  /// Saves a setting. Returns an error if that fails.
   package func keep(_ name: SettingName, _ value: String) -> FileError? { change { $0.set(name, to: value) } }
 
-  /// Takes one setting out. Returns why that was not possible.
+  /// Removes a setting. Returns an error if that fails.
   package func forget(_ name: SettingName) -> FileError? { change { $0.remove(name) } }
 
-  /// Takes all settings out. Returns why that was not possible.
+  /// Removes all settings. Returns an error if that fails.
   package func forget() -> FileError? { change { $0.removeSettings() } }
 
   private func change(_ edit: (inout SettingsText) -> Void) -> FileError? {
@@ -56,7 +56,7 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// What stands in it: a file that can't be read must not be written over.
+  /// Returns the text of the file. Throws if it can't be read, because it must not be overwritten then.
   private func readableText() throws(FileError) -> SettingsText {
     do throws(WholeFileError) {
       return try text()

@@ -1,22 +1,23 @@
 internal import Aloud
 
-/// Lines that come together: what they change is saved once, and what they bring is told at the end, so soon that nobody waits.
+/// A series of lines that arrive together. Their changes are saved once, and their output is written at the end, before anyone
+/// notices a delay.
 struct Burst {
-  /// How long the first of them waits for what it brings, at most.
+  /// The longest time for which the first line's output waits.
   private static let most = Duration.milliseconds(50)
 
   private var start = ContinuousClock.now
-  /// What is to be saved, in the order that it came in.
+  /// The files to save, in the order of the requests.
   var pending: [(id: ID, contents: String)] = []
-  /// Whether the last time something was saved, it could be.
+  /// A Boolean value that indicates whether the last save succeeded.
   var hasSaved = false
 
-  /// Begins anew.
+  /// Begins a new burst.
   mutating func begin() { start = .now }
 
-  /// Whether what has been brought can still wait.
+  /// A Boolean value that indicates whether the output can still wait.
   var mayGoOn: Bool { ContinuousClock.now - start < Self.most }
 
-  /// Takes out what is to be saved first.
+  /// Removes and returns the next file to save.
   mutating func takePending() -> (id: ID, contents: String)? { pending.isEmpty ? nil : pending.removeFirst() }
 }

@@ -1,15 +1,15 @@
-/// How a run of the loop has ended.
+/// The way in which a run of the loop ended.
 public enum Ending: Sendable, Equatable {
   /// The user left, or the input ended.
   case done
-  /// Ctrl-C.
+  /// The user pressed Ctrl-C.
   case interrupted
-  /// A signal that asks a program to end, such as SIGTERM.
+  /// A signal asked the program to end, such as SIGTERM.
   case terminated(signal: Int32)
-  /// Nobody reads the output any more, or it can't be written.
+  /// The reader of the output has gone, or it can't be written.
   case outputLost(OutputError)
 
-  /// The exit code: 128 and the signal's number where a signal ended it, as shells count.
+  /// The exit code: for a signal, 128 plus its number, as in shells.
   public var exitCode: Int32 {
     switch self {
     case .done: 0

@@ -1,7 +1,7 @@
 public import Aloud
 internal import Glibc
 
-/// The loop over real streams: lines in, lines out, speech, signals, and what apps ask of the outside.
+/// The loop on the real streams. It handles lines of input and output, speech, signals, and the apps' requests to the system.
 public struct Loop<A: App>: ~Copyable {
   var session: Session<A>
   let options: LoopOptions
@@ -10,54 +10,55 @@ public struct Loop<A: App>: ~Copyable {
   var output = OutputStream(descriptor: 1)
   var writer: AnnouncementWriter
   let device: TerminalDevice
-  /// How what is typed is handed over.
+  /// The mode in which the terminal delivers typed input.
   var modes: TerminalModes
-  /// The lines that are edited here; nil where the terminal alone edits them.
+  /// The editor of lines; nil if only the terminal edits them.
   var keys: EditedLines?
-  /// Whether this one line is edited here, which the terminal let the user begin.
+  /// A Boolean value that indicates whether Aloud edits this one line, which began in the terminal's own editing.
   var isTakenOver = false
-  /// Whether what is spoken tells of keys alone.
+  /// A Boolean value that indicates whether only the results of keys are being spoken.
   var tellsOfKeys = false
   var marks: ShellMarks
   private var directionMode: DirectionMode
-  /// Whether lines are typed at a terminal.
+  /// A Boolean value that indicates whether input is typed at a terminal.
   let isTyped: Bool
-  /// Whether a person sees what they type and what comes: both ends are terminals.
+  /// A Boolean value that indicates whether input and output are both a terminal, so that a user sees both.
   let isInteractive: Bool
   let inbox: Inbox
   let folder: DataFolder
-  /// What is still to be saved, and how long that may wait.
+  /// The files that are still to be saved, and the time for which they may wait.
   var burst = Burst()
   let commands: CommandRunner
-  /// How many commands run; a list of voices that is being made counts as one.
+  /// The number of running commands, including requests for voices.
   var runningCommands = 0
-  /// The commands that run where lines don't come from a person, in the order they were started, and what has come of them that
-  /// must wait for an earlier one.
+  /// The running commands in the order in which they were started, if the loop is not interactive, and their replies that must wait
+  /// for those of an earlier command.
   var startedCommands: [ID] = []
   private var waitingReplies: [ID: [Reply]] = [:]
   var timers: Timers
   var speechSettings: SpeechSettings
-  /// How large text was when the terminal was last thought of.
+  /// The text size that was last applied to the terminal.
   var textSize: TextSize
-  /// Whether the terminal draws larger letters for programs, once it was asked; and whether its own zoom was told.
+  /// The terminal's answer to whether it can draw larger letters, and whether the user was told about its own zoom.
   var canScale: Bool?
   var hasToldZoom = false
-  /// When something was last announced.
+  /// The time of the last announcement.
   var lastAnnounced = ContinuousClock.now
-  /// Since when a question of the app's waits.
+  /// The time since which a question of the app has waited.
   var askedAt: ContinuousClock.Instant?
-  /// What the app's author may mend, once it has been looked for.
+  /// The remarks for the app's author, once they have been computed.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
   var ear: Ear
-  /// Whether what is read has come to its end, before the app did.
+  /// A Boolean value that indicates whether the input ended before the app did.
   public internal(set) var hasInputEnded = false
   var isEchoOff = false
-  /// Whether the last thing written is an announcement.
+  /// A Boolean value that indicates whether the last output was an announcement.
   var endsWithAnnouncement = false
   var ending: Ending?
 
-  /// A loop that runs `session` on standard input and output, and speaks through `speech`. Errors come through `inbox`.
+  /// Creates a loop that runs `session` on standard input and output, and speaks through `speech`. Errors are received through
+  /// `inbox`.
   public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox()) {
     self.session = session
     self.speech = speech
@@ -91,13 +92,13 @@ public struct Loop<A: App>: ~Copyable {
     ear = Ear(options.listening)
   }
 
-  /// The last line that was piped to a task, refused, and is part of no answer; nil where there is none.
+  /// The last line that was piped to a task, was refused, and is part of no answer; nil if there is none.
   public var refusedLine: String? { session.refusedLine }
 
   /// The app's state.
   public var state: A.State { session.state }
 
-  /// Runs until the user leaves, the input ends, or the outside ends it; says `notices` first.
+  /// Runs until the user leaves, the input ends, or the system ends the program. Says `notices` first.
   public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
     let signals = SignalHandlers(writingTo: inbox.wakeEnd)
     session.now = options.clock()
@@ -115,7 +116,7 @@ public struct Loop<A: App>: ~Copyable {
     if ending != .done { saveWhatIsKept() }
     if ending == .interrupted, isInteractive { sayGoodbye() }
     writer.finish(&output)
-    // What is printed must not wait for what is said.
+    // Printed output must not wait for speech.
     leaveTerminal()
     if let error = output.error, ending == .done { ending = .outputLost(error) }
     if ending == .done { finishSpeaking() } else { speech.stop() }
@@ -127,19 +128,19 @@ public struct Loop<A: App>: ~Copyable {
     return ending ?? .done
   }
 
-  /// Writes an announcement, in lines that run as those of its locale do.
+  /// Writes an announcement in lines with the direction of its locale.
   mutating func write(_ announcement: Announcement, _ renderer: Renderer) {
     if options.format == .text { output.write(directionMode.set(renderer.direction)) }
     writer.write(announcement, renderer, to: &output)
   }
 
-  /// Leaves the terminal as it was found.
+  /// Restores the terminal's original mode.
   mutating func leaveTerminal() {
     output.write(directionMode.end() + modes.set(.asFound))
     flush()
   }
 
-  /// Takes signals, replies, waits that are over, and lines, in that order, until there is nothing more.
+  /// Handles signals, replies, elapsed waits and lines, in that order, until there are no more.
   private mutating func takeWhatHasCome() {
     while ending == nil {
       if let item = inbox.take() {
@@ -155,8 +156,8 @@ public struct Loop<A: App>: ~Copyable {
     }
   }
 
-  /// Where lines don't come from a person, the next one waits for the commands that the last one ran: the same lines give
-  /// the same transcript.
+  /// A Boolean value that indicates whether the next line must wait for the commands of the last one. If the loop is not
+  /// interactive it does, so that the same lines give the same transcript.
   var isWaitingForCommands: Bool { !isInteractive && runningCommands > 0 }
 
   private mutating func take(_ item: Inbox.Item) {
@@ -192,7 +193,7 @@ public struct Loop<A: App>: ~Copyable {
     }
   }
 
-  /// A sentence on standard error, on a line of its own.
+  /// Writes a sentence on a line of its own to standard error.
   private mutating func tell(_ sentence: String) {
     breakLine()
     flush()
@@ -200,8 +201,8 @@ public struct Loop<A: App>: ~Copyable {
     prompt()
   }
 
-  /// Takes what has come of commands in the order that they were started in: whichever is the quickest, the same lines give
-  /// the same transcript (LOOP-12).
+  /// Handles the replies of commands in the order in which the commands were started, so that the same lines give the same
+  /// transcript, whichever command is the fastest (LOOP-12).
   private mutating func takeRepliesInOrder() {
     while ending == nil, let first = startedCommands.first, let replies = waitingReplies.removeValue(forKey: first) {
       for reply in replies where ending == nil {
@@ -223,8 +224,8 @@ public struct Loop<A: App>: ~Copyable {
     if !response.announcements.isEmpty { prompt() }
   }
 
-  /// How many milliseconds are waited at most: until the next wait is over, to notice when speech ends, or to say that
-  /// something still goes on.
+  /// Returns the longest time to wait in milliseconds: until the next wait is over, until the end of speech must be noticed, or
+  /// until something that is due must be said again. Returns -1 for no limit.
   private mutating func patience() -> Int32 {
     let waits = [
       timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil, untilStillWorking,

@@ -1,23 +1,24 @@
 internal import Aloud
 
-/// Questions that wait, and word to who is elsewhere (LOG): only at a terminal, where somebody is.
+/// Reminders of waiting questions, and notifications for a user who is elsewhere (LOG). Both exist only at a terminal, where there
+/// is a user.
 extension Loop {
-  /// Lets the session know the time that it may tell of: none where the same lines are to give the same transcript.
+  /// Passes the running time to the session, or nil if the same lines must give the same transcript.
   mutating func tellTime() { session.uptime = isInteractive || options.time == .lines ? timers.now : nil }
 
-  /// Notes since when a question waits.
+  /// Records the time since which a question waits.
   mutating func noteQuestion() {
     if session.secondsToAskAgain == nil { askedAt = nil } else if askedAt == nil { askedAt = .now }
   }
 
-  /// How many milliseconds are left until a question that waits is said once more; nil where none is to be.
+  /// The number of milliseconds until a waiting question is repeated; nil if none is.
   var untilAskedAgain: Int32? {
     guard isInteractive, let askedAt, let seconds = session.secondsToAskAgain else { return nil }
     let left = askedAt + .seconds(seconds) - .now
     return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
   }
 
-  /// Says the question that waits once more, where that is due.
+  /// Repeats the waiting question if that is due.
   mutating func askAgain() {
     guard let left = untilAskedAgain, left <= 1 else { return }
     breakLine()
@@ -25,7 +26,7 @@ extension Loop {
     prompt()
   }
 
-  /// Tells somebody who is elsewhere, as they have set.
+  /// Notifies a user who is elsewhere, in the way that the user has set.
   mutating func signal(_ text: LocalizedText) {
     guard isInteractive else { return }
     switch session.settings.doneSignal {
@@ -36,17 +37,17 @@ extension Loop {
   }
 }
 
-/// How a terminal is asked to tell somebody who is elsewhere that work has ended.
+/// The ways in which a terminal tells a user who is elsewhere that work has ended.
 enum DoneNotice {
-  /// Its bell: what each terminal has, heard or seen as the user has set it there.
+  /// The bell, which every terminal has, heard or seen as the user has set it there.
   static let bell = "\u{07}"
 
-  /// How many characters of a text are shown.
+  /// The greatest number of characters of a text.
   private static let limit = 200
 
-  /// What gives a notification of the desktop; the bell where a terminal is not known to give one.
+  /// Returns the sequence for a desktop notification, or the bell if the terminal is not known to support one.
   static func sequence(for text: String, at terminal: TerminalKind) -> String {
-    // What ends the sequence or parts it in two is no part of the text.
+    // The text must not contain the sequence's terminator or separator.
     let plain = String(OutsideText.printed(text).map { $0 == ";" ? "," : $0 }.prefix(limit))
     return switch terminal {
     case .kitty: "\u{1B}]99;;\(plain)\u{1B}\\"

@@ -1,9 +1,9 @@
 internal import Aloud
 
-/// Lines that are edited key by key, at a terminal where speech is on; and those that the terminal itself lets the user edit.
+/// Line editing: by Aloud key by key, at a terminal where keys are spoken or act alone, and otherwise by the terminal itself.
 extension Loop {
-  /// Whether keys are taken one by one: where they are heard, where one may act by itself, and to finish a line in which an
-  /// arrow key was pressed, or that was typed ahead so.
+  /// A Boolean value that indicates whether keys are read one by one. They are if they are spoken, if single keys act by
+  /// themselves, and to finish a line in which an arrow key was pressed or that was typed ahead in this way.
   var takesKeys: Bool {
     guard let keys else { return false }
     return speechSettings.isOn || session.settings.singleKeys || isTakenOver || keys.hasBegun || keys.hasMore
@@ -11,7 +11,7 @@ extension Loop {
 
   private var columns: Int { device.columns ?? 80 }
 
-  /// Lets the terminal hand over what is typed as it is wanted now, and shows a line that has been begun.
+  /// Sets the terminal's mode for the next line, and displays a line that has been begun.
   mutating func setMode() {
     let isSecret = session.prompt == .secret
     let takesKeys = takesKeys
@@ -19,7 +19,7 @@ extension Loop {
     let wanted =
       takesKeys ? TerminalModes.Mode.keys : .lines(echo: !isSecret, wakesAtEscape: keys != nil)
     if wanted != modes.mode { output.write(modes.set(wanted)) }
-    // What was typed ahead in whole lines is edited no more, but taken in its turn.
+    // Whole lines that were typed ahead are not edited any more, but handled in their turn.
     if takesKeys { keys?.take(reader.takeRest()) }
     keys?.begin(isSecret: isSecret, keyEcho: session.settings.keyEcho)
     guard takesKeys else { return }
@@ -35,22 +35,22 @@ extension Loop {
     output.write(left ?? "\n")
   }
 
-  /// Marks where an answer begins.
+  /// Marks the beginning of an answer.
   mutating func markAnswer() { if isInteractive { output.write(marks.beforeAnswer()) } }
 
   // MARK: - Reading
 
-  /// Takes what there is to read.
+  /// Reads the available input.
   mutating func fill() {
     if modes.mode == .keys { keys?.fill(from: &reader.source) } else { reader.fill() }
   }
 
-  /// Marks all that has been typed as typed ahead.
+  /// Marks all that has been typed so far as typed ahead.
   mutating func markTypedAhead() {
     if modes.mode == .keys { keys?.markTypedAhead(&reader.source) } else { reader.markTypedAhead() }
   }
 
-  /// The next line, where one has come.
+  /// Returns the next line, if one is complete.
   mutating func nextReading() -> Reading {
     if modes.mode == .keys { return nextEdited() }
     let reading = reader.next()
@@ -65,7 +65,7 @@ extension Loop {
     return reading
   }
 
-  /// Goes on here with a line in which an arrow key was pressed: what the terminal shows of the key is taken away.
+  /// Continues a line in which an arrow key was pressed, and removes the marks that the terminal displays for the key.
   private mutating func takeOver(_ bytes: [UInt8], isTypedAhead: Bool) {
     isTakenOver = true
     output.write(modes.set(.keys))
@@ -80,10 +80,10 @@ extension Loop {
     isEchoOff = false
   }
 
-  /// Does what the keys ask for that have come; a line, where they finish one. The first of them silences.
+  /// Handles the keys that were pressed. Returns a line if they finish one. The first of them silences speech.
   private mutating func nextEdited() -> Reading {
     guard var keys else { return .nothing }
-    // Not twice: the text would be copied at each key.
+    // A second reference would make each key copy the text.
     self.keys = nil
     defer { self.keys = keys }
     let session = session
@@ -119,7 +119,7 @@ extension Loop {
     return .nothing
   }
 
-  /// Says what a key has done.
+  /// Says the result of a key.
   private mutating func say(_ said: SaidOfEditing) {
     guard speechSettings.isOn, let utterance = said.utterance(session.renderer) else { return }
     speech.speak(utterance)
@@ -128,8 +128,8 @@ extension Loop {
 
   // MARK: - Signals
 
-  /// The first Ctrl-C stops speech; a second one leaves (LOOP-6). Where something would be lost with that, it is asked what becomes
-  /// of it, and Ctrl-C once more leaves (ASK-8).
+  /// Handles Ctrl-C. The first Ctrl-C stops speech, and a second one ends the program (LOOP-6). If something would be lost, the
+  /// user is first asked about it, and another Ctrl-C ends the program (ASK-8).
   mutating func interrupt(isSpeaking: Bool) {
     if isSpeaking {
       keepPlace()
@@ -144,13 +144,13 @@ extension Loop {
     prompt()
   }
 
-  /// Stops until the program is let go on, with the terminal as it was.
+  /// Stops the program until it is continued, with the terminal in its original mode.
   mutating func suspend() {
     breakLine()
     leaveTerminal()
     SignalHandlers.stop()
     inbox.clearWake()
-    // Where nobody can let it go on again, it has not stopped.
+    // The system does not stop a program that nobody could continue.
     if !inbox.hasResumed { inbox.put(.resumed) }
   }
 }

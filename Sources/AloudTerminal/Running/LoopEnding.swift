@@ -3,10 +3,10 @@ internal import Dispatch
 internal import Glibc
 
 extension Loop {
-  /// Waits until all has been said. Ctrl-C and SIGTERM still end the program (LOOP-6): speech may be long, or nobody may
-  /// ever take it, as from a named pipe.
+  /// Waits until all speech has been spoken. Ctrl-C and SIGTERM still end the program (LOOP-6), because speech may be long or may
+  /// never be read, as from a named pipe.
   mutating func finishSpeaking() {
-    // Nothing to wait for, and no thread to wait on, which a small machine may not have.
+    // There is nothing to wait for, and a small machine may have no thread to wait on.
     if speech.isUnused { return }
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async {
@@ -30,13 +30,13 @@ extension Loop {
     speech.stop()
   }
 
-  /// Ends the line of the prompt that Ctrl-C was typed at, with a word that tells that the program has ended (LOOP-6).
+  /// Ends the prompt's line after Ctrl-C, with a word that says that the program has ended (LOOP-6).
   mutating func sayGoodbye() {
     breakLine()
     write(Announcement(.notice, .message(.quitGoodbye)), session.renderer)
   }
 
-  /// Tells the errors that nobody has waited for.
+  /// Writes the errors and notes that are still in the inbox to standard error.
   func tellErrors() {
     while let item = inbox.take() {
       if case .error(let sentence) = item { StandardError.writeLine(sentence) }

@@ -1,21 +1,21 @@
 internal import Aloud
 
-/// Lines in: what is typed, echoed and asked for.
+/// The handling of input lines, their echo, and the prompt.
 extension Loop {
-  /// Takes the next line; false where there is none yet.
+  /// Handles the next line. Returns false if there is none yet.
   mutating func takeLine() -> Bool {
     let reading = nextReading()
     switch reading {
     case .nothing: return false
     case .end:
-      // Somebody can still be heard.
+      // The user can still be heard.
       if ear.recogniser != nil, !isTyped {
         ear.isKeyboardAtEnd = true
         return false
       }
       breakLine()
       if isInteractive { speech.stop() }
-      // At a terminal Ctrl-D ends a file, and the keyboard is still there to answer.
+      // Ctrl-D only ends a file at a terminal: the keyboard can still answer.
       if isTyped, let asked = session.askBeforeEnd() {
         reader.goOn()
         handle(asked)
@@ -45,10 +45,10 @@ extension Loop {
     return true
   }
 
-  /// Writes the line that was taken, as a transcript has it; a secret is never written down.
+  /// Writes an accepted line, in the form for a transcript. A secret is never written.
   mutating func echo(_ text: String, isHeard: Bool = false, isSecret: Bool) {
     if isEchoOff, isInteractive { output.write("\n") }
-    // What was typed is seen already; what was heard is not.
+    // Typed text is visible already; heard text is not.
     if isHeard, isInteractive {
       if isSecret { return }
       if keys?.hasBegun == true { breakLine() }
@@ -69,15 +69,15 @@ extension Loop {
     }
   }
 
-  /// Writes the prompt. A braille display shows the line that the cursor is on: where one is in use, that is the end of what was
-  /// announced, unless the line is edited here, which needs one of its own.
+  /// Writes the prompt. A braille display shows the line with the cursor, so if one is in use, the prompt is put at the end of the
+  /// announcement, unless Aloud edits the line, which needs a line of its own.
   private mutating func writePrompt() {
     defer { endsWithAnnouncement = false }
     let prompt = " " + LineDisplay.prompt
     if options.joinsPrompt, endsWithAnnouncement, !takesKeys,
       output.reopenLine(leaving: 2 * prompt.utf8.count, of: device.columns ?? 80)
     {
-      // A mark of the prompt would begin a new line.
+      // A shell mark would begin a new line.
       output.write(prompt)
     } else {
       output.write(marks.beforePrompt() + writer.style.prompt(LineDisplay.prompt) + marks.afterPrompt)

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Lines that are heard, and the grammar by which they are (VOICE-1).
+/// Spoken lines, and the grammar by which they are recognised (VOICE-1).
 extension Loop {
-  /// Begins to listen, where that is wanted, and says how.
+  /// Starts the recogniser if one is wanted, and says how it listens.
   mutating func startListening() {
     publishGrammar()
     guard let command = options.listening.command, let publisher else { return }
@@ -11,7 +11,7 @@ extension Loop {
     handle(session.note(.message(isHalfDuplex ? .listeningHalfDuplex : .listeningStarted)))
   }
 
-  /// Lets the recogniser know what can be said, where that is something else now: it must not hear with yesterday's grammar.
+  /// Publishes the grammar if it has changed, so that the recogniser never uses an old one.
   mutating func publishGrammar() {
     guard publisher != nil else { return }
     publisher?.announce()
@@ -24,7 +24,7 @@ extension Loop {
     prompt()
   }
 
-  /// Takes what has come of the recogniser.
+  /// Handles an event of the recogniser.
   mutating func take(_ event: RecogniserEvent) {
     switch event {
     case .line(let bytes): return hear(bytes)
@@ -41,12 +41,12 @@ extension Loop {
       tell(.listeningFlooded(command: command))
     }
     guard ear.recogniser == nil, ear.isKeyboardAtEnd, ending == nil else { return }
-    // Nobody can be heard any more, and all that was typed has been taken.
+    // No more speech can come, and all typed lines have been handled.
     handle(session.end())
     ending = ending ?? .done
   }
 
-  /// Takes a line that was heard. What is typed wins over it: a person at the keyboard means what they type.
+  /// Handles a spoken line. Typed lines take precedence, because a user at the keyboard means what they type.
   private mutating func hear(_ bytes: [UInt8]) {
     let line: RecogniserLine
     do { line = try RecogniserLine(bytes) } catch {
@@ -64,7 +64,7 @@ extension Loop {
     tellTime()
     let hasKeptPlace = keepPlace()
     let response = session.take(line.recognition)
-    // What was not meant for the program does not silence it.
+    // Speech that was not meant for the program does not silence it.
     if hasKeptPlace, !response.stopsSpeech { _ = session.receive(.readingResumed) }
     if let heard = session.lastHeard { echo(heard, isHeard: true, isSecret: isSecret) }
     handle(response)

@@ -1,49 +1,50 @@
 public import Aloud
 
-/// How the loop meets the outside.
+/// The options of the loop.
 public struct LoopOptions: Sendable {
-  /// The form of announcements.
+  /// The format of announcements.
   public var format = OutputFormat.text
-  /// How braille is written.
+  /// The options for braille.
   public var braille = BrailleOptions()
-  /// Tells what is wrong outside the session, such as that there is no table for braille.
+  /// Reports a problem outside the session, such as a missing braille table.
   public var tell: @Sendable (Message) -> Void = { _ in }
-  /// Whether the prompt stands at the end of what was announced, where a braille display shows both.
+  /// A Boolean value that indicates whether the prompt follows the announcement on its line, so that a braille display shows both.
   public var joinsPrompt = false
-  /// Whether each line that is taken is written before its answer, as a transcript has it.
+  /// A Boolean value that indicates whether each accepted line is written before its answer, as in a transcript.
   public var echo = false
-  /// How wide a line may be, or nil for the terminal's width, and any width on a pipe.
+  /// The greatest width of a line; nil for the terminal's width, and for no limit on a pipe.
   public var width: Int?
-  /// Whether lines are put into the order in which they are seen, for terminals that don't reorder.
+  /// A Boolean value that indicates whether lines are written in visual order, for terminals that do not reorder characters.
   public var isVisual = false
-  /// Where time comes from.
+  /// The source of time.
   public var time = TimeSource.real
-  /// The local date and time: the machine's, or one that stands still.
+  /// Returns the local date and time: the machine's, or one that stands still.
   public var clock: @Sendable () -> DateTime = { LocalClock.now }
-  /// The folder in which the app keeps its files.
+  /// The folder of the app's files.
   public var dataFolder: String
-  /// The folder of the palette that color pickers keep colors in.
+  /// The folder of the palette in which color pickers keep colors.
   public var paletteFolder: String
-  /// The file in which settings that the user changes are kept; nil keeps none.
+  /// The file in which the user's changes of settings are saved; nil for none.
   public var settingsFile: SettingsFile?
-  /// Whether what is copied goes to the terminal's clipboard too. What is there is never read: a program could feed the
-  /// session by it.
+  /// A Boolean value that indicates whether copied text is also written to the terminal's clipboard. The clipboard is never read,
+  /// because a program could use it to feed the session.
   public var copiesToTerminal = false
-  /// Whether the lines come from a recogniser.
+  /// A Boolean value that indicates whether lines come from a recogniser.
   public var isRecognised = false
-  /// Who listens, and who is told what can be said.
+  /// The options for listening and for publishing what can be said.
   public var listening = ListeningOptions()
 
-  /// Whether something goes on outside for the app, which the inbox hears of: lines that don't come from a person wait for its end.
+  /// A Boolean value that indicates whether an outside activity feeds the app through the inbox. Unless the session is interactive,
+  /// lines wait for its end.
   public var isFed = false
 
-  /// Gives a line to the program whose app this is, which answers through the inbox; nil where there is none.
+  /// Passes a line to the program whose app this is. The program answers through the inbox. Nil if there is no program.
   public var tellProgram: (@Sendable (ID, String) -> Void)?
 
-  /// Looks for what the app's author may mend; nil where nobody does. It is asked once.
+  /// Computes remarks for the app's author; nil if nobody wants them. Called once.
   public var remarks: (@Sendable () -> [AuthorRemark])?
 
-  /// The usual ways, with the app's files in `dataFolder`.
+  /// Creates the default options, with the app's files in `dataFolder`.
   public init(dataFolder: String) {
     self.dataFolder = dataFolder
     paletteFolder = dataFolder

@@ -1,22 +1,22 @@
 internal import Aloud
 internal import Dispatch
 
-/// Announcements out, and what the session asks for.
+/// The output of announcements, and the requests of the session.
 extension Loop {
-  /// Announces, and does what is asked for outside.
+  /// Outputs the announcements of a response, and performs its requests.
   mutating func handle(_ response: Response) {
-    // An answer silences by itself.
+    // An announcement stops earlier speech by itself.
     if response.stopsSpeech, isSpokenLive, response.announcements.isEmpty { speech.stop() }
-    // Speech that is turned on and can't be heard is turned off again, and that is said after what the line brought.
+    // If speech was turned on but can't be heard, it is turned off again, which is announced after the response.
     let renderer = session.renderer
     let problem = renderer.settings.speech.isOn && !speechSettings.isOn ? speech.problem : nil
     if problem == nil { applySpeechSettings() }
     for (index, announcement) in response.announcements.enumerated() {
-      // Spoken first: the line is written while the synthesiser is at work.
+      // Speech comes first, so that the line is written while the synthesiser works.
       if speechSettings.isOn {
         savePending()
         var utterance = renderer.utterance(announcement)
-        // What is written to a file must not depend on how long the words before it take.
+        // Speech in a file must not depend on how long earlier words take.
         if !isSpokenLive { utterance.priority = .next }
         if isSpokenLive, response.stopsSpeech, index == 0 { utterance.priority = .now }
         speech.speak(utterance)
@@ -37,17 +37,17 @@ extension Loop {
     followTextSize()
   }
 
-  /// Whether somebody listens while lines come, so that a line silences what was said before it.
+  /// A Boolean value that indicates whether the user listens while entering lines, so that a line silences earlier speech.
   private var isSpokenLive: Bool { isInteractive || ear.recogniser != nil }
 
-  /// Tells the session to which line of a place it was read that is about to fall silent; true where one was.
+  /// Tells the session up to which line the text of a screen was read before it falls silent. Returns true if one was being read.
   @discardableResult mutating func keepPlace() -> Bool {
     guard isSpokenLive, let mark = speech.reading else { return false }
     _ = session.receive(.readingStopped(at: mark))
     return true
   }
 
-  /// Speaks as the user has set it now.
+  /// Applies the user's current speech settings.
   private mutating func applySpeechSettings() {
     let settings = session.renderer.settings.speech
     guard settings != speechSettings else { return }
@@ -56,7 +56,7 @@ extension Loop {
   }
 
   private mutating func perform(_ request: Request) {
-    // Whatever else is done outside comes after what was saved before.
+    // Any other outside effect comes after earlier saves.
     if case .save = request {} else { savePending() }
     switch request {
     case .load(let id): handle(session.receive(.loaded(id, folder.load(id.name))))
@@ -83,8 +83,8 @@ extension Loop {
     }
   }
 
-  /// Tells how much the app's author may mend, after the greeting has been printed. Only somebody at a terminal is told: what a
-  /// pipe has is what the app says, and the same wherever it runs.
+  /// Tells the number of remarks for the app's author after the greeting has been printed. Only a user at a terminal is told, so
+  /// that the output on a pipe is only the app's, and the same everywhere.
   mutating func tellRemarks() {
     guard isInteractive, options.remarks != nil, ending == nil else { return }
     flush()
@@ -92,16 +92,16 @@ extension Loop {
     if count > 0 { handle(session.note(.message(.lintSay(count: .number(count))))) }
   }
 
-  /// What the app's author may mend: it is looked for when it is needed first.
+  /// Returns the remarks for the app's author, which are computed on first use.
   private mutating func remarks() -> [AuthorRemark] {
     let found = foundRemarks ?? options.remarks?() ?? []
     foundRemarks = found
     return found
   }
 
-  /// Asks for colors. What is typed while a terminal answers is read as if it had been typed before.
+  /// Answers a request for colors. Bytes that are typed while a terminal answers are read as if they had been typed before.
   private mutating func ask(_ request: ColorRequest) {
-    // Where nobody sits at it, a terminal's colors are nobody's: the same lines give the same transcript.
+    // Without a user, a terminal's colors are not used, so that the same lines give the same transcript.
     if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
     flush()
     var typed: [UInt8] = []
@@ -110,28 +110,28 @@ extension Loop {
     handle(session.receive(.colors(answer)))
   }
 
-  /// Changes the settings' file, and tells whether that could be done.
+  /// Changes the settings file, and reports to the session whether that succeeded.
   private mutating func tellOfKeeping(_ change: (SettingsFile) -> FileError?) {
     guard let file = options.settingsFile else { return }
     let reply: Reply = change(file).map { .settingsNotKept(file: file.path, because: $0) } ?? .settingsKept
     handle(session.receive(reply))
   }
 
-  /// Lists voices. The synthesiser may have to be started for it, and may be speaking.
+  /// Lists voices in the background, because the synthesiser may have to start, or may be speaking.
   private mutating func list(voicesFor language: String) {
     runningCommands += 1
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
   }
 
-  /// Looks for a voice by its name, as voices are listed.
+  /// Looks for a voice by name, in the background as well.
   private mutating func find(voice name: String) {
     runningCommands += 1
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async { inbox.put(.reply(.voice(name, isThere: speech.hasVoice(named: name)))) }
   }
 
-  /// Says what was cut off; says that nothing was, where that is so.
+  /// Resumes interrupted speech, or says that there is none.
   private mutating func resumeSpeech() {
     guard speechSettings.isOn, speech.resume() else {
       return handle(session.note(.message(.speechNothingToResume)))
@@ -139,7 +139,7 @@ extension Loop {
     _ = session.receive(.readingResumed)
   }
 
-  /// Gives what was copied to the terminal, where the user wants that; says so where it is too long for that.
+  /// Writes copied text to the terminal's clipboard if the user wants that, or says that it is too long.
   private mutating func copy(_ text: String) {
     guard options.copiesToTerminal, isInteractive else { return }
     if let sequence = TerminalClipboard.sequence(for: text) {

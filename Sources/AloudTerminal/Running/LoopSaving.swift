@@ -1,23 +1,23 @@
 internal import Aloud
 
-/// What apps save: once for lines that come together, and always before anybody is told.
+/// Saving of files: once for lines that arrive together, and always before the output that reports it.
 extension Loop {
-  /// Goes on with a line that is known to have come, while what it brings need not be told yet; false where there is none. Who
-  /// listens is given a grammar after each line.
+  /// Reads another line that is known to be complete, while the output can still wait. Returns false if there is none. A listener
+  /// gets a new grammar after each line, so lines are not combined then.
   mutating func takeFurtherLine() -> Bool {
     guard !isTyped, publisher == nil, reader.hasLineAhead, burst.mayGoOn, !output.isFull else { return false }
     reader.fill()
     return true
   }
 
-  /// Saves what an app has given, or has that wait for the lines that are still to come.
+  /// Saves a file for an app, or delays that until the next lines have been handled.
   mutating func save(_ id: ID, _ contents: String) {
     if reader.hasLineAhead, !speechSettings.isOn, burst.hasSaved, isTakenAsSaved(id) {
       burst.pending.removeAll { $0.id == id }
       burst.pending.append((id, contents))
       output.isHeld = true
     } else {
-      // What is newer stands in its place.
+      // Newer contents replace those that are waiting.
       burst.pending.removeAll { $0.id == id }
       savePending()
       let error = folder.save(id.name, contents)
@@ -26,7 +26,8 @@ extension Loop {
     }
   }
 
-  /// Tells the app that it is saved, where that brings nothing that anybody is told: what is told must not depend on when lines come.
+  /// Reports a save to the app in advance. If the app responds with anything visible, the report is undone and false returned,
+  /// because output must not depend on when lines arrive.
   private mutating func isTakenAsSaved(_ id: ID) -> Bool {
     let before = session
     let response = session.receive(.saved(id, error: nil))
@@ -35,7 +36,7 @@ extension Loop {
     return !isTold
   }
 
-  /// Saves what waits for it; what could not be saved is told.
+  /// Saves the waiting files. Failures are reported.
   mutating func savePending() {
     while let (id, contents) = burst.takePending() {
       guard let error = folder.save(id.name, contents) else { continue }
@@ -45,13 +46,13 @@ extension Loop {
     output.isHeld = false
   }
 
-  /// Hands on what was written, once what it tells of is saved.
+  /// Writes the buffered output after saving what it reports.
   mutating func flush() {
     savePending()
     output.flush()
   }
 
-  /// Lets the app take its sheets down and save, where the program ends without an answer; nobody hears anything more.
+  /// Lets the app close its sheets and save if the program ends without an answer. No announcement is heard any more.
   mutating func saveWhatIsKept() {
     session.now = options.clock()
     for case .save(let id, let contents) in session.end().requests { _ = folder.save(id.name, contents) }

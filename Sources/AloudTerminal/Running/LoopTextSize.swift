@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// Larger text at a terminal (SET-1): drawn by it where it can, and else by its own zoom, which the user is told of.
+/// Larger text at a terminal (SET-1): drawn by the terminal if it can, and otherwise by its own zoom, which the user is told about.
 extension Loop {
-  /// Follows what the user has set.
+  /// Applies a changed text size.
   mutating func followTextSize() {
     let size = session.renderer.settings.textSize
     guard size != textSize else { return }
@@ -14,7 +14,7 @@ extension Loop {
     handle(session.note(.message(TerminalKind().zoom)))
   }
 
-  /// Has letters drawn as large as they are to be, where the terminal can: kitty alone is asked, when it is needed first.
+  /// Sets the size at which the terminal draws letters. Only kitty is asked whether it can, when that is first needed.
   mutating func scaleText() {
     let wanted = TextScaling(textSize)
     guard wanted != .none, isInteractive, options.format == .text, TerminalKind() == .kitty else {
