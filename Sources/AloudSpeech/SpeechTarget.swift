@@ -1,23 +1,24 @@
-/// Where sound goes.
+/// A target of sound.
 public enum SpeechTarget: Hashable, Sendable {
   /// The machine's sound device.
   case device
-  /// The user's speech-dispatcher, which has a voice and settings of its own and lets programs speak in turn.
+  /// The user's speech-dispatcher, which has its own voice and settings and lets programs speak in turn.
   case dispatcher
-  /// A WAV file at this path, written over if it is there.
+  /// A WAV file at this path, which is overwritten if it exists.
   case wav(path: String)
-  /// Raw samples (16-bit little-endian, mono, 22,050 Hz) into a file or named pipe at this path.
+  /// A file or named pipe at this path for raw samples (16-bit little-endian, mono, 22,050 Hz).
   case pcm(path: String)
-  /// Raw samples into an open file descriptor, which stays open afterwards.
+  /// An open file descriptor for raw samples, which stays open afterwards.
   case pcmDescriptor(Int32)
-  /// Raw samples into the standard input of a command, which the shell runs.
+  /// A shell command that takes raw samples on its standard input.
   case command(String)
-  /// Nowhere: everything is swallowed.
+  /// No target: all sound is discarded.
   case nowhere
 
-  /// Whether it is heard in the room.
+  /// A Boolean value that indicates whether the sound is heard in the room.
   package var isHeard: Bool { self == .device || self == .dispatcher }
 
-  /// Whether it may be there again after it was lost; a file that was lost would be written over.
+  /// A Boolean value that indicates whether the target may be available again after it was lost. A lost file is not, because it
+  /// would be overwritten.
   var mayComeBack: Bool { isHeard }
 }

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// A connection to speech-dispatcher: commands and their answers, and events between them.
+/// A connection to speech-dispatcher, which carries commands and their answers, and events between them.
 final class DispatcherConnection {
   private let descriptor: Int32
   private var reader = DispatcherReplyReader()
   private var events: [DispatcherReply] = []
   private var answers: [DispatcherReply] = []
 
-  /// How long an answer may take, in milliseconds: who hangs is taken for gone.
+  /// The time limit for an answer in milliseconds, after which the dispatcher counts as lost.
   private static let patience = 2_000
 
-  /// Connects to the dispatcher that runs.
+  /// Connects to the running dispatcher.
   init() throws(SpeechError) {
     guard let descriptor = DispatcherAddress()?.connected() else { throw .noDispatcher }
     self.descriptor = descriptor
@@ -36,7 +36,7 @@ final class DispatcherConnection {
     return answers.removeFirst()
   }
 
-  /// The next event; nil where none comes within so many milliseconds.
+  /// Returns the next event, or nil if none comes within that many milliseconds.
   func event(within milliseconds: Int) throws(SpeechError) -> DispatcherReply? {
     if events.isEmpty { try receive(within: milliseconds) }
     return events.isEmpty ? nil : events.removeFirst()
@@ -84,12 +84,13 @@ final class DispatcherConnection {
   import Darwin
 #endif
 
-/// Where the user's speech-dispatcher listens.
+/// The address of the user's speech-dispatcher.
 struct DispatcherAddress {
-  /// The path of its socket.
+  /// The path of the socket.
   let path: String
 
-  /// As SPEECHD_ADDRESS says ("unix_socket:/path"), else where the session keeps it; nil where neither is known.
+  /// Creates the address in SPEECHD_ADDRESS ("unix_socket:/path"), or else the session's usual one. Returns nil if neither is
+  /// known.
   init?() {
     func value(_ name: String) -> String? {
       guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
@@ -105,7 +106,7 @@ struct DispatcherAddress {
     }
   }
 
-  /// A socket that is connected to it; nil where nobody listens. Never waits.
+  /// Returns a socket that is connected to the dispatcher, or nil if none listens. Never blocks.
   func connected() -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -124,30 +125,30 @@ struct DispatcherAddress {
   }
 }
 
-/// One answer or event of speech-dispatcher's protocol (SSIP): "208 OK CLIENT NAME SET", or several lines of one number,
-/// all but the last with a hyphen: "225-21", "225 OK MESSAGE QUEUED".
+/// An answer or event of speech-dispatcher's protocol (SSIP): "208 OK CLIENT NAME SET", or several lines with one number, all but
+/// the last with a hyphen: "225-21", "225 OK MESSAGE QUEUED".
 struct DispatcherReply: Equatable {
-  /// What it means; from 700 on it is an event that nobody asked for.
+  /// The number that gives the meaning; from 700, the reply is an event that no command asked for.
   let code: Int
   /// The lines before the last, without their numbers.
   var values: [String] = []
 
-  /// Whether it is an event.
+  /// A Boolean value that indicates whether the reply is an event.
   var isEvent: Bool { code >= 700 }
 
-  /// Whether it says that something was done, or will be.
+  /// A Boolean value that indicates whether the command was or will be carried out.
   var isSuccess: Bool { (200..<300).contains(code) }
 }
 
-/// Makes replies of bytes as they come.
+/// A reader that turns arriving bytes into replies.
 struct DispatcherReplyReader {
   private var bytes: [UInt8] = []
   private var values: [String] = []
 
-  /// The most that one line may have: a dispatcher says little.
+  /// The greatest number of bytes in a line, which a dispatcher never needs.
   private static let longestLine = 10_000
 
-  /// Takes bytes, and gives the replies that are whole; nil where this is not the protocol.
+  /// Takes bytes and returns the replies that are complete, or nil if the bytes do not follow the protocol.
   mutating func take(_ some: some Sequence<UInt8>) -> [DispatcherReply]? {
     bytes += some
     var replies: [DispatcherReply] = []

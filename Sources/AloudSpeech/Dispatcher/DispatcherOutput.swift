@@ -8,21 +8,21 @@ import Aloud
   import Darwin
 #endif
 
-/// Speaks through the user's speech-dispatcher, as a client like any other: a screen reader that speaks through it too is
-/// not talked over.
+/// Speech through the user's speech-dispatcher. Aloud is an ordinary client, so it does not talk over a screen reader that uses the
+/// dispatcher too.
 final class DispatcherOutput: UtteranceOutput {
   private let connection: DispatcherConnection
   private var language = ""
   private var settings = SpeechSettings(isOn: true)
   private var hasBegun = false
 
-  /// How often it is looked whether an utterance was stopped, in milliseconds.
+  /// The interval in milliseconds at which an utterance is checked for interruption.
   private static let step = 20
-  /// How long an utterance may wait for others' and be said, in milliseconds, and what each character adds: who takes
-  /// longer hangs.
+  /// The time limit in milliseconds for an utterance, including its wait for others, and the addition for each character. A
+  /// dispatcher that takes longer hangs.
   private static let (patience, patiencePerCharacter) = (60_000, 200)
 
-  /// Connects to the dispatcher that runs.
+  /// Connects to the running dispatcher.
   init() throws(SpeechError) {
     connection = try DispatcherConnection()
     for line in [
@@ -50,7 +50,7 @@ final class DispatcherOutput: UtteranceOutput {
         try say(markup, marks, watch)
         if watch.isInterrupted() { return SpokenPlace(passage: index) }
       case .silence(let milliseconds): wait(milliseconds, watch)
-      // The dispatcher has sounds of its own, by names of its own, and plays none that a client brings.
+      // The dispatcher has its own named sounds, and can't play a client's.
       case .sound: continue
       case .mark(let name): watch.tell(.mark(name))
       }
@@ -98,10 +98,10 @@ final class DispatcherOutput: UtteranceOutput {
     }
   }
 
-  /// Nothing is held here: what was told to be said was waited for.
+  /// Does nothing, because the output waits for each utterance and holds none.
   func discard() {}
 
-  /// Whoever has gone already needs no goodbye.
+  /// Closes the connection. An error does not matter if the dispatcher has already gone.
   func close() { _ = try? connection.command("QUIT") }
 
   func voices() throws(SpeechError) -> Voices {
@@ -115,10 +115,10 @@ final class DispatcherOutput: UtteranceOutput {
   }
 }
 
-/// How settings are told to speech-dispatcher: only what the user has changed here, so that the desktop's own voice and
-/// speed serve otherwise.
+/// The settings as commands for speech-dispatcher: only those that the user has changed in Aloud, so that the desktop's own voice
+/// and speed apply otherwise.
 enum DispatcherSettings {
-  /// The commands that lead from what was told to what is wanted.
+  /// Returns the commands that change the old settings into the new ones.
   static func commands(from old: SpeechSettings, to new: SpeechSettings) -> [String] {
     var commands: [String] = []
     if new.rate != old.rate { commands.append("SET SELF RATE \(rate(new.rate))") }
@@ -130,7 +130,7 @@ enum DispatcherSettings {
     return commands
   }
 
-  /// Words a minute as the dispatcher's -100 to 100, whose 0 is a voice's usual rate.
+  /// Converts words a minute to the dispatcher's scale from -100 to 100, on which 0 is a voice's usual rate.
   private static func rate(_ words: Int) -> Int {
     let (usual, range) = (SpeechSettings().rate, SpeechSettings.rateRange)
     let room = words < usual ? usual - range.lowerBound : range.upperBound - usual

@@ -1,16 +1,16 @@
-/// Where samples go: 16-bit, mono. A sink belongs to the thread that speaks; making one opens it.
+/// A destination of 16-bit mono samples. A sink belongs to the speaking thread, and is opened when it is created.
 protocol AudioSink: AnyObject {
-  /// Takes samples; gives up early, without an error, once `isInterrupted` says so.
+  /// Takes samples. Stops early, without an error, once `isInterrupted` returns true.
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError)
-  /// An utterance is complete: what was written must now be usable even if the process dies.
+  /// Completes an utterance: the samples so far must be usable even if the process dies.
   func settle() throws(SpeechError)
-  /// Drops what was taken but not yet heard.
+  /// Drops samples that have not been heard.
   func discard() throws(SpeechError)
-  /// Waits until all that was taken is heard or written, and closes.
+  /// Waits until all samples are heard or written, and closes the sink.
   func close() throws(SpeechError)
 }
 
-/// Swallows everything.
+/// A sink that discards everything.
 final class Silence: AudioSink {
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) {}
   func settle() {}
@@ -19,7 +19,7 @@ final class Silence: AudioSink {
 }
 
 extension SpeechTarget {
-  /// Opens the sink for this target.
+  /// Opens the sink for the target.
   func open(sampleRate: Int) throws(SpeechError) -> any AudioSink {
     switch self {
     case .device: try SoundDevice(sampleRate: sampleRate)

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// Raw samples, as `PCMStream` writes them, into the standard input of a command.
+/// A sink that writes raw samples, like `PCMStream`, to the standard input of a command.
 final class CommandSink: AudioSink {
   private let pipe: UnsafeMutablePointer<FILE>
   private let stream: PCMStream
   private var isOpen = true
 
-  /// Starts the command with the shell.
+  /// Starts a shell command.
   init(_ command: String) throws(SpeechError) {
     let target = SpeechTarget.command(command)
     guard let pipe = popen(command, "w") else { throw .cannotOpen(target, code: errno) }
@@ -30,7 +30,7 @@ final class CommandSink: AudioSink {
 
   func settle() {}
 
-  /// A pipe gives nothing back.
+  /// Does nothing, because data in a pipe can't be taken back.
   func discard() {}
 
   /// Waits for the command to end.

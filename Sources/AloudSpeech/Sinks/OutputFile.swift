@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// A file descriptor that is written to, closed with its owner if it was opened here.
+/// A file descriptor for writing, which is closed with its owner if it was opened here.
 final class OutputFile {
   private let descriptor: Int32
   private let target: SpeechTarget
   private var isOurs: Bool
 
-  /// Creates the file at a path, or writes over it. Waits for a reader if it is a named pipe.
+  /// Creates or overwrites the file at a path. Waits for a reader if the file is a named pipe.
   init(path: String, for target: SpeechTarget) throws(SpeechError) {
     let opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard opened >= 0 else { throw .cannotOpen(target, code: errno) }
@@ -21,7 +21,7 @@ final class OutputFile {
     isOurs = true
   }
 
-  /// Writes to a descriptor that somebody else opened and closes.
+  /// Creates a file for a descriptor that the caller opens and closes.
   init(descriptor: Int32, for target: SpeechTarget) {
     self.descriptor = descriptor
     self.target = target
@@ -32,12 +32,12 @@ final class OutputFile {
     if isOurs { _ = Self.closeDescriptor(descriptor) }
   }
 
-  /// Writes all the bytes, or as many as fit in before `isInterrupted` says to give up. Whole samples, always.
+  /// Writes all bytes, or as many whole samples as possible before `isInterrupted` returns true.
   func write(_ bytes: RawSpan, until isInterrupted: () -> Bool) throws(SpeechError) {
     var done = 0
     while done < bytes.byteCount {
       guard try isReady() else {
-        // Half a sample would turn all that follows into noise.
+        // Half a sample would turn everything after it into noise.
         if isInterrupted() && done.isMultiple(of: MemoryLayout<Int16>.size) { return }
         continue
       }
@@ -45,7 +45,7 @@ final class OutputFile {
     }
   }
 
-  /// Writes over bytes at a place in the file. False where the file can't be gone back in, as a pipe.
+  /// Overwrites bytes at an offset. Returns false if the file has no offsets, as a pipe.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(SpeechError) -> Bool {
     let written = pwrite(descriptor, bytes, bytes.count, off_t(offset))
     if written == bytes.count { return true }
@@ -53,17 +53,18 @@ final class OutputFile {
     throw .cannotWrite(target, code: written < 0 ? errno : ENOSPC)
   }
 
-  /// Closes the file, and says if what was written was lost after all.
+  /// Closes the file, and throws if data was lost after all.
   func close() throws(SpeechError) {
     guard isOurs else { return }
     isOurs = false
     guard Self.closeDescriptor(descriptor) == 0 else { throw .cannotWrite(target, code: errno) }
   }
 
-  /// What a pipe takes whole, without blocking, once it is ready at all.
+  /// The number of bytes that a ready pipe takes without blocking.
   private static let atomicSize = 4096
 
-  /// Whether the descriptor takes bytes now; waits for it a fifth of a buffer of 50 ms, since whoever stops waits too.
+  /// Returns a Boolean value that indicates whether the descriptor takes bytes now. Waits up to 10 ms, a fifth of a buffer of 50
+  /// ms, because a caller that stops speech waits too.
   private func isReady() throws(SpeechError) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let found = poll(&request, 1, 10)

@@ -1,13 +1,13 @@
-/// Raw samples, 16-bit little-endian, into a file, a pipe or an open descriptor.
+/// A sink that writes raw samples, 16-bit little-endian, to a file, a pipe or an open descriptor.
 final class PCMStream: AudioSink {
   private let file: OutputFile
 
-  /// Creates or writes over the file at `path`, or opens the named pipe there.
+  /// Creates or overwrites the file at `path`, or opens the named pipe there.
   init(path: String) throws(SpeechError) {
     file = try OutputFile(path: path, for: .pcm(path: path))
   }
 
-  /// Writes to a descriptor that stays open; errors name the target.
+  /// Writes to a descriptor that stays open. Errors name the target.
   init(descriptor: Int32, of target: SpeechTarget) { file = OutputFile(descriptor: descriptor, for: target) }
 
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
@@ -16,14 +16,14 @@ final class PCMStream: AudioSink {
 
   func settle() {}
 
-  /// A pipe gives nothing back.
+  /// Does nothing, because data in a pipe can't be taken back.
   func discard() {}
 
   func close() throws(SpeechError) { try file.close() }
 }
 
 extension Span<Int16> {
-  /// Gives the samples as bytes, the low byte first whatever the machine.
+  /// Calls a closure with the bytes of the samples, the low byte first on any machine.
   func withLittleEndianBytes<Failure: Error>(_ body: (RawSpan) throws(Failure) -> Void) throws(Failure) {
     #if _endian(little)
       try body(bytes)

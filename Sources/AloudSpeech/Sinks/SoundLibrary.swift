@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// libpcaudio, found when it is needed: wherever libespeak-ng is, it is too, but its header is not.
+/// The libpcaudio library, loaded on demand. It is installed wherever libespeak-ng is, but its header is not.
 struct SoundLibrary: Sendable {
   typealias Create =
     @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?
@@ -23,7 +23,7 @@ struct SoundLibrary: Sendable {
   let close: Tell
   let destroy: Tell
 
-  /// Loads the library; nil where there is none.
+  /// Loads the library, or returns nil if it is not installed.
   init?() {
     guard let library = dlopen("libpcaudio.so.0", RTLD_NOW) ?? dlopen("libpcaudio.dylib", RTLD_NOW),
       let create = dlsym(library, "create_audio_device_object"),
@@ -44,9 +44,9 @@ struct SoundLibrary: Sendable {
     Self.hushALSA()
   }
 
-  /// Gives ALSA an error handler that says nothing: otherwise it writes to standard error, which debconf takes as fatal.
+  /// Gives ALSA an error handler that prints nothing. Otherwise ALSA writes to standard error, which debconf takes as fatal.
   private static func hushALSA() {
-    // ALSA passes more arguments after these, as to printf; a C function may leave them alone.
+    // ALSA passes variadic arguments after these, which a C function may ignore.
     typealias Handler =
       @convention(c) (UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?) -> Void
     typealias SetHandler = @convention(c) (Handler?) -> Int32

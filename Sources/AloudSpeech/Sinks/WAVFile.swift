@@ -1,5 +1,5 @@
-/// A WAV file: 16-bit, mono. Its header is right after every utterance and every
-/// second inside a long one, so that it can be played if the process dies.
+/// A WAV file, 16-bit mono. The header is correct after every utterance and every second within a long one, so that the file can be
+/// played if the process dies.
 final class WAVFile: AudioSink {
   private let file: OutputFile
   private let sampleRate: Int
@@ -7,11 +7,11 @@ final class WAVFile: AudioSink {
   private var settledByteCount = 0
   private var canGoBack = true
 
-  /// Creates or writes over the file at `path`.
+  /// Creates or overwrites the file at `path`.
   init(path: String, sampleRate: Int) throws(SpeechError) {
     file = try OutputFile(path: path, for: .wav(path: path))
     self.sampleRate = sampleRate
-    // A reader of a pipe sees only this first header: it says "until the end".
+    // The reader of a pipe sees only this first header, whose size means "until the end".
     let header = Self.header(sampleRate: sampleRate, byteCount: Int(UInt32.max))
     try file.write(header.span.bytes) { false }
     try settle()
@@ -29,7 +29,7 @@ final class WAVFile: AudioSink {
     canGoBack = try file.overwrite(Self.header(sampleRate: sampleRate, byteCount: byteCount), at: 0)
   }
 
-  /// What was said up to the interruption stays.
+  /// Keeps the speech up to the interruption.
   func discard() throws(SpeechError) { try settle() }
 
   func close() throws(SpeechError) {
@@ -37,7 +37,7 @@ final class WAVFile: AudioSink {
     try file.close()
   }
 
-  /// The 44 bytes in front of the samples. Sizes that don't fit are given as the greatest that does.
+  /// Returns the 44 bytes before the samples. Sizes that do not fit are given as the greatest that does.
   static func header(sampleRate: Int, byteCount: Int) -> [UInt8] {
     let sampleSize = MemoryLayout<Int16>.size
     var bytes: [UInt8] = []

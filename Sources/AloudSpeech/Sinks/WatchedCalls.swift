@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Calls into a library that may never come back, made on a thread of their own, so that whoever waits can give one up.
+/// Runs library calls that may never return on a thread of their own, so that the caller can give up on them.
 final class WatchedCalls: Sendable {
-  /// What the library is asked, and its answer.
+  /// A call of the library, and its result.
   typealias Call = @Sendable () -> Int32
 
   private struct State {
@@ -15,10 +15,10 @@ final class WatchedCalls: Sendable {
   private let state = Monitor(State())
   private static let hanging = Atomic<Int>(0)
 
-  /// Whether a call that was given up has still not come back: others would only hang beside it.
+  /// A Boolean value that indicates whether an abandoned call has still not returned. Others would only hang too.
   static var isAnyHanging: Bool { hanging.load(ordering: .acquiring) > 0 }
 
-  /// How long a call may take, in seconds. A sound device that sleeps, or is far away, is awake by then.
+  /// The time limit of a call, in seconds. A sound device that sleeps, or is far away, is awake by then.
   private static let patience = 5
 
   /// Starts the thread.
@@ -29,7 +29,7 @@ final class WatchedCalls: Sendable {
 
   deinit { state.withLock { $0.isOver = true } }
 
-  /// What a call answers; nil where it takes too long, or one before it did.
+  /// Returns the result of a call, or nil if this call or an earlier one takes too long.
   func result(of call: @escaping Call) -> Int32? {
     let isGivenUp = state.withLock { state in
       state.call = call
@@ -38,7 +38,7 @@ final class WatchedCalls: Sendable {
     if isGivenUp { return nil }
     let result = state.wait(atMost: Self.patience) { $0.result }
     return state.withLock { state in
-      // It may have come just now.
+      // The result may have arrived in this moment.
       let answered = result ?? state.result
       if answered == nil {
         state.isGivenUp = true
@@ -62,7 +62,7 @@ final class WatchedCalls: Sendable {
     }
   }
 
-  /// The next call, nil where there will be none, or neither yet.
+  /// Returns the next call, `.some(nil)` if there will be none, or nil if it must still be waited for.
   private static func next(_ state: inout State) -> Call?? {
     guard let call = state.call else { return state.isOver ? .some(nil) : nil }
     state.call = nil

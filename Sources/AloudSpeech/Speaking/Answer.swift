@@ -1,10 +1,10 @@
-/// What one thread waits for until another gives it.
+/// A value that one thread waits for until another one provides it.
 final class Answer<Value: Sendable>: Sendable {
   private let value = Monitor<Value?>(nil)
 
-  /// Gives the answer.
+  /// Provides the answer.
   func give(_ answer: Value) { value.withLock { $0 = answer } }
 
-  /// Waits for the answer.
+  /// Waits for the answer, and returns it.
   func wait() -> Value { value.wait { $0 } }
 }

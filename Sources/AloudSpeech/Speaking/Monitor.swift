@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// A value that one thread at a time can reach, and that threads can wait for a change of.
+/// A value that one thread at a time can access, and for whose changes threads can wait.
 ///
-/// Not Swift's `Mutex`: it has nothing to wait on, and the thread sanitizer takes its contended hand-over, which
-/// the kernel does, for a race (Swift 6.3).
+/// Swift's `Mutex` is not used: it has nothing to wait on, and the thread sanitizer takes the kernel's hand-over of a contended
+/// mutex for a race (Swift 6.3).
 final class Monitor<State: Sendable>: Sendable {
-  // Safe to share: the pointers never change, what they point to is made for several threads, and `state` is only
-  // touched while `mutex` is held.
+  // Safe to share: the pointers never change, what they point to is made for several threads, and `state` is only touched while
+  // `mutex` is held.
   nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   nonisolated(unsafe) private let change: UnsafeMutablePointer<pthread_cond_t>
   nonisolated(unsafe) private var state: State
@@ -34,17 +34,17 @@ final class Monitor<State: Sendable>: Sendable {
     mutex.deallocate()
   }
 
-  /// Changes the value, and wakes whoever waits for that.
+  /// Changes the value, and wakes the threads that wait.
   func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     let result = body(&state)
     pthread_mutex_unlock(mutex)
-    // Not before: whoever wakes would only find the mutex held, and go to sleep again.
+    // A thread that is woken earlier would find the mutex locked and go to sleep again.
     pthread_cond_broadcast(change)
     return result
   }
 
-  /// Waits until `body` makes something of the value.
+  /// Waits until `body` returns a result for the value.
   func wait<Result: Sendable>(until body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -54,7 +54,7 @@ final class Monitor<State: Sendable>: Sendable {
     }
   }
 
-  /// Waits until `body` makes something of the value, for so many seconds at most; nil where it has not by then.
+  /// Waits for that many seconds at most until `body` returns a result for the value, or returns nil.
   func wait<Result: Sendable>(atMost seconds: Int, until body: (inout State) -> Result?) -> Result? {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)

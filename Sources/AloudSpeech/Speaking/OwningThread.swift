@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The one thread that owns the synthesiser, and what it is to do.
+/// The thread that owns the synthesiser, with the work that it does.
 final class OwningThread: Sendable {
   private let body: @Sendable () -> Void
 
   private init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-  /// Runs `body` on a thread of its own.
+  /// Runs `body` on a new thread.
   static func start(_ body: @escaping @Sendable () -> Void) throws(SpeechError) {
     let argument = Unmanaged.passRetained(OwningThread(body))
     #if canImport(Darwin)
@@ -39,8 +39,8 @@ final class OwningThread: Sendable {
     return nil
   }
 
-  /// Leaves the program's signals to its other threads, and turns a broken pipe (SIGPIPE) or a file that is too
-  /// large (SIGXFSZ) into the error of the write. Crashes still crash.
+  /// Blocks the program's signals on this thread, so that other threads receive them. A broken pipe (SIGPIPE) or a file that is too
+  /// large (SIGXFSZ) then becomes an error of the write. Crashes still crash.
   private static func blockSignals() {
     var signals = sigset_t()
     sigfillset(&signals)

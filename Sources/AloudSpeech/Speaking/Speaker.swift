@@ -1,18 +1,18 @@
 public import Aloud
 
-/// Speaks utterances in order, on a thread of its own that owns the synthesiser.
+/// An object that speaks utterances in order, on a thread of its own that owns the synthesiser.
 ///
-/// Make one in a process, as early as possible: the synthesiser starts while the program goes on. What goes wrong is
-/// reported once for each target and never stops the program; what can't be heard is swallowed.
+/// Create one speaker in a process, as early as possible: the synthesiser starts while the program continues. An error is reported
+/// once for each target and never stops the program; speech that can't be heard is discarded.
 public final class Speaker: SpeechOutput {
   private let queue: SpeechQueue
 
-  /// Speaks to a target.
+  /// Creates a speaker for a target.
   /// - Parameters:
-  ///   - target: Where sound goes at first.
-  ///   - settings: How it sounds at first.
-  ///   - onError: Called on the speaking thread, for each different error once. Must not wait for this speaker.
-  ///   - onEvent: Called on the speaking thread. Must not wait for this speaker.
+  ///   - target: The target of the sound at first.
+  ///   - settings: The speech settings at first.
+  ///   - onError: Called on the speaking thread, once for each different error. It must not wait for this speaker.
+  ///   - onEvent: Called on the speaking thread. It must not wait for this speaker.
   public init(
     to target: SpeechTarget, settings: SpeechSettings = SpeechSettings(isOn: true),
     onError: @escaping @Sendable (SpeechError) -> Void, onEvent: @escaping @Sendable (SpeechEvent) -> Void = { _ in }
@@ -30,47 +30,48 @@ public final class Speaker: SpeechOutput {
 
   deinit { queue.add(.end) }
 
-  /// Queues an utterance as its priority wants it. Returns at once.
+  /// Queues an utterance according to its priority. Returns at once.
   public func speak(_ utterance: Utterance) { queue.say(utterance) }
 
-  /// Whether something is being said, or waits to be.
+  /// A Boolean value that indicates whether something is being said or waits to be said.
   public var isSpeaking: Bool { queue.isSpeaking }
 
-  /// The line of a place that is being read now.
+  /// The line of a screen that is being read now.
   public var reading: ReadingMark? { queue.reading }
 
-  /// Drops what is waiting and what is being said, within one buffer of 50 ms. Returns at once.
+  /// Drops queued and current speech, within one buffer of 50 ms. Returns at once.
   public func stop() { queue.stop() }
 
-  /// Queues what the last `stop()` that cut something off dropped, from the word at which it did; false where there is
-  /// nothing. Returns at once.
+  /// Queues the speech that the last effective `stop()` dropped, from the word at which it was cut off. Returns false if there is
+  /// none. Returns at once.
   public func resume() -> Bool { queue.resume() }
 
-  /// Changes the voice and how it sounds for what is queued from now on.
+  /// Changes the voice and how it sounds, for utterances that are queued from now on.
   public func apply(_ settings: SpeechSettings) { queue.apply(settings) }
 
-  /// Waits until all that is queued has been handed on, closes what was opened, and leaves the synthesiser to the next
-  /// speaker. What is queued afterwards is swallowed until `change(to:)`.
+  /// Waits until everything queued has been passed to the target, closes the target, and releases the synthesiser for the next
+  /// speaker. Later utterances are discarded until `change(to:)` is called.
   public func finish() {
     let answer = Answer<Void>()
     queue.add(.close(answer))
     answer.wait()
   }
 
-  /// Speaks to another target, after what is queued has been handed to this one. Errors are reported anew.
+  /// Changes the target after everything queued has been passed to the current one. Errors are then reported anew.
   public func change(to target: SpeechTarget) { queue.add(.change(target)) }
 
-  /// The voices there are; none if the synthesiser could not start. Waits for what is queued.
+  /// Returns the available voices, or none if the synthesiser could not start. Waits for everything queued.
   public func voices() -> Voices {
     let answer = Answer<Voices>()
     queue.add(.list(answer))
     return answer.wait()
   }
 
-  /// The names of the voices that read a language (BCP 47). Waits for what is being said, not for what is queued.
+  /// Returns the names of the voices that read a language (BCP 47). Waits for current speech, but not for queued speech.
   public func voiceNames(for language: String) -> [String] { listed().names(for: language) }
 
-  /// Whether there is a voice of this name, perhaps with a variant after "+". Waits as listing them does.
+  /// Returns a Boolean value that indicates whether there is a voice with a name, which may have a variant after "+". Waits as
+  /// `voiceNames(for:)` does.
   public func hasVoice(named name: String) -> Bool {
     listed().voice(named: String(name.prefix { $0 != "+" })) != nil
   }
@@ -81,9 +82,9 @@ public final class Speaker: SpeechOutput {
     return answer.wait()
   }
 
-  /// Whether a speech-dispatcher of the user's listens. Never waits.
+  /// A Boolean value that indicates whether the user's speech-dispatcher accepts connections. Never blocks.
   public static var isDispatcherAvailable: Bool { (try? DispatcherConnection()) != nil }
 
-  /// Whether there is a sound device that can be opened now. Silent; takes a millisecond or two.
+  /// A Boolean value that indicates whether a sound device can be opened now. The check is silent and takes a millisecond or two.
   public static var isSoundDeviceAvailable: Bool { (try? SoundDevice(sampleRate: 22_050)) != nil }
 }

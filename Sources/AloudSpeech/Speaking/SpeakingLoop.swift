@@ -1,16 +1,16 @@
-/// What the speaking thread does until its speaker is gone.
+/// The work of the speaking thread until its speaker is gone.
 struct SpeakingLoop {
   private let queue: SpeechQueue
   private let errors: ErrorReporter
   private let onEvent: @Sendable (SpeechEvent) -> Void
   private var target = SpeechTarget.nowhere
-  /// What speaks to the target; nil where that was lost or could not be opened.
+  /// The output for the target; nil if it was lost or could not be opened.
   private var output: (any UtteranceOutput)?
-  /// The synthesiser, from when something needed it until the speaker has finished: there is one in a process, so it
-  /// outlives its outputs, but not the session, after which another speaker may want it.
+  /// The synthesiser, from its first use until the speaker has finished. A process has only one, so it outlives its outputs, but
+  /// not the session, after which another speaker may need it.
   private var synthesiser: Synthesiser?
 
-  /// Works the queue off. Without anything that speaks, everything in it is swallowed.
+  /// Performs the jobs in the queue. Without an output, utterances are discarded.
   static func run(
     _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
     onEvent: @escaping @Sendable (SpeechEvent) -> Void
@@ -25,7 +25,7 @@ struct SpeakingLoop {
     self.onEvent = onEvent
   }
 
-  /// Does one thing; false when it was the last.
+  /// Performs a job. Returns false if it was the last one.
   private mutating func perform(_ job: SpeechQueue.Job) -> Bool {
     switch job {
     case .say(let rest, let generation): say(rest, generation: generation)
@@ -61,7 +61,7 @@ struct SpeakingLoop {
     do throws(SpeechError) { output = try opened() } catch { fail(error) }
   }
 
-  /// A device that was unplugged, or a dispatcher that has gone, may be back.
+  /// Tries to open the target again if it was lost: an unplugged device, or a dispatcher that has gone, may be back.
   private mutating func reopenWhatWasLost() {
     guard output == nil, target.mayComeBack, let back = try? opened() else { return }
     errors.forget()
@@ -106,19 +106,19 @@ struct SpeakingLoop {
   }
 }
 
-/// Reports each different error once, until something works again.
+/// A reporter that reports each different error once, until something works again.
 final class ErrorReporter {
   private let onError: @Sendable (SpeechError) -> Void
   private var reported: Set<SpeechError> = []
 
-  /// Reports to `onError`.
+  /// Creates a reporter that calls `onError`.
   init(_ onError: @escaping @Sendable (SpeechError) -> Void) { self.onError = onError }
 
-  /// Reports an error, unless it has been.
+  /// Reports an error, unless it was reported before.
   func report(_ error: SpeechError) {
     if reported.insert(error).inserted { onError(error) }
   }
 
-  /// What goes wrong from now on is new.
+  /// Forgets the reported errors, so that they are reported again.
   func forget() { reported = [] }
 }

@@ -1,27 +1,27 @@
 import Aloud
 import Synchronization
 
-/// What waits for the thread that speaks.
+/// The queue of jobs for the speaking thread.
 final class SpeechQueue: Sendable {
-  /// One thing to do.
+  /// A job for the speaking thread.
   enum Job: Sendable {
-    /// Say this, as the settings were when it was queued; void once the generation has passed.
+    /// Say an utterance, with the settings at the time when it was queued. The job is void once the generation has passed.
     case say(SpokenRest, generation: Int)
-    /// Drop what the target holds but nobody has heard.
+    /// Drop samples that the target holds but nobody has heard.
     case discard
-    /// Finish with the target and go on with another.
+    /// Close the target and open another one.
     case change(SpeechTarget)
-    /// Finish with the target, then say so.
+    /// Close the target, then answer.
     case close(Answer<Void>)
-    /// Say what voices there are.
+    /// Answer with the available voices.
     case list(Answer<Voices>)
-    /// Leave the thread.
+    /// End the thread.
     case end
 
-    /// What it says.
+    /// The utterance of the job, if it says one.
     fileprivate var spoken: SpokenRest? { if case .say(let rest, _) = self { rest } else { nil } }
 
-    /// Whether `stop()` makes it void.
+    /// A Boolean value that indicates whether `stop()` drops the job.
     fileprivate var isDroppedByStop: Bool {
       switch self {
       case .say, .discard: true
@@ -33,16 +33,16 @@ final class SpeechQueue: Sendable {
   private struct State {
     var jobs: [Job] = []
     var settings: SpeechSettings
-    /// What the thread is saying: all of it.
+    /// The whole utterance that the thread is saying.
     var saying: SpokenRest?
-    /// What the last stop cut off, in order; the first of it may have been begun.
+    /// The utterances that the last stop cut off, in order. The first one may have been begun.
     var cutOff: [SpokenRest] = []
     var isClosed = false
 
-    /// What is being said, and what waits.
+    /// The utterance that is being said and those that wait.
     var spoken: [SpokenRest] { (saying.map { [$0] } ?? []) + jobs.compactMap(\.spoken) }
 
-    /// Where among the jobs those end that are said before all that waits: at the beginning, after what drops the rest.
+    /// The index among the jobs after the utterances with the priority `ahead`, which come first, after a job that drops others.
     var aheadEnd: Int {
       jobs.firstIndex { job in
         if case .discard = job { return false }
@@ -50,7 +50,7 @@ final class SpeechQueue: Sendable {
       } ?? jobs.count
     }
 
-    /// Where among the jobs the utterances begin that wait politely: at the end, after all that is not one.
+    /// The index among the jobs at which the utterances with the priority `polite` begin, which come last.
     var politeStart: Int { (jobs.lastIndex { $0.spoken?.utterance.priority != .polite } ?? -1) + 1 }
   }
 
@@ -59,7 +59,7 @@ final class SpeechQueue: Sendable {
 
   init(settings: SpeechSettings) { state = Monitor(State(settings: settings)) }
 
-  /// Queues an utterance as its priority wants it, with the settings of this moment, unless speech is off.
+  /// Queues an utterance according to its priority, with the current settings, unless speech is off.
   func say(_ utterance: Utterance) {
     state.withLock { state in
       guard state.settings.isOn, !state.isClosed else { return }
@@ -78,7 +78,7 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Drops the utterances that wait, and puts an end to the one that is being said.
+  /// Drops the utterances that wait, and interrupts the one that is being said.
   func stop() { state.withLock { dropAll(&$0) } }
 
   private func dropAll(_ state: inout State) {
@@ -89,7 +89,7 @@ final class SpeechQueue: Sendable {
     _ = generation.add(1, ordering: .releasing)
   }
 
-  /// Remembers from where an utterance that was cut off is to be said again.
+  /// Records the place from which an utterance that was cut off continues.
   func leave(_ whole: SpokenRest, at place: SpokenPlace) {
     state.withLock {
       guard $0.cutOff.first == whole else { return }
@@ -97,7 +97,7 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Queues what was cut off; false where nothing was, or speech is off.
+  /// Queues the utterances that were cut off. Returns false if there are none, or speech is off.
   func resume() -> Bool {
     state.withLock { state in
       guard state.settings.isOn, !state.isClosed, !state.cutOff.isEmpty else { return false }
@@ -108,13 +108,13 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Settings for what is queued from now on.
+  /// Sets the settings for utterances that are queued from now on.
   func apply(_ settings: SpeechSettings) { state.withLock { $0.settings = settings } }
 
-  /// Queues anything else.
+  /// Adds a job at the end.
   func add(_ job: Job) { insert(job) { $0.append(job) } }
 
-  /// Queues what does not wait for its turn.
+  /// Adds a job that does not wait for its turn.
   func addFirst(_ job: Job) { insert(job) { $0.insert(job, at: 0) } }
 
   private func insert(_ job: Job, _ put: (inout [Job]) -> Void) {
@@ -125,16 +125,16 @@ final class SpeechQueue: Sendable {
     if isClosed { job.leaveUndone() }
   }
 
-  /// Whether an utterance of this generation has been stopped.
+  /// Returns a Boolean value that indicates whether utterances of a generation have been stopped.
   func isPast(_ generation: Int) -> Bool { self.generation.load(ordering: .acquiring) != generation }
 
-  /// Whether an utterance is being said, or waits.
+  /// A Boolean value that indicates whether an utterance is being said or waits.
   var isSpeaking: Bool { state.withLock { $0.saying != nil || $0.jobs.contains { $0.spoken != nil } } }
 
-  /// The line of a place that is being read now; nil where none is.
+  /// The line of a screen that is being read now; nil if none is.
   var reading: ReadingMark? { state.withLock { $0.spoken.lazy.compactMap(\.utterance.reading).first } }
 
-  /// Waits for the next thing to do; the last one is done.
+  /// Waits for the next job, and marks the previous one as done.
   func next() -> Job {
     state.wait { state in
       state.saying = nil
@@ -145,7 +145,7 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Nobody will ever work the queue: what waits in it, and all that comes, is left undone.
+  /// Closes the queue, because no thread will ever work on it. Waiting and later jobs are left undone.
   func closeForGood() {
     let left = state.withLock { state in
       let left = state.jobs
@@ -158,7 +158,7 @@ final class SpeechQueue: Sendable {
 }
 
 extension SpeechQueue.Job {
-  /// Lets go of whoever waits for this.
+  /// Releases the thread that waits for the job's answer.
   fileprivate func leaveUndone() {
     switch self {
     case .close(let answer): answer.give(())

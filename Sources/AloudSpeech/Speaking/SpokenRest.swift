@@ -1,24 +1,24 @@
 import Aloud
 
-/// An utterance that is to be said from a place on, as the settings were when it was queued.
+/// The rest of an utterance from a place on, with the settings at the time when it was queued.
 struct SpokenRest: Sendable, Equatable {
   let utterance: Utterance
   let settings: SpeechSettings
-  /// From where on it is to be said.
+  /// The place at which the rest begins.
   var place = SpokenPlace()
 
-  /// All of an utterance.
+  /// Creates the rest that is the whole utterance.
   init(of utterance: Utterance, _ settings: SpeechSettings) {
     self.utterance = utterance
     self.settings = settings
   }
 
-  /// The passages that are left, under their places in the whole; the first of them cut.
+  /// The passages that are left, with their indices in the whole utterance. The first one is cut.
   var passages: ArraySlice<Passage> {
     var passages = Markup.passages(of: utterance)
     guard place.passage < passages.count else { return [] }
     if case .speech(let language, let markup, let marks) = passages[place.passage], place.character > 0 {
-      // The marks keep their places in the list: those before the cut are not met again.
+      // The list of marks stays the same: those before the cut are not reached again.
       passages[place.passage] = .speech(
         language: language, markup: String(String.UnicodeScalarView(markup.unicodeScalars.dropFirst(place.character))),
         marks: marks)
@@ -27,7 +27,7 @@ struct SpokenRest: Sendable, Equatable {
   }
 }
 
-/// A place in an utterance: a passage, and how many characters of its markup come before.
+/// A place in an utterance: the index of a passage, and the number of characters in its markup before the place.
 struct SpokenPlace: Sendable, Equatable {
   var passage = 0
   var character = 0

@@ -1,21 +1,21 @@
-/// What says utterances: the synthesiser of this process, or a speech-dispatcher beside it. Belongs to the thread that speaks.
+/// An output of utterances: the synthesiser of this process, or a speech-dispatcher. It belongs to the speaking thread.
 protocol UtteranceOutput: AnyObject {
-  /// Says what is left of an utterance; returns when all of it was handed on, or, once it was interrupted, where that was.
+  /// Says the rest of an utterance. Returns nil after all of it was passed on, or the place at which it was interrupted.
   func say(_ rest: SpokenRest, _ watch: UtteranceWatch) throws(SpeechError) -> SpokenPlace?
-  /// Drops what was taken but not yet heard.
+  /// Drops sound that has not been heard.
   func discard() throws(SpeechError)
-  /// Waits until all that was taken is heard or written, and closes.
+  /// Waits until all sound is heard or written, and closes the output.
   func close() throws(SpeechError)
-  /// What it can speak with.
+  /// Returns the available voices.
   func voices() throws(SpeechError) -> Voices
 }
 
-/// What an output asks and tells while it says one utterance.
+/// The functions with which an output checks and reports on an utterance while saying it.
 struct UtteranceWatch {
-  /// Whether it was stopped.
+  /// Returns a Boolean value that indicates whether the utterance was stopped.
   let isInterrupted: () -> Bool
-  /// Told how far it has come.
+  /// Reports the progress.
   let tell: (SpeechEvent) -> Void
-  /// Told what went wrong and did not end it.
+  /// Reports an error that did not end the utterance.
   let report: (SpeechError) -> Void
 }

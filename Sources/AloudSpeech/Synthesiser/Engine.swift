@@ -2,14 +2,14 @@ import Aloud
 import CEspeakNG
 import Synchronization
 
-/// libespeak-ng, owned by one thread. It hands out samples as fast as it makes them and plays nothing itself.
+/// The libespeak-ng library, owned by one thread. It returns samples as fast as it makes them, and plays nothing itself.
 ///
-/// The library keeps its state in C globals: it is initialised once in a process and never terminated, because
-/// terminating and initialising again hangs (1.51). So there is one engine at a time.
+/// The library keeps its state in C globals. It is initialised once in a process and never terminated, because terminating and
+/// initialising again hangs (1.51). There is therefore only one engine at a time.
 struct Engine: ~Copyable {
-  /// The samples a second.
+  /// The number of samples in a second.
   let sampleRate: Int
-  /// What it can speak with.
+  /// The available voices.
   let voices: Voices
   /// The library's functions.
   let functions: EspeakLibrary
@@ -18,7 +18,7 @@ struct Engine: ~Copyable {
   private enum Library: Int, AtomicRepresentable { case untouched, owned, idle }
   private static let library = Atomic<Library>(.untouched)
 
-  /// Takes the library over for the calling thread.
+  /// Takes ownership of the library for the calling thread.
   init() throws(SpeechError) {
     let (claimed, before) = Self.claim()
     guard claimed else { throw .synthesiserInUse }
@@ -39,7 +39,7 @@ struct Engine: ~Copyable {
 
   deinit { Self.library.store(.idle, ordering: .releasing) }
 
-  /// Chooses a voice by its identifier or name, with "+variant" if wanted. False where there is none.
+  /// Selects a voice by its identifier or name, with "+variant" if wanted. Returns false if there is no such voice.
   mutating func choose(voice: String) -> Bool {
     if voice == currentVoice { return true }
     guard functions.setVoice(voice) == EE_OK else { return false }
@@ -47,7 +47,7 @@ struct Engine: ~Copyable {
     return true
   }
 
-  /// Sets how the voice sounds; numbers outside their range are brought to its end.
+  /// Sets how the voice sounds. Numbers outside their range are clamped.
   func set(_ settings: SpeechSettings) {
     func set(_ parameter: espeak_PARAMETER, _ value: Int, in range: ClosedRange<Int>) {
       _ = functions.setParameter(parameter, Int32(min(max(value, range.lowerBound), range.upperBound)), 0)
@@ -72,7 +72,7 @@ struct Engine: ~Copyable {
     }
   }
 
-  /// The library counts: 2 is the word, a number from 3 on so much higher a pitch.
+  /// The library's own numbers: 2 says the word, and a number from 3 on raises the pitch by that amount.
   private static func parameter(_ capitals: Capitals) -> Int32 {
     switch capitals {
     case .none: 0
@@ -81,15 +81,16 @@ struct Engine: ~Copyable {
     }
   }
 
-  /// What is named where only some punctuation is: what a command, a path or a sum is made of.
+  /// The signs that are named if only some punctuation is: the parts of commands, paths and sums.
   private static let somePunctuation = list("#$%&*+/<=>@\\^_`{|}~")
-  /// What is named where most is: that, and what groups words or sets them apart; not what only ends a sentence or a clause.
+  /// The signs that are named if most punctuation is: also those that group words or set them apart, but not those that only end a
+  /// sentence or a clause.
   private static let mostPunctuation = list("#$%&*+/<=>@\\^_`{|}~:;\"()[]-«»“”„‚‘–—")
 
-  /// Signs as the library takes them.
+  /// Returns signs in the form that the library takes.
   private static func list(_ signs: String) -> [wchar_t] { signs.unicodeScalars.map { wchar_t($0.value) } + [0] }
 
-  /// Makes the samples of some markup; returns when the receiver has them all or wants no more.
+  /// Synthesises markup. Returns when the receiver has all samples or wants no more.
   func synthesise(_ markup: String, into receiver: SampleReceiver) {
     withExtendedLifetime(receiver) {
       _ = functions.synthesise(
@@ -105,7 +106,7 @@ struct Engine: ~Copyable {
     return (idle.exchanged, .idle)
   }
 
-  /// Not `espeak_Initialize`, which prints to standard error and may exit.
+  /// Initialises the library without `espeak_Initialize`, which prints to standard error and may exit.
   private static func initialise(_ functions: EspeakLibrary) throws(SpeechError) {
     functions.initializePath(nil)
     var context: espeak_ng_ERROR_CONTEXT?
@@ -120,7 +121,7 @@ struct Engine: ~Copyable {
     }
   }
 
-  /// The most sound handed on at once, in milliseconds.
+  /// The greatest length of sound passed on at once, in milliseconds.
   private static let longestBuffer = 40
 
   private static func handOn(
@@ -144,7 +145,7 @@ struct Engine: ~Copyable {
 }
 
 extension Engine {
-  /// Reads the library's list of voices. Only for the thread that owns it.
+  /// Returns the library's list of voices. Only the thread that owns the library may call this.
   static func listVoices(_ functions: EspeakLibrary) -> [Voice] {
     guard var entry = functions.listVoices(nil) else { return [] }
     var voices: [Voice] = []
@@ -160,7 +161,7 @@ extension Engine {
     return voices
   }
 
-  /// Reads pairs of a priority byte and a name that ends in zero, up to a priority of zero.
+  /// Reads pairs of a priority byte and a null-terminated name, up to a priority of zero.
   private static func languages(_ list: UnsafePointer<CChar>?) -> [Voice.Language] {
     guard var place = list else { return [] }
     var found: [Voice.Language] = []

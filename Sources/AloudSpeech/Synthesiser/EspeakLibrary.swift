@@ -8,8 +8,8 @@ import CEspeakNG
   import Darwin
 #endif
 
-/// libespeak-ng's functions, found when the first word is spoken: a program that says nothing starts without the
-/// thirty libraries that come in behind it.
+/// The functions of libespeak-ng, loaded when the first word is spoken, so that a silent program starts without the thirty
+/// libraries that libespeak-ng loads.
 struct EspeakLibrary {
   typealias InitializePath = @convention(c) (UnsafePointer<CChar>?) -> Void
   typealias Initialize = @convention(c) (UnsafeMutablePointer<espeak_ng_ERROR_CONTEXT?>?) -> espeak_ng_STATUS
@@ -49,7 +49,7 @@ struct EspeakLibrary {
   let synthesise: Synthesise
   let textToPhonemes: TextToPhonemes
 
-  /// Loads the library; nil where there is none.
+  /// Loads the library, or returns nil if it is not installed.
   init?() {
     guard let library = dlopen("libespeak-ng.so.1", RTLD_NOW) ?? dlopen("libespeak-ng.dylib", RTLD_NOW),
       let initializePath = dlsym(library, "espeak_ng_InitializePath"),

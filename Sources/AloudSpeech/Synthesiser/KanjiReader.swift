@@ -9,22 +9,23 @@ import Synchronization
   import Darwin
 #endif
 
-/// Reads kanji as kana by MeCab and the dictionary that it finds, where these are installed: espeak-ng's voice knows kana alone.
+/// A reader of kanji that uses MeCab and its dictionary, if they are installed, to convert kanji to kana. The voice of espeak-ng
+/// reads only kana.
 struct KanjiReader {
   private typealias New = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
   private typealias Parse = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Int) -> UnsafePointer<CChar>?
 
-  /// What is said for kanji that nothing reads; espeak-ng would say "Chinese letter" for each.
+  /// The word that is said for kanji that can't be read. espeak-ng would say "Chinese letter" for each.
   static let unread = "かんじ"
 
-  /// The one of this process, which is made when the first kanji is to be read; the dictionary takes some milliseconds.
+  /// The shared reader, created when the first kanji is read because the dictionary takes some milliseconds to load.
   private static let shared = Mutex(KanjiReader())
 
-  /// MeCab with its dictionary; nil where one of them is missing.
+  /// MeCab with its dictionary; nil if one of them is missing.
   private let tagger: (parse: Parse, state: OpaquePointer)?
 
   private init() {
-    // Of a word that the dictionary has, its ninth feature is how it is pronounced (ipadic, naist-jdic).
+    // The ninth feature of a word in the dictionary is its pronunciation (ipadic, naist-jdic).
     let order = #"-F%f[8]\s -U%m\s -E\s"#
     guard let library = dlopen("libmecab.so.2", RTLD_NOW) ?? dlopen("libmecab.2.dylib", RTLD_NOW),
       let new = dlsym(library, "mecab_new2"), let parse = dlsym(library, "mecab_sparse_tostr2"),
@@ -36,7 +37,7 @@ struct KanjiReader {
     tagger = (unsafeBitCast(parse, to: Parse.self), state)
   }
 
-  /// The text with its kanji in kana, or with a word for those that nothing reads.
+  /// Returns the text with its kanji in kana, or with a fixed word for kanji that can't be read.
   static func kana(of text: String) -> String {
     guard text.unicodeScalars.contains(where: isKanji) else { return text }
     return shared.withLock { reader in
@@ -51,7 +52,7 @@ struct KanjiReader {
     }
   }
 
-  /// Whether an utterance has kanji for a Japanese voice, and nothing reads them.
+  /// Returns a Boolean value that indicates whether an utterance has kanji for a Japanese voice but MeCab is missing.
   static func isMissing(for utterance: Utterance) -> Bool {
     let hasKanji = utterance.units.contains { unit in
       guard case .text(let text, let language) = unit else { return false }
@@ -60,7 +61,8 @@ struct KanjiReader {
     return hasKanji && shared.withLock { $0.tagger == nil }
   }
 
-  /// A run of Japanese writing as it is read; what has no kanji stays, since it may have been made for the voice.
+  /// Returns a run of Japanese writing as it is read. A run without kanji is unchanged, because it may have been written for the
+  /// voice.
   private func reading(of run: String) -> String {
     guard run.unicodeScalars.contains(where: Self.isKanji) else { return run }
     var kana = run
@@ -70,7 +72,7 @@ struct KanjiReader {
     return Self.marked(kana)
   }
 
-  /// A text with one word for each run of kanji that are left.
+  /// Returns a text with a fixed word for each run of remaining kanji.
   private static func marked(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isAfterKanji = false
@@ -85,7 +87,7 @@ struct KanjiReader {
   private static func isKanji(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic }
 
   private static func isJapanese(_ scalar: Unicode.Scalar) -> Bool {
-    // Hiragana, katakana and its long vowel; the mark that repeats a kanji counts as one.
+    // Hiragana, katakana and its long-vowel mark. The mark that repeats a kanji counts as kanji.
     isKanji(scalar) || (0x3041...0x30FF).contains(scalar.value)
   }
 }

@@ -1,11 +1,11 @@
 import Aloud
 
-/// Turns a speech sequence into the synthesiser's markup, a passage for each language.
+/// A converter of a speech sequence into the synthesiser's markup, with a passage for each language.
 ///
-/// A passage has one language because libespeak-ng 1.51 does not go back to the first voice at the end of `<voice>`:
-/// "hello <voice xml:lang="de">ich bin</voice> world" reads "world" in German.
+/// A passage has one language because libespeak-ng 1.51 does not return to the first voice at the end of `<voice>`: "hello <voice
+/// xml:lang="de">ich bin</voice> world" reads "world" in German.
 struct Markup {
-  /// The longest pause that is taken seriously, in milliseconds.
+  /// The longest pause, in milliseconds.
   static let longestPause = 10_000
 
   private var passages: [Passage] = []
@@ -16,7 +16,7 @@ struct Markup {
   private var rate = 1.0
   private var pitch = 1.0
 
-  /// The passages of an utterance, in order.
+  /// Returns the passages of an utterance, in order.
   static func passages(of utterance: Utterance) -> [Passage] {
     var markup = Markup(language: utterance.language)
     for unit in utterance.units { markup.add(unit) }
@@ -55,7 +55,7 @@ struct Markup {
     case .pitch(let relative):
       pitch = Self.sane(relative)
     case .gap(let milliseconds):
-      // The synthesiser takes the longer of this and what it makes of a comma, or little more.
+      // The synthesiser uses the longer of this gap and its own pause at a comma, or little more.
       if !body.isEmpty { body += "<break time=\"\(min(max(milliseconds, 0), Self.longestPause))ms\"/>" }
     case .icon(let icon):
       endPassage()
@@ -89,8 +89,8 @@ struct Markup {
 
   private static func sane(_ relative: Double) -> Double { relative.isFinite ? min(max(relative, 0.1), 5) : 1 }
 
-  /// Text in which nothing is markup any more: no tags, no entities, and none of the control characters that
-  /// the synthesiser takes as orders. Empty where nothing is left to read.
+  /// Returns the text without anything that acts as markup: no tags, no entities, and none of the control characters that the
+  /// synthesiser takes as commands. Returns an empty text if nothing is left to read.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text.utf8.contains { $0 != UInt8(ascii: " ") } ? text : "" }
     var result = ""
@@ -111,7 +111,7 @@ struct Markup {
     return hasWords ? result : ""
   }
 
-  /// Whether a byte is a character of ASCII that is only itself.
+  /// Returns a Boolean value that indicates whether a byte is an ASCII character without a special meaning.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -121,7 +121,8 @@ struct Markup {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is no character anybody reads: a control, a private one, or none at all.
+  /// A Boolean value that indicates whether nobody reads the scalar: it is a control, private-use, surrogate or noncharacter code
+  /// point.
   fileprivate var isSilent: Bool {
     switch properties.generalCategory {
     case .control, .privateUse, .surrogate: true
@@ -130,15 +131,17 @@ extension Unicode.Scalar {
   }
 }
 
-/// Where a text is cut that goes on for long without a pause. The synthesiser translates up to 800 characters before the first of
-/// them sounds, where nothing ends a clause among them: cut, the first sound of ten thousand is as quick as that of a sentence.
+/// The point at which a long text without a pause is cut. The synthesiser translates up to 800 characters before
+/// the first sound if no clause ends among them. After the cut, the first sound of ten thousand characters comes as fast as that of
+/// a sentence.
 enum FirstBreath {
-  /// No sentence of ordinary text comes without a pause for so long; what is shorter keeps its melody.
+  /// The longest clause that is left whole. No sentence of ordinary text goes on for so long without a pause, and shorter ones keep
+  /// their melody.
   private static let longestClause = 250
-  /// The first part is at most so long, where there are spaces, and where there are none.
+  /// The greatest length of the first part, with spaces and without.
   private static let (longestPart, longestWord) = (120, 60)
 
-  /// Where the first part of a text ends; nil where the text may stay whole.
+  /// Returns the end of the first part of a text, or nil if the text can stay whole.
   static func end(in text: String) -> String.Index? {
     guard text.utf8.count > longestClause else { return nil }
     let clause = text.unicodeScalars.prefix(longestClause)
@@ -147,15 +150,15 @@ enum FirstBreath {
     return space ?? text.index(text.startIndex, offsetBy: longestWord, limitedBy: text.endIndex)
   }
 
-  /// Whether the synthesiser pauses at it, as it does at a comma or a full stop of any script.
+  /// Returns a Boolean value that indicates whether the synthesiser pauses at a scalar, as at a comma or a full stop of any script.
   private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .otherPunctuation && !"'\"#%&*/@\\".unicodeScalars.contains(scalar)
   }
 }
 
-/// Kana that the Japanese voice of espeak-ng 1.51 reads wrongly, written as it reads them right, or nearly.
+/// Replacements for kana that the Japanese voice of espeak-ng 1.51 misreads, with kana that it reads correctly or nearly so.
 enum MisreadKana {
-  /// The text as it is given to a Japanese voice.
+  /// Returns the text as it is passed to a Japanese voice.
   static func repaired(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { said[$0] != nil }) else { return text }
     var result = String.UnicodeScalarView()

@@ -1,13 +1,13 @@
 import Aloud
 
-/// One step of an utterance as the synthesiser takes it.
+/// A part of an utterance, as the synthesiser takes it.
 enum Passage: Equatable {
-  /// Words in one language, as markup. Marks are named in it by their place in `marks`.
+  /// Markup in one language. Marks are named in it by their index in `marks`.
   case speech(language: String, markup: String, marks: [String])
-  /// Silence. The synthesiser's own stretches with the rate and is lost at the end of a text.
+  /// A silence. The synthesiser's own pauses change with the rate and are lost at the end of a text.
   case silence(milliseconds: Int)
   /// A short sound.
   case sound(SoundIcon)
-  /// A mark between two of the others.
+  /// A mark between two other passages.
   case mark(String)
 }

@@ -1,7 +1,7 @@
 import CEspeakNG
 import Synchronization
 
-/// How words sound, as the synthesiser would say them. Nothing is spoken.
+/// The pronunciation of words by the synthesiser, without speaking them.
 public final class Phonemes: Sendable {
   private let engine: Mutex<OwnedEngine>
 
@@ -11,30 +11,31 @@ public final class Phonemes: Sendable {
     var known: [String: String] = [:]
   }
 
-  /// Takes the synthesiser over; nil where there is none, or somebody speaks with it.
+  /// Takes ownership of the synthesiser, or returns nil if it is missing or in use.
   public init?() {
     guard let engine = try? Engine() else { return nil }
     self.engine = Mutex(OwnedEngine(engine: engine))
   }
 
-  /// The phonemes of a word in a language (BCP 47), in the International Phonetic Alphabet; nil where no voice of the language
-  /// reads it, or one only in the words of another, such as "Chinese letter".
+  /// Returns the phonemes of a word in a language (BCP 47), in the International Phonetic Alphabet. Returns nil if no voice of the
+  /// language reads the word, or only in words of another language, such as "Chinese letter".
   public func phonemes(of word: String, in language: String) -> String? {
     if Self.isUnreadable(word, in: language) { return nil }
     return said(word, in: language).flatMap { $0.contains("(") ? nil : $0 }
   }
 
-  /// Whether the voice of a language (BCP 47) has any sounds for a text; nil where there is no such voice.
+  /// Returns a Boolean value that indicates whether the voice of a language (BCP 47) has any sounds for a text, or nil if there is
+  /// no such voice.
   public func hasSounds(for text: String, in language: String) -> Bool? {
     said(text, in: language).map { !$0.isEmpty && !Self.isUnreadable(text, in: language) }
   }
 
-  /// A voice of Japanese can't read ideographs: it calls each a letter.
+  /// Returns a Boolean value that indicates whether a text has ideographs for a Japanese voice, which calls each of them a letter.
   private static func isUnreadable(_ text: String, in language: String) -> Bool {
     language.hasPrefix("ja") && text.unicodeScalars.contains(where: \.properties.isIdeographic)
   }
 
-  /// What the voice of a language says, in phonemes; nil where there is no such voice.
+  /// Returns the phonemes that the voice of a language says, or nil if there is no such voice.
   private func said(_ text: String, in language: String) -> String? {
     engine.withLock { owned in
       let key = language + " " + text
@@ -50,12 +51,12 @@ public final class Phonemes: Sendable {
 }
 
 extension Engine {
-  /// The phonemes of a text with the voice that is chosen.
+  /// Returns the phonemes of a text with the selected voice.
   fileprivate func phonemes(of text: String) -> String {
     text.withCString { start in
       var result = ""
       var rest: UnsafeRawPointer? = UnsafeRawPointer(start)
-      // The library takes a clause at a time, and says where the next begins.
+      // The library converts one clause at a time, and returns where the next one begins.
       while rest != nil {
         guard let part = functions.textToPhonemes(&rest, Int32(espeakCHARS_UTF8), Int32(espeakPHONEMES_IPA)) else {
           break

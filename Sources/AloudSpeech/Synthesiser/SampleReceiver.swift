@@ -1,13 +1,12 @@
-/// Stands between the engine and a sink while one utterance is spoken, and trims the engine's own silences:
-/// 13 ms before each text, which only make people wait, and 320 ms after it, which would tear a sentence of
-/// several languages apart.
+/// A receiver of samples between the engine and a sink during one utterance. It trims the engine's own silences: 13 ms before each
+/// text, which only delay the sound, and 320 ms after it, which would tear a sentence of several languages apart.
 final class SampleReceiver {
-  /// The names behind the marks of the passage that is being spoken.
+  /// The names of the marks in the current passage.
   private var marks: [String] = []
-  /// Where words begin in the passage's markup, with how many samples had been handed on by then; the newest two.
+  /// The starts of words in the passage's markup, with the number of samples passed on before each; the newest two.
   private var words: [(character: Int, samples: Int)] = []
   private var handedOn = 0
-  /// Why the sink stopped taking samples.
+  /// The reason why the sink stopped taking samples.
   private(set) var failure: SpeechError?
 
   private let sink: any AudioSink
@@ -18,7 +17,7 @@ final class SampleReceiver {
   private var hasPassageSounded = false
   private var hasSounded = false
 
-  /// Hands samples to `sink` until `isInterrupted` says to stop, and events to `tell`.
+  /// Creates a receiver that passes samples to `sink` until `isInterrupted` returns true, and events to `tell`.
   init(
     sink: any AudioSink, sampleRate: Int, isInterrupted: @escaping () -> Bool, tell: @escaping (SpeechEvent) -> Void
   ) {
@@ -28,25 +27,25 @@ final class SampleReceiver {
     self.tell = tell
   }
 
-  /// Whether it still makes sense to go on.
+  /// A Boolean value that indicates whether more samples are wanted.
   var goesOn: Bool { failure == nil && !isInterrupted() }
 
-  /// A passage begins, whose marks are named so.
+  /// Begins a passage with the given names of marks.
   func begin(marks: [String]) {
     self.marks = marks
     words = []
   }
 
-  /// How many characters of the passage's markup come before the word that is being heard: what was handed on in the last
-  /// fifth of a second may wait in the device.
+  /// The number of characters in the passage's markup before the word that is being heard. Samples of the last fifth of a second
+  /// may still wait in the device.
   var heardCharacters: Int {
     (words.last { $0.samples + sampleRate / 5 <= handedOn } ?? words.first)?.character ?? 0
   }
 
-  /// A word begins at a character of the passage's markup, counted from 1.
+  /// Records that a word begins at a character of the passage's markup, counted from 1.
   func reach(word character: Int) { words = words.suffix(1) + [(character - 1, handedOn)] }
 
-  /// Takes samples from the engine; false when it wants no more.
+  /// Takes samples from the engine. Returns false if no more are wanted.
   func take(_ samples: Span<Int16>) -> Bool {
     guard goesOn else { return false }
     guard let first = samples.indices.first(where: { isLoud(samples[$0]) }),
@@ -62,27 +61,28 @@ final class SampleReceiver {
     return goesOn
   }
 
-  /// A mark of the passage is reached.
+  /// Reports that a mark of the passage is reached.
   func reach(mark index: Int) {
     if marks.indices.contains(index) { tell(.mark(marks[index])) }
   }
 
-  /// A passage is complete: keeps no more than `milliseconds` of the silence at its end.
+  /// Ends a passage, and keeps at most `milliseconds` of the silence at its end.
   func endPassage(keeping milliseconds: Int) {
     if hasPassageSounded { write(silence: min(heldBack, count(of: milliseconds))) }
     heldBack = 0
     hasPassageSounded = false
   }
 
-  /// Silence that was asked for.
+  /// Writes a silence that was asked for.
   func pause(milliseconds: Int) { write(silence: count(of: milliseconds)) }
 
-  /// A short sound.
+  /// Writes a short sound.
   func sound(_ samples: [Int16]) { write(samples.span) }
 
   private func count(of milliseconds: Int) -> Int { sampleRate * milliseconds / 1000 }
 
-  /// What nobody hears: 60 dB below full scale, at the volume people listen to speech.
+  /// Returns a Boolean value that indicates whether a sample is louder than 60 dB below full scale, which nobody hears at the
+  /// volume at which people listen to speech.
   private func isLoud(_ sample: Int16) -> Bool { sample.magnitude > 32 }
 
   private func write(silence count: Int) {

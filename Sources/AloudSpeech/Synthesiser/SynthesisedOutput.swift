@@ -1,14 +1,14 @@
 import Aloud
 
-/// Speaks with the synthesiser of this process, into a sink.
+/// Speech with the synthesiser of this process, into a sink.
 final class SynthesisedOutput: UtteranceOutput {
   private let synthesiser: Synthesiser
   private let sink: any AudioSink
 
-  /// What is kept of the silence between two languages inside an utterance, in milliseconds.
+  /// The silence that is kept between two languages in an utterance, in milliseconds.
   private static let gapBetweenLanguages = 60
 
-  /// Speaks into `sink`, which is open.
+  /// Creates an output to `sink`, which is open.
   init(_ synthesiser: Synthesiser, to sink: any AudioSink) {
     self.synthesiser = synthesiser
     self.sink = sink
@@ -41,7 +41,8 @@ final class SynthesisedOutput: UtteranceOutput {
     return place ?? (receiver.goesOn ? nil : rest.place)
   }
 
-  /// The silence after a passage: all of the synthesiser's own at the end, none where one was asked for.
+  /// Returns the length of the silence after a passage: all of the synthesiser's own at the end, and none where a pause was asked
+  /// for.
   private static func gap(after index: Int, in passages: ArraySlice<Passage>) -> Int {
     for next in passages[(index + 1)...] {
       switch next {

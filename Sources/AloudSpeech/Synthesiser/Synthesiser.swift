@@ -1,20 +1,20 @@
 import Aloud
 
-/// The engine and what it was set up for; one in a process.
+/// The engine and its current setup, once in a process.
 final class Synthesiser {
   private var engine: Engine
   private var chooser = VoiceChooser()
 
-  /// Takes libespeak-ng over for the calling thread.
+  /// Takes ownership of libespeak-ng for the calling thread.
   init() throws(SpeechError) { engine = try Engine() }
 
-  /// The samples a second.
+  /// The number of samples in a second.
   var sampleRate: Int { engine.sampleRate }
 
-  /// What it can speak with.
+  /// The available voices.
   var voices: Voices { engine.voices }
 
-  /// Makes the samples of a passage in a language; returns what voice was wanted but isn't there.
+  /// Synthesises a passage in a language. Returns an error for a voice that was wanted but is missing.
   func synthesise(
     _ markup: String, in language: String, else fallback: String, _ settings: SpeechSettings,
     into receiver: SampleReceiver
@@ -25,7 +25,7 @@ final class Synthesiser {
   }
 }
 
-/// Chooses the voice for each passage: the user's own for the languages that it reads, else the language's.
+/// The choice of a voice for each passage: the user's own for the languages that it reads, otherwise the language's.
 struct VoiceChooser {
   private struct Wish: Hashable {
     let language: String
@@ -39,7 +39,7 @@ struct VoiceChooser {
 
   private var choices: [Wish: Choice] = [:]
 
-  /// Sets the engine up for a passage. Returns what was wanted but isn't there.
+  /// Sets the engine up for a passage. Returns an error for a voice that was wanted but is missing.
   mutating func choose(
     for language: String, else fallback: String, _ settings: SpeechSettings, in engine: inout Engine
   ) -> SpeechError? {

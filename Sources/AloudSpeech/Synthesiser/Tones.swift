@@ -8,28 +8,28 @@ import Aloud
   import Darwin
 #endif
 
-/// The short sounds, made of tones: each by its own melody, so that they are told apart without words.
+/// The short sounds, made of tones. Each has its own melody, so that they are told apart without words.
 enum Tones {
-  /// One tone, or a silence where the pitch is 0.
+  /// A tone, or a silence if the pitch is 0.
   private struct Tone {
-    /// In hertz.
+    /// The frequency in hertz.
     var pitch: Double
     var milliseconds: Int
   }
 
-  /// How loud a tone is at the usual volume; 1 is full scale. Speech peaks about twice as high.
+  /// The level of a tone at the usual volume; 1 is full scale. Speech peaks at about twice the level.
   private static let level = 0.25
-  /// How long a tone takes to come up and to fade, in milliseconds: a hard edge is heard as a click.
+  /// The time in which a tone rises and fades, in milliseconds. A hard edge is heard as a click.
   private static let fade = 6
 
-  /// The samples of a sound, with a short silence that sets it apart from the words after it; `volume` is that of the voice,
-  /// 100 its own.
+  /// Returns the samples of a sound, with a short silence before the next words. `volume` is the voice's volume, which is usually
+  /// 100.
   static func samples(of icon: SoundIcon, sampleRate: Int, volume: Int) -> [Int16] {
     let level = Self.level * Double(min(max(volume, 0), 200)) / 100
     return (melody(of: icon) + [Tone(pitch: 0, milliseconds: 30)]).flatMap { samples(of: $0, sampleRate, level) }
   }
 
-  /// What goes up opens, what goes down closes or ends; what is low is wrong.
+  /// A rising melody opens, a falling one closes or ends, and a low one means an error.
   private static func melody(of icon: SoundIcon) -> [Tone] {
     switch icon {
     case .opened: [Tone(pitch: 523, milliseconds: 35), Tone(pitch: 784, milliseconds: 45)]

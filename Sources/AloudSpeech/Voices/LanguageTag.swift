@@ -1,15 +1,15 @@
-/// A BCP 47 tag, taken apart as far as choosing a voice needs it.
+/// A BCP 47 tag, parsed as far as is necessary to choose a voice.
 struct LanguageTag: Hashable {
-  /// The language, lower case, under the name the synthesiser has for it.
+  /// The language in lower case, under the synthesiser's name for it.
   let language: String
-  /// The script, lower case.
+  /// The script in lower case.
   private(set) var script: String?
-  /// The region, lower case.
+  /// The region in lower case.
   private(set) var region: String?
-  /// The whole tag, lower case.
+  /// The whole tag in lower case.
   private let whole: String
 
-  /// Reads "zh-Hant-HK"; also a locale's name such as "pt_BR.UTF-8@euro".
+  /// Parses a tag such as "zh-Hant-HK", or a locale's name such as "pt_BR.UTF-8@euro".
   init(_ text: String) {
     let tag = text.prefix { $0 != "." && $0 != "@" }.lowercased()
     let subtags = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
@@ -23,12 +23,12 @@ struct LanguageTag: Hashable {
     }
   }
 
-  /// Whether a tag is that of Japanese.
+  /// Returns a Boolean value that indicates whether a tag is for Japanese.
   static func isJapanese(_ tag: String) -> Bool { tag == "ja" || tag.hasPrefix("ja-") }
 
   /// The synthesiser's languages that can read this one, the closest first.
   var candidates: [String] {
-    // A language alone means its usual standard; a tag that says more is taken at its word first.
+    // A language alone means its usual standard, but a longer tag is tried as it is first.
     var names = whole.contains("-") ? [whole] : []
     if let script, let region { names.append("\(language)-\(script)-\(region)") }
     if let region { names.append("\(language)-\(region)") }
@@ -36,7 +36,7 @@ struct LanguageTag: Hashable {
     return names + relatives + [whole, language]
   }
 
-  /// Which of several standards a region follows, after CLDR's likely subtags and parent locales.
+  /// The standards that the language's region follows, after CLDR's likely subtags and parent locales.
   private var relatives: [String] {
     switch language {
     // The plain Mandarin voice reads pinyin, and so every character, as English.
@@ -51,7 +51,7 @@ struct LanguageTag: Hashable {
   private static let regionsOfAmericanEnglish: Set<String> = ["us", "ca", "ph", "pr", "gu", "vi", "as", "mp", "um"]
   private static let regionsOfEuropeanSpanish: Set<String> = ["es", "ea", "ic", "gq", "ph"]
 
-  /// Languages that the synthesiser has under another code, or only as a close relative.
+  /// The synthesiser's codes for languages that it has under another code, or only as a close relative.
   private static let synthesiserNames: [String: String] = [
     "zh": "cmn", "no": "nb", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr", "hbs": "hr", "cnr": "sr",
     "arb": "ar", "prs": "fa", "ckb": "ku", "kmr": "ku", "zsm": "ms", "azj": "az", "uzn": "uz", "ekk": "et", "lvs": "lv",

@@ -1,19 +1,19 @@
-/// The voices that the synthesiser has, and the choice among them.
+/// The synthesiser's voices, and the choice among them.
 public struct Voices: Sendable {
-  /// Every voice, in the synthesiser's order.
+  /// All voices, in the synthesiser's order.
   public let all: [Voice]
 
   private let bestByTag: [String: Voice]
   private let bestByLanguage: [String: Voice]
 
-  /// A choice among these voices.
+  /// Creates a choice among the given voices.
   init(_ voices: [Voice]) {
     all = voices
     bestByTag = Self.best(voices) { $0.tag }
     bestByLanguage = Self.best(voices) { LanguageTag($0.tag).language }
   }
 
-  /// The voice that reads a language (BCP 47) best: its own region's, its standard's, then any of the language.
+  /// Returns the best voice for a language (BCP 47): one for its region, one for its standard, or any for the language.
   public func voice(for language: String) -> Voice? {
     let tag = LanguageTag(language)
     for candidate in tag.candidates {
@@ -22,7 +22,7 @@ public struct Voices: Sendable {
     return bestByLanguage[tag.language]
   }
 
-  /// The names of all voices that read a language (BCP 47) in any of its regions, in the synthesiser's order, each once.
+  /// Returns the names of all voices that read a language (BCP 47) in any region, in the synthesiser's order, each once.
   public func names(for language: String) -> [String] {
     let tag = LanguageTag(language)
     var names: [String] = []
@@ -30,7 +30,7 @@ public struct Voices: Sendable {
     return names
   }
 
-  /// The voice of a name, an identifier or a language that somebody typed, whatever the case; "_" stands for a space.
+  /// Returns the voice with a name, identifier or language tag that a user typed. Case is ignored, and "_" stands for a space.
   public func voice(named name: String) -> Voice? {
     let wanted = name.lowercased()
     let spaced = String(wanted.map { $0 == "_" ? " " : $0 })
