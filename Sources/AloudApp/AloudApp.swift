@@ -4,22 +4,22 @@ internal import ArgumentParser
 
 /// An app that is a program of its own, in one line: `@main struct Notes: AloudApp`.
 ///
-/// It has what `aloud` itself has: the user's settings (desktop, file, environment, command line), their locale, speech,
-/// the real streams, a data folder, and the usual options with their help. An app that takes options of its own is run by
+/// The program has everything that `aloud` has: the user's settings (desktop, file, environment, command line), locale and speech,
+/// the real streams, a data folder, and the usual options with their help. An app with options of its own is run with
 /// ``SessionOptions/run(_:_:)`` instead.
 public protocol AloudApp: App {
-  /// The app as it is when it starts.
+  /// Creates the app in the state in which it starts.
   init()
 
-  /// Its name, and what its help says.
+  /// The name of the app and the texts of its help.
   static var configuration: AppConfiguration { get }
 }
 
 extension AloudApp {
-  /// The type's name in small letters, and no more.
+  /// A configuration with the type's name in lower case, and nothing else.
   public static var configuration: AppConfiguration { AppConfiguration(String(describing: Self.self).lowercased()) }
 
-  /// Runs the app with the process's arguments, and ends the process.
+  /// Runs the app with the arguments of the process, and ends the process.
   public static func main() {
     StandardStreams.reserve()
     var plain = PlainArguments(Array(CommandLine.arguments.dropFirst()))
@@ -40,7 +40,7 @@ private struct AppCommand<Main: AloudApp>: ParsableCommand {
 
   init() {}
 
-  /// The command that plain arguments call; nil where the parser is to read them.
+  /// Creates the command from plain arguments, or returns nil if the parser must read them.
   init?(_ arguments: inout PlainArguments) {
     guard var options = SessionOptions(plain: &arguments), arguments.words.isEmpty, (try? options.validate()) != nil
     else { return nil }

@@ -4,32 +4,32 @@ internal import AloudTerminal
 internal import ArgumentParser
 internal import Dispatch
 
-/// Who answers a question of a program.
+/// The source of the answers to a program's question.
 public enum PromptPerson: Sendable {
-  /// Whoever is at the terminal, or whatever is piped, an answer a line; with the user's settings, locale and speech.
+  /// The user at the terminal, or piped input with an answer on each line, with the user's settings, locale and speech.
   case standardStreams
-  /// A test: these lines, as somebody would type them.
+  /// Lines for a test, as a user would type them.
   case lines([String], locale: String = "en")
 }
 
-/// Why a question has no answer.
+/// The error that is thrown when a question has no answer.
 public enum PromptError: Error, Sendable, Equatable {
-  /// It was cancelled.
+  /// The user cancelled the question.
   case cancelled
-  /// The way back to an earlier question, where that is offered.
+  /// The user went back to an earlier question, where that is offered.
   case back
   /// The input ended before the answer.
   case inputEnded
-  /// It ended as a program does, with an exit code: 130 for Ctrl-C.
+  /// The program was asked to end, with this exit code: 130 for Ctrl-C.
   case ended(exitCode: Int32)
   /// The user's settings or locale can't be read.
   case unavailable(String)
 }
 
 extension Question {
-  /// Asks, and waits for the answer.
+  /// Asks the question, and waits for the answer.
   ///
-  /// - Throws: `PromptError` where there is none.
+  /// - Throws: `PromptError` if there is no answer.
   public func ask(_ person: PromptPerson = .standardStreams) async throws(PromptError) -> Answer {
     let given = try await prompt.ask(person)
     guard let value = answer(given) else { throw given == .back ? .back : .cancelled }
@@ -38,15 +38,15 @@ extension Question {
 }
 
 extension Prompt {
-  /// Asks, and waits for the answer; the way back is one of them.
+  /// Asks the question, and waits for the answer, which can also be to go back.
   ///
-  /// - Throws: `PromptError` where there is none.
+  /// - Throws: `PromptError` if there is no answer.
   public func ask(_ person: PromptPerson = .standardStreams) async throws(PromptError) -> PromptAnswer {
     let result: Result<PromptAnswer, PromptError>
     switch person {
     case .lines(let lines, let locale): result = answer(to: lines, locale: locale)
     case .standardStreams:
-      // The person may think for long: no thread that others wait for is kept waiting.
+      // The user may think for long, which must not block a thread that others wait for.
       result = await withCheckedContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(returning: answerOnStandardStreams()) }
       }
@@ -61,7 +61,7 @@ extension Prompt {
         try options.play(PromptApp(self), try options.locales.words(), keepsSettings: Interaction.isInteractive)
       }
       if let answer = played.state.answer {
-        // What was refused of a pipe is not passed over: nobody has heard it.
+        // A refused line from a pipe is an error, because no user has heard that it was refused.
         return played.refusedLine == nil || answer == .back ? .success(answer) : .failure(.inputEnded)
       }
       return .failure(played.hasInputEnded ? .inputEnded : .cancelled)

@@ -4,7 +4,7 @@ internal import Aloud
 internal import AloudSpeech
 
 extension OutputFormat: ExpressibleByArgument {
-  /// The forms' names. Left to itself, the library makes a key path for it at each start, which costs as much as to read a
+  /// The names of the formats. By default, the library makes a key path for them at each start, which costs as much as reading a
   /// locale's table.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }
@@ -13,13 +13,14 @@ extension CompletionKind {
   /// What a setting can be set to.
   static func values(of name: SettingName) -> CompletionKind { .list(name.listedWords) }
 
-  /// The locales that have words of their own. Asked for when the shell completes: no start pays for the list.
+  /// The completions for the locales with words of their own. They are only listed when the shell completes, so that no start pays
+  /// for them.
   static var locales: CompletionKind { .custom { _, _, _ in LoadedLocale.bundledTags } }
 
-  /// The calendars, by their BCP 47 names.
+  /// The completions for the calendars, by their BCP 47 names.
   static var calendars: CompletionKind { .list(CalendarOption.allValueStrings) }
 
-  /// The voices that the synthesiser has.
+  /// The completions for the synthesiser's voices.
   static var voices: CompletionKind {
     .custom { _, _, _ in
       var names: [String] = []

@@ -1,7 +1,7 @@
 package import Aloud
 internal import ArgumentParser
 
-/// A calendar by its BCP 47 name: `--calendar hebrew`.
+/// An option for a calendar, by its BCP 47 name: `--calendar hebrew`.
 package struct CalendarOption: ExpressibleByArgument, Sendable {
   package let calendar: CalendarSystem
 

@@ -3,9 +3,9 @@ internal import AloudTerminal
 package import ArgumentParser
 
 extension ParsableCommand {
-  /// Runs the command with the process's arguments, the one that `plain` ones call or what the parser makes of them, and ends
-  /// the process where that fails. What is wrong with them is told with what was given, which is text from outside (SAFE-1), and
-  /// ends with `wrongUse`.
+  /// Runs the command with the arguments of the process: the `plain` command, or the one that the parser finds. If that fails, ends
+  /// the process. The message about wrong arguments repeats them, so it is cleaned as text from outside (SAFE-1). Wrong arguments
+  /// end the process with `wrongUse`.
   package static func runCleaned(
     _ arguments: [String]? = nil, plain: (any ParsableCommand)? = nil,
     wrongUse: @autoclosure () -> ExitCode = .validationFailure
@@ -26,7 +26,7 @@ extension ParsableCommand {
     }
   }
 
-  /// What is told of an error. What a command has found wrong is told with that command's own usage, as what the parser has is.
+  /// Returns the message for an error. A validation error of a subcommand shows that command's usage, as a parser error does.
   private static func message(for error: any Error, of called: any ParsableCommand.Type) -> String {
     guard let names = names(to: called), names.count > 1, error is ValidationError else {
       return fullMessage(for: error)
@@ -37,7 +37,7 @@ extension ParsableCommand {
     return (told + ["Usage: " + usageString(for: called), help]).joined(separator: "\n")
   }
 
-  /// The names by which a command is called; nil where it is none of this one's.
+  /// Returns the names by which a command is called, or nil if it is not a subcommand of this one.
   private static func names(to called: any ParsableCommand.Type) -> [String]? {
     if called == Self.self { return [_commandName] }
     return configuration.subcommands.lazy.compactMap { $0.names(to: called) }.first.map { [_commandName] + $0 }

@@ -1,7 +1,8 @@
 package import Aloud
 internal import ArgumentParser
 
-/// A local date and time, `2026-11-20T15:30:00`, at which a session stands still, so that its transcript is always the same.
+/// An option for a local date and time, `2026-11-20T15:30:00`, at which a session stands still, so that its transcript is always
+/// the same.
 package struct FixedTime: ExpressibleByArgument, Sendable {
   package let moment: DateTime
 

@@ -2,25 +2,25 @@ internal import Aloud
 internal import AloudTerminal
 public import ArgumentParser
 
-/// The options of everything that has words: which language, and a translator's files.
+/// The options for the language and a translator's files, which every command with words has.
 public struct LocaleOptions: ParsableArguments {
   @Option(help: Words.argument("option.locale"), completion: .locales) var locale: String?
   @Option(help: Words.argument("option.calendar"), completion: .calendars) package var calendar: CalendarOption?
   @Option(help: Words.argument("option.locales"), completion: .directory) var locales: String?
 
-  /// None given.
+  /// Creates options of which none is given.
   public init() {}
 
-  /// The locale table: a translator's files, by the option or the environment, over those compiled in.
+  /// The translator's files from the option or the environment, combined with the compiled-in locale table.
   var overrides: LocaleOverrides { LocaleOverrides.of(locales ?? LocaleFolderPath.variable) }
 
-  /// The locale asked for: by the option, else by the user's settings, else by the system, else English.
+  /// The requested locale: from the option, then the user's settings, then the system, then English.
   private var localeName: String { locale ?? OutsideSettings.usual.locale ?? environmentName }
 
-  /// The locale that the system has: what LANG and its like say is for all programs, so the user's settings go before it.
+  /// The system's locale. LANG and similar variables apply to all programs, so the user's settings take precedence over it.
   package var environmentName: String { EnvironmentLocale.name(files: overrides.files) ?? "en" }
 
-  /// The locale for dates and times, where the system has another than for words.
+  /// The system's locale for dates and times, if it differs from the locale for words.
   var environmentDates: String? {
     guard let dates = EnvironmentLocale.dates, LocaleTag(dates) != LocaleTag(environmentName) else { return nil }
     return dates
@@ -28,11 +28,11 @@ public struct LocaleOptions: ParsableArguments {
 
   private var dateLocale: String? { locale ?? OutsideSettings.usual.locale == nil ? environmentDates : nil }
 
-  /// The words of the locale asked for, for errors that are told outside the session. What is wrong in a translator's
-  /// files is told here, on standard error, unless somebody else does; what is compiled in serves in their place. An app's
-  /// own messages stand in `wording`, by language.
+  /// Returns the words of the requested locale, for errors outside the session. Problems in a translator's files are reported on
+  /// standard error if `tellingDamage` is true, and the compiled-in files are used instead. `wording` has an app's own messages, by
+  /// language.
   ///
-  /// - Throws: `ExitCode`, after the reason has been told on standard error.
+  /// - Throws: `ExitCode`, after the reason was reported on standard error.
   public func words(adding wording: [String: String] = [:], tellingDamage: Bool = true) throws -> Words {
     let overrides = overrides
     let files = overrides.files.adding(wording)

@@ -1,22 +1,22 @@
 package import ArgumentParser
 
 /// Command-line arguments in their plainest form: words, `--name value`, `--name=value` and `--flag`, each option once. They are
-/// read without the parser, whose look through all commands and options takes longer than all else at a start; what is not
-/// plain, or wrong, is left to it.
+/// read without the parser, whose search through all commands and options takes longer than everything else at the start. Arguments
+/// that are not plain, or wrong, are left to the parser.
 package struct PlainArguments {
-  /// The words among them, in order.
+  /// The words among the arguments, in order.
   package private(set) var words: [String] = []
-  /// Whether all that was read so far is plain.
+  /// A Boolean value that indicates whether all arguments read so far are plain.
   package private(set) var isPlain = true
   private var rest: ArraySlice<String>
-  /// The value that stands in the same argument as the option that was read last.
+  /// The value in the same argument as the last option.
   private var attached: Substring?
   private var given: Set<Substring> = []
 
-  /// The arguments after the program's name.
+  /// Creates plain arguments from those after the program's name.
   package init(_ arguments: [String]) { rest = arguments[...] }
 
-  /// The name of the next option, without its dashes; nil at the end, and where something is not plain.
+  /// Returns the name of the next option, without its dashes, or nil at the end and if an argument is not plain.
   package mutating func next() -> String? {
     if attached != nil { isPlain = false }
     while isPlain, let argument = rest.popFirst() {
@@ -34,14 +34,14 @@ package struct PlainArguments {
     return nil
   }
 
-  /// Takes the value of the option that was read last; false where it has none, or none of that kind.
+  /// Reads the value of the last option. Returns false if it has none, or none of this type.
   package mutating func set<Value: ExpressibleByArgument>(_ value: inout Value) -> Bool {
     guard let text = takeValue(), let given = Value(argument: text) else { return false }
     value = given
     return true
   }
 
-  /// Takes the value of the option that was read last; false where it has none, or none of that kind.
+  /// Reads the value of the last option. Returns false if it has none, or none of this type.
   package mutating func set<Value: ExpressibleByArgument>(_ value: inout Value?) -> Bool {
     guard let text = takeValue(), let given = Value(argument: text) else { return false }
     value = given
@@ -54,28 +54,28 @@ package struct PlainArguments {
     return next.flatMap { $0.isEmpty || $0.hasPrefix("-") ? nil : $0 }
   }
 
-  /// The name of a flag without what takes it back: of the two, one may be given.
+  /// Returns the name of a flag without the prefix "no-", because only one of the two may be given.
   private static func affirmed(_ name: Substring) -> Substring { name.hasPrefix("no-") ? name.dropFirst(3) : name }
 }
 
-/// Options that can be read without the parser.
+/// A group of options that can be read without the parser.
 package protocol PlainlyGiven: ParsableArguments {
-  /// Makes all options readable, as where none is given.
+  /// Sets all options as if none were given, so that they can be read.
   mutating func setNone()
 
-  /// Takes the option of that name; false where there is none, or its value is not allowed.
+  /// Reads the option with a name. Returns false if there is no such option, or its value is not allowed.
   mutating func take(_ name: String, from arguments: inout PlainArguments) -> Bool
 }
 
 extension PlainlyGiven {
-  /// None given. Nobody reads the help of options that are being used.
+  /// Options of which none is given. Their help is not looked up, because nobody reads the help of options that are in use.
   package static var noneGiven: Self {
     var options = Words.$areWanted.withValue(false) { Self() }
     options.setNone()
     return options
   }
 
-  /// The options of these arguments; nil where they are not plain.
+  /// Creates the options from plain arguments, or returns nil if they are not plain.
   package init?(plain arguments: inout PlainArguments) {
     self = .noneGiven
     while let name = arguments.next() {

@@ -1,7 +1,7 @@
 internal import AloudTerminal
 internal import ArgumentParser
 
-/// The options of a session, read without the parser.
+/// The session's options, read without the parser.
 extension SessionOptions: PlainlyGiven {
   package mutating func setNone() {
     locales = .noneGiven

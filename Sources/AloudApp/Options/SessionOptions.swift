@@ -2,14 +2,14 @@ package import Aloud
 public import AloudTerminal
 public import ArgumentParser
 
-/// The options of everything that runs a session: an option group for commands that have options of their own.
+/// The options of every command that runs a session: an option group for commands with options of their own.
 public struct SessionOptions: ParsableArguments {
-  /// Which language, and a translator's files.
+  /// The options for the language and a translator's files.
   @OptionGroup public var locales: LocaleOptions
   @Option(help: Words.argument("option.now")) var now: FixedTime?
   @Option(help: Words.argument("option.speech")) var speech: SpeechOption?
-  // Those of settings are texts, so that they are read, and refused, as they are in a file and in the environment; each
-  // type of option more would take half as long to make ready as a word to say.
+  // The values of settings are strings, so that they are parsed and refused in the same way as in a file and in the environment.
+  // Each additional type of option would take half as long to prepare as a word takes to say.
   @Option(help: Words.setting(.voice), completion: .voices) var voice: String?
   @Option(help: Words.setting(.rate)) var rate: String?
   @Option(help: Words.setting(.pitch)) var pitch: String?
@@ -47,10 +47,10 @@ public struct SessionOptions: ParsableArguments {
   @Option(help: Words.argument("option.grammarFd")) var grammarFd: Int32?
   @Flag(help: Words.argument("option.bargeIn")) var bargeIn = false
 
-  /// None given.
+  /// Creates options of which none is given.
   public init() {}
 
-  /// Refuses values that a setting can't have, in the words of its file.
+  /// Refuses values that a setting can't have, with the same message as for the settings file.
   public mutating func validate() throws {
     for (name, text) in settingTexts where SettingChange(name, text) == nil {
       let error = SettingsError.Kind.badValue(name, text).message(at: "--" + name.rawValue)
@@ -60,7 +60,8 @@ public struct SessionOptions: ParsableArguments {
     _ = try brailleOptions()
   }
 
-  /// What these options set; what is not given is left to the other sources of settings. Where speech goes is decided apart.
+  /// The settings that the options change. Options that are not given leave settings to the other sources. The target of speech is
+  /// decided separately.
   var changes: [SettingChange] {
     settingTexts.compactMap { SettingChange($0, $1) } + (locales.calendar.map { [.calendar($0.calendar)] } ?? [])
   }
@@ -68,18 +69,18 @@ public struct SessionOptions: ParsableArguments {
   /// The local date and time of a session with these options.
   package var moment: DateTime { now?.moment ?? LocalClock.now }
 
-  /// Where changes of settings are kept.
+  /// The file in which changes of settings are saved.
   package var settingsFile: SettingsFile { OutsideSettings.usual.file }
 
-  /// Whether what is written is for people to read.
+  /// A Boolean value that indicates whether the output is text for people.
   var isText: Bool { format == .text }
 
-  /// Whether programs are to read what is written.
+  /// A Boolean value that indicates whether the output is JSON for programs.
   package var isJSON: Bool { format == .json }
 
   private var settingTexts: [(SettingName, String)] {
     let texts: KeyValuePairs<SettingName, String?> = [
-      // Without a name it is as if it were not given.
+      // A locale without a name counts as not given.
       .locale: locales.locale == "" ? nil : locales.locale, .voice: voice, .rate: rate, .pitch: pitch, .volume: volume,
       .punctuation: punctuation,
       .capitals: capitals, .sounds: text(sounds), .keyEcho: keyEcho, .singleKeys: text(singleKeys),
@@ -93,13 +94,13 @@ public struct SessionOptions: ParsableArguments {
 
   private func text(_ flag: Bool?) -> String? { flag.map { $0 ? "on" : "off" } }
 
-  /// How the loop meets the outside, with the app's files in the data folder of that name.
+  /// Returns the options of the loop, with the app's files in the data folder with this name.
   public func loopOptions(folder: String) -> LoopOptions {
     var options = LoopOptions(dataFolder: data ?? DataFolderPath.usual(folder))
-    // The palette is one for all apps of the user, but what is tried out elsewhere changes nothing of theirs.
+    // All apps of the user share a palette, but a trial with `--data` must not change it.
     options.paletteFolder = data ?? DataFolderPath.usual(DataFolderPath.shared)
     options.format = format
-    // What is not allowed was refused before.
+    // Invalid values were refused before.
     options.braille = (try? brailleOptions()) ?? BrailleOptions()
     options.echo = echo
     options.width = width
@@ -117,9 +118,9 @@ public struct SessionOptions: ParsableArguments {
 }
 
 extension SessionOptions {
-  /// How braille is written, as the options say. They are texts, as those of settings are.
+  /// Returns the options for braille. Their values are strings, as those of settings are.
   ///
-  /// - Throws: `ValidationError`, with what is allowed.
+  /// - Throws: `ValidationError`, which says which values are allowed.
   func brailleOptions() throws -> BrailleOptions {
     var options = BrailleOptions()
     if let cells { options.cells = try number(cells, "--cells", BrailleOptions.possibleCells) }
@@ -148,10 +149,10 @@ extension SessionOptions {
   }
 }
 
-/// Where what is copied goes.
+/// A destination of copied text.
 enum ClipboardOption: String, ExpressibleByArgument, CaseIterable {
-  /// Nowhere but to "paste" in the same session.
+  /// The session only, for "paste".
   case session
-  /// To the terminal's clipboard too.
+  /// The terminal's clipboard, and the session.
   case terminal
 }

@@ -1,18 +1,18 @@
 public import Aloud
 
-/// What an app is called, and what it brings with it beside its interface.
+/// The name of an app, and everything that it has besides its interface.
 public struct AppConfiguration: Sendable {
-  /// The command's name, and that of the folder its files are kept in: "notes" for `~/.local/share/notes`.
+  /// The name of the command and of the folder for its files: "notes" for `~/.local/share/notes`.
   public var name: String
-  /// What it is, in a sentence for `--help`.
+  /// A sentence that describes the app, for `--help`.
   public var abstract: LocalizedText
-  /// What `--version` prints; nothing takes such an option where it is empty.
+  /// The text that `--version` prints. If it is empty, there is no such option.
   public var version: String
-  /// The app's own messages: the text of a PO file by each language's BCP 47 tag. An entry's `msgctxt` is the key, as in
-  /// `.message("notes.new")`; what a language lacks is said in the words for "en".
+  /// The app's own messages: the text of a PO file, by each language's BCP 47 tag. The `msgctxt` of an entry is the message's key,
+  /// as in `.message("notes.new")`. A message that a language lacks is taken from "en".
   public var wording: [String: String]
 
-  /// A configuration; what is not given, an app does not have.
+  /// Creates a configuration. Everything but the name is optional.
   public init(
     _ name: String, abstract: LocalizedText = "", version: String = "", wording: [String: String] = [:]
   ) {

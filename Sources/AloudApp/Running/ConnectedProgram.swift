@@ -1,13 +1,13 @@
 package import Aloud
 package import AloudTerminal
 
-/// The program whose app is shown: where what it says comes, and how it is told of what happens.
+/// The program whose app is shown, with the ways to receive from it and to send to it.
 package struct ConnectedProgram: Sendable {
-  /// Where what it says comes.
+  /// The inbox that receives from the program.
   package var inbox: Inbox
-  /// Gives it a line; that it has answered comes into the inbox under the same name.
+  /// Sends a line to the program. Its answer comes into the inbox under the same ID.
   package var tell: @Sendable (ID, String) -> Void
 
-  /// The program that is heard through `inbox` and told by `tell`.
+  /// Creates a program that sends through `inbox` and receives through `tell`.
   package init(inbox: Inbox, tell: @escaping @Sendable (ID, String) -> Void) { (self.inbox, self.tell) = (inbox, tell) }
 }

@@ -4,14 +4,15 @@ package import AloudTerminal
 internal import ArgumentParser
 
 extension SessionOptions {
-  /// Runs an app until it ends, as `aloud` runs its own: with the user's settings, locale and speech, on the real streams.
+  /// Runs an app until it ends, as `aloud` runs its own apps: with the user's settings, locale and speech, on the real streams.
   ///
-  /// - Throws: `ExitCode`, where it ends with another than 0.
+  /// - Throws: `ExitCode`, if the exit code is not 0.
   public func run(_ app: some App, _ configuration: AppConfiguration) throws {
     try run(app, try locales.words(adding: configuration.wording), folder: configuration.name)
   }
 
-  /// Runs an app with these words, and its files in a data folder of that name; `remarks` looks for what its author may mend.
+  /// Runs an app with the given words, and with its files in the data folder with this name. `remarks` computes remarks for the
+  /// app's author.
   package func run(
     _ app: some App, _ words: Words, folder: String = DataFolderPath.shared,
     remarks: (@Sendable () -> [AuthorRemark])? = nil
@@ -19,8 +20,9 @@ extension SessionOptions {
     _ = try play(app, words, folder: folder, remarks: remarks)
   }
 
-  /// Runs an app in the same way; gives the state that it ended in, whether its input came to an end, and the last line that was
-  /// piped to a task, refused, and is part of no answer. Where something is under way outside that the app is told of, it is `fedBy` that inbox; one that another program shows speaks with that `program`.
+  /// Runs an app, and returns its final state, whether its input ended, and the last line that was piped to a task, was refused,
+  /// and is part of no answer. An activity outside the app reports to it through `feed`. `program` is the program that shows the
+  /// app and exchanges lines with it.
   package func play<A: App>(
     _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
     remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil
@@ -40,7 +42,7 @@ extension SessionOptions {
     options.tell = { StandardError.writeLine(words.text($0)) }
     options.joinsPrompt = options.format == .braille || Interaction.isInteractive && ScreenReaderEvidence.isBrailleFound
     if options.format == .brf { try refusePages(options.braille, words) }
-    // What is only written to a file is not to be heard.
+    // Speech that is only written to a file can't be heard by the recogniser.
     options.listening.isHalfDuplex = !bargeIn && start.speech.target.isHeard
     var loop = Loop(session, speech: output, options: options, inbox: inbox)
     let voiceNotice = start.speech.noticeOfVoice(for: start.settings.locale, files: words.files)
@@ -53,13 +55,13 @@ extension SessionOptions {
     return (loop.state, loop.hasInputEnded, loop.refusedLine)
   }
 
-  /// That others can write what is read here as the user's own; nil where they can't.
+  /// Returns a warning if others can write files that are read as the user's own, or nil.
   private func openToOthers(_ options: LoopOptions) -> LocalizedText? {
     let paths = OpenToOthers().paths(in: [settingsFile.folder, options.dataFolder, options.paletteFolder])
     return paths.isEmpty ? nil : .message(.settingsOpenToOthers(files: .list(paths.map { .verbatim($0) }, .and)))
   }
 
-  /// Refuses pages that there is no table for: an embosser can't take plain text.
+  /// Refuses to write pages if there is no braille table, because an embosser can't take plain text.
   private func refusePages(_ options: BrailleOptions, _ words: Words) throws {
     var translator = BrailleTranslator(options.table, isForPaper: true)
     do throws(BrailleTableError) {

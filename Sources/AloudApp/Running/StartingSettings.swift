@@ -2,19 +2,19 @@ public import Aloud
 public import AloudSpeech
 internal import AloudTerminal
 
-/// The settings that a session starts with, from their sources in rising order: what Aloud comes with, the desktop, the
-/// file, the environment, the command line (SET-5).
+/// The settings with which a session starts, from sources of rising precedence: Aloud's defaults, the desktop, the file, the
+/// environment, the command line (SET-5).
 public struct StartingSettings {
-  /// From all of them.
+  /// The settings from all sources.
   public let settings: Settings
-  /// Without what the file sets: what "reset settings" goes back to.
+  /// The settings without those of the file, to which "reset settings" returns.
   public let unkept: Settings
-  /// Where speech goes, and what is said about it.
+  /// The target of speech, and the notice about it.
   public let speech: SpeechDecision
-  /// The desktop, which may still be answering.
+  /// The desktop's settings, some of which may still be awaited.
   let desktop: DesktopPreferences
 
-  /// Those of a run with `options`. What the desktop answers after a moment goes to `late`.
+  /// Creates the settings for a run with `options`. Settings that the desktop reports later are passed to `late`.
   public init(_ options: SessionOptions, late: @escaping @Sendable ([SettingChange]) -> Void = { _ in }) {
     let outside = OutsideSettings.usual
     let desktop = DesktopPreferences(late: late)
@@ -46,22 +46,23 @@ public struct StartingSettings {
 }
 
 extension SessionOptions {
-  /// The settings that a session with these options starts with.
+  /// The settings with which a session with these options starts.
   package var startingSettings: StartingSettings { StartingSettings(self) }
 }
 
-/// Whether speech is on at the start, and where it goes (SET-6).
+/// The decision whether speech is on at the start, and to which target it goes (SET-6).
 public struct SpeechDecision {
-  /// Whether it is on.
+  /// A Boolean value that indicates whether speech is on.
   public var isOn: Bool
-  /// Where it goes.
+  /// The target of speech.
   public var target: SpeechTarget
-  /// What is said about it, once.
+  /// A notice about the decision, which is said once.
   public var notice: LocalizedText?
-  /// Whether it is on although nobody has said so, here or in the settings.
+  /// A Boolean value that indicates whether speech is on without an option or a setting.
   var isUnasked = false
 
-  /// As the option says; without one, on where a person is at a terminal with sound and without a screen reader.
+  /// Creates the decision of an option. Without one, speech is on if a user is at a terminal with sound and without a screen
+  /// reader.
   init(_ option: SpeechOption?) {
     switch option {
     case .off: self.init(isOn: false, target: Self.heard)
@@ -78,11 +79,11 @@ public struct SpeechDecision {
     }
   }
 
-  /// Where people hear it: the user's own speech-dispatcher where one listens, since it has the voice and the settings that
-  /// they use elsewhere and lets programs speak in turn; else the sound device.
+  /// The target at which people hear speech: the user's speech-dispatcher if it is running, because it has the voice and the
+  /// settings that they use elsewhere and lets programs speak in turn; otherwise the sound device.
   private static var heard: SpeechTarget { Speaker.isDispatcherAvailable ? .dispatcher : .device }
 
-  /// What is said about a voice that leaves much to guess, until somebody has said whether they want it.
+  /// Returns a notice about a voice that is hard to understand, or nil if the voice is good or the user has set speech.
   func noticeOfVoice(for locale: String, files: LocaleFiles) -> LocalizedText? {
     isUnasked && LoadedLocale.hasPoorVoice(locale, files: files) ? .message(.speechPoorVoice) : nil
   }

@@ -2,11 +2,11 @@ public import Aloud
 public import AloudSpeech
 internal import Synchronization
 
-/// Speech that starts the synthesiser when there is something to say for the first time, and not before.
+/// Speech that starts the synthesiser only when there is something to say for the first time.
 public final class DeferredSpeech: SpeechOutput {
   private struct State {
     var speaker: Speaker?
-    /// Whether the speaker speaks to the target: to list voices, it need not.
+    /// A Boolean value that indicates whether the speaker speaks to the target, which it need not for a list of voices.
     var isAtTarget = false
     var settings: SpeechSettings
   }
@@ -15,7 +15,7 @@ public final class DeferredSpeech: SpeechOutput {
   private let onError: @Sendable (SpeechError) -> Void
   private let state: Mutex<State>
 
-  /// Speech that will go to `target`; the synthesiser starts at once where speech is on. Errors go to `onError`.
+  /// Creates speech for `target`. The synthesiser starts at once if speech is on. Errors are passed to `onError`.
   public init(
     to target: SpeechTarget, settings: SpeechSettings, onError: @escaping @Sendable (SpeechError) -> Void
   ) {
@@ -25,7 +25,7 @@ public final class DeferredSpeech: SpeechOutput {
     if settings.isOn { _ = speaker() }
   }
 
-  /// Why nothing will be heard: there is no sound device, or no speech-dispatcher, to speak to.
+  /// The reason why nothing will be heard: there is no sound device, or no speech-dispatcher.
   public var problem: LocalizedText? {
     switch target {
     case .device where !Speaker.isSoundDeviceAvailable: .message(SpeechError.noSoundDevice.message)
@@ -34,25 +34,25 @@ public final class DeferredSpeech: SpeechOutput {
     }
   }
 
-  /// Says an utterance as its priority wants it.
+  /// Says an utterance according to its priority.
   public func speak(_ utterance: Utterance) { speaker().speak(utterance) }
 
-  /// Whether something is being said.
+  /// A Boolean value that indicates whether something is being said.
   public var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
 
-  /// Whether no synthesiser has been started.
+  /// A Boolean value that indicates whether no synthesiser has been started.
   public var isUnused: Bool { state.withLock { $0.speaker == nil } }
 
-  /// Stops at once, and drops what has not been said.
+  /// Stops at once, and drops speech that waits.
   public func stop() { state.withLock { $0.speaker }?.stop() }
 
-  /// The line of a place that is being read now.
+  /// The line of a screen that is being read now.
   public var reading: ReadingMark? { state.withLock { $0.speaker }?.reading }
 
-  /// Says what was stopped, from the word at which it was; false where nothing was.
+  /// Resumes stopped speech from the word at which it was stopped. Returns false if there is none.
   public func resume() -> Bool { state.withLock { $0.speaker }?.resume() ?? false }
 
-  /// Speaks with these settings from now on.
+  /// Applies speech settings from now on.
   public func apply(_ settings: SpeechSettings) {
     let speaker = state.withLock { state in
       state.settings = settings
@@ -62,16 +62,16 @@ public final class DeferredSpeech: SpeechOutput {
     if !settings.isOn { speaker?.stop() }
   }
 
-  /// Waits until all has been said.
+  /// Waits until all speech has been spoken.
   public func finish() { state.withLock { $0.speaker }?.finish() }
 
-  /// The names of the voices that read a language.
+  /// Returns the names of the voices that read a language.
   public func voiceNames(for language: String) -> [String] { lister().voiceNames(for: language) }
 
-  /// Whether there is a voice of this name.
+  /// Returns a Boolean value that indicates whether there is a voice with this name.
   public func hasVoice(named name: String) -> Bool { lister().hasVoice(named: name) }
 
-  /// What knows the voices. A synthesiser that is started for it speaks nowhere.
+  /// Returns a speaker that knows the voices. If it has to be started, it has no target.
   private func lister() -> Speaker {
     state.withLock { state in
       if let speaker = state.speaker { return speaker }

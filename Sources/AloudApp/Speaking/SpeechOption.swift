@@ -2,14 +2,14 @@ internal import AloudSpeech
 internal import AloudTerminal
 internal import ArgumentParser
 
-/// Where speech goes: `on`, `off`, `device`, `speechd`, a `.wav` file, a `.pcm` or `.raw` file or named pipe, `fd:N` for an
-/// open descriptor, or `|command`.
+/// An option for the target of speech: `on`, `off`, `device`, `speechd`, a `.wav` file, a `.pcm` or `.raw` file or named pipe,
+/// `fd:N` for an open descriptor, or `|command`.
 enum SpeechOption: ExpressibleByArgument, Sendable {
   case on
   case off
   case to(SpeechTarget)
 
-  /// On, where people hear it, or off.
+  /// Creates the option `on` or `off`.
   init(isOn: Bool) { self = isOn ? .on : .off }
 
   init?(argument: String) {

@@ -2,7 +2,7 @@ package import Aloud
 package import AloudSpeech
 
 extension SpeechError {
-  /// The sentence that tells of it.
+  /// A sentence that describes the error.
   package var message: Message {
     switch self {
     case .noSynthesiser: Message.speechNoSynthesiser
@@ -22,7 +22,7 @@ extension SpeechError {
 }
 
 extension SpeechTarget {
-  /// What the user calls it.
+  /// The user's name for the target.
   fileprivate var name: String {
     switch self {
     case .device, .dispatcher, .nowhere: ""

@@ -2,28 +2,28 @@ package import Aloud
 internal import AloudTerminal
 package import ArgumentParser
 
-/// The words of help, which is worded while the command line is still being read.
+/// The words of help, which are needed while the command line is still being parsed.
 extension Words {
-  /// The words of the environment's locale; English where its table can't be read.
+  /// The words of the user's locale, from the settings or the environment; English if its table can't be read.
   package static let usual: Words? = {
     let files = LocaleOverrides.usual.files
     let name = OutsideSettings.usual.locale ?? EnvironmentLocale.name(files: files) ?? "en"
     return ((try? LoadedLocale(name, files: files)) ?? (try? LoadedLocale("en"))).map { Words($0, files: files) }
   }()
 
-  /// Whether somebody may read the help: to make options ready that are read plainly, no word of it is looked up.
+  /// A Boolean value that indicates whether help may be read. While plain options are prepared, no text is looked up.
   @TaskLocal package static var areWanted = true
 
-  /// A sentence of the command's help, or about its arguments.
+  /// Returns a sentence of the command's help, or about its arguments.
   package static func help(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
     if !areWanted { return "" }
     return usual?.text("command.help.\(key)", arguments) ?? key
   }
 
-  /// The help of an argument.
+  /// Returns the help of an argument.
   package static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }
 
-  /// The help of the option that sets a setting, with its values.
+  /// Returns the help of the option that sets a setting, with the allowed values.
   static func setting(_ name: SettingName) -> ArgumentHelp {
     let values = name.listedWords.joined(separator: "|")
     return ArgumentHelp(help("option.\(name.key)"), valueName: values.isEmpty ? nil : values)

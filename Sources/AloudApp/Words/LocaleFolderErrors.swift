@@ -1,14 +1,14 @@
 package import Aloud
 package import AloudTerminal
 
-/// How errors with a translator's folder are told.
+/// The messages for errors in a translator's folder.
 package enum LocaleFolderErrors {
-  /// The line that tells what is wrong in a file, with its place on the disk.
+  /// Returns the message for an error in a file, with the file's path on the disk.
   package static func line(_ error: LocaleFileError, in folder: String, _ words: Words) -> String {
     OutsideText.printed("\(folder)/\(error.file):\(max(1, error.line)): ") + words.text(.verbatim(error.message))
   }
 
-  /// Tells why a folder can't be read.
+  /// Reports on standard error why a folder can't be read.
   package static func tell(_ error: WholeFileError, _ folder: String, _ words: Words) {
     StandardError.writeLine(
       words.text(
@@ -17,7 +17,7 @@ package enum LocaleFolderErrors {
           : .localeFolderFailed(folder: .text(.verbatim(folder)))))
   }
 
-  /// Tells why a file can't be read.
+  /// Reports on standard error why a file can't be read.
   package static func tell(_ error: WholeFileError, file: String, _ words: Words) {
     StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(file))]))
   }

@@ -1,11 +1,11 @@
 internal import Aloud
 internal import AloudTerminal
 
-/// A translator's files over those compiled in, and what is wrong with them.
+/// A translator's files, which override those compiled in, and the errors in them.
 struct LocaleOverrides: Sendable {
-  /// The files to read: a damaged one is left out, and the one compiled in serves.
+  /// The files to read. A damaged file is left out, and the one compiled in is used.
   let files: LocaleFiles
-  /// The folder; nil where there is none.
+  /// The path of the folder; nil if there is none.
   private let folder: String?
   private var folderError: WholeFileError?
   private var unreadable: [(path: String, error: WholeFileError)] = []
@@ -19,7 +19,7 @@ struct LocaleOverrides: Sendable {
     }
     do throws(WholeFileError) {
       let contents = try LocaleFolder(folder)
-      // In a copy of the whole table, most files are as they were.
+      // In a copy of the whole table, most files are unchanged.
       let changed = contents.files.filter { LocaleFiles.bundled.bytes($0) != $1 }
       let check = LocaleFileCheck(changed)
       files = LocaleFiles.bundled.overridden(by: check.sound)
@@ -31,15 +31,15 @@ struct LocaleOverrides: Sendable {
     }
   }
 
-  /// Those that the command line or the environment names, read once.
+  /// The overrides that the command line or the environment names, which are read once.
   static let usual = LocaleOverrides(LocaleFolderPath.usual)
 
-  /// Those of a folder.
+  /// Returns the overrides in a folder.
   static func of(_ folder: String?) -> LocaleOverrides {
     folder == usual.folder ? usual : LocaleOverrides(folder)
   }
 
-  /// Tells on standard error what can't be used, and that it is left out.
+  /// Reports on standard error what can't be used and is left out.
   func tell(_ words: Words) {
     guard let folder else { return }
     if let folderError { LocaleFolderErrors.tell(folderError, folder, words) }
