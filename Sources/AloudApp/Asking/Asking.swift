@@ -20,7 +20,7 @@ public enum PromptError: Error, Sendable, Equatable {
   case back
   /// The input ended before the answer.
   case inputEnded
-  /// The program was asked to end, with this exit code: 130 for Ctrl-C.
+  /// The session ended with this exit code: 130 for Ctrl-C.
   case ended(exitCode: Int32)
   /// The user's settings or locale can't be read.
   case unavailable(String)

@@ -9,7 +9,7 @@ public struct StartingSettings {
   public let settings: Settings
   /// The settings without those of the file, to which "reset settings" returns.
   public let unkept: Settings
-  /// The target of speech, and the notice about it.
+  /// The decision about speech at the start, with its target and the notice about it.
   public let speech: SpeechDecision
   /// The desktop's settings, some of which may still be awaited.
   let desktop: DesktopPreferences

@@ -9,7 +9,6 @@ enum SpeechOption: ExpressibleByArgument, Sendable {
   case off
   case to(SpeechTarget)
 
-  /// Creates the option `on` or `off`.
   init(isOn: Bool) { self = isOn ? .on : .off }
 
   init?(argument: String) {

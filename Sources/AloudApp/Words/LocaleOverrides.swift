@@ -34,7 +34,6 @@ struct LocaleOverrides: Sendable {
   /// The overrides that the command line or the environment names, which are read once.
   static let usual = LocaleOverrides(LocaleFolderPath.usual)
 
-  /// Returns the overrides in a folder.
   static func of(_ folder: String?) -> LocaleOverrides {
     folder == usual.folder ? usual : LocaleOverrides(folder)
   }

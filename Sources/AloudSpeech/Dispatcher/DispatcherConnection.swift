@@ -86,7 +86,6 @@ final class DispatcherConnection {
 
 /// The address of the user's speech-dispatcher.
 struct DispatcherAddress {
-  /// The path of the socket.
   let path: String
 
   /// Creates the address in SPEECHD_ADDRESS ("unix_socket:/path"), or else the session's usual one. Returns nil if neither is
@@ -133,7 +132,6 @@ struct DispatcherReply: Equatable {
   /// The lines before the last, without their numbers.
   var values: [String] = []
 
-  /// A Boolean value that indicates whether the reply is an event.
   var isEvent: Bool { code >= 700 }
 
   /// A Boolean value that indicates whether the command was or will be carried out.

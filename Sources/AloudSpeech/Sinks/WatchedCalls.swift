@@ -21,7 +21,6 @@ final class WatchedCalls: Sendable {
   /// The time limit of a call, in seconds. A sound device that sleeps, or is far away, is awake by then.
   private static let patience = 5
 
-  /// Starts the thread.
   init() throws(SpeechError) {
     let state = state
     try OwningThread.start { Self.work(state) }

@@ -2,9 +2,7 @@
 final class Answer<Value: Sendable>: Sendable {
   private let value = Monitor<Value?>(nil)
 
-  /// Provides the answer.
   func give(_ answer: Value) { value.withLock { $0 = answer } }
 
-  /// Waits for the answer, and returns it.
   func wait() -> Value { value.wait { $0 } }
 }

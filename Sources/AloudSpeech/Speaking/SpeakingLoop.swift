@@ -111,7 +111,6 @@ final class ErrorReporter {
   private let onError: @Sendable (SpeechError) -> Void
   private var reported: Set<SpeechError> = []
 
-  /// Creates a reporter that calls `onError`.
   init(_ onError: @escaping @Sendable (SpeechError) -> Void) { self.onError = onError }
 
   /// Reports an error, unless it was reported before.

@@ -6,7 +6,6 @@ protocol UtteranceOutput: AnyObject {
   func discard() throws(SpeechError)
   /// Waits until all sound is heard or written, and closes the output.
   func close() throws(SpeechError)
-  /// Returns the available voices.
   func voices() throws(SpeechError) -> Voices
 }
 

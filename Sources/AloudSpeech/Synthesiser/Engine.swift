@@ -7,11 +7,8 @@ import Synchronization
 /// The library keeps its state in C globals. It is initialised once in a process and never terminated, because terminating and
 /// initialising again hangs (1.51). There is therefore only one engine at a time.
 struct Engine: ~Copyable {
-  /// The number of samples in a second.
   let sampleRate: Int
-  /// The available voices.
   let voices: Voices
-  /// The library's functions.
   let functions: EspeakLibrary
   private var currentVoice = ""
 

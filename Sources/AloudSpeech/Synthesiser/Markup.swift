@@ -131,9 +131,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// The point at which a long text without a pause is cut. The synthesiser translates up to 800 characters before
-/// the first sound if no clause ends among them. After the cut, the first sound of ten thousand characters comes as fast as that of
-/// a sentence.
+/// The point at which a long text without a pause is cut. The synthesiser translates up to 800 characters before the first sound if
+/// no clause ends among them. After the cut, the first sound of ten thousand characters comes as fast as that of a sentence.
 enum FirstBreath {
   /// The longest clause that is left whole. No sentence of ordinary text goes on for so long without a pause, and shorter ones keep
   /// their melody.

@@ -76,7 +76,6 @@ final class SampleReceiver {
   /// Writes a silence that was asked for.
   func pause(milliseconds: Int) { write(silence: count(of: milliseconds)) }
 
-  /// Writes a short sound.
   func sound(_ samples: [Int16]) { write(samples.span) }
 
   private func count(of milliseconds: Int) -> Int { sampleRate * milliseconds / 1000 }

@@ -8,10 +8,8 @@ final class Synthesiser {
   /// Takes ownership of libespeak-ng for the calling thread.
   init() throws(SpeechError) { engine = try Engine() }
 
-  /// The number of samples in a second.
   var sampleRate: Int { engine.sampleRate }
 
-  /// The available voices.
   var voices: Voices { engine.voices }
 
   /// Synthesises a passage in a language. Returns an error for a voice that was wanted but is missing.

@@ -7,9 +7,7 @@ struct TerminalReply: TerminalAnswer {
 
   /// The colors, by number.
   private(set) var colors: [Int: Color] = [:]
-  /// The bytes that the user typed.
   private(set) var typed: [UInt8] = []
-  /// A Boolean value that indicates whether the last request has been answered, so that no more answers come.
   private(set) var isComplete = false
   var count: Int { colors.count }
   /// The beginning of an escape sequence whose rest has not come yet.
@@ -17,7 +15,6 @@ struct TerminalReply: TerminalAnswer {
 
   private static let escape: UInt8 = 0x1B, bell: UInt8 = 0x07
 
-  /// Takes the next bytes in the order in which they arrive.
   mutating func take(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if rest.isEmpty, byte != Self.escape {
@@ -29,7 +26,6 @@ struct TerminalReply: TerminalAnswer {
     }
   }
 
-  /// Ends the answer. An incomplete sequence was typed: for example, the Escape key.
   mutating func end() {
     typed += rest
     rest = []

@@ -9,7 +9,6 @@ struct CompletionCycle: Equatable, Sendable {
   private var index = -1
   private var hasBegun = false
 
-  /// Creates the cycle of completions for a typed text.
   init(of typed: String, _ completions: [String]) {
     self.typed = typed
     self.completions = completions

@@ -16,10 +16,8 @@ struct EditedLines: Sendable {
   private let bindings: KeyBindings
   /// Positions among all bytes typed: the start of the line, the end of what was typed ahead, and the end of what was received.
   private var lineStart = 0, typedAheadEnd = 0, received = 0
-  /// A Boolean value that indicates whether the input has ended.
   private var hasEnded = false
 
-  /// Creates an editor with the given key bindings.
   init(_ bindings: KeyBindings) { self.bindings = bindings }
 
   /// Creates an editor with the keys of a terminal and of the user's inputrc.

@@ -2,7 +2,6 @@
 struct KeyBindings: Sendable {
   private var functions: [[UInt8]: EditingFunction] = [:]
 
-  /// Creates the default key bindings.
   init() {
     for (keys, function) in Self.usual {
       for key in keys { functions[Array(key.utf8)] = function }

@@ -49,7 +49,6 @@ struct LineDisplay: Sendable {
     return end.row > 0 && end.column == 0 ? move : move + "\n"
   }
 
-  /// The prompt.
   static let prompt = "> "
 
   // MARK: - Changes

@@ -15,7 +15,6 @@ struct LineEditor: Sendable {
     case interrupt
   }
 
-  /// The current line.
   private(set) var line = LineText()
   /// The setting for what is said while the user types.
   var keyEcho = KeyEcho.characters
@@ -33,7 +32,6 @@ struct LineEditor: Sendable {
   /// The position at which the current paste began; nil if none is under way.
   private var pasteStart: Int?
 
-  /// A Boolean value that indicates whether a paste is under way.
   var isPasting: Bool { pasteStart != nil }
 
   /// Begins a line, or continues the current one.
@@ -70,13 +68,11 @@ struct LineEditor: Sendable {
     return .said(isPasting ? .nothing : .unreadable)
   }
 
-  /// Begins a paste.
   mutating func beginPaste() {
     changes.keep(line)
     pasteStart = line.cursor
   }
 
-  /// Ends a paste.
   mutating func endPaste() -> Outcome {
     guard let start = pasteStart else { return .said(.nothing) }
     pasteStart = nil

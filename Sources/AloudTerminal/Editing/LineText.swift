@@ -10,12 +10,9 @@ struct LineText: Equatable, Sendable {
   /// The number of bytes in the text.
   private(set) var byteCount = 0
 
-  /// The text of the line.
   var text: String { String(characters) }
-  /// A Boolean value that indicates whether the line is empty.
   var isEmpty: Bool { characters.isEmpty }
 
-  /// Creates an empty line.
   init() {}
 
   /// Creates a line with the cursor at its end.
@@ -52,13 +49,11 @@ struct LineText: Equatable, Sendable {
     insert(text)
   }
 
-  /// Moves the cursor.
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
   /// The character at the cursor, or nil at the end.
   var current: Character? { cursor < characters.count ? characters[cursor] : nil }
 
-  /// Returns a part of the text.
   func text(in range: Range<Int>) -> String { String(characters[range]) }
 
   // MARK: - Words

@@ -66,7 +66,6 @@ public final class Inbox: Sendable {
   /// Reports desktop settings that were read after the start.
   public func put(desktop changes: [SettingChange]) { put(.reply(.desktop(changes))) }
 
-  /// Adds an item.
   func put(_ item: Item) {
     items.withLock { $0.append(item) }
     var byte: UInt8 = 0

@@ -31,13 +31,11 @@ struct LineReader: ~Copyable {
   /// without Enter is no answer (ASK-4).
   private let takesUnfinished: Bool
 
-  /// Creates a reader of lines from a descriptor.
   init(descriptor: Int32) {
     source = LineSource(descriptor: descriptor)
     takesUnfinished = isatty(descriptor) == 0
   }
 
-  /// The descriptor that is read.
   var descriptor: Int32 { source.descriptor }
 
   /// A Boolean value that indicates whether a complete line is known to be readable without waiting.

@@ -24,7 +24,6 @@ struct LineSource: ~Copyable {
   /// The bytes that have been seen but not consumed.
   private var ahead = BytesAhead()
 
-  /// Creates a source that reads from a descriptor.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     var status = stat()

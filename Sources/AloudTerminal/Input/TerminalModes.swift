@@ -19,7 +19,6 @@ struct TerminalModes: Sendable {
 
   private let descriptor: Int32
   private let found: termios?
-  /// The current mode.
   private(set) var mode = Mode.asFound
 
   /// Creates the modes of the terminal behind a descriptor, if it is one.

@@ -18,7 +18,6 @@ struct Ear {
   private let isHalfDuplex: Bool
   private var lastSpoke: ContinuousClock.Instant?
 
-  /// Creates the state for the given options.
   init(_ options: ListeningOptions) { isHalfDuplex = options.isHalfDuplex }
 
   /// Notes whether Aloud is speaking. Returns true if this must be checked again soon.

@@ -47,7 +47,6 @@ final class Recogniser: Sendable {
     }
   }
 
-  /// The way in which a run of the command ended.
   private enum Ending {
     case ended, flooded
     case died(reason: String?)

@@ -23,7 +23,6 @@ struct AnnouncementWriter {
     self.braille = BrailleWriter(braille, isForPaper: format == .brf, tell: tell)
   }
 
-  /// Writes an announcement.
   mutating func write(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {
     switch format {
     case .json: output.writeLine(renderer.json(announcement))

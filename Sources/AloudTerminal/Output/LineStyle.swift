@@ -77,7 +77,6 @@ struct LineStyle: Sendable {
 }
 
 extension Announcement {
-  /// The emphasis of the announcement.
   fileprivate var emphasis: LineStyle.Emphasis {
     if kind == .refusal || states.contains(.invalid) || states.contains(.destructive) { return .warning }
     if states.contains(.dimmed) || states.contains(.busy) { return .dimmed }

@@ -187,7 +187,6 @@ struct PrintedLines {
 final class StartedTasks: Sendable {
   private let tasks = Mutex<[ID: Task<Void, Never>]>([:])
 
-  /// Starts `work` as a concurrent task.
   func start(_ id: ID, _ work: @escaping @Sendable () async -> Void) {
     tasks.withLock { tasks in
       tasks[id] = Task.detached {
@@ -197,6 +196,5 @@ final class StartedTasks: Sendable {
     }
   }
 
-  /// Cancels a task if it is still running.
   func cancel(_ id: ID) { tasks.withLock { $0[id] }?.cancel() }
 }

@@ -16,7 +16,6 @@ final class DataFolder {
 
   deinit { if let lock { close(lock) } }
 
-  /// Reads the file with a name.
   func load(_ name: String) -> FileResult {
     let isHeld = hold(name) == .inUse
     let bytes: [UInt8]

@@ -31,6 +31,5 @@ struct FileLock {
     SafeFile.removeLeftovers(beside: folder + "/" + name)
   }
 
-  /// Releases the lock.
   func release() { close(descriptor) }
 }

@@ -25,10 +25,8 @@ struct OutputStream: ~Copyable {
     buffer.reserveCapacity(Self.room)
   }
 
-  /// A Boolean value that indicates whether the buffer is full.
   var isFull: Bool { buffer.count >= Self.room }
 
-  /// Adds a line.
   mutating func writeLine(_ line: String) {
     write(line)
     buffer.append(UInt8(ascii: "\n"))
@@ -38,7 +36,6 @@ struct OutputStream: ~Copyable {
   /// Adds text that is not a complete line, such as a prompt.
   mutating func write(_ text: String) { buffer.append(contentsOf: text.utf8) }
 
-  /// Adds bytes.
   mutating func write(_ bytes: [UInt8]) { buffer += bytes }
 
   /// Removes the line end of the last line in the buffer, so that more text fits on that line. Returns false if the line has been

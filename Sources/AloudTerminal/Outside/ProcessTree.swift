@@ -25,6 +25,5 @@ struct ProcessTree: Sendable, Hashable {
     }
   }
 
-  /// Sends a signal to all processes.
   func signal(_ number: Int32) { for process in processes { kill(process, number) } }
 }

@@ -25,10 +25,8 @@ struct Timers {
     }
   }
 
-  /// Counts a line.
   mutating func passLine() { lines += 1 }
 
-  /// Begins a wait.
   mutating func wait(_ id: ID, milliseconds: Int) { waits.append((id, now + milliseconds)) }
 
   /// Removes and returns the next wait that is over.

@@ -12,7 +12,6 @@ struct Burst {
   /// A Boolean value that indicates whether the last save succeeded.
   var hasSaved = false
 
-  /// Begins a new burst.
   mutating func begin() { start = .now }
 
   /// A Boolean value that indicates whether the output can still wait.

@@ -35,12 +35,10 @@ extension Loop {
     output.write(left ?? "\n")
   }
 
-  /// Marks the beginning of an answer.
   mutating func markAnswer() { if isInteractive { output.write(marks.beforeAnswer()) } }
 
   // MARK: - Reading
 
-  /// Reads the available input.
   mutating func fill() {
     if modes.mode == .keys { keys?.fill(from: &reader.source) } else { reader.fill() }
   }

@@ -24,7 +24,6 @@ extension Loop {
     prompt()
   }
 
-  /// Handles an event of the recogniser.
   mutating func take(_ event: RecogniserEvent) {
     switch event {
     case .line(let bytes): return hear(bytes)

@@ -47,7 +47,6 @@ extension Loop {
     return true
   }
 
-  /// Applies the user's current speech settings.
   private mutating func applySpeechSettings() {
     let settings = session.renderer.settings.speech
     guard settings != speechSettings else { return }
