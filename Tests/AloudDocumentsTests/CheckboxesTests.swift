@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{checkboxes: P, value: p}", "7:5 A pop-up button has either “” of its own, or the rows of a command with “”"),
+    ("{checkboxes: P, value: p}", "7:5 Checkboxes have either “” of their own, or the rows of a command with “”"),
     ("{checkboxes: P, value: p, options: [a, a]}", "7:44 There are two options for “”"),
     ("{checkboxes: P, value: q, options: [a]}", "7:28 The value “” begins as “”, which is none of the options"),
   ])

@@ -12,7 +12,7 @@ enum RuleCheck {
     case .checkboxes:
       checkOne(
         of: .options, .from, in: tree,
-        SharedSentences.popUpSource, &context)
+        SharedSentences.checkboxesSource, &context)
       OptionsCheck.checkBoxes(tree, &context)
     case .condition: ConditionCheck.check(tree, &context)
     case .field: checkField(tree, &context)

@@ -19,6 +19,8 @@ enum SharedSentences {
     "Only a host gives rows by range: in a document, a list has “rows” or “from”."
   static let popUpSource =
     "A pop-up button has either “options” of its own, or the rows of a command with “from”."
+  static let checkboxesSource =
+    "Checkboxes have either “options” of their own, or the rows of a command with “from”."
   static let pickerSource =
     "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
   static let listSource =

@@ -86,7 +86,7 @@ public struct AppPlayer<Played: App>: Sendable {
   /// Lets the next wait end, and returns `false` if there is none.
   package mutating func passNextWait() throws -> Bool {
     announcements = []
-    guard let id = outside.waits.next(until: .max) else { return false }
+    guard let end = outside.waits.nextEnd, let id = outside.waits.next(until: end) else { return false }
     try follow(session.receive(.elapsed(id)))
     return true
   }

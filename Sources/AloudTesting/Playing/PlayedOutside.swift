@@ -151,6 +151,9 @@ public struct PassingTime: Sendable {
   /// Starts a wait.
   mutating func wait(_ id: ID, milliseconds length: Int) { waits.append((id, milliseconds + length)) }
 
+  /// The time at which the next wait ends, in milliseconds; `nil` when none is left.
+  var nextEnd: Int? { waits.map(\.due).min() }
+
   /// Removes and returns the next wait that ends by `end` milliseconds, and advances the clock to its end. Without such a wait,
   /// advances the clock to `end` and returns `nil`.
   mutating func next(until end: Int) -> ID? {
