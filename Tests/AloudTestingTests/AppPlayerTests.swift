@@ -140,6 +140,15 @@ import Testing
     #expect(try player.pass(seconds: 900) == "")
   }
 
+  @Test("the clock stands still where no wait is left to end, so that another can begin") func lastWait() throws {
+    var player = try AppPlayer(Kettle())
+    try player.say("wait")
+    #expect(try player.passNextWait())
+    #expect(try !player.passNextWait() && player.outside.waits.milliseconds == 90_000)
+    try player.say("wait")
+    #expect(try player.passNextWait())
+  }
+
   @Test func theEndOfInput() throws {
     var player = try AppPlayer(Notes())
     try player.say("new note", "text", "Milk")
