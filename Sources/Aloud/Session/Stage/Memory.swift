@@ -1,121 +1,125 @@
-/// What the session remembers from one line to the next.
+/// The data that a session keeps from one line to the next.
 struct Memory: Sendable {
-  /// What one line has given a value.
+  /// A thing that one line has given a value.
   struct Assigned: Sendable {
-    /// The thing; of a sheet, what opens it.
+    /// The thing's identifier; for a sheet, the identifier of the button that opens it.
     var id: ID
-    /// What a sheet was filled in with beside the moment that the line ended with.
+    /// The text that a sheet was filled in with, without the moment at the end of the line.
     var text: String?
-    /// That moment: a correction changes of it what it names.
+    /// The moment that the sheet was filled in with. A correction replaces the parts of it that it names.
     var moment: DateTime?
-    /// The phrase that said the moment: a correction may change its number.
+    /// The phrase that the value was given with. A correction may change a number in it.
     var phrase: String?
   }
 
   /// A sheet that one line has filled in.
   struct Filled: Sendable {
     var sheet: ID
-    /// What the next line may correct once it is done.
+    /// The value that the next line may correct once the sheet is done.
     var correctable: Assigned?
     var asked: Line
   }
 
-  /// What there is to remember of hearing.
+  /// The data about speech recognition.
   var hearing = HearingMemory()
-  /// What the user does where.
+  /// Counts of what the user does at each place.
   var habits = Habits()
-  /// What "copy" has taken, for "paste": text, with the tokens before it where it was of a search.
+  /// The content that "copy" has taken for "paste": a text, and the tokens before it where it was copied from a search.
   var clipboard: SearchQuery?
-  /// How many lines in a row were not understood.
+  /// The number of successive lines that were not understood.
   var failures = 0
-  /// What "repeat" says again: the last response that was not an apology.
+  /// The announcements that "repeat" says again: the last response that was not an apology.
   var lastSaid: [Announcement] = []
-  /// What was read last, as far as it was heard.
+  /// The last reading, up to the line that was heard.
   var reading: Reading?
-  /// What the last line has given a value, in one line: the next may correct it (LOOP-9).
+  /// The thing that the last line gave a value in one line. The next line may correct the value (LOOP-9).
   var assigned: Assigned?
-  /// The same, while the line is taken that may.
+  /// The thing that the line before gave a value, while the line is handled that may correct the value.
   var correctable: Assigned?
-  /// The moment that a sheet held, while it is filled in anew with a correction: what is not said stays as it was.
+  /// The moment that a sheet held, while the sheet is filled in again with a correction. Parts that the correction leaves out stay.
   var corrected: DateTime?
-  /// The sheet that the last line has filled in, where it waits for an answer before it is done.
+  /// The sheet that the last line has filled in, while a question has to be answered before the sheet is done.
   var filled: Filled?
-  /// Whether the last line has named what it used, or used what was in front: then its name is not read back (SAY-8).
+  /// A Boolean value that indicates whether the last line named the thing that it used, or used the thing at the focus, so that the
+  /// thing's name is not announced again (SAY-8).
   var isNamed = false
-  /// The things whose changes need no telling any more: the user has used them, or heard of it.
+  /// The things whose changes are not announced, because the user has used them or has heard of the change.
   var told: Set<ID> = []
-  /// What is said of acts that a program was told of and has not answered, where nothing else comes of them.
+  /// The announcements for acts that a command was told of and has not answered, for the case that nothing else is said. The keys
+  /// are the commands.
   var unanswered: [ID: Announcement] = [:]
-  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
-  /// heard of it.
+  /// The things that are not announced as usable, because the user has used them or, for pickers whose rows had loaded, has heard
+  /// of it.
   var toldReady: Set<ID> = []
-  /// How far things were that get on when that was told last.
+  /// The progress of each thing when it was last announced.
   var toldProgress: [ID: Int] = [:]
-  /// The day that the app was last told.
+  /// The day that the app was last notified of.
   var toldDay: Day?
-  /// Whether a search was left while rows of the screen were on their way: the screen is said when they have come.
+  /// A Boolean value that indicates whether a search was left while rows of the screen were loading. The screen is announced when
+  /// they have loaded.
   var awaitsRows = false
   /// The piped lines that a task has refused.
   var refused = RefusedLines()
-  /// The files that must have come before the first screen is said.
+  /// The files that must load before the first screen is announced.
   var awaitedFiles: Set<ID> = []
-  /// How far logs have been told, and whether what comes in them is held back.
+  /// The progress of the announcements of each log, and a Boolean value that indicates whether new messages are held back.
   var logs: [ID: LogTelling] = [:]
   var holdsLogs = false
-  /// Whether the user wants to end the program with what is not finished.
+  /// A Boolean value that indicates whether the user has chosen to quit in spite of unfinished work.
   var leavesUnfinished = false
-  /// Work that goes on.
+  /// The work in progress.
   var works: [Work] = []
-  /// A question of the app's that is asked once those before it are answered or left (ASK-7).
+  /// A question of the app that is asked once the questions before it are answered or left (ASK-7).
   struct WaitingQuestion: Sendable {
     var layer: Layer
     var isAnswer: Bool
   }
 
-  /// The questions that wait, in the order they are asked.
+  /// The waiting questions, in the order in which they are asked.
   var waitingQuestions: [WaitingQuestion] = []
-  /// Where the user was before the app brought him to the place below a question: it is said after that.
+  /// The path from before the app went to the place below a question. The place is announced after the question.
   var heldPath: [ID]?
-  /// Whether a question that the app has asked by itself has not been asked again.
+  /// A Boolean value that indicates whether a question that the app asked by itself may be asked once more.
   var mayAskAgain = false
   private var givenHints: Set<String> = []
   private var toldRepeated: Set<ID> = []
   private var saidNotKept: Set<FileError> = []
 
-  /// Whether a hint is given now: none is given twice.
+  /// Returns whether a hint has not been given yet, and records the hint as given.
   mutating func isNew(_ hint: Message) -> Bool {
-    // A popover is left as a sheet is.
+    // A popover is left in the same way as a sheet.
     givenHints.insert(hint.key == "hint.popover" ? "hint.sheet" : hint.key).inserted
   }
 
-  /// Begins anew with hints: they are in other words now.
+  /// Allows all hints again, because the locale has changed.
   mutating func forgetHints() { givenHints = [] }
 
-  /// Whether the author is told now of an id that several things share.
+  /// Returns whether the author has not been told yet of an identifier that several things share, and records that.
   mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
 
-  /// Whether it is said now that settings are not kept, and why: once is enough, until they are kept again.
+  /// Returns whether an error in saving settings has not been announced since settings were last saved, and records the error.
   mutating func isNew(_ error: FileError) -> Bool { saidNotKept.insert(error).inserted }
 
-  /// Settings are kept again.
+  /// Forgets the announced errors, because settings are saved again.
   mutating func forgetNotKept() { saidNotKept = [] }
 }
 
-/// What a session remembers of hearing.
+/// The data about speech recognition that a session keeps.
 struct HearingMemory: Sendable {
-  /// Whether the user has said that nothing is to be heard until "wake up".
+  /// A Boolean value that indicates whether the user has asked that nothing be heard until "wake up".
   var isAsleep = false
-  /// Whether somebody listens: questions then ask for phrases that stray talk does not hit.
+  /// A Boolean value that indicates whether speech recognition is on. Questions then ask for phrases that stray talk does not
+  /// match.
   var isListening = false
-  /// What was offered as heard and refused, folded: it is not offered again before something else is heard.
+  /// The folded lines that were offered as heard and rejected. They are not offered again before something else is heard.
   var rejected: Set<String> = []
-  /// What was taken of what was heard last, or was the likeliest of it; nil where nothing was meant for the program.
+  /// The line that was taken from the last speech, or the likeliest one, or `nil` where nothing was meant for the program.
   var taken: String?
-  /// The number of the grammar as it stands, and that grammar.
+  /// The number of the current grammar, and the grammar.
   private(set) var generation = 0
   private var grammar: SpokenGrammar?
 
-  /// Takes in what can be said now; whether it is something else than before.
+  /// Replaces the grammar, and returns whether it differs from the one before.
   mutating func renew(_ grammar: SpokenGrammar) -> Bool {
     guard grammar != self.grammar else { return false }
     self.grammar = grammar

@@ -1,9 +1,9 @@
-/// Where the parts of a session meet: the app, the way through it, the layers over it, and the turn. It gives each line to the
-/// layer that it belongs to, and carries out what should come of it; the parts know nothing of each other.
+/// The engine of a session: the app, the navigator, the layers above the screen, and the turn. The engine gives each line to the
+/// layer that the line belongs to, and carries out the outcome. The parts do not know one another.
 struct Stage<A: App>: Sendable {
   var runner: AppRunner<A>
   var navigator: Navigator
-  /// What stands over the screen.
+  /// The layers above the screen.
   var layers = Layers()
   var user: User
   var memory = Memory()
@@ -12,10 +12,10 @@ struct Stage<A: App>: Sendable {
   private var kept = KeptPlaces()
   /// The local date and time.
   var now = DateTime(day: Day(0))
-  /// How long the host has run, in milliseconds; nil where time is not to be told.
+  /// The time that the host has run, in milliseconds, or `nil` where times must not be announced.
   var uptime: Int?
 
-  /// An app that begins, for a user.
+  /// Creates the engine of an app that begins, for a user.
   init(_ app: A, _ user: User) {
     self.user = user
     runner = AppRunner(app)
@@ -25,7 +25,7 @@ struct Stage<A: App>: Sendable {
     look()
   }
 
-  /// What a layer sees of it.
+  /// The line context that layers get.
   var surroundings: Surroundings {
     Surroundings(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
@@ -36,7 +36,7 @@ struct Stage<A: App>: Sendable {
 
   // MARK: - Looking
 
-  /// Makes the view what it is now, after the state, the words or the place have changed.
+  /// Updates the view after the state, the wording or the place has changed.
   mutating func look() {
     let (frame, screen) = runner.frame(of: navigator)
     if let sheet = frame.sheet { navigator.retitleSheet(sheet.title) }
@@ -59,7 +59,7 @@ struct Stage<A: App>: Sendable {
     lookInFront()
   }
 
-  /// Makes what is in front what it is now, after a layer has changed.
+  /// Updates the front of the view after a layer has changed.
   mutating func lookInFront() {
     view = view.showing(nil)
     guard !layers.isEmpty else { return }
@@ -80,16 +80,16 @@ struct Stage<A: App>: Sendable {
     if let picker = picker ?? nil { view = view.showing(picker) }
   }
 
-  /// Finds what is selected again where lines have come or gone, and says what is gone of it: a question about it has then
-  /// no answer.
+  /// Updates the selection after lines have come or gone, and announces the selected things that are gone. Closes a question about
+  /// the selection where any of it is gone.
   private mutating func followSelection() {
-    // Where suggestions are in front, the results are not yet.
+    // Suggestions replace the results until there is a query.
     guard var selected = navigator.front.selected, view.base.activeSearch?.query.isEmpty != true else { return }
     guard view.base.selection != nil else {
       navigator.front.selected = nil
       return say(.change, .message(.selectEnded))
     }
-    // What is left out of results, or has not come back yet, is still selected.
+    // Things that the results leave out, or that have not loaded yet, remain selected.
     let isPart = view.base.activeSearch != nil || view.base.search?.isLoading ?? false
     let gone = selected.move(to: view.base.entries, showing: isPart)
     navigator.front.selected = selected
@@ -103,39 +103,39 @@ struct Stage<A: App>: Sendable {
 
   // MARK: - Where the user is
 
-  /// Where habits are counted: the place in front, and the menu over it.
+  /// The path that habits are counted for: the place in front, and the menu above it.
   var habitPlace: [ID] {
     let menu = layers.menus.last.map { [$0.element].compactMap(\.self) + $0.path } ?? []
     return [navigator.front.id] + menu
   }
 
-  /// Counts what the user does at the place in front, not to a question or a picker over it.
+  /// Counts what the user does at the place in front or in a menu above it, but not in a question or a picker.
   mutating func remember(_ deed: Habits.Deed, onLine line: Int = 0) {
     if layers.isEmpty || layers.last?.menu != nil { memory.habits.add(deed, onLine: line, at: habitPlace) }
   }
 
-  /// Where the user is among the lines of what is in front.
+  /// The focus among the lines of what is in front.
   var bookmark: Bookmark { layers.menus.last?.bookmark ?? layers.picker?.bookmark ?? navigator.front.bookmark }
 
-  /// Changes where the user is among the lines of what is in front.
+  /// Changes the focus among the lines of what is in front.
   mutating func changeBookmark<Result>(_ change: (inout Bookmark) -> Result) -> Result {
     layers.changeMenu { change(&$0.bookmark) } ?? layers.changePicker { change(&$0.bookmark) }
       ?? change(&navigator.front.bookmark)
   }
 
-  /// A thing of what is in front.
+  /// Returns the entry of what is in front that has an identifier.
   func entry(_ id: ID) -> Entry? { view.front.entry(id, near: bookmark.focus) }
 }
 
-/// The screens that the user has been at, as they are shown while the app's state and the user's settings stay the same.
+/// A cache of the views of screens, which is valid while the app's state and the user's settings stay the same.
 struct KeptPlaces: Sendable {
   private var stateNumber = 0
   private var user: User?
   private var roots: [ID: Shown] = [:]
   private var pushed: [ID: Shown] = [:]
 
-  /// The screen at the bottom of a stack, or pushed, under the id that the user came to it by, for the state with a number;
-  /// `make` makes it where it has not been made yet.
+  /// Returns the view of a screen, and makes it with `make` where it is not cached. The identifier is that of a root screen, or the
+  /// one that a screen was pushed with.
   mutating func place(
     _ id: ID, isRoot: Bool, stateNumber: Int, _ user: User, _ make: () -> Shown
   ) -> Shown {

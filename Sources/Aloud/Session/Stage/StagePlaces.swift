@@ -1,6 +1,6 @@
-/// The ways from place to place: screens, tabs and sheets.
+/// The navigation between places: screens, tabs and sheets.
 extension Stage {
-  /// Pushes a screen onto the stack in front, and says it unless that is left to the act it belongs to.
+  /// Pushes a screen onto the stack in front, and announces it unless `isSaid` is `false` because the calling act announces it.
   mutating func push(_ id: ID, isSaid: Bool = true) {
     guard let screen = runner.screen(id) else { return refuse(.message(.screenGone)) }
     dropLayers()
@@ -10,7 +10,7 @@ extension Stage {
     if isSaid { arrive(.new) }
   }
 
-  /// Takes the screen in front away.
+  /// Pops the screen in front.
   mutating func pop() {
     guard !navigator.isAtRoot else { return }
     dropLayers()
@@ -18,10 +18,10 @@ extension Stage {
     look()
   }
 
-  /// Goes to a tab: in full the first time, else to where the user was (TAB-2).
+  /// Selects a tab. The first time, the whole tab is announced, and later the user's place in it (TAB-2).
   mutating func select(tab index: Int) {
     guard navigator.sheets.isEmpty else { return carryOut(.refuseBelowSheet) }
-    // What is being entered below a question would be lost.
+    // The input below a question would be lost.
     if layers.coverEntry { return refuse(.message(.undoLater)) }
     clearLayers()
     keepWhatIsLeft()
@@ -31,8 +31,8 @@ extension Stage {
     arrive(navigator.tabs[index].isVisited ? .back : .new, isTabChosen: true)
   }
 
-  /// Ends the program in order: what is open and not kept is asked about first, then sheets are left, as by "cancel". What forbids
-  /// leaving forbids it to the user, not to the app, where it is that which wants to end.
+  /// Quits the program: asks about unsaved values that are open, then leaves the sheets, as by "cancel". A reason that forbids
+  /// leaving holds for the user only, not for the app.
   mutating func quit(isByApp: Bool = false) {
     if turn.isOver { return }
     if let unkept { return open(.discard(DiscardLayer(loss: .unkept(unkept), exit: .quit))) }
@@ -45,16 +45,17 @@ extension Stage {
 
   /// Ends the program.
   mutating func endProgram() {
-    // Of a task that was never begun there is no leave to take.
+    // A task has no farewell.
     if runner.interface.task == nil { say(.notice, .message(.quitGoodbye)) }
     leaveQuestions()
     turn.isOver = true
   }
 
-  /// What goes on and would end with what is left, by its name; nil where nothing does.
+  /// The name of the work in progress that would end with the program, or `nil` where there is none.
   private var unfinished: LocalizedText? { memory.works.last?.title ?? runner.interface.underWay }
 
-  /// The same, of the sheet in front, which may also tell of it by how far it is, or by being at work.
+  /// The name of the unfinished work of the app or of the sheet in front. A sheet is also unfinished while it shows progress or is
+  /// busy.
   private var unfinishedOnSheet: LocalizedText? {
     if let unfinished { return unfinished }
     guard view.frame.sheet != nil else { return nil }
@@ -91,7 +92,8 @@ extension Stage {
     return view.front.entries[focus].title
   }
 
-  /// Brings a sheet up, and says it unless that is left to the act it belongs to. `anchor` is what it was opened from.
+  /// Presents a sheet, and announces it unless `isSaid` is `false` because the calling act announces it. `anchor` is the name of
+  /// the thing that the sheet was opened from.
   mutating func present(_ id: ID, from anchor: LocalizedText?, isSaid: Bool = true) {
     guard let sheet = runner.sheet(id) else { return refuse(.message(.screenGone)) }
     if navigator.sheets.contains(where: { $0.id == id }) {
@@ -105,8 +107,9 @@ extension Stage {
     if isSaid { arrive(.new) }
   }
 
-  /// Leaves the sheet in front as the user asks: a clean one goes, one with changes asks first (SHEET-3), unless it has no
-  /// action that would keep them. The app hears `should`, and then `didAttempt`, or `keep`, `will` and `did`, once each.
+  /// Leaves the sheet in front as the user asks. A sheet without changes closes. A sheet with changes asks first (SHEET-3), unless
+  /// it has no action that would keep them. The app gets the phase `should`, and then `didAttempt`, or `keep`, `will` and `did`,
+  /// once each.
   mutating func leaveSheet(by exit: SheetExit, isByApp: Bool = false) {
     let thenQuit = exit == .quit
     if exit == .back, let back = view.frame.task?.back {
@@ -121,10 +124,10 @@ extension Stage {
     dropLayers()
     tell(.sheet(id, .should))
     guard navigator.path == path, let sheet = runner.sheet(id) else {
-      // The app has taken it down at being asked, or led the user elsewhere.
+      // The app has dismissed the sheet in answer to `should`, or has gone to another place.
       return thenQuit && !navigator.sheets.contains { $0.id == id } ? quit() : arriveInFront(from: path)
     }
-    // What the app has asked comes first.
+    // A question of the app comes first.
     guard layers.isEmpty else { return }
     if !isByApp, case .forbidden(let reason) = sheet.dismissal {
       return refuseLeaving(sheet, because: reason, by: exit)
@@ -143,8 +146,8 @@ extension Stage {
     }
   }
 
-  /// Says that the user can't leave a sheet, and tells the app. The program can be ended all the same: where the app has no question
-  /// of its own, or that has not led out of the sheet, it is asked whether it is to be.
+  /// Announces that the user can't leave a sheet, and tells the app. The user can still quit the program: where the app asks
+  /// nothing itself, or its question has not led out of the sheet, the user is asked whether to quit.
   private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?, by exit: SheetExit) {
     let path = navigator.path
     let isFirst = !(navigator.sheets.last?.hasRefusedQuit ?? false)
@@ -163,10 +166,10 @@ extension Stage {
     arriveInFront(from: path)
   }
 
-  /// Takes the sheet in front down without its task being done, and says where the user is.
+  /// Dismisses the sheet in front without its task being done, and announces the place below.
   mutating func dropSheet(thenQuit: Bool, saying left: Message? = nil) {
     guard let sheet = navigator.sheets.last else { return }
-    // What the path will be, unless the app leads elsewhere.
+    // The path after the dismissal, unless the app goes to another place.
     var below = navigator
     below.markLeaving()
     below.removeLeaving(sheet.id)
@@ -183,7 +186,7 @@ extension Stage {
     if layers.isEmpty { arrive(.back) }
   }
 
-  /// Takes the sheet in front down, which the user has chosen where the app has asked, and says where the user is.
+  /// Dismisses the sheet in front because the user chose that in a question of the app, and announces the place below.
   mutating func answerByDismissing() {
     guard let id = navigator.sheets.last?.id, case .forbidden = runner.sheet(id)?.dismissal else {
       return leaveSheet(by: .done)
@@ -193,8 +196,8 @@ extension Stage {
     if !turn.isOver { arriveInFront(from: path) }
   }
 
-  /// Takes the sheet in front down; the app hears `will` and `did`, once each, whatever it does at hearing them. What it says
-  /// at `will` is heard before the sheet is said to be closed, where that is said.
+  /// Dismisses the sheet in front. The app gets the phases `will` and `did` once each, whatever it does in answer. Announcements of
+  /// the app at `will` come before the announcement that the sheet is closed.
   mutating func dismissSheet(saying left: Message? = nil, isDropped: Bool = false) {
     guard let sheet = navigator.sheets.last, !sheet.isLeaving else { return }
     let sheets = navigator.sheets.map(\.id)
@@ -210,7 +213,7 @@ extension Stage {
     endWithTask()
   }
 
-  /// Whether the sheet in front holds something that leaving it would lose.
+  /// Returns whether the sheet in front holds changes that leaving it would lose.
   mutating func hasChanges(_ sheet: Sheet) -> Bool {
     navigator.sheets.last.map { runner.hasChanges(sheet, $0) } ?? sheet.isEdited
   }

@@ -1,6 +1,7 @@
-/// What a session takes from outside, each a turn of its own.
+/// The inputs of a session, each of which is one turn.
 extension Stage {
-  /// Begins: notices, the app's first effects, and its first screen once the files it waits for have come.
+  /// Begins the session: announces notices, performs the app's initial effects, and announces the first screen once the files that
+  /// the app waits for have loaded.
   mutating func start(saying notices: [LocalizedText]) {
     for notice in notices { say(.notice, notice) }
     tell(.settings(user.settings))
@@ -11,7 +12,7 @@ extension Stage {
     noteNumbers()
   }
 
-  /// Takes a line.
+  /// Handles a line.
   mutating func take(_ line: Line) {
     var line = line
     if runner.interface.task?.obeysPipedWords ?? false { line.isPiped = false }
@@ -35,7 +36,7 @@ extension Stage {
     noteNumbers()
   }
 
-  /// Takes what has come back from outside.
+  /// Handles a reply of the system.
   mutating func receive(_ reply: Reply) {
     let coversEntry = layers.coverEntry
     handle(reply)
@@ -91,7 +92,7 @@ extension Stage {
 
   // MARK: - Replies
 
-  /// Lets something happen outside of any line, and says what it has changed.
+  /// Tells the app of an event that no line has caused, and announces what changes.
   private mutating func happen(_ event: Event, loaded: ID? = nil, isCommand: Bool = false) {
     let path = navigator.path
     let layerCount = layers.count
@@ -108,7 +109,7 @@ extension Stage {
       stage.bringIn(since: undoCount)
     }
     if let loaded, memory.awaitedFiles.remove(loaded) != nil, memory.awaitedFiles.isEmpty {
-      // What the file brought about is said after the app has been introduced.
+      // The effects of the file are announced after the app's introduction.
       introduce()
       return turn.add(brought)
     }
@@ -129,7 +130,7 @@ extension Stage {
     if isCommand, turn.isSilent { sayEnded(since: followed.entries) }
   }
 
-  /// Says that what a button did for the user has ended, where nothing that it brought tells it.
+  /// Announces that the work of a button has ended, where nothing else announces that.
   private mutating func sayEnded(since before: EntryList) {
     let ended = before.ownLines.lazy.map(\.entry).first { entry in
       guard let id = entry.id, memory.toldReady.contains(id), entry.announcement.role == .button,
@@ -142,10 +143,10 @@ extension Stage {
     if let ended { turn.sayDone(ToldChange.done(ended.title)) }
   }
 
-  /// Says results, or rows that a command was to give since the lines were `before`, once they have come.
+  /// Announces search results, or rows that a command has provided since the lines were `before`, once they have loaded.
   private mutating func sayResults(wasLoading: Bool, since before: EntryList?) {
     if wasLoading, let search = view.front.activeSearch, !search.isLoading {
-      // An empty query finds nothing, and the suggestions have been said.
+      // An empty query finds nothing, and the suggestions have been announced.
       if layers.isEmpty, !search.query.isEmpty { sayFound(by: search) }
     } else if memory.awaitsRows, view.front.search?.isLoading == false {
       memory.awaitsRows = false
@@ -155,14 +156,14 @@ extension Stage {
     }
   }
 
-  /// Says how many rows there are now: those of the lists that have others, by the lists' names, else of the whole place.
+  /// Announces the number of rows: of each list that has changed, by the list's name, or else of the whole place.
   private mutating func sayRows(since before: EntryList) {
     let lists = view.front.entries.changedLists(since: before)
     if lists.isEmpty { return arrive(.changed) }
     say(lists.map(\.announcement))
   }
 
-  /// Says the items of the menu in front that have come since its lines were `before` (MENU-1).
+  /// Announces the items of the menu in front that have been added since its lines were `before` (MENU-1).
   private mutating func sayNewItems(since before: EntryList) {
     let now = view.front.entries
     guard now != before else { return }
@@ -172,7 +173,7 @@ extension Stage {
     say(Browsing(around: surroundings).page(from: first, tellsEnd: false))
   }
 
-  /// Opens the list of what the app's author may mend, or says that there is nothing.
+  /// Opens the list of remarks for the app's author, or announces that there are none.
   private mutating func read(_ remarks: [AuthorRemark]) {
     if remarks.isEmpty { return say(.notice, .message(.lintNone)) }
     open(.menu(MenuLayer(.remarks(remarks))))
@@ -180,8 +181,8 @@ extension Stage {
 
   // MARK: - Limits
 
-  /// Brings in what its limits have left outside, and says so. It is taken back with what was done first since there
-  /// were `undoCount` things to take back.
+  /// Brings values that are outside their limits back into them, and announces that. Undo takes this back together with the first
+  /// change since the history had `undoCount` entries.
   private mutating func bringIn(since undoCount: Int) {
     guard !turn.isOver else { return }
     for entry in view.base.entries.outsideLimits {
@@ -194,15 +195,15 @@ extension Stage {
 
   // MARK: - Live changes
 
-  /// What is to be followed now, also where a menu or a picker stands over it.
+  /// The things whose changes are followed, even while a menu or a picker is above them.
   private var followedThings: FollowedThings {
     FollowedThings(path: navigator.path, entries: view.base.entries)
   }
 
-  /// Says what has changed of the things whose changes are announced, after what the user did has been answered.
+  /// Announces changes of the things whose changes are announced, after the answer to the user.
   private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {
     navigator.path == before.path ? tellLogs(in: slot) : followLogs(anew: true)
-    // What is the same has not changed, however many there are.
+    // Compares the lists as a whole first, because there may be many entries.
     guard !view.base.entries.isStill(before.entries), navigator.path == before.path, !turn.isOver else { return }
     var changes = LiveChanges(
       settings: user.settings, told: memory.told, toldReady: memory.toldReady, toldProgress: memory.toldProgress)

@@ -1,21 +1,21 @@
-/// What there is to be seen now: the screen below all layers, what is in front, and what stands around it.
+/// A view of the place: the screen below all layers, what is in front, and the frame around it.
 ///
-/// It is large and every layer looks at it: many hold it, and nobody copies it.
+/// A view is a class because it is large and many objects share it.
 final class View: Sendable {
   /// The screen or sheet below all layers.
   let base: Shown
-  /// What is in front: a menu, a picker, or the base.
+  /// The menu, the picker or the base that is in front.
   let front: Shown
   let frame: Frame
 
-  /// A view with something in front of the base, or nothing.
+  /// Creates a view with `front` in front of the base, or the base itself in front where `front` is `nil`.
   init(base: Shown, front: Shown? = nil, frame: Frame) {
     self.base = base
     self.front = front ?? base
     self.frame = frame
   }
 
-  /// The same with something else in front; nothing where that is nil.
+  /// Returns this view with `front` in front, or with the base in front where `front` is `nil`.
   func showing(_ front: Shown?) -> View {
     front == nil && self.front === base ? self : View(base: base, front: front, frame: frame)
   }
