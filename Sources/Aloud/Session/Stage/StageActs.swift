@@ -1,6 +1,6 @@
-/// What is done to the app's things, and what is said of it.
+/// Acts on the app's things, and their announcements.
 extension Stage {
-  /// Does something to a thing of the app's, and says what came of it, where nothing else was said of it (SAY-2).
+  /// Performs an act on the app's things, and announces the result where nothing else was announced (SAY-2).
   mutating func act(_ act: Act) {
     let path = navigator.path
     let count = view.front.entries.numberedCount
@@ -13,7 +13,7 @@ extension Stage {
     }
     if act.events.count > 1 { runner.history.join(since: undoCount) }
     say(act.said)
-    // What the app says of it need not tell what was used (SAY-8).
+    // The app's own announcement need not name the thing that was used (SAY-8).
     let isUnnamed = !memory.isNamed && act.said.isEmpty && navigator.path == path && layers.isEmpty
     turn.add(isUnnamed ? named(reaction, before.first??.name) : reaction)
     let isSilent = reaction.isSilent && act.said.isEmpty
@@ -35,7 +35,7 @@ extension Stage {
     if act.events.contains(where: { if case .changed = $0 { true } else { false } }) { sayReadiness(since: wasReady) }
   }
 
-  /// Says what has changed; that something was done, only once the program has answered that was told of it as `told`.
+  /// Announces a change. A mere "done" waits for the answer where a command was told of the act as `told`.
   private mutating func say(_ change: ToldChange, after told: ID?) {
     switch change.told {
     case .change(let announcement, let id):
@@ -48,13 +48,13 @@ extension Stage {
     }
   }
 
-  /// Says that something was done, where a program has answered `reply` and nothing was said of it meanwhile.
+  /// Announces "done" where the command `reply` has answered and nothing was announced meanwhile.
   mutating func sayAnswered(_ reply: ID?) {
     let done = reply.flatMap { memory.unanswered.removeValue(forKey: $0) }
     if !turn.isSilent { memory.unanswered = [:] } else if let done { turn.sayDone(done) }
   }
 
-  /// What was gathered, with the name of what was used before the first of it, unless that is said there.
+  /// Returns a turn with the name of the thing that was used before its first announcement, unless that announcement has the name.
   private func named(_ reaction: Turn, _ name: LocalizedText?) -> Turn {
     guard let name, let first = reaction.announcements.first, first.kind == .change, first.name == nil else {
       return reaction
@@ -64,13 +64,13 @@ extension Stage {
     return isSaid ? reaction : reaction.named(name)
   }
 
-  /// Says that what stands out can be used, where it could not before.
+  /// Announces that the preferred action of the sheet can be used, where it could not before.
   mutating func sayReadiness(since wasReady: Bool) {
     guard !wasReady, let ready = view.frame.sheet?.ready else { return }
     say(.change, .message(.sheetReady(action: .text(ready))))
   }
 
-  /// Says what a field holds now.
+  /// Announces the present text of a field.
   private mutating func sayHeld(_ id: ID) {
     guard case .enterText(let field) = entry(id)?.control?.usage else { return }
     let all = Announcement(field)
@@ -81,13 +81,13 @@ extension Stage {
     turn.say(announcement)
   }
 
-  /// What is said of a thing of the place in front, or of a menu that has been closed.
+  /// Returns the announcement of a thing of the place in front, or of a menu that has been closed.
   private func announcement(of id: ID, in menu: MenuLayer?) -> Announcement? {
     if let entry = entry(id) { return entry.announcement }
     return menu?.shown(over: surroundings)?.entry(id, near: nil)?.announcement
   }
 
-  /// Tells the app of an act on all that is selected, and what came of it.
+  /// Tells the app of an act on all selected things, and announces the result.
   mutating func actOnSelected(_ id: ID, title: LocalizedText) {
     guard let selected = navigator.front.selected else { return }
     let ids = selected.ids

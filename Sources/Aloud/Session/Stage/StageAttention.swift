@@ -1,34 +1,34 @@
-/// Work that the app has said to have begun, and that may take long.
+/// Work that the app has begun, and that may take long.
 struct Work: Sendable, Equatable {
   var id: ID
-  /// What is being done.
+  /// The title of the work.
   var title: LocalizedText
-  /// When it began, in milliseconds of the host's; nil where time is not to be told.
+  /// The time when the work began, in milliseconds since the host started, or `nil` where times must not be announced.
   var start: Int?
 }
 
-/// What asks for the user's attention by itself (LOG): questions that nobody has asked for, and work that has ended.
+/// Announcements that ask for the user's attention (LOG): questions that the app asks by itself, and work that has ended.
 extension Stage {
-  /// Puts a question of the app's over what is in front, or lets it wait until those before it are answered or left (ASK-7).
+  /// Asks a question of the app above what is in front, or lets it wait until the questions before it are answered or left (ASK-7).
   mutating func ask(_ layer: Layer, isAnswer: Bool) {
     guard layers.areAsking || !memory.waitingQuestions.isEmpty else { return askNow(layer, isAnswer: isAnswer) }
     memory.waitingQuestions.append(Memory.WaitingQuestion(layer: layer, isAnswer: isAnswer))
     sayWaitingQuestions()
   }
 
-  /// Puts a question over what is in front. What the app asks by itself comes before all that waits to be said, and is asked
-  /// once more where it waits long.
+  /// Asks a question above what is in front. A question that the app asks by itself comes before all other announcements, and is
+  /// asked once more where it waits long.
   private mutating func askNow(_ layer: Layer, isAnswer: Bool) {
     memory.mayAskAgain = !isAnswer
     if isAnswer { return open(layer) }
-    // What has led to it is heard in its place.
+    // Log messages that led to the question keep their place before it.
     tellLogs(in: .answer)
     let asked = apart { $0.open(layer) }
     turn.add(asked.ahead)
   }
 
-  /// Asks the next of the questions that wait, where none is open any more. Where none waits, the text or the value that is
-  /// being entered is asked for again that a question has covered.
+  /// Asks the next waiting question, where none is open. Where none waits, asks again for the text or the value whose input a
+  /// question had covered.
   mutating func askNext(after coveredEntry: Bool) {
     guard !turn.isOver, !layers.areAsking else { return }
     guard !memory.waitingQuestions.isEmpty else {
@@ -40,7 +40,7 @@ extension Stage {
     if !memory.waitingQuestions.isEmpty { sayWaitingQuestions() }
   }
 
-  /// Leaves all questions that the app has asked, at the end: whoever asked them is told so.
+  /// Leaves all questions that the app has asked, at the end, and tells the app so.
   mutating func leaveQuestions() {
     let waiting = memory.waitingQuestions.compactMap(\.layer.askedSheet)
     memory.waitingQuestions = []
@@ -54,13 +54,14 @@ extension Stage {
     say(.notice, .message(.questionsWait(count: .number(memory.waitingQuestions.count))))
   }
 
-  /// After how many seconds a question that the app has asked by itself is to be said once more; nil where none waits.
+  /// The number of seconds after which a question that the app has asked by itself is announced once more, or `nil` where none
+  /// waits.
   var secondsToAskAgain: Int? {
     guard memory.mayAskAgain, layers.isAskedByApp, user.settings.askAgain > 0 else { return nil }
     return user.settings.askAgain
   }
 
-  /// Says the question that waits once more.
+  /// Announces the open question once more.
   mutating func askAgain() {
     guard secondsToAskAgain != nil, let layer = layers.last else { return }
     memory.mayAskAgain = false
@@ -70,7 +71,7 @@ extension Stage {
     turn.add(asked.ahead)
   }
 
-  /// Says that work has ended, how long it took where that can be told, and lets the host tell who is elsewhere.
+  /// Announces that work has ended, and how long it took where that is known, and requests a signal for a user who is elsewhere.
   mutating func sayDone(_ id: ID) {
     guard let index = memory.works.firstIndex(where: { $0.id == id }) else { return }
     let work = memory.works.remove(at: index)
@@ -86,7 +87,7 @@ extension Stage {
 }
 
 extension Layers {
-  /// Whether what is in front is a question of the kind that an app asks.
+  /// A Boolean value that indicates whether what is in front is a question of a kind that an app asks.
   fileprivate var isAskedByApp: Bool {
     switch last {
     case .alert: true

@@ -1,13 +1,13 @@
-/// What one line chooses in a menu or a picker, which it opens and leaves (LOOP-9).
+/// Choices in a menu or a picker that one line opens and leaves (LOOP-9).
 extension Stage {
-  /// Chooses in the menu of a thing what a value names.
+  /// Chooses the item that a value names in the menu of a thing, and returns whether there is one.
   mutating func choose(_ value: String, inMenuOn line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
     guard layers.last?.menu != nil else { return false }
     return choose(value, inOpenMenuAs: asked)
   }
 
-  /// Chooses in the menu in front, or in a submenu of it.
+  /// Chooses the item that a value names in the menu in front, or in one of its submenus.
   private mutating func choose(_ value: String, inOpenMenuAs asked: Line) -> Bool {
     let around = surroundings
     guard !around.candidates(Folding.fold(value)).candidates.isEmpty else {
@@ -26,7 +26,8 @@ extension Stage {
     return !turn.isRefusal
   }
 
-  /// Chooses in a picker what a value means, and leaves it, unless it asks something.
+  /// Chooses the option that a value means in a picker, and leaves the picker unless it asks something. Returns `false` where the
+  /// picker does not take the value.
   mutating func pick(_ value: String, on line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
     guard layers.picker != nil else { return false }

@@ -1,8 +1,9 @@
-/// What the app is told, and what it asks for in answer.
+/// The events that the app is told, and the effects that it answers with.
 extension Stage {
-  /// Tells the app of an event, and does what it asks for. The event is of `sheets`, where those are not the ones that are up.
+  /// Tells the app of an event, and performs the effects that it answers with. `sheets` are the sheets that the event concerns,
+  /// where those are not the present ones.
   mutating func tell(_ event: Event, on sheets: [ID]? = nil) {
-    // What changes of the thing that the user has used is told by what follows; that it can be used again is no news to him.
+    // Changes of the thing that the user has used are announced by the caller, and that it can be used again is no news.
     if let id = event.usedThing {
       memory.told.insert(id)
       memory.toldReady.insert(id)
@@ -11,21 +12,22 @@ extension Stage {
     let place = usedPlace
     let used = usedThing(event)
     let (effects, change) = runner.tell(event, of: used, on: sheets)
-    // What was done is kept before a sheet goes with which it was done.
+    // The change is recorded before an effect dismisses the sheet that it was made on.
     let names = effects.compactMap { effect in if case .undoable(let name) = effect { name } else { nil } }
     if let name = names.last { runner.remember(name, of: used, at: place, on: sheets, change) }
     if change != nil { follow() }
     for effect in effects { perform(effect, isAnswer: event.isOfUser) }
   }
 
-  /// Tells the app which day it is, where it has not been told.
+  /// Tells the app the present day, where it has not been told.
   mutating func tellDay() {
     guard now.day != memory.toldDay else { return }
     memory.toldDay = now.day
     tell(.today(now.day))
   }
 
-  /// What the user has used or changed where an event tells of that, and what it is called. The place is still as it was.
+  /// Returns the thing that an event tells the user has used or changed, with its name. The view must still be the one before the
+  /// event.
   private func usedThing(_ event: Event) -> UsedThing? {
     let place = usedPlace
     func thing(_ id: ID, _ name: LocalizedText?, isMarked: Bool = false) -> UsedThing? {
@@ -34,7 +36,7 @@ extension Stage {
     switch event {
     case .changed(let id, _): return thing(id, layers.picker?.id == id ? view.front.title : entry(id)?.title)
     case .pressed(let id):
-      // What is suggested in a search is a query.
+      // A suggestion of a search is a query.
       if view.front.activeSearch?.suggestions.contains(where: { $0.id == id }) ?? false { return nil }
       if let title = entry(id)?.title { return thing(id, title) }
       let item = itemOfFocus(id)
@@ -45,19 +47,19 @@ extension Stage {
     }
   }
 
-  /// Where the user is.
+  /// The place of the user.
   private var usedPlace: UsedPlace {
     UsedPlace(id: navigator.front.id, tab: navigator.tabs[navigator.selectedTab].places[0].id)
   }
 
-  /// An item of the menu of the thing where the user is.
+  /// Returns an item of the menu of the thing at the focus.
   private func itemOfFocus(_ id: ID) -> MenuItem? {
     guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
     return view.front.entries[focus].menu?.item(id)
   }
 
-  /// Does what the app asks for; what concerns the outside goes to the host. A sheet that is the app's answer to what the user
-  /// did belongs to what was used.
+  /// Performs an effect of the app, or passes it to the host as a request. A sheet that answers an act of the user belongs to the
+  /// thing that was used.
   mutating func perform(_ effect: Effect, isAnswer: Bool) {
     switch effect {
     case .undoable: break
@@ -84,7 +86,7 @@ extension Stage {
     }
   }
 
-  /// Goes elsewhere below the questions that the app has asked: they stay in front (ASK-7).
+  /// Navigates below the questions that the app has asked, which stay in front (ASK-7).
   private mutating func belowQuestions(_ go: (inout Self) -> Void) {
     let asked = layers.takeAsked()
     go(&self)
@@ -93,7 +95,7 @@ extension Stage {
     lookInFront()
   }
 
-  /// Follows the app to another state: takes down what stands on something that is gone.
+  /// Follows the app to another state: dismisses places and layers whose screens, sheets or things are gone.
   mutating func follow() {
     navigator.follow(runner.interface.tabs)
     let sheets = Set(navigator.sheets.map(\.id).filter { runner.sheet($0) != nil })
@@ -103,7 +105,7 @@ extension Stage {
     let before = view.front.entries
     look()
     if !layers.isEmpty { followLayers(since: before) }
-    // One that is being taken down has told, or will tell, so itself.
+    // A sheet that is being dismissed by other code tells the app itself.
     for (index, sheet) in gone.enumerated() where !sheet.isLeaving {
       let sheets = navigator.sheets.map(\.id) + gone[index...].reversed().map(\.id)
       tell(.sheet(sheet.id, .will), on: sheets)

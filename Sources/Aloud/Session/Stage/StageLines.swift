@@ -1,10 +1,10 @@
-/// Which part of the stage a line belongs to, and what is said where it belongs to none.
+/// The dispatch of lines to layers, and the answer to lines that no layer understands.
 extension Stage {
-  /// Understands a line; where it is refused, what it may have been typed for is understood instead, if that is something.
+  /// Handles a line. Where the line is refused, the first of its other spellings that is understood is handled instead, if any.
   mutating func understandAsTyped(_ line: Line) {
     if refuseTypedAhead(line) { return }
     let spellings = Respelling(line, user.vocabulary).spellings
-    // What asks for a phrase wants it as it is, and a text takes all; a copy of a long one would cost.
+    // Questions that ask for a phrase need the exact line, and a field takes any text. Copying a long text would be expensive.
     let mayBePolite = layers.last.map { !$0.isGuarded && $0.entry == nil } ?? true
     if spellings.isEmpty, !mayBePolite { return understand(line) }
     let before = self
@@ -23,20 +23,21 @@ extension Stage {
     }
   }
 
-  /// Whether what is left of a line without courtesy is a number, and the line an answer: よし is no し with a よ before it.
+  /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a よ
+  /// before it.
   private func isNumberOfAnswer(_ rest: String, _ line: Line) -> Bool {
     let around = surroundings
     return around.number(rest) != nil && !around.mayAnswer(rest) && around.mayAnswer(Folding.fold(line.text))
   }
 
-  /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7); false where
-  /// it would answer none.
+  /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7). Returns `false`
+  /// where the line would answer no question.
   private mutating func refuseTypedAhead(_ line: Line) -> Bool {
     guard line.isTypedAhead, isAsking else { return false }
     var other = self
     let around = surroundings
     let heard = Heard(line, user.vocabulary)
-    // It ends all, whatever is asked.
+    // Quitting is allowed at any question.
     if heard.command == .session(.quit) { return false }
     var layer = other.layers.pop()
     let outcome = layer == nil ? other.takeBelow(heard, in: around) : layer?.take(heard, in: around)
@@ -46,13 +47,14 @@ extension Stage {
     return true
   }
 
-  /// Whether what is in front asks a question that a line could answer unawares: one over the screen, or a task's yes or no.
+  /// A Boolean value that indicates whether what is in front asks a question that a line could answer by accident: a question above
+  /// the screen, or a yes-or-no question of a task.
   var isAsking: Bool { layers.last.map(\.isQuestion) ?? (view.frame.task?.yes != nil) }
 
-  /// Gives a line to the layer in front, and what that passes on to what is below.
+  /// Gives a line to the layer in front, and to the layers below where that layer passes the line on.
   mutating func understand(_ line: Line) { understand(Heard(line, user.vocabulary)) }
 
-  /// Gives what was heard to the layer in front, and what that passes on to what is below.
+  /// Gives a parsed line to the layer in front, and to the layers below where that layer passes the line on.
   mutating func understand(_ heard: Heard) {
     let around = surroundings
     guard var layer = layers.pop() else { return finish(takeBelow(heard, in: around), heard) }
@@ -66,11 +68,11 @@ extension Stage {
     }
   }
 
-  /// Gives a line to the menu in front, else to the screen.
+  /// Gives a parsed line to the menu in front, or else to the screen.
   private mutating func takeBelow(_ heard: Heard, in around: Surroundings) -> Outcome? {
     if layers.coverScreen { return layers.takePassedOn(heard, in: around) }
     let wasSearching = navigator.front.search != nil
-    // Taken out and put back: a place is much to copy.
+    // Swapped out and back because copying a place is expensive.
     var screen = ScreenLayer(place: Place(id: navigator.front.id))
     swap(&screen.place, &navigator.front)
     let outcome = screen.take(heard, in: around)
@@ -79,10 +81,10 @@ extension Stage {
     return outcome
   }
 
-  /// Gives a line that is no answer to a harmless question to what is below. What only tells something leaves the question
-  /// standing, and it is said again in short; what does something leaves it, and that is said (LOOP-8).
+  /// Gives a line that does not answer a harmless question to the layers below. After an outcome that only announces something, the
+  /// question stays and is announced again in short. Any other outcome leaves the question, which is announced (LOOP-8).
   private mutating func passOn(_ heard: Heard, below question: Layer, in around: Surroundings) {
-    // Who was heard wrongly says it in other words: any line that is understood is one, but for a number.
+    // A user who was misheard says the line in other words: any line that is understood counts, except a number.
     let isMisheard = if case .hearing = question { true } else { false }
     let takesAll = isMisheard && !around.namesNumber(heard)
     guard let outcome = takeBelow(heard, in: takesAll ? around : around.questioned) else {
@@ -100,7 +102,7 @@ extension Stage {
     carryOut(outcome)
   }
 
-  /// Carries out what comes of a line, or says that nothing does.
+  /// Carries out the outcome of a line, or announces that the line was not understood.
   private mutating func finish(_ outcome: Outcome?, _ heard: Heard) {
     guard let outcome else {
       if !correct(heard), !confirmDone(heard) { notUnderstood(heard.line) }
@@ -111,7 +113,7 @@ extension Stage {
     carryOut(outcome)
   }
 
-  /// Says that a line was not understood (LOOP-5), but for what "close" means where nothing is called so.
+  /// Announces that a line was not understood (LOOP-5). "Close" leaves what is above the screen where nothing has that name.
   mutating func notUnderstood(_ line: Line) {
     let around = surroundings
     let folded = Folding.fold(line.text)
@@ -130,14 +132,15 @@ extension Stage {
     }
   }
 
-  /// What "close" means: what stands over the screen is left by its one way out; nil where nothing stands over it.
+  /// Returns the outcome of "close": what is above the screen is left by its only way out. Returns `nil` where nothing is above the
+  /// screen.
   private func closing(in around: Surroundings) -> Outcome? {
     if let picker = layers.picker { return picker.closing }
     if let menu = layers.last?.menu { return menu.leave(altogether: true, in: around) }
     return navigator.sheets.isEmpty ? nil : Outcome(.leaveSheet(.cancel))
   }
 
-  /// Whether a folded line names a tab, or something on what the sheet in front stands over.
+  /// Returns whether a folded line names a tab, or a thing below the sheet in front.
   private mutating func namesSomethingBelowSheet(_ folded: String) -> Bool {
     guard !folded.isEmpty else { return false }
     let titles = runner.titlesBelowSheet(of: navigator)
@@ -145,19 +148,19 @@ extension Stage {
   }
 }
 
-/// Letters that people type as others where their keyboard lacks them: in German "ae" for "ä" (LOOP-2). Which these are, the
-/// wording tells.
+/// The other spellings of a line whose letters were typed as others because the keyboard lacks them: in German "ae" for "ä"
+/// (LOOP-2). The wording lists these letters.
 struct Respelling: Sendable {
-  /// How many places of a line may be other letters.
+  /// The greatest number of places in a line that are respelled.
   private static let places = 4
-  /// How long, in bytes, a line may be that can be a label or a command.
+  /// The greatest length, in bytes, of a line that can be a label or a command.
   private static let length = 200
 
-  /// What a line may have been typed for: with the letters in all places that may be others first.
+  /// The other spellings of the line. The one with all places respelled is first.
   let spellings: [String]
 
-  /// What a line may have been typed for, in the words of a vocabulary. What a recogniser has heard is spelled as it should
-  /// be.
+  /// Creates the other spellings of a line, in the words of a vocabulary. A recognised line has none, because a recogniser spells
+  /// words correctly.
   init(_ line: Line, _ vocabulary: Vocabulary) {
     let places = line.isRecognised ? [] : Self.respellable(line.text, vocabulary)
     guard !places.isEmpty else {
@@ -174,16 +177,16 @@ struct Respelling: Sendable {
     }
   }
 
-  /// Where a text has letters that may stand for another, and for which.
+  /// Returns the ranges of a text that may stand for another letter, with that letter.
   private static func respellable(
     _ text: String, _ vocabulary: Vocabulary
   ) -> [(range: Range<String.Index>, letter: String)] {
     guard !vocabulary.typedLetters.isEmpty, text.utf8.count <= length else { return [] }
     let lowered = text.lowercased()
-    // Where lower case is another length, places in the one are none in the other.
+    // Indices of the one are invalid in the other where lower case changes the length.
     guard lowered.utf8.count == text.utf8.count else { return [] }
     var found: [(Range<String.Index>, String)] = []
-    // Nearly no line has any: to look for them costs less than to look for where they are.
+    // Hardly any line has such letters, and this check is cheaper than finding their ranges.
     for (typed, letter) in vocabulary.typedLetters where lowered.cut(at: typed) != nil {
       for range in lowered.ranges(of: typed) { found.append((range, letter)) }
     }

@@ -69,13 +69,13 @@ extension Stage {
     }.first
   }
 
-  /// Keeps what stands on the place in front before the user goes elsewhere.
+  /// Keeps the entries of the place in front before the user goes to another place.
   private mutating func keepWhatIsLeft(forSheet: Bool = false) {
     guard view.base.activeSearch == nil else { return }
     (navigator.front.left, navigator.front.isLeftForSheet) = (view.base.entries, forSheet)
   }
 
-  /// What a picker or a field holds that the app has not been told of; nil where nothing is lost with it.
+  /// The value of a picker or a field that the app has not been told of, or `nil` where nothing would be lost.
   private var unkept: DiscardLayer.Unkept? {
     if runner.interface.task == nil, let picker = layers.picker, picker.draft != picker.original {
       return DiscardLayer.Unkept(
@@ -86,7 +86,7 @@ extension Stage {
 
   // MARK: - Sheets
 
-  /// What a sheet is opened from that comes up now: what was last used here.
+  /// The name of the thing that a sheet is opened from now: the one at the focus.
   var anchor: LocalizedText? {
     guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
     return view.front.entries[focus].title

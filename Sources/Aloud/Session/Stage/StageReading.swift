@@ -1,6 +1,6 @@
-/// A reading of all that is in front, from where the user was: they hear it line by line, and may stop it at any.
+/// A reading of all that is in front, from the focus on. The user hears it line by line, and may stop it at any line.
 struct Reading: Sendable {
-  /// What is read.
+  /// The content of a reading.
   enum Source: Sendable, Equatable {
     /// The lines of a place, counted from 0.
     case place
@@ -8,21 +8,21 @@ struct Reading: Sendable {
     case text
   }
 
-  /// Tells it from the readings before it.
+  /// The number that distinguishes readings.
   let number: Int
   let source: Source
-  /// Where it was begun, and what stood on the lines there.
+  /// The path where the reading was begun, and the entries there.
   let place: [ID]
   let entries: EntryList
-  /// Where the user is taken to be: at its last line, or where it was stopped.
+  /// The line of the user: the last line, or the one where the reading was stopped.
   var line: Int
-  /// Its lines.
+  /// The lines that are read.
   let lines: ClosedRange<Int>
 }
 
-/// What numbers mean is what was announced of them last (LOOP-14).
+/// The meaning of numbers: a number means the thing that was last announced with it (LOOP-14).
 extension Stage {
-  /// Takes in which numbers this turn has announced.
+  /// Records the numbers that this turn has announced.
   mutating func noteNumbers() {
     let entries = view.front.entries
     if bookmark.announced.areStill(entries) { return }
@@ -35,7 +35,7 @@ extension Stage {
     }
   }
 
-  /// Says that a number means another thing now, which is what it was announced as then.
+  /// Refuses a number that means another thing now than when it was announced, and announces both.
   mutating func refuseMoved(_ number: Int, before: LocalizedText) {
     let entries = view.front.entries
     guard let now = entries.thing(numbered: number) else { return }
@@ -44,9 +44,9 @@ extension Stage {
   }
 }
 
-/// The place in a reading is where it was heard to: only the host knows how far that is.
+/// The position in a reading, which only the host knows, because it speaks the lines.
 extension Stage {
-  /// Says what is read, and marks its lines, so that the host can tell where it was stopped.
+  /// Announces the lines of a reading, with marks by which the host can tell where it was stopped.
   mutating func read(_ announcements: [Announcement], lines: ClosedRange<Int>, of source: Reading.Source) {
     let number = (memory.reading?.number ?? 0) + 1
     memory.reading = Reading(
@@ -58,18 +58,18 @@ extension Stage {
     }
   }
 
-  /// The user is at the line that was being said when reading was stopped.
+  /// Moves the user to the line that was being announced when the reading was stopped.
   mutating func stopReading(at mark: ReadingMark) {
     guard memory.reading?.number == mark.reading else { return }
     moveReading(to: mark.line)
   }
 
-  /// The user will be at the last line once it is heard.
+  /// Moves the user to the last line, because the reading goes on to its end.
   mutating func resumeReading() {
     if let reading = memory.reading { moveReading(to: reading.lines.upperBound) }
   }
 
-  /// Moves the user along what was read, unless they have gone elsewhere since.
+  /// Moves the user to a line of the reading, unless the user has gone elsewhere since.
   private mutating func moveReading(to line: Int) {
     guard let reading = memory.reading, reading.place == habitPlace, reading.lines.contains(line) else { return }
     let hasMoved =

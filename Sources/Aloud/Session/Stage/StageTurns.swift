@@ -69,7 +69,7 @@ extension Stage {
     }
   }
 
-  /// Takes the end of input: what waits for an answer is left as it was, and sheets go down.
+  /// Handles the end of the input: open questions and fields are left without an answer, and sheets are dismissed.
   mutating func end() {
     if case .discard = layers.last { layers.pop() }
     if let entry = layers.last?.entry, entry.text.edited.isEdited {

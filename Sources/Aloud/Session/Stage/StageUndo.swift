@@ -1,12 +1,12 @@
-/// Taking back, and doing again.
+/// Undo and redo.
 extension Stage {
-  /// Takes the last thing back, and says what it was.
+  /// Undoes the last change, and announces it.
   mutating func undo() {
     let restoration = runner.undo(on: navigator.sheets.map(\.id))
     restore(restoration, nothing: .undoNone, because: Message.undoBecause, done: Message.undoDone)
   }
 
-  /// Does again what was taken back, and says what it was.
+  /// Redoes the last change that was undone, and announces it.
   mutating func redo() {
     let restoration = runner.redo(on: navigator.sheets.map(\.id))
     restore(restoration, nothing: .redoNone, because: Message.redoBecause, done: Message.redoDone)
@@ -37,7 +37,7 @@ extension Stage {
     runner.putBack(other)
     look()
     let done = LocalizedText.message(message(name(of: entry, since: held)))
-    // What the place says of itself tells what an act has left: how many there are again.
+    // The subtitle of the place tells what has changed, such as the number of rows.
     let said = view.front.title == title && view.front.subtitle != subtitle ? view.front.subtitle : nil
     turn.say(Announcement(.change, of: [done, placeSentence(of: entry), said].compactMap(\.self)))
     tell(.restored)
@@ -48,35 +48,35 @@ extension Stage {
     sayReadiness(since: wasReady)
   }
 
-  /// What is said of something taken back: the thing that was used, with what it holds now. An act that the app has named,
-  /// and that has left no other value in it (`before`), is told by its name.
+  /// Returns the name of an undone change: the thing that was used, with its present value. A change that the app has named, and
+  /// that has not changed the thing's value since `before`, has the app's name alone.
   private mutating func name(of entry: UndoEntry<A.State>, since before: Announcement?) -> Message.Argument {
     guard let control = held(entry),
       !entry.isNamedByApp || control.value != before?.value || control.states != before?.states
     else { return .text(entry.name) }
     let state = control.heldState(since: before)
-    // What is said where a field is empty is nothing that it holds.
+    // The announcement of an empty field has no value.
     let value = state == .empty ? nil : control.value
     let renderer = user.renderer
     guard let fact = value ?? state.map({ renderer.words(for: $0, of: control) }) else { return .text(entry.name) }
     return .facts([entry.isNamedByApp ? control.name ?? entry.name : entry.name, fact])
   }
 
-  /// What the thing holds now that was used; nil where it has gone.
+  /// Returns the present announcement of the thing that was used, or `nil` where the thing is gone.
   private mutating func held(_ entry: UndoEntry<A.State>) -> Announcement? {
     guard let id = entry.control else { return nil }
     if let held = held(id, in: view.front.entries) { return held }
     return runner.elements(of: entry.place.id).flatMap { held(id, in: EntryList($0)) }
   }
 
-  /// What is said of a thing of a place, or of an item of a menu there.
+  /// Returns the announcement of a thing of a place, or of an item of a menu there.
   private func held(_ id: ID, in entries: EntryList) -> Announcement? {
     if let line = entries.line(of: id, hint: nil) { return entries[line].announcementHeld }
     let item = entries.ownLines.lazy.compactMap { $0.entry.menu?.item(id) }.first
     return item.map { Entry.menuItem($0, isSelected: nil).announcement }
   }
 
-  /// The tab where something was done that is taken back, if that is not selected.
+  /// Returns a sentence with the tab where the undone change was made, if that tab is not selected.
   private func placeSentence(of entry: UndoEntry<A.State>) -> LocalizedText? {
     let roots = navigator.tabs.map { $0.places[0].id }
     guard let tab = roots.firstIndex(of: entry.place.tab), tab != navigator.selectedTab else { return nil }
@@ -85,8 +85,8 @@ extension Stage {
 }
 
 extension Announcement {
-  /// The state in which a thing is that was put back: what it holds, or whether it is selected where it was otherwise. That a
-  /// menu is closed is nothing that its button holds.
+  /// Returns the state to announce of a thing that was put back: the state that it holds, or whether it is selected where that has
+  /// changed. A closed menu is not a state that its button holds.
   fileprivate func heldState(since before: Announcement?) -> AnnouncedState? {
     if states.contains(.empty) { return .empty }
     let isSelected = states.contains(.selected)
