@@ -1,46 +1,45 @@
-/// The lines piped to a task that were refused, until others put them right: nobody is there who would hear of them, so the task must
-/// not end as if they had not been (SCRIPT-4).
+/// The lines piped to a task that were refused, until later lines put them right. Nobody hears of a refusal in a pipe, so the task
+/// must not end as if there had been none (SCRIPT-4).
 struct RefusedLines: Sendable {
   private struct Refused: Sendable {
     var text: String
-    /// The thing that it was for; nil where it named none.
+    /// The thing that the line was for, or `nil` where it named none.
     var thing: ID?
-    /// Whether it was not refused, but is asked about.
+    /// A Boolean value that indicates whether the line was not refused, but led to a question.
     var isAskedAbout: Bool
   }
 
   private var lines: [Refused] = []
 
-  /// The text of the last one; a secret has none.
+  /// The text of the last refused line, which is empty for a secret.
   var last: String? { lines.last?.text }
 
-  /// Keeps a line that was for a thing.
+  /// Adds a line that was for a thing.
   mutating func add(_ text: String, for thing: ID?, isAskedAbout: Bool) {
     lines.append(Refused(text: text, thing: thing, isAskedAbout: isAskedAbout))
   }
 
-  /// Lets go of those that were asked about, and have been answered.
+  /// Removes the lines whose questions have been answered.
   mutating func settleQuestions() { lines.removeAll(where: \.isAskedAbout) }
 
-  /// Lets go of those that are put right by a change of some things. Where there are values of several kinds, a line that named none of
-  /// them is put right by none.
+  /// Removes the lines that a change of some things puts right. In a form, nothing puts right a line that named no thing.
   mutating func settle(by changed: Set<ID>, isForm: Bool) {
     lines.removeAll { refused in refused.thing.map { changed.contains($0) } ?? !isForm }
   }
 
-  /// How things stand before a line.
+  /// The facts about the engine from before a line.
   struct Moment {
     let stateNumber: Int
     /// The thing whose picker or field is open.
     let open: ID?
-    /// What the open picker holds.
+    /// The draft of the open picker.
     let draft: PickerDraft?
     let isForm: Bool
     let isSecret: Bool
-    /// What can be given a value, by its folded name.
+    /// The things that can be given a value, with their folded names.
     let things: [(id: ID, label: String)]
 
-    /// As they stand now.
+    /// Creates a record of the present facts.
     init<A: App>(_ stage: Stage<A>) {
       stateNumber = stage.runner.stateNumber
       open = stage.layers.picker?.id ?? stage.layers.entry?.text.id
@@ -56,7 +55,7 @@ struct RefusedLines: Sendable {
         } : []
     }
 
-    /// The thing that a line is for: what is open, or what it begins by naming.
+    /// Returns the thing that a line is for: the one that is open, or the one whose name the line begins with.
     func thing(of line: Line) -> ID? {
       if let open { return open }
       let folded = Folding.fold(line.text)
@@ -66,16 +65,16 @@ struct RefusedLines: Sendable {
 }
 
 extension Stage {
-  /// Keeps a piped line that a task has refused or asks about, and lets go of those that it puts right.
+  /// Keeps a piped line that a task has refused or asks about, and removes the lines that it puts right.
   mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
     guard runner.interface.task != nil else { return }
-    // What ends a task chooses nothing: where it can't be ended yet, nothing is lost.
+    // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.
     if isConsent(line) { return }
     let isOther = runner.stateNumber != before.stateNumber
     let isAskedAbout = if case .choice = layers.last { true } else { false }
-    // What a picker asks about may be left unanswered for another thing.
+    // A picker's question may be left unanswered for another thing.
     let isQuestioned = layers.picker?.question != nil
-    // What the app was told and has not taken it has refused itself.
+    // The app itself has refused a change that it was told of and that has not changed its state.
     let isNotTaken = !isOther && !turn.isOver && !memory.told.isEmpty
     if turn.isRefusal || isNotTaken || isAskedAbout || isQuestioned {
       return memory.refused.add(
@@ -83,14 +82,14 @@ extension Stage {
         isAskedAbout: isAskedAbout && !turn.isRefusal)
     }
     memory.refused.settleQuestions()
-    // A part of a value is said in the place of another: the app hears of it when the picker is left.
+    // A later part of a value replaces the refused one. The app is told only when the picker is left.
     if let picker = layers.picker, picker.draft != before.draft {
       memory.refused.settle(by: [picker.id], isForm: before.isForm)
     }
     if isOther { memory.refused.settle(by: memory.told, isForm: before.isForm) }
   }
 
-  /// Whether a line chooses nothing itself, but lets what is there be taken: an empty one, "done", "OK".
+  /// Returns whether a line chooses nothing itself, but accepts the present values: an empty line, "done" or "OK".
   private func isConsent(_ line: Line) -> Bool {
     let heard = Heard(line, user.vocabulary)
     return heard.isBlank || heard.command == .leaving(.done)

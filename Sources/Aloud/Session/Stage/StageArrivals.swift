@@ -1,14 +1,14 @@
-/// What is said where the user arrives, and of where he is.
+/// The announcements of the place where the user arrives, and of where the user is.
 extension Stage {
-  /// How the user has come from where the path was `path`: into something new, or back out of something.
+  /// Returns how the user has come to the place in front from the path `path`: into a new place, or back to an earlier one.
   func arrival(from path: [ID]) -> Arrival {
     if navigator.path.count > path.count { return .new }
-    // A sheet over a pushed screen has a path that is no longer than the screen's.
+    // The path of a sheet above a pushed screen is no longer than the screen's.
     if let sheet = navigator.sheets.last, !path.contains(sheet.id) { return .new }
     return bookmark.hasThing ? .back : .changed
   }
 
-  /// Says the place in front. Where a tab was chosen, that is said too.
+  /// Announces the place in front, and the tab too where one was chosen.
   mutating func arrive(_ arrival: Arrival, isTabChosen: Bool = false) {
     if navigator.sheets.isEmpty { navigator.visitTab() }
     let arriving = Arriving(around: surroundings)
@@ -22,7 +22,8 @@ extension Stage {
     for hint in arriving.hints { give(hint) }
   }
 
-  /// Says the place in front, where the app has brought the user from `path` to another. What the app asks over it comes first.
+  /// Announces the place in front where the app has brought the user there from `path`. A question of the app above the place comes
+  /// first.
   mutating func arriveInFront(from path: [ID]) {
     guard navigator.path != path else { return }
     if layers.areAsking {
@@ -32,29 +33,29 @@ extension Stage {
     }
   }
 
-  /// Says the place in front, where that has waited for the answer to a question.
+  /// Announces the place in front where that had to wait for the answer to a question.
   mutating func sayHeldArrival() {
     guard let path = memory.heldPath, !layers.areAsking, !turn.isOver else { return }
     memory.heldPath = nil
     arriveInFront(from: path)
   }
 
-  /// Says the app, its tab bar, and the first screen.
+  /// Announces the app, its tab bar, and the first screen.
   mutating func introduce() {
     if let task = runner.interface.task { return begin(task) }
     say(Arriving(around: surroundings).introduction(of: runner.interface.title))
     arrive(.new)
   }
 
-  /// Tells the author of the app, once, of ids that several things of the place share: what is done to one of them would be
-  /// taken for the others. Provided rows are not looked through.
+  /// Tells the author of the app, once, of identifiers that several things of the place share, because an act on one of them would
+  /// count for the others. Provided rows are not searched.
   private mutating func sayRepeatedIDs() {
     for id in view.front.entries.repeatedIDs where memory.isNewlyRepeated(id) {
       say(.notice, .message(.authorRepeatedID(place: .text(view.front.title), id: .text(.verbatim(id.description)))))
     }
   }
 
-  /// Says what is in front again, as when what stood over it has gone.
+  /// Announces what is in front again, such as when the layer above it has gone.
   mutating func sayFront() {
     guard let layer = layers.last else {
       if memory.heldPath == nil { arrive(.back) }
@@ -64,7 +65,7 @@ extension Stage {
     say(layer.question(in: surroundings))
   }
 
-  /// Says that a menu was left with nothing chosen, and where the user is then: what was in front, with its position.
+  /// Announces that a menu was left with nothing chosen, and the thing at the focus with its position.
   mutating func sayLeft() {
     say(.change, .message(.menuNothingChosen))
     if layers.picker != nil || layers.entry != nil || memory.heldPath != nil { return }
@@ -72,7 +73,7 @@ extension Stage {
     turn.say(surroundings.announcementAlone(ofLine: focus))
   }
 
-  /// The whole path to where the user is.
+  /// The announcements of the whole path to the user's place.
   var whereabouts: [Announcement] {
     var runner = runner
     let around = surroundings

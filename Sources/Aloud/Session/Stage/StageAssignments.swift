@@ -1,14 +1,14 @@
-/// One line does it: a thing is opened, is given its value, and is left (LOOP-9).
+/// Assignments, by which one line opens a thing, gives it a value, and leaves it (LOOP-9).
 extension Stage {
-  /// What came of giving a thing a value.
+  /// The result of giving a thing a value.
   enum Assigned {
     case taken(Stage)
-    /// The thing is as it was, and why.
+    /// The thing is unchanged, and the turn holds the reason.
     case refused(Turn)
     case notUnderstood
   }
 
-  /// Gives a value to the first of some things that takes it; where none does, says so of the first, and nothing is changed.
+  /// Gives a value to the first of some things that takes it. Where none does, announces the first refusal and changes nothing.
   mutating func assign(_ assignments: [Assignment], asked line: Line) {
     var refusal: Turn?
     for assignment in assignments {
@@ -29,7 +29,7 @@ extension Stage {
     refuseValue(first.value, of: first.line)
   }
 
-  /// Says that what is on a line can't hold a value, and what it can.
+  /// Announces that the thing on a line can't hold a value, and the values that it can hold.
   mutating func refuseValue(_ value: String, of line: Int) {
     let title = view.front.entries[line].title ?? view.front.title
     let text = LocalizedText.verbatim(Heard.shortened(value.trimmingSpaces()))
@@ -38,7 +38,7 @@ extension Stage {
     turn.say(announcement)
   }
 
-  /// What comes of giving a thing a value; nothing is changed by finding out.
+  /// Returns the result of giving a thing a value, without changing the engine.
   func assigned(_ assignment: Assignment, asked line: Line) -> Assigned {
     var other = self
     let before = other.turn
@@ -58,7 +58,7 @@ extension Stage {
     return .taken(other)
   }
 
-  /// Gives a thing a value; whether it takes it. Where it does not, the turn holds why, or nothing.
+  /// Gives a thing a value, and returns whether it takes the value. Where it does not, the turn holds the reason or nothing.
   private mutating func give(_ value: String, to entry: Entry, on line: Int, asked: Line) -> Bool {
     if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
     guard let control = entry.control else { return false }
@@ -77,7 +77,7 @@ extension Stage {
     }
   }
 
-  /// Lets a field hold a text; of a combo box what it means there, which may be asked.
+  /// Gives a field a text. A combo box takes the option that the text means, and may ask which.
   private mutating func enter(_ value: String, in field: TextField, on line: Int, asked: Line) -> Bool {
     var text = value
     if let suggestions = field.suggestions {
@@ -85,14 +85,14 @@ extension Stage {
       switch list.enter(value, field, in: surroundings) {
       case .taken(let meant): text = meant
       case .told(let outcome) where outcome.beginsWithRefusal:
-        // The box stays closed, and it is said what it would take.
+        // The combo box stays closed, and the values that it would take are announced.
         var refusal = Suggestions.refusal(of: value)
         refusal.name = field.title
         refusal.sentences.append(suggestions.offered)
         turn.say(refusal)
         return false
       case .told:
-        // Several match: the box waits for which.
+        // Several options match, so the combo box opens and asks which.
         quietly { $0.use(lineAt: line, asked: asked) }
         understand(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
         return true
@@ -104,7 +104,7 @@ extension Stage {
     return true
   }
 
-  /// Turns a thing on or off, where a value is the word for that.
+  /// Turns a thing on or off, where the value is a word for that.
   private mutating func turnThing(on line: Int, to value: String, asked: Line) -> Bool {
     let states: [(isOn: Bool, words: [Message])] = [
       (true, [Message("state.on"), Message("state.checked")]),
@@ -119,7 +119,7 @@ extension Stage {
     return true
   }
 
-  /// Checks the button of a radio group that a value names.
+  /// Selects the button of a radio group that a value names.
   private mutating func check(_ value: String, inGroupOn line: Int, asked: Line) -> Bool {
     guard let group = view.front.entries.groups.first(where: { $0.lines.lowerBound == line }) else { return false }
     let around = surroundings

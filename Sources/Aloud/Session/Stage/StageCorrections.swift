@@ -1,7 +1,7 @@
-/// The line after one that has set something may correct it: "no, tuesday", "a day later" (LOOP-9).
+/// Corrections of the value that the line before has set: "no, tuesday", "a day later" (LOOP-9).
 extension Stage {
-  /// Takes a line that no place understands as a correction of what the last one has set; whether it is one. Where its value
-  /// can't be, that is said, and the next line may be another.
+  /// Takes a line that no layer understands as a correction of the value that the last line set, and returns whether it is one.
+  /// Where the thing can't hold the new value, that is announced, and the next line may be another correction.
   mutating func correct(_ heard: Heard) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty,
       let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
@@ -33,8 +33,8 @@ extension Stage {
     return true
   }
 
-  /// Answers "done" or "yes" after a whole value, which has left its picker by itself, by what was chosen; whether it does. The
-  /// next line may still correct it, after "no" too.
+  /// Answers "done" or "yes" after a whole value, whose picker has closed by itself, with the chosen value, and returns whether it
+  /// does. The next line may still correct the value, after "no" too.
   mutating func confirmDone(_ heard: Heard) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty, surroundings.isAnswer(heard.folded),
       let entry = entry(assigned.id), entry.isValued
@@ -50,8 +50,9 @@ extension Stage {
     return true
   }
 
-  /// What comes of correcting the phrase that has set a moment, or a length: of saying it with another number, as if it had not
-  /// been said before. Nil where the phrase has no such number; where it has several, the last that makes a value is meant.
+  /// Returns the engine after the phrase that set a moment or a length has been taken with another number, as if it had not been
+  /// said before. Returns `nil` where the phrase has no such number. Of several numbers, the first correction that makes a value
+  /// counts.
   private func correctedPhrase(of assigned: Memory.Assigned, by value: String, asked: Line) -> Stage? {
     guard let phrase = assigned.phrase else { return nil }
     return user.understander.corrections(of: phrase, by: value).lazy.compactMap { corrected in
@@ -64,12 +65,12 @@ extension Stage {
     .first
   }
 
-  /// What comes of giving what was set last another value; nil where it does not take it.
+  /// Returns the engine after the value that was set last has been replaced, or `nil` where the thing does not take the new value.
   private func corrected(_ assigned: Memory.Assigned, to value: String, asked: Line) -> Stage? {
     var other = self
     var all = value
     if let text = assigned.text {
-      // What was done by the sheet is done anew: with another moment.
+      // The sheet's action is undone, and performed again with another moment.
       guard user.understander.number(value) == nil, !user.understander.moments(value, now: now).isEmpty,
         !other.apart({ $0.undo() }).isRefusal
       else { return nil }

@@ -1,7 +1,7 @@
-/// A sheet that is opened, filled in and done by one line: "new reminder buy oats tomorrow" (LOOP-9).
+/// Sheets that one line opens, fills in and completes: "new reminder buy oats tomorrow" (LOOP-9).
 extension Stage {
-  /// Opens a sheet, fills in its first field and, where a line ends with a moment, its first picker of moments, and does what
-  /// the sheet is for where nothing else is needed; whether it has such a field.
+  /// Opens a sheet, fills in its first field and, where the line ends with a moment, its first picker of moments, and performs the
+  /// sheet's action where nothing else is needed. Returns whether the sheet has such a field.
   mutating func fillIn(_ value: String, sheetOf line: Int, asked: Line) -> Bool {
     let count = navigator.sheets.count
     let button = view.front.entries[line].id
@@ -35,9 +35,9 @@ extension Stage {
     return true
   }
 
-  /// Does what a sheet is for that one line has filled in, where nothing is asked and nothing else is needed.
+  /// Performs the preferred action of a sheet that one line has filled in, where no question is open and nothing else is needed.
   mutating func finishFilledSheet() {
-    // What is asked comes first: its answer leads here again.
+    // An open question comes first, and its answer calls this method again.
     guard let filled = memory.filled, layers.isEmpty else { return }
     memory.filled = nil
     guard navigator.sheets.last?.id == filled.sheet else { return }

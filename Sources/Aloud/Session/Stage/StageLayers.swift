@@ -1,6 +1,7 @@
-/// What comes to stand over the screen, and what is taken down with what it was about.
+/// The layers above the screen: opening them, and closing them with the things that they are about.
 extension Stage {
-  /// Uses what is on a line of what is in front. Where it `isGiven` as a value, it is named though it is in front.
+  /// Uses the thing on a line of what is in front. Where `isGiven` is `true`, the thing was named by a value, and being at the
+  /// focus does not count as naming it.
   mutating func use(lineAt index: Int, asked line: Line, isGiven: Bool = false) {
     let around = surroundings
     let entry = around.entries[index]
@@ -18,7 +19,7 @@ extension Stage {
     }
   }
 
-  /// Opens the menu of what is on a line of the screen in front, or its context menu.
+  /// Opens the menu, or the context menu, of the thing on a line of the screen in front.
   mutating func openMenu(ofLine line: Int, isContext: Bool) {
     let around = surroundings
     if around.isMenu {
@@ -30,7 +31,7 @@ extension Stage {
 
   // MARK: - Coming up
 
-  /// Puts a layer over what is in front, or in the place of what stands there, and says it.
+  /// Opens a layer above what is in front, or in its place, and announces the layer.
   mutating func open(_ layer: Layer) {
     if !layer.standsOverOthers { layers.makeRoom() }
     switch layer {
@@ -45,7 +46,7 @@ extension Stage {
       layers.put(layer)
       lookInFront()
       guard let field = entry.field(in: surroundings) else { return }
-      // How a field takes text is told once; who asks again, or for help, is told again (LOOP-7).
+      // The way to enter text is announced once. Asking again, or for help, announces it again (LOOP-7).
       let isHinted = memory.isNew(EntryLayer.hint(for: field))
       turn.say(entry.question(field, in: surroundings, isHinted: isHinted))
     case .confirmation, .choice, .discard, .alert, .hearing:
@@ -55,7 +56,7 @@ extension Stage {
     }
   }
 
-  /// Opens a menu, and asks for those of its items that are still to come.
+  /// Opens a menu, and tells the app to load the items that are still missing.
   private mutating func openMenu(_ menu: MenuLayer) {
     guard menu.shown(over: surroundings) != nil else { return refuse(.message(.menuNone)) }
     layers.put(.menu(menu))
@@ -70,7 +71,7 @@ extension Stage {
     arrive(.new)
   }
 
-  /// Takes down what waits for an answer over a place that goes away; what was begun and is lost by it is said.
+  /// Closes all layers above a place that goes away, and announces the input that is lost.
   mutating func dropLayers() {
     if let picker = layers.picker, let lost = picker.interrupted(title: view.front.title) { turn.say(lost) }
     switch layers.last {
@@ -81,7 +82,7 @@ extension Stage {
     clearLayers()
   }
 
-  /// Takes all layers down; whoever has asked one of the questions among them is told that it was left (ASK-7).
+  /// Closes all layers, and tells the app of each question of its own among them that was left (ASK-7).
   mutating func clearLayers() {
     let asked = layers.askedSheets
     layers.clear()
@@ -89,10 +90,10 @@ extension Stage {
     for id in asked { tell(.sheet(id, .did)) }
   }
 
-  /// Takes down layers about things that have gone; the lines in front were `before`.
+  /// Closes layers about things that are gone. `before` are the entries that were in front.
   mutating func followLayers(since before: EntryList) {
     let around = surroundings
-    // A picker that offers nothing any more closes, and why is said.
+    // A picker that no longer offers anything closes, and the reason is announced.
     if let picker = layers.picker,
       let error = view.base.entry(picker.id, near: around.place.bookmark.focus)?.control?.error
     {

@@ -1,16 +1,16 @@
-/// What is told of logs while they grow (LOG).
+/// The announcements of logs that grow (LOG).
 extension Stage {
-  /// How much that was held back is told at once; of more, how much it is.
+  /// The greatest number of held-back messages that are announced one by one. Of more, only the number is announced.
   private static var toldAtOnce: Int { 10 }
 
-  /// Begins to follow the logs in front: what they hold is there to be read, and needs no telling.
+  /// Begins to follow the logs in front. The messages that they hold already are not announced.
   mutating func followLogs(anew: Bool = false) {
     for (_, lines) in view.base.entries.logs where anew || memory.logs[lines.log.id] == nil {
       memory.logs[lines.log.id] = LogTelling(after: lines.log.messages)
     }
   }
 
-  /// Tells what has come of the logs in front; not while that is held back, or something else waits for an answer.
+  /// Announces the new messages of the logs in front, unless messages are held back or a question waits for an answer.
   mutating func tellLogs(in slot: Turn.Slot) {
     guard !turn.isOver, !memory.holdsLogs, !layers.isAsking else { return }
     for (_, lines) in view.base.entries.logs {
@@ -18,7 +18,8 @@ extension Stage {
     }
   }
 
-  /// Holds back what comes in logs, or tells what was held back; of much, how much it is, and the user is where it begins.
+  /// Holds back new log messages, or announces those that were held back. Of many, it announces the number and moves the focus to
+  /// the first.
   mutating func holdLogs(_ isHeld: Bool) {
     defer { memory.holdsLogs = isHeld }
     if isHeld { return say(.notice, .message(.logHeld)) }
@@ -39,14 +40,14 @@ extension Stage {
     if !isAny { say(.notice, .message(.logGoesOn)) }
   }
 
-  /// What has come of a log since it was told last.
+  /// Returns the messages of a log that are new since it was last announced.
   private mutating func news(of lines: LogLines) -> [LogTelling.News] {
     memory.logs[lines.log.id, default: LogTelling(after: lines.log.messages)].news(of: lines, user.settings)
   }
 }
 
 extension Layers {
-  /// Whether something waits for an answer before all else.
+  /// A Boolean value that indicates whether a question in front has to be answered before anything else.
   fileprivate var isAsking: Bool {
     switch last {
     case .alert, .confirmation, .discard: true

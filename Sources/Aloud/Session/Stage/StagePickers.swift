@@ -1,7 +1,7 @@
-/// What an open picker holds, and how it is left.
+/// The value of an open picker, and the ways out of it.
 extension Stage {
-  /// Lets the open picker hold an answer. A part of it is said with its column, and the user goes on; a whole one leaves the
-  /// picker. What the app says to it comes after what was chosen.
+  /// Gives the open picker an answer. A part of a value is announced with its column, and the picker stays open. A whole value
+  /// leaves the picker. The app's announcements come after the choice.
   mutating func hold(_ answer: PickerAnswer, before: PickerLayer) {
     let appliesAtOnce = before.appliesAtOnce && answer.draft != before.draft
     let reaction = apart { if appliesAtOnce { $0.tell(.changed(before.id, to: answer.draft.value)) } }
@@ -15,8 +15,8 @@ extension Stage {
     if let note = answer.note { say(.notice, note) }
   }
 
-  /// Leaves the open picker: what it holds counts, and is said (PICK-3). Where it `isForced`, the app is told even where
-  /// nothing is another: what it has made of nothing may be.
+  /// Leaves the open picker, and keeps and announces its value (PICK-3). Where `isForced` is `true`, the app is told even of an
+  /// unchanged value, because the app may have changed its own value.
   mutating func leavePicker(isForced: Bool) {
     guard let picker = layers.picker else { return }
     memory.assigned = Memory.Assigned(id: picker.id, phrase: picker.said?.phrase)
@@ -32,18 +32,18 @@ extension Stage {
     turn.say(announcement)
   }
 
-  /// Leaves the open picker as it was when it was opened.
+  /// Leaves the open picker, and restores the value from before it was opened.
   mutating func cancelPicker() {
     guard let picker = layers.picker else { return }
     layers.closePicker()
     lookInFront()
     if picker.appliesAtOnce, picker.draft != picker.original { tell(.changed(picker.id, to: picker.original.value)) }
-    // What was put back has not happened.
+    // A restored value leaves no trace in the history.
     runner.history.forget(since: picker.undoCount)
     if let title = entry(picker.id)?.title { say(.change, .message(.entryUnchanged(field: .text(title)))) }
   }
 
-  /// Gives an open color picker what the outside has answered to it.
+  /// Gives an open colour picker the answer of the system.
   mutating func take(_ answer: ColorAnswer) {
     let around = surroundings
     guard let outcome = layers.changePicker({ $0.take(answer, in: around) }) else { return }

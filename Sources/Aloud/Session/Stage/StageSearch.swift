@@ -1,6 +1,6 @@
-/// What is searched for, and what is said of what is found.
+/// Searches, and the announcements of their results.
 extension Stage {
-  /// Lets the query or the scope change, and says what is found then, unless the app has led the user elsewhere.
+  /// Changes the query or the scope, and announces the results, unless the app has taken the user to another place.
   mutating func query(_ change: QueryChange) {
     let tokens = view.front.activeSearch?.query.tokens ?? []
     let path = navigator.path
@@ -21,14 +21,14 @@ extension Stage {
     sayFound(by: search)
   }
 
-  /// Says what a search has found.
+  /// Announces the results of a search.
   mutating func sayFound(by search: Search) {
     navigator.front.bookmark.announced = AnnouncedNumbers(view.front.entries)
     say(Arriving(around: surroundings).found(by: search))
   }
 
-  /// Pastes what was copied at the end of the query, its tokens among those there are. What the app does not know as a
-  /// token is pasted as text.
+  /// Pastes the copied text at the end of the query, and adds its tokens to those there. A token that the app does not know is
+  /// pasted as text.
   private mutating func paste(_ copied: SearchQuery) {
     guard let search = view.front.activeSearch else { return }
     let old = search.query
@@ -42,7 +42,7 @@ extension Stage {
     if text != now.text { tell(.changed(search.id, to: .text(text))) }
   }
 
-  /// Leaves the search: no query, and the screen as it was before.
+  /// Leaves the search: clears the query, and restores the screen from before.
   mutating func leaveSearch() {
     guard let search = view.front.activeSearch, let place = navigator.front.search else { return }
     let path = navigator.path

@@ -1,6 +1,6 @@
-/// What the user sets, and what becomes of it.
+/// The user's settings.
 extension Stage {
-  /// Makes one change to the user's settings, tells the app, says the new value, and has it kept (SET-5).
+  /// Makes one change to the user's settings, tells the app, announces the new value, and requests that it be saved (SET-5).
   mutating func change(_ change: SettingChange) {
     var changed = user.settings
     changed.apply(change)
@@ -10,8 +10,8 @@ extension Stage {
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
 
-  /// Takes what the desktop has been set to, which came late: only what nobody else has set (SET-5). It is what it would have
-  /// been from the start, so that nothing is said of it.
+  /// Applies late settings of the desktop, but only those that have no other source (SET-5). Nothing is announced, because the
+  /// result is as if they had come at the start.
   mutating func take(desktop changes: [SettingChange]) {
     var changed = user.settings
     for change in changes where (changed.sources[change.name] ?? .desktop) == .desktop {
@@ -21,19 +21,19 @@ extension Stage {
     tell(.settings(user.settings))
   }
 
-  /// Speaks with a voice that was asked for, where there is one of that name.
+  /// Sets the voice that was asked for, or refuses it where there is no voice of that name.
   mutating func choose(voice name: String, isThere: Bool) {
     guard isThere else { return refuse(.message(.speechNoSuchVoice(voice: .text(.told(name))))) }
     change(.voice(name))
   }
 
-  /// Turns speech off again that can't be heard, and says why.
+  /// Turns speech off again because it can't be heard, and announces the reason.
   mutating func leaveSpeechOff(because reason: LocalizedText) {
     say(.notice, reason)
     change(.speech(false))
   }
 
-  /// Puts all settings back to what they are without those that were kept, and says how many that changes.
+  /// Resets all settings to their values without the saved ones, and announces how many that changes.
   mutating func resetSettings() {
     let before = user.settings
     guard replaceSettings(by: user.unkept) else { return }
@@ -43,7 +43,7 @@ extension Stage {
     turn.request(.forgetSettings)
   }
 
-  /// Has other settings from now on; false where their locale can't be read, which is said.
+  /// Replaces the settings. Returns `false`, and announces the error, where the locale file of the new settings is damaged.
   private mutating func replaceSettings(by changed: Settings) -> Bool {
     do throws(LocaleFileError) {
       let before = user
@@ -57,8 +57,8 @@ extension Stage {
     return true
   }
 
-  /// Says that settings are not kept, and why, the first time since they were (SAFE-2); each time that another program is why,
-  /// which keeps this one setting only.
+  /// Announces that settings are not saved, and why, once until they are saved again (SAFE-2). Where another program is the reason,
+  /// that is announced each time, because it concerns this one setting only.
   mutating func sayNotKept(_ file: String, because error: FileError) {
     guard memory.isNew(error) || error == .inUse else { return }
     say(.notice, .message(error.messageOfSettings(file: file)))
@@ -66,7 +66,7 @@ extension Stage {
 }
 
 extension FileError {
-  /// The sentence that tells that settings are not kept, and why.
+  /// Returns the message that settings are not saved, and why.
   package func messageOfSettings(file: String) -> Message {
     let message =
       switch self {

@@ -1,9 +1,9 @@
-/// Carrying out what should come of a line, step by step.
+/// The effects of outcomes.
 extension Stage {
-  /// Carries out what should come of a line.
+  /// Carries out the effects of an outcome.
   mutating func carryOut(_ outcome: Outcome) { for step in outcome.steps { carryOut(step) } }
 
-  /// Carries out one step: the one switch over them.
+  /// Carries out one effect.
   mutating func carryOut(_ step: Step) {
     switch step {
     case .say(let announcement): turn.say(announcement)
@@ -17,7 +17,7 @@ extension Stage {
     case .notUnderstood(let line): notUnderstood(line)
     case .use(let line, let asked): use(lineAt: line, asked: asked)
     case .take(let line):
-      // What comes of the line is said even where something else has been said first.
+      // The announcements of the line are kept even where something else has been announced first.
       turn.add(apart { $0.understandAsTyped(line) })
     case .rejectHeard(let lines): memory.hearing.rejected.formUnion(lines.map { Folding.fold($0) })
     case .setAsleep(let isAsleep): setAsleep(isAsleep)
@@ -89,7 +89,7 @@ extension Stage {
   /// Announces that something can't be done, and why.
   mutating func refuse(_ sentence: LocalizedText) { say(.refusal, sentence) }
 
-  /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
+  /// Gives a hint where the user wants hints and this one has not been given (LOOP-7).
   mutating func give(_ hint: Message) {
     guard user.settings.hints, user.settings.verbosity != .low, memory.isNew(hint) else { return }
     var announcement = Announcement(.hint)
@@ -97,14 +97,14 @@ extension Stage {
     turn.say(announcement)
   }
 
-  /// Lets something happen of which nothing is said.
+  /// Runs a closure whose announcements are dropped.
   mutating func quietly(_ body: (inout Stage) -> Void) {
     var inner = apart(body)
     inner.hush()
     turn.add(inner)
   }
 
-  /// What is said while something happens, gathered apart.
+  /// Runs a closure, and returns its announcements and requests as a separate turn.
   mutating func apart(_ body: (inout Stage) -> Void) -> Turn {
     let outer = turn
     turn = Turn()

@@ -1,6 +1,6 @@
-/// An app that is one task: how it begins and how it ends (SCRIPT-1).
+/// The start and the end of an app that is one task (SCRIPT-1).
 extension Stage {
-  /// Brings the task's sheet up, and opens its control where it is that alone.
+  /// Presents the task's sheet, and opens the task's control where it has only one.
   mutating func begin(_ task: SoleTask) {
     say(Arriving(around: surroundings).fallback)
     present(task.sheet, from: nil, isSaid: false)
@@ -11,13 +11,13 @@ extension Stage {
     if task.hintsBack { give(.promptHintBack) }
   }
 
-  /// Takes an empty line as what the task's one control holds, where that is the default and nothing else has been begun; false
-  /// where it is none (LOOP-4).
+  /// Takes an empty line as the value of the task's one control, where that is the default and nothing else has been begun. Returns
+  /// `false` where that is not so (LOOP-4).
   mutating func takeStandard(_ line: Line) -> Bool {
     guard let task = runner.interface.task, let control = task.control, task.standard == control,
       line.isPiped && layers.entry != nil ? line.text.isEmpty : line.text.allSatisfy(\.isWhitespace), layers.count == 1,
       layers.entry?.text.edited.isEdited != true,
-      // What a picker asks stays asked.
+      // A picker's question stays open.
       layers.picker.map({ $0.draft == $0.original && $0.question == nil }) != false
     else { return false }
     tell(.pressed(control))
@@ -27,20 +27,20 @@ extension Stage {
     return true
   }
 
-  /// Goes on where the task was one control, and `line` has closed it without another value: by the way back or out, or with what
-  /// it holds already; with nothing in it, it asks again.
+  /// Goes on where `line` has closed the task's one control without another value: leaves the task by "back" or "cancel", or takes
+  /// the present value. Without a value, the control is opened again.
   mutating func leaveWithControl(_ line: Line) {
     guard let task = runner.interface.task, let id = task.control, layers.isEmpty, navigator.sheets.count == 1,
       !turn.isOver, let control = entry(id)?.control
     else { return }
-    // What is piped to a field is text: only "." or an empty line has closed it.
+    // A line piped to a field is text: only "." or an empty line can have closed it.
     let isText =
       if case .enterText(let field) = control.usage { line.isPiped && field.suggestions == nil } else { false }
     switch (isText ? nil : Heard(line, user.vocabulary).command, control.usage) {
     case (.leaving(.back), _) where task.back != nil: leaveSheet(by: .back)
     case (.leaving(.back), _), (.leaving(.cancel), _), (.session(.quit), _), (_, .press): leaveSheet(by: .cancel)
     case (_, .enterText(let field)) where field.takesLines || !field.value.isEmpty:
-      // What the app has been told of and has not taken is asked for again.
+      // The app has not taken a value that it was told of.
       if memory.told.contains(id) { return askAgain(id) }
       tell(.changed(id, to: .text(field.value)))
     case _ where task.standard == id && !memory.told.contains(id):
@@ -55,7 +55,7 @@ extension Stage {
     view.front.entries.line(of: control, hint: nil).map { use(lineAt: $0, asked: Line("")) }
   }
 
-  /// Gives the app a line that names nothing on the task, where it takes such lines; false where it does not.
+  /// Gives the app a line that names nothing on the task. Returns `false` where the app does not take such lines.
   mutating func giveOther(_ line: Line) -> Bool {
     guard let other = runner.interface.task?.other, layers.isEmpty, navigator.sheets.count == 1 else { return false }
     memory.failures = 0
