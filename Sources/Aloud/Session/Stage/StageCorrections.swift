@@ -1,7 +1,7 @@
 /// Corrections of the value that the line before has set: "no, tuesday", "a day later" (LOOP-9).
 extension Stage {
   /// Takes a line that no layer understands as a correction of the value that the last line set, and returns whether it is one.
-  /// Where the thing can't hold the new value, that is announced, and the next line may be another correction.
+  /// A value that the thing can't hold is announced, and the next line may be another correction.
   mutating func correct(_ heard: Heard) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty,
       let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
