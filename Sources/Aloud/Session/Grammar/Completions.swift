@@ -7,7 +7,7 @@ struct Completions {
   /// The maximum number of provided rows that are examined. The rows of longer lists are found by searching.
   private static let mostRows = 1_000
 
-  let around: Surroundings
+  let around: LineContext
   let maker: GrammarMaker
 
   /// Creates completions from a grammar builder.

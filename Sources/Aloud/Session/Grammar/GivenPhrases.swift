@@ -1,6 +1,6 @@
 /// The phrases that set the value of a thing in one line: its name and the value (LOOP-9).
 struct GivenPhrases {
-  let around: Surroundings
+  let around: LineContext
   let form: RecognisedForm
 
   /// The phrases for all things at the place in front that take a value.
@@ -28,7 +28,7 @@ struct GivenPhrases {
   }
 
   /// Returns the grammar rules for the values of an open picker.
-  static func values(of layer: PickerLayer?, in around: Surroundings) -> [SpokenRule] {
+  static func values(of layer: PickerLayer?, in around: LineContext) -> [SpokenRule] {
     guard let layer, case .pick(let picking) = around.base.entry(layer.id, near: nil)?.control?.usage else { return [] }
     return rules(picking)
   }

@@ -1,6 +1,6 @@
 /// A builder of the grammar of everything that can be said now, at the place in front and to the layer above it (VOICE-1).
 struct GrammarMaker {
-  let around: Surroundings
+  let around: LineContext
   /// The layer above the place, which takes the next line first.
   let layer: Layer?
   let form: RecognisedForm
@@ -153,7 +153,7 @@ extension Command {
 
 /// The phrases of commands and answers in the locale's own language, in the form that a recogniser returns.
 struct GrammarWords {
-  let around: Surroundings
+  let around: LineContext
   let form: RecognisedForm
 
   /// Returns a text as it is spoken, with all of its alternatives.

@@ -1,7 +1,7 @@
 /// The choices that a single key makes where things have numbers (LOOP-2): by a digit that begins no other number, or by a letter
 /// that begins only one name. A key chooses nothing at a confirmation or in a text.
 struct SingleKeys {
-  let around: Surroundings
+  let around: LineContext
   let layer: Layer?
 
   /// Returns the line that a key stands for, or nil if the key only begins one.

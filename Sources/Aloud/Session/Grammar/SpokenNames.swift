@@ -7,7 +7,7 @@ struct SpokenNames {
   let names: [(printed: String, spoken: String)]
 
   /// Creates the names of the things at the place in front, and of the tabs.
-  init(around: Surroundings, form: RecognisedForm) {
+  init(around: LineContext, form: RecognisedForm) {
     var printed = around.entries.ownLines.compactMap { _, entry in
       entry.isNumbered ? entry.title.map { around.wording.text($0) } : nil
     }
@@ -19,7 +19,7 @@ struct SpokenNames {
   }
 
   /// Returns the full names of rows.
-  static func whole(_ rows: Rows, _ around: Surroundings, _ form: RecognisedForm) -> [String] {
+  static func whole(_ rows: Rows, _ around: LineContext, _ form: RecognisedForm) -> [String] {
     (0..<min(rows.count, mostRows)).map { form.words(around.wording.text(rows[$0].title)) }
   }
 

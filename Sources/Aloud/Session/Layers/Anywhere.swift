@@ -2,13 +2,13 @@
 enum Anywhere {
   /// Returns the outcome of a command while a question is asked, or nil if the command is not available. If the command leaves the
   /// question open, the question is asked again in short (LOOP-8).
-  static func outcome(of command: Command?, in around: Surroundings, asking question: [Announcement]) -> Outcome? {
+  static func outcome(of command: Command?, in around: LineContext, asking question: [Announcement]) -> Outcome? {
     guard let outcome = outcome(of: command, in: around) else { return nil }
     return outcome.isHarmless && !outcome.steps.isEmpty ? outcome + .say(question) : outcome
   }
 
   /// Returns the outcome of a command, or nil if the command is not available.
-  static func outcome(of command: Command?, in around: Surroundings) -> Outcome? {
+  static func outcome(of command: Command?, in around: LineContext) -> Outcome? {
     switch command {
     case .session(let command): outcome(of: command)
     case .setting(let command): Outcome(.change(command.change(of: around.settings)))

@@ -10,7 +10,7 @@ enum Layer: Sendable {
   case hearing(HearingLayer)
 
   /// Takes a line. Returns nil if the line is not meant for the layer.
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     // The payload is moved out and back, so that a long text is not copied.
     switch consume self {
     case .menu(var layer):
@@ -42,7 +42,7 @@ enum Layer: Sendable {
 
   /// Returns the announcements made when the layer opens, and again in short when the layer above it has closed. A menu has none,
   /// because it is a place and announced as one.
-  func question(in around: Surroundings) -> [Announcement] {
+  func question(in around: LineContext) -> [Announcement] {
     switch self {
     case .menu: []
     case .picker(let layer): layer.sayAgain(in: around)
@@ -56,7 +56,7 @@ enum Layer: Sendable {
   }
 
   /// Returns the short form of the question, asked again after commands that only read (LOOP-8).
-  func shortQuestion(in around: Surroundings) -> [Announcement] {
+  func shortQuestion(in around: LineContext) -> [Announcement] {
     switch self {
     case .choice(let layer): [layer.shortQuestion]
     case .confirmation(let layer): [layer.shortQuestion]

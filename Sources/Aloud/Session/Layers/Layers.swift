@@ -86,7 +86,7 @@ struct Layers: Sendable {
   }
 
   /// Passes a line to the frontmost layer that does not itself pass lines on. Returns nil if the line is not understood.
-  mutating func takePassedOn(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func takePassedOn(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     guard let index = all.lastIndex(where: { !$0.passesOn }) else { return nil }
     return all[index].take(heard, in: around)
   }
@@ -94,7 +94,7 @@ struct Layers: Sendable {
   // MARK: - Following the app
 
   /// Removes the menus and pickers that no longer exist or no longer offer anything.
-  mutating func dropHidden(in around: Surroundings) {
+  mutating func dropHidden(in around: LineContext) {
     all = all.filter { layer in
       switch layer {
       case .menu(let menu): menu.shown(over: around) != nil
@@ -105,7 +105,7 @@ struct Layers: Sendable {
   }
 
   /// Removes the confirmations about things that no longer exist, which must not be confirmed. Returns the titles of those things.
-  mutating func dropConfirmations(in around: Surroundings) -> [LocalizedText] {
+  mutating func dropConfirmations(in around: LineContext) -> [LocalizedText] {
     var gone: [LocalizedText] = []
     for index in all.indices.reversed() {
       guard case .confirmation(let question) = all[index], question.thing(in: around) == nil else { continue }

@@ -1,7 +1,7 @@
 /// A screen in a stack, and the position of the user on it.
 struct Place: Sendable, Equatable {
   var id: ID
-  var bookmark = Bookmark()
+  var bookmark = Focus()
   /// The selection, while rows of the screen are being selected.
   var selected: SelectedLines?
   /// The position of the user in the text of a field that is being read.
@@ -24,7 +24,7 @@ struct Place: Sendable, Equatable {
   mutating func openSearch(scope: ID?) {
     guard search == nil else { return }
     search = SearchPlace(bookmark: bookmark, scope: scope, isOverSelecting: selected != nil)
-    bookmark = Bookmark()
+    bookmark = Focus()
   }
 
   /// Ends the search, and restores the position from before it.
@@ -38,7 +38,7 @@ struct Place: Sendable, Equatable {
 /// An active search on a screen, and the state of the screen before it, which leaving the search restores (FIND-1).
 struct SearchPlace: Sendable, Equatable {
   /// The position of the user on the screen before the search.
-  var bookmark: Bookmark
+  var bookmark: Focus
   /// The scope that was selected before the search.
   var scope: ID?
   /// A Boolean value that indicates whether rows were being selected when the search was opened. Ending the search goes back to

@@ -91,7 +91,7 @@ extension Stage {
 
   /// Returns whether a line chooses nothing itself, but accepts the present values: an empty line, "done" or "OK".
   private func isConsent(_ line: Line) -> Bool {
-    let heard = Heard(line, user.vocabulary)
+    let heard = ParsedLine(line, user.vocabulary)
     return heard.isBlank || heard.command == .leaving(.done)
   }
 }

@@ -20,14 +20,14 @@ struct Stage<A: App>: Sendable {
     self.user = user
     runner = AppRunner(app)
     navigator = Navigator(runner.interface)
-    let nothing = Shown(runner.interface.title, role: .app, entries: EntryList(), in: user.wording)
+    let nothing = PlaceView(runner.interface.title, role: .app, entries: EntryList(), in: user.wording)
     view = View(base: nothing, frame: runner.frame(of: navigator).frame)
     look()
   }
 
   /// The line context that layers get.
-  var surroundings: Surroundings {
-    Surroundings(
+  var surroundings: LineContext {
+    LineContext(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
       canRedo: runner.history.canRedo, habits: memory.habits.counts(at: habitPlace),
@@ -43,7 +43,7 @@ struct Stage<A: App>: Sendable {
     if let screen {
       if screen.search == nil { navigator.front.closeSearch() }
       let isSearching = navigator.front.search != nil
-      let make = { [user] in Shown(screen, isSearching: isSearching, on: frame.sheet, in: user.wording) }
+      let make = { [user] in PlaceView(screen, isSearching: isSearching, on: frame.sheet, in: user.wording) }
       let base =
         isSearching || frame.sheet != nil
         ? make()
@@ -115,10 +115,10 @@ struct Stage<A: App>: Sendable {
   }
 
   /// The focus among the lines of what is in front.
-  var bookmark: Bookmark { layers.menus.last?.bookmark ?? layers.picker?.bookmark ?? navigator.front.bookmark }
+  var bookmark: Focus { layers.menus.last?.bookmark ?? layers.picker?.bookmark ?? navigator.front.bookmark }
 
   /// Changes the focus among the lines of what is in front.
-  mutating func changeBookmark<Result>(_ change: (inout Bookmark) -> Result) -> Result {
+  mutating func changeBookmark<Result>(_ change: (inout Focus) -> Result) -> Result {
     layers.changeMenu { change(&$0.bookmark) } ?? layers.changePicker { change(&$0.bookmark) }
       ?? change(&navigator.front.bookmark)
   }
@@ -131,14 +131,14 @@ struct Stage<A: App>: Sendable {
 struct KeptPlaces: Sendable {
   private var stateNumber = 0
   private var user: User?
-  private var roots: [ID: Shown] = [:]
-  private var pushed: [ID: Shown] = [:]
+  private var roots: [ID: PlaceView] = [:]
+  private var pushed: [ID: PlaceView] = [:]
 
   /// Returns the view of a screen, and makes it with `make` where it is not cached. The identifier is that of a root screen, or the
   /// one that a screen was pushed with.
   mutating func place(
-    _ id: ID, isRoot: Bool, stateNumber: Int, _ user: User, _ make: () -> Shown
-  ) -> Shown {
+    _ id: ID, isRoot: Bool, stateNumber: Int, _ user: User, _ make: () -> PlaceView
+  ) -> PlaceView {
     if self.stateNumber != stateNumber || self.user !== user {
       self = KeptPlaces()
       (self.stateNumber, self.user) = (stateNumber, user)

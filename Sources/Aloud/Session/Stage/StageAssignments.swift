@@ -32,7 +32,7 @@ extension Stage {
   /// Announces that the thing on a line can't hold a value, and the values that it can hold.
   mutating func refuseValue(_ value: String, of line: Int) {
     let title = view.front.entries[line].title ?? view.front.title
-    let text = LocalizedText.verbatim(Heard.shortened(value.trimmingSpaces()))
+    let text = LocalizedText.verbatim(ParsedLine.shortened(value.trimmingSpaces()))
     var announcement = Announcement(.refusal, .message(.valueNotTaken(value: .text(text), name: .text(title))))
     announcement.sentences += OfferedValues(ofLine: line, in: surroundings).sentences
     turn.say(announcement)

@@ -31,7 +31,8 @@ extension Stage {
   mutating func pick(_ value: String, on line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
     guard layers.picker != nil else { return false }
-    let heard = Heard(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead), user.vocabulary)
+    let heard = ParsedLine(
+      Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead), user.vocabulary)
     switch heard.command {
     case .moving, .editing(.clear), nil: break
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:

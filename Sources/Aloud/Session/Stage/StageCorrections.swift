@@ -2,7 +2,7 @@
 extension Stage {
   /// Takes a line that no layer understands as a correction of the value that the last line set, and returns whether it is one.
   /// A value that the thing can't hold is announced, and the next line may be another correction.
-  mutating func correct(_ heard: Heard) -> Bool {
+  mutating func correct(_ heard: ParsedLine) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty,
       let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
     else { return false }
@@ -35,7 +35,7 @@ extension Stage {
 
   /// Answers "done" or "yes" after a whole value, whose picker has closed by itself, with the chosen value, and returns whether it
   /// does. The next line may still correct the value, after "no" too.
-  mutating func confirmDone(_ heard: Heard) -> Bool {
+  mutating func confirmDone(_ heard: ParsedLine) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty, surroundings.isAnswer(heard.folded),
       let entry = entry(assigned.id), entry.isValued
     else { return false }

@@ -36,7 +36,7 @@ extension Stage {
     guard line.isTypedAhead, isAsking else { return false }
     var other = self
     let around = surroundings
-    let heard = Heard(line, user.vocabulary)
+    let heard = ParsedLine(line, user.vocabulary)
     // Quitting is allowed at any question.
     if heard.command == .session(.quit) { return false }
     var layer = other.layers.pop()
@@ -52,10 +52,10 @@ extension Stage {
   var isAsking: Bool { layers.last.map(\.isQuestion) ?? (view.frame.task?.yes != nil) }
 
   /// Gives a line to the layer in front, and to the layers below where that layer passes the line on.
-  mutating func understand(_ line: Line) { understand(Heard(line, user.vocabulary)) }
+  mutating func understand(_ line: Line) { understand(ParsedLine(line, user.vocabulary)) }
 
   /// Gives a parsed line to the layer in front, and to the layers below where that layer passes the line on.
-  mutating func understand(_ heard: Heard) {
+  mutating func understand(_ heard: ParsedLine) {
     let around = surroundings
     guard var layer = layers.pop() else { return finish(takeBelow(heard, in: around), heard) }
     let outcome = layer.take(heard, in: around)
@@ -69,7 +69,7 @@ extension Stage {
   }
 
   /// Gives a parsed line to the menu in front, or else to the screen.
-  private mutating func takeBelow(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  private mutating func takeBelow(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if layers.coverScreen { return layers.takePassedOn(heard, in: around) }
     let wasSearching = navigator.front.search != nil
     // Swapped out and back because copying a place is expensive.
@@ -83,7 +83,7 @@ extension Stage {
 
   /// Gives a line that does not answer a harmless question to the layers below. After an outcome that only announces something, the
   /// question stays and is announced again in short. Any other outcome leaves the question, which is announced (LOOP-8).
-  private mutating func passOn(_ heard: Heard, below question: Layer, in around: Surroundings) {
+  private mutating func passOn(_ heard: ParsedLine, below question: Layer, in around: LineContext) {
     // A user who was misheard says the line in other words: any line that is understood counts, except a number.
     let isMisheard = if case .hearing = question { true } else { false }
     let takesAll = isMisheard && !around.namesNumber(heard)
@@ -103,7 +103,7 @@ extension Stage {
   }
 
   /// Carries out the outcome of a line, or announces that the line was not understood.
-  private mutating func finish(_ outcome: Outcome?, _ heard: Heard) {
+  private mutating func finish(_ outcome: Outcome?, _ heard: ParsedLine) {
     guard let outcome else {
       if !correct(heard), !confirmDone(heard) { notUnderstood(heard.line) }
       return
@@ -134,7 +134,7 @@ extension Stage {
 
   /// Returns the outcome of "close": what is above the screen is left by its only way out. Returns `nil` where nothing is above the
   /// screen.
-  private func closing(in around: Surroundings) -> Outcome? {
+  private func closing(in around: LineContext) -> Outcome? {
     if let picker = layers.picker { return picker.closing }
     if let menu = layers.last?.menu { return menu.leave(altogether: true, in: around) }
     return navigator.sheets.isEmpty ? nil : Outcome(.leaveSheet(.cancel))

@@ -21,7 +21,7 @@ extension Stage {
       turn.add(apart { $0.understandAsTyped(line) })
     case .rejectHeard(let lines): memory.hearing.rejected.formUnion(lines.map { Folding.fold($0) })
     case .setAsleep(let isAsleep): setAsleep(isAsleep)
-    case .perform(let command, let asked): understand(Heard(asked, meaning: command))
+    case .perform(let command, let asked): understand(ParsedLine(asked, meaning: command))
     case .assign(let assignments, let asked): assign(assignments, asked: asked)
     case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
     case .loadAgain(let id):

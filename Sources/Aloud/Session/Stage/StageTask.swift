@@ -36,7 +36,7 @@ extension Stage {
     // A line piped to a field is text: only "." or an empty line can have closed it.
     let isText =
       if case .enterText(let field) = control.usage { line.isPiped && field.suggestions == nil } else { false }
-    switch (isText ? nil : Heard(line, user.vocabulary).command, control.usage) {
+    switch (isText ? nil : ParsedLine(line, user.vocabulary).command, control.usage) {
     case (.leaving(.back), _) where task.back != nil: leaveSheet(by: .back)
     case (.leaving(.back), _), (.leaving(.cancel), _), (.session(.quit), _), (_, .press): leaveSheet(by: .cancel)
     case (_, .enterText(let field)) where field.takesLines || !field.value.isEmpty:

@@ -1,8 +1,8 @@
 /// What is said of a place on coming to it (SAY-3, TAB-3).
 struct Arriving: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
-  private var shown: Shown { around.shown }
+  private var shown: PlaceView { around.shown }
 
   /// Says that there are no words for the locale that was asked for, where that is so.
   var fallback: [Announcement] {
@@ -27,7 +27,7 @@ struct Arriving: Sendable {
 
   /// Says the place: in full where it is new, in short and where the user was on coming back, and only how many things there
   /// are where it has changed under the user. Where a tab was chosen, that is said too.
-  func announcements(_ arrival: Arrival, at bookmark: Bookmark, isTabChosen: Bool = false) -> [Announcement] {
+  func announcements(_ arrival: Arrival, at bookmark: Focus, isTabChosen: Bool = false) -> [Announcement] {
     var said: [Announcement] = []
     let whereLeft = whereLeft(arrival, bookmark)
     var announcement = Announcement(.place)
@@ -65,7 +65,7 @@ struct Arriving: Sendable {
   }
 
   /// On coming back, where the user was: what that is, and which of how many.
-  private func whereLeft(_ arrival: Arrival, _ bookmark: Bookmark) -> LocalizedText? {
+  private func whereLeft(_ arrival: Arrival, _ bookmark: Focus) -> LocalizedText? {
     guard arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
       let title = around.entries[focus].title
     else { return nil }

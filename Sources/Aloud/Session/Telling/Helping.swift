@@ -1,6 +1,6 @@
 /// Says what can be said at the place in front (LOOP-3, LOOP-5).
 struct Helping: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   /// What can be said here.
   var help: [Announcement] {
@@ -77,7 +77,7 @@ struct Helping: Sendable {
   /// all the help. Who has heard all that is told no more of it than at first. The first line of the page is `page`.
   func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
     var announcement = Announcement(
-      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(Heard.shortened(line.text))))))
+      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
     switch failures {
     case 2 where around.entries.numberedCount > 0:
       announcement.sentences.append(.message(.retrySecond(count: .number(around.entries.numberedCount))))

@@ -1,7 +1,7 @@
 /// What is likeliest to be said at the place in front (VOICE): what the user has done most here, then what the app marks, then
 /// what comes first. The same session gives the same answer.
 struct Likeliest: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   /// How many are named.
   private static let count = 5

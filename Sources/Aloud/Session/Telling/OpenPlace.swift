@@ -1,5 +1,5 @@
 /// What is open over the usual screens, with the way out: said where something can't be done there, and in help (LOOP-11).
-extension Surroundings {
+extension LineContext {
   /// Says what is open, and how it is left; nil on a screen.
   var openSentence: LocalizedText? {
     if shown.role == .menu { return .message(.menuOpen(menu: .text(shown.title))) }

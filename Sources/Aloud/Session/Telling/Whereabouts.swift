@@ -1,6 +1,6 @@
 /// The whole path to where the user is, tab first (SAY-3).
 struct Whereabouts: Sendable {
-  let around: Surroundings
+  let around: LineContext
   /// The screens of the tab's stack, its root first; then each sheet that is up with the screens pushed in it.
   let tabScreens: [LocalizedText?]
   let sheets: [SheetTitles]
@@ -11,7 +11,7 @@ struct Whereabouts: Sendable {
   let field: [Announcement]?
 
   /// Says the path, and what the user is at.
-  func announcements(at bookmark: Bookmark) -> [Announcement] {
+  func announcements(at bookmark: Focus) -> [Announcement] {
     var announcement = Announcement(.place)
     let frame = around.frame
     let tab = frame.tabs[frame.selectedTab]
@@ -79,7 +79,7 @@ struct Whereabouts: Sendable {
 extension PickerLayer {
   /// What is said of it where the user asks where he is: what it is, what it holds, which of how many that is. What it has asked
   /// is said after that, as after all that only tells.
-  func whereabouts(in around: Surroundings) -> [Announcement] {
+  func whereabouts(in around: LineContext) -> [Announcement] {
     guard let contents = PickerContents(self, in: around) else { return [] }
     var said = announcements(contents, in: around)
     if around.shown.columns.count > 1 {

@@ -18,8 +18,10 @@ struct HeardApp: App {
     let asking = Confirmation("Remove the old files?", phrase: "remove old files")
     elements.append(.button(Button("Remove", id: "remove").role(.destructive).confirming(asking)))
     elements.append(.button(Button("Write", id: "write", action: .present("sheet"))))
-    return Interface("Heard", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
-      .pronouncing(["sudo": "sue doo"])
+    return Interface(
+      "ParsedLine", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))]
+    )
+    .pronouncing(["sudo": "sue doo"])
   }
 
   func sheet(_ id: ID, for state: State) -> Sheet? {

@@ -84,7 +84,7 @@ struct LayersAloneTests {
     var around = try surroundings(of: rows, selecting: acts)
     var place = around.place
     _ = SelectionCommands(around: around).perform(.edit, &place)
-    around = Surroundings(
+    around = LineContext(
       View(base: around.base, frame: around.frame), place: place, user: around.user, clipboard: nil, now: around.now,
       isCovered: false)
     let outcome = Using(around: around).use(around.entries[1], onLine: 1, asked: Line("2"), &place)

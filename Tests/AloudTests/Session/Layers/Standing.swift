@@ -1,25 +1,25 @@
 @testable import Aloud
 
-/// Surroundings of a screen with these elements, for a layer that is tried without a session.
+/// LineContext of a screen with these elements, for a layer that is tried without a session.
 func surroundings(
   of elements: [Element], tabs: [LocalizedText] = ["Home"], focus: Int? = nil, copied: String? = nil,
   selecting acts: Menu? = nil
-) throws -> Surroundings {
+) throws -> LineContext {
   let user = try User(Settings(locale: "en"), unkept: Settings(locale: "en"), files: .bundled)
   var screen = Screen("Home", id: "home", elements: elements)
   screen.selection = acts.map { ListSelection(acts: $0) }
-  let base = Shown(screen, isSearching: false, on: nil, in: user.wording)
+  let base = PlaceView(screen, isSearching: false, on: nil, in: user.wording)
   let frame = Frame(app: "App", tabs: tabs, selectedTab: 0, behind: [], underSearch: nil, sheet: nil)
   var place = Place(id: "home")
   if let focus { place.bookmark.move(to: focus, in: base.entries) }
-  return Surroundings(
+  return LineContext(
     View(base: base, frame: frame), place: place, user: user, clipboard: copied.map { SearchQuery(text: $0) },
     now: DateTime(day: Day(0)), isCovered: false)
 }
 
-extension Surroundings {
+extension LineContext {
   /// A line as a layer hears it among them.
-  func heard(_ line: String) -> Heard { Heard(Line(line), user.vocabulary) }
+  func heard(_ line: String) -> ParsedLine { ParsedLine(Line(line), user.vocabulary) }
 }
 
 extension Outcome {

@@ -1,11 +1,11 @@
 /// Commands that move through a log by message and heading, skip code, and read the last answer.
 struct LogBrowsing: Sendable {
-  let around: Surroundings
+  let around: LineContext
   private let firstLine: Int
   private let lines: LogLines
 
   /// Creates the commands for the log that contains the focus, otherwise for the first log. Returns nil if there is none.
-  init?(_ bookmark: Bookmark, in around: Surroundings) {
+  init?(_ bookmark: Focus, in around: LineContext) {
     let logs = around.entries.logs
     let focused = bookmark.focus.flatMap { focus in
       logs.last { $0.firstLine <= focus && focus < $0.firstLine + $0.lines.count }
@@ -17,7 +17,7 @@ struct LogBrowsing: Sendable {
   private var messages: LogMessages { lines.log.messages }
 
   /// Performs a command.
-  func perform(_ command: LogCommand, _ bookmark: inout Bookmark) -> Outcome {
+  func perform(_ command: LogCommand, _ bookmark: inout Focus) -> Outcome {
     switch command {
     case .nextMessage: step(1, &bookmark)
     case .previousMessage: step(-1, &bookmark)
@@ -51,12 +51,12 @@ struct LogBrowsing: Sendable {
   // MARK: - Moving
 
   /// Returns the position of the focus in the log, counted from its first line, or nil if the focus is outside it.
-  private func line(of bookmark: Bookmark) -> Int? {
+  private func line(of bookmark: Focus) -> Int? {
     guard let focus = bookmark.focus, focus >= firstLine, focus < firstLine + lines.count else { return nil }
     return focus - firstLine
   }
 
-  private func step(_ offset: Int, _ bookmark: inout Bookmark) -> Outcome {
+  private func step(_ offset: Int, _ bookmark: inout Focus) -> Outcome {
     let here = line(of: bookmark).map { messages.place(ofLine: $0).message } ?? (offset > 0 ? -1 : messages.count)
     let others = stride(from: here + offset, to: offset > 0 ? messages.count : -1, by: offset)
     guard let message = others.first(where: { isTold(messages[$0]) }) else {
@@ -70,7 +70,7 @@ struct LogBrowsing: Sendable {
     message.partCount > 0 && (message.kind != .noise || around.settings.verbosity != .low)
   }
 
-  private func skipCode(_ bookmark: inout Bookmark) -> Outcome {
+  private func skipCode(_ bookmark: inout Focus) -> Outcome {
     let here = line(of: bookmark) ?? 0
     guard let code = (here..<max(here, lines.count)).first(where: { lines[$0].part.code != nil }) else {
       return .refused(.message(.logNoCode))
@@ -80,18 +80,18 @@ struct LogBrowsing: Sendable {
 
   /// Moves to the first line after another that satisfies a predicate.
   private func go(
-    after line: Int?, or refusal: Message, _ bookmark: inout Bookmark, where isSo: (LogLine) -> Bool
+    after line: Int?, or refusal: Message, _ bookmark: inout Focus, where isSo: (LogLine) -> Bool
   ) -> Outcome {
     let first = line.map { $0 + 1 } ?? 0
     let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !around.leavesOut(line: firstLine + $0) }
     return found.map { read($0, &bookmark) } ?? .refused(.message(refusal))
   }
 
-  private func read(_ line: Int, _ bookmark: inout Bookmark) -> Outcome {
+  private func read(_ line: Int, _ bookmark: inout Focus) -> Outcome {
     Browsing(around: around).read(lineAt: firstLine + line, &bookmark)
   }
 
-  private func readLastAnswer(_ bookmark: inout Bookmark) -> Outcome {
+  private func readLastAnswer(_ bookmark: inout Focus) -> Outcome {
     let answers = (0..<messages.count).reversed().lazy
     guard let index = answers.first(where: { messages[$0].kind.isAnswer && messages[$0].partCount > 0 }) else {
       return .refused(.message(.logNoAnswer))

@@ -1,7 +1,7 @@
 /// The current contents of an open menu.
 extension MenuLayer {
   /// Returns the menu as a place, or nil if its owner no longer exists.
-  func shown(over around: Surroundings) -> Shown? {
+  func shown(over around: LineContext) -> PlaceView? {
     guard var (title, menu) = root(in: around) else { return nil }
     for id in path {
       guard let submenu = menu.submenu(id) else { return nil }
@@ -12,17 +12,17 @@ extension MenuLayer {
       if menu.selection == nil { menu.selection = selection }
     }
     if case .actionSheet(let sheet) = owner, path.isEmpty {
-      return Shown(title, role: .actionSheet, entries: EntryList(menu), subtitle: sheet.text, in: around.wording)
+      return PlaceView(title, role: .actionSheet, entries: EntryList(menu), subtitle: sheet.text, in: around.wording)
     }
     let isWholeContextMenu = if path.isEmpty, case .context = owner { true } else { false }
-    return Shown(
+    return PlaceView(
       title, role: .menu, entries: EntryList(menu), subtitle: menu.title,
       preview: isWholeContextMenu ? menu.preview : nil,
       deferred: menu.elements.flatMap(\.deferredItems), in: around.wording)
   }
 
   /// Returns the title and the whole menu of the owner, or nil if it no longer exists.
-  func root(in around: Surroundings) -> (title: LocalizedText, menu: Menu)? {
+  func root(in around: LineContext) -> (title: LocalizedText, menu: Menu)? {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
     case .history: return (.message(.historyTitle), Self.history(around.frame))
@@ -42,7 +42,7 @@ extension MenuLayer {
     }
   }
 
-  private func entry(_ id: ID, in around: Surroundings) -> Entry? {
+  private func entry(_ id: ID, in around: LineContext) -> Entry? {
     around.base.entry(id, near: around.place.bookmark.focus)
   }
 

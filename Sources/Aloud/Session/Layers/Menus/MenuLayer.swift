@@ -17,7 +17,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   let owner: Owner
   /// The submenus that lead to this one, outermost first.
   private(set) var path: [ID] = []
-  var bookmark = Bookmark()
+  var bookmark = Focus()
 
   /// Creates the menu of an owner.
   init(_ owner: Owner) { self.owner = owner }
@@ -42,7 +42,7 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Returns the title of the thing that the actions of the menu apply to, or nil for a menu button without a choice, whose actions
   /// apply to more than the button.
-  private func thing(in around: Surroundings) -> LocalizedText? {
+  private func thing(in around: LineContext) -> LocalizedText? {
     guard let element, let entry = around.base.entry(element, near: around.place.bookmark.focus),
       let control = entry.control, !control.opensOwnMenu || control.choice != nil
     else { return nil }
@@ -51,7 +51,7 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Returns what an action in a button's menu applies to if the action does not say so: the button's title or, if that is also the
   /// name of a command, as for a button that opens a general menu, the title of its group or place.
-  private func lost(in around: Surroundings) -> LocalizedText {
+  private func lost(in around: LineContext) -> LocalizedText {
     guard let element, let line = around.base.entries.line(of: element, hint: around.place.bookmark.focus),
       let title = around.base.entries[line].title
     else { return around.base.title }
@@ -61,20 +61,20 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   // MARK: - Lines
 
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     takeHere(heard, in: around) ?? leave(for: heard, in: around)
   }
 
   /// Leaves a question for something else that the line names in full (LOOP-8), if the question can be left without loss. Returns
   /// nil if the line names nothing, or if the question has an action to confirm.
-  private func leave(for heard: Heard, in around: Surroundings) -> Outcome? {
+  private func leave(for heard: ParsedLine, in around: LineContext) -> Outcome? {
     guard case .actionSheet(let sheet) = owner, sheet.isHarmless, around.named(by: heard, besides: nil) != nil else {
       return nil
     }
     return Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.take(heard.line))
   }
 
-  func means(_ command: Command, in around: Surroundings) -> Bool {
+  func means(_ command: Command, in around: LineContext) -> Bool {
     switch command {
     case .session(.remarks): around.user.offersRemarks
     case .moving, .reading, .leaving(.back), .leaving(.cancel), .editing(.clear), .setting, .session: true
@@ -82,7 +82,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     }
   }
 
-  mutating func perform(_ command: Command, in around: Surroundings) -> Outcome {
+  mutating func perform(_ command: Command, in around: LineContext) -> Outcome {
     switch command {
     case .moving(let command): return perform(command, in: around)
     case .reading(let command): return perform(command, in: around)
@@ -94,7 +94,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     }
   }
 
-  private func perform(_ command: SessionCommand, in around: Surroundings) -> Outcome {
+  private func perform(_ command: SessionCommand, in around: LineContext) -> Outcome {
     switch command {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))
@@ -115,7 +115,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   }
 
   /// Returns the announcement that the menu is closed, which every command that leads away from it includes (LOOP-11).
-  private func closed(in around: Surroundings) -> Outcome {
+  private func closed(in around: LineContext) -> Outcome {
     let title = root(in: around)?.title ?? around.shown.title
     return .said(.change, .message(.menuLeft(menu: .text(title))))
   }
@@ -126,13 +126,13 @@ struct MenuLayer: PlaceLayer, Sendable {
   }
 
   /// Announces that the menu is closed, if the outcome leads to a tab.
-  private func leaving(by outcome: Outcome, in around: Surroundings) -> Outcome {
+  private func leaving(by outcome: Outcome, in around: LineContext) -> Outcome {
     let leads = outcome.steps.contains { if case .selectTab = $0 { true } else { false } }
     return leads ? closed(in: around) + outcome : outcome
   }
 
   mutating func perform(
-    _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
+    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
   ) -> Outcome? {
     if around.isQuestioned, command == .open || command == .choose {
       return choose(label: object, heard.line, in: around)
@@ -143,7 +143,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   // MARK: - Using
 
   /// Uses the item on a line of the menu.
-  mutating func use(lineAt index: Int, asked line: Line, in around: Surroundings) -> Outcome {
+  mutating func use(lineAt index: Int, asked line: Line, in around: LineContext) -> Outcome {
     let entry = around.entries[index]
     bookmark.move(to: index, on: entry)
     switch entry {
@@ -155,7 +155,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   }
 
   private func use(
-    _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: Surroundings
+    _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: LineContext
   ) -> Outcome {
     // An item for items that failed to load asks for them again.
     if let items = around.shown.deferred.first(where: { $0.tryingAgain?.id == item.id }) {
@@ -187,7 +187,7 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Closes the frontmost menu and announces that nothing was chosen (MENU-3), and where the user is then. In a submenu, "back"
   /// closes only the submenu.
-  func leave(altogether: Bool, in around: Surroundings) -> Outcome {
+  func leave(altogether: Bool, in around: LineContext) -> Outcome {
     Outcome(altogether ? .closeMenu : .closeFront, .sayLeft) + (altogether || path.isEmpty ? unanswered : Outcome())
   }
 }

@@ -27,7 +27,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
   }
 
   /// Returns the outcome of the action for the thing `id`. The app is not involved.
-  func outcome(for id: ID, _ bookmark: inout Bookmark, in around: Surroundings) -> Outcome {
+  func outcome(for id: ID, _ bookmark: inout Focus, in around: LineContext) -> Outcome {
     guard let line = around.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message(.menuNone)) }
     bookmark.move(to: line, in: around.entries)
     switch self {

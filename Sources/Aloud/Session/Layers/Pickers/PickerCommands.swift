@@ -51,7 +51,7 @@ extension PickerReader {
   }
 
   /// Performs a command with an object. Returns nil if the command does not apply to the object.
-  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard) -> Outcome? {
+  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: ParsedLine) -> Outcome? {
     switch command {
     case .forward, .backward:
       guard let number = around.user.understander.number(object), (0...Self.mostSteps).contains(number) else {
@@ -80,7 +80,7 @@ extension PickerReader {
   }
 
   /// Searches the values for a text. A single match is chosen, as the value in focus always is.
-  private mutating func find(_ text: String, _ heard: Heard) -> Outcome? {
+  private mutating func find(_ text: String, _ heard: ParsedLine) -> Outcome? {
     let browsing = Browsing(around: around)
     guard let found = browsing.find(text, heard, &layer.bookmark) else { return nil }
     if case .success = browsing.match(forward: true, layer.bookmark) { return found }
@@ -185,9 +185,9 @@ extension PickerReader {
 extension PickerLayer {
   /// Returns the announcements that a line was not understood. `failures` is the number of such lines in a row: the first refusal
   /// is short, and only the second includes help (LOOP-5).
-  func notUnderstood(_ line: Line, failures: Int, in around: Surroundings) -> [Announcement] {
+  func notUnderstood(_ line: Line, failures: Int, in around: LineContext) -> [Announcement] {
     var announcement = Announcement(
-      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(Heard.shortened(line.text))))))
+      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
     guard let reader = PickerReader(self, in: around) else { return [announcement] }
     if failures == 2 { return [announcement] + reader.help }
     if failures == 1 { announcement.sentences += reader.offered?.sentences ?? [] }

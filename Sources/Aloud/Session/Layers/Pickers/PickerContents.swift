@@ -5,7 +5,7 @@ enum PickerContents: Sendable {
   case color(ColorPicker, ColorColumns)
 
   /// Creates the contents of an open picker. Returns nil if the picker no longer exists, or offers nothing.
-  init?(_ layer: PickerLayer, in around: Surroundings) {
+  init?(_ layer: PickerLayer, in around: LineContext) {
     guard let control = around.base.entry(layer.id, near: around.place.bookmark.focus)?.control, control.error == nil,
       case .pick(let picking) = control.usage
     else { return nil }
@@ -75,18 +75,18 @@ enum PickerContents: Sendable {
 
 extension PickerLayer {
   /// Returns the picker as a place, whose lines are the values of the current column.
-  func shown(in around: Surroundings) -> Shown? {
+  func shown(in around: LineContext) -> PlaceView? {
     PickerContents(self, in: around).flatMap { shown($0, in: around) }
   }
 
   /// Returns the picker as a place, given its contents.
-  func shown(_ contents: PickerContents, in around: Surroundings) -> Shown? {
+  func shown(_ contents: PickerContents, in around: LineContext) -> PlaceView? {
     let announcement = contents.announcement
     let columns = contents.columns
     guard let title = announcement.name, let role = announcement.role, !columns.isEmpty else { return nil }
     let column = columns.indices.contains(column) ? column : 0
     let values = columns[column].values
-    return Shown(
+    return PlaceView(
       title, role: role, entries: EntryList([.rows(values)]), columns: columns, selectedLine: columns[column].selection,
       numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: around), in: around.wording)
   }
@@ -96,14 +96,14 @@ extension PickerLayer {
 
   /// Returns a Boolean value that indicates whether the values are numbers, so that a number is never a position. If only some are,
   /// a number may be either.
-  static func hasNumbers(_ values: Rows, in around: Surroundings) -> Bool {
+  static func hasNumbers(_ values: Rows, in around: LineContext) -> Bool {
     let sampled = 0..<min(values.count, sampledValues)
     return !sampled.isEmpty && sampled.allSatisfy { around.number(around.label(of: values[$0])) != nil }
   }
 
   /// Replaces a selection that no longer exists in a list picker by the app's selection. Returns the announcement of that, or nil
   /// if nothing was lost.
-  mutating func replaceLostPick(in around: Surroundings) -> Announcement? {
+  mutating func replaceLostPick(in around: LineContext) -> Announcement? {
     guard case .pick(.values(let picker)) = around.base.entry(id, near: around.place.bookmark.focus)?.control?.usage,
       case .picked(let picks) = draft
     else { return nil }

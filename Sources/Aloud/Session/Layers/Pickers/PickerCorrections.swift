@@ -7,7 +7,7 @@ struct SaidValue: Sendable {
 /// Corrections of the phrase said last to a picker: "no, tuesday" (LOOP-9).
 extension PickerReader {
   /// Takes a line as a value. For a date, the phrase is remembered for corrections.
-  mutating func takeAsNewValue(_ heard: Heard) -> Outcome? {
+  mutating func takeAsNewValue(_ heard: ParsedLine) -> Outcome? {
     let before = layer
     guard let outcome = takeAsValue(heard) else { return nil }
     if case .date = contents, layer.draft != before.draft || layer.question != nil {
@@ -17,7 +17,7 @@ extension PickerReader {
   }
 
   /// Takes a line that corrects the value: "no, tuesday". Returns nil if it is no correction.
-  mutating func takeAsCorrection(_ heard: Heard) -> Outcome? {
+  mutating func takeAsCorrection(_ heard: ParsedLine) -> Outcome? {
     for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
       // In a list, a number would be a position, so "no, 3" is no correction (LOOP-13).
       if case .list = contents, !hasNumbers(layer.column), around.number(Folding.fold(value)) != nil { continue }
@@ -60,7 +60,7 @@ extension PickerReader {
     var other = self
     other.layer.dropQuestion()
     other.change { $0.replace(by: said.before) }
-    guard let outcome = other.takeAsValue(Heard(line, around.user.vocabulary).saying(said.phrase, around)) else {
+    guard let outcome = other.takeAsValue(ParsedLine(line, around.user.vocabulary).saying(said.phrase, around)) else {
       return nil
     }
     if let question = other.layer.question { return (question.answers, question.others) }
@@ -89,9 +89,9 @@ extension Outcome {
   }
 }
 
-extension Heard {
+extension ParsedLine {
   /// Returns the line with another text, to take a part of it.
-  fileprivate func saying(_ text: String, _ around: Surroundings) -> Heard {
-    Heard(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), around.user.vocabulary)
+  fileprivate func saying(_ text: String, _ around: LineContext) -> ParsedLine {
+    ParsedLine(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), around.user.vocabulary)
   }
 }

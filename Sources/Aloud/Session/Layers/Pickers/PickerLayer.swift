@@ -24,7 +24,7 @@ struct PickerLayer: Sendable {
   var search = ColorSearch()
   /// The request to the host that a color picker is waiting for.
   var awaited: ColorRequest?
-  var bookmark = Bookmark()
+  var bookmark = Focus()
   /// A Boolean value that indicates whether the picker is left as soon as it has a value, because a single line opened it and named
   /// the value (LOOP-9).
   private(set) var leavesAtOnce = false
@@ -32,7 +32,7 @@ struct PickerLayer: Sendable {
   private(set) var question: PickerQuestion?
 
   /// Creates an open picker.
-  init(_ picking: Picking, _ id: ID, in around: Surroundings) {
+  init(_ picking: Picking, _ id: ID, in around: LineContext) {
     self.id = id
     switch picking {
     case .values(let picker):
@@ -88,7 +88,7 @@ struct PickerLayer: Sendable {
   }
 
   /// Restores the value before the last change. Returns nil if nothing was changed.
-  mutating func undo(in around: Surroundings) -> Outcome? {
+  mutating func undo(in around: LineContext) -> Outcome? {
     guard let last = steps.popLast() else { return nil }
     var undone = self
     undone.draft = last
@@ -119,21 +119,21 @@ struct PickerLayer: Sendable {
   // MARK: - Lines
 
   /// Takes a line: an answer to the question, or a command, a column, a value, or a phrase for the whole value.
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     guard var reader = PickerReader(self, in: around) else { return .refused(.message(.screenGone)) }
     defer { self = reader.layer }
     return reader.take(heard)
   }
 
   /// Chooses the value on a line of the current column.
-  mutating func use(lineAt index: Int, in around: Surroundings) -> Outcome {
+  mutating func use(lineAt index: Int, in around: LineContext) -> Outcome {
     guard var reader = PickerReader(self, in: around) else { return .nothing }
     defer { self = reader.layer }
     return reader.select(index, inColumn: column, answers: true)
   }
 
   /// Takes the host's answer to a color picker.
-  mutating func take(_ answer: ColorAnswer, in around: Surroundings) -> Outcome {
+  mutating func take(_ answer: ColorAnswer, in around: LineContext) -> Outcome {
     guard var reader = PickerReader(self, in: around) else { return .nothing }
     defer { self = reader.layer }
     return reader.take(answer)

@@ -2,13 +2,13 @@
 struct PickerReader: Sendable {
   var layer: PickerLayer
   /// The line context with the picker in front.
-  private(set) var around: Surroundings
+  private(set) var around: LineContext
   private(set) var contents: PickerContents
   /// The question that a line did not answer, while the line is taken as another value.
   var asked: PickerQuestion?
 
   /// Creates a reader for a picker. Returns nil if the picker no longer exists.
-  init?(_ layer: PickerLayer, in around: Surroundings) {
+  init?(_ layer: PickerLayer, in around: LineContext) {
     guard let contents = PickerContents(layer, in: around) else { return nil }
     var layer = layer
     // A day without its time has fewer columns.
@@ -42,7 +42,7 @@ struct PickerReader: Sendable {
 
   // MARK: - Lines
 
-  mutating func take(_ heard: Heard) -> Outcome? {
+  mutating func take(_ heard: ParsedLine) -> Outcome? {
     if let question = layer.question { return take(heard, asked: question) }
     return takeAsNewValue(heard) ?? takeAsCorrection(heard) ?? leave(for: heard)
   }
@@ -54,7 +54,7 @@ struct PickerReader: Sendable {
   }
 
   /// Takes a line: a command, a column, a value, or a phrase for the whole value. Returns nil if it is none of these.
-  mutating func takeAsValue(_ heard: Heard) -> Outcome? {
+  mutating func takeAsValue(_ heard: ParsedLine) -> Outcome? {
     if heard.isBlank { return .say(layer.sayAgain(in: around)) }
     if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
     // "Mehr" is a month in one language and "more" in another, so values take precedence (LOOP-10).
@@ -92,7 +92,7 @@ struct PickerReader: Sendable {
 
   /// Returns the outcome of a command of which a value has the name. The value is chosen instead if the command is refused or is a
   /// setting, because a value is what the picker asks for ("lower" of a deck). Otherwise the user is told of the value (LOOP-10).
-  private mutating func noting(_ heard: Heard, _ outcome: Outcome) -> Outcome {
+  private mutating func noting(_ heard: ParsedLine, _ outcome: Outcome) -> Outcome {
     guard around.shown.role == .picker, around.entries.count <= Self.readableValues else { return outcome }
     let values = (0..<around.entries.count).lazy.compactMap { [around] in around.entries[$0].title }
     guard let title = values.first(where: { [around] in around.folded($0) == heard.folded }) else { return outcome }

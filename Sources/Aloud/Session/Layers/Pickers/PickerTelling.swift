@@ -1,7 +1,7 @@
 /// The announcements of an open picker.
 extension PickerLayer {
   /// Returns the announcement of the picker when it opens: its name, role and value, and more depending on its style.
-  mutating func opening(in around: Surroundings) -> Outcome {
+  mutating func opening(in around: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: around) else { return .nothing }
     let hint = Outcome(.hint(Message("hint.\(contents.wordKey(around.shown.role))")))
     var said = announcements(contents, in: around)
@@ -26,7 +26,7 @@ extension PickerLayer {
   }
 
   /// Returns a Boolean value that indicates whether the columns are announced when the picker opens.
-  private func opensWithColumns(_ contents: PickerContents, in around: Surroundings) -> Bool {
+  private func opensWithColumns(_ contents: PickerContents, in around: LineContext) -> Bool {
     switch contents {
     case .list(let picker, _):
       picker.style == .inline && picker.kind == .list && around.shown.columns.count > 1
@@ -36,14 +36,14 @@ extension PickerLayer {
   }
 
   /// Returns the announcement of the picker, or of its question.
-  func sayAgain(in around: Surroundings) -> [Announcement] {
+  func sayAgain(in around: LineContext) -> [Announcement] {
     if let question { return question.announcements }
     guard let contents = PickerContents(self, in: around) else { return [] }
     return announcements(contents, in: around)
   }
 
   /// Returns the announcement of the picker's name, role and value, and its columns.
-  func announcements(_ contents: PickerContents, in around: Surroundings) -> [Announcement] {
+  func announcements(_ contents: PickerContents, in around: LineContext) -> [Announcement] {
     var announcement = contents.announcement
     announcement.kind = .place
     if contents.scale == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: around) }
@@ -59,17 +59,17 @@ extension PickerLayer {
   }
 
   /// Returns the first value of the page: the first of all if one page has them all, otherwise the selected one.
-  func firstOfPage(in around: Surroundings) -> Int {
+  func firstOfPage(in around: LineContext) -> Int {
     around.entries.count <= around.pageSize ? 0 : around.shown.selectedLine ?? 0
   }
 
   /// Returns the announcement of each column with its selected value.
-  func columns(in around: Surroundings) -> [Announcement] {
+  func columns(in around: LineContext) -> [Announcement] {
     around.shown.columns.indices.map { announcement(ofColumn: $0, in: around) }
   }
 
   /// Returns the announcement of a column: its name, its selected value and, if the values are named, its position.
-  func announcement(ofColumn index: Int, in around: Surroundings) -> Announcement {
+  func announcement(ofColumn index: Int, in around: LineContext) -> Announcement {
     let column = around.shown.columns[index]
     var announcement = Announcement(.item)
     announcement.name = column.title
@@ -83,11 +83,11 @@ extension PickerLayer {
   }
 
   /// Returns the text of the current value.
-  func held(in around: Surroundings) -> LocalizedText? {
+  func held(in around: LineContext) -> LocalizedText? {
     PickerContents(self, in: around).map { held($0, in: around) }
   }
 
-  private func held(_ contents: PickerContents, in around: Surroundings) -> LocalizedText {
+  private func held(_ contents: PickerContents, in around: LineContext) -> LocalizedText {
     let none = contents.placeholder ?? .message(.pickerNone)
     switch contents {
     case .date(let picker, _): return moment.map { picker.text(of: $0) } ?? none
@@ -99,7 +99,7 @@ extension PickerLayer {
   }
 
   /// Returns the announcement of an answer in a column, with the whole value if more than the column has changed.
-  func announcement(of answer: PickerAnswer, before: PickerLayer, in around: Surroundings) -> Announcement? {
+  func announcement(of answer: PickerAnswer, before: PickerLayer, in around: LineContext) -> Announcement? {
     guard let column = answer.column, let contents = PickerContents(self, in: around) else { return nil }
     // The answer may have removed the column, as a day without a time does.
     guard around.shown.columns.indices.contains(column) else {
@@ -117,7 +117,7 @@ extension PickerLayer {
   /// Returns a Boolean value that indicates whether the whole value is announced after a change in a column. That of a color always
   /// is, because its name has changed.
   private func saysWhole(
-    _ column: Int, _ contents: PickerContents, _ before: PickerLayer, in around: Surroundings
+    _ column: Int, _ contents: PickerContents, _ before: PickerLayer, in around: LineContext
   ) -> Bool {
     switch contents {
     case .list: return false

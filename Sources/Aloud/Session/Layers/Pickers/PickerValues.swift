@@ -1,7 +1,7 @@
 /// Reads values of columns by name and number.
 extension PickerReader {
   /// Takes a line as a value of a list: by its name in the current column, its number, or its name in another column.
-  mutating func understandValue(_ heard: Heard) -> Outcome? {
+  mutating func understandValue(_ heard: ParsedLine) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(heard.text, on: scale) }
     if around.isAnswer(heard.folded), !around.candidates(heard.folded).isWhole { return nil }
     let isOfNumbers = hasNumbers(layer.column)
@@ -31,7 +31,7 @@ extension PickerReader {
   }
 
   /// Chooses the value with a number of the list.
-  mutating func choose(number: Int, _ heard: Heard) -> Outcome {
+  mutating func choose(number: Int, _ heard: ParsedLine) -> Outcome {
     let isBelowNothing = NumberSign.minus.stands(in: heard.text)
     if !isBelowNothing, let index = around.entries.line(numbered: number) {
       return select(index, inColumn: layer.column, answers: true)
@@ -148,7 +148,7 @@ extension PickerReader {
 
   /// Adds a number with a plus sign to the current value: "+10", "hue +30". Returns nil if the line has more than a column and a
   /// number.
-  mutating func add(_ heard: Heard) -> Outcome? {
+  mutating func add(_ heard: ParsedLine) -> Outcome? {
     let beginnings =
       columns.count > 1 ? columns.indices.flatMap { index in names(of: columns[index]).map { (index, $0) } } : []
     let named = beginnings.lazy.compactMap { index, name in heard.folded.without(before: name).map { (index, $0) } }

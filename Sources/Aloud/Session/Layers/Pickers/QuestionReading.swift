@@ -2,7 +2,7 @@
 extension PickerReader {
   /// Takes a line as the answer to the question. Another value, or a command that changes the value, replaces the question. Any
   /// other line leaves it open.
-  mutating func take(_ heard: Heard, asked question: PickerQuestion) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, asked question: PickerQuestion) -> Outcome? {
     let answers = question.answers
     let titles = answers.map { around.folded($0.text) }
     let isTitle = titles.contains(heard.folded)
@@ -31,7 +31,7 @@ extension PickerReader {
 
   /// Returns a Boolean value that indicates whether a line is only a number, with or without the words that choose one. "The
   /// second" is one too.
-  private func isBareNumber(_ heard: Heard, _ objects: [String]) -> Bool {
+  private func isBareNumber(_ heard: ParsedLine, _ objects: [String]) -> Bool {
     let places = around.user.understander.readings(of: heard.text, as: .ordinal, now: around.now)
     if !heard.folded.contains(where: \.isNumber), !around.answersFirst(heard),
       let place = places.first.flatMap({ Int($0) }), place < 6
@@ -42,7 +42,7 @@ extension PickerReader {
   }
 
   /// Takes a line that answers yes or no, leaves the question, or asks to hear it again.
-  private mutating func takeAside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
+  private mutating func takeAside(_ heard: ParsedLine, _ question: PickerQuestion) -> Outcome? {
     if heard.isBlank { return .say(question.announcements) }
     let isOK = around.isWord(.alertOk, heard.folded) && question.answers.count == 1
     switch heard.command {
@@ -60,7 +60,7 @@ extension PickerReader {
     return hold(question.answers[0])
   }
 
-  private func yesOrNo(_ heard: Heard) -> Bool? {
+  private func yesOrNo(_ heard: ParsedLine) -> Bool? {
     if around.isWord(.answerYes, heard.folded) { return true }
     if around.isWord(.answerNo, heard.folded) { return false }
     return around.user.understander.answer(heard.text)
@@ -75,7 +75,7 @@ extension PickerReader {
   }
 
   /// Takes a line that is no answer. A command that only reads, and a line that is not understood, leave the question open.
-  private mutating func takeBeside(_ heard: Heard, _ question: PickerQuestion) -> Outcome? {
+  private mutating func takeBeside(_ heard: ParsedLine, _ question: PickerQuestion) -> Outcome? {
     if let outcome = Anywhere.outcome(of: heard.command, in: around), outcome.isHarmless {
       return outcome + .say(question.short)
     }
@@ -99,7 +99,7 @@ extension PickerReader {
 
   /// Leaves the picker with its value for something else that the line names in full (PICK-4). On a sheet, a button named in this
   /// way is only announced and not pressed, because it might leave the sheet (ASK-8). Returns nil if the line names nothing.
-  func leave(for heard: Heard) -> Outcome? {
+  func leave(for heard: ParsedLine) -> Outcome? {
     guard let named = around.named(by: heard, besides: layer.id) else { return nil }
     let left = Outcome(.leavePicker(isForced: false))
     if case .press = named.control?.usage, around.frame.sheet != nil { return left + .say([named.announcement]) }

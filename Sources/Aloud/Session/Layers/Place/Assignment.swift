@@ -8,7 +8,7 @@ struct Assignment: Sendable, Equatable {
 
 /// A reader of lines that begin with the name of a thing, by the patterns of `value.assign` in a wording.
 struct AssignmentReading {
-  let around: Surroundings
+  let around: LineContext
 
   /// The maximum length of such a line, in characters.
   private static let limit = 300
@@ -16,7 +16,7 @@ struct AssignmentReading {
   private static let most = 4
 
   /// Returns the possible assignments of a line, those with the longest names first.
-  func assignments(_ heard: Heard) -> [Assignment] {
+  func assignments(_ heard: ParsedLine) -> [Assignment] {
     guard heard.text.count <= Self.limit, !heard.folded.isEmpty else { return [] }
     let things = around.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
       guard entry.takesValue, let title = entry.title else { return nil }
@@ -50,7 +50,7 @@ struct AssignmentReading {
   }
 
   /// Returns the names, or parts of names, that a folded line combines with a word for on or off.
-  func states(_ heard: Heard) -> [(name: String, isOn: Bool)] {
+  func states(_ heard: ParsedLine) -> [(name: String, isOn: Bool)] {
     let words = stateWords.filter { heard.folded.contains($0.word) && heard.folded != $0.word }
     guard !words.isEmpty, heard.text.count <= Self.limit else { return [] }
     let phrases = around.wording.alternatives("value.assign")
@@ -73,7 +73,7 @@ struct AssignmentReading {
 
   /// Returns the assignment to the one thing with offered values whose name begins with the line's first words: "sort name", for
   /// "Sort by".
-  private func shortened(_ heard: Heard, _ patterns: [Pattern]) -> [Assignment] {
+  private func shortened(_ heard: ParsedLine, _ patterns: [Pattern]) -> [Assignment] {
     let words = heard.folded.split(separator: " ")
     for count in stride(from: words.count - 1, to: 0, by: -1) {
       let beginning = words.prefix(count).joined(separator: " ")

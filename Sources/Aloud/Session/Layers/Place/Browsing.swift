@@ -1,14 +1,14 @@
 /// Commands that move and read among the lines of the place in front. They have no side effects, and are the same for screens,
 /// menus and pickers.
 struct Browsing: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   private var entries: EntryList { around.entries }
 
   // MARK: - Steps
 
   /// Moves to the next or previous line, and announces it.
-  func step(_ offset: Int, _ bookmark: inout Bookmark) -> Outcome {
+  func step(_ offset: Int, _ bookmark: inout Focus) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
     guard let focus = bookmark.focus else { return jump(toEnd: offset < 0, &bookmark) }
     guard let line = line(from: focus + offset, by: offset) else {
@@ -18,7 +18,7 @@ struct Browsing: Sendable {
   }
 
   /// Moves to the next input that is missing or invalid, and after the last to the first (SHEET-1).
-  func stepMissing(_ bookmark: inout Bookmark) -> Outcome {
+  func stepMissing(_ bookmark: inout Focus) -> Outcome {
     let missing = entries.ownLines.filter { $0.entry.control?.missing != nil || $0.entry.control?.invalid != nil }.map(
       \.line)
     let start = bookmark.focus ?? -1
@@ -29,7 +29,7 @@ struct Browsing: Sendable {
   }
 
   /// Moves to the first or the last line, and announces it.
-  func jump(toEnd: Bool, _ bookmark: inout Bookmark) -> Outcome {
+  func jump(toEnd: Bool, _ bookmark: inout Focus) -> Outcome {
     guard let line = toEnd ? line(from: entries.count - 1, by: -1) : line(from: 0, by: 1) else { return Self.empty }
     return read(lineAt: line, &bookmark)
   }
@@ -42,7 +42,7 @@ struct Browsing: Sendable {
   }
 
   /// Moves to a line, and announces it after the groups that are left and entered on the way.
-  func read(lineAt index: Int, _ bookmark: inout Bookmark) -> Outcome {
+  func read(lineAt index: Int, _ bookmark: inout Focus) -> Outcome {
     let groups = groups(from: bookmark.focus, to: index)
     bookmark.move(to: index, in: entries)
     return .say(groups + [around.announcementAlone(ofLine: index)])
@@ -93,7 +93,7 @@ struct Browsing: Sendable {
   }
 
   /// Announces the next or previous page.
-  func turnPage(forward: Bool, _ bookmark: inout Bookmark) -> Outcome {
+  func turnPage(forward: Bool, _ bookmark: inout Focus) -> Outcome {
     let page: Int
     if forward {
       page = lineAfter(page: bookmark.firstOfPage)
@@ -106,7 +106,7 @@ struct Browsing: Sendable {
   }
 
   /// Announces the page that begins with a line.
-  func turn(to page: Int, _ bookmark: inout Bookmark) -> Outcome {
+  func turn(to page: Int, _ bookmark: inout Focus) -> Outcome {
     bookmark.page = page
     return .say(self.page(from: page))
   }
@@ -131,14 +131,14 @@ struct Browsing: Sendable {
   static let readLimit = 100
 
   /// Reads everything from the focus on, or from the beginning.
-  func readOn(_ bookmark: inout Bookmark) -> Outcome {
+  func readOn(_ bookmark: inout Focus) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
     let first = bookmark.focus ?? 0
     return read(from: first, upTo: entries.count, tellsEnd: first > 0, &bookmark)
   }
 
   /// Reads the lines of a range, up to the maximum number.
-  func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ bookmark: inout Bookmark) -> Outcome {
+  func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ bookmark: inout Focus) -> Outcome {
     let last = min(first + Self.readLimit, end) - 1
     var said = (first...last).map(around.announcement)
     bookmark.move(to: last, in: entries)
@@ -151,7 +151,7 @@ struct Browsing: Sendable {
   }
 
   /// Spells the name of the line in focus, or of the place. `inWords` spells in the locale's spelling alphabet.
-  func spell(inWords: Bool, _ bookmark: Bookmark) -> Outcome {
+  func spell(inWords: Bool, _ bookmark: Focus) -> Outcome {
     let title = bookmark.focus.flatMap { $0 < entries.count ? entries[$0].title : nil } ?? around.shown.title
     return .say(Announcement(spelling: title, inWords, around.locale))
   }

@@ -23,7 +23,7 @@ enum Candidate: Sendable, Equatable {
   var isCommand: Bool { if case .command = self { true } else { false } }
 
   /// Returns the announcement of the candidate.
-  func announcement(in around: Surroundings) -> Announcement {
+  func announcement(in around: LineContext) -> Announcement {
     switch self {
     case .line(let line), .menu(let line, _), .suggestion(let line, _, _): return around.entries[line].announcement
     case .tab(let index):

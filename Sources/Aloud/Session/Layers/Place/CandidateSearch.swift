@@ -1,5 +1,5 @@
 /// Searches the things of the place in front, and the tabs, for what a folded line may mean (LOOP-2).
-extension Surroundings {
+extension LineContext {
   /// The maximum number of matches among provided rows.
   private static let searchLimit = 10
 
@@ -40,7 +40,7 @@ extension Surroundings {
 
   /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that chooses.
   func objectAsTyped(_ line: Line) -> String {
-    Heard(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .choose, in: line.text)
+    ParsedLine(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .choose, in: line.text)
       ?? line.text
   }
 
@@ -83,7 +83,7 @@ extension Surroundings {
   func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
 
   /// Returns the names in a line that is a command to choose something.
-  func chosenObjects(_ heard: Heard) -> [String] {
+  func chosenObjects(_ heard: ParsedLine) -> [String] {
     commandsWithObject(heard).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
       .map(\.object)
   }

@@ -3,11 +3,11 @@ extension Browsing {
   /// Searches the things that can be chosen for a text, and announces the number of matches and the first page of them. Labels with
   /// the text at the beginning of a word match, or if there are none, labels with the text anywhere. The announcement repeats the
   /// text as given. Returns nil if nothing can be chosen.
-  func find(_ text: String, _ heard: Heard, _ bookmark: inout Bookmark) -> Outcome? {
+  func find(_ text: String, _ heard: ParsedLine, _ bookmark: inout Focus) -> Outcome? {
     let entries = around.entries
     guard entries.numberedCount > 0 || entries.hasLog else { return nil }
     let limit = around.pageSize
-    let given = LocalizedText.verbatim(Heard.shortened(around.object(of: .find, in: heard.text) ?? text))
+    let given = LocalizedText.verbatim(ParsedLine.shortened(around.object(of: .find, in: heard.text) ?? text))
     var sought = SoughtLabel(folded: text)
     var found = matches(of: sought, limit: limit)
     if found.count == 0 {
@@ -59,7 +59,7 @@ extension Browsing {
   }
 
   /// Returns the line of the next or previous match of the last search, or the reason why there is none.
-  func match(forward: Bool, _ bookmark: Bookmark) -> Result<Int, FoundNothing> {
+  func match(forward: Bool, _ bookmark: Focus) -> Result<Int, FoundNothing> {
     guard let sought = bookmark.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
     let own = around.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
     let entries = around.entries
@@ -85,7 +85,7 @@ extension Browsing {
   }
 
   /// Moves to the next or previous match, and announces it.
-  func stepMatch(forward: Bool, _ bookmark: inout Bookmark) -> Outcome {
+  func stepMatch(forward: Bool, _ bookmark: inout Focus) -> Outcome {
     switch match(forward: forward, bookmark) {
     case .success(let line): read(lineAt: line, &bookmark)
     case .failure(let nothing): .refused(nothing.reason)
@@ -122,7 +122,7 @@ extension Browsing {
   }
 
   /// Moves to a section, and announces its first row. Returns nil if there are no provided rows.
-  func jump(toSection name: String, _ bookmark: inout Bookmark) -> Outcome? {
+  func jump(toSection name: String, _ bookmark: inout Focus) -> Outcome? {
     switch line(ofSection: name) {
     case .success(let line):
       let outcome = read(lineAt: line, &bookmark)

@@ -53,7 +53,7 @@ extension Entry {
   }
 
   /// Returns a Boolean value that indicates whether the entry is a color picker and a line names a color.
-  func takesColor(_ heard: Heard, in around: Surroundings) -> Bool {
+  func takesColor(_ heard: ParsedLine, in around: LineContext) -> Bool {
     guard case .pick(.colors) = control?.usage else { return false }
     return around.locale.colorNames.color(named: heard.folded) != nil
       || !around.user.understander.colors(heard.text).isEmpty
@@ -66,7 +66,7 @@ extension Entry {
   private static let readableValues = 200
 
   /// Returns a Boolean value that indicates whether the entry is a picker of one list, with a value of a folded name.
-  func offersValue(named folded: String, in around: Surroundings) -> Bool {
+  func offersValue(named folded: String, in around: LineContext) -> Bool {
     guard case .pick(.values(let picker)) = control?.usage, picker.columns.count == 1 else { return false }
     let values = picker.columns[0].values
     return values.count <= Self.readableValues && (0..<values.count).contains { around.label(of: values[$0]) == folded }

@@ -5,7 +5,7 @@ struct NamedRows: Sendable {
     var outcome: Outcome
   }
 
-  let around: Surroundings
+  let around: LineContext
 
   /// The maximum number of numbers in a range that are compared with what they were announced as.
   private static let most = 1_000
@@ -13,7 +13,7 @@ struct NamedRows: Sendable {
   private var entries: EntryList { around.entries }
 
   /// Returns the numbers, ranges and names in a text.
-  func parts(_ object: String, _ heard: Heard) -> [SelectionReading.Part] {
+  func parts(_ object: String, _ heard: ParsedLine) -> [SelectionReading.Part] {
     if around.candidates(object).isWhole { return [.label(object)] }
     return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.greatestNumber)
   }
@@ -98,7 +98,7 @@ struct NamedRows: Sendable {
       throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
     }
     guard let one = found.first else {
-      throw Unclear(outcome: .refused(.message(.findNone(text: .text(.verbatim(Heard.shortened(label)))))))
+      throw Unclear(outcome: .refused(.message(.findNone(text: .text(.verbatim(ParsedLine.shortened(label)))))))
     }
     if around.shown.canSelect(one) { return one }
     throw Unclear(outcome: notThis(one))

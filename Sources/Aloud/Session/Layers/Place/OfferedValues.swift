@@ -23,7 +23,7 @@ struct OfferedValues: Sendable {
   private init(_ sentences: [LocalizedText?]) { self.sentences = sentences.compactMap(\.self) }
 
   /// Creates the sentences for the thing on a line.
-  init(ofLine line: Int, in around: Surroundings) {
+  init(ofLine line: Int, in around: LineContext) {
     let entry = around.entries[line]
     let title = entry.title ?? around.shown.title
     if let group = around.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {

@@ -1,25 +1,26 @@
 /// A layer that is a place, with lines that can be chosen by number or name, and commands that move and read among them.
 protocol PlaceLayer {
-  var bookmark: Bookmark { get set }
+  var bookmark: Focus { get set }
 
   /// Returns a Boolean value that indicates whether the words of a command mean the command here. Otherwise they are a label.
-  func means(_ command: Command, in around: Surroundings) -> Bool
+  func means(_ command: Command, in around: LineContext) -> Bool
   /// Performs a command.
-  mutating func perform(_ command: Command, in around: Surroundings) -> Outcome
+  mutating func perform(_ command: Command, in around: LineContext) -> Outcome
   /// Performs a command with an object. Returns nil if the command does not apply to the object here.
-  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings) -> Outcome?
+  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext)
+    -> Outcome?
 }
 
 extension PlaceLayer {
   /// Takes a line: a command, a number, a label, or a command with an object. Returns nil if the line is none of these.
-  mutating func takeHere(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func takeHere(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if let outcome = takeWords(heard.asText, in: around) { return outcome }
     // A single letter is first the beginning of a name.
     guard heard.isShort, let command = heard.command, means(command, in: around) else { return nil }
     return perform(command, in: around)
   }
 
-  private mutating func takeWords(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  private mutating func takeWords(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if heard.isBlank { return repeatPlace(in: around) }
     if let label = heard.quoted, !Folding.fold(label).isEmpty {
       return choose(label: Folding.fold(label), heard.line, in: around)
@@ -53,14 +54,14 @@ extension PlaceLayer {
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
   /// switch.
-  private func takeState(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  private func takeState(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     AssignmentReading(around: around).states(heard).lazy
       .compactMap { turn($0.name, on: $0.isOn, heard, in: around) }.first
   }
 
   /// Takes a line that names a thing whose name is only signs ("!!!", "open !!!"), or gives such a text to a field ("name !!!").
   /// These are separate because folding removes all signs. Returns nil if the line has none.
-  private mutating func takeSigns(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  private mutating func takeSigns(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     guard Signs.mayStand(in: heard.text) else { return nil }
     if let signs = Signs(all: heard.quoted ?? heard.text) { return choose(label: signs.text, heard.line, in: around) }
     for command in Signs.commands {
@@ -77,7 +78,7 @@ extension PlaceLayer {
 
   /// Uses the thing with a number. If there is none, the line may mean a label that is or begins with the number: "150 words a
   /// minute".
-  func choose(number: Int, _ heard: Heard, in around: Surroundings) -> Outcome {
+  func choose(number: Int, _ heard: ParsedLine, in around: LineContext) -> Outcome {
     let isBelowNothing = NumberSign.minus.stands(in: heard.text)
     let said = isBelowNothing ? -number : number
     if !isBelowNothing || around.entries.hasOwnNumbers, let index = around.entries.line(numbered: said) {
@@ -99,7 +100,7 @@ extension PlaceLayer {
   }
 
   /// Uses the thing with a label, never a command (LOOP-3). Returns nil if there is none.
-  func choose(label: String, _ line: Line, in around: Surroundings) -> Outcome? {
+  func choose(label: String, _ line: Line, in around: LineContext) -> Outcome? {
     if let signs = Signs(all: label) {
       let lines = around.entries.lines(titled: signs.text, in: around.wording)
       return lines.isEmpty ? nil : choose(lines.map { .line($0) }, line)
@@ -110,7 +111,7 @@ extension PlaceLayer {
       let candidates = found.isWhole ? around.spelled(around.objectAsTyped(line), found.candidates) : found.candidates
       return choose(candidates, line)
     }
-    return around.number(label).map { choose(number: $0, Heard(line, around.user.vocabulary), in: around) }
+    return around.number(label).map { choose(number: $0, ParsedLine(line, around.user.vocabulary), in: around) }
   }
 
   func choose(_ candidates: [Candidate], _ line: Line) -> Outcome {
@@ -119,13 +120,13 @@ extension PlaceLayer {
   }
 
   /// Announces the place again, after an empty line (LOOP-4).
-  func repeatPlace(in around: Surroundings) -> Outcome {
+  func repeatPlace(in around: LineContext) -> Outcome {
     // The items of a menu are its question, so they are all announced.
     return Outcome(.arrive(around.isMenu ? .new : .back), .hint(Arriving(around: around).hint))
   }
 
   /// Moves among the lines.
-  mutating func perform(_ command: MovingCommand, in around: Surroundings) -> Outcome {
+  mutating func perform(_ command: MovingCommand, in around: LineContext) -> Outcome {
     let browsing = Browsing(around: around)
     return switch command {
     case .next: browsing.step(1, &bookmark)
@@ -142,7 +143,7 @@ extension PlaceLayer {
   }
 
   /// Performs a command that reads or repeats something.
-  mutating func perform(_ command: ReadingCommand, in around: Surroundings) -> Outcome {
+  mutating func perform(_ command: ReadingCommand, in around: LineContext) -> Outcome {
     let browsing = Browsing(around: around)
     return switch command {
     case .help: .say(Helping(around: around).help)
@@ -156,7 +157,7 @@ extension PlaceLayer {
   }
 
   /// Reads the thing in focus in full, or the whole place if there is no focus.
-  private mutating func readInFull(in around: Surroundings) -> Outcome {
+  private mutating func readInFull(in around: LineContext) -> Outcome {
     guard let focus = bookmark.focus, focus < around.entries.count, let id = around.entries[focus].id else {
       return Outcome(.arrive(.new))
     }
@@ -168,7 +169,7 @@ extension PlaceLayer {
 
   /// Performs a command with an object that is the same at every place.
   mutating func performAnywhere(
-    _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
+    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
   ) -> Outcome? {
     switch command {
     case .number: around.number(object).map { choose(number: $0, heard, in: around) }
@@ -190,7 +191,7 @@ extension PlaceLayer {
   }
 
   /// Turns the thing with a number or a label on or off. Returns nil if there is none that can be turned.
-  private func turn(_ object: String, on isOn: Bool, _ heard: Heard, in around: Surroundings) -> Outcome? {
+  private func turn(_ object: String, on isOn: Bool, _ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
     let switches = lines(of: object, in: around).filter { around.entries[$0].isTurned(on: isOn) != nil }
     if switches.count == 1, around.entries[switches[0]].isTurned(on: isOn) == true {
@@ -201,7 +202,8 @@ extension PlaceLayer {
   }
 
   /// Performs a suggested action on the thing with a number or a label. Returns nil if there is none.
-  private func suggest(_ act: SuggestedAct, for object: String, _ heard: Heard, in around: Surroundings) -> Outcome? {
+  private func suggest(_ act: SuggestedAct, for object: String, _ heard: ParsedLine, in around: LineContext) -> Outcome?
+  {
     if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
     let lines = lines(of: object, in: around)
     let candidates = lines.compactMap { line in
@@ -211,7 +213,7 @@ extension PlaceLayer {
   }
 
   /// Returns the lines that a number or a folded label may mean, including texts and pictures.
-  private func lines(of object: String, in around: Surroundings) -> [Int] {
+  private func lines(of object: String, in around: LineContext) -> [Int] {
     if let signs = Signs(all: object) { return around.entries.lines(titled: signs.text, in: around.wording) }
     if let number = around.number(object) { return [around.entries.line(numbered: number)].compactMap(\.self) }
     let found = around.candidates(object).candidates.compactMap(\.line)
@@ -220,7 +222,7 @@ extension PlaceLayer {
 
   /// Opens the menu (BTN-4) or context menu (MENU-6) of the thing with a number or a label, or asks which of several is meant.
   /// Returns nil if there is none.
-  private func openMenu(of object: String, isContext: Bool, in around: Surroundings) -> Outcome? {
+  private func openMenu(of object: String, isContext: Bool, in around: LineContext) -> Outcome? {
     if let number = around.number(object) {
       if let moved = around.refusalOfMoved(number) { return moved }
       if around.entries.line(numbered: number) == nil {
@@ -234,7 +236,7 @@ extension PlaceLayer {
   }
 
   /// Returns the lines of the texts and pictures, which have no numbers, that a folded label may mean.
-  private func readOnlyLines(named folded: String, in around: Surroundings) -> [Int] {
+  private func readOnlyLines(named folded: String, in around: LineContext) -> [Int] {
     around.entries.ownLines.compactMap { line, entry in
       guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,
         LabelMatching.match(folded, around.folded(title)) != nil

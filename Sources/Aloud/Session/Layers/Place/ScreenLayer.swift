@@ -1,13 +1,13 @@
 /// The screen in front, or that of a sheet, which is below all other layers and takes the lines that none of them understands.
 struct ScreenLayer: PlaceLayer, Sendable {
   var place: Place
-  var bookmark: Bookmark {
+  var bookmark: Focus {
     get { place.bookmark }
     set { place.bookmark = newValue }
   }
 
   /// Takes a line, offering it first to the selecting of rows and to an open search. Returns nil if the line is not understood.
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     // A command that leaves a search opened while selecting ends only the search.
     let isWayBack = heard.command == .leaving(.cancel) || heard.command == .leaving(.back)
     let endsSearch = isWayBack && around.shown.role == .searchField && place.search?.isOverSelecting == true
@@ -35,7 +35,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     return take(&layer)
   }
 
-  func means(_ command: Command, in around: Surroundings) -> Bool {
+  func means(_ command: Command, in around: LineContext) -> Bool {
     let readsField = { FieldReading(bookmark, in: around) != nil }
     switch command {
     case .session(.remarks): return around.user.offersRemarks
@@ -54,7 +54,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
   }
 
-  mutating func perform(_ command: Command, in around: Surroundings) -> Outcome {
+  mutating func perform(_ command: Command, in around: LineContext) -> Outcome {
     if let work = fieldWork(command, in: around), let reading = FieldReading(bookmark, in: around),
       let outcome = reading.perform(work, &place)
     {
@@ -78,12 +78,12 @@ struct ScreenLayer: PlaceLayer, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether the focus is on a text, a picture or a row, which can be copied (EDIT-2).
-  private func isAtReadingMatter(in around: Surroundings) -> Bool {
+  private func isAtReadingMatter(in around: LineContext) -> Bool {
     guard let focus = bookmark.focus, focus < around.entries.count else { return false }
     return around.entries[focus].control?.isReadingMatter ?? false
   }
 
-  private mutating func copy(in around: Surroundings) -> Outcome {
+  private mutating func copy(in around: LineContext) -> Outcome {
     guard isAtReadingMatter(in: around), let focus = bookmark.focus, let id = around.entries[focus].id else {
       return .refused(.message(.clipboardNothingToCopy))
     }
@@ -92,7 +92,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   /// Returns the text command that a command means for the field that was last read. Reading applies to the screen's lines instead,
   /// and selecting to rows that can be selected.
-  private func fieldWork(_ command: Command, in around: Surroundings) -> TextWork? {
+  private func fieldWork(_ command: Command, in around: LineContext) -> TextWork? {
     switch command {
     case .text, .editing(.copy), .editing(.paste): TextWork(command)
     // If a piece of the text was read last, that is spelled.
@@ -102,7 +102,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
   }
 
-  private func leave(_ command: LeavingCommand, in around: Surroundings) -> Outcome {
+  private func leave(_ command: LeavingCommand, in around: LineContext) -> Outcome {
     if command == .done, around.isAnsweredByDone { return settle(in: around) }
     switch command {
     // While rows are being selected, these commands have been taken already.
@@ -123,20 +123,20 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   /// Returns the outcome of "OK" and "done" in a sole task: its main action, or otherwise its default. If it has neither, the
   /// question is asked again: these words never give the task up (SCRIPT-4).
-  private func settle(in around: Surroundings) -> Outcome {
+  private func settle(in around: LineContext) -> Outcome {
     if let line = around.mainAnswer { return Outcome(.use(line: line, asked: Line(""))) }
     if around.entries.numberedCount == 0 { return Outcome(.sayWhere) }
     return .say(Announcement(.refusal, .message(.promptNothingChosen), around.shown.compactTitle))
   }
 
   /// Opens the search of the screen.
-  mutating func openSearch(in around: Surroundings) -> Outcome {
+  mutating func openSearch(in around: LineContext) -> Outcome {
     guard let search = around.shown.search else { return .refused(.message(.searchUnavailable)) }
     place.openSearch(scope: search.scope)
     return Outcome(.arrive(.new))
   }
 
-  private func perform(_ command: SessionCommand, in around: Surroundings) -> Outcome {
+  private func perform(_ command: SessionCommand, in around: LineContext) -> Outcome {
     switch command {
     case .pause where around.entries.hasLog: return Outcome(.holdLogs(true))
     case .resume where around.entries.hasLog: return Outcome(.holdLogs(false))
@@ -162,7 +162,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
   }
 
   mutating func perform(
-    _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
+    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
   ) -> Outcome? {
     switch command {
     case .choose:
@@ -207,9 +207,9 @@ extension LeavingCommand {
   }
 }
 
-extension Surroundings {
+extension LineContext {
   /// Returns the line that an empty line, a "yes" or a "no" uses, if a sole task defines one.
-  fileprivate func answered(by heard: Heard) -> Int? {
+  fileprivate func answered(by heard: ParsedLine) -> Int? {
     guard let task = frame.task else { return nil }
     var id = heard.isBlank ? task.standard : nil
     if task.yes != nil, !heard.isBlank {
@@ -236,7 +236,7 @@ extension Surroundings {
   private static let countedThings = 200
 
   /// Returns the line that an ordinal means, if a task asks to choose one of several ("the third").
-  fileprivate func ordinal(_ heard: Heard) -> Int? {
+  fileprivate func ordinal(_ heard: ParsedLine) -> Int? {
     let lines = countedLines(heard)
     guard !lines.isEmpty else { return nil }
     let titles = lines.map { entries[$0].title.map(folded) ?? "" }
@@ -248,7 +248,7 @@ extension Surroundings {
   }
 
   /// Returns the line whose description matches, if a task asks to choose one of several and none has that name.
-  fileprivate func described(_ heard: Heard) -> Int? {
+  fileprivate func described(_ heard: ParsedLine) -> Int? {
     let described = countedLines(heard).compactMap { line in
       entries[line].announcement.description.map { (line, text: folded($0)) }
     }
@@ -257,7 +257,7 @@ extension Surroundings {
   }
 
   /// Returns the lines that a task asks to choose from, if they are few enough to search. Empty if the line is a command.
-  private func countedLines(_ heard: Heard) -> [Int] {
+  private func countedLines(_ heard: ParsedLine) -> [Int] {
     guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings, !isAnswer(heard.folded),
       !answersFirst(heard)
     else {

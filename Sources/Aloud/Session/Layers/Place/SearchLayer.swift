@@ -4,7 +4,7 @@ struct SearchLayer: Sendable {
   let search: Search
 
   /// Takes a line. Returns nil only if a question is above and the line means nothing here.
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     let heard = heard.asText
     if heard.isBlank { return screen.repeatPlace(in: around) }
     // Quotation marks turn a command or a number into a query.
@@ -20,7 +20,7 @@ struct SearchLayer: Sendable {
   private mutating func find(_ text: String) -> Outcome { screen.find(text, by: search) }
 
   /// Performs a command. Returns nil if its words are a query, because the command is for pickers or can't be performed here.
-  private mutating func perform(_ command: Command, in around: Surroundings) -> Outcome? {
+  private mutating func perform(_ command: Command, in around: LineContext) -> Outcome? {
     let query = QueryText(search, screen.place)
     switch command {
     case .leaving(.done): return nil
@@ -54,7 +54,7 @@ struct SearchLayer: Sendable {
   }
 
   /// Performs a selection command on the rows, or otherwise on the text of the query. Returns nil if there is neither.
-  private mutating func perform(_ command: SelectionCommand, _ query: QueryText, in around: Surroundings) -> Outcome? {
+  private mutating func perform(_ command: SelectionCommand, _ query: QueryText, in around: LineContext) -> Outcome? {
     if around.shown.selection != nil || command == .edit {
       return SelectionCommands(around: around).perform(command, &screen.place)
     }
@@ -64,7 +64,7 @@ struct SearchLayer: Sendable {
 
   /// Performs a command with an object. Returns nil if the line is a query instead.
   private mutating func perform(
-    _ command: ObjectCommand, _ object: String, _ heard: Heard, in around: Surroundings
+    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
   ) -> Outcome? {
     switch command {
     case .choose where !search.query.isEmpty:
@@ -87,14 +87,14 @@ struct SearchLayer: Sendable {
   }
 
   /// Selects the scope with a number or a name, and searches in it. Returns nil if the search has no scopes.
-  private func selectScope(_ object: String, in around: Surroundings) -> Outcome? {
+  private func selectScope(_ object: String, in around: LineContext) -> Outcome? {
     guard let sentence = search.scopesSentence else { return nil }
     guard let index = around.index(of: object, in: search.scopes.map(\.title)) else { return .refused(sentence) }
     return Outcome(.query(.scope(.changed(search.id, to: .choice(search.scopes[index].id)))))
   }
 
   /// Deletes the token with a number or a name, and searches without it.
-  private func deleteToken(_ object: String, in around: Surroundings) -> Outcome {
+  private func deleteToken(_ object: String, in around: LineContext) -> Outcome {
     let tokens = search.query.tokens
     guard let index = around.index(of: object, in: tokens.map(\.title)) else {
       return .refused(Self.tokensSentence(search))

@@ -1,6 +1,6 @@
 /// The actions on everything that is selected on a screen (EDIT-1).
 struct SelectedActs: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   private var acts: [(title: LocalizedText, element: MenuElement)] { around.shown.selection?.acts.named ?? [] }
 

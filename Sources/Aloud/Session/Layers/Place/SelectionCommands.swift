@@ -1,6 +1,6 @@
 /// Commands that select rows of the screen in front (EDIT-1). Their only effect is on the place.
 struct SelectionCommands: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   private var entries: EntryList { around.entries }
   private var named: NamedRows { NamedRows(around: around) }
@@ -98,7 +98,7 @@ struct SelectionCommands: Sendable {
   func selectAll(with words: String, _ place: inout Place) -> Outcome? {
     guard around.shown.selection != nil else { return nil }
     let found = Browsing(around: around).lines(with: words)
-    if found.isEmpty { return .refused(.message(.findNone(text: .text(.verbatim(Heard.shortened(words)))))) }
+    if found.isEmpty { return .refused(.message(.findNone(text: .text(.verbatim(ParsedLine.shortened(words)))))) }
     let lines = RangeSet(found.filter(around.shown.canSelect).map { $0..<$0 + 1 })
     if let first = found.first, lines.isEmpty { return named.notThis(first) }
     beginSilently(&place)
@@ -119,7 +119,7 @@ struct SelectionCommands: Sendable {
 
   /// Selects the rows that a text names: numbers, ranges and names. Returns nil if no rows can be selected, or if selecting has not
   /// begun and the text does not name several rows by number: a single thing is used instead.
-  func select(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
+  func select(_ object: String, _ heard: ParsedLine, _ place: inout Place) -> Outcome? {
     guard around.shown.selection != nil else { return nil }
     let parts = named.parts(object, heard)
     if place.selected == nil, !NamedRows.areSeveral(parts) { return nil }
@@ -129,7 +129,7 @@ struct SelectionCommands: Sendable {
 
   /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a result.
   /// Returns nil if the text names no result and may be a query.
-  func selectResults(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
+  func selectResults(_ object: String, _ heard: ParsedLine, _ place: inout Place) -> Outcome? {
     let parts = named.parts(object, heard)
     let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
     guard hasNumbers || around.candidates(object).candidates.contains(where: { $0.line != nil }) else { return nil }
@@ -149,7 +149,7 @@ struct SelectionCommands: Sendable {
   }
 
   /// Deselects the rows that a text names. Returns nil if no rows are being selected.
-  func deselect(_ object: String, _ heard: Heard, _ place: inout Place) -> Outcome? {
+  func deselect(_ object: String, _ heard: ParsedLine, _ place: inout Place) -> Outcome? {
     guard around.isSelecting else { return nil }
     do {
       return set(try named.lines(of: named.parts(object, heard), selecting: false), to: false, &place)

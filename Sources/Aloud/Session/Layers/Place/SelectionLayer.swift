@@ -3,7 +3,7 @@ struct SelectionLayer: Sendable {
   var place: Place
 
   /// Takes a line that concerns selecting. Returns nil for other lines.
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     let commands = SelectionCommands(around: around)
     if around.isQuestioned { return nil }
     switch heard.command {
@@ -17,7 +17,7 @@ struct SelectionLayer: Sendable {
   }
 
   /// Takes a line that is not the name of anything on the screen: the beginning of an action's title, or several rows.
-  mutating func takeRest(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func takeRest(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if around.isQuestioned { return nil }
     return SelectedActs(around: around).perform(named: heard.folded, wholly: false, asked: heard.line)
       ?? SelectionCommands(around: around).select(heard.folded, heard, &place)

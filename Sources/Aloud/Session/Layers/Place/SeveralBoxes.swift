@@ -1,6 +1,6 @@
 /// The checking of several check boxes by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2" (LOOP-15).
 struct SeveralBoxes: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   /// The signs that separate items in a list.
   private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
@@ -12,7 +12,7 @@ struct SeveralBoxes: Sendable {
 
   /// Returns the outcome of a line that names several check boxes, or nil if it names none or one. A thing with the line as its
   /// full name takes precedence.
-  func outcome(_ heard: Heard) -> Outcome? {
+  func outcome(_ heard: ParsedLine) -> Outcome? {
     guard !around.isQuestioned, !around.isMenu, around.shown.selection == nil, around.shown.activeSearch == nil else {
       return nil
     }

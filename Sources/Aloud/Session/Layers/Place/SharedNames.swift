@@ -2,7 +2,7 @@
 /// can, the user is asked which (LOOP-10).
 extension PlaceLayer {
   /// Performs a command, unless the thing of that name is meant.
-  mutating func take(_ command: Command, _ heard: Heard, in around: Surroundings) -> Outcome {
+  mutating func take(_ command: Command, _ heard: ParsedLine, in around: LineContext) -> Outcome {
     let lines = heard.isCommandMeant ? [] : around.visibleLines(called: heard.folded)
     guard let first = lines.first, !around.isQuestioned else { return perform(command, in: around) }
     // A menu called "More" is what "more" opens, and a switch with the name of a setting stands for that setting.
@@ -58,13 +58,13 @@ extension Outcome {
   }
 }
 
-extension Surroundings {
+extension LineContext {
   /// The maximum number of things of the place below that are searched for a name.
   private static let namedEntries = 200
 
   /// Returns the thing of the place below, other than the open one, that a line names in full, with or without a command or a
   /// value. Answer words are never names (LOOP-13).
-  func named(by heard: Heard, besides id: ID?) -> Entry? {
+  func named(by heard: ParsedLine, besides id: ID?) -> Entry? {
     guard !isAnswer(heard.folded), user.understander.answer(heard.text) == nil else { return nil }
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
     return named { title, entry in
@@ -75,7 +75,7 @@ extension Surroundings {
 
   /// Returns a Boolean value that indicates whether a line begins with the name of a thing of the place below: "lamp", "press
   /// lamp", "lamp on".
-  func mayName(_ heard: Heard) -> Bool {
+  func mayName(_ heard: ParsedLine) -> Bool {
     let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
     return named { title, _ in objects.contains(title) || heard.folded.hasPrefix(title + " ") } != nil
   }

@@ -32,7 +32,7 @@ struct Signs: Sendable, Equatable {
   }
 
   /// Creates signs from the object of a command. Returns nil if the object is anything else.
-  init?(object command: ObjectCommand, _ heard: Heard, in around: Surroundings) {
+  init?(object command: ObjectCommand, _ heard: ParsedLine, in around: LineContext) {
     guard let object = around.object(of: command, in: heard.text) else { return nil }
     self.init(all: object)
   }

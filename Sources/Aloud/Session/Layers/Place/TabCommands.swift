@@ -1,6 +1,6 @@
 /// The commands of the tab bar (TAB-1).
 struct TabCommands: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   /// A Boolean value that indicates whether a sheet makes the tabs unreachable (SHEET-2).
   private var isUnderSheet: Bool { around.frame.sheet != nil }

@@ -1,6 +1,6 @@
 /// The use of things, according to their usage (BTN, MENU).
 struct Using: Sendable {
-  let around: Surroundings
+  let around: LineContext
 
   /// Uses the thing on a line of the screen in front.
   func use(_ entry: Entry, onLine index: Int, asked line: Line, _ place: inout Place) -> Outcome {
@@ -102,7 +102,7 @@ struct Using: Sendable {
   }
 
   /// Opens the menu, or the context menu, of the thing on a line of the screen in front, or announces that there is none.
-  func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Bookmark) -> Outcome {
+  func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Focus) -> Outcome {
     let entry = around.entries[line]
     guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {
       return .refused(.message(.menuNoneOn(name: .text(entry.title ?? around.shown.title))))

@@ -3,14 +3,14 @@ struct AlertLayer: Sendable {
   let alert: Alert
 
   /// Returns the announcement of the alert.
-  func question(in around: Surroundings) -> [Announcement] {
+  func question(in around: LineContext) -> [Announcement] {
     var announcement = shortQuestion(in: around)
     if let text = alert.text { announcement.sentences.append(text) }
     return [announcement]
   }
 
   /// Returns the title of the alert and the way out, which is enough once its text has been heard (LOOP-8).
-  private func shortQuestion(in around: Surroundings) -> Announcement {
+  private func shortQuestion(in around: LineContext) -> Announcement {
     var announcement = Announcement(.question)
     announcement.name = alert.title
     announcement.role = .alert
@@ -19,7 +19,7 @@ struct AlertLayer: Sendable {
   }
 
   /// Takes "OK", an empty line, or a command that leaves.
-  func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if heard.isBlank || around.isWord(.alertOk, heard.folded) || around.isWord(.answerClose, heard.folded) {
       return Outcome(.closeFront, .sayFront)
     }

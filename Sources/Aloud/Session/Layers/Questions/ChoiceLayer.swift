@@ -7,7 +7,7 @@ struct ChoiceLayer: Sendable {
   private static let listed = 9
 
   /// Returns the question and the candidates, with numbers.
-  func question(in around: Surroundings) -> [Announcement] {
+  func question(in around: LineContext) -> [Announcement] {
     var said = [shortQuestion]
     for (index, candidate) in told(in: around).prefix(Self.listed).enumerated() {
       var announcement = candidate
@@ -20,7 +20,7 @@ struct ChoiceLayer: Sendable {
   }
 
   /// Returns the announcement of each candidate. Candidates with the same name are told apart by their groups.
-  private func told(in around: Surroundings) -> [Announcement] {
+  private func told(in around: LineContext) -> [Announcement] {
     var told = candidates.map { $0.announcement(in: around) }
     let names = told.map { $0.name.map(around.folded) }
     for (index, candidate) in candidates.enumerated() where names.count(where: { $0 == names[index] }) > 1 {
@@ -36,7 +36,7 @@ struct ChoiceLayer: Sendable {
   }
 
   /// Takes a number, an ordinal, a name or words of one. A line that is no answer may be meant for the place.
-  func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     let told = told(in: around)
     let names = told.map { $0.name.map(around.folded) ?? "" }
     // The details that tell candidates of the same name apart are part of their names here: "the kitchen one".
@@ -67,7 +67,7 @@ struct ChoiceLayer: Sendable {
 
   /// Takes a line that means the command among the candidates, such as "quit" once more, or that can only mean a thing, such as
   /// "press quit" (LOOP-10).
-  private func takeMeant(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  private func takeMeant(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     guard let index = candidates.firstIndex(where: \.isCommand) else { return nil }
     if heard.command == .session(.quit), case .command(.session(.quit), _) = candidates[index] {
       return Outcome(.closeFront) + candidates[index].outcome(heard.line)
@@ -81,7 +81,7 @@ struct ChoiceLayer: Sendable {
   }
 
   /// Takes a line that leaves the question, or asks to hear it again.
-  private func takeAside(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  private func takeAside(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if heard.isBlank { return .say(question(in: around)) }
     let leave = Outcome(.closeFront) + .said(.change, Self.left)
     if around.isWord(.answerNo, heard.folded) { return leave }

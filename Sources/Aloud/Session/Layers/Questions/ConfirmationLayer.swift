@@ -50,7 +50,7 @@ struct ConfirmationLayer: Sendable {
   }
 
   /// Takes a line as the answer. Only the complete phrase confirms.
-  func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if ConfirmationPhrase.isSaid(heard.folded, phrase, around) { return confirmed(in: around) }
     if isKeep(heard.folded, in: around) { return keep }
     if heard.isBlank { return .say(question) }
@@ -70,7 +70,7 @@ struct ConfirmationLayer: Sendable {
 
   private var keep: Outcome { Outcome(.closeFront) + .said(.change, confirmation.kept) }
 
-  private func confirmed(in around: Surroundings) -> Outcome {
+  private func confirmed(in around: LineContext) -> Outcome {
     let closed = Outcome(.closeFront)
     if let refusal = thing(in: around)?.refusalNow { return closed + .say(refusal) }
     switch deed {
@@ -83,7 +83,7 @@ struct ConfirmationLayer: Sendable {
 
   /// Returns the thing that the action applies to, as it is now. Returns nil if the thing no longer exists, since it must not be
   /// confirmed then.
-  func thing(in around: Surroundings) -> Entry? {
+  func thing(in around: LineContext) -> Entry? {
     let item: MenuItem?
     switch deed {
     case .onSelection: item = around.base.selection?.acts.item(id)
@@ -96,7 +96,7 @@ struct ConfirmationLayer: Sendable {
 
   /// Returns a Boolean value that indicates whether a folded line is one of the words that leave everything as it is, or the
   /// locale's "no".
-  private func isKeep(_ folded: String, in around: Surroundings) -> Bool {
+  private func isKeep(_ folded: String, in around: LineContext) -> Bool {
     around.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
       || around.isWord(.answerNo, folded)
   }

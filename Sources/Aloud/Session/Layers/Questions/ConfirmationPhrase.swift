@@ -22,7 +22,7 @@ struct ConfirmationPhrase {
 
   /// Returns a Boolean value that indicates whether a line is the complete phrase, with numbers in figures or in words, and
   /// contains no hidden characters.
-  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ around: Surroundings) -> Bool {
+  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ around: LineContext) -> Bool {
     let words = SpokenWords(phrase, around.wording)
     return words.count > 0 && words.isSaid(by: SpokenWords(folded), number: around.number)
       && !SpokenWords.holdsHidden(folded)

@@ -27,7 +27,7 @@ struct DiscardLayer: Sendable {
   private var thenQuit: Bool { exit == .quit }
 
   /// Returns the question.
-  func question(in around: Surroundings) -> [Announcement] {
+  func question(in around: LineContext) -> [Announcement] {
     guard let name = name(in: around) else { return [] }
     let title = Message.Argument.text(name)
     let phrase = Message.Argument.text(around.isListening ? phrase(of: name) : word(.discardDiscard, in: around))
@@ -53,7 +53,7 @@ struct DiscardLayer: Sendable {
   }
 
   /// Returns the possible answers, as they are spoken.
-  func answers(in around: Surroundings) -> [LocalizedText] {
+  func answers(in around: LineContext) -> [LocalizedText] {
     guard let name = name(in: around) else { return [] }
     let keeping: LocalizedText? =
       switch loss {
@@ -65,7 +65,7 @@ struct DiscardLayer: Sendable {
   }
 
   /// Takes a line as the answer. Any other line leaves everything as it is.
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if case .sheet = loss, around.frame.sheet == nil { return Outcome(.closeLayers) }
     if let outcome = takeKeeping(heard, in: around) { return outcome }
     if isDiscard(heard, in: around) { return discard(in: around) }
@@ -88,7 +88,7 @@ struct DiscardLayer: Sendable {
 
   /// Takes a line that keeps what was entered: the name of the sheet's main action, "save" if that action is called so, or "save"
   /// for a field or picker.
-  private func takeKeeping(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  private func takeKeeping(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     switch loss {
     case .sheet:
       guard let action = around.frame.sheet?.preferredAction, !isOwnWord(action.title, in: around) else { return nil }
@@ -103,7 +103,7 @@ struct DiscardLayer: Sendable {
     }
   }
 
-  private func save(by action: Button, _ heard: Heard, in around: Surroundings) -> Outcome {
+  private func save(by action: Button, _ heard: ParsedLine, in around: LineContext) -> Outcome {
     guard action.availability == .enabled else {
       return .say([Announcement(action).refusal] + question(in: around))
     }
@@ -112,12 +112,12 @@ struct DiscardLayer: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a line discards. A recognised line must be the complete phrase.
-  private func isDiscard(_ heard: Heard, in around: Surroundings) -> Bool {
+  private func isDiscard(_ heard: ParsedLine, in around: LineContext) -> Bool {
     if let name = name(in: around), ConfirmationPhrase.isSaid(heard.folded, phrase(of: name), around) { return true }
     return !heard.line.isRecognised && around.isWord(.discardDiscard, heard.folded)
   }
 
-  private func discard(in around: Surroundings) -> Outcome {
+  private func discard(in around: LineContext) -> Outcome {
     if case .unkept(let unkept) = loss {
       return thenQuit ? Outcome(.cancelPicker, .closeLayers, .quit) : Outcome(.closeFront) + unkept.dropping
     }
@@ -128,7 +128,7 @@ struct DiscardLayer: Sendable {
     return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit))
   }
 
-  private func goOn(in around: Surroundings) -> Outcome {
+  private func goOn(in around: LineContext) -> Outcome {
     switch loss {
     case .unkept: return Outcome(.closeFront, .sayFront)
     case .sheet, .unfinished:
@@ -140,7 +140,7 @@ struct DiscardLayer: Sendable {
   // MARK: - Words
 
   /// Returns the title of what would be left.
-  private func name(in around: Surroundings) -> LocalizedText? {
+  private func name(in around: LineContext) -> LocalizedText? {
     switch loss {
     case .sheet: around.frame.sheet?.title
     case .unkept(let unkept): unkept.title
@@ -152,19 +152,19 @@ struct DiscardLayer: Sendable {
   private func phrase(of name: LocalizedText) -> LocalizedText { .message(.discardPhrase(name: .text(name))) }
 
   /// Returns the first of the words that a message lists.
-  private func word(_ message: Message, in around: Surroundings) -> LocalizedText {
+  private func word(_ message: Message, in around: LineContext) -> LocalizedText {
     .verbatim(around.wording.alternatives(message.key).own.first ?? "")
   }
 
   /// Returns the sheet's main action if it is enabled and its name can be used as an answer.
-  private func offeredAction(in around: Surroundings) -> Button? {
+  private func offeredAction(in around: LineContext) -> Button? {
     guard let action = around.frame.sheet?.preferredAction, action.availability == .enabled else { return nil }
     return isOwnWord(action.title, in: around) ? nil : action
   }
 
   /// Returns a Boolean value that indicates whether a title equals a word that the question itself offers, so that the two can't be
   /// told apart.
-  private func isOwnWord(_ title: LocalizedText, in around: Surroundings) -> Bool {
+  private func isOwnWord(_ title: LocalizedText, in around: LineContext) -> Bool {
     let folded = around.folded(title)
     return around.isWord(.discardDiscard, folded)
       || [word(.discardKeep, in: around)].contains { around.folded($0) == folded }

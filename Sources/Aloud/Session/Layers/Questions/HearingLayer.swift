@@ -9,14 +9,14 @@ struct HearingLayer: Sendable {
   /// The question which of the lines was said, or whether the only one was.
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
-    let line = LocalizedText.verbatim(Heard.shortened(first))
+    let line = LocalizedText.verbatim(ParsedLine.shortened(first))
     guard alternatives.count > 1 else { return [Announcement(.question, .message(.hearingRight(line: .text(line))))] }
-    let other = LocalizedText.verbatim(Heard.shortened(alternatives[1]))
+    let other = LocalizedText.verbatim(ParsedLine.shortened(alternatives[1]))
     return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
   }
 
   /// Takes yes, no, or one of the lines. Returns nil for anything else, which is a new line.
-  func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     if heard.isBlank { return .say(question) }
     let isOne = alternatives.count == 1
     if isOne, around.isWord(.answerYes, heard.folded) { return said(alternatives[0]) }

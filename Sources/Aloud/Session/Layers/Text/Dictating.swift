@@ -1,7 +1,7 @@
 /// Text that is spoken into a field (VOICE-1).
 extension EntryLayer {
   /// Returns the lines that were dictated, or nil for a typed line and for a secure field, in which nothing is interpreted.
-  func dictated(_ heard: Heard, _ field: TextField, in around: Surroundings) -> [String]? {
+  func dictated(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> [String]? {
     guard heard.line.isRecognised, !field.isSecure else { return nil }
     let dictation = Dictation(around.locale)
     if let object = around.object(of: .spellThing, in: heard.text), let spelled = dictation.spelled(object) {

@@ -17,7 +17,7 @@ struct EntryLayer: Sendable {
   }
 
   /// Returns the current field, or nil if it no longer exists.
-  func field(in around: Surroundings) -> TextField? {
+  func field(in around: LineContext) -> TextField? {
     guard case .enterText(let field) = around.base.entry(text.id, near: around.place.bookmark.focus)?.control?.usage
     else {
       return nil
@@ -29,7 +29,7 @@ struct EntryLayer: Sendable {
 
   /// Takes a line as the field's text, or as one line of it. If there is text, commands act on it. "Type" before a line that would
   /// be a command enters it as text.
-  mutating func take(_ heard: Heard, in around: Surroundings) -> Outcome? {
+  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
     guard let field = field(in: around) else { return lost(with: heard.text) }
     if let replacement { return answer(heard, replacement, field, in: around) }
     if around.frame.task != nil, field.suggestions == nil { return takeScripted(heard, field, in: around) }
@@ -52,7 +52,7 @@ struct EntryLayer: Sendable {
   }
 
   /// Takes a line that a script waits for, which is text except for a few commands.
-  private mutating func takeScripted(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Outcome {
+  private mutating func takeScripted(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Outcome {
     let isPiped = heard.line.isPiped
     let isFirst = !field.takesLines || text.edited.lineCount == 0
     if isFirst, isPiped ? heard.text.isEmpty && !field.takesLines : heard.isBlank {
@@ -69,7 +69,7 @@ struct EntryLayer: Sendable {
     }
   }
 
-  private func mayBeMeantElsewhere(_ heard: Heard, in around: Surroundings) -> Bool {
+  private func mayBeMeantElsewhere(_ heard: ParsedLine, in around: LineContext) -> Bool {
     heard.command != nil || around.user.vocabulary.beginsAsTextCommand(heard.folded) || around.mayName(heard)
   }
 
@@ -93,7 +93,7 @@ struct EntryLayer: Sendable {
   /// Takes the answer to the question whether a text replaces the field's contents. Any line but yes, no or a way out leaves the
   /// question open.
   private mutating func answer(
-    _ heard: Heard, _ line: String, _ field: TextField, in around: Surroundings
+    _ heard: ParsedLine, _ line: String, _ field: TextField, in around: LineContext
   ) -> Outcome {
     let question = replaceQuestion(line, field)
     switch heard.command {
@@ -112,13 +112,13 @@ struct EntryLayer: Sendable {
   }
 
   /// Leaves the field as it is, and asks for its text again.
-  private mutating func keep(_ field: TextField, in around: Surroundings) -> Outcome {
+  private mutating func keep(_ field: TextField, in around: LineContext) -> Outcome {
     replacement = nil
     return .say(question(field, in: around))
   }
 
   /// Performs a command. Returns nil if its words are text.
-  private mutating func perform(_ command: Command, _ field: TextField, in around: Surroundings) -> Outcome? {
+  private mutating func perform(_ command: Command, _ field: TextField, in around: LineContext) -> Outcome? {
     switch command {
     case .leaving(let way) where way != .done: return leave(by: way == .back ? .back : .cancel, in: around)
     // "Done" may be a secret.
@@ -146,7 +146,7 @@ struct EntryLayer: Sendable {
   }
 
   /// Performs a command with an object. Returns nil if the line is text.
-  private mutating func performObject(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Outcome? {
+  private mutating func performObject(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Outcome? {
     guard !field.isSecure, hasHeldText else { return nil }
     for (command, _) in around.commandsWithObject(heard) where command.isOnText {
       guard let object = around.object(of: command, in: heard.text) else { continue }
@@ -160,7 +160,7 @@ struct EntryLayer: Sendable {
 
   /// Performs a command on the text. Returns nil if it does not apply.
   private mutating func work(
-    _ field: TextField, in around: Surroundings, _ work: (TextCommands, inout EditedText) -> TextOutcome?
+    _ field: TextField, in around: LineContext, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
     let before = suggested.map { _ in text.edited.text }
     guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
@@ -172,9 +172,9 @@ struct EntryLayer: Sendable {
   }
 
   /// Returns the text of a line, without "type" before what would be a command. "type of bread" is kept as it is.
-  private func literal(_ heard: Heard, _ field: TextField, in around: Surroundings) -> String {
+  private func literal(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> String {
     guard let rest = around.object(of: .type, in: heard.text) else { return heard.text }
-    let inner = Heard(Line(rest), around.user.vocabulary)
+    let inner = ParsedLine(Line(rest), around.user.vocabulary)
     let isCommand =
       inner.command != nil || around.commandsWithObject(inner).contains { $0.command.isOnText || $0.command == .type }
     return isCommand && (!field.isSecure || hasHeldText) ? rest : heard.text
@@ -201,7 +201,7 @@ struct EntryLayer: Sendable {
 
   /// Adds a line to a multi-line field. A single full stop ends the text, and two stand for one.
   private mutating func add(
-    _ line: String, _ field: TextField, in around: Surroundings, isPiped: Bool = false
+    _ line: String, _ field: TextField, in around: LineContext, isPiped: Bool = false
   ) -> Outcome {
     let stops = isPiped ? ["."] : [".", around.user.renderer.fullStop.trimmingSpaces()]
     let trimmed = isPiped ? line : line.trimmingSpaces()
@@ -218,7 +218,7 @@ struct EntryLayer: Sendable {
   }
 
   /// Sets the field to the current text, and leaves it.
-  private mutating func finish(_ field: TextField, in around: Surroundings) -> Outcome {
+  private mutating func finish(_ field: TextField, in around: LineContext) -> Outcome {
     guard text.edited.isEdited else { return leave(by: .cancel, in: around) }
     let edited = text.edited.text
     if let outcome = ask(field, { $0.keep(edited, field, in: around) }) { return outcome }
@@ -229,7 +229,7 @@ struct EntryLayer: Sendable {
   }
 
   /// Returns what leaving the field would lose, or nil if nothing. The text typed to find a suggestion is lost only by quitting.
-  func unkept(leavingBy exit: SheetExit = .cancel, in around: Surroundings) -> DiscardLayer.Unkept? {
+  func unkept(leavingBy exit: SheetExit = .cancel, in around: LineContext) -> DiscardLayer.Unkept? {
     if exit == .quit, let typed = suggested?.typed, let field = field(in: around), field.suggestions?.isOnly == false {
       return DiscardLayer.Unkept(title: text.title, keeping: set(field, to: typed), dropping: leave())
     }
@@ -257,7 +257,7 @@ struct EntryLayer: Sendable {
 
   /// Leaves the field. If text was entered, the user is asked what becomes of it (ASK-8). If the field is the whole task, leaving
   /// it ends the task, which is announced as such.
-  private func leave(by exit: SheetExit, in around: Surroundings) -> Outcome {
+  private func leave(by exit: SheetExit, in around: LineContext) -> Outcome {
     if let unkept = unkept(leavingBy: exit, in: around) {
       return Outcome(.open(.discard(DiscardLayer(loss: .unkept(unkept), exit: exit))))
     }
@@ -267,7 +267,7 @@ struct EntryLayer: Sendable {
   /// Leaves the field unchanged.
   private func leave() -> Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
 
-  private mutating func clear(_ field: TextField, in around: Surroundings) -> Outcome? {
+  private mutating func clear(_ field: TextField, in around: LineContext) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
     guard text.edited.lineCount > 0 else { return .refused(.message(.textEmpty(field: .text(field.title)))) }
     return work(field, in: around) { $0.clear(&$1) }

@@ -3,7 +3,7 @@ extension EntryLayer {
   // MARK: - Questions
 
   /// Returns the question for the field's text, with the text entered so far.
-  func question(_ field: TextField, in around: Surroundings, isHinted: Bool = true) -> Announcement {
+  func question(_ field: TextField, in around: LineContext, isHinted: Bool = true) -> Announcement {
     var field = field
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
     var question = Announcement(field)
@@ -15,7 +15,7 @@ extension EntryLayer {
   }
 
   /// Returns the question again, or nothing if the field no longer exists.
-  func sayAgain(in around: Surroundings) -> [Announcement] {
+  func sayAgain(in around: LineContext) -> [Announcement] {
     guard let field = field(in: around) else { return [] }
     if let question = askedReplacing(field) { return [question] }
     let front = suggested.flatMap { $0.all == field.suggestions ? $0.saidFront(field, in: around) : nil }
@@ -23,7 +23,7 @@ extension EntryLayer {
   }
 
   /// Returns the announcement of the field for "where am I", which includes its position.
-  func whereabouts(in around: Surroundings) -> [Announcement]? {
+  func whereabouts(in around: LineContext) -> [Announcement]? {
     var said = sayAgain(in: around)
     guard !said.isEmpty, let line = around.entries.line(of: text.id, hint: around.place.bookmark.focus) else {
       return nil
@@ -40,7 +40,7 @@ extension EntryLayer {
   }
 
   /// Returns the help on what can be said in the field.
-  func help(_ field: TextField, in around: Surroundings) -> Outcome {
+  func help(_ field: TextField, in around: LineContext) -> Outcome {
     let asked = Outcome.say(sayAgain(in: around))
     if around.frame.task != nil, field.suggestions == nil {
       return asked + .said(.notice, .message(field.isSecure ? .promptHelpSecret : .promptHelpText))

@@ -1,10 +1,10 @@
 /// Commands on the text field that was last read or used on a screen, without entering it (EDIT-2).
 struct FieldReading: Sendable {
-  let around: Surroundings
+  let around: LineContext
   private let field: TextField
 
   /// Creates the commands for the field in focus. Returns nil if there is none.
-  init?(_ bookmark: Bookmark, in around: Surroundings) {
+  init?(_ bookmark: Focus, in around: LineContext) {
     guard !around.isCovered, let focus = bookmark.focus, focus < around.entries.count,
       let field = around.entries[focus].readField
     else { return nil }
@@ -67,7 +67,7 @@ extension Entry {
 
 extension TextCommands {
   /// Creates the text commands in a line context.
-  init(_ around: Surroundings, takesLines: Bool) {
+  init(_ around: LineContext, takesLines: Bool) {
     self.init(
       locale: around.locale, pasted: around.clipboard.map { $0.plainText(around.wording) }, takesLines: takesLines)
   }

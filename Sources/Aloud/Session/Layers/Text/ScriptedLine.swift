@@ -3,10 +3,10 @@
 enum ScriptedLine {
   case text(String)
   /// A command.
-  case command(Heard)
+  case command(ParsedLine)
 
   /// Creates the reading of a line. For a secret, only the words that leave or repeat the question are commands.
-  init(_ heard: Heard, isSecure: Bool, in around: Surroundings) {
+  init(_ heard: ParsedLine, isSecure: Bool, in around: LineContext) {
     if heard.line.isPiped {
       self = .text(heard.text)
     } else if Self.isWayOut(heard, isSecure, in: around) {
@@ -19,23 +19,23 @@ enum ScriptedLine {
   }
 
   /// Returns the command after a slash, or nil if anything else follows, as in a path.
-  private static func afterSlash(_ heard: Heard, in around: Surroundings) -> Heard? {
+  private static func afterSlash(_ heard: ParsedLine, in around: LineContext) -> ParsedLine? {
     guard heard.text.hasPrefix("/") else { return nil }
-    let meant = Heard(Line(String(heard.text.dropFirst())), around.user.vocabulary)
+    let meant = ParsedLine(Line(String(heard.text.dropFirst())), around.user.vocabulary)
     let isCommand = meant.command != nil || around.commandsWithObject(meant).contains { $0.command.isOnText }
     return isCommand ? meant : nil
   }
 
   /// Returns the text, without "type" before what would be a command.
-  private static func literal(_ heard: Heard, _ isSecure: Bool, in around: Surroundings) -> String {
+  private static func literal(_ heard: ParsedLine, _ isSecure: Bool, in around: LineContext) -> String {
     guard let rest = around.plainObject(of: .type, in: heard.text) else { return heard.text }
-    let inner = Heard(Line(rest), around.user.vocabulary)
+    let inner = ParsedLine(Line(rest), around.user.vocabulary)
     if case .text(rest) = ScriptedLine(inner, isSecure: isSecure, in: around) { return heard.text }
     return rest
   }
 
   /// Returns a Boolean value that indicates whether a line is one of the few words that are commands, exactly as help gives them.
-  private static func isWayOut(_ heard: Heard, _ isSecure: Bool, in around: Surroundings) -> Bool {
+  private static func isWayOut(_ heard: ParsedLine, _ isSecure: Bool, in around: LineContext) -> Bool {
     guard let command = heard.command, command.isOfQuestion || !isSecure && command.isOutOfText else { return false }
     let said = heard.text.trimmingSpaces().lowercased()
     let words = around.wording.alternatives(command.key)

@@ -18,7 +18,7 @@ struct SuggestionList: Sendable {
   /// The text that the suggestions match, or nil if nothing was typed.
   private(set) var typed: String?
   /// The suggestion in focus, if any, and the page that was read last.
-  private var bookmark = Bookmark()
+  private var bookmark = Focus()
   /// A Boolean value that indicates whether numbers choose suggestions, because some have been announced or nothing else can be
   /// meant.
   private var hasNumbers: Bool
@@ -35,7 +35,7 @@ struct SuggestionList: Sendable {
   // MARK: - Lines
 
   /// Takes a line that moves among the suggestions, or chooses one. Returns nil if the line is another command, or text.
-  mutating func take(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Answer? {
+  mutating func take(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Answer? {
     if heard.isBlank { return front(in: around) }
     switch heard.command {
     case .leaving(.done): return front(in: around) ?? refused.map { .told(refuse($0, field, in: around)) }
@@ -50,7 +50,7 @@ struct SuggestionList: Sendable {
 
   /// Enters a text. After "type", it is entered as it stands. Returns nil if it matches no suggestion, and other text can be
   /// entered.
-  mutating func enter(_ text: String, _ field: TextField, in around: Surroundings) -> Answer? {
+  mutating func enter(_ text: String, _ field: TextField, in around: LineContext) -> Answer? {
     guard let typed = around.object(of: .type, in: text), all.matches(text, in: around).whole == nil else {
       return narrow(to: text, field, in: around)
     }
@@ -58,14 +58,14 @@ struct SuggestionList: Sendable {
   }
 
   /// Enters an edited text. It is kept as it stands, unless only a suggestion can be entered.
-  mutating func keep(_ text: String, _ field: TextField, in around: Surroundings) -> Answer? {
+  mutating func keep(_ text: String, _ field: TextField, in around: LineContext) -> Answer? {
     all.isOnly && !text.isEmpty ? narrow(to: text, field, in: around) : nil
   }
 
   /// Narrows the suggestions to those with a word that begins with a text. A suggestion that equals the text is chosen, and so is
   /// the only match if nothing else can be meant.
   private mutating func narrow(
-    to text: String, takesOne: Bool = false, _ field: TextField, in around: Surroundings
+    to text: String, takesOne: Bool = false, _ field: TextField, in around: LineContext
   ) -> Answer? {
     let (whole, places) = all.matches(text, in: around)
     if let whole { return .taken(whole) }
@@ -84,7 +84,7 @@ struct SuggestionList: Sendable {
   // MARK: - Choosing
 
   /// Chooses the suggestion that a line names by number, if numbers choose suggestions, or by a command and its name.
-  private mutating func choose(_ heard: Heard, _ field: TextField, in around: Surroundings) -> Answer? {
+  private mutating func choose(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Answer? {
     let objects = around.chosenObjects(heard)
     // A negative number is no position.
     if hasNumbers, !NumberSign.minus.stands(in: heard.text), let place = place(heard.folded, objects, in: around) {
@@ -95,13 +95,13 @@ struct SuggestionList: Sendable {
     return narrow(to: name, takesOne: true, field, in: around)
   }
 
-  private func matchesAny(_ text: String, in around: Surroundings) -> Bool {
+  private func matchesAny(_ text: String, in around: LineContext) -> Bool {
     let (whole, places) = all.matches(text, in: around)
     return whole != nil || !places.isEmpty
   }
 
   /// Returns the index that a number or an ordinal names among the matching suggestions.
-  private func place(_ folded: String, _ objects: [String], in around: Surroundings) -> Int? {
+  private func place(_ folded: String, _ objects: [String], in around: LineContext) -> Int? {
     let own = around.number(folded).flatMap { all.mayBeName(folded, in: around) ? nil : $0 }
     if let number = own ?? objects.lazy.compactMap(around.number).first {
       return number > 0 && number <= left.count ? number - 1 : nil
@@ -111,17 +111,17 @@ struct SuggestionList: Sendable {
   }
 
   /// Returns the answer that chooses the suggestion in focus.
-  private func front(in around: Surroundings) -> Answer? {
+  private func front(in around: LineContext) -> Answer? {
     bookmark.focus.flatMap { $0 < left.count ? .taken(title(at: $0, in: around)) : nil }
   }
 
-  private func title(at place: Int, in around: Surroundings) -> String { around.wording.text(left[place].title) }
+  private func title(at place: Int, in around: LineContext) -> String { around.wording.text(left[place].title) }
 
   // MARK: - Telling
 
   /// Returns the announcement of the number of matches and the suggestion in focus, or of that alone if nothing was typed. Returns
   /// nil if none is in focus.
-  func saidFront(_ field: TextField, in around: Surroundings) -> Announcement? {
+  func saidFront(_ field: TextField, in around: LineContext) -> Announcement? {
     guard let focus = bookmark.focus, focus < left.count else { return nil }
     guard typed != nil else { return browsing(field, in: around).around.announcementAlone(ofLine: focus) }
     return Announcement(
@@ -136,7 +136,7 @@ struct SuggestionList: Sendable {
   }
 
   /// Announces that no suggestion matches, and which there are.
-  private mutating func refuse(_ text: String, _ field: TextField, in around: Surroundings) -> Outcome {
+  private mutating func refuse(_ text: String, _ field: TextField, in around: LineContext) -> Outcome {
     guard all.rows.count > 0 else { return .refused(.message(.pickerEmptyColumn(name: .text(field.title)))) }
     self = SuggestionList(all)
     refused = text
@@ -146,7 +146,7 @@ struct SuggestionList: Sendable {
     return .say([refusal] + told)
   }
 
-  private mutating func move(_ command: MovingCommand, _ field: TextField, in around: Surroundings) -> Outcome {
+  private mutating func move(_ command: MovingCommand, _ field: TextField, in around: LineContext) -> Outcome {
     let browsing = browsing(field, in: around)
     (hasNumbers, refused) = (true, nil)
     return switch command {
@@ -164,18 +164,18 @@ struct SuggestionList: Sendable {
     }
   }
 
-  private mutating func read(_ field: TextField, in around: Surroundings) -> Outcome {
+  private mutating func read(_ field: TextField, in around: LineContext) -> Outcome {
     (hasNumbers, refused) = (true, nil)
     return browsing(field, in: around).turn(to: bookmark.focus ?? 0, &bookmark)
   }
 
-  private func spell(inWords: Bool, _ field: TextField, in around: Surroundings) -> Outcome {
+  private func spell(inWords: Bool, _ field: TextField, in around: LineContext) -> Outcome {
     browsing(field, in: around).spell(inWords: inWords, bookmark)
   }
 
   /// Returns the commands that move and read among the matching suggestions.
-  private func browsing(_ field: TextField, in around: Surroundings) -> Browsing {
-    let shown = Shown(
+  private func browsing(_ field: TextField, in around: LineContext) -> Browsing {
+    let shown = PlaceView(
       field.title, role: .comboBox, entries: EntryList([.rows(left)]),
       numbersLines: !PickerLayer.hasNumbers(left, in: around), in: around.wording)
     return Browsing(around: around.showing(shown))

@@ -28,7 +28,7 @@ struct NamedActs {
   }
 
   /// Whether what is in front waits for a line about the thing.
-  private func isAskedAbout(_ id: ID, by folded: String, in around: Surroundings) -> Bool {
+  private func isAskedAbout(_ id: ID, by folded: String, in around: LineContext) -> Bool {
     switch before.stage.layers.last {
     case .confirmation(let question): question.id == id
     case .picker(let picker): picker.id == id
@@ -59,7 +59,7 @@ struct NamedActs {
   }
 
   /// The numbers that a line says: itself, or what stands beside the words of a command.
-  private func numbers(in folded: String, _ around: Surroundings) -> [Int] {
+  private func numbers(in folded: String, _ around: LineContext) -> [Int] {
     let objects = around.user.vocabulary.commandsWithObject(folded).map(\.object)
     return ([folded] + objects).compactMap(around.number)
   }

@@ -1,7 +1,7 @@
 /// Reads lines to a color picker, and the host's answers to it (HUE-1).
 extension PickerReader {
   /// Takes a line as a color: a value of the current column, or a phrase that means a color. Returns nil if it is neither.
-  mutating func understandColor(_ heard: Heard) -> Outcome? {
+  mutating func understandColor(_ heard: ParsedLine) -> Outcome? {
     if around.object(of: .picture, in: heard.text + " ?") != nil {
       return .refused(.message(.colorPickerPictureHow))
     }
@@ -44,13 +44,13 @@ extension PickerReader {
   }
 
   /// Takes a line as the name of a listed color.
-  private mutating func understandListed(_ heard: Heard) -> Outcome? {
+  private mutating func understandListed(_ heard: ParsedLine) -> Outcome? {
     guard case .color(_, let parts) = contents, parts.parts[layer.column] == .color else { return nil }
     return chooseValue(named: heard.folded)
   }
 
   /// Takes "darker" or "a bit more red" as a change of the current color, and stays in the picker so that it can be repeated.
-  private mutating func changeColor(_ heard: Heard) -> Outcome? {
+  private mutating func changeColor(_ heard: ParsedLine) -> Outcome? {
     guard let color = layer.color, let other = around.user.understander.color(heard.text, of: color) else { return nil }
     if other == color { return .refused(.message(.moveEnd)) }
     layer.search.spectrum = ColorSpectrum(other)
@@ -59,7 +59,7 @@ extension PickerReader {
 
   /// Takes "blue 200" as a part of the color, even if the current way has no such column. The refusal of a number that is too large
   /// gives the range.
-  private mutating func choosePart(_ heard: Heard) -> Outcome? {
+  private mutating func choosePart(_ heard: ParsedLine) -> Outcome? {
     guard case .color(_, let parts) = contents else { return nil }
     for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
       let title = ColorColumns.title(part)
@@ -79,7 +79,7 @@ extension PickerReader {
   }
 
   /// Returns the value of a part in a line: "blue 200", "75 percent opaque". Returns nil if there is none.
-  private func amount(_ heard: Heard, of part: ColorColumns.Part, _ title: String) -> Int? {
+  private func amount(_ heard: ParsedLine, of part: ColorColumns.Part, _ title: String) -> Int? {
     let understander = around.user.understander
     if heard.folded.hasPrefix(title + " ") {
       // "rouge plus 10" adds ten, and does not set ten.

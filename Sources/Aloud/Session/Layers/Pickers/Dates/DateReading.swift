@@ -2,7 +2,7 @@
 extension PickerReader {
   /// Takes a line as a value of a column, a phrase for the value or a part of it, or a month to show. Returns nil if it is none of
   /// these.
-  mutating func understandDate(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
+  mutating func understandDate(_ heard: ParsedLine, _ columns: DateColumns) -> Outcome? {
     if let outcome = chooseDayOfShownMonth(heard.text, columns) { return outcome }
     let number = around.number(heard.folded)
     if let number, let column = column(ofBare: number, columns) {
@@ -35,7 +35,7 @@ extension PickerReader {
 
   /// Chooses the value of a column that a line gives exactly as printed: "21 Saturday", 令和8年, PM (DATE-9). A bare number is read as
   /// a number instead.
-  mutating func chooseWritten(_ heard: Heard, _ columns: DateColumns) -> Outcome? {
+  mutating func chooseWritten(_ heard: ParsedLine, _ columns: DateColumns) -> Outcome? {
     guard columns.picker.mode != .countdown, Int(heard.folded) == nil else { return nil }
     let others = columns.fields.indices.filter { $0 != layer.column }
     for column in [layer.column] + others {

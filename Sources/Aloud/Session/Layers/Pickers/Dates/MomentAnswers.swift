@@ -3,7 +3,7 @@
 extension PickerReader {
   /// Chooses the answer that one of several phrases names by its part of the day, its time or its day. If a phrase names several
   /// answers, the user is asked about those. Returns nil if none is named.
-  mutating func chooseMoment(_ heard: Heard, _ phrases: [String], _ question: PickerQuestion) -> Outcome? {
+  mutating func chooseMoment(_ heard: ParsedLine, _ phrases: [String], _ question: PickerQuestion) -> Outcome? {
     guard case .date(let picker, _) = contents else { return nil }
     for phrase in phrases {
       if picker.mode.hasTime, let outcome = choose(partOfDay: phrase, question) { return outcome }

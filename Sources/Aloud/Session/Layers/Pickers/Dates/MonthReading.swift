@@ -4,7 +4,7 @@ struct MonthReading: Sendable {
   let announcements: [Announcement]
 
   /// Creates the announcements of the month that an open picker shows.
-  init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in around: Surroundings) {
+  init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in around: LineContext) {
     let month = CalendarMonth(of: layer.shownDay, in: around.locale.calendar)
     let limits = DateLimits(picker)
     var said = [Self.title(of: month)]

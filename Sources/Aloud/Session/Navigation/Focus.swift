@@ -1,5 +1,5 @@
 /// The position of the user among the lines of a place.
-struct Bookmark: Sendable, Equatable {
+struct Focus: Sendable, Equatable {
   /// The line that was last read or used, or nil for none. `focusID` is the id of the thing on that line, by which it is found
   /// again.
   private(set) var focus: Int?

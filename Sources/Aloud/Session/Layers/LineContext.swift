@@ -1,6 +1,6 @@
 /// The context in which a layer understands a line: everything outside the layer, read-only. It is created once per line, and
 /// shared without copying.
-final class Surroundings: Sendable {
+final class LineContext: Sendable {
   private let view: View
   /// The user's place on the screen below all layers.
   let place: Place
@@ -46,9 +46,9 @@ final class Surroundings: Sendable {
   }
 
   /// The place in front.
-  var shown: Shown { view.front }
+  var shown: PlaceView { view.front }
   /// The screen or sheet below all layers.
-  var base: Shown { view.base }
+  var base: PlaceView { view.base }
   /// The tab bar, the sheet and the screens around the place.
   var frame: Frame { _read { yield view.frame } }
 
@@ -61,16 +61,16 @@ final class Surroundings: Sendable {
   var pageSize: Int { (settings.isSeen ? settings.textSize : .large).itemsPerPage }
 
   /// Returns this context with another place in front.
-  func showing(_ other: Shown) -> Surroundings {
-    Surroundings(
+  func showing(_ other: PlaceView) -> LineContext {
+    LineContext(
       view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
       isQuestioned: isQuestioned, isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits,
       announced: announced)
   }
 
   /// This context with a question above the place that can be left.
-  var questioned: Surroundings {
-    Surroundings(
+  var questioned: LineContext {
+    LineContext(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true,
       isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits,
       announced: announced)
@@ -98,25 +98,25 @@ final class Surroundings: Sendable {
   // MARK: - Words
 
   /// Returns the commands with an object that a line can be read as, most specific first.
-  func commandsWithObject(_ heard: Heard) -> [(command: ObjectCommand, object: String)] {
+  func commandsWithObject(_ heard: ParsedLine) -> [(command: ObjectCommand, object: String)] {
     let commands = user.vocabulary.commandsWithObject(heard.folded)
     guard commands.contains(where: { $0.command == .number }), !isNumberSign(heard.text) else { return commands }
     return commands.filter { $0.command != .number }
   }
 
   /// Returns a Boolean value that indicates whether a line begins with an answer before what may be a number: "no, 3" (LOOP-13).
-  func answersFirst(_ heard: Heard) -> Bool {
+  func answersFirst(_ heard: ParsedLine) -> Bool {
     let words = heard.folded.split(separator: " ", maxSplits: 1)
     return words.count == 2 && isAnswer(String(words[0])) && !isNumberSign(heard.text)
   }
 
   /// Returns a Boolean value that indicates whether a line is an answer followed by a number and nothing more.
-  func answersBeforeNumber(_ heard: Heard) -> Bool {
+  func answersBeforeNumber(_ heard: ParsedLine) -> Bool {
     answersFirst(heard) && heard.folded.split(separator: " ", maxSplits: 1).last.flatMap { number(String($0)) } != nil
   }
 
   /// Returns a Boolean value that indicates whether a line chooses by number.
-  func namesNumber(_ heard: Heard) -> Bool {
+  func namesNumber(_ heard: ParsedLine) -> Bool {
     ([heard.folded] + commandsWithObject(heard).map(\.object)).contains { number($0) != nil }
   }
 
@@ -205,7 +205,7 @@ final class Surroundings: Sendable {
   /// had the focus already.
   func isNamed(lineAt index: Int, by line: Line, focus: Int?) -> Bool {
     if index == focus { return true }
-    let heard = Heard(line, user.vocabulary)
+    let heard = ParsedLine(line, user.vocabulary)
     if entries.isOwn(index), let title = entries[index].title, folded(title) == heard.folded { return true }
     // A number is not a name, so no row is created to compare it. "No" is no number sign before a name, as in "no, on foot".
     let objects = commandsWithObject(heard).filter { $0.command != .number || number($0.object) != nil }.map(\.object)

@@ -126,7 +126,7 @@ extension EntryList {
   var hasLog: Bool { groups.contains { $0.log != nil } }
 
   /// Returns the log lines that match a search, in their words or in their code.
-  func logLines(with sought: SoughtLabel, _ around: Surroundings) -> [Int] {
+  func logLines(with sought: SoughtLabel, _ around: LineContext) -> [Int] {
     logs.flatMap { firstLine, lines in
       (0..<lines.count).filter { index in
         let line = lines[index]

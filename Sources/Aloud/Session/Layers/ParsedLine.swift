@@ -1,5 +1,5 @@
 /// A line after parsing: the line, its folded text and the command it is word for word.
-struct Heard: Sendable {
+struct ParsedLine: Sendable {
   let line: Line
   /// The folded text of the line.
   let folded: String
@@ -30,7 +30,7 @@ struct Heard: Sendable {
   }
 
   /// The line as parsed where text is awaited: a single letter is text rather than a command.
-  var asText: Heard { isShort && !folded.isEmpty ? Heard(line) : self }
+  var asText: ParsedLine { isShort && !folded.isEmpty ? ParsedLine(line) : self }
 
   /// Creates a parsed line that is no command.
   private init(_ line: Line) {

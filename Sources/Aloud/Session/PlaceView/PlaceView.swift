@@ -1,7 +1,7 @@
 /// The current view of the place in which lines are understood: a screen, a sheet, a menu or a picker.
 ///
 /// A class, because it is large and every layer reads it: it is shared, and never copied.
-final class Shown: Sendable {
+final class PlaceView: Sendable {
   let title: LocalizedText
   let subtitle: LocalizedText?
   /// The preview announced before the place on arrival: the preview of the thing whose context menu this is (MENU-6).
@@ -107,7 +107,7 @@ extension Control {
   fileprivate var isDimmed: Bool { if case .dimmed = availability { true } else { false } }
 }
 
-extension Shown {
+extension PlaceView {
   /// Returns the sentence that work continues, with the names of the app's work and of the busy things here.
   func stillWorking(on works: [Work]) -> Message {
     let names =
