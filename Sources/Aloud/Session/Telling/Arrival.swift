@@ -1,13 +1,13 @@
-/// How the user comes to a place.
+/// The way in which the user comes to a place.
 enum Arrival: Sendable, Equatable {
-  /// For the first time, or anew: it is said in full.
+  /// The user opens the place, which is announced in full.
   case new
-  /// Back to where the user was: it is said in short, with the thing that was last used.
+  /// The user returns to the place, which is announced briefly, with the element that was last used.
   case back
-  /// Not moved, but the place is another: only what it is, and how much it holds.
+  /// The user has not moved, but the place has changed: only its name, role and number of elements are announced.
   case changed
 
-  /// What is heard with the place.
+  /// The sound that is played with the place.
   var sound: SoundIcon? {
     switch self {
     case .new: .opened

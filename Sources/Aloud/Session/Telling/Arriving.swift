@@ -1,10 +1,10 @@
-/// What is said of a place on coming to it (SAY-3, TAB-3).
+/// The announcements of a place on arrival (SAY-3, TAB-3).
 struct Arriving: Sendable {
   let around: LineContext
 
   private var shown: PlaceView { around.shown }
 
-  /// Says that there are no words for the locale that was asked for, where that is so.
+  /// The announcement that there is no wording for the requested locale; empty if there is one.
   var fallback: [Announcement] {
     guard let asked = around.locale.askedFor else { return [] }
     return [
@@ -13,7 +13,7 @@ struct Arriving: Sendable {
     ]
   }
 
-  /// Says the app and its tab bar.
+  /// Returns the announcement of the app and its tab bar.
   func introduction(of app: LocalizedText) -> [Announcement] {
     var announcement = Announcement(.place)
     announcement.name = app
@@ -25,8 +25,8 @@ struct Arriving: Sendable {
     return fallback + [announcement]
   }
 
-  /// Says the place: in full where it is new, in short and where the user was on coming back, and only how many things there
-  /// are where it has changed under the user. Where a tab was chosen, that is said too.
+  /// Returns the announcements of the place: in full if it is new; briefly and with the element last used on return; and only with
+  /// the number of elements if it has changed under the user. If a tab was chosen, the tab is announced too.
   func announcements(_ arrival: Arrival, at bookmark: Focus, isTabChosen: Bool = false) -> [Announcement] {
     var said: [Announcement] = []
     let whereLeft = whereLeft(arrival, bookmark)
@@ -57,14 +57,14 @@ struct Arriving: Sendable {
     return isToldByLine(announcement) ? said : said + [announcement]
   }
 
-  /// Whether a task is one line that is called as it is, and there is no more to say of it: the line tells all.
+  /// Returns whether a task is a single line with the same title and nothing more to say, so that the line says it all.
   private func isToldByLine(_ announcement: Announcement) -> Bool {
     around.frame.task != nil && around.entries.count == 1 && around.entries.numberedCount == 0
       && around.entries[0].title == announcement.name && announcement.description == nil
       && announcement.sentences.isEmpty
   }
 
-  /// On coming back, where the user was: what that is, and which of how many.
+  /// Returns the element last used, with its position, on return; nil otherwise.
   private func whereLeft(_ arrival: Arrival, _ bookmark: Focus) -> LocalizedText? {
     guard arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
       let title = around.entries[focus].title
@@ -76,8 +76,7 @@ struct Arriving: Sendable {
     return .message(.placeAt(name: .text(title), position: .facts(facts)))
   }
 
-  /// What is said otherwise now of the thing that was used to leave, in words: its value, what it is in more words, its
-  /// states.
+  /// Returns the new value, description and states of the element that the user left by.
   private func othersNow(_ entry: Entry) -> [LocalizedText] {
     guard !around.isCovered, let left = around.place.left, !around.entries.isStill(left), let id = entry.id,
       let old = left.entry(id)
@@ -91,8 +90,8 @@ struct Arriving: Sendable {
     return [change.value, change.description].compactMap(\.self) + states
   }
 
-  /// On coming back, how many things are not as they were when the user left; nil where none is. What was used to leave needs
-  /// no telling.
+  /// Returns the number of elements that have changed since the user left, on return; nil if there are none. The element that the
+  /// user left by does not count.
   private func changedSentence(_ arrival: Arrival) -> LocalizedText? {
     guard arrival == .back, !around.isCovered, shown.activeSearch == nil, let left = around.place.left else {
       return nil
@@ -102,13 +101,13 @@ struct Arriving: Sendable {
     return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
   }
 
-  /// How many things can be chosen here; nil where there is only text: a count of nothing would deny it.
+  /// The number of elements that can be chosen; nil if there is only text, because a count of zero would deny it.
   var countSentence: LocalizedText? {
     let count = around.entries.numberedCount
     return count > 0 || around.entries.count == 0 ? .message(.placeCount(count: .number(count))) : nil
   }
 
-  /// What is said of the selected tab.
+  /// The announcement of the selected tab.
   private var tab: Announcement {
     var announcement = Announcement(.place)
     announcement.name = around.frame.tabs[around.frame.selectedTab]
@@ -118,7 +117,7 @@ struct Arriving: Sendable {
     return announcement
   }
 
-  /// Says of a sheet in front how it is shown, and where it is entered, what it belongs to and what it lies over (SHEET-4).
+  /// Adds the style of the sheet in front and, for a new sheet, its anchor and the sheet below it (SHEET-4).
   private func describeSheet(in announcement: inout Announcement, _ arrival: Arrival) {
     guard let sheet = around.frame.sheet, shown.role == sheet.role else { return }
     announcement.states += [sheet.style].compactMap(\.self)
@@ -127,7 +126,7 @@ struct Arriving: Sendable {
     if let below = sheet.below { announcement.sentences.append(.message(.sheetOver(sheet: .text(below)))) }
   }
 
-  /// What stands out on a sheet whose lines are too many to be told on arrival, and what it still needs (SHEET-1).
+  /// The main action of a sheet with too many lines to read on arrival, and what it still needs (SHEET-1).
   private var mainSentence: LocalizedText? {
     guard let main = around.frame.sheet?.main, let line = around.entries.line(of: main.id, hint: nil),
       let place = around.entries.place(at: line), place > around.pageSize
@@ -140,7 +139,7 @@ struct Arriving: Sendable {
 
   // MARK: - Searches
 
-  /// Says what is found: how many results, and the first page of them; the field and its suggestions while it is empty.
+  /// Returns the number of results and their first page. With an empty query, describes the field and reads the suggestions.
   func found(by search: Search) -> [Announcement] {
     var said: [Announcement] = []
     if search.query.isEmpty {
@@ -151,14 +150,14 @@ struct Arriving: Sendable {
     } else if let sentence = foundSentence(by: search) {
       said.append(Announcement(.notice, sentence))
     }
-    // Suggestions need not be waited for.
+    // Suggestions do not wait for results to load.
     if around.entries.numberedCount > 0, !search.isLoading || search.query.isEmpty {
       said += Browsing(around: around).page(from: 0)
     }
     return said
   }
 
-  /// How many results or suggestions there are; nil where nothing is offered.
+  /// Returns the number of results or suggestions; nil if there are no suggestions.
   private func foundSentence(by search: Search) -> LocalizedText? {
     let count = around.entries.numberedCount
     if search.query.isEmpty { return count == 0 ? nil : .message(.searchSuggestions(count: .number(count))) }
@@ -172,19 +171,19 @@ struct Arriving: Sendable {
   /// The hint for the place in front.
   var hint: Message {
     switch shown.role {
-    // A way out that is said is true.
+    // A sheet that cannot be left now gets no hint about leaving.
     case .sheet where around.frame.sheet?.stays != nil, .popover where around.frame.sheet?.stays != nil: .hintPlace
     case .sheet where around.frame.task != nil: Message.hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
-    // A popover is left as a sheet is.
+    // A popover is left in the same ways as a sheet.
     case .sheet, .popover: Message("hint.\(shown.role.rawValue)", ["leave": .text(around.frame.leaveTitle)])
     case .searchField: Message.hintSearch
     default: Message.hintPlace
     }
   }
 
-  /// The hints for a place that is new.
+  /// The hints for a new place.
   var hints: [Message] {
     var hints = [hint]
     if around.frame.task?.hintsBack ?? false { hints.append(.promptHintBack) }

@@ -1,8 +1,8 @@
-/// Says what can be said at the place in front (LOOP-3, LOOP-5).
+/// The help for the place in front (LOOP-3, LOOP-5).
 struct Helping: Sendable {
   let around: LineContext
 
-  /// What can be said here.
+  /// The announcements of what the user can say here.
   var help: [Announcement] {
     if around.isMenu { return helpInMenu }
     var said = [example].compactMap(\.self)
@@ -10,7 +10,7 @@ struct Helping: Sendable {
     if count > 0 { said.append(.message(.helpChoose(count: .number(count)))) }
     if around.shown.selection != nil { said.append(.message(.helpEdit)) }
     said.append(.message(.helpMove))
-    // A question that only chooses has nothing to be set or switched.
+    // A question that only offers a choice has no values to set or switch.
     let isQuestion = around.frame.task != nil && !hasValues
     if count > 0, around.shown.activeSearch == nil, !isQuestion { said.append(.message(.helpUse)) }
     if around.entries.hasLog { said.append(.message(.helpLog)) }
@@ -35,13 +35,13 @@ struct Helping: Sendable {
     if around.frame.task == nil {
       said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
     } else {
-      // Leaving it ends it, which is told before.
+      // Leaving a task ends the program, which the hint above says, so "quit" is left out.
       said += (hasValues ? [.message(.helpUndoAlone)] : []) + [.message(.helpActions), .message(.helpSettings)]
     }
     return said.map { Announcement(.notice, $0) }
   }
 
-  /// Whether something here holds a value that can be changed, and so be taken back.
+  /// A Boolean value that indicates whether the place has a value that can be changed, and so undone.
   private var hasValues: Bool {
     around.entries.ownLines.contains { _, entry in
       switch entry.control?.usage {
@@ -51,13 +51,13 @@ struct Helping: Sendable {
     }
   }
 
-  /// What is likeliest to be said here; nil where there is no choice.
+  /// A sentence with the likeliest phrases; nil if there are fewer than two.
   private var example: LocalizedText? {
     let titles = Likeliest(around: around).titles
     return titles.count < 2 ? nil : .message(.helpExample(things: .list(titles, .or)))
   }
 
-  /// What can be said in a menu: nothing that is below it.
+  /// The help in a menu, without anything that is below it.
   private var helpInMenu: [Announcement] {
     let said = [
       example, .message(.helpChoose(count: .number(around.entries.numberedCount))), .message(.helpMove),
@@ -67,14 +67,14 @@ struct Helping: Sendable {
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
-  /// What can be said while rows are being selected.
+  /// The help while the user selects rows.
   var helpInSelecting: [Announcement] {
     let said = [.message(.helpSelecting), SelectedActs(around: around).sentence, .message(.helpMove)]
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
-  /// Says that a line was not understood, for the `failures`th time: first shortly, then with what can be chosen, then with
-  /// all the help. Who has heard all that is told no more of it than at first. The first line of the page is `page`.
+  /// Returns the announcements that a line was not understood, for the given number of consecutive failures: first briefly, then
+  /// with the choices, then with the full help. After that they are brief again. `page` is the first line of the page.
   func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
     var announcement = Announcement(
       .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))

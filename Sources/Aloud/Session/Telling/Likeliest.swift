@@ -1,27 +1,27 @@
-/// What is likeliest to be said at the place in front (VOICE): what the user has done most here, then what the app marks, then
-/// what comes first. The same session gives the same answer.
+/// The phrases that the user is likeliest to say at the place in front (VOICE): the most used first, then those that the app marks,
+/// then those that come first. The same session gives the same result.
 struct Likeliest: Sendable {
   let around: LineContext
 
-  /// How many are named.
+  /// The greatest number of phrases.
   private static let count = 5
 
   private struct Candidate {
     var title: LocalizedText
     var uses: Int
     var isMarked: Bool
-    /// Where it stands; commands stand after all things.
+    /// The line of the element; commands come after all elements.
     var line: Int
   }
 
-  /// What is likeliest, by the words that do it.
+  /// The likeliest phrases, in order.
   var titles: [LocalizedText] {
     let sorted = (things + commands).sorted { first, second in
       if first.uses != second.uses { return first.uses > second.uses }
       if first.isMarked != second.isMarked { return first.isMarked }
       return first.line < second.line
     }
-    // Of several that are called the same, the name is enough once.
+    // Elements with equal names need the name only once.
     var names: Set<String> = []
     var titles: [LocalizedText] = []
     for candidate in sorted where titles.count < Self.count && names.insert(around.folded(candidate.title)).inserted {
@@ -30,7 +30,7 @@ struct Likeliest: Sendable {
     return titles
   }
 
-  /// The things that can be used: those that stand in the tree, the first of many rows, and rows that were used before.
+  /// The elements that can be used: those in the tree, the first of many rows, and the most used rows.
   private var things: [Candidate] {
     let entries = around.entries
     let first = (0..<entries.count).lazy.filter { entries.place(at: $0) != nil }.prefix(Self.count)
@@ -44,7 +44,7 @@ struct Likeliest: Sendable {
     }
   }
 
-  /// The things that were used most: of many rows no more are looked for.
+  /// The most used elements, limited in number because each is looked up among many rows.
   private var mostUsed: [(id: ID, line: Int)] {
     let used = around.habits.compactMap { deed, count -> (id: ID, count: Habits.Count)? in
       if case .using(let id) = deed { (id, count) } else { nil }
@@ -53,7 +53,7 @@ struct Likeliest: Sendable {
     return sorted.prefix(Self.count).map { ($0.id, $0.count.line) }
   }
 
-  /// The commands that were said here, and mean something here now.
+  /// The commands that the user has said here and that are possible now.
   private var commands: [Candidate] {
     Command.allCases.enumerated().compactMap { index, command in
       guard let uses = around.habits[.saying(command)]?.times, isPossible(command),
@@ -77,7 +77,8 @@ struct Likeliest: Sendable {
 }
 
 extension Command {
-  /// Whether it is something that people do at a place: not what asks for help, sets how things are said, or leaves it all.
+  /// A Boolean value that indicates whether people use the command at a place, as opposed to asking for help, changing settings or
+  /// leaving.
   var isHabit: Bool {
     switch self {
     case .moving, .search, .selection, .log, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
@@ -89,7 +90,7 @@ extension Command {
 }
 
 extension Entry {
-  /// Whether it can be used now.
+  /// A Boolean value that indicates whether the entry can be used now.
   fileprivate var isUsable: Bool {
     switch self {
     case .radioButton(let button, _, _): button.availability == .enabled
@@ -100,6 +101,6 @@ extension Entry {
     }
   }
 
-  /// Whether the app marks it as what the place is for.
+  /// A Boolean value that indicates whether the app marks the entry as the main action of the place.
   fileprivate var isMarked: Bool { announcement.states.contains(.mainAction) }
 }

@@ -1,30 +1,29 @@
-/// The place in front as it was before something happened, to tell what has changed.
+/// The place in front as it was before an event, for comparison.
 struct FollowedThings: Sendable {
-  /// Where the user was: what is elsewhere has not changed, but is another thing.
+  /// The path to the place. At another path the entries are other elements, not changed ones.
   var path: [ID]
-  /// The lines, also where a menu or a picker stands over them.
+  /// The entries of the place, even if a menu or a picker is above it.
   var entries: EntryList
 }
 
-/// What has changed of the things whose changes are announced (BTN-5), and where what was selected is no longer there, or
-/// nothing that is (MENU-4).
+/// The changes of live elements (BTN-5), and the selections that are no longer there or no longer offered (MENU-4).
 struct LiveChanges: Sendable {
   let settings: Settings
-  /// The things whose changes need no telling: the user has used them, or heard of it.
+  /// The elements whose changes need no announcement, because the user has used them or has heard of the change.
   let told: Set<ID>
-  /// The things of which it is no news that they can be used: the user has used them, or, of pickers whose rows had come,
-  /// heard of it. Of what is told to be of no use now that is news again.
+  /// The elements whose readiness is not news, because the user has used them or, for pickers whose rows had loaded, has heard of
+  /// it. An element that is announced as unavailable is removed.
   private(set) var toldReady: Set<ID>
-  /// How far things were when that was told last, or when they began to change.
+  /// The progress that was last announced for each element, or at which it began to change.
   private(set) var toldProgress: [ID: Int]
 
-  /// What has changed between two states of a place, each once.
+  /// Returns the changes between two states of a place, each once.
   mutating func announcements(from old: EntryList, to new: EntryList) -> [Announcement] {
     if new.isStill(old) { return [] }
     var changes: [Announcement] = []
     new.forEachChanged(since: old) { old, new in
       guard var change = change(from: old, to: new) else { return }
-      // What is wrong with it is not to wait.
+      // Errors must not wait, so they have no topic.
       if change.error == nil, !change.states.contains(.invalid) { change.topic = new.id }
       changes.append(change)
     }
@@ -41,7 +40,7 @@ struct LiveChanges: Sendable {
     if control.hasBecomeReady(since: before), toldReady.insert(id).inserted {
       return Announcement(.change, .message(.sheetReady(action: .text(title))))
     }
-    // That something is not right is never left for later, whoever has found it.
+    // An invalid value is always announced, whoever has found it.
     if control.validity != .valid, control.validity != before.validity, !told.contains(id) {
       return Self.invalid(new.announcementHeld)
     }
@@ -50,8 +49,8 @@ struct LiveChanges: Sendable {
     return then != now ? facts(of: id, from: then, to: now) : nil
   }
 
-  /// What has changed of a thing; not that what it ran for the user has ended, and it can be used again. Where the user has
-  /// just used something else that freed it, that is told.
+  /// Returns the changes of an element; nil if a command of the user has only ended and the element can be used again. If the user
+  /// has just used another element, that is announced too.
   private mutating func facts(of id: ID, from then: Announcement, to now: Announcement) -> Announcement? {
     let change = now.changes(since: then)
     if change.saysOnlyReady, then.states.contains(.busy), toldReady.contains(id), told.isEmpty { return nil }
@@ -59,15 +58,15 @@ struct LiveChanges: Sendable {
     return change
   }
 
-  /// Says that what a thing holds is not right, and why.
+  /// Returns the announcement that the value of an element is invalid, with the reason.
   private static func invalid(_ now: Announcement) -> Announcement {
     var change = Announcement(.change)
     (change.name, change.unsaidRole, change.states, change.error) = (now.name, now.role, [.invalid], now.error)
     return change
   }
 
-  /// Says that nothing is selected in a thing any more: what was is gone, or the app has put something in its place that it
-  /// does not offer.
+  /// Returns the announcement that an element has no selection any more, because the item is gone, or because the app has selected
+  /// an item that the element does not offer.
   private static func nothingSelected(
     in control: any Control, title: LocalizedText, since lost: ID, _ lostTitle: LocalizedText
   ) -> Announcement {
@@ -79,8 +78,8 @@ struct LiveChanges: Sendable {
     return change
   }
 
-  /// Progress is said at milestones, fewer of them where motion is reduced (SET-2), and where it has fallen by as much: since it
-  /// was told last, so that one which trembles about a milestone is told once.
+  /// Returns whether a change of progress is announced: at each milestone, fewer of them with reduced motion (SET-2), and after an
+  /// equal fall. The reference is the last announced value, so that progress which wavers about a milestone is announced once.
   private mutating func isWorthSaying(_ control: any Control, _ id: ID, since old: any Control) -> Bool {
     guard let progress = control.progress, let before = old.progress else { return true }
     let distance = settings.reduceMotion ? 25 : 10
@@ -92,7 +91,7 @@ struct LiveChanges: Sendable {
 }
 
 extension Control {
-  /// Whether its values have come, which it could not be used without.
+  /// Returns whether the values that the control was waiting for have loaded.
   fileprivate func hasBecomeReady(since old: any Control) -> Bool {
     canAwaitValues && old.canAwaitValues && old.availability == .busy && availability == .enabled
   }

@@ -1,37 +1,37 @@
-/// How far a log has been told: each sentence is told once, however the text comes cut.
+/// The position up to which a log has been announced. Each sentence is announced once, however the text arrives.
 struct LogTelling: Sendable, Equatable {
-  /// How far a message has been told.
+  /// A position in a message.
   struct Spot: Sendable, Equatable {
-    /// Its first part that has not been told to its end, and how many bytes of its text have been.
+    /// The index of the first part that has not been announced completely, and the number of bytes of its text that have been.
     var part = 0
     var offset = 0
   }
 
-  /// Something that has come.
+  /// A new announcement about a log.
   struct News: Sendable {
     var announcement: Announcement
-    /// The line that it is of, counted from the log's first.
+    /// The line of the message part, counted from the first line of the log.
     var line: Int
   }
 
-  /// How many messages are told, or begun to be.
+  /// The number of messages that have been announced at least in part.
   private var begun: Int
-  /// Those of them that more is to be told of.
+  /// The positions in those messages that are not finished.
   private var open: [Int: Spot] = [:]
-  /// The message that was told of last: who speaks is told where that is another.
+  /// The index of the last announced message. The speaker is announced when the message is another one.
   private var last: Int?
 
-  /// All that is in a log now needs no telling: the user finds it there.
+  /// Creates a position after the messages that are in the log, which the user finds there.
   init(after messages: LogMessages) {
     begun = messages.count
-    // More may come of the last messages only, but an app may leave any open.
+    // Usually only the last messages grow, but an app may leave any message open.
     for index in 0..<messages.count where !messages[index].isComplete { open[index] = Self.end(of: messages[index]) }
   }
 
-  /// What has come since it was last told, as the user wants it told; it is told by that.
+  /// Returns what has arrived since the last call, as the settings want it announced, and moves the position past it.
   mutating func news(of lines: LogLines, _ settings: Settings) -> [News] {
     let messages = lines.log.messages
-    // An app has taken messages away: what is there is taken as told.
+    // The app has removed messages, so all that is there counts as announced.
     guard messages.count >= begun else {
       self = LogTelling(after: messages)
       return []
@@ -48,7 +48,7 @@ struct LogTelling: Sendable, Equatable {
     return news
   }
 
-  /// What has come of the text of a message.
+  /// Returns what has arrived of the text of a message.
   private mutating func news(
     of message: LogMessage, _ index: Int, in lines: LogLines, _ settings: Settings
   ) -> [News] {
@@ -66,13 +66,13 @@ struct LogTelling: Sendable, Equatable {
       if last != index { name = message.kind.labelled(name) }
       last = index
       var announcement = piece.part.announcement(name)
-      // It waits politely, and nothing takes its place.
+      // A topic of its own makes the announcement wait politely, without being replaced.
       announcement.topic = ID("\(lines.log.id)", "aloud.told.\(index).\(piece.number).\(piece.offset)")
       return News(announcement: announcement, line: message.firstLine + piece.number)
     }
   }
 
-  /// That there is a message, and from whom.
+  /// Returns the announcement that there is a message, and from whom.
   private mutating func present(_ message: LogMessage, _ index: Int, in lines: LogLines) -> News {
     last = index
     var announcement = Announcement(.notice, .message(.logPresent(speaker: .text(message.kind.label))))
@@ -82,18 +82,18 @@ struct LogTelling: Sendable, Equatable {
 
   // MARK: - Pieces
 
-  /// How a text is cut that can be told by now: into sentences, where it flows, or parts; or it is only passed.
+  /// The way to cut text that is ready to be announced: into sentences where it flows, or into parts; or the text is only skipped.
   private enum Cut { case bySentence, byPart, passed }
 
-  /// A piece of a message that can be told by now.
+  /// A piece of a message that is ready to be announced.
   private struct Piece {
     var part: LogPart
     var words: LocalizedText
-    /// Which part it is, and where in its text it begins.
+    /// The index of the part, and the offset at which the piece begins in its text.
     var number, offset: Int
   }
 
-  /// The pieces of a message that can be told by now, from a spot on, which moves behind them.
+  /// Returns the pieces of a message that are ready after a position, and moves the position past them.
   private static func pieces(of message: LogMessage, from spot: inout Spot, _ cut: Cut) -> [Piece] {
     var pieces: [Piece] = []
     while spot.part < message.partCount {
@@ -114,7 +114,7 @@ struct LogTelling: Sendable, Equatable {
     return cut == .passed ? [] : pieces
   }
 
-  /// The sentences of a part that have ended by now, from a spot on, which moves behind them.
+  /// Returns the sentences of a part that are complete after a position, and moves the position past them.
   private static func sentences(of part: LogPart, _ text: String, _ isClosed: Bool, from spot: inout Spot) -> [Piece] {
     let start = text.utf8.index(text.startIndex, offsetBy: min(spot.offset, text.utf8.count))
     let (sentences, rest) = SentenceEnds.sentences(of: text[start...], isWhole: isClosed)
@@ -127,7 +127,7 @@ struct LogTelling: Sendable, Equatable {
     }
   }
 
-  /// Where what has come of a message ends.
+  /// Returns the position at which the part of a message that has arrived ends.
   private static func end(of message: LogMessage) -> Spot {
     var spot = Spot()
     _ = pieces(of: message, from: &spot, .passed)
@@ -136,8 +136,8 @@ struct LogTelling: Sendable, Equatable {
 }
 
 extension LogKind {
-  /// Whether a message is told as it comes: what the user has written is known, and noise is only told where much is wanted to
-  /// be said, and never that there is some.
+  /// Returns whether a message of this kind is announced when it arrives. The user knows what they have written; noise is announced
+  /// only at medium or high verbosity, and never by presence alone.
   fileprivate func isWorthTelling(_ settings: Settings, byPresence: Bool) -> Bool {
     switch self {
     case .you: false

@@ -1,6 +1,6 @@
-/// What is open over the usual screens, with the way out: said where something can't be done there, and in help (LOOP-11).
+/// The description of what is open above the screens, and of the way out. Refusals and help use it (LOOP-11).
 extension LineContext {
-  /// Says what is open, and how it is left; nil on a screen.
+  /// The sentence that says what is open, and how to leave it; nil on a screen.
   var openSentence: LocalizedText? {
     if shown.role == .menu { return .message(.menuOpen(menu: .text(shown.title))) }
     if shown.role == .actionSheet {
@@ -8,7 +8,7 @@ extension LineContext {
     }
     if !shown.columns.isEmpty { return .message(.pickerInFront(picker: .text(shown.title))) }
     if shown.activeSearch != nil { return nil }
-    // The question of a script is not open, it is asked: it is said again in short.
+    // A script's question is asked rather than opened, so it is repeated briefly.
     if frame.task != nil { return shown.title }
     if let stays = frame.sheet?.stays { return stays }
     return frame.sheet.map { .message(.placeOpen(place: .text($0.title), leave: .text($0.leaveTitle))) }
@@ -16,13 +16,13 @@ extension LineContext {
 }
 
 extension Announcement {
-  /// The keys of the refusals that say that a line means nothing at a place.
+  /// The message keys of refusals that say that a line means nothing at a place.
   static let placeRefusals: Set<String> = [
     "retry.notUnderstood", "number.none", "menu.none", "menu.noneHere", "menu.noneOn", "back.none", "cancel.none",
     "history.none", "clear.nothing", "search.unavailable", "index.none", "undo.later",
   ]
 
-  /// Whether it says that a line means nothing at the place in front.
+  /// A Boolean value that indicates whether the announcement refuses a line that means nothing at the place in front.
   var isRefusalOfPlace: Bool {
     guard kind == .refusal, name == nil, case .message(let message)? = sentences.first else { return false }
     return Self.placeRefusals.contains(message.key)
@@ -30,7 +30,7 @@ extension Announcement {
 }
 
 extension Stage {
-  /// Says with a refusal what is open, and how it is left: nobody has to remember it.
+  /// Adds to a refusal what is open and how to leave it, so that nobody has to remember it.
   mutating func sayWhatIsOpen() {
     switch layers.last {
     case .picker(let picker): if picker.question != nil { return }

@@ -1,33 +1,33 @@
-/// What is said of the things that an act was done to, where nothing else was said of it (SAY-2).
+/// The result of an act on elements, where nothing else has been announced (SAY-2).
 struct ToldChange: Sendable {
-  /// A thing, and what was said of it before and after.
+  /// An element, with its announcements before and after the act.
   struct Thing: Sendable {
     let id: ID
     let before: Announcement?
     let after: Announcement?
   }
 
-  /// What comes of the act for the one who hears it.
+  /// The result to announce.
   enum Told: Sendable {
-    /// Something of the thing `id` is another now.
+    /// The element `id` has changed.
     case change(Announcement, of: ID)
-    /// There are more or fewer things in the place now.
+    /// The number of elements at the place has changed.
     case place
-    /// It was so already.
+    /// The element already had this value or state.
     case held(Announcement)
-    /// Nothing is another: it is done.
+    /// The act is done, and no element has changed.
     case done(Announcement)
   }
 
   let told: Told
 
-  /// What is told of the first of these things that is another now; where none is, what it holds already, or that it is done.
-  /// Of one that `isNamed` by the line, a new state is told without the name.
+  /// Finds the first element that has changed; otherwise a changed count, the value that is held already, or that the act is done.
+  /// If the line `isNamed`, the new state of a toggle is announced without the name.
   init(_ things: [Thing], isOtherCount: Bool, isNamed: Bool) {
     for thing in things {
       guard let before = thing.before, let after = thing.after, after != before else { continue }
       var change = after.changes(since: before)
-      // The new state alone tells it of a toggle (BTN-3).
+      // For a toggle, the new state alone is enough (BTN-3).
       if isNamed, after.role?.isToggle ?? false { change.name = nil }
       told = .change(change, of: thing.id)
       return
@@ -40,7 +40,7 @@ struct ToldChange: Sendable {
     told = first.flatMap { Self.held($0, isNamed: isNamed) }.map(Told.held) ?? .done(Self.done(first?.name))
   }
 
-  /// What a thing holds that had been chosen already, or where it leads to.
+  /// Returns the value or state that an element held already; nil if it has none to announce.
   private static func held(_ thing: Announcement, isNamed: Bool) -> Announcement? {
     var result = Announcement(.change)
     result.unsaidRole = thing.role
@@ -60,7 +60,7 @@ struct ToldChange: Sendable {
     return result
   }
 
-  /// That what is called so was done.
+  /// Returns the announcement that the act with this name was done.
   static func done(_ name: LocalizedText?) -> Announcement {
     guard let name else { return Announcement(.change, .message(.actDoneUnnamed)) }
     return Announcement(.change, .message(.actDone(name: .text(name))))

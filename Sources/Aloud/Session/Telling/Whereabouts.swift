@@ -1,16 +1,16 @@
-/// The whole path to where the user is, tab first (SAY-3).
+/// The announcement of the whole path to where the user is, tab first (SAY-3).
 struct Whereabouts: Sendable {
   let around: LineContext
-  /// The screens of the tab's stack, its root first; then each sheet that is up with the screens pushed in it.
+  /// The titles of the screens on the tab's stack, the root first; then the open sheets, each with the screens pushed on it.
   let tabScreens: [LocalizedText?]
   let sheets: [SheetTitles]
-  /// The menus that are open.
+  /// The titles of the open menus.
   let menus: [LocalizedText]
-  /// What is said of the open picker, or of the field that waits for its text.
+  /// The announcements of the open picker, or of the field that waits for its text.
   let picker: [Announcement]?
   let field: [Announcement]?
 
-  /// Says the path, and what the user is at.
+  /// Returns the announcements of the path and of the element at the focus.
   func announcements(at bookmark: Focus) -> [Announcement] {
     var announcement = Announcement(.place)
     let frame = around.frame
@@ -25,7 +25,7 @@ struct Whereabouts: Sendable {
       announcement.sentences.append(.message(.whereScreen(title: .text(title))))
     }
     for sheet in sheets {
-      // The question of a script is all there is: its name has said where the user is.
+      // A script's question is the whole interface, and its name is announced already.
       if frame.task == nil {
         announcement.sentences.append(
           .message(sheet.isPopover ? .wherePopover(title: .text(sheet.title)) : .whereSheet(title: .text(sheet.title))))
@@ -34,13 +34,13 @@ struct Whereabouts: Sendable {
     }
     if let step = frame.sheet?.step { announcement.sentences.append(step) }
     for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
-    // Where its one control is open, that says the question.
+    // The only control of a task states the question itself when it is open.
     let isTold = frame.task?.control == nil
     if let picker { return (isTold ? [announcement] : []) + picker }
     var said: [Announcement]
     if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isTold {
       let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
-      // Where the line has no number, how many there are tells where it is.
+      // A line without a number has no position, so the number of elements is announced instead.
       if !around.entries[focus].isNumbered {
         announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
       }
@@ -62,7 +62,7 @@ struct Whereabouts: Sendable {
     return said
   }
 
-  /// The title of the section of a menu that a line is in; nil where it is in none.
+  /// Returns the heading of the menu section that contains a line; nil if there is none.
   private func section(of line: Int) -> Announcement? {
     guard around.isMenu else { return nil }
     for before in (0..<line).reversed() {
@@ -77,8 +77,8 @@ struct Whereabouts: Sendable {
 }
 
 extension PickerLayer {
-  /// What is said of it where the user asks where he is: what it is, what it holds, which of how many that is. What it has asked
-  /// is said after that, as after all that only tells.
+  /// Returns the announcements of the picker for "where am I": its name, its value and its position. The question that it asks is
+  /// announced afterwards.
   func whereabouts(in around: LineContext) -> [Announcement] {
     guard let contents = PickerContents(self, in: around) else { return [] }
     var said = announcements(contents, in: around)
@@ -92,7 +92,7 @@ extension PickerLayer {
   }
 }
 
-/// What a sheet that is up is called, and the screens pushed on it.
+/// The titles of an open sheet and of the screens pushed on it.
 struct SheetTitles: Sendable {
   var title: LocalizedText
   var isPopover: Bool

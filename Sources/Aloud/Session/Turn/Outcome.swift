@@ -1,42 +1,43 @@
-/// What should come of a line: steps that the session carries out, in order. A layer changes nothing but itself.
+/// The effects of a line, which the session carries out in order. A layer changes nothing but itself.
 struct Outcome: Sendable {
   var steps: [Step]
 
-  /// These steps.
+  /// Creates an outcome with the given effects.
   init(_ steps: [Step]) { self.steps = steps }
 
-  /// These steps.
+  /// Creates an outcome with the given effects.
   init(_ steps: Step...) { self.steps = steps }
 
-  /// Nothing comes of it, and that is right so.
+  /// An outcome without effects, which is not a refusal.
   static let nothing = Outcome([])
 
-  /// Announcements alone.
+  /// Returns an outcome that only makes the announcements.
   static func say(_ announcements: [Announcement]) -> Outcome { Outcome(announcements.map(Step.say)) }
 
-  /// An announcement alone.
+  /// Returns an outcome that only makes the announcement.
   static func say(_ announcement: Announcement) -> Outcome { Outcome(.say(announcement)) }
 
-  /// A sentence alone.
+  /// Returns an outcome that only announces a sentence of the given kind.
   static func said(_ kind: Announcement.Kind, _ sentence: LocalizedText) -> Outcome {
     .say(Announcement(kind, sentence))
   }
 
-  /// Why nothing is done.
+  /// Returns an outcome that only refuses the line, with the sentence that says why.
   static func refused(_ sentence: LocalizedText) -> Outcome { .said(.refusal, sentence) }
 
-  /// One after the other.
+  /// Returns the effects of both outcomes, in order.
   static func + (one: Outcome, other: Outcome) -> Outcome { Outcome(one.steps + other.steps) }
 
-  /// Whether it only tells something, or changes how things are told: a question stays open over it (LOOP-8).
+  /// A Boolean value that indicates whether the outcome only announces, or only changes how things are announced. A question stays
+  /// open over such an outcome (LOOP-8).
   var isHarmless: Bool { steps.allSatisfy(\.isHarmless) }
 
-  /// Whether it says first why nothing is done.
+  /// A Boolean value that indicates whether the first effect is a refusal.
   var beginsWithRefusal: Bool {
     if case .say(let announcement) = steps.first { announcement.kind == .refusal } else { false }
   }
 
-  /// Whether it only says why nothing is done.
+  /// A Boolean value that indicates whether all effects are refusals.
   var isRefusal: Bool {
     steps.allSatisfy { step in
       if case .say(let announcement) = step { announcement.kind == .refusal } else { false }

@@ -1,61 +1,61 @@
-/// One thing that should come of a line. `Stage` carries each out, in one switch. What a step holds stands apart, so that
-/// steps are handed on as references.
+/// One effect of a line. `Stage` carries out all effects in one switch. The enumeration is indirect, so that effects are passed on
+/// as references.
 indirect enum Step: Sendable {
   /// Announces something.
   case say(Announcement)
-  /// Reads lines of what is in front, each by an announcement, and says what comes after them.
+  /// Reads lines of the source, one announcement each, and says how many follow.
   case read([Announcement], lines: ClosedRange<Int>, of: Reading.Source)
-  /// Gives a hint, where hints are wanted and this one has not been given (LOOP-7).
+  /// Gives a hint, if hints are on and this one has not been given yet (LOOP-7).
   case hint(Message)
-  /// Says the last answer again.
+  /// Repeats the last answer.
   case sayAgain
-  /// Says the whole path (SAY-3).
+  /// Announces the whole path to where the user is (SAY-3).
   case sayWhere
-  /// Says the place in front.
+  /// Announces the place in front.
   case arrive(Arrival)
-  /// Says that a line was not understood, and what could be said (LOOP-5).
+  /// Says that a line was not understood, and what the user can say (LOOP-5).
   case notUnderstood(Line)
-  /// Does something to a thing of the app's, and says what came of it.
+  /// Acts on an element of the app, and announces the result.
   case act(Act)
-  /// Uses what is on a line of the place in front, as `asked` wants it.
+  /// Uses the element on a line of the place in front, as the line `asked` requests.
   case use(line: Int, asked: Line)
-  /// Takes a line as if it came now.
+  /// Takes a line as if it had just arrived.
   case take(Line)
-  /// Remembers that lines which may have been heard were not said.
+  /// Remembers that these lines, which a recogniser may have heard, were not said.
   case rejectHeard([String])
-  /// Hears nothing but "wake up" from now on, or all again.
+  /// Ignores all speech but "wake up" from now on, or listens again.
   case setAsleep(Bool)
-  /// Does a command whose words are also the name of a thing here.
+  /// Performs a command whose words are also the name of an element here.
   case perform(Command, asked: Line)
-  /// Gives a value to one of the things that a line names beside it: the first that takes it (LOOP-9).
+  /// Assigns a value to the first of the named elements that accepts it (LOOP-9).
   case assign([Assignment], asked: Line)
-  /// Opens the menu of what is on a line of the place in front, or its context menu.
+  /// Opens the menu, or the context menu, of the element on a line of the place in front.
   case openMenu(ofLine: Int, isContext: Bool)
-  /// Asks again for items of the menu in front that could not be loaded.
+  /// Retries loading items of the menu in front after a failure.
   case loadAgain(ID)
-  /// Does what Aloud suggested for a thing.
+  /// Performs the act that Aloud suggested for an element.
   case suggest(SuggestedAct, for: ID)
-  /// Says that a menu was left with nothing chosen, and where the user is then.
+  /// Says that a menu was left without a choice, and where the user is now.
   case sayLeft
-  /// Says that a number means another thing now than it was announced as.
+  /// Refuses a number that now stands for another element than the one it was announced for.
   case refuseMoved(Int, before: LocalizedText)
-  /// Says that a thing can't be used; who has waited for it is told again when it is ready.
+  /// Says that an element cannot be used, and notes to announce when it is ready.
   case refuseUse(Announcement, of: ID?)
-  /// Changes the query or the scope of the search that is up, and says what is found then.
+  /// Changes the query or the scope of the active search, and announces the results.
   case query(QueryChange)
-  /// Leaves the search that is up.
+  /// Ends the active search.
   case leaveSearch
-  /// Does an act to all that is selected.
+  /// Performs an act on all selected rows.
   case actOnSelected(ID, title: LocalizedText)
-  /// Puts a layer over what is in front.
+  /// Opens a layer above what is in front.
   case open(Layer)
-  /// Takes all layers down.
+  /// Closes all layers.
   case closeLayers
-  /// Takes the menu in front down, with those that it is a submenu of.
+  /// Closes the menu in front and its parent menus.
   case closeMenu
-  /// Takes the layer in front down.
+  /// Closes the layer in front.
   case closeFront
-  /// Says what is in front again, as when what stood over it has gone.
+  /// Announces what is in front again, after what was above it has gone.
   case sayFront
   /// Lets the open picker hold an answer.
   case hold(PickerAnswer, before: PickerLayer)
@@ -63,34 +63,34 @@ indirect enum Step: Sendable {
   case cancelPicker
   case push(ID)
   case pop
-  /// Goes back to the screen that stands so far from the bottom of the stack in front.
+  /// Goes back to the screen at this index of the stack in front, counted from the bottom.
   case goBack(to: Int)
   case selectTab(Int)
   case present(ID)
-  /// Asks the sheet in front to go, in one of the ways to leave it.
+  /// Asks the sheet in front to close, in the given way.
   case leaveSheet(SheetExit)
-  /// Takes the sheet in front down, as the app wants it: an answer to what it has asked.
+  /// Dismisses the sheet in front at the request of the app, which answers its own question.
   case dismissSheet
-  /// Takes the sheet in front down without its task being done.
+  /// Dismisses the sheet in front without completing its task.
   case dropSheet(thenQuit: Bool)
-  /// Says why what is below a sheet can't be reached.
+  /// Says why what is below a sheet cannot be reached.
   case refuseBelowSheet
-  /// Keeps what was copied, for "paste".
+  /// Keeps copied content for "paste".
   case copy(SearchQuery)
-  /// Asks the host for something.
+  /// Requests something of the host.
   case request(Request)
   case change(SettingChange)
-  /// Holds back what comes in logs, or tells it again.
+  /// Holds back new log messages, or announces them again.
   case holdLogs(Bool)
-  /// Tells the app that an action sheet was left, and nothing chosen.
+  /// Tells the app that an action sheet was left without a choice.
   case tellLeft(ID)
   case undo
   case redo
   case quit
-  /// Ends the program, whatever is not finished.
+  /// Ends the program, even if something is unfinished.
   case endProgram
 
-  /// Whether it only tells something, or changes how things are told.
+  /// A Boolean value that indicates whether the effect only announces, or only changes how things are announced.
   var isHarmless: Bool {
     switch self {
     case .say, .read, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse,
@@ -109,32 +109,32 @@ indirect enum Step: Sendable {
   }
 }
 
-/// How a sheet is left.
+/// A way to leave a sheet.
 enum SheetExit: Sendable, Equatable {
-  /// By "cancel": what was entered is not wanted.
+  /// By "cancel", which discards what was entered.
   case cancel
-  /// By "done" or a button: where it has no main action, what was entered counts.
+  /// By "done" or a button. On a sheet without a main action, what was entered counts.
   case done
-  /// By "back": as by "done", unless what is behind it is another task.
+  /// By "back", which acts like "done" unless another task is behind the sheet.
   case back
-  /// With the program.
+  /// By ending the program.
   case quit
 }
 
-/// Something that is done to a thing of the app's.
+/// An act on an element of the app.
 struct Act: Sendable {
-  /// What the app is told, in order.
+  /// The events that the app receives, in order.
   var events: [Event]
-  /// The things that may tell what came of it, the likeliest first.
+  /// The elements that may show the result, the likeliest first.
   var things: [ID]
-  /// The menu that it was chosen from.
+  /// The menu from which the act was chosen.
   var menu: MenuLayer?
-  /// What is said of it before what came of it.
+  /// The announcements that precede the result.
   var said: [Announcement] = []
-  /// The field whose text is told after it, though it may be too long to be told as a change.
+  /// The field whose text is announced afterwards, even if the text is too long to be announced as a change.
   var heldField: ID?
 
-  /// Tells the app of one event about the first of these things.
+  /// Creates an act that sends one event about the first of these elements.
   init(_ event: Event, on things: ID..., in menu: MenuLayer? = nil) {
     events = [event]
     self.things = things
@@ -142,12 +142,12 @@ struct Act: Sendable {
   }
 }
 
-/// What happens to the query of the search that is up.
+/// A change to the query of the active search.
 enum QueryChange: Sendable {
-  /// The app is told, of one thing after the other.
+  /// Sends the app these events in order.
   case tell([Event])
-  /// The same, and which scope is selected then is said.
+  /// Sends the app an event, and announces the scope that is then selected.
   case scope(Event)
-  /// What was copied goes in at the end: its tokens, and as text what the app does not know as a token.
+  /// Appends copied content: its tokens, and as text any token that the app does not know.
   case paste(SearchQuery)
 }

@@ -1,6 +1,6 @@
-/// What one line, reply or event brings, each thing in its slot: nothing is found out afterwards by counting what was said.
+/// The result of one line, reply or event, with each announcement in its slot, so that nobody has to count announcements later.
 struct Turn: Sendable {
-  /// Where in the turn something is said.
+  /// The position of an announcement in the turn.
   enum Slot: Sendable { case before, answer, after, live }
 
   private var before: [Announcement] = []
@@ -8,14 +8,14 @@ struct Turn: Sendable {
   private var done: Announcement?
   private var after: [Announcement] = []
   private var live: [Announcement] = []
-  /// What the host is asked to do.
+  /// The requests to the host.
   private(set) var requests: [Request] = []
-  /// Whether speech is to be stopped first.
+  /// A Boolean value that indicates whether speech is stopped first.
   var stopsSpeech = false
-  /// Whether the program ends with it.
+  /// A Boolean value that indicates whether the program ends with the turn.
   var isOver = false
 
-  /// Says something in a slot.
+  /// Adds an announcement to a slot.
   mutating func say(_ announcement: Announcement, in slot: Slot = .answer) {
     switch slot {
     case .before: before.append(announcement)
@@ -25,13 +25,13 @@ struct Turn: Sendable {
     }
   }
 
-  /// Says that something was done, unless the answer or a live change tells it.
+  /// Sets the announcement that something was done, which is made unless there is an answer or a live change.
   mutating func sayDone(_ announcement: Announcement) { done = announcement }
 
-  /// Asks the host for something.
+  /// Adds a request to the host.
   mutating func request(_ request: Request) { requests.append(request) }
 
-  /// The same, said before all that waits to be said, with the sound of a question.
+  /// A copy of the turn whose answer is announced before anything that is waiting, with the sound of a question.
   var ahead: Turn {
     var ahead = self
     for index in ahead.answer.indices { ahead.answer[index].isAhead = true }
@@ -39,14 +39,14 @@ struct Turn: Sendable {
     return ahead
   }
 
-  /// The same, where the first that is answered has a name.
+  /// Returns a copy of the turn whose first answer has the given name.
   func named(_ name: LocalizedText) -> Turn {
     var named = self
     if !named.answer.isEmpty { named.answer[0].name = name }
     return named
   }
 
-  /// Adds what was gathered apart: all of it comes where the answer is now.
+  /// Adds a turn that was gathered separately. All its announcements go to the end of the answer.
   mutating func add(_ other: Turn) {
     if answer.isEmpty, other.isOnlyDone {
       done = other.done
@@ -57,43 +57,43 @@ struct Turn: Sendable {
     if other.isOver { isOver = true }
   }
 
-  /// Says more with the first thing that is said, where that refuses a line at the place in front; what leads to a list that
-  /// follows stays beside it.
+  /// Adds a sentence to the first announcement, if that refuses a line at the place in front. A sentence that introduces a list
+  /// stays next to the list.
   mutating func add(_ sentence: LocalizedText) {
     guard let first = answer.first, before.isEmpty, first.isRefusalOfPlace else { return }
-    // Full help has said it already.
+    // Full help contains the sentence already.
     if answer.contains(where: { $0.sentences.contains(sentence) }) { return }
     answer[0].sentences.insert(sentence, at: answer.count > 1 ? 1 : first.sentences.count)
   }
 
-  /// Says nothing of what it was to say; what the host is asked for it is asked all the same.
+  /// Removes all announcements and keeps the requests.
   mutating func hush() { (before, answer, done, after, live) = ([], [], nil, [], []) }
 
-  /// What a program is told last, by its name; nil where it is told nothing.
+  /// The identifier of the program that is last sent something; nil if there is none.
   var toldLast: ID? {
     requests.lazy.compactMap { request in if case .tell(let id, _) = request { id } else { nil } }.last
   }
 
-  /// Whether nothing is said.
+  /// A Boolean value that indicates whether there are no announcements.
   var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
 
-  /// Whether nothing is said but that something was done.
+  /// A Boolean value that indicates whether the only announcement is that something was done.
   private var isOnlyDone: Bool {
     done != nil && before.isEmpty && answer.isEmpty && after.isEmpty && live.isEmpty
   }
 
-  /// Whether it is a refusal.
+  /// A Boolean value that indicates whether the first announcement is a refusal.
   var isRefusal: Bool { announcements.first?.kind == .refusal }
 
-  /// All that is said, in order.
+  /// All announcements, in order.
   var announcements: [Announcement] {
-    // Nearly always the answer is all that there is, and need not be copied.
+    // In most turns there is only an answer, which then need not be copied.
     if !answer.isEmpty, before.isEmpty, after.isEmpty, live.isEmpty { return answer }
     let told = before + answer
     return told + (answer.isEmpty && live.isEmpty ? [done].compactMap(\.self) : []) + after + live
   }
 
-  /// What the host is given.
+  /// The response for the host.
   var response: Response {
     Response(announcements: announcements, requests: requests, stopsSpeech: stopsSpeech, isOver: isOver)
   }
