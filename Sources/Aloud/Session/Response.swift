@@ -1,18 +1,18 @@
-/// What a session gives back for a line or a reply.
+/// The response of a session to a line or a reply.
 public struct Response: Sendable, Equatable {
-  /// What is announced, in order.
+  /// The announcements, in order.
   public var announcements: [Announcement]
-  /// What the host is asked to do.
+  /// The requests to the host.
   public var requests: [Request]
-  /// Whether speech is to be stopped first.
+  /// A Boolean value that indicates whether speech is stopped first.
   public var stopsSpeech: Bool
-  /// Whether the program ends now.
+  /// A Boolean value that indicates whether the program ends now.
   public var isOver: Bool
 }
 
 extension Response {
-  /// The same, where each line of a text of several is an announcement of its own: none runs into the next, by ear or in print
-  /// (SAY-4).
+  /// A copy of the response in which each line of a multiline text is an announcement of its own, so that lines do not run together
+  /// in speech or print (SAY-4).
   var withLinesApart: Response {
     guard announcements.contains(where: { $0.isText && $0.lines != nil }) else { return self }
     var response = self
@@ -22,11 +22,10 @@ extension Response {
 }
 
 extension Announcement {
-  /// Whether it is a text that is there to be heard, and nothing else.
+  /// A Boolean value that indicates whether the announcement consists of text only.
   fileprivate var isText: Bool { name == nil ? kind == .notice && sentences.count == 1 : role == .text && !isSpelled }
 
-  /// An announcement for each line that says something; nil where there is only one. What else is said of it comes with the
-  /// last.
+  /// An announcement for each line that is not blank; nil if there is only one. The last one has the remaining properties.
   fileprivate var lines: [Announcement]? {
     guard let lines = (name ?? sentences.first)?.linesAsGiven, let last = lines.last, lines.count > 1 else {
       return nil
@@ -34,7 +33,7 @@ extension Announcement {
     func with(_ line: LocalizedText, _ announcement: Announcement) -> Announcement {
       var part = announcement
       if name == nil { part.sentences = [line] } else { part.name = line }
-      // No line is a newer one of those before it.
+      // Without a topic, no line replaces the one before it.
       part.topic = nil
       part.reading = reading
       return part
@@ -46,7 +45,7 @@ extension Announcement {
 }
 
 extension LocalizedText {
-  /// The lines of a text of several from outside; nil where it has only one. Lines with nothing on them are left out.
+  /// The lines of a multiline text that is not a message, without blank lines; nil if there is only one line.
   var linesAsGiven: [LocalizedText]? {
     switch self {
     case .message: nil

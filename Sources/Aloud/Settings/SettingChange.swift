@@ -2,10 +2,10 @@
 public struct SettingChange: Sendable, Equatable {
   /// The setting that changes.
   public let name: SettingName
-  /// The new value, as a settings file has it.
+  /// The new value in the form of a settings file.
   public let text: String
 
-  /// Creates the change that sets a setting to what somebody has written; nil where that is no value of it.
+  /// Creates a change from text that somebody has written; nil if the text is not a value of the setting.
   public init?(_ name: SettingName, _ text: String) {
     guard let text = name.values.reading(text) else { return nil }
     (self.name, self.text) = (name, text)
@@ -15,13 +15,13 @@ public struct SettingChange: Sendable, Equatable {
 }
 
 extension Settings {
-  /// Makes one change, for `source`; numbers outside their range are brought to its end.
+  /// Makes a change on behalf of `source`. Numbers are limited to the range of the setting.
   public mutating func apply(_ change: SettingChange, from source: SettingSource = .session) {
     sources[change.name] = source
     change.name.descriptor.set(&self, change.text)
   }
 
-  /// Returns the value of a setting as a settings file has it.
+  /// Returns the value of a setting in the form of a settings file.
   public func text(of name: SettingName) -> String { name.descriptor.text(self) }
 
   /// Returns the announcement of a setting and its value.

@@ -9,12 +9,12 @@ public enum SettingValues: Sendable, Equatable {
   case flag
   /// One of some words.
   case words([String])
-  /// A whole number in a range; `offering` are the round ones that a menu lists.
+  /// A whole number in a range; `offering` are the round numbers that a menu lists.
   case numbers(ClosedRange<Int>, offering: [Int])
-  /// Any name, such as these examples.
+  /// Any name, with examples.
   case free(examples: [String])
 
-  /// The words that can be written for a value, or examples of them; none for numbers.
+  /// The words for the values, or examples of them; empty for numbers.
   public var words: [String] {
     switch self {
     case .flag: ["on", "off"]
@@ -23,7 +23,7 @@ public enum SettingValues: Sendable, Equatable {
     }
   }
 
-  /// Returns a value as a settings file has it, read from what somebody has written; nil where that is no value.
+  /// Returns the value that somebody has written, in the form of a settings file; nil if it is not valid.
   func reading(_ text: String) -> String? {
     let word = text.lowercased()
     switch self {
@@ -35,22 +35,22 @@ public enum SettingValues: Sendable, Equatable {
       return CalendarSystem(bcp47: word).flatMap { words.contains($0.rawValue) ? $0.rawValue : nil }
     case .numbers(let range, _): return Int(text).flatMap { range.contains($0) ? String($0) : nil }
     case .free:
-      // A value must be able to stand in the settings file.
+      // The value must fit into the settings file.
       guard !text.isEmpty, SettingsText.canHold(text) else { return nil }
       return text
     }
   }
 }
 
-/// Everything that is known of a setting: its group, its values, how it is announced, and where `Settings` holds it.
+/// The description of a setting: its group, its values, its announcement, and its property of `Settings`.
 struct SettingDescriptor: Sendable {
   let group: SettingGroup
   let values: SettingValues
-  /// Returns the value as a settings file has it.
+  /// Returns the value in the form of a settings file.
   let text: @Sendable (Settings) -> String
   /// Sets a value that `text` could have returned.
   let set: @Sendable (inout Settings, String) -> Void
-  /// Returns a value in words; nil where the wording has an entry for each value by its name.
+  /// Returns the localised value; nil if the wording has an entry for each value by its name.
   let title: @Sendable (String) -> LocalizedText?
 
   private init<Value: SettingValue>(
@@ -67,19 +67,19 @@ struct SettingDescriptor: Sendable {
     }
   }
 
-  /// A setting that is on or off.
+  /// Returns a setting that is on or off.
   static func flag(_ path: any WritableKeyPath<Settings, Bool> & Sendable, _ group: SettingGroup) -> Self {
     Self(path, group, .flag)
   }
 
-  /// A setting that is one case of an enumeration.
+  /// Returns a setting that is one case of an enumeration.
   static func choice<Value: SettingValue & CaseIterable>(
     _ path: any WritableKeyPath<Settings, Value> & Sendable, _ group: SettingGroup
   ) -> Self {
     Self(path, group, .words(Value.allCases.map(\.settingText)))
   }
 
-  /// A setting that is one case of an enumeration, or is left to the locale.
+  /// Returns a setting that is one case of an enumeration, or is left to the locale.
   static func choice<Value: SettingValue & CaseIterable>(
     _ path: any WritableKeyPath<Settings, Value?> & Sendable, _ group: SettingGroup,
     title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil }
@@ -87,7 +87,7 @@ struct SettingDescriptor: Sendable {
     Self(path, group, .words([SettingName.own] + Value.allCases.map(\.settingText)), title: title)
   }
 
-  /// A setting that is a whole number; one outside the range is brought to its end.
+  /// Returns a setting that is a whole number, limited to the range.
   static func number(
     _ path: any WritableKeyPath<Settings, Int> & Sendable, _ group: SettingGroup, in range: ClosedRange<Int>,
     offering: [Int], message: @escaping @Sendable (Int) -> Message = { .numberPlain(number: .number($0)) }
@@ -98,7 +98,7 @@ struct SettingDescriptor: Sendable {
     }
   }
 
-  /// The language of the words. Dates go with it: they are another locale's only where the environment sets words alone.
+  /// The language of the words. Setting it also sets the locale of dates, which differs only if the environment sets it separately.
   static let locale = Self(
     \.localeOfAll, .words, .free(examples: ["de", "ar-EG"]), title: { _ in .message(.languageName) })
 
@@ -117,9 +117,9 @@ extension Settings {
 
 /// A value that a settings file can hold.
 protocol SettingValue: Sendable {
-  /// Reads a value; nil where the text is none.
+  /// Creates a value; nil if the text is not valid.
   init?(settingText: String)
-  /// The value as a settings file has it.
+  /// The value in the form of a settings file.
   var settingText: String { get }
 }
 

@@ -106,7 +106,7 @@ extension SettingName {
     "ALOUD_" + String(rawValue.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
-  /// The name in the keys of a wording and in ids, such as `textSize`.
+  /// The name in keys of the wording and in identifiers, such as `textSize`.
   public var key: String { Self.key(rawValue) }
 
   /// The name that a person reads.
@@ -118,13 +118,13 @@ extension SettingName {
   /// The values that the setting can have.
   public var values: SettingValues { descriptor.values }
 
-  /// Returns a value in words; `text` is the value as a settings file has it.
+  /// Returns the localised value; `text` is the value in the form of a settings file.
   public func title(of text: String) -> LocalizedText { descriptor.title(text) ?? .message("\(key).\(Self.key(text))") }
 
   /// The value that leaves a setting to the locale.
   static let own = "locale"
 
-  /// A name with hyphens in the form that keys have: `textSize` for "text-size".
+  /// Returns a name with hyphens in the form of a key: `textSize` for "text-size".
   private static func key(_ name: String) -> String {
     let words = name.split(separator: "-")
     return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }

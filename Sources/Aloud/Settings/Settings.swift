@@ -1,62 +1,63 @@
-/// What the user has set. The session carries one, and every rendering honours it (SET-1 to SET-5).
+/// The user's settings. The session carries them, and every rendering honours them (SET-1 to SET-5).
 public struct Settings: Sendable, Equatable {
-  /// The locale asked for, as a BCP 47 tag or a POSIX name; the table says what it resolves to.
+  /// The requested locale, as a BCP 47 tag or a POSIX name, which the locale table resolves.
   public var locale: String
-  /// The locale that dates and times are told by, where it is another than that of the words (LC_TIME).
+  /// The locale of dates and times, if it differs from that of the words (LC_TIME).
   public var dateLocale: String?
-  /// The calendar that dates are told in; nil is the locale's own.
+  /// The calendar of dates; nil is the locale's own.
   public var calendar: CalendarSystem?
-  /// How much is said.
+  /// The amount of speech.
   public var verbosity = Verbosity.medium
-  /// Whether hints such as "Say a number, a name, or help" are said.
+  /// A Boolean value that indicates whether hints such as "Say a number, a name, or help" are announced.
   public var hints = true
-  /// What is heard of typing.
+  /// The echo of typing.
   public var keyEcho = KeyEcho.characters
-  /// Whether one key chooses where things have numbers: a digit, or the letter that only one of them begins with.
+  /// A Boolean value that indicates whether a single key chooses among numbered elements: a digit, or the initial of only one of
+  /// them.
   public var singleKeys = false
-  /// Whether short sounds go with what opens, closes, is selected, fails or is asked; only where speech is on.
+  /// A Boolean value that indicates whether short sounds accompany opening, closing, selection, failure and questions, if speech is
+  /// on.
   public var sounds = false
-  /// How what comes in a log is told.
+  /// The way in which messages in a log are announced.
   public var messages = MessageTelling.sentences
-  /// How long a question that an app has asked by itself waits before it is said once more, in seconds, at a terminal; never
-  /// where it is 0.
+  /// The number of seconds after which an unprompted question of an app is repeated at a terminal; 0 is never.
   public var askAgain = 60
-  /// How the terminal tells that work has ended, beside the words.
+  /// The signal of the terminal when work has ended, in addition to the words.
   public var doneSignal = DoneSignal.none
-  /// How large text is.
+  /// The text size.
   public var textSize = TextSize.large
-  /// Whether progress is said at milestones only, and nothing is timed.
+  /// A Boolean value that indicates whether progress is announced at milestones only, and nothing is timed.
   public var reduceMotion = false
-  /// Whether contrast is increased, where there are colours.
+  /// A Boolean value that indicates whether contrast is increased, where there are colours.
   public var increaseContrast = false
   /// The direction of marks and of the words for "forward" and "back"; nil is the locale's own.
   public var direction: TextDirection?
-  /// How speech sounds, and whether there is any.
+  /// The settings of speech.
   public var speech = SpeechSettings()
-  /// Whether somebody sees what is printed, at a terminal: only then as many items are read at a time as the text size leaves
-  /// room for (SET-7). It is the host's to say, not the user's.
+  /// A Boolean value that indicates whether somebody sees the output at a terminal. Only then does the text size limit the number
+  /// of items that are read at a time (SET-7). The host sets it, not the user.
   package var isSeen = false
-  /// Where each setting has its value from; one that is not there is as Aloud comes (SET-5).
+  /// The source of each setting's value. A setting that is missing has its default value (SET-5).
   public var sources: [SettingName: SettingSource] = [:]
 
-  /// How many seconds a question can wait before it is said once more.
+  /// The range of the number of seconds after which a question is repeated.
   public static let askAgainRange = 0...3_600
 
-  /// The settings a user starts with, in `locale`.
+  /// Creates the default settings for a locale.
   public init(locale: String = "en") { self.locale = locale }
 }
 
-/// How much is said (SAY-5).
+/// The amount of speech (SAY-5).
 public enum Verbosity: String, Sendable, Equatable, CaseIterable {
-  /// Names, values and states; no roles, no counts, no hints.
+  /// Names, values and states, without roles, counts and hints.
   case low
-  /// What most people want.
+  /// The usual amount.
   case medium
-  /// Positions in every list, and which things have a menu, too.
+  /// In addition, positions in every list, and which elements have a menu.
   case high
 }
 
-/// What is heard of typing, at a terminal where speech is on (EDIT-3).
+/// The echo of typing, at a terminal where speech is on (EDIT-3).
 public enum KeyEcho: String, Sendable, Equatable, CaseIterable {
   /// Each character.
   case characters
@@ -64,41 +65,41 @@ public enum KeyEcho: String, Sendable, Equatable, CaseIterable {
   case words
   /// Each character, and each word when it ends.
   case both
-  /// Nothing of what is typed; what is deleted, and where the cursor goes, is said all the same.
+  /// No typed characters. Deletions and movements of the cursor are announced all the same.
   case none
 }
 
-/// How the messages that arrive in a log are told (LOG).
+/// The way in which messages that arrive in a log are announced (LOG).
 public enum MessageTelling: String, Sendable, Equatable, CaseIterable {
-  /// Sentence by sentence, as they end; code, headings and rows of tables when they are whole.
+  /// Sentence by sentence, as they end; code, headings and table rows when they are complete.
   case sentences
-  /// Each message when all of it is there.
+  /// Each message when it is complete.
   case whole
-  /// Only that there is a message, and from whom: it is read when it is asked for.
+  /// Only the presence of a message and its sender. The user reads it on request.
   case presence
 }
 
-/// How a terminal signals that work has ended, to somebody who is elsewhere (LOG).
+/// The signal of a terminal that work has ended, for somebody who is elsewhere (LOG).
 public enum DoneSignal: String, Sendable, Equatable, CaseIterable {
-  /// Not at all: the words are enough.
+  /// No signal but the words.
   case none
-  /// By its bell.
+  /// The terminal bell.
   case bell
-  /// By a notification of the desktop, where the terminal can give one; else by its bell.
+  /// A desktop notification if the terminal supports it, or else the bell.
   case notification
 }
 
-/// Where a setting has its value from, in rising order (SET-5).
+/// The source of a setting's value, in rising order of precedence (SET-5).
 public enum SettingSource: String, Sendable, Equatable, CaseIterable {
   case desktop, file, environment, commandLine
-  /// The user has changed it since the program was started.
+  /// A change by the user since the program was started.
   case session
 }
 
 extension Settings {
-  /// The locale that the user has set, with the dates and the calendar.
+  /// Returns the locale of the settings, with its dates and calendar.
   ///
-  /// - Throws: `LocaleFileError` where a file of the table is damaged.
+  /// - Throws: `LocaleFileError` if a file of the table is damaged.
   func locale(in files: LocaleFiles) throws(LocaleFileError) -> LoadedLocale {
     try LoadedLocale(locale, dates: dateLocale, calendar: calendar, files: files)
   }

@@ -1,20 +1,20 @@
-/// A line of a settings file that counts for nothing, and why.
+/// A line of a settings file that is ignored, and the reason.
 public struct SettingsError: Error, Sendable, Equatable {
-  /// Why a line counts for nothing.
+  /// The reason why a line is ignored.
   public enum Kind: Sendable, Equatable {
     case notNameAndValue
     case unknownName(String)
     case badValue(SettingName, String)
   }
 
-  /// The line, counted from 1.
+  /// The line number, counted from 1.
   public var line: Int
-  /// Why it counts for nothing.
+  /// The reason why the line is ignored.
   public var kind: Kind
 }
 
 extension SettingsError.Kind {
-  /// The sentence that tells of it, and what to write instead; `place` is a file and a line, or a variable.
+  /// Returns the sentence that reports the error and says what to write instead; `place` is a file and a line, or a variable.
   public func message(at place: String) -> LocalizedText {
     let place = Message.Argument.text(.verbatim(place))
     switch self {

@@ -1,6 +1,6 @@
 /// The text of a settings file: `name = value` lines that a person can edit, and comments after `#` (SET-5).
 ///
-/// What is changed in it is changed line by line: comments, and lines that mean nothing here, stay as they are.
+/// Changes are made line by line. Comments and lines that are not understood stay as they are.
 public struct SettingsText: Sendable, Equatable {
   private enum Meaning {
     case nothing
@@ -8,21 +8,21 @@ public struct SettingsText: Sendable, Equatable {
     case change(SettingChange)
   }
 
-  /// As they stand in the file, each without its end; they need not be text.
+  /// The lines of the file without line ends. They need not be valid text.
   private var lines: [[UInt8]]
 
-  /// The text of a file.
+  /// Creates the text from the bytes of a file.
   public init(_ bytes: [UInt8] = []) {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
   }
 
-  /// What it sets, in its order: of two lines about one setting, the later one counts.
+  /// The settings in the order of the file. Of two lines about one setting, the later one counts.
   public var changes: [SettingChange] {
     lines.compactMap { if case .change(let change) = Self.meaning(of: $0) { change } else { nil } }
   }
 
-  /// What is wrong in it, in the order of the lines.
+  /// The errors in the order of the lines.
   public var errors: [SettingsError] {
     lines.enumerated().compactMap { index, line in
       guard case .error(let kind) = Self.meaning(of: line) else { return nil }
@@ -33,7 +33,7 @@ public struct SettingsText: Sendable, Equatable {
   /// The bytes to write.
   public var bytes: [UInt8] { Array(lines.map { $0 + [UInt8(ascii: "\n")] }.joined()) }
 
-  /// Sets one setting, in the line that counts for it, else in a new one.
+  /// Sets a setting in the line that counts for it, or else in a new line.
   public mutating func set(_ name: SettingName, to value: String) {
     let line = Array("\(name.rawValue) = \(value)".utf8)
     if let index = lines.lastIndex(where: { Self.name(in: $0) == name }) {
@@ -44,10 +44,10 @@ public struct SettingsText: Sendable, Equatable {
     }
   }
 
-  /// Takes out every line about a setting.
+  /// Removes every line about a setting.
   public mutating func remove(_ name: SettingName) { lines.removeAll { Self.name(in: $0) == name } }
 
-  /// Takes out every line that sets something.
+  /// Removes every line about any setting.
   public mutating func removeSettings() { lines.removeAll { Self.name(in: $0) != nil } }
 
   private static func meaning(of line: [UInt8]) -> Meaning {
@@ -63,13 +63,14 @@ public struct SettingsText: Sendable, Equatable {
     return parts(of: line).flatMap { SettingName(rawValue: $0.key) }
   }
 
-  /// Whether a value can stand in a file, and is read there as it was written.
+  /// Returns whether a value can be written to a file and read back unchanged.
   static func canHold(_ value: String) -> Bool {
     let bytes = Array(value.utf8)
     return !bytes.contains(UInt8(ascii: "\n")) && comment(in: [UInt8(ascii: "=")] + bytes) > bytes.count
   }
 
-  /// Where a comment begins that stands in place of a value, or after one with the space before it; else the end of the line.
+  /// Returns the index at which a comment begins, including the space before it, in place of a value or after one; otherwise the
+  /// end of the line.
   private static func comment(in line: [UInt8]) -> Int {
     let equals = line.firstIndex(of: UInt8(ascii: "="))
     let sign = line.indices.dropFirst().first {

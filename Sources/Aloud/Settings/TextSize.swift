@@ -20,12 +20,12 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// The category whose scale is nearest to so many times the usual size.
+  /// Creates the category whose scale is nearest to this multiple of the usual size.
   public init(nearest factor: Double) {
     self = Self.allCases.min { abs(Double($0.scale) - factor * 100) < abs(Double($1.scale) - factor * 100) } ?? .large
   }
 
-  /// How many items are read at a time: one fewer with each category.
+  /// The number of items that are read at a time, one fewer with each category.
   public var itemsPerPage: Int {
     switch self {
     case .xSmall: 15
@@ -43,10 +43,10 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// Whether a blank line stands after each item, at a terminal.
+  /// A Boolean value that indicates whether a blank line follows each item at a terminal.
   public var spacesItems: Bool { scale > Self.large.scale }
 
-  /// Whether a blank line stands after each announcement, at a terminal.
+  /// A Boolean value that indicates whether a blank line follows each announcement at a terminal.
   public var spacesAnnouncements: Bool { scale >= Self.AX1.scale }
 
   /// The next larger category, or nil at the end.

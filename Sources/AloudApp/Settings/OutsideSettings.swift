@@ -1,23 +1,23 @@
 internal import Aloud
 internal import AloudTerminal
 
-/// What the settings file and the environment set (SET-5), read once: help needs to know their language.
+/// The settings from the settings file and the environment (SET-5), read once, early enough for help to know its language.
 struct OutsideSettings: Sendable {
-  /// The file.
+  /// The settings file.
   let file: SettingsFile
-  /// What the file sets.
+  /// The changes in the file.
   private(set) var fileChanges: [SettingChange] = []
-  /// What the environment sets.
+  /// The changes in the environment.
   private(set) var environmentChanges: [SettingChange] = []
-  /// Where the environment has speech go.
+  /// The destination of speech that the environment sets.
   private(set) var speech: SpeechOption?
-  /// What counts for nothing, and why.
+  /// The messages about values that are ignored.
   private(set) var errors: [LocalizedText] = []
 
-  /// How many lines of a file that count for nothing are told one by one.
+  /// The greatest number of ignored lines that are reported one by one.
   private static let toldLines = 3
 
-  /// Those of this run.
+  /// The settings of this run.
   static let usual = OutsideSettings(SettingsFile(folder: SettingsFolderPath.usual))
 
   private init(_ file: SettingsFile) {
@@ -41,17 +41,17 @@ struct OutsideSettings: Sendable {
     }
   }
 
-  /// The language that is set here, the environment's before the file's.
+  /// The language that is set. The environment overrides the file.
   var locale: String? {
     text(of: .locale, in: fileChanges + environmentChanges)
   }
 
-  /// The calendar that is set here; nil where none is, or it is left to the locale.
+  /// The calendar that is set; nil if there is none, or if it is left to the locale.
   var calendar: CalendarSystem? {
     text(of: .calendar, in: fileChanges + environmentChanges).flatMap { CalendarSystem(bcp47: $0) }
   }
 
-  /// Whether the file turns speech on or off; nil where it does neither.
+  /// A Boolean value that indicates whether the file turns speech on; nil if it says nothing.
   var isSpeechOn: Bool? {
     text(of: .speech, in: fileChanges).map { $0 == "on" }
   }

@@ -3,7 +3,7 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// `aloud settings`: what the user has set, where each value comes from, and how it is changed (SET-5).
+/// The command `aloud settings`, which prints and changes the settings and says where each value comes from (SET-5).
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: Words.help("settings.abstract"), example: "aloud settings rate 250")
@@ -17,7 +17,7 @@ struct SettingsCommand: ParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
-  /// Tells one setting or all. Ends with 64 where there is no such setting or value, with 74 where it can't be kept.
+  /// Prints or changes one setting or all. The exit code is 64 for an unknown setting or value, and 74 if it cannot be kept.
   func run() throws {
     let words = try options.locales.words()
     let report = SettingsReport(options.startingSettings, words, isJSON: options.isJSON)

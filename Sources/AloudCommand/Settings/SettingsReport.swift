@@ -3,24 +3,24 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// The user's settings in words, or as JSON for programs: a line each.
+/// The user's settings in words, or as JSON for programs, one per line.
 struct SettingsReport {
   private let settings: Settings
-  /// Without what the settings file sets.
+  /// The settings without the values from the settings file.
   private let unkept: Settings
   private let words: Words
   private let isJSON: Bool
 
-  /// That of the settings that a session would start with now.
+  /// Creates a report of the settings that a session would start with now.
   init(_ start: StartingSettings, _ words: Words, isJSON: Bool) {
     (settings, unkept) = (start.settings, start.unkept)
     (self.words, self.isJSON) = (words, isJSON)
   }
 
-  /// All of them.
+  /// The lines of all settings.
   var all: String { SettingName.allCases.map { line(of: $0) }.joined(separator: "\n") }
 
-  /// The setting of a name: as in the settings file, or as it is said, or enough of that to be the only one.
+  /// Returns the setting with a name: as in the settings file, as it is announced, or an unambiguous beginning of either.
   func setting(named text: String) -> SettingName? {
     let wanted = Folding.fold(text)
     let names = SettingName.allCases.map { ($0, [$0.rawValue, $0.key, words.text($0.title)].map(Folding.fold)) }
@@ -29,18 +29,18 @@ struct SettingsReport {
     return matches.count == 1 && !wanted.isEmpty ? matches[0].0 : nil
   }
 
-  /// What one is set to, and where that comes from; with what it can be where that is asked for.
+  /// Returns the value of a setting and its source, and the possible values on request.
   func line(of name: SettingName, withValues: Bool = false) -> String { line(of: name, in: settings, withValues) }
 
-  /// Keeps a value, and tells what is set now.
+  /// Keeps a value, and returns the line of the current setting.
   ///
-  /// - Throws: a `ValidationError` where the value is none of the setting's, an `ExitCode` where it can't be kept.
+  /// - Throws: a `ValidationError` if the setting does not have such a value, an `ExitCode` if it cannot be kept.
   func keeping(_ name: SettingName, _ value: String, in file: SettingsFile) throws -> String {
     guard let change = SettingChange(name, value) else {
       throw ValidationError(words.text(SettingsError.Kind.badValue(name, value).message(at: "aloud settings")))
     }
     var changed = settings
-    // What goes before the file stays as it is, and is told instead.
+    // A value from a source that overrides the file stays, and is reported instead.
     if SettingSource.allCases.firstIndex(of: settings.sources[name] ?? .desktop) ?? 0
       <= SettingSource.allCases.firstIndex(of: .file) ?? 0
     {
@@ -52,17 +52,17 @@ struct SettingsReport {
     return line(of: name, in: changed)
   }
 
-  /// Forgets what was kept of one setting, and tells what is set now.
+  /// Forgets the kept value of a setting, and returns the line of the current setting.
   ///
-  /// - Throws: an `ExitCode` where the file can't be changed.
+  /// - Throws: an `ExitCode` if the file cannot be changed.
   func forgetting(_ name: SettingName, _ file: SettingsFile) throws -> String {
     try tell(file.forget(name), file)
     return line(of: name, in: settings.sources[name] == .file ? unkept : settings)
   }
 
-  /// Forgets what was kept, and tells how many settings that changes.
+  /// Forgets all kept values, and returns a sentence with the number of settings that this changes.
   ///
-  /// - Throws: an `ExitCode` where the file can't be changed.
+  /// - Throws: an `ExitCode` if the file cannot be changed.
   func forgetting(_ file: SettingsFile) throws -> String {
     try tell(file.forget(), file)
     let count = SettingName.allCases.count { settings.text(of: $0) != unkept.text(of: $0) }
@@ -92,7 +92,7 @@ struct SettingsReport {
 }
 
 extension SettingValues {
-  /// The sentence that says what a setting can be.
+  /// The sentence that lists the possible values of a setting.
   fileprivate var message: Message {
     switch self {
     case .flag, .words, .free: .settingsCanBeWord(values: .list(words.map { .verbatim($0) }, .or))

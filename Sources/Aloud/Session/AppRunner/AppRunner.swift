@@ -1,18 +1,18 @@
-/// An app, its state, and what it shows for that state: each screen and sheet is built once per state.
+/// An app, its state, and the interface for that state. Each screen and sheet is built once per state.
 struct AppRunner<A: App>: Sendable {
   private let keptApp: Apart<A>
   private var keptState: Apart<A.State>
-  /// Goes up with each other state.
+  /// A number that increases with each new state.
   private(set) var stateNumber = 0
-  /// The app's name and tabs.
+  /// The name and the tabs of the app.
   private(set) var interface: Interface
   private var changeNumber = 0
-  /// What can be taken back.
+  /// The acts that can be undone.
   var history = UndoHistory<A.State>()
   private var screens: [ID: Screen?] = [:]
   private var sheets: [ID: Sheet?] = [:]
 
-  /// An app that begins.
+  /// Creates a runner with the app's initial state.
   init(_ app: A) {
     let state = app.initialState
     (keptApp, keptState) = (Apart(app), Apart(state))
@@ -23,7 +23,7 @@ struct AppRunner<A: App>: Sendable {
   /// The app.
   var app: A { keptApp.value }
 
-  /// The app's state; another one makes anew what is shown.
+  /// The app's state. Setting it rebuilds the interface.
   var state: A.State {
     get { keptState.value }
     set {
@@ -31,14 +31,14 @@ struct AppRunner<A: App>: Sendable {
       stateNumber += 1
       let tabs = interface.tabs
       interface = app.interface(for: newValue)
-      // There is always a tab to be at.
+      // There must always be a selected tab.
       if interface.tabs.isEmpty { interface.tabs = tabs }
       screens = [:]
       sheets = [:]
     }
   }
 
-  /// A pushed screen; nil where there is none (any more).
+  /// Returns a pushed screen; nil if it is not there any more.
   mutating func screen(_ id: ID) -> Screen? {
     if let screen = screens[id] { return screen }
     let screen = app.screen(id, for: state)
@@ -46,10 +46,10 @@ struct AppRunner<A: App>: Sendable {
     return screen
   }
 
-  /// The screen at the bottom of a tab's stack.
+  /// Returns the screen at the bottom of a tab's stack.
   func root(_ id: ID) -> Screen? { interface.tabs.first { $0.screen.id == id }?.screen }
 
-  /// A sheet; nil where there is none (any more).
+  /// Returns a sheet; nil if it is not there any more.
   mutating func sheet(_ id: ID) -> Sheet? {
     if let sheet = sheets[id] { return sheet }
     let sheet = app.sheet(id, for: state)
@@ -57,8 +57,8 @@ struct AppRunner<A: App>: Sendable {
     return sheet
   }
 
-  /// Tells the app of an event about something that the user has used, on sheets or not; gives what it asks for, and what has
-  /// changed of the state, where anything has.
+  /// Sends the app an event about an element that the user has used, on the given open sheets. Returns the effects that the app
+  /// requests, and the change of the state, if there is any.
   mutating func tell(
     _ event: Event, of used: UsedThing?, on sheets: [ID]
   ) -> (effects: [Effect], change: StateChange<A.State>?) {
@@ -74,7 +74,7 @@ struct AppRunner<A: App>: Sendable {
     return (effects, change)
   }
 
-  /// Keeps what an update did under the name that the app gives it.
+  /// Keeps the change of an update under the name that the app gives it.
   mutating func remember(
     _ name: LocalizedText, of used: UsedThing?, at place: UsedPlace, on sheets: [ID], _ change: StateChange<A.State>?
   ) {
@@ -84,32 +84,31 @@ struct AppRunner<A: App>: Sendable {
         changes: [change].compactMap(\.self)))
   }
 
-  /// Puts back what undo covers.
+  /// Sets the state that undo or redo has produced.
   mutating func putBack(_ other: A.State) { state = other }
 
-  /// Settles what was done on a sheet that has gone.
+  /// Settles the acts on a sheet that has gone.
   mutating func settle(_ sheet: ID, title: LocalizedText, isDropped: Bool) {
     let runner = self
     history.settle(sheet, title: title, isDropped: isDropped, isWithoutEffect: runner.isWithoutEffect)
   }
 
-  /// The number of the next change.
+  /// Returns the number for the next change.
   mutating func takeNumber() -> Int {
     changeNumber += 1
     return changeNumber
   }
 
-  /// Keeps the change of a control that the app has not named, where it can be put back. What is done outside, such as by a command,
-  /// the user's settings and what the app leaves out can't be, and what the app names nothing for is not: that is kept to be said.
-  /// Of a change that a program was only told of, it can be told again. What has changed on a sheet without a name belongs to what
-  /// is done on that.
+  /// Keeps a change by a control that the app has not named, if it can be undone. Commands, settings and state that the app leaves
+  /// out cannot be undone, nor can unnamed acts: only the name is kept, so that undo can say so. A change that was only sent to a
+  /// program can be sent again. An unnamed change on a sheet belongs to what is done on that sheet.
   private mutating func remember(
     _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheets: [ID], _ change: StateChange<A.State>?
   ) {
     if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
     let isCovered = change.map { canPutBack($0.before) } ?? false
     if event.isOfDismissal, isCovered, let change, !sheets.isEmpty { return history.remember(change, on: sheets) }
-    // What was taken back is of a state before this: done again, it would take this back.
+    // An undone act belongs to an earlier state, and redoing it would revert this change.
     if used != nil, isCovered { history.forgetUndone() }
     if effects.contains(where: { $0.isLasting(after: event) }) { return history.remember(lasting: used?.name) }
     guard let change, let used else { return }
@@ -126,32 +125,32 @@ struct AppRunner<A: App>: Sendable {
   }
 }
 
-/// What the user has used or changed, and what it is called.
+/// The element that the user has used or changed, and its name.
 struct UsedThing: Sendable, Equatable {
   var id: ID
   var name: LocalizedText
-  /// Whether it bears a mark that using it changes: an item that is checked.
+  /// A Boolean value that indicates whether using the element changes its mark, as for a checked item.
   var isMarked = false
-  /// Where it is.
+  /// The place of the element.
   var place: UsedPlace
 }
 
 extension Event {
-  /// Whether it tells of another value.
+  /// A Boolean value that indicates whether the event reports a new value.
   fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
 
-  /// Whether it tells of a sheet on its way out.
+  /// A Boolean value that indicates whether the event reports that a sheet is closing.
   fileprivate var isOfDismissal: Bool { if case .sheet = self { true } else { false } }
 }
 
-/// Where the user has used something: the screen or sheet, and the root of the tab that was selected.
+/// The place where the user has used an element: the screen or sheet, and the root of the selected tab.
 struct UsedPlace: Sendable, Equatable {
   var id: ID
   var tab: ID
 }
 
 extension Effect {
-  /// Whether it lasts: what a command did, and settings that are kept, can't be put back.
+  /// Returns whether the effect cannot be undone, as for a command that was run and settings that are kept.
   fileprivate func isLasting(after event: Event) -> Bool {
     switch self {
     case .run, .stop, .set, .resetSettings: true
@@ -163,10 +162,10 @@ extension Effect {
   }
 }
 
-/// A value that stands apart: whatever it is, what holds it has the same size and form. Where an app's own types are inside, the
-/// compiler knows the places of all that is around them, and each line is spared some dozen questions to the Swift runtime.
+/// A value in a reference box, so that its owner has the same size and layout for every type. Types of the app would otherwise make
+/// the layout around them generic, which costs each line some dozen calls to the Swift runtime.
 struct Apart<Value: Sendable>: Sendable {
-  /// A value that never changes: copies may share it.
+  /// An immutable box, which copies may share.
   private final class Kept: Sendable {
     let value: Value
 
@@ -175,7 +174,7 @@ struct Apart<Value: Sendable>: Sendable {
 
   private var kept: Kept
 
-  /// A value, set apart.
+  /// Creates a box with the value.
   init(_ value: Value) { kept = Kept(value) }
 
   /// The value.

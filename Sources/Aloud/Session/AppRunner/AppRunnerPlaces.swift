@@ -1,6 +1,6 @@
-/// What the app shows at the places where the user is.
+/// The app's interface at the places where the user is.
 extension AppRunner {
-  /// What stands around the place in front of a navigator, and the screen there; nil where it has gone.
+  /// Returns the frame around the place in front of a navigator, and the screen there; nil if the screen has gone.
   mutating func frame(of navigator: Navigator) -> (frame: Frame, screen: Screen?) {
     let stack = navigator.sheets.last
     let sheet = stack.flatMap { self.sheet($0.id) }
@@ -29,14 +29,14 @@ extension AppRunner {
     return (frame, front)
   }
 
-  /// The titles of the screens on the stack of the selected tab; nil where one has gone.
+  /// Returns the titles of the screens on the stack of the selected tab; nil for a screen that has gone.
   mutating func tabTitles(of navigator: Navigator) -> [LocalizedText?] {
     navigator.tabs[navigator.selectedTab].places.enumerated().map { index, place in
       (index == 0 ? root(place.id) : screen(place.id))?.compactTitle
     }
   }
 
-  /// The sheets that are up, each with the titles of the screens pushed on it.
+  /// Returns the open sheets, each with the titles of the screens pushed on it.
   mutating func sheetTitles(of navigator: Navigator) -> [SheetTitles] {
     navigator.sheets.map { sheet in
       SheetTitles(
@@ -45,7 +45,7 @@ extension AppRunner {
     }
   }
 
-  /// What is called by its name on what the sheet in front stands over; nothing where no sheet is up.
+  /// Returns the titles of the tabs and of the elements on the place below the sheet in front; empty if no sheet is open.
   mutating func titlesBelowSheet(of navigator: Navigator) -> [LocalizedText] {
     guard !navigator.sheets.isEmpty else { return [] }
     let places = navigator.sheets.dropLast().last?.places ?? navigator.tabs[navigator.selectedTab].places
@@ -55,12 +55,12 @@ extension AppRunner {
     return interface.tabs.map(\.title) + lines
   }
 
-  /// What stands on a screen or a sheet; nil where it has gone.
+  /// Returns the elements of a screen or sheet; nil if it has gone.
   mutating func elements(of place: ID) -> [Element]? {
     root(place)?.elements ?? screen(place)?.elements ?? sheet(place)?.elements
   }
 
-  /// Whether what the controls of a sheet hold, on it and on the screens pushed on it, is not what they held when it came up.
+  /// Returns whether the values on a sheet and on the visited screens of its stack differ from those when it opened.
   mutating func hasChanges(_ sheet: Sheet, _ stack: SheetStack) -> Bool {
     if sheet.isEdited { return true }
     var values = sheet.elements.values
@@ -68,7 +68,7 @@ extension AppRunner {
     return stack.isChanged(by: values)
   }
 
-  /// Takes away the pushed screens of the stack in front that are no longer there; whether that in front was one.
+  /// Removes the pushed screens of the stack in front that have gone. Returns whether the screen in front was one of them.
   @discardableResult
   mutating func dropVanishedPlaces(of navigator: inout Navigator) -> Bool {
     if navigator.isAtRoot { return false }

@@ -1,23 +1,23 @@
-/// What comes of the wish to take something back, or to do it again.
+/// The result of an undo or a redo.
 enum Restoration<State: Sendable>: Sendable {
-  /// There is nothing.
+  /// There is nothing to undo or redo.
   case nothing
-  /// What was done last can't be taken back.
+  /// The last act, with this name, cannot be undone.
   case lasting(LocalizedText)
-  /// It was done below the sheet that is up.
+  /// The act was done on other sheets than those that are open, such as below the sheet in front.
   case belowSheet
-  /// What it was about has gone.
+  /// The subject of the act has gone.
   case gone(UndoEntry<State>)
-  /// It can't be put back alone, and why.
+  /// The act cannot be undone alone, for this reason.
   case refused(UndoEntry<State>, UndoRefusal)
-  /// The state that it is put back to.
+  /// The act, and the state that results.
   case ready(UndoEntry<State>, State)
 }
 
-/// Taking back one act and nothing else (EDIT-5).
+/// Undo and redo of one act and nothing else (EDIT-5).
 extension AppRunner {
-  /// Takes the last thing out that was done on the sheets that are up, or on none, to take it back. What can't be taken back is told
-  /// once, and is no longer in the way of what was done before.
+  /// Undoes the last act on the sheets that are open, or on none. An act that cannot be undone is reported once, and then no longer
+  /// blocks the acts before it.
   mutating func undo(on sheets: [ID]) -> Restoration<A.State> {
     if let lasting = history.takeLasting() { return .lasting(lasting) }
     if let last = history.lastUndoable, last.sheets != sheets { return .belowSheet }
@@ -30,14 +30,14 @@ extension AppRunner {
     case .ready(_, let new):
       entry.changes = [StateChange(number: takeNumber(), before: new, after: state)]
       history.keepUndone(entry)
-    // What can't be now may be later.
+    // A refusal with a reason may not hold later, so the act is kept.
     case .refused(_, let refusal) where refusal.reason != nil: history.keepRedone(entry)
     case .nothing, .lasting, .belowSheet, .gone, .refused: break
     }
     return restoration
   }
 
-  /// Takes out what was taken back last on the sheets that are up, or on none, to do exactly that again.
+  /// Redoes exactly what was last undone on the sheets that are open, or on none.
   mutating func redo(on sheets: [ID]) -> Restoration<A.State> {
     if let last = history.lastRedoable, last.sheets != sheets { return .belowSheet }
     guard var entry = history.popRedoable() else { return .nothing }
@@ -54,17 +54,17 @@ extension AppRunner {
     return restoration
   }
 
-  /// Whether undo covers anything of what has changed since a state, which led to this one.
+  /// Returns whether undo covers any difference between an earlier state and this one.
   func canPutBack(_ before: A.State) -> Bool {
     (try? putBack([StateChange(number: 0, before: before, after: state)])) != state
   }
 
-  /// Whether some changes come to nothing that could be taken back.
+  /// Returns whether undoing the changes would make no difference.
   func isWithoutEffect(_ changes: [StateChange<A.State>]) -> Bool {
     do throws(UndoRefusal) { return isCoveredAlike(try putBack(changes)) } catch { return false }
   }
 
-  /// Whether another state has all that undo covers as it is: what an app counts for itself is none of it.
+  /// Returns whether another state equals this one in all that undo covers. State that the app leaves out does not count.
   private func isCoveredAlike(_ other: A.State) -> Bool {
     if other == state { return true }
     var new = other
@@ -76,7 +76,7 @@ extension AppRunner {
     return new == other
   }
 
-  /// The state without some changes.
+  /// Returns the state without the changes.
   private func putBack(_ changes: [StateChange<A.State>]) throws(UndoRefusal) -> A.State {
     var new = state
     for change in changes.reversed() {
@@ -97,7 +97,7 @@ extension AppRunner {
     } catch {
       return .refused(entry, error)
     }
-    // All of it has been changed since, to what it was before.
+    // All of it has since been changed back.
     return isCoveredAlike(new) ? .refused(entry, .changedSince) : .ready(entry, new)
   }
 }

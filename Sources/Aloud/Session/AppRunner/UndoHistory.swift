@@ -1,34 +1,34 @@
-/// What one update has changed: the states before and after it. Only where the two differ is it the act's.
+/// The states before and after an update. Only their differences belong to the act.
 struct StateChange<State: Sendable>: Sendable {
-  /// Goes up with each change, so that those of one act stay in order.
+  /// A number that increases with each change, to keep the changes of an act in order.
   var number: Int
   var before: State
   var after: State
 }
 
-/// Something that can be taken back.
+/// An act that can be undone.
 struct UndoEntry<State: Sendable>: Sendable {
-  /// What it was, such as "Delete Groceries".
+  /// The name of the act, such as "Delete Groceries".
   var name: LocalizedText
-  /// Whether the app has called it so, and not the thing alone that was used.
+  /// A Boolean value that indicates whether the app has given the name, rather than the element that was used.
   var isNamedByApp: Bool
-  /// Whether it was done on a sheet that stood over another: it belongs to what is done with that.
+  /// A Boolean value that indicates whether the act was done on a sheet above another, and belongs to what is done with that one.
   var isOfSheetOver = false
-  /// The thing that was used: where it holds something else again, it is said with that.
+  /// The element that was used. If its value is restored, the value is announced.
   var control: ID?
-  /// Where it was done.
+  /// The place of the act.
   var place: UsedPlace
-  /// The sheets that it was done on, while they are up: that in front last.
+  /// The sheets that were open during the act and still are, the one in front last.
   var sheets: [ID]
-  /// Whether what it was about has gone with its sheet.
+  /// A Boolean value that indicates whether the subject of the act has gone with its sheet.
   var isGone = false
-  /// What it has changed, in order.
+  /// The changes of the act, in order.
   var changes: [StateChange<State>]
 }
 
-/// What can be taken back, and done again.
+/// The acts that can be undone and redone.
 struct UndoHistory<State: Sendable>: Sendable {
-  /// What has changed on sheets that are up and has no name: by buttons that the app names nothing for, and by leaving.
+  /// A change without a name on an open sheet, by a button that the app does not name an act for, or by leaving.
   private struct Unnamed: Sendable {
     var sheets: [ID]
     var change: StateChange<State>
@@ -37,23 +37,23 @@ struct UndoHistory<State: Sendable>: Sendable {
   private var undoable: [UndoEntry<State>] = [] { didSet { canUndo = !undoable.isEmpty } }
   private var redoable: [UndoEntry<State>] = [] { didSet { canRedo = !redoable.isEmpty } }
   private var unnamed: [Unnamed] = []
-  /// Whether anything can be taken back, and done again: every line asks.
+  /// Boolean values that indicate whether an act can be undone or redone, stored because every line asks for them.
   private(set) var canUndo = false
   private(set) var canRedo = false
-  /// What was done last where that can't be taken back, until "undo" has said so.
+  /// The name of the last act if it cannot be undone, until "undo" has said so.
   private(set) var lasting: LocalizedText?
 
-  /// How many things can be taken back at the most.
+  /// The greatest number of acts that can be undone.
   private var limit: Int { 100 }
 
-  /// How many things can be taken back.
+  /// The number of acts that can be undone.
   var count: Int { undoable.count }
 
-  /// What would be taken back next, and what would be done again.
+  /// The acts that would be undone and redone next.
   var lastUndoable: UndoEntry<State>? { undoable.last }
   var lastRedoable: UndoEntry<State>? { redoable.last }
 
-  /// Keeps something that was done.
+  /// Adds an act.
   mutating func remember(_ entry: UndoEntry<State>) {
     undoable.append(entry)
     if undoable.count > limit { undoable.removeFirst() }
@@ -61,36 +61,36 @@ struct UndoHistory<State: Sendable>: Sendable {
     lasting = nil
   }
 
-  /// Keeps the name of something that was done and can't be taken back.
+  /// Keeps the name of an act that cannot be undone.
   mutating func remember(lasting name: LocalizedText?) { lasting = name ?? lasting }
 
-  /// Keeps what has changed on sheets without a name: it is taken back with them.
+  /// Keeps an unnamed change on sheets, which is undone with them.
   mutating func remember(_ change: StateChange<State>, on sheets: [ID]) {
     unnamed.append(Unnamed(sheets: sheets, change: change))
   }
 
-  /// Forgets what was taken back: it can't be done again.
+  /// Forgets the undone acts, which cannot be redone any more.
   mutating func forgetUndone() { redoable = [] }
 
-  /// Gives the name of what can't be taken back, once.
+  /// Returns the name of the act that cannot be undone, and forgets it.
   mutating func takeLasting() -> LocalizedText? {
     defer { lasting = nil }
     return lasting
   }
 
-  /// Takes the last thing out, to take it back.
+  /// Removes the last act, to undo it.
   mutating func popUndoable() -> UndoEntry<State>? { undoable.popLast() }
 
-  /// Takes out what was taken back last, to do it again.
+  /// Removes the act that was undone last, to redo it.
   mutating func popRedoable() -> UndoEntry<State>? { redoable.popLast() }
 
-  /// Keeps what was taken back, to do it again.
+  /// Keeps an undone act, to redo it.
   mutating func keepUndone(_ entry: UndoEntry<State>) { redoable.append(entry) }
 
-  /// Keeps what was done again, to take it back.
+  /// Keeps a redone act, to undo it.
   mutating func keepRedone(_ entry: UndoEntry<State>) { undoable.append(entry) }
 
-  /// Makes one thing of those that could be taken back since there were `count`, with the names of all.
+  /// Joins the acts after the first `count` into one, with the names of all.
   mutating func join(since count: Int) {
     guard undoable.count > count + 1, var joined = undoable.last else { return }
     joined.changes = undoable[count...].flatMap(\.changes)
@@ -101,22 +101,22 @@ struct UndoHistory<State: Sendable>: Sendable {
     undoable.append(joined)
   }
 
-  /// Makes what came after the first thing done since there were `count` a part of it: its name, and all of them.
+  /// Joins the acts after the first `count` into the first of them, which keeps its name.
   mutating func absorb(since count: Int) {
     guard undoable.count > count + 1 else { return }
     undoable[count].changes = undoable[count...].flatMap(\.changes)
     undoable.removeLast(undoable.count - count - 1)
   }
 
-  /// Forgets what could be taken back since there were `count`: it was put back as if it had not happened.
+  /// Forgets the acts after the first `count`, whose changes have been reverted.
   mutating func forget(since count: Int) {
     if undoable.count > count { undoable.removeLast(undoable.count - count) }
   }
 
-  /// Makes of what was done on a sheet that has gone, and on those that stood over it, what can be taken back from below it: what
-  /// its controls and the sheets over it changed goes with what the app has named after that, else by the sheet's name. Where
-  /// something was done last that can't be taken back, its controls alone are not. What was `isDropped` is gone, but for what was
-  /// done on a sheet over it.
+  /// Turns the acts on a sheet that has gone, and on sheets above it, into acts that can be undone from below it. Changes by its
+  /// controls and by the sheets above it are joined to the next act that the app has named, or else to an act with the sheet's
+  /// title. If the last act cannot be undone, changes without such a named act are dropped. If the sheet `isDropped`, acts on a
+  /// sheet above it keep their names.
   mutating func settle(
     _ sheet: ID, title: LocalizedText, isDropped: Bool, isWithoutEffect: ([StateChange<State>]) -> Bool
   ) {
@@ -132,7 +132,7 @@ struct UndoHistory<State: Sendable>: Sendable {
       loose.removeAll { $0.number < end }
       let isOver = entry.isOfSheetOver || entry.sheets.last != sheet
       if !entry.isNamedByApp || isOver {
-        // What a sheet over it did keeps its name where this one was dropped.
+        // If this sheet was dropped, an act on a sheet above it keeps its name.
         if isDropped, !isOver, let pending, pending.isOfSheetOver {
           (entry.name, entry.isOfSheetOver, entry.control) = (pending.name, true, nil)
         } else {

@@ -1,19 +1,19 @@
-/// Taking what was recognised of speech: it may be wrong, so what would come of it is weighed before anything is done.
+/// The handling of recognised speech, which may be wrong, so its effects are weighed before anything is done.
 extension Stage {
-  /// What can be said now.
+  /// The grammar of what the user can say now.
   var grammar: SpokenGrammar { grammarMaker.grammar }
 
-  /// What makes it, and knows what can be typed.
+  /// The builder of the grammar, which also knows what can be typed.
   var grammarMaker: GrammarMaker { GrammarMaker(around: surroundings, layer: layers.last, form: recognisedForm) }
 
-  /// Whether words that no grammar can list may be said now.
+  /// A Boolean value that indicates whether the user can say words that no grammar can list.
   var takesFreeText: Bool { grammarMaker.takesFreeText }
 
   private var recognisedForm: RecognisedForm {
     RecognisedForm(user.locale, pronunciations: runner.interface.pronunciations)
   }
 
-  /// Takes what may have been said. Noise is nothing; what is stale, not sure, or may be two things is asked for again.
+  /// Takes the hypotheses of a recogniser. Noise is ignored. Speech that is stale, uncertain or ambiguous is asked for again.
   mutating func hear(_ recognition: Recognition) {
     let heard = recognition.hypotheses.filter { !Folding.fold($0.text).isEmpty }
     memory.hearing.taken = nil
@@ -32,10 +32,10 @@ extension Stage {
     weigh(best, among: trials, untried: heard.dropFirst(Self.mostTried))
   }
 
-  /// How many of the things that may have been said are looked at.
+  /// The greatest number of hypotheses that are tried.
   private static var mostTried: Int { 4 }
 
-  /// Does what was heard, where that is sure enough for what would come of it.
+  /// Carries out the best hypothesis if its confidence suffices for its effects; otherwise asks.
   private mutating func weigh(
     _ best: Trial<A>, among trials: [Trial<A>], untried: ArraySlice<Recognition.Hypothesis>
   ) {
@@ -47,7 +47,7 @@ extension Stage {
     }
     let others = trials.filter { !$0.isSame(as: best) && isClose($0.heard) }
     if isGuarded {
-      // What else may have been said need not mean anything here to say that this may not have been.
+      // Another hypothesis raises doubt about a guarded answer even if it means nothing here.
       let isOther = !others.isEmpty || untried.contains(where: isClose)
       if best.changes, isOther { return sayUnsure() }
     } else if let other = others.first(where: \.isUnderstood) {
@@ -59,17 +59,17 @@ extension Stage {
     let rejected = memory.hearing.rejected
     self = best.stage
     memory.hearing.taken = best.line.text
-    // What this very line has refused stays refused.
+    // Hypotheses that this line itself has rejected stay rejected.
     if memory.hearing.rejected == rejected { memory.hearing.rejected = [] }
   }
 
-  /// Says that what was said is not sure, and what is asked, in short.
+  /// Says that the speech was not certain, and repeats a guarded question briefly.
   private mutating func sayUnsure() {
     refuse(.message(.hearingUnsure))
     if let layer = layers.last, layer.isGuarded { say(layer.question(in: surroundings)) }
   }
 
-  /// Wakes up where that was said; whatever else is heard is not meant for the program.
+  /// Wakes up on "wake up". All other speech is not meant for the program.
   private mutating func wakeUp(by heard: Recognition.Hypothesis) {
     guard user.vocabulary.command(Folding.fold(heard.text)) == .session(.wakeUp),
       HearingSureness(heard.confidence, changes: true) == .enough
@@ -77,7 +77,7 @@ extension Stage {
     setAsleep(false)
   }
 
-  /// Falls asleep or wakes up.
+  /// Stops or resumes listening to everything but "wake up".
   mutating func setAsleep(_ isAsleep: Bool) {
     memory.hearing.isAsleep = isAsleep
     if !isAsleep { turn.stopsSpeech = true }
@@ -86,12 +86,12 @@ extension Stage {
 
   // MARK: - Trying
 
-  /// What would come of something that may have been said.
+  /// Returns the result of trying a hypothesis.
   private func trial(_ heard: Recognition.Hypothesis) -> Trial<A> {
     let names = SpokenNames(around: surroundings, form: recognisedForm)
     let line = Line(takesFreeText ? heard.text : names.printed(heard.text), isRecognised: true)
     var stage = self
-    // The rest of a command never came: it must not mean something else.
+    // The rest of a command was not heard, so the beginning must not be taken as something else.
     if !takesFreeText, user.vocabulary.isUnfinished(Folding.fold(line.text)) {
       stage.notUnderstood(line)
     } else {
@@ -106,23 +106,24 @@ extension Stage {
   }
 }
 
-/// What would come of something that may have been said.
+/// The result of trying a hypothesis on a copy of the engine.
 private struct Trial<A: App> {
   let heard: Recognition.Hypothesis
   let line: Line
   let stage: Stage<A>
   let isUnderstood: Bool
-  /// Whether it changes something: of the app's, outside, or the way that is open.
+  /// A Boolean value that indicates whether the line changes the app's state, closes a sheet, ends the program, or acts on the
+  /// system.
   let changes: Bool
 
-  /// Whether the same would come of both.
+  /// Returns whether both trials have the same result.
   func isSame(as other: Trial) -> Bool {
     stage.turn.announcements == other.stage.turn.announcements && stage.runner.state == other.stage.runner.state
   }
 }
 
 extension Request {
-  /// Whether what is asked for stays when the program has ended, or can't be taken back.
+  /// A Boolean value that indicates whether the effect of the request outlasts the program or cannot be undone.
   fileprivate var changesOutside: Bool {
     switch self {
     case .save, .run, .stop, .tell, .keep, .forgetSettings: true
@@ -131,29 +132,29 @@ extension Request {
   }
 }
 
-/// How sure it is that something was said, for what would come of it: what changes something needs more than what only tells.
+/// The certainty that something was said, relative to its effects: a change needs more confidence than an announcement.
 enum HearingSureness: Sendable, Equatable {
-  /// It is said again.
+  /// Too little: the user is asked to repeat.
   case none
-  /// It is asked about.
+  /// Doubtful: the user is asked to confirm.
   case little
-  /// It is done.
+  /// Sufficient: the line is carried out.
   case enough
 
-  /// Below the first nothing is done, and above the others all is, what a confirmation guards at the last; a recogniser that
-  /// says nothing of it is taken at its word. Of phrases that the shipped recogniser was not trained on, it is surer than the
-  /// first two of 99.3 and 99.0 in 100 that it hears rightly, and of 16.4 and 11.9 that it hears wrongly. Of 22 voices that said a confirmation's phrase the shipped recogniser was surer than
-  /// 0.99; stray talk has come to 0.79.
+  /// The thresholds of confidence: nothing is done below the first, and everything is done from the second or, for a guarded
+  /// confirmation, the third. A recogniser that gives no confidence is trusted. For phrases on which the shipped recogniser was not
+  /// trained, its confidence exceeds the first two in 99.3 % and 99.0 % of correct results, and in 16.4 % and 11.9 % of wrong ones.
+  /// For 22 voices that said the phrase of a confirmation, it exceeded 0.99; stray talk has reached 0.79.
   private static let (least, plenty, plentyForLoss) = (0.2, 0.3, 0.95)
-  /// How far apart two things are that may have been said, for one of them to be taken.
+  /// The least difference of confidence at which one of two hypotheses is taken.
   private static let distance = 0.15
-  /// The same, where the one confirms a loss and the other does nothing.
+  /// The least difference where one hypothesis confirms a loss and the other has no effect.
   private static let distanceForLoss = 0.1
 
-  /// Whether a confidence from 0 to 1 is enough, for what changes something, and for what a confirmation guards.
+  /// Creates the certainty for a confidence from 0 to 1, for a line that `changes` something or answers a guarded confirmation.
   init(_ confidence: Double?, changes: Bool, isGuarded: Bool = false) {
     let confidence = confidence ?? 1
-    // What is no number from 0 to 1 is on a scale of the recogniser's own, and confirms nothing (ASK-7).
+    // Any other number is on the recogniser's own scale, and confirms nothing (ASK-7).
     guard (0...1).contains(confidence) else {
       self = isGuarded ? .none : .enough
       return
@@ -165,11 +166,11 @@ enum HearingSureness: Sendable, Equatable {
     }
   }
 
-  /// Whether a recogniser is about as sure of one as of the other; of what confirms a loss it has to be so by more.
+  /// Returns whether two hypotheses have about the same confidence. Where a loss is confirmed, a smaller difference suffices.
   static func areClose(
     _ first: Recognition.Hypothesis, _ second: Recognition.Hypothesis, isGuarded: Bool = false
   ) -> Bool {
-    // What a recogniser does not say may be as likely: that is not enough where something would be lost (ASK-7).
+    // A hypothesis without confidence may be as likely, which is too uncertain where something would be lost (ASK-7).
     guard let one = first.confidence, let other = second.confidence else { return isGuarded }
     return !(one - other >= (isGuarded ? distanceForLoss : distance))
   }

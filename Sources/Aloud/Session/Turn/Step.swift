@@ -39,7 +39,7 @@ indirect enum Step: Sendable {
   case sayLeft
   /// Refuses a number that now stands for another element than the one it was announced for.
   case refuseMoved(Int, before: LocalizedText)
-  /// Says that an element cannot be used, and notes to announce when it is ready.
+  /// Says that an element cannot be used, and lets its readiness be announced later.
   case refuseUse(Announcement, of: ID?)
   /// Changes the query or the scope of the active search, and announces the results.
   case query(QueryChange)

@@ -40,7 +40,7 @@ extension SettingsTab {
     .item(MenuItem(name.title(of: text), id: ID(name.key, text)))
   }
 
-  /// The voices for the language, which are listed when the menu is opened; and the one that is set.
+  /// The voices for the language, which are listed when the menu opens, and the selected voice.
   private var voiceItems: [MenuElement] {
     var names = voices ?? []
     if let voice = settings.speech.voice, !names.contains(voice) { names.append(voice) }
@@ -48,7 +48,7 @@ extension SettingsTab {
     return [item(.voice, "locale")] + items + (voices == nil ? [.deferred(DeferredItems(id: Self.voiceList))] : [])
   }
 
-  /// Where a setting has its value from, when much is said.
+  /// Returns the source of a setting's value, at high verbosity.
   private func source(of name: SettingName) -> LocalizedText? {
     guard settings.verbosity == .high, let source = settings.sources[name] else { return nil }
     return .message("settingSource.\(source.rawValue)")

@@ -1,12 +1,12 @@
 import Aloud
 
-/// The Settings tab: what the user can set, by the controls that suit it (SET-5).
+/// The Settings tab, with a suitable control for each setting (SET-5).
 struct SettingsTab: AppTab {
-  /// The languages there are.
+  /// The available languages.
   var languages: Languages
-  /// The settings as they stand.
+  /// The current settings.
   var settings = Settings()
-  /// The tag of the language that is spoken.
+  /// The tag of the spoken language.
   var localeTag = ""
   /// The voices of that language, once they have been listed.
   var voices: [String]?
@@ -41,9 +41,9 @@ struct SettingsTab: AppTab {
     }
   }
 
-  /// The items of the menu of voices, which come when it is opened.
+  /// The identifier of the voice menu's items, which load when it opens.
   static let voiceList: ID = "setting.voices"
-  /// The button that resets all settings.
+  /// The identifier of the button that resets all settings.
   static let reset: ID = "setting.reset"
 
   private var resetButton: Button {
@@ -56,7 +56,7 @@ struct SettingsTab: AppTab {
 }
 
 extension SettingsTab {
-  /// The change to the settings that a control asks for.
+  /// Returns the change to the settings that a control requests.
   func change(for id: ID, _ value: Value) -> SettingChange? {
     guard let name = SettingName.allCases.first(where: { Self.id(of: $0) == id }) else { return nil }
     return switch value {
@@ -66,6 +66,6 @@ extension SettingsTab {
     }
   }
 
-  /// The control of a setting.
+  /// Returns the identifier of a setting's control.
   static func id(of name: SettingName) -> ID { ID("setting.\(name.key)") }
 }
