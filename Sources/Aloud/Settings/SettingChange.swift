@@ -23,17 +23,4 @@ extension Settings {
 
   /// Returns the value of a setting in the form of a settings file.
   public func text(of name: SettingName) -> String { name.descriptor.text(self) }
-
-  /// Returns the announcement of a setting and its value.
-  package func announcement(of name: SettingName) -> Announcement {
-    var announcement = Announcement(.change)
-    announcement.name = name.title
-    let text = text(of: name)
-    if name.values == .flag {
-      announcement.states = [text == "on" ? .on : .off]
-    } else {
-      announcement.value = name.title(of: text)
-    }
-    return announcement
-  }
 }
