@@ -36,11 +36,11 @@ public struct Document: Sendable {
     var context = CheckingContext(names: names)
     for error in inclusion.errors { context.add(error) }
     GrammarCheck.check(tree, isEmptyFile: bytes.isEmpty, &context)
-    GivenValueCheck.checkCircles(tree[.values], &context)
+    GivenValueForm.checkCircles(tree[.values], &context)
     let check = TextsCheck(tree, path: path, reading: reading, &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: path) }
     self.path = path
     (texts, originals, remarks) = (check.texts, check.originals, check.remarks)
-    app = DocumentApp(model: ModelMaker.model(tree, names: names, ids: Set(context.ids.keys)))
+    app = DocumentApp(model: DocumentForm.model(tree, names: names, ids: Set(context.ids.keys)))
   }
 }

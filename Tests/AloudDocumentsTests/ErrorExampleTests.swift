@@ -69,10 +69,4 @@ import Testing
       #expect(context.errors == [], "\(name): \(example)")
     }
   }
-
-  @Test("no example is of a key that is not there") func everyExampleIsShown() {
-    let known = Set(
-      Grammar.shapes.values.flatMap(\.keys).flatMap { key in [key.about, "\(key.about).\(key.name)"] })
-    #expect(KeyExamples.held.keys.filter { !known.contains($0) }.sorted() == [])
-  }
 }

@@ -5,12 +5,6 @@ import Testing
 
 /// Everything that can be said has its words.
 @Suite struct WordingTests {
-  @Test func everyDescriptionAndExampleIsOfAKey() {
-    let keys = Grammar.shapes.values.flatMap(\.keys)
-    #expect(Set(KeyDescriptions.texts.keys) == Set(keys.map(\.about)))
-    #expect(Set(KeyExamples.held.keys).subtracting(keys.flatMap { [$0.about, "\($0.about).\($0.name)"] }) == [])
-  }
-
   @Test func everyShapeAndKeyOfTheGrammarIsUsed() {
     #expect(Set(ShapeName.allCases) == Set(Grammar.shapes.keys))
     let used = Set(Grammar.shapes.values.flatMap { $0.keys.map(\.name) })

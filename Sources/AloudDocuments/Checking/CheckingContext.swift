@@ -59,6 +59,11 @@ struct CheckingContext {
     }
   }
 
+  /// Adds an error unless exactly one of two keys is present in `tree`.
+  mutating func checkOne(of one: KeyName, _ other: KeyName, in tree: Tree, _ message: String) {
+    if (tree[one] == nil) == (tree[other] == nil) { add(tree.location, message) }
+  }
+
   /// Records an ID, or adds an error if it is already in use.
   mutating func claim(id: String, at location: SourceLocation) {
     if let earlier = ids[id] {

@@ -41,7 +41,7 @@ enum GrammarCheck {
       if tree.scalar == nil { context.addWrongType(tree, of: key, expected: .value) }
     case .flag: if tree.flag == nil { context.addWrongType(tree, of: key, expected: .flag) }
     case .number(let range): ScalarCheck.checkNumber(tree, range, of: key, &context)
-    case .amount: NumberCheck.checkAmount(tree, of: key, &context)
+    case .amount: ScalarCheck.checkAmount(tree, of: key, &context)
     case .choice(let choices): ScalarCheck.checkChoice(tree, choices, of: key, &context)
     case .numbers(let numbers): ScalarCheck.checkChoice(tree, numbers.map(String.init), of: key, &context)
     case .weekday:
@@ -96,7 +96,7 @@ enum GrammarCheck {
     }
     let missing = shape.keys.filter { key in key.isRequired && !entries.contains { $0.key == key.name.rawValue } }
     for key in missing { context.addMissing(key, in: tree) }
-    if missing.isEmpty, let rule = shape.rule { RuleCheck.check(tree, rule, &context) }
+    if missing.isEmpty { shape.check(tree, &context) }
   }
 
   /// Determines which shape of a family a mapping has, and checks it against that shape.
@@ -104,7 +104,7 @@ enum GrammarCheck {
     _ tree: Tree, _ family: Family, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
     if let word = tree.scalar, family.words.contains(word) { return }
-    let kinds = family.kinds.map(\.key.rawValue)
+    let kinds = family.shapes.map(\.keys[0].name.rawValue)
     guard let entries = tree.entries else {
       let all = family.words + kinds.map { "\($0): …" }
       return context.add(
@@ -112,7 +112,7 @@ enum GrammarCheck {
           nearest == nil ? key.example : nil
         })
     }
-    if let shape = family.shape(of: tree) { return checkShape(tree, Grammar.shape(shape), key, scope, &context) }
+    if let shape = family.shape(of: tree) { return checkShape(tree, shape, key, scope, &context) }
     let keys = entries.map(\.key)
     let present = kinds.filter(keys.contains)
     if present.count > 1 {
@@ -141,5 +141,37 @@ extension RowScope {
     var inside = self
     if key.hasSelection { inside.hasSelection = true }
     return inside
+  }
+}
+
+/// A check that a value is only set to something of its kind: text, or on or off.
+enum NewValueCheck {
+  static func check(_ entry: Tree.Entry, _ context: inout CheckingContext) {
+    let values = context.names.values
+    guard values.initial[entry.key] != nil, let text = entry.value.scalar else { return }
+    let shown = Template(text)
+    let known = (shown?.values ?? []).filter { values.initial[$0] != nil }
+    guard values.isText(entry.key) else {
+      if entry.value.flag == nil, shown?.isWholePlace != true || known.contains(where: values.isText) {
+        context.add(
+          entry.value.location, "“\(entry.key)” is on or off. Set it to on or off, or to another such value in braces.")
+      }
+      return
+    }
+    for name in known where !values.isText(name) {
+      context.add(
+        entry.value.location, SharedSentences.switchInText(name)
+      )
+    }
+    if let kind = values.kinds[entry.key], let written = shown?.plainText, !entry.value.isNull {
+      ValueCheck.checkText(written, kind, at: entry.value.location, &context)
+    }
+    if let options = values.options[entry.key], let written = entry.value.isNull ? "" : shown?.plainText,
+      !options.contains(written)
+    {
+      context.add(
+        Nearest.error(
+          entry.value.location, .option(of: entry.key), word: written, among: options))
+    }
   }
 }

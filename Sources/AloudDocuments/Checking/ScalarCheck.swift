@@ -35,6 +35,19 @@ enum ScalarCheck {
       tree, of: key, expected: .number(range))
   }
 
+  /// Checks a number that may have a fraction, or be one value in braces. A step must be greater than 0.
+  static func checkAmount(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
+    switch NumberLimit(tree) {
+    case .fixed(let number): if number > 0 || key.name != KeyName.step.rawValue { return }
+    case .value(let name):
+      let named = Tree(content: .scalar(name, isPlain: true), location: tree.location, weight: 1)
+      context.checkNoSecret(named)
+      return checkReference(named, .textValue, of: key, &context)
+    case nil: if tree.scalar == nil { return context.addWrongType(tree, of: key, expected: .words) }
+    }
+    ValueCheck.addExpected(.number, instead: Tree?.some(tree).name, at: tree.location, &context)
+  }
+
   static func checkChoice(_ tree: Tree, _ choices: [String], of key: CheckedKey, _ context: inout CheckingContext) {
     guard let word = tree.scalar, !tree.isNull else {
       return context.addWrongType(tree, of: key, expected: .words)

@@ -36,7 +36,7 @@ enum Descriptions {
     case .shape(let name): visit(tree, name, body)
     case .shapeOrTitle(let name, let title): visit(tree.spelledOut(as: title), name, body)
     case .family(let name):
-      if let shape = Grammar.family(name).shape(of: tree) { visit(tree, shape, body) }
+      if let shape = Grammar.family(name).shape(of: tree) { visit(tree, shape.name, body) }
     case .initialValue: if tree.entries != nil { visit(tree, .givenValue, body) }
     case .arguments: for one in tree.list ?? [] where one.entries != nil { visit(one, .optionalArguments, body) }
     case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,

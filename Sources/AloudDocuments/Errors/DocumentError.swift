@@ -35,3 +35,43 @@ public struct DocumentError: Error, Sendable, Equatable {
     self.file = file
   }
 }
+
+/// The errors in a document, in the order of their lines.
+public struct DocumentErrors: Error, Sendable, Equatable {
+  /// The errors, of which there is at least one.
+  public let errors: [DocumentError]
+  /// The number of further errors, which are left out because nobody reads them all.
+  public let leftOut: Int
+
+  /// A sentence with the number of further errors, or `nil` if there are none.
+  public var remainder: String? { leftOut == 0 ? nil : "And \(leftOut) more." }
+
+  /// Creates the errors found in `file`, sorted and without duplicates.
+  init(_ found: [DocumentError], leftOut: Int = 0, in file: String) {
+    self.leftOut = leftOut
+    let sorted = found.enumerated().sorted {
+      ($0.element.file, $0.element.location, $0.offset) < ($1.element.file, $1.element.location, $1.offset)
+    }
+    var all: [DocumentError] = []
+    for (_, var error) in sorted {
+      if error.file.isEmpty { error.file = error.location.file ?? file }
+      if all.last != error { all.append(error) }
+    }
+    errors = all
+  }
+}
+
+/// A location in a document, counted from 1. A column is one Unicode scalar.
+struct SourceLocation: Hashable, Comparable, Sendable {
+  var line: Int
+  var column: Int
+  /// The path of the included file, or of the value in a host's JSON; `nil` for the document itself.
+  var file: String?
+
+  /// The beginning of the document.
+  static let start = SourceLocation(line: 1, column: 1)
+
+  static func < (one: SourceLocation, other: SourceLocation) -> Bool {
+    (one.line, one.column) < (other.line, other.column)
+  }
+}

@@ -15,16 +15,6 @@ enum SharedSentences {
   static func emptyList(_ name: String) -> String {
     "“\(name)” needs at least one part."
   }
-  static let provided =
-    "Only a host gives rows by range: in a document, a list has “rows” or “from”."
-  static let popUpSource =
-    "A pop-up button has either “options” of its own, or the rows of a command with “from”."
-  static let checkboxesSource =
-    "Checkboxes have either “options” of their own, or the rows of a command with “from”."
-  static let pickerSource =
-    "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
-  static let listSource =
-    "A list has either “rows” of its own, or the rows of a command with “from”."
   static let openBrace =
     "A brace opens here and is not closed. Close it, or write it twice for a brace as it is."
 }

@@ -1,6 +1,6 @@
-/// Examples for error messages, written on one line as in a document.
+/// Examples of the forms, written on one line as in a document.
 extension Form {
-  /// An example of the form, or `nil` if the error message explains it better.
+  /// An example of the form for error messages, or `nil` if the error message explains it better.
   var example: String? {
     switch self {
     case .arguments: "[ls, -l]"
@@ -14,9 +14,35 @@ extension Form {
       nil
     }
   }
+
+  /// An example for readers who look a key up, for a form that needs none of its own for each key.
+  var shownExample: String? {
+    switch self {
+    case .flag: "on"
+    case .choice(let choices): choices.last
+    case .language: "pt-BR"
+    case .reference(let referent): referent.example
+    case .list(let part, _): part.shownExample.map { "[\($0)]" }
+    case .numbers(let numbers): numbers.last.map { "\($0)" }
+    case .words, .optionalWords, .plain, .name, .number, .amount, .moment, .weekday, .initialValue, .newValue,
+      .compared, .rowWords, .arguments, .argument, .variable, .oneOrMany, .named, .shape, .shapeOrTitle, .family:
+      nil
+    }
+  }
 }
 
-extension Key {
-  /// An example of the key with a value, or `nil` if the error message explains it better.
-  var example: String? { (held ?? form.example).map { "\(name.rawValue): \($0)" } }
+extension Referent {
+  /// The name that the examples use.
+  fileprivate var example: String {
+    switch self {
+    case .value, .textValue: "name"
+    case .switchValue: "quiet"
+    case .tab: "home"
+    case .screen: "photo"
+    case .sheet: "new"
+    case .command: "files"
+    case .run: "copy"
+    case .log: "talk"
+    }
+  }
 }

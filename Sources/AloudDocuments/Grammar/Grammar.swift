@@ -1,11 +1,15 @@
-/// The form of a document as data, from which both the checks and the schema are derived.
+/// The form of a document as data, from which the checks, the schema and the reference are derived.
 enum Grammar {
   /// The shapes, by name.
   static let shapes: [ShapeName: Shape] = {
     let all =
-      PlaceShapes.all + ElementShapes.all + PickerShapes.all + DetailShapes.all + MenuShapes.all + ActionShapes.all
-      + ConditionShapes.all + CommandShapes.all
-    return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      [
+        DocumentForm.shape, DocumentForm.part, ScreenForm.tab, ScreenForm.screen, SearchForm.shape, SearchForm.scope,
+        SearchForm.token, SheetForm.shape, SheetForm.step, CommandForm.shape, CommandForm.rows,
+        CommandForm.optionalArguments, GivenValueForm.shape, RowForm.pattern, ImageForm.shape, ConfirmationForm.shape,
+        Options.shape, PopUpForm.option, PickerForm.column,
+      ] + FamilyName.allCases.flatMap { family($0).shapes }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }()
 
   /// Returns the shape with a name.
@@ -14,10 +18,10 @@ enum Grammar {
   /// Returns the family with a name.
   static func family(_ name: FamilyName) -> Family {
     switch name {
-    case .element: ElementShapes.family
-    case .action: ActionShapes.family
-    case .menuElement: MenuShapes.family
-    case .condition: ConditionShapes.family
+    case .element: Elements.family
+    case .action: Actions.family
+    case .menuElement: Menus.family
+    case .condition: ConditionForm.family
     }
   }
 }

@@ -11,23 +11,26 @@ struct Shape: Sendable {
   /// A sentence that describes the shape.
   var description: String
   var keys: [Key]
-  /// The rule that goes beyond the single keys.
-  var rule: Rule?
   var row: Row
   /// An example of the mapping.
   var example: String?
+  /// Checks the rules of the shape that go beyond its single keys, on a tree with all required keys.
+  var check: Check
+
+  /// A check of a tree, which adds the errors that it finds to the context.
+  typealias Check = @Sendable (Tree, inout CheckingContext) -> Void
 
   /// Creates a shape.
   init(
-    _ name: ShapeName, _ description: String, _ keys: [Key], rule: Rule? = nil, row: Row = .asAround,
-    example: String? = nil
+    _ name: ShapeName, _ description: String, _ keys: [Key], row: Row = .asAround, example: String? = nil,
+    check: @escaping Check = { _, _ in }
   ) {
     self.name = name
     self.description = description
     self.keys = keys
-    self.rule = rule
     self.row = row
     self.example = example
+    self.check = check
   }
 
   /// Returns the key with a name, or `nil` if the shape has none.
@@ -38,29 +41,35 @@ struct Shape: Sendable {
 struct Key: Sendable {
   var name: KeyName
   var form: Form
+  /// A sentence that describes the key.
+  var description: String
   var isRequired: Bool
   /// A Boolean value that indicates whether `{selected}` refers to the selected rows in the key's value.
   var hasSelection: Bool
-  /// The name of the key's description and example. Shapes share it where the key means the same.
-  var about: String
-  /// An example of the value, if the form provides none.
-  var held: String?
+  /// An example of the value for error messages and the reference, if the form provides none.
+  private var held: String?
+  /// An example of the value for the reference alone, where the error message explains more.
+  private var shown: String?
 
   /// Creates a key whose value has the form `form`.
   init(
-    _ name: KeyName, _ form: Form, required: Bool = false, hasSelection: Bool = false, about: String? = nil,
-    example: String? = nil
+    _ name: KeyName, _ form: Form, _ description: String, required: Bool = false, hasSelection: Bool = false,
+    example: String? = nil, shown: String? = nil
   ) {
     self.name = name
     self.form = form
+    self.description = description
     isRequired = required
     self.hasSelection = hasSelection
-    self.about = about ?? "\(name)"
     held = example
+    self.shown = shown
   }
 
-  /// A sentence that describes the key. A test ensures that there is one.
-  var description: String { KeyDescriptions.texts[about] ?? "" }
+  /// An example of the key with a value, or `nil` if the error message explains it better.
+  var example: String? { (held ?? form.example).map { "\(name.rawValue): \($0)" } }
+
+  /// An example of the key with a value for readers who look the key up. A test ensures that every key of the grammar has one.
+  var shownExample: String? { example ?? (shown ?? form.shownExample).map { "\(name.rawValue): \($0)" } }
 
   /// The key as an optional key.
   var optional: Key {
@@ -68,4 +77,15 @@ struct Key: Sendable {
     key.isRequired = false
     return key
   }
+}
+
+/// The names of the shapes. The raw value is also the name of the definition in the schema.
+enum ShapeName: String, Sendable, CaseIterable {
+  case document, part, givenValue, command, optionalArguments, rowForm, tab, screen, sheet, step, search, scope, token
+  case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
+  case picker, column, date, timer, color
+  case link, disclosure, radio, stepper, slider, rating, checkboxes, log
+  case rowTemplate, option, popupOption, image, confirmation, condition, not, any, all
+  case item, submenu, section, deferred
+  case push, present, set, toggleValue, run, stop, alert, ask, say, write, undoable, reload, exit
 }

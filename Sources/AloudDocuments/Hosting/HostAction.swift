@@ -20,8 +20,8 @@ struct HostAction {
       guard let key = Self.refused[shape], let entry = part.entries?.first(where: { $0.key == key.rawValue }) else {
         return
       }
-      let family = Grammar.family(.action)
-      let allowed = family.words + family.kinds.filter { Self.refused[$0.shape] == nil }.map(\.key.rawValue)
+      let family = Actions.family
+      let allowed = family.words + family.shapes.filter { Self.refused[$0.name] == nil }.map(\.keys[0].name.rawValue)
       context.add(
         entry.keyLocation,
         "“\(entry.key)” is nothing that a host can ask for. Allowed: \(allowed.listed("or")).")
@@ -32,7 +32,7 @@ struct HostAction {
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
     var making = MakingContext(names: context.names, ids: Set(context.ids.keys), isHosted: true)
     making.place = "ask"
-    actions = ActionMaker.actions(tree, &making)
+    actions = Actions.actions(tree, &making)
     (behaviors, dismissals) = (making.behaviors, making.dismissals)
   }
 }

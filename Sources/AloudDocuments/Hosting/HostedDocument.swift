@@ -15,9 +15,9 @@ struct HostedDocument: Sendable, Equatable {
     var context = CheckingContext(names: names)
     context.isHosted = true
     GrammarCheck.check(tree, isEmptyFile: false, &context)
-    GivenValueCheck.checkCircles(tree[.values], &context)
+    GivenValueForm.checkCircles(tree[.values], &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
-    let model = ModelMaker.model(tree, names: names, ids: Set(context.ids.keys), source: source)
+    let model = DocumentForm.model(tree, names: names, ids: Set(context.ids.keys), source: source)
     (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
   }
 

@@ -35,3 +35,91 @@ extension Tree {
     }
   }
 }
+
+/// The lines of a document, moved one after the other to their new places.
+struct LaidOutLines {
+  private var result: [String] = []
+  /// The line starts that enclose the current line, outermost first, each with its old indentation.
+  private var open: [(indent: Int, start: LineStarts.Start)] = []
+  /// A Boolean value that indicates whether a block scalar may continue.
+  private var isBlock = false
+
+  /// Returns the text of a document in the standard layout.
+  static func text(_ starts: LineStarts) -> String {
+    var lines = LaidOutLines()
+    var next: [LineStarts.Start?] = [], indents: [Int] = []
+    // For each line, find the next start at or after it, from the last line up.
+    for index in starts.lines.indices.reversed() {
+      let isStart = starts[index] != nil
+      next.append(isStart ? starts[index] : next.last.flatMap(\.self))
+      indents.append(isStart ? indent(of: starts.lines[index]) : indents.last ?? 0)
+    }
+    for (index, line) in starts.lines.enumerated() {
+      let place = starts.lines.count - 1 - index
+      lines.take(line, starts[index], before: next[place].map { (indents[place], $0) })
+    }
+    return lines.text
+  }
+
+  private var text: String {
+    var lines = result[...]
+    while lines.last?.isEmpty == true, !isBlock { lines.removeLast() }
+    let text = lines.drop { $0.isEmpty }.joined(separator: "\n")
+    return text.isEmpty || isBlock ? text : text + "\n"
+  }
+
+  private mutating func take(
+    _ line: [Unicode.Scalar], _ start: LineStarts.Start?, before next: (indent: Int, start: LineStarts.Start)?
+  ) {
+    let indent = Self.indent(of: line)
+    if let start {
+      while let last = open.last, last.indent >= indent { open.removeLast() }
+      open.append((indent, start))
+      isBlock = Self.opensBlock(line)
+      result.append(Self.moved(line, start))
+    } else if line.allSatisfy({ $0 == " " || $0 == "\t" }) {
+      // Empty lines in a block scalar are part of it.
+      if isBlock || result.last?.isEmpty == false { result.append("") }
+    } else if line[indent] == "#", !(isBlock && indent > open.last?.start.column ?? 0) {
+      result.append(Self.spaces(indentOfComment(indent, before: next)) + Self.text(line[indent...]))
+    } else {
+      let shift = open.last.map { $0.start.target - $0.start.column } ?? 0
+      result.append(Self.spaces(indent + shift) + Self.text(line[indent...], whole: isBlock))
+    }
+  }
+
+  /// Returns the new indentation of a comment on its own line: that of the next start, or that of the enclosing start if the
+  /// comment is indented deeper than the next.
+  private func indentOfComment(_ indent: Int, before next: (indent: Int, start: LineStarts.Start)?) -> Int {
+    if let next, indent <= next.indent { return next.start.indent }
+    guard indent > 0, let around = open.last(where: { $0.indent <= indent }) else { return 0 }
+    return indent + around.start.indent - around.indent
+  }
+
+  /// Returns a line that starts something, at its new place.
+  private static func moved(_ line: [Unicode.Scalar], _ start: LineStarts.Start) -> String {
+    let head = spaces(start.indent) + String(repeating: "- ", count: start.dashes)
+    let whole = head + text(line.dropFirst(start.column))
+    guard let value = start.value, value <= line.count else { return whole }
+    let (key, held) = (text(line[start.column..<value]), text(line.dropFirst(value)))
+    return key.hasSuffix(":") && !held.isEmpty ? "\(head)\(key) \(held)" : whole
+  }
+
+  private static func indent(of line: [Unicode.Scalar]) -> Int { line.prefix { $0 == " " }.count }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+  /// Returns whether a line ends with the indicator of a block scalar.
+  private static func opensBlock(_ line: [Unicode.Scalar]) -> Bool {
+    text(line[...]).firstMatch(of: /(^|[\s:-])[|>][-+0-9]*(\s+#.*)?$/) != nil
+  }
+
+  /// Returns the text of a part of a line, without trailing spaces unless `whole` is true.
+  private static func text(_ part: some Sequence<Unicode.Scalar>, whole: Bool = false) -> String {
+    var scalars = Array(part)
+    while !whole, scalars.last == " " || scalars.last == "\t" || scalars.last == "\r" { scalars.removeLast() }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}

@@ -32,7 +32,7 @@ struct Inclusion {
           part.location, CheckingContext.notMapping(part),
           example: "screens: [{id: about, title: About, elements: [{text: Hello}]}]"))
     }
-    let shape = Grammar.shape(.part)
+    let shape = DocumentForm.part
     for entry in entries {
       if shape.key(entry.key) == nil {
         let names = shape.keys.map(\.name.rawValue)

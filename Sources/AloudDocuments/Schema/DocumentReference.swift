@@ -54,7 +54,7 @@ package struct DocumentReference {
     kinds = FamilyName.allCases.map(Grammar.family).map { family in
       Kinds(
         name: family.name.rawValue, about: family.description, words: family.words,
-        parts: family.kinds.map { Part(Grammar.shape($0.shape), shared) })
+        parts: family.shapes.map { Part($0, shared) })
     }
     let told = Set(kinds.flatMap { $0.parts.map(\.name) } + [ShapeName.document.rawValue])
     document = Part(Grammar.shape(.document), shared)

@@ -36,7 +36,7 @@ public enum JSONSchema {
   }
 
   private static func family(_ family: Family) -> JSONValue {
-    var kinds = family.kinds.map { SchemaForm.reference(definition($0.shape)) }
+    var kinds = family.shapes.map { SchemaForm.reference(definition($0.name)) }
     if !family.words.isEmpty { kinds.append(.object([("enum", .array(family.words.map { .string($0) }))])) }
     return .object([
       ("description", .string(family.description)), ("oneOf", .array(kinds)),

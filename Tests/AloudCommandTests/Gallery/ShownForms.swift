@@ -32,7 +32,7 @@ struct ShownForms {
     case .shape(let shape): look(at: tree, shape)
     case .shapeOrTitle(let shape, let title): look(at: tree.spelledOut(as: title), shape)
     case .family(let family):
-      if let shape = Grammar.family(family).shape(of: tree) { look(at: tree, shape) }
+      if let shape = Grammar.family(family).shape(of: tree) { look(at: tree, shape.name) }
     case .list(let part, _), .oneOrMany(let part):
       for tree in tree.list ?? [tree] { look(at: tree, part, name) }
     case .named(let part, _):

@@ -66,11 +66,37 @@ struct DocumentCommand: Sendable {
   /// The path to the rows in the JSON, or `nil` if the whole JSON is the list.
   var path: JSONPath?
   /// The form of the rows, or `nil` if they are used as they come.
-  var row: RowForm?
+  var row: RowTemplates?
 
   /// Returns the title for the user.
   func title(_ viewpoint: Viewpoint) -> LocalizedText { title.map(viewpoint.text) ?? .verbatim(name) }
 
   /// Returns the ID of the run with a generation, which is the number of earlier runs.
   func id(_ generation: Int) -> ID { ID("command", "\(name):\(generation)") }
+}
+
+/// The templates of a command's rows: for their titles and subtitles, and for the value that choosing one stores.
+struct RowTemplates: Sendable {
+  var title: Template?
+  var subtitle: Template?
+  var value: Template?
+
+  /// Returns the row in this form.
+  func row(_ row: OutputRow, _ viewpoint: Viewpoint) -> OutputRow {
+    var viewpoint = viewpoint
+    viewpoint.row = row
+    var formed = row
+    if let title { formed.title = viewpoint.string(title) }
+    if let subtitle { formed.fields["subtitle"] = viewpoint.string(subtitle) }
+    if let value { formed.fields["value"] = viewpoint.string(value) }
+    return formed
+  }
+}
+
+/// The format of a command's output.
+enum OutputFormat: String, Sendable, CaseIterable {
+  /// One row on each line.
+  case lines
+  /// A JSON array with one row in each element.
+  case json
 }

@@ -26,3 +26,56 @@ enum DateLimit: Sendable, Equatable {
     }
   }
 }
+
+/// Dates and times as values hold them: text in ISO 8601 format, which commands receive as it is.
+extension DatePicker.Mode {
+  /// Returns the moment in `text`, or `nil` if it does not fit the mode. A duration is hours and minutes, such as "1:30", or
+  /// minutes.
+  func moment(_ text: String) -> DateTime? {
+    switch self {
+    case .date: return Self.day(text).map { DateTime(day: $0) }
+    case .time: return Self.time(text, hourDigits: 2...2)
+    case .countdown:
+      if let minutes = Self.digits(text[...], 1...4), minutes < 1_440 {
+        return DateTime(day: Day(0), hour: minutes / 60, minute: minutes % 60)
+      }
+      return Self.time(text, hourDigits: 1...2)
+    case .dateTime:
+      let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+      guard halves.count == 2, let day = Self.day(String(halves[0])),
+        var moment = Self.time(String(halves[1]), hourDigits: 2...2)
+      else { return nil }
+      moment.day = day
+      return moment
+    }
+  }
+
+  /// Returns the text that a value holds for `moment`.
+  func text(_ moment: DateTime) -> String {
+    // The text has no seconds, since pickers choose to the minute.
+    let time = String(ISODate.text(moment.hour * 3_600 + moment.minute * 60).dropLast(3))
+    return switch self {
+    case .date: ISODate.text(moment.day)
+    case .time: time
+    case .countdown: moment.hour < 10 ? String(time.dropFirst()) : time
+    case .dateTime: ISODate.text(moment.day) + "T" + time
+    }
+  }
+
+  private static func day(_ text: String) -> Day? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? ISODate.day(text) : nil
+  }
+
+  /// Returns the time in a text such as "15:30", or "15:30:00" as some commands print it.
+  private static func time(_ text: String, hourDigits: ClosedRange<Int>) -> DateTime? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let hour = digits(parts[0], hourDigits), hour < 24,
+      parts.dropFirst().allSatisfy({ digits($0, 2...2).map { $0 < 60 } ?? false }), let minute = Int(parts[1])
+    else { return nil }
+    return DateTime(day: Day(0), hour: hour, minute: minute)
+  }
+
+  private static func digits(_ text: Substring, _ count: ClosedRange<Int>) -> Int? {
+    count.contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+}

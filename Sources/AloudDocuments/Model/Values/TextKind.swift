@@ -33,7 +33,7 @@ extension TextKind {
     } else if tree[.checkboxes] != nil {
       self = .several
     } else if tree[.stepper] != nil || tree[.slider] != nil || tree[.rating] != nil {
-      self = tree[.words]?.scalar == NumberForm.duration.rawValue ? .seconds : .number
+      self = tree[.words]?.scalar == NumberWords.duration.rawValue ? .seconds : .number
     } else if tree[.date] != nil || tree[.timer] != nil {
       self = .moment(Self.mode(of: tree))
     } else {

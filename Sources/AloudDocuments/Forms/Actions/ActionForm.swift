@@ -1,0 +1,169 @@
+internal import Aloud
+
+/// The form of a kind of action: its shape, and the action that is made from it.
+struct ActionForm: Sendable {
+  var shape: Shape
+  /// Returns the action, or `nil` if it is not well formed.
+  var make: @Sendable (Tree, inout MakingContext) -> DocumentAction?
+
+  /// Creates the form of the actions with the shape `shape`.
+  init(_ shape: Shape, make: @escaping @Sendable (Tree, inout MakingContext) -> DocumentAction?) {
+    (self.shape, self.make) = (shape, make)
+  }
+}
+
+/// The actions of a document.
+enum Actions {
+  /// The forms of all actions that are more than a word, in the order of the documentation.
+  static let forms = [
+    push, present, set, toggle, RunForm.run, RunForm.stop, alert, ask, say, write, undoable, reload, exit,
+  ]
+
+  static let family = Family(
+    .action,
+    "An action. The words alone: \"dismiss\" dismisses the sheet, \"back\" goes back one screen, and \"quit\" ends the app.",
+    of: forms.map(\.shape), words: DocumentAction.words.map(\.word), example: "{say: Hello}")
+
+  /// Returns the actions in `tree`, which is one action or a list of them.
+  static func actions(_ tree: Tree?, _ context: inout MakingContext) -> [DocumentAction] {
+    guard let tree else { return [] }
+    var actions: [DocumentAction] = []
+    for part in tree.list ?? [tree] {
+      if let action = action(part, &context) { actions.append(action) }
+    }
+    return actions
+  }
+
+  private static func action(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
+    if let word = tree.scalar { return DocumentAction.words.first { $0.word == word }?.action }
+    let shape = family.shape(of: tree)
+    return forms.first { $0.shape.name == shape?.name }?.make(tree, &context)
+  }
+
+  /// Returns the interface action that stands for `actions`, so that "opens a screen" can be announced if they open one.
+  ///
+  /// A preferred action that dismisses its sheet is sent to the app, because `.dismiss` would mean "cancel". A host is sent every
+  /// use that opens something, which the session would otherwise do by itself.
+  static func action(_ actions: [DocumentAction], _ context: MakingContext) -> Made<Action> {
+    let isPreferred = context.isPreferred
+    let opening = opening(actions)
+    guard actions.count == 1, !(context.isHosted && opening != nil) else {
+      return { _ in opening.map { .sendToOpen($0) } ?? .send }
+    }
+    switch actions[0] {
+    case .push(let screen): return { .push($0.id(screen)) }
+    case .present(let sheet): return { .present($0.id(sheet)) }
+    case .dismiss: return { _ in isPreferred ? .send : .dismiss }
+    case .quit: return { _ in .quit }
+    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .exit:
+      return { _ in .send }
+    }
+  }
+
+  /// Returns what the last of `actions` that leads anywhere opens, or `nil` if none does or it leads away.
+  private static func opening(_ actions: [DocumentAction]) -> Action.Opening? {
+    for action in actions.reversed() {
+      switch action {
+      case .push: return .screen
+      case .present: return .sheet
+      case .dismiss, .back, .quit, .exit: return nil
+      case .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload: continue
+      }
+    }
+    return nil
+  }
+
+  private static let push = ActionForm(
+    Shape(.push, "Opens a screen.", [Key(.push, .reference(.screen), "The screen.", required: true, shown: "photo")])
+  ) { tree, context in
+    context.push(tree[.push].name)
+    return .push(tree[.push].name)
+  }
+
+  private static let present = ActionForm(
+    Shape(.present, "Opens a sheet.", [Key(.present, .reference(.sheet), "The sheet.", required: true, shown: "new")])
+  ) { tree, _ in .present(tree[.present].name) }
+
+  private static let set = ActionForm(
+    Shape(
+      .set, "Sets values.",
+      [
+        Key(
+          .set, .named(.newValue, keys: .reference(.value)),
+          "The values to set, each with its new text, on, off, or another value in braces.", required: true,
+          example: "{name: Ann}")
+      ])
+  ) { tree, context in
+    let values = context.names.values
+    return .set(
+      (tree[.set]?.entries ?? []).map { entry in
+        Assignment(
+          name: entry.key, isText: values.isText(entry.key), flag: entry.value.flag,
+          template: Optional(entry.value).template)
+      })
+  }
+
+  private static let toggle = ActionForm(
+    Shape(
+      .toggleValue, "Switches a value.",
+      [Key(.toggle, .reference(.switchValue), "The value to switch.", required: true, shown: "quiet")])
+  ) { tree, _ in .toggle(tree[.toggle].name) }
+
+  private static let alert = ActionForm(
+    Shape(
+      .alert, "Shows a short notice.",
+      [Key(.alert, .words, "The message.", required: true, shown: "The disk is full"), .explanation])
+  ) { tree, _ in tree[.alert].template.map { .alert($0, text: tree[.text].template) } }
+
+  private static let ask = ActionForm(
+    Shape(
+      .ask, "Asks with an action sheet.",
+      [
+        Key(.ask, .words, "The question.", required: true, shown: "Keep the draft?"), .id, .explanation,
+        .items, Key(.afterDismissal, .actions, "Actions to perform when the question is left and nothing is chosen."),
+      ])
+  ) { tree, context in
+    guard let title = tree[.ask].template else { return nil }
+    let id = tree[.id]?.scalar ?? context.id(for: tree[.ask], kind: "ask", in: context.place)
+    context.dismissals[id] = [.did: actions(tree[.afterDismissal], &context)]
+    return .ask(
+      Question(id: id, title: title, text: tree[.text].template, menu: Menus.contents(tree[.items], &context)))
+  }
+
+  private static let say = ActionForm(
+    Shape(.say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")])
+  ) { tree, _ in tree[.say].template.map { .say($0) } }
+
+  private static let write = ActionForm(
+    Shape(
+      .write, "Writes a message into a log.",
+      [
+        Key(
+          .write, .rowWords, "The message, which may hold light Markdown.", required: true, shown: "\"{name} is here.\""
+        ), Key(.log, .reference(.log), "The id of the log to write into.", required: true),
+        Key(
+          .speaker, .plain, "The speaker: you, assistant, tool, error, noise, or any name.", required: true,
+          example: "you"),
+      ])
+  ) { tree, _ in
+    tree[.write].template.map { .write($0, log: tree[.log].name, LogKind(written: tree[.speaker].name)) }
+  }
+
+  private static let undoable = ActionForm(
+    Shape(
+      .undoable, "Names what was done, so that it can be undone.",
+      [Key(.undoable, .words, "What was done, as in \"undo …\".", required: true, shown: "Delete a note")])
+  ) { tree, _ in tree[.undoable].template.map { .undoable($0) } }
+
+  private static let reload = ActionForm(
+    Shape(
+      .reload, "Runs a command of the document again.",
+      [Key(.reload, .reference(.command), "The command.", required: true, shown: "files")])
+  ) { tree, _ in .reload(tree[.reload].name) }
+
+  private static let exit = ActionForm(
+    Shape(
+      .exit, "Ends the app with an exit code.",
+      [Key(.exit, .number(0...125), "The exit code. 0 means success.", required: true, shown: "1")])
+  ) { tree, _ in tree[.exit]?.number.map { .exit($0) } }
+}

@@ -1,0 +1,76 @@
+internal import Aloud
+
+/// The form of values that a program provides, or that follow other values until they are changed.
+enum GivenValueForm {
+  static let shape = Shape(
+    .givenValue, "A value that a program gives at the start, or that follows others until it is changed.",
+    CommandForm.running.map { $0.optional } + [
+      Key(.default, .plain, "The value until the program has ended.", shown: "Ann"),
+      Key(
+        .follows, .words, "The value until somebody changes it: text with other values in braces.",
+        example: "\"{name}@example.org\""),
+    ], row: .unknown, check: check)
+
+  /// Checks that the value comes either from a program or from other values.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    guard (tree[.run] == nil) != (tree[.follows] == nil) else {
+      return context.add(
+        tree.location,
+        "A value comes from a program with “run”, or follows others with “follows”: write one of the two.")
+    }
+    guard tree[.follows] != nil else { return }
+    // A value that follows others is computed from them from the start, so no other key applies.
+    let allowed = [KeyName.follows.rawValue]
+    for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
+      context.add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: allowed))
+    }
+  }
+
+  /// Checks that no value follows itself, directly or through other values.
+  static func checkCircles(_ values: Tree?, _ context: inout CheckingContext) {
+    let followed = context.names.followed
+    for entry in values?.entries ?? [] where followed[entry.key] != nil {
+      var open = followed[entry.key] ?? [], seen: Set<String> = []
+      while let next = open.popLast() {
+        if next == entry.key {
+          context.add(
+            entry.value.location,
+            "“\(entry.key)” follows itself, through the values that it follows. Let one of them follow none.")
+          break
+        }
+        if seen.insert(next).inserted { open += followed[next] ?? [] }
+      }
+    }
+  }
+
+  /// Returns the programs that provide initial values.
+  static func fills(_ values: Tree?) -> [DocumentCommand] {
+    (values?.entries ?? []).filter { $0.value[.run] != nil }.map { CommandForm.command($0.value, name: $0.key) }
+  }
+
+  /// Returns the values that follow others, each after those that it follows.
+  static func followers(_ values: Tree?, _ names: DeclaredNames) -> [Follower] {
+    var followers: [Follower] = []
+    var open = (values?.entries ?? []).compactMap { entry in
+      entry.value[.follows].template.map { Follower(name: entry.key, template: $0) }
+    }
+    while !open.isEmpty {
+      let waiting = Set(open.map(\.name))
+      let (later, next) = (
+        open.filter { $0.template.values.contains(where: waiting.contains) },
+        open.filter { !$0.template.values.contains(where: waiting.contains) }
+      )
+      if next.isEmpty { break }
+      followers += next
+      open = later
+    }
+    return followers
+  }
+}
+
+/// A value that follows others until it is changed.
+struct Follower: Sendable {
+  var name: String
+  /// The template that the value follows.
+  var template: Template
+}

@@ -1,0 +1,195 @@
+internal import Aloud
+
+/// The forms of conditions on values.
+enum ConditionForm {
+  static let family = Family(
+    .condition, "A condition on what values hold.", of: [test, not, any, all], example: "{value: name, is: filled}")
+
+  private static let test = Shape(
+    .condition, "Something that is so while a value is empty, filled, on, off, or equal to something.",
+    [
+      Key(.value, .reference(.value), "The value to test.", required: true, shown: "name"),
+      Key(.is, .choice(Condition.State.allCases.map(\.rawValue)), "The state that the value has to have."),
+      Key(.equals, .compared, "The text that the value has to equal.", shown: "Jazz"),
+      Key(.oneOf, .list(.plain, atLeast: 1), "The texts of which the value has to equal one.", example: "[Jazz, News]"),
+      Key(
+        .matches, .plain, "A pattern that the whole text has to match, such as [a-z][a-z0-9-]*.",
+        example: "\"[a-z][a-z0-9-]*\""),
+      Key(
+        .atLeast, .amount, "The smallest number that the value may be, or the fewest options that may be chosen.",
+        shown: "8"),
+      Key(
+        .atMost, .amount, "The largest number that the value may be, or the most options that may be chosen.",
+        shown: "20"),
+    ], check: check)
+
+  private static let not = Shape(
+    .not, "Holds where its condition does not.",
+    [Key(.not, .condition, "The condition that must not hold.", required: true)])
+
+  private static let any = Shape(
+    .any, "Holds where at least one of its conditions holds.",
+    [Key(.any, .conditions, "Conditions of which at least one has to hold.", required: true)])
+
+  private static let all = Shape(
+    .all, "Holds where all of its conditions hold.",
+    [Key(.all, .conditions, "Conditions that all have to hold.", required: true)])
+
+  /// Checks that a condition has exactly one test, and that the test fits its value.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    let values = context.names.values
+    guard let name = tree[.value]?.scalar, values.initial[name] != nil else { return }
+    guard Condition.Test.keys.filter({ $0.contains { tree[$0] != nil } }).count == 1 else {
+      let tests = Condition.Test.keys.joined().map(\.rawValue).listed("or")
+      return context.add(tree.location, "A condition has “value”, and one of these: \(tests).")
+    }
+    if let pattern = tree[.matches], let text = pattern.scalar, Pattern(text) == nil {
+      return context.add(
+        pattern.location,
+        "“\(text.prefix(60))” is no pattern that can be checked here. A pattern has letters, [a-z], \\d, \\w, \\s, a full stop, *, +, ?, {2,8}, ( ) and |."
+      )
+    }
+    guard let test = Condition.Test(tree) else { return }
+    switch test {
+    case .state(.on), .state(.off):
+      if values.isText(name) {
+        context.add(tree.location, "“\(name)” holds text: it can be empty or filled, or equal something.")
+      }
+    case .state(.empty), .state(.filled), .equals, .oneOf, .matches, .between:
+      if !values.isText(name) {
+        context.add(tree.location, "“\(name)” is on or off: ask “is: on” or “is: off”.")
+      }
+    }
+    checkSecrets(test, tree, &context)
+  }
+
+  /// Checks that a secret is compared only with another secret. Text in the document is not secret, and a comparison with a value
+  /// that is shown would reveal the secret. A pattern is allowed, since it describes a valid secret and not this one.
+  private static func checkSecrets(_ test: Condition.Test, _ tree: Tree, _ context: inout CheckingContext) {
+    switch test {
+    case .equals(let template):
+      let secrets = context.names.values.secrets
+      let isSecret = secrets.contains(tree[.value].name)
+      if template.isWholePlace, template.values.allSatisfy({ secrets.contains($0) == isSecret }) { return }
+      context.checkNoSecret(tree[.value])
+      for name in template.values where secrets.contains(name) {
+        context.add(
+          tree[.equals]?.location ?? tree.location,
+          SharedSentences.secretShown(name))
+      }
+    case .oneOf, .between: context.checkNoSecret(tree[.value])
+    case .state, .matches: break
+    }
+  }
+}
+
+extension Form {
+  static let condition = Form.family(.condition)
+  static let conditions = Form.list(.family(.condition), atLeast: 1)
+}
+
+extension Condition {
+  /// Creates a condition from `tree`, or `nil` if it is not well formed.
+  init?(_ tree: Tree?) {
+    guard let tree, let shape = ConditionForm.family.shape(of: tree) else { return nil }
+    if let condition = tree[.not], shape.name == .not {
+      guard let condition = Condition(condition) else { return nil }
+      self = .not(condition)
+    } else if let conditions = tree[.any]?.list {
+      self = .any(conditions.compactMap { Condition($0) })
+    } else if let conditions = tree[.all]?.list {
+      self = .all(conditions.compactMap { Condition($0) })
+    } else {
+      guard let value = tree[.value]?.scalar, let test = Test(tree) else { return nil }
+      self = .value(value, test)
+    }
+  }
+}
+
+extension Condition.Test {
+  /// The keys of the tests. Keys that form one test together are in one array.
+  static let keys: [[KeyName]] = [[.is], [.equals], [.oneOf], [.matches], [.atLeast, .atMost]]
+
+  /// Creates a test from `tree`, or `nil` if it is not well formed.
+  init?(_ tree: Tree) {
+    if let word = tree[.is] {
+      guard let state = word.scalar.flatMap(Condition.State.init(rawValue:)) ?? word.flag.map({ $0 ? .on : .off })
+      else {
+        return nil
+      }
+      self = .state(state)
+    } else if let text = tree[.equals] {
+      guard let template = text.scalar.flatMap({ Template($0) }) else { return nil }
+      self = .equals(template)
+    } else if let texts = tree[.oneOf]?.list {
+      self = .oneOf(texts.compactMap(\.scalar))
+    } else if let text = tree[.matches]?.scalar {
+      guard let pattern = Pattern(text) else { return nil }
+      self = .matches(pattern)
+    } else if tree[.atLeast] != nil || tree[.atMost] != nil {
+      self = .between(NumberLimit(tree[.atLeast]), NumberLimit(tree[.atMost]))
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A condition on the contents of values.
+indirect enum Condition: Sendable {
+  /// A test of a value.
+  enum Test: Sendable {
+    case state(State)
+    /// The value equals this text.
+    case equals(Template)
+    /// The value is one of these texts.
+    case oneOf([String])
+    /// The whole value matches this pattern.
+    case matches(Pattern)
+    /// The value is a number between the limits, or a list whose number of chosen options is.
+    case between(NumberLimit?, NumberLimit?)
+  }
+
+  /// A state of a value that one word names.
+  enum State: String, Sendable, CaseIterable { case empty, filled, on, off }
+
+  case value(String, Test)
+  case not(Condition)
+  case any([Condition])
+  case all([Condition])
+
+  /// Returns whether the condition holds.
+  func holds(in viewpoint: Viewpoint) -> Bool {
+    switch self {
+    case .not(let condition): return !condition.holds(in: viewpoint)
+    case .any(let conditions): return conditions.contains { $0.holds(in: viewpoint) }
+    case .all(let conditions): return conditions.allSatisfy { $0.holds(in: viewpoint) }
+    case .value(let name, let test):
+      guard let held = viewpoint.state.values[name] else { return false }
+      return test.holds(of: held, isSeveral: viewpoint.kinds[name] == .several, viewpoint)
+    }
+  }
+}
+
+extension Condition.Test {
+  fileprivate func holds(of held: Value, isSeveral: Bool, _ viewpoint: Viewpoint) -> Bool {
+    guard case .text(let text) = held else {
+      return switch self {
+      case .state(.on): held == .isOn(true)
+      case .state(.off): held == .isOn(false)
+      case .state, .equals, .oneOf, .matches, .between: false
+      }
+    }
+    switch self {
+    case .state(let state): return state == .empty ? text.isEmpty : state == .filled && !text.isEmpty
+    case .equals(let template): return text == viewpoint.string(template)
+    case .oneOf(let texts): return texts.contains(text)
+    case .matches(let pattern): return pattern.matches(text)
+    case .between(let least, let most):
+      guard let number = isSeveral ? Double(ChosenTexts.texts(in: text).count) : NumberLimit.number(text) else {
+        return false
+      }
+      return (least?.number(viewpoint.state)).map { $0 <= number } ?? (least == nil)
+        && (most?.number(viewpoint.state)).map { number <= $0 } ?? (most == nil)
+    }
+  }
+}

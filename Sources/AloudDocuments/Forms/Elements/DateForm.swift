@@ -1,0 +1,136 @@
+internal import Aloud
+
+/// The forms of date pickers and timers.
+enum DateForm {
+  static let date = ElementForm(
+    Shape(
+      .date, "A picker of a date, a time of day, or both.",
+      [
+        Key(.date, .words, "The picker's title.", required: true, shown: "Day"), .id,
+        Key(
+          .value, .reference(.textValue),
+          "The value that holds the choice, such as 2026-11-27, 15:30, or 2026-11-27T15:30. It is empty while nothing is chosen.",
+          required: true, shown: "day"),
+        Key(
+          .mode, .choice([DatePicker.Mode.date, .time, .dateTime].map(\.rawValue)),
+          "What the picker chooses: a date, a time, or both."),
+        Key(
+          .minimum, .moment, "The first date or time that can be chosen, written like the value, or today.",
+          shown: "today"),
+        Key(
+          .maximum, .moment, "The last date or time that can be chosen, written like the value, or today.",
+          shown: "2026-12-31"),
+      ] + moments + [
+        Key(.disabledDays, .list(.moment), "Days that can't be chosen, such as 2026-12-24.", example: "[2026-12-24]"),
+        Key(
+          .disabledWeekdays, .list(.weekday),
+          "Weekdays that can't be chosen: mon to sun, or 1 for Monday to 7 for Sunday.", example: "[sat, sun]"),
+        Key(.disabledReason, .words, "The reason why these days can't be chosen.", shown: "We are closed on holidays"),
+        .changed, .live,
+      ] + Key.dimming + [.hiding], check: check)
+  ) { picker($0, .date, &$1) }
+
+  static let timer = ElementForm(
+    Shape(
+      .timer, "A picker of how long a timer runs, in hours and minutes.",
+      [
+        Key(.timer, .words, "The picker's title.", required: true, shown: "Time to bake"), .id,
+        Key(
+          .value, .reference(.textValue),
+          "The value that holds hours and minutes, such as 1:30. It is empty while nothing is chosen.", required: true,
+          shown: "baking"),
+        Key(.minimum, .moment, "The shortest time that can be chosen.", shown: "0:05"),
+        Key(.maximum, .moment, "The longest time that can be chosen. By default it is 23:59.", shown: "2:00"),
+      ] + moments + [.changed, .live] + Key.dimming + [.hiding], check: check)
+  ) { picker($0, .timer, &$1) }
+
+  /// The keys that date pickers and timers share.
+  private static let moments: [Key] = [
+    Key(.minuteInterval, .numbers((1...60).filter { 60 % $0 == 0 }), "The number of minutes between choices."),
+    Key(
+      .rounding, .choice(DatePicker.Rounding.allCases.map(\.rawValue)),
+      "What happens to a minute between choices: \"nearest\" takes the nearest choice, \"refuse\" announces what is allowed."
+    ),
+    Key(
+      .style, .choice(DatePicker.Style.allCases.map(\.rawValue)),
+      "When a choice takes effect: with \"compact\" as the picker is left, otherwise at once. \"inline\" reads the month as the picker opens, and \"columns\" the columns."
+    ),
+    .pickerPlaceholder, .required, .requiredWhen,
+  ]
+
+  /// Checks the initial value, the limits, and the excluded days.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    let mode = TextKind.mode(of: tree)
+    ValueCheck.check(tree, &context)
+    let minimum = limit(tree[.minimum], mode, &context)
+    let maximum = limit(tree[.maximum], mode, &context)
+    if case .fixed(let first) = minimum, case .fixed(let last) = maximum {
+      ValueCheck.checkOrder(first, last, of: tree, &context, text: mode.text)
+    }
+    for day in tree[.disabledDays]?.list ?? [] {
+      guard let text = day.scalar, DatePicker.Mode.date.moment(text) == nil else { continue }
+      ValueCheck.addExpected(.moment(.date), instead: text, at: day.location, &context)
+    }
+  }
+
+  private static func limit(
+    _ tree: Tree?, _ mode: DatePicker.Mode, _ context: inout CheckingContext
+  ) -> DateLimit? {
+    guard let tree, let text = tree.scalar, !tree.isNull else { return nil }
+    let limit = DateLimit(text, mode)
+    if limit == nil { ValueCheck.addExpected(.moment(mode), instead: text, at: tree.location, &context) }
+    return limit
+  }
+
+  /// Returns the builder of a picker of a date, a time, both, or a duration.
+  private static func picker(_ tree: Tree, _ key: KeyName, _ context: inout MakingContext) -> Made<Element> {
+    let mode = TextKind.mode(of: tree)
+    let parts = ControlParts(tree, key, kind: "date", &context)
+    let value = tree[.value].name
+    let style: DatePicker.Style = tree[.style].choice() ?? .compact
+    let minimum = tree[.minimum]?.scalar.flatMap { DateLimit($0, mode) }
+    let maximum = tree[.maximum]?.scalar.flatMap { DateLimit($0, mode) }
+    let interval = tree[.minuteInterval]?.number ?? 1
+    let rounding: DatePicker.Rounding = tree[.rounding].choice() ?? .nearest
+    let disabled = disabledDays(tree)
+    let placeholder = tree[.placeholder].optionalWords
+    let isRequired = Optional(tree).isRequired
+    let actions = Actions.actions(tree[.action], &context)
+    context.add(ControlBehavior(value: value, kind: .moment(mode), actions: actions), id: parts.id)
+    return { viewpoint in
+      var picker = DatePicker(parts.title(viewpoint), id: viewpoint.id(parts.id), mode: mode)
+      picker.value = viewpoint.state.text(value).flatMap { mode.moment($0) }
+      picker.style = style
+      picker.minimum = minimum?.moment(viewpoint.state.today, isLast: false)
+      picker.maximum = maximum?.moment(viewpoint.state.today, isLast: true)
+      picker.minuteInterval = interval
+      picker.rounding = rounding
+      picker.disabled = disabled(viewpoint)
+      picker.placeholder = placeholder(viewpoint)
+      picker.isRequired = isRequired(viewpoint)
+      picker.availability = parts.availability(viewpoint)
+      picker.isLive = parts.isLive
+      return .datePicker(picker)
+    }
+  }
+
+  private static func disabledDays(_ tree: Tree) -> Made<DisabledDays> {
+    let days = Set(
+      (tree[.disabledDays]?.list ?? []).compactMap { $0.scalar.flatMap(DatePicker.Mode.date.moment)?.day })
+    let weekdays = Set((tree[.disabledWeekdays]?.list ?? []).compactMap { $0.scalar.flatMap(Weekday.number) })
+    let reason = tree[.disabledReason].optionalWords
+    return { DisabledDays(days: days, weekdays: weekdays, because: reason($0)) }
+  }
+}
+
+/// The days of the week in a document: the first three letters of their English names, or numbers.
+enum Weekday {
+  static let words = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+  /// The numbers from 1 for Monday to 7 for Sunday, as in ISO 8601.
+  static let numbers = Array(1...7)
+
+  /// Returns the number of the day that `text` names.
+  static func number(_ text: String) -> Int? {
+    words.firstIndex(of: text).map { $0 + 1 } ?? Int(text).flatMap { numbers.contains($0) ? $0 : nil }
+  }
+}

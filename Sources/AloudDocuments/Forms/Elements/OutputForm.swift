@@ -1,0 +1,49 @@
+internal import Aloud
+
+/// The form of texts with a command's output.
+enum OutputForm {
+  static let form = ElementForm(
+    Shape(
+      .output, "The whole output of a command, as text.",
+      [
+        Key(.output, .reference(.command), "The command whose output is shown.", required: true, shown: "files"), .id,
+        .live, .hiding,
+      ]),
+    make: output)
+
+  /// Returns the builder of a text with a command's output.
+  private static func output(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let command = tree[.output].name
+    let id = context.id(of: tree, title: nil, kind: "output")
+    let title = context.names.commandTitle(command)
+    let isLive = tree[.live].isOn
+    return { viewpoint in
+      let output = viewpoint.state.outputs[command] ?? CommandOutput()
+      guard case .loaded(let loaded) = output.phase else {
+        return unloaded(output, id: viewpoint.id(id), command: title(viewpoint))
+      }
+      let text: LocalizedText = loaded.text.isEmpty ? .message(.documentOutputEmpty) : .verbatim(loaded.text)
+      let error = error(of: loaded, id: id, viewpoint)
+      var block = TextBlock(text, id: viewpoint.id(error.isEmpty ? id : "\(id).text"))
+      block.isLive = isLive
+      return error.isEmpty ? .text(block) : .group(Group(elements: error + [.text(block)]))
+    }
+  }
+
+  /// Returns the elements before rows or text that are incomplete because the command failed.
+  static func error(of loaded: LoadedOutput, id: String, _ viewpoint: Viewpoint) -> [Element] {
+    guard let error = loaded.error else { return [] }
+    var block = TextBlock(.message(error), id: viewpoint.id(id))
+    block.isLive = true
+    let partly = TextBlock(CommandSentence.partly(loaded.count), id: viewpoint.id("\(id).partly"))
+    return [.text(block), .text(partly)]
+  }
+
+  /// Returns the element that replaces a command's output while it is loading or after it has failed.
+  static func unloaded(_ output: CommandOutput, id: ID, command: LocalizedText) -> Element {
+    var block = TextBlock(CommandSentence.loading(command), id: id)
+    if case .failed(let error) = output.phase { block.text = .message(error) }
+    block.isLive = true
+    return .text(block)
+  }
+}

@@ -1,0 +1,162 @@
+internal import Aloud
+
+/// The form of pickers with lists of values.
+enum PickerForm {
+  static let form = ElementForm(
+    Shape(
+      .picker, "A picker: one value of a list, or of each of several.",
+      [
+        Key(.picker, .words, "The picker's title.", required: true, shown: "Size"), .id, .subtitle,
+        Key(
+          .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
+          shown: "size"),
+      ] + pickerValues + [
+        Key(.columns, .list(.shape(.column), atLeast: 1), "The columns, each with a value of its own."),
+        Key(
+          .style, .choice(PickerStyle.allCases.map(\.rawValue)),
+          "When a choice takes effect: with \"compact\" as the picker is left, with \"inline\" at once."),
+        .pickerPlaceholder, .changed, .live,
+      ] + Key.dimming + [.hiding], check: check),
+    make: picker)
+
+  /// The shape of one of the lists of a picker that has several.
+  static let column = Shape(
+    .column, "One of the lists of a picker that has several.",
+    [
+      Key(.title, .words, "The column's title.", required: true, shown: "Size"),
+      Key(
+        .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
+        required: true, shown: "size"),
+    ] + pickerValues, example: "{title: Size, value: size, options: [Small, Large]}", check: checkColumn)
+
+  private static let source =
+    "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
+
+  /// The keys for the source of a list of values.
+  private static let pickerValues: [Key] = [
+    .options, .choices,
+  ]
+
+  /// Checks that the values have one source: the picker itself, or its columns.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let columns = tree[.columns] else {
+      guard tree[.value] != nil else {
+        if let key = column.key(KeyName.value.rawValue) { context.addMissing(key, in: tree) }
+        return
+      }
+      return checkColumn(tree, &context)
+    }
+    for other in [KeyName.value, .options, .from].compactMap({ tree[$0] }) {
+      context.add(
+        other.location,
+        source
+      )
+    }
+    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? []) {
+      SharedSentences.titleTwice($0)
+    }
+    context.addRepeated(columns.list?.compactMap { $0[.value] } ?? []) {
+      "Two columns change “\($0)”. Give each a value of its own."
+    }
+  }
+
+  /// Checks a list of values: it has exactly one source, all values differ, and the initial value is one of them or empty.
+  private static func checkColumn(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkNoSecret(tree[.value])
+    guard (tree[.options] == nil) != (tree[.from] == nil) else {
+      return context.add(
+        tree.location,
+        source
+      )
+    }
+    Options.checkAlike(tree[.options], &context)
+    guard tree[.options]?.list?.isEmpty == false else { return }
+    Options.checkBeginning(
+      of: tree[.value], among: Options.stored(tree[.options]), orEmpty: true, &context)
+  }
+
+  private static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let parts = ControlParts(tree, .picker, &context)
+    let placeholder = tree[.placeholder].optionalWords
+    let style: PickerStyle = tree[.style].choice() ?? .compact
+    let actions = Actions.actions(tree[.action], &context)
+    let columns = (tree[.columns]?.list ?? [tree]).map { part in
+      column(part, title: part[.title] ?? tree[.picker], of: parts.id, &context)
+    }
+    let bindings = columns.map(\.binding)
+    let commands = bindings.compactMap(\.choice).map(\.command)
+    context.add(ControlBehavior(columns: bindings, actions: actions), id: parts.id)
+    return { viewpoint in
+      var picker = Picker(
+        parts.title(viewpoint), id: viewpoint.id(parts.id), columns: columns.map { $0.make(viewpoint) })
+      picker.subtitle = parts.subtitle(viewpoint) ?? viewpoint.state.error(of: commands)
+      picker.style = style
+      picker.placeholder = placeholder(viewpoint)
+      picker.availability = parts.availability(viewpoint)
+      picker.isLive = parts.isLive
+      if picker.availability == .enabled { picker.availability = viewpoint.state.availability(of: commands) }
+      return .picker(picker)
+    }
+  }
+
+  /// A column of a picker, with its binding and its builder.
+  private struct MadeColumn: Sendable {
+    var binding: ColumnBinding
+    var make: Made<PickerColumn>
+  }
+
+  private static func column(
+    _ tree: Tree, title: Tree?, of picker: String, _ context: inout MakingContext
+  ) -> MadeColumn {
+    let id = context.id(for: title, kind: "column", in: picker)
+    let value = tree[.value].name
+    let title = title.words
+    if let command = tree[.from]?.scalar {
+      let choice = RowChoice(value: value, command: command)
+      return MadeColumn(binding: ColumnBinding(value: value, source: .command(command))) { viewpoint in
+        let rows = rows(of: viewpoint.state, command, id: id)
+        let selection = viewpoint.state.chosenRows[choice]?.index
+        return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
+      }
+    }
+    let options = Options.options(tree, of: id, &context)
+    return MadeColumn(binding: ColumnBinding(value: value, source: .options(options.stored))) { viewpoint in
+      let held = viewpoint.state.values[value]
+      let rows = Rows(id: viewpoint.id(id), count: options.count, revision: viewpoint.state.revision) { index in
+        options[index].row(viewpoint)
+      }
+      let selection = options.firstIndex { .text($0.stored) == held }
+      return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
+    }
+  }
+
+  /// Returns a command's rows as values of the column `id`. There are none until the command has ended.
+  static func rows(of state: DocumentState, _ command: String, id: String) -> Rows {
+    guard let loaded = state.loaded(command) else { return Rows(id: ID(id), count: 0) { Row("", id: ID(id, "\($0)")) } }
+    return loaded.rows(id: ID(id), revision: state.generation(of: command)) { index in
+      let row = loaded[index]
+      var value = Row(.verbatim(row.title), id: ID(id, row.key))
+      value.subtitle = row.fields["subtitle"].map { .verbatim($0) }
+      return value
+    }
+  }
+}
+
+extension DocumentState {
+  /// Returns the reason that the output of one of these commands is incomplete.
+  fileprivate func error(of commands: [String]) -> LocalizedText? {
+    commands.lazy.compactMap { loaded($0)?.error }.first.map { .message($0) }
+  }
+
+  /// Returns the availability of a control that needs the output of these commands.
+  func availability(of commands: [String]) -> Availability {
+    for command in commands {
+      switch outputs[command]?.phase {
+      case .loading, nil: return .busy
+      case .failed(let error): return .dimmed(because: .message(error))
+      case .loaded: continue
+      }
+    }
+    return .enabled
+  }
+}

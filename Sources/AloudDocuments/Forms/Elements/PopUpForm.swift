@@ -1,0 +1,129 @@
+internal import Aloud
+
+/// The form of pop-up buttons, whose menus may have submenus.
+enum PopUpForm {
+  static let form = ElementForm(
+    Shape(
+      .popup, "A button whose value is one of its options.",
+      [
+        Key(.popup, .words, "The button's title.", required: true, shown: "Station"), .id,
+        .chosenOption,
+        Key(.options, .popupOptions, "The options, in order. An option may be just its title, as in [Jazz, News]."),
+        .choices, .menuTitle,
+        .image, .changed, .live,
+      ] + Key.dimming + [.hiding], check: check),
+    make: popUpButton)
+
+  /// The shape of an option, or of a submenu of options.
+  static let option = Shape(
+    .popupOption, "One of the options of a pop-up button, or a submenu of them.",
+    [
+      .optionTitle, .optionValue, .subtitle,
+      Key(.options, .popupOptions, "The options of a submenu. With them, the option itself can't be chosen."),
+    ] + Key.dimming, check: checkSubmenu)
+
+  /// Checks that all options store different values, and that the initial value is one of them.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkOne(
+      of: .options, .from, in: tree,
+      "A pop-up button has either “options” of its own, or the rows of a command with “from”.")
+    context.checkNoSecret(tree[.value])
+    guard let options = tree[.options]?.choosableOptions, !options.isEmpty else { return }
+    context.addRepeated(options.compactMap(\.stored)) {
+      SharedSentences.optionTwice($0)
+    }
+    Options.checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar }, &context)
+  }
+
+  /// Checks that an option with options of its own has no key that a submenu lacks.
+  private static func checkSubmenu(_ tree: Tree, _ context: inout CheckingContext) {
+    guard tree[.options] != nil else { return }
+    let allowed = [KeyName.option, .options].map(\.rawValue)
+    for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
+      context.add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: allowed))
+    }
+  }
+
+  private static func popUpButton(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let parts = ControlParts(tree, .popup, &context)
+    let value = tree[.value].name
+    let image = tree[.image].image
+    let title = tree[.menuTitle].optionalWords
+    let command = tree[.from]?.scalar
+    let actions = Actions.actions(tree[.action], &context)
+    var written: [OptionTemplate] = []
+    let menu =
+      command.map { rows(of: $0, value: value, id: context.id(for: nil, kind: "option", in: parts.id)) }
+      ?? menu(tree[.options], value: value, of: parts.id, &written, &context)
+    context.add(
+      ControlBehavior(value: value, options: written.stored, optionCommand: command, actions: actions), id: parts.id)
+    return { viewpoint in
+      var menu = menu(viewpoint)
+      menu.title = title(viewpoint)
+      // Only a command, or an action with a placeholder, can set a text that is no option; then none is selected.
+      let selected = menu.selection ?? viewpoint.id(parts.id)
+      var button = PopUpButton(parts.title(viewpoint), id: viewpoint.id(parts.id), selection: selected, menu: menu)
+      button.availability = parts.availability(viewpoint)
+      if let command, button.availability == .enabled {
+        button.availability = viewpoint.state.availability(of: [command])
+      }
+      button.image = image(viewpoint)
+      button.isLive = parts.isLive
+      return .popUpButton(button)
+    }
+  }
+
+  /// Returns the builder of the menu of listed options, and adds those that can be chosen to `all`.
+  private static func menu(
+    _ tree: Tree?, value: String, of id: String, _ all: inout [OptionTemplate], _ context: inout MakingContext
+  ) -> Made<Menu> {
+    let elements = elements(tree, of: id, &all, &context)
+    let options = all
+    return { viewpoint in
+      let held = viewpoint.state.values[value]
+      let selected = options.first { .text($0.stored) == held }
+      return Menu(elements.map { $0(viewpoint) }, selection: selected.map { viewpoint.id($0.id) })
+    }
+  }
+
+  private static func elements(
+    _ tree: Tree?, of id: String, _ all: inout [OptionTemplate], _ context: inout MakingContext
+  ) -> [Made<MenuElement>] {
+    var elements: [Made<MenuElement>] = []
+    for part in tree?.options ?? [] {
+      if let inside = part[.options] {
+        let submenu = context.id(for: part[.option], kind: "submenu", in: id)
+        context.note(part, id: submenu)
+        let title = part[.option].words
+        let options = self.elements(inside, of: id, &all, &context)
+        elements.append { viewpoint in
+          let menu = Menu(options.map { $0(viewpoint) })
+          return .submenu(Submenu(title(viewpoint), id: viewpoint.id(submenu), menu: menu))
+        }
+      } else {
+        let option = Options.option(part, of: id, &context)
+        all.append(option)
+        elements.append { .item(option.item($0)) }
+      }
+    }
+    return elements
+  }
+
+  /// Returns the builder of the menu of a command's rows. Until these arrive, the current value is the only item.
+  private static func rows(of command: String, value: String, id: String) -> Made<Menu> {
+    { viewpoint in
+      let held = viewpoint.state.text(value) ?? ""
+      guard let loaded = viewpoint.state.loaded(command) else {
+        let item = MenuItem(.verbatim(held), id: ID(id, held))
+        return held.isEmpty ? Menu([]) : Menu([.item(item)], selection: item.id)
+      }
+      let items = (0..<loaded.count).map { index -> MenuElement in
+        let row = loaded[index]
+        var item = MenuItem(.verbatim(row.title), id: ID(id, row.key))
+        item.subtitle = row.fields["subtitle"].map { .verbatim($0) }
+        return .item(item)
+      }
+      return Menu(items, selection: loaded.index(stored: held).map { ID(id, loaded[$0].key) })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Aloud
+
+/// The form of rows: those that the document lists, and those of a command or a host.
+enum RowForm {
+  static let form = ElementForm(
+    Shape(
+      .row, "A row to read or to use.",
+      [
+        Key(.row, .words, "The row's title.", required: true, shown: "Milk"), .id, .subtitle,
+        Key(.value, .words, "The text at the end of the row.", shown: "2 litres"),
+        .image, .action, .live,
+      ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{row: Milk}")
+  ) { tree, context in
+    let row = row(tree, &context)
+    return { .row(row($0)) }
+  }
+
+  /// The shape of the pattern for the rows of a list.
+  static let pattern = Shape(
+    .rowTemplate,
+    "How each row of a command's output looks, and what it does. In braces, row is the row, and row.id what it has under “id”.",
+    [
+      Key(.title, .words, "The row's title. By default it is the title that the command gives.", shown: "\"{row}\""),
+      Key(
+        .subtitle, .optionalWords, "The row's description. By default it is the subtitle that the command gives.",
+        shown: "\"{row.size}\""),
+      Key(
+        .value, .optionalWords, "The text at the end of the row. By default it is the value that the command gives.",
+        shown: "\"{row.size}\""),
+      .action, .image, .live,
+    ] + Key.attachedMenu + Key.dimming, row: .known, example: "{title: \"{row}\"}")
+
+  /// Returns the builder of a row that the document lists.
+  static func row(_ tree: Tree, _ context: inout MakingContext) -> Made<Row> {
+    let id = context.id(of: tree, title: tree[.row], kind: "row")
+    return row(
+      tree, title: tree[.row].template ?? Template(row: nil), subtitle: tree[.subtitle].optionalWords,
+      value: tree[.value].optionalWords, id: id, &context)
+  }
+
+  /// Returns the builder of the rows of a command or a host. Unless `pattern` has a subtitle and a value, they show the row's own.
+  static func row(of pattern: Tree, title: Template, id: String, _ context: inout MakingContext) -> Made<Row> {
+    row(
+      pattern, title: title, subtitle: pattern[.subtitle] == nil ? field("subtitle") : pattern[.subtitle].optionalWords,
+      value: pattern[.value] == nil ? field("value") : pattern[.value].optionalWords, id: id, &context)
+  }
+
+  private static func row(
+    _ tree: Tree, title: Template, subtitle: @escaping Made<LocalizedText?>, value: @escaping Made<LocalizedText?>,
+    id: String, _ context: inout MakingContext
+  ) -> Made<Row> {
+    let actions = Actions.actions(tree[.action], &context)
+    let action = tree[.action] == nil ? nil : Actions.action(actions, context)
+    let image = tree[.image].image
+    let menu = Menus.attachedMenu(tree, &context)
+    let availability = AvailabilityMaker.availability(tree, id: id)
+    let isLive = tree[.live].isOn
+    context.add(ControlBehavior(actions: actions), id: id)
+    return { viewpoint in
+      var row = Row(viewpoint.text(title), id: viewpoint.id(id), action: action?(viewpoint))
+      row.subtitle = subtitle(viewpoint)
+      row.value = value(viewpoint)
+      row.image = image(viewpoint)
+      row.menu = menu(viewpoint)
+      row.availability = availability(viewpoint)
+      row.isLive = isLive
+      return row
+    }
+  }
+
+  /// Returns the builder of a field of the current row.
+  private static func field(_ name: String) -> Made<LocalizedText?> {
+    return { viewpoint in
+      let text = viewpoint.row?.field(name) ?? ""
+      return text.isEmpty ? nil : .verbatim(text)
+    }
+  }
+}

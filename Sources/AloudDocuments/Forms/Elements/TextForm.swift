@@ -1,0 +1,26 @@
+internal import Aloud
+
+/// The form of texts.
+enum TextForm {
+  static let form = ElementForm(
+    Shape(
+      .text, "Text to read.",
+      [Key(.text, .words, "The text.", required: true, shown: "Two notes are waiting."), .id, .image, .live]
+        + Key.attachedMenu + [.hiding]),
+    make: text)
+
+  private static func text(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let id = context.id(of: tree, title: nil, kind: "text")
+    let text = tree[.text].words
+    let image = tree[.image].image
+    let menu = Menus.attachedMenu(tree, &context)
+    let isLive = tree[.live].isOn
+    return { viewpoint in
+      var block = TextBlock(text(viewpoint), id: viewpoint.id(id))
+      block.image = image(viewpoint)
+      block.menu = menu(viewpoint)
+      block.isLive = isLive
+      return .text(block)
+    }
+  }
+}

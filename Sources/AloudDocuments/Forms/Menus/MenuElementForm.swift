@@ -1,0 +1,112 @@
+internal import Aloud
+
+/// The form of a kind of menu element: its shape, and the builder that is made from it.
+struct MenuElementForm: Sendable {
+  var shape: Shape
+  /// Returns the builder of the elements of this kind. In a menu with a selection, it records the items that can be selected.
+  var make: @Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>
+
+  /// Creates the form of the menu elements with the shape `shape`.
+  init(
+    _ shape: Shape,
+    make: @escaping @Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>
+  ) {
+    (self.shape, self.make) = (shape, make)
+  }
+}
+
+/// The menus of a document.
+enum Menus {
+  /// The forms of all menu elements but separators, in the order of the documentation.
+  static let forms = [MenuItemForm.form, SubmenuForm.form, section, DeferredItemsForm.form]
+
+  static let family = Family(
+    .menuElement, "An element of a menu. \"separator\" is a boundary.", of: forms.map(\.shape), words: ["separator"],
+    example: "{item: Open}")
+
+  private static let section = MenuElementForm(
+    Shape(
+      .section, "Items of a menu that belong together.",
+      [Key(.section, .optionalWords, "The section's title, or nothing.", required: true, shown: "Colors"), .items])
+  ) { tree, selection, context in
+    let title = tree[.section].optionalWords
+    let elements = elements(tree[.items], &selection, &context)
+    return { [.section(title: title($0), elements($0))] }
+  }
+
+  /// Returns the builder of the menu attached to `tree`: its items, its preview, and the suggested actions.
+  static func attachedMenu(_ tree: Tree, _ context: inout MakingContext) -> Made<Menu?> {
+    guard tree[.menu] != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
+    let items = contents(tree[.menu], &context)
+    let suggested = contents(tree[.suggested], &context)
+    let preview = tree[.preview].optionalWords
+    return { viewpoint in
+      var menu = items(viewpoint)
+      menu.preview = preview(viewpoint)
+      menu.suggestions = suggested(viewpoint).elements
+      return menu
+    }
+  }
+
+  /// Returns the builder of a menu with the elements in the list `tree`.
+  static func contents(_ tree: Tree?, _ context: inout MakingContext) -> Made<Menu> {
+    var none: MenuSelection?
+    let elements = elements(tree, &none, &context)
+    return { Menu(elements($0)) }
+  }
+
+  /// Returns the builder of a menu with the items of `tree`, one of which may be selected.
+  static func menu(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Menu> {
+    var open = tree[.selection]?.scalar.map { MenuSelection(value: $0, menu: id) }
+    let elements = elements(tree[.items], &open, &context)
+    guard let selection = open else { return { Menu(elements($0)) } }
+    let actions = Actions.actions(tree[.action], &context)
+    context.add(ControlBehavior(value: selection.value, actions: actions), id: id)
+    return { Menu(elements($0), selection: selection.selected($0)) }
+  }
+
+  /// Returns the builder of the menu elements in the list `tree`.
+  static func elements(
+    _ tree: Tree?, _ selection: inout MenuSelection?, _ context: inout MakingContext
+  ) -> Made<[MenuElement]> {
+    var makers: [Made<[MenuElement]>] = []
+    for part in tree?.list ?? [] {
+      if let maker = element(part, &selection, &context) { makers.append(maker) }
+    }
+    let all = makers
+    return { viewpoint in all.flatMap { $0(viewpoint) } }
+  }
+
+  private static func element(
+    _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
+  ) -> Made<[MenuElement]>? {
+    if tree.scalar != nil { return { _ in [.separator] } }
+    guard let shape = family.shape(of: tree), let form = forms.first(where: { $0.shape.name == shape.name }) else {
+      return nil
+    }
+    return form.make(tree, &selection, &context)
+  }
+}
+
+/// The value that holds a menu's selected item.
+struct MenuSelection: Sendable {
+  /// The name of the value.
+  var value: String
+  /// The name of the menu's ID.
+  var menu: String
+  /// The menu's items in order, with the texts that they store.
+  var items: [(id: String, stored: String)] = []
+  /// The IDs of the elements that list further items when the menu is opened.
+  var deferred: [String] = []
+
+  /// Returns the ID of the item that the value selects.
+  func selected(_ viewpoint: Viewpoint) -> ID? {
+    guard let held = viewpoint.state.text(value) else { return nil }
+    if let item = items.first(where: { $0.stored == held }) { return viewpoint.id(item.id) }
+    for id in deferred {
+      guard let loaded = viewpoint.state.loaded(id), let index = loaded.index(stored: held) else { continue }
+      return ID(id, "\(id):\(loaded[index].key)")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+internal import Aloud
+
+/// The form of the document itself.
+enum DocumentForm {
+  static let shape = Shape(
+    .document, "An app: its name, its tabs, and what they open.",
+    [
+      Key(.app, .words, "The app's name.", required: true, shown: "Notes"),
+      Key(.language, .language, "The language of the document's texts, such as en or pt-BR."),
+      Key(
+        .texts, .plain, "The folder of translations, with a PO file for each language, such as de.po.",
+        example: "locales/"),
+      Key(.include, .list(.plain), "Files beside the document that hold further parts of it.", example: "[disks.yaml]"),
+      Key(.firstTab, .reference(.tab), "The tab in which the app begins.", shown: "home"),
+      Key(
+        .task, .reference(.sheet), "The sheet that is the whole app. The app begins with it and ends when it is left.",
+        shown: "new"),
+      Key(.answers, .list(.reference(.value)), "The values that are printed as JSON when the task is done."),
+    ] + parts, example: "{app: Notes, tabs: [{title: Home, elements: [{text: Hello}]}]}", check: check)
+
+  /// The shape of a file that a document includes.
+  static let part = Shape(.part, "A part of a document, in a file of its own.", parts)
+
+  /// The keys that an included file may have too.
+  private static let parts: [Key] = [
+    Key(
+      .values, .named(.initialValue, keys: .name),
+      "The values that the app remembers while it runs, by name. Each begins as text, on, or off.",
+      example: "{name: Ann, quiet: off}"),
+    Key(
+      .pronunciations, .named(.plain, keys: .plain),
+      "Words that a recogniser may not know, each with ordinary words that sound like it.", example: "{sudo: sue doo}"),
+    Key(.commands, .named(.shape(.command), keys: .name), "The commands, by name.", example: "{files: {run: [ls]}}"),
+    Key(.tabs, .list(.shape(.tab), atLeast: 1), "The tabs, in order."),
+    Key(.screens, .list(.shape(.screen)), "The screens that actions push."),
+    Key(.sheets, .list(.shape(.sheet)), "The sheets that actions present."),
+  ]
+
+  /// Checks that an app has either tabs or a task.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let task = tree[.task] else {
+      if tree[.tabs] == nil, let tabs = shape.key(KeyName.tabs.rawValue) {
+        context.addMissing(tabs, in: tree)
+      }
+      return
+    }
+    if tree[.tabs] != nil {
+      context.add(task.location, "An app either has tabs or is one task: write “tabs” or “task”.")
+    }
+    for name in tree[.answers]?.list ?? [] { context.checkNoSecret(name) }
+  }
+
+  /// Returns the model of the document `tree`. `source` provides rows if a host shows the document.
+  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel {
+    var context = MakingContext(names: names, ids: ids, isHosted: source != nil)
+    let tabs = (tree[.tabs]?.list ?? []).map { ScreenForm.tab($0, &context) }
+    let screens = places(tree[.screens]) { ScreenForm.screen($0, id: $1, &context) }
+    let sheets = places(tree[.sheets]) { SheetForm.sheet($0, id: $1, &context) }
+    let sheetOfPlace = context.sheetOfPlace(tabs: tabs.map(\.id))
+    var valuesOfSheet: [String: Set<String>] = [:]
+    for behavior in context.behaviors.values {
+      guard let sheet = sheetOfPlace[behavior.place] else { continue }
+      valuesOfSheet[sheet, default: []].formUnion(behavior.changedValues)
+    }
+    return DocumentModel(
+      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, source: source,
+      locations: context.locations,
+      title: tree[.app].words, tabs: tabs.map(\.make), firstTab: tree[.firstTab]?.scalar,
+      task: tree[.task]?.scalar, answers: (tree[.answers]?.list ?? []).map { Optional($0).name },
+      pronunciations: pronunciations(tree[.pronunciations]),
+      screens: screens, sheets: sheets, values: names.values,
+      commands: (tree[.commands]?.entries ?? []).map { CommandForm.command($0.value, name: $0.key) },
+      fills: GivenValueForm.fills(tree[.values]), followers: GivenValueForm.followers(tree[.values], names),
+      deferredCommands: context.deferredCommands, logs: Set(names.allowed(.log)), behaviors: context.behaviors,
+      runs: context.runs,
+      suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,
+      rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
+  }
+
+  /// Returns the pronunciations of words that a recogniser's dictionary is unlikely to have.
+  private static func pronunciations(_ tree: Tree?) -> [String: String] {
+    Dictionary((tree?.entries ?? []).compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { first, _ in
+      first
+    }
+  }
+
+  /// Returns the builders of the places in a list, keyed by ID.
+  private static func places<Place>(
+    _ tree: Tree?, _ make: (Tree, String) -> Made<Place>
+  ) -> [String: Made<Place>] {
+    var places: [String: Made<Place>] = [:]
+    for part in tree?.list ?? [] {
+      guard let id = part[.id]?.scalar else { continue }
+      places[id] = make(part, id)
+    }
+    return places
+  }
+}

@@ -1,0 +1,65 @@
+internal import Aloud
+
+/// The forms of tabs and screens.
+enum ScreenForm {
+  static let tab = Shape(
+    .tab, "A tab with its first screen.",
+    [
+      .title,
+      .id,
+    ] + content, example: "{title: Home, elements: [{text: Hello}]}")
+
+  static let screen = Shape(
+    .screen, "A screen that actions push.",
+    [.ownID, .title] + content, row: .known,
+    example: "{id: about, title: About, elements: [{text: Hello}]}")
+
+  /// The keys that tabs, screens and sheets share.
+  static let content: [Key] = [
+    Key(.shortTitle, .words, "The title on coming back to the screen, and in the way back to it.", shown: "Notes"),
+    Key(.subtitle, .words, "A description, announced after the title on first arrival.", shown: "Three are new"),
+    Key(.shortSubtitle, .words, "A description, announced after the title on coming back.", shown: "3 new"),
+    Key(.search, .shape(.search), "The screen's search."),
+    .elements,
+    // The actions on selected rows (EDIT-1).
+    Key(
+      .selection, .menuContents,
+      "The actions on selected rows. With it, rows can be selected. In a command, \"selected\" stands for one argument for each selected row.",
+      hasSelection: true),
+  ]
+
+  /// Returns the ID and the builder of a tab.
+  static func tab(_ tree: Tree, _ context: inout MakingContext) -> (id: String, make: Made<Tab>) {
+    // A tab is in no other place, so its ID is made with "tab".
+    let id = tree[.id]?.scalar ?? context.id(for: tree[.title], kind: "tab", in: "tab")
+    let title = tree[.title].words
+    let screen = screen(tree, id: id, &context)
+    return (id, { Tab(title($0), id: ID(id), screen: screen($0)) })
+  }
+
+  /// Returns the builder of the screen `id`.
+  static func screen(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Screen> {
+    context.place = id
+    context.note(tree, id: id)
+    let title = tree[.title].words
+    let shortTitle = tree[.shortTitle].optionalWords
+    let subtitle = tree[.subtitle].optionalWords
+    let shortSubtitle = tree[.shortSubtitle].optionalWords
+    let elements = Elements.make(tree[.elements], &context)
+    let isSelectable = tree[.selection] != nil
+    let acts = Menus.contents(tree[.selection], &context)
+    let search = SearchForm.search(tree[.search], &context)
+    return { viewpoint in
+      var screen = Screen(title(viewpoint), id: viewpoint.id(id), elements: elements(viewpoint))
+      if isSelectable { screen.selection = ListSelection(acts: acts(viewpoint)) }
+      screen.search = search(viewpoint)
+      if let query = screen.search.flatMap({ viewpoint.state.queries[$0.id] }) {
+        screen.elements = screen.elements.rows(foundBy: Folding.fold(query))
+      }
+      screen.subtitle = subtitle(viewpoint)
+      screen.shortTitle = shortTitle(viewpoint)
+      screen.shortSubtitle = shortSubtitle(viewpoint)
+      return screen
+    }
+  }
+}

@@ -1,0 +1,191 @@
+internal import Aloud
+
+/// The form of the search of a tab or a screen.
+enum SearchForm {
+  static let shape = Shape(
+    .search, "A search: its results are the screen's rows.",
+    [
+      .title, .id,
+      Key(
+        .value, .reference(.textValue),
+        "The value that holds the query. Without it, the search filters the screen's rows.", shown: "query"),
+      Key(.suggestions, .list(.words), "Queries that are offered before anything is typed.", example: "[Milk, Bread]"),
+      Key(.scope, .reference(.textValue), "The value that holds the chosen scope.", shown: "box"),
+      Key(
+        .scopes, .list(.shapeOrTitle(.scope, title: .option), atLeast: 1), "The scopes that can be searched.",
+        example: "[All mail, Sent]"),
+      Key(
+        .tokens, .list(.shape(.token), atLeast: 1), "The tokens that are recognised in the query, one for each kind."),
+      Key(.action, .actions, "The action to perform after the value has changed."),
+    ], example: "{title: Find food}", check: check)
+
+  static let scope = Shape(
+    .scope, "A part of what can be searched.",
+    [.optionTitle, .optionValue])
+
+  static let token = Shape(
+    .token, "Words that become a token in a query.",
+    [
+      Key(.token, .words, "The kind of the words, such as person.", required: true, shown: "person"),
+      Key(
+        .value, .reference(.textValue), "The value that holds the recognised word, or is empty.", required: true,
+        shown: "who"),
+      Key(.words, .list(.plain, atLeast: 1), "The words that become a token.", example: "[Kate, Ben]"),
+      Key(
+        .from, .reference(.command),
+        "The command that lists the words, one in each row. The token's value is the line, or the row's \"value\" or \"id\".",
+        shown: "people"),
+    ], example: "{token: person, value: who, words: [Kate, Ben]}", check: checkToken)
+
+  /// Checks that the keys go together, and that each part changes a value of its own.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    let tokens = tree[.tokens]?.list ?? []
+    let values = [tree[.value], tree[.scope]].compactMap(\.self) + tokens.compactMap { $0[.value] }
+    for value in values { context.checkNoSecret(value) }
+    context.addRepeated(values) { "Two parts of this search change “\($0)”. Give each a value of its own." }
+    checkScopes(tree, &context)
+    if tree[.value] == nil, let tokens = tree[.tokens] {
+      context.add(tokens.location, "Tokens stand before a query: give the search a “value” that holds it.")
+    }
+    context.addRepeated(tokens.compactMap { $0[.token] }) {
+      SharedSentences.titleTwice($0)
+    }
+    context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }) {
+      "The word “\($0)” is there twice. Leave one of them out."
+    }
+    for token in tokens {
+      guard let words = token[.words] else { continue }
+      Options.checkBeginning(
+        of: token[.value], among: words.list?.compactMap(\.scalar) ?? [], orEmpty: true, &context)
+    }
+  }
+
+  private static func checkScopes(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let scope = tree[.scope], let scopes = tree[.scopes] else {
+      if let alone = tree[.scope] ?? tree[.scopes] {
+        context.add(
+          alone.location,
+          "“scope” and “scopes” stand together: “scope” is the value that holds the chosen one. Add the other.")
+      }
+      return
+    }
+    Options.checkAlike(scopes, &context)
+    if scopes.list?.isEmpty == false {
+      Options.checkBeginning(of: scope, among: Options.stored(scopes), &context)
+    }
+  }
+
+  private static func checkToken(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkOne(
+      of: .words, .from, in: tree, "A token has either “words” of its own, or the rows of a command with “from”.")
+  }
+
+  /// Returns the builder of a search, which returns `nil` if there is none.
+  static func search(_ tree: Tree?, _ context: inout MakingContext) -> Made<Search?> {
+    guard let tree else { return { _ in nil } }
+    let id = context.id(of: tree, title: tree[.title], kind: "search")
+    let title = tree[.title].words
+    let value = tree[.value]?.scalar
+    let actions = Actions.actions(tree[.action], &context)
+    let suggestions = suggestions(tree[.suggestions], of: id, &context)
+    let reloads = actions.compactMap { if case .reload(let command) = $0 { command } else { nil } }
+    let scopes = scopes(tree[.scopes], of: id, &context)
+    let behavior = SearchBehavior(
+      scope: tree[.scope]?.scalar,
+      scopes: Dictionary(scopes.map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first }),
+      tokens: tokens(tree[.tokens], of: id, &context))
+    context.add(ControlBehavior(value: value, actions: actions, search: behavior), id: id)
+    return { viewpoint in
+      let state = viewpoint.state
+      var search = Search(title(viewpoint), id: viewpoint.id(id))
+      search.query.text = value.flatMap { state.text($0) } ?? state.queries[viewpoint.id(id)] ?? ""
+      search.query.tokens = behavior.tokens.compactMap { $0.token(viewpoint) }
+      search.scopes = scopes.map { SearchScope($0.title(viewpoint), id: viewpoint.id($0.id)) }
+      if let scope = behavior.scope {
+        // Only an action can set a text that is no scope; then the first scope is selected.
+        let chosen = scopes.first { .text($0.stored) == state.values[scope] } ?? scopes.first
+        search.scope = chosen.map { viewpoint.id($0.id) }
+      }
+      search.suggestions = suggestions.map { SearchSuggestion(viewpoint.text($0.text), id: viewpoint.id($0.id)) }
+      search.isLoading = reloads.contains { state.outputs[$0]?.phase == .loading }
+      return search
+    }
+  }
+
+  private struct Suggestion: Sendable {
+    var id: String
+    var text: Template
+  }
+
+  private static func suggestions(
+    _ tree: Tree?, of search: String, _ context: inout MakingContext
+  ) -> [Suggestion] {
+    (tree?.list ?? []).compactMap { part in
+      guard let text = Optional(part).template else { return nil }
+      let id = context.freeID("\(search).suggestion")
+      context.add(SuggestedQuery(search: search, text: text), id: id)
+      return Suggestion(id: id, text: text)
+    }
+  }
+
+  private struct Scope: Sendable {
+    var id: String
+    var stored: String
+    var title: Made<LocalizedText>
+  }
+
+  private static func scopes(_ tree: Tree?, of search: String, _ context: inout MakingContext) -> [Scope] {
+    (tree?.options ?? []).map { part in
+      Scope(id: context.freeID("\(search).scope"), stored: part.stored.name, title: part[.option].words)
+    }
+  }
+
+  private static func tokens(_ tree: Tree?, of search: String, _ context: inout MakingContext) -> [TokenKind] {
+    (tree?.list ?? []).compactMap { part in
+      guard let kind = part[.token].template, let value = part[.value]?.scalar else { return nil }
+      let source: TokenKind.Source =
+        part[.from]?.scalar.map { .command($0) } ?? .words(part[.words]?.list?.compactMap(\.scalar) ?? [])
+      return TokenKind(id: context.freeID("\(search).token"), kind: kind, value: value, source: source)
+    }
+  }
+}
+
+/// The rows of a screen that a search finds by their titles, as "find" does.
+extension [Element] {
+  /// Returns the rows whose title matches a folded text, including those in groups and disclosures.
+  func rows(foundBy text: String) -> [Element] {
+    flatMap { element -> [Element] in
+      if case .row(let row) = element { return LabelMatching.match(text, row.label) == nil ? [] : [element] }
+      switch element.contents {
+      case .rows(let rows): return [.rows(rows.found(by: text))]
+      case .none, .log, .together, .group, .disclosed, .radioButtons:
+        return element.control.children.rows(foundBy: text)
+      }
+    }
+  }
+}
+
+extension Rows {
+  fileprivate func found(by text: String) -> Rows {
+    let matches = matches(text, limit: count) { $0.label }
+    let indices = (matches.whole + matches.partly).sorted()
+    // Another query yields other rows, even if their number is the same.
+    let revision = text.utf8.reduce(self.revision) { $0 &* 31 &+ Int($1) }
+    return Rows(id: id, count: indices.count, revision: revision) { self[indices[$0]] }
+  }
+}
+
+extension Row {
+  /// The folded title. Dates and other titles that only the locale can word have none.
+  fileprivate var label: String { title.label }
+}
+
+extension LocalizedText {
+  /// The folded text, as the document has it before any translation.
+  fileprivate var label: String {
+    switch self {
+    case .verbatim(let text), .tagged(let text, _): Folding.fold(text)
+    case .message(let message): message.original?.label ?? ""
+    }
+  }
+}
