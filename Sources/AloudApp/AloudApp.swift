@@ -22,8 +22,7 @@ extension AloudApp {
   /// Runs the app with the arguments of the process, and ends the process.
   public static func main() {
     StandardStreams.reserve()
-    var plain = PlainArguments(Array(CommandLine.arguments.dropFirst()))
-    AppCommand<Self>.runCleaned(plain: AppCommand<Self>(&plain))
+    AppCommand<Self>.runCleaned(parsed: AppCommand<Self>.parsedAlone(Array(CommandLine.arguments.dropFirst())))
   }
 }
 
@@ -37,15 +36,6 @@ private struct AppCommand<Main: AloudApp>: ParsableCommand {
   }
 
   @OptionGroup var options: SessionOptions
-
-  init() {}
-
-  /// Creates the command from plain arguments, or returns nil if the parser must read them.
-  init?(_ arguments: inout PlainArguments) {
-    guard var options = SessionOptions(plain: &arguments), arguments.words.isEmpty, (try? options.validate()) != nil
-    else { return nil }
-    self.options = options
-  }
 
   func run() throws { try options.run(Main(), Main.configuration) }
 }

@@ -9,16 +9,18 @@ import Glibc
 struct AloudCommand: ParsableCommand {
   private static let version = "0.1.0"
 
-  static let configuration = CommandConfiguration(
-    commandName: "aloud", abstract: Words.help("command.abstract"),
-    discussion: Words.help(example: #"aloud choose "Which team?" Red Green Blue"#, Words.help("command.discussion")),
-    version: version,
-    subcommands: [
-      Start.self, Run.self, Host.self, Lint.self, Format.self, Test.self, Gallery.self, Grammar.self, Recognise.self,
-      Schema.self,
-      Understand.self, Locales.self, SettingsCommand.self, Manual.self,
-    ] + PromptCommands.all,
-    defaultSubcommand: Start.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "aloud", abstract: Words.help("command.abstract"),
+      discussion: Words.help(example: #"aloud choose "Which team?" Red Green Blue"#, Words.help("command.discussion")),
+      version: version,
+      subcommands: [
+        Start.self, Run.self, Host.self, Lint.self, Format.self, Test.self, Gallery.self, Grammar.self, Recognise.self,
+        Schema.self,
+        Understand.self, Locales.self, SettingsCommand.self, Manual.self,
+      ] + PromptCommands.all,
+      defaultSubcommand: Start.self)
+  }
 
   static func main() {
     StandardStreams.reserve()
@@ -27,15 +29,24 @@ struct AloudCommand: ParsableCommand {
     if given == ["--version"] {
       Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0)
     }
-    // Only arguments that are valid text, without any from the environment variable, can be parsed as plain ones.
-    if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let plain = plain(given) {
-      let wrongUse = plain is any PlainPrompt ? ExitCode(PromptCommands.wrongUse) : .validationFailure
-      return runCleaned(plain: plain, wrongUse: wrongUse)
+    if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let called = called(by: given) {
+      let isPrompt = PromptCommands.all.contains { $0 == type(of: called) }
+      return runCleaned(parsed: called, wrongUse: isPrompt ? ExitCode(PromptCommands.wrongUse) : .validationFailure)
     }
     guard let place = PromptCommands.placeOfName else { return runCleaned() }
     var arguments = given
     // The arguments from the variable come first, so that those given to the prompt itself override them.
     arguments.insert(contentsOf: VariableOptions.words(wrongUse: PromptCommands.wrongUse), at: place + 1)
     runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
+  }
+
+  /// Returns the command that arguments call, or `nil` if the arguments are wrong or ask for help. The command is parsed alone,
+  /// because the parser would otherwise prepare the options of all commands, and the first announcement would start later.
+  static func called(by arguments: [String]) -> (any ParsableCommand)? {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return Start.parsedAlone(arguments) }
+    let command = Words.$areWanted.withValue(false) {
+      configuration.subcommands.first { $0._commandName == name || $0.configuration.aliases.contains(name) }
+    }
+    return command?.parsedAlone(Array(arguments.dropFirst()))
   }
 }

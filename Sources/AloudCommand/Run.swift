@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud run app.yaml`, which runs the app that a document describes.
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run", abstract: Words.help("run.abstract"), example: "aloud run app.yaml")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run", abstract: Words.help("run.abstract"), example: "aloud run app.yaml")
+  }
 
   @Argument(help: Words.argument("run.document"), completion: .file(extensions: ["yaml", "yml"]))
   var document: String

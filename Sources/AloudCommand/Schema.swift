@@ -6,8 +6,10 @@ import ArgumentParser
 
 /// The command `aloud schema`, which prints the JSON Schema of app documents for editors.
 struct Schema: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")
+  }
 
   func run() throws {
     guard let error = StandardOutput.writeLine(JSONSchema.text) else { return }

@@ -4,9 +4,11 @@ import ArgumentParser
 
 /// The command `aloud` without a subcommand, which runs the built-in app.
 struct Start: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "start", abstract: Words.help("start.abstract"),
-    discussion: Words.help("start.discussion"))
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "start", abstract: Words.help("start.abstract"),
+      discussion: Words.help("start.discussion"))
+  }
 
   @OptionGroup var session: SessionOptions
 

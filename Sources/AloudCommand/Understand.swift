@@ -5,9 +5,11 @@ import ArgumentParser
 
 /// The command `aloud understand`, which prints the values that phrases mean, for scripts and for checks.
 struct Understand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "understand", abstract: Words.help("understand.abstract"),
-    example: #"aloud understand date "next friday""#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "understand", abstract: Words.help("understand.abstract"),
+      example: #"aloud understand date "next friday""#)
+  }
 
   @Argument(help: "The kind of value: number, ordinal, boolean, date, time, datetime, duration or color.") var kind:
     ValueKind?

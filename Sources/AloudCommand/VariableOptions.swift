@@ -22,10 +22,8 @@ enum VariableOptions {
   }
 
   private static func session(_ words: [String], _ wrongUse: Int32) -> SessionOptions {
-    var plain = PlainArguments(words)
-    if var session = SessionOptions(plain: &plain), plain.words.isEmpty, (try? session.validate()) != nil {
-      return session
-    }
+    let session = Words.$areWanted.withValue(false) { try? SessionOptions.parse(words) }
+    if let session { return session }
     do { return try SessionOptions.parse(words) } catch {
       let message = Message.dialectBadVariable(name: .text(.verbatim(name)))
       // The variable's contents come from outside (SAFE-1). Usage lines for a session would not help here.

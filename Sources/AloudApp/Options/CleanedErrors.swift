@@ -3,16 +3,16 @@ internal import AloudTerminal
 package import ArgumentParser
 
 extension ParsableCommand {
-  /// Runs the command with the arguments of the process: the `plain` command, or the one that the parser finds. If that fails, ends
+  /// Runs the command with the arguments of the process: the command `parsed`, or the one that the parser finds. If that fails, ends
   /// the process. The message about wrong arguments repeats them, so it is cleaned as text from outside (SAFE-1). Wrong arguments
   /// end the process with `wrongUse`.
   package static func runCleaned(
-    _ arguments: [String]? = nil, plain: (any ParsableCommand)? = nil,
+    _ arguments: [String]? = nil, parsed: (any ParsableCommand)? = nil,
     wrongUse: @autoclosure () -> ExitCode = .validationFailure
   ) {
     var called: any ParsableCommand.Type = Self.self
     do {
-      var command = try plain ?? parseAsRoot(arguments)
+      var command = try parsed ?? parseAsRoot(arguments)
       called = type(of: command)
       try command.run()
     } catch {
@@ -24,6 +24,11 @@ extension ParsableCommand {
       }
       exit(withError: code == .validationFailure ? wrongUse() : code)
     }
+  }
+
+  /// Returns the command with arguments, or `nil` if they are wrong or ask for help. No help is looked up.
+  package static func parsedAlone(_ arguments: [String]) -> Self? {
+    Words.$areWanted.withValue(false) { try? parse(arguments) }
   }
 
   /// Returns the message for an error. A validation error of a subcommand shows that command's usage, as a parser error does.

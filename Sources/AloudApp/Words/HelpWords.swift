@@ -11,7 +11,7 @@ extension Words {
     return ((try? LoadedLocale(name, files: files)) ?? (try? LoadedLocale("en"))).map { Words($0, files: files) }
   }()
 
-  /// A Boolean value that indicates whether help may be read. While plain options are prepared, no text is looked up.
+  /// A Boolean value that indicates whether help may be read. While arguments are parsed that are likely to be right, no text is looked up.
   @TaskLocal package static var areWanted = true
 
   /// Returns a sentence of the command's help, or about its arguments.

@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud gallery`, which shows every control in every state; `--document` prints the gallery's document instead.
 struct Gallery: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")
+  }
 
   @Flag(help: "Print the gallery as a document that \"aloud run\" takes, and end.") var document = false
 

@@ -11,8 +11,10 @@ struct Host: ParsableCommand {
   /// The exit code if the program is not available.
   private static let unavailable = ExitCode(69)
 
-  static let configuration = CommandConfiguration(
-    commandName: "host", abstract: Words.help("host.abstract"), example: "aloud host python3 app.py")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "host", abstract: Words.help("host.abstract"), example: "aloud host python3 app.py")
+  }
 
   @OptionGroup var session: SessionOptions
 

@@ -6,8 +6,10 @@ import ArgumentParser
 
 /// The command `aloud format app.yaml`, which rewrites documents in the standard layout and keeps their comments.
 struct Format: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "format", abstract: Words.help("format.abstract"), example: "aloud format app.yaml")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "format", abstract: Words.help("format.abstract"), example: "aloud format app.yaml")
+  }
 
   @Argument(
     help: "The documents, YAML files. They are written anew where their layout is another.",

@@ -8,8 +8,10 @@ import ArgumentParser
 
 /// The command `aloud lint app.yaml`, which checks documents against the rules for announcements (TEST-3).
 struct Lint: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: Words.help("lint.abstract"), example: "aloud lint app.yaml", aliases: ["check"])
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lint", abstract: Words.help("lint.abstract"), example: "aloud lint app.yaml", aliases: ["check"])
+  }
 
   @Argument(help: "The documents, YAML files.", completion: .file(extensions: ["yaml", "yml"]))
   var documents: [String]

@@ -6,8 +6,10 @@ import ArgumentParser
 
 /// The command `aloud grammar`, which prints what a user can say to an app as a grammar for speech recognisers (VOICE-1).
 struct Grammar: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "grammar", abstract: Words.help("grammar.abstract"), example: "aloud grammar app.yaml --format vosk")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "grammar", abstract: Words.help("grammar.abstract"), example: "aloud grammar app.yaml --format vosk")
+  }
 
   @Argument(help: Words.argument("grammar.document"), completion: .file(extensions: ["yaml", "yml"]))
   var document: String?

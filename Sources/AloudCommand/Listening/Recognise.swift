@@ -6,10 +6,12 @@ import Glibc
 
 /// The command `aloud recognise`, which listens with pocketsphinx for `--listen` (VOICE-1). A Python script replaces this process.
 struct Recognise: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "recognise", abstract: Words.help("recognise.abstract"), example: "aloud recognise speech.wav",
-    discussion: Words.help("recognise.discussion")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "recognise", abstract: Words.help("recognise.abstract"), example: "aloud recognise speech.wav",
+      discussion: Words.help("recognise.discussion")
+    )
+  }
 
   @Argument(help: Words.argument("recognise.sound"), completion: .file(extensions: ["wav", "raw"])) var sound: String?
 

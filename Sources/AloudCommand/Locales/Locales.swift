@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud locales`, which lists the locales and their data, reports on some of them, or checks a translator's files.
 struct Locales: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "locales", abstract: Words.help("locales.abstract"), example: "aloud locales de")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "locales", abstract: Words.help("locales.abstract"), example: "aloud locales de")
+  }
 
   @Argument(help: Words.argument("locales.tags")) var tags: [String] = []
   @Option(help: Words.argument("locales.check"), completion: .directory) var check: String?

@@ -4,8 +4,10 @@ import ArgumentParser
 
 /// The command `aloud manual choose`, which prints a command's man(1) page made from its help.
 struct Manual: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "manual", abstract: Words.help("manual.abstract"), example: "aloud manual choose | man -l -")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "manual", abstract: Words.help("manual.abstract"), example: "aloud manual choose | man -l -")
+  }
 
   @Argument(
     help: Words.argument("manual.commandHelp"), completion: .custom { _, _, _ in ManualTopic.allValueStrings })

@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud choose "Which one?" Ann Bob`, which asks for one of several items.
 struct ChoosePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "choose", example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "choose", example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
+  }
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
@@ -20,8 +22,10 @@ struct ChoosePrompt: ParsableCommand {
 
 /// The command `aloud search "Which town?" --items-from towns`, which asks for one of many items, narrowed by typing.
 struct SearchPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "search", example: #"aloud search "Which town?" --items-from towns.txt"#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "search", example: #"aloud search "Which town?" --items-from towns.txt"#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions

@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud color "Which color?"`, which asks for a color.
 struct ColorPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "color", example: ##"aloud color "Which color?" --default "#006666""##)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "color", example: ##"aloud color "Which color?" --default "#006666""##)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?

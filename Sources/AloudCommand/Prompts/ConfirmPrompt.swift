@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud confirm "Go on?"`, which answers by exit code; a destructive action is confirmed with a whole phrase.
 struct ConfirmPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "confirm", example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "confirm", example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
+  }
 
   enum Standard: String, ExpressibleByArgument, CaseIterable { case yes, no }
 

@@ -7,8 +7,10 @@ import Glibc
 
 /// The command `aloud file "Which file?"`, which asks for a file or folder.
 struct FilePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "file", example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "file", example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.startHelp"), completion: .directory) var start: String?

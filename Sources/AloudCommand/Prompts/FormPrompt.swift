@@ -5,9 +5,11 @@ import ArgumentParser
 
 /// The command `aloud form "Who?" --field name --field born:date`, which asks for several fields on one sheet.
 struct FormPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "form",
-    example: #"eval "$(aloud form "Who are you?" --field name="Your name" --field born:date --answer shell)""#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "form",
+      example: #"eval "$(aloud form "Who are you?" --field name="Your name" --field born:date --answer shell)""#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @Option(

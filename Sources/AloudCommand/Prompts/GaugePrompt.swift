@@ -6,8 +6,10 @@ import ArgumentParser
 
 /// The command `aloud gauge "Copying"`, which announces progress read from standard input or from a command.
 struct GaugePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "gauge", example: #"aloud gauge "Copying" -- ./copy.sh"#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "gauge", example: #"aloud gauge "Copying" -- ./copy.sh"#)
+  }
 
   @Argument(help: Words.argument("prompt.questionHelp")) var question: String
   @Argument(help: Words.argument("prompt.commandHelp")) var command: [String] = []

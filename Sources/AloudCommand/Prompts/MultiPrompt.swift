@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud multi "Which?" a b c`, which asks for any number of items and prints one on each line.
 struct MultiPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "multi", example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "multi", example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions

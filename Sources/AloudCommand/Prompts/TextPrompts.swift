@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud input "Your name?"`, which asks for a line of text.
 struct InputPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "input", example: #"name=$(aloud input "Your name?" --default Ann)"#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "input", example: #"name=$(aloud input "Your name?" --default Ann)"#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
@@ -23,8 +25,10 @@ struct InputPrompt: ParsableCommand {
 
 /// The command `aloud password "Password?"`, which asks for a line that is neither shown nor spoken.
 struct PasswordPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "password", example: #"secret=$(aloud password "Password?")"#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "password", example: #"secret=$(aloud password "Password?")"#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var amount: AmountOptions
@@ -40,8 +44,10 @@ struct PasswordPrompt: ParsableCommand {
 
 /// The command `aloud lines "What is it about?"`, which asks for text of several lines.
 struct LinesPrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    asking: "lines", example: #"text=$(aloud lines "What is it about?")"#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "lines", example: #"text=$(aloud lines "What is it about?")"#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
@@ -54,7 +60,9 @@ struct LinesPrompt: ParsableCommand {
 
 /// The command `aloud message "Done."`, which announces a text and waits for the user.
 struct MessagePrompt: ParsableCommand {
-  static let configuration = CommandConfiguration(asking: "message", example: #"aloud message "The disk is ready.""#)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(asking: "message", example: #"aloud message "The disk is ready.""#)
+  }
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var session: SessionOptions

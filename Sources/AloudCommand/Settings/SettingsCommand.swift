@@ -5,8 +5,10 @@ import ArgumentParser
 
 /// The command `aloud settings`, which prints and changes the settings and says where each value comes from (SET-5).
 struct SettingsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: Words.help("settings.abstract"), example: "aloud settings rate 250")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "settings", abstract: Words.help("settings.abstract"), example: "aloud settings rate 250")
+  }
 
   @Argument(help: Words.argument("settings.nameHelp"), completion: .list(SettingName.allCases.map(\.rawValue)))
   var name: String?

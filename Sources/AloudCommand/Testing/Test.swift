@@ -11,8 +11,10 @@ import Synchronization
 /// The command `aloud test`, which plays transcripts in many languages, settings and forms, reports what they have not covered, and
 /// walks through apps in pseudo-locales.
 struct Test: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "test", abstract: Words.help("test.abstract"), example: "aloud test transcripts/ --report tap")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "test", abstract: Words.help("test.abstract"), example: "aloud test transcripts/ --report tap")
+  }
 
   @Argument(help: "Transcripts or folders of them; with --pseudo, app documents.", completion: .file()) var paths:
     [String] = []
