@@ -9,3 +9,53 @@ protocol CalendarArithmetic {
   /// Returns a Boolean value that indicates whether a year has an extra day or month.
   func isLeapYear(_ year: Int, era: Int) -> Bool
 }
+
+/// A calendar with the single era 0, whose years do not begin with Gregorian ones.
+///
+/// To find a date, the year is found first, then its months are counted through, in at most 13 steps.
+protocol OwnYears: CalendarArithmetic {
+  /// The first day of year 1.
+  var epoch: Int { get }
+  /// The average length of years, as a number of days and the number of years that they make.
+  var average: (days: Int, years: Int) { get }
+  /// Returns the number of a year's first day.
+  func firstDay(ofYear year: Int) -> Int
+  /// Returns the number of days in a month, or 0 if the year has no such month.
+  func days(inMonth month: Int, ofYear year: Int) -> Int
+  /// Returns a Boolean value that indicates whether a year has an extra day or month.
+  func isLeapYear(_ year: Int) -> Bool
+}
+
+extension OwnYears {
+  /// Returns the year that a day is in.
+  func year(of number: Int) -> Int {
+    var year = ((number - epoch) * average.years).quotient(floored: average.days) + 1
+    while firstDay(ofYear: year) > number { year -= 1 }
+    while firstDay(ofYear: year + 1) <= number { year += 1 }
+    return year
+  }
+
+  func date(of number: Int) -> CalendarDate {
+    let year = year(of: number)
+    var month = 1
+    var day = number - firstDay(ofYear: year) + 1
+    while case let days = days(inMonth: month, ofYear: year), day > days {
+      day -= days
+      month += 1
+    }
+    return CalendarDate(era: 0, year: year, month: month, day: day)
+  }
+
+  func number(of date: CalendarDate) -> Int? {
+    guard date.era == 0 else { return nil }
+    return (1..<date.month).reduce(firstDay(ofYear: date.year) + date.day - 1) {
+      $0 + days(inMonth: $1, ofYear: date.year)
+    }
+  }
+
+  func lastDay(ofMonth month: Int, year: Int, era: Int) -> Int {
+    era == 0 ? days(inMonth: month, ofYear: year) : 0
+  }
+
+  func isLeapYear(_ year: Int, era: Int) -> Bool { era == 0 && isLeapYear(year) }
+}

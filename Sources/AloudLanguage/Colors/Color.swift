@@ -83,3 +83,83 @@ extension Color {
     0.2126 * LinearLight.of(red) + 0.7152 * LinearLight.of(green) + 0.0722 * LinearLight.of(blue)
   }
 }
+
+/// Hue, saturation and brightness.
+///
+/// The values are rounded to whole numbers, and several of them can give the same 8-bit color (all hues of black do). Code that
+/// lets a user change one of the values must therefore keep all three.
+extension Color {
+  /// Creates a color from a hue in degrees (any number; 0 is red), and saturation and brightness in percent.
+  public init(hue: Int, saturation: Int, brightness: Int, opacity: Int = 100) {
+    let (hue, saturation, brightness) = (Double(hue), Double(saturation) / 100, Double(brightness) / 100)
+    self.init(hue: hue, saturation: saturation, value: brightness, opacity: opacity)
+  }
+
+  /// Creates the color that CSS's hsl() describes: a hue in degrees, and saturation and lightness in percent.
+  init(hue: Double, saturation: Double, lightness: Double, opacity: Int = 100) {
+    let lightness = min(1, max(0, lightness / 100))
+    let value = lightness + min(1, max(0, saturation / 100)) * min(lightness, 1 - lightness)
+    self.init(hue: hue, saturation: value > 0 ? 2 * (1 - lightness / value) : 0, value: value, opacity: opacity)
+  }
+
+  /// Creates a color from a hue in degrees, and a saturation and value from 0 to 1.
+  init(hue: Double, saturation: Double, value: Double, opacity: Int) {
+    let saturation = min(1, max(0, saturation)), value = min(1, max(0, value))
+    let turned = hue.truncatingRemainder(dividingBy: 360)
+    func part(_ shift: Double) -> Int {
+      let place = (shift + (turned < 0 ? turned + 360 : turned) / 60).truncatingRemainder(dividingBy: 6)
+      return Int((255 * value * (1 - saturation * max(0, min(place, 4 - place, 1)))).rounded())
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  private var highest: Int { max(red, green, blue) }
+  private var spread: Int { highest - min(red, green, blue) }
+
+  /// The hue in degrees, from 0 to 359. Grays have no hue and return 0.
+  public var hue: Int {
+    guard spread > 0 else { return 0 }
+    let sixth: Double =
+      if highest == red {
+        Double(green - blue) / Double(spread)
+      } else if highest == green {
+        Double(blue - red) / Double(spread) + 2
+      } else {
+        Double(red - green) / Double(spread) + 4
+      }
+    return (Int((sixth * 60).rounded()) + 360) % 360
+  }
+
+  /// The saturation in percent, from 0 (gray) to 100.
+  public var saturation: Int { highest == 0 ? 0 : (spread * 200 + highest) / (highest * 2) }
+
+  /// The brightness in percent, from 0 (black) to 100.
+  public var brightness: Int { (highest * 200 + 255) / 510 }
+}
+
+/// The linear light intensity of sRGB components. Source: IEC 61966-2-1.
+enum LinearLight {
+  /// Returns the linear intensity, from 0 to 1, of a component from 0 to 255.
+  static func of(_ part: Int) -> Double { table[part] }
+
+  private static let table = (0...255).map { part -> Double in
+    let value = Double(part) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    // Raises the base to the power of 2.4; the standard library has no such function.
+    let base = (value + 0.055) / 1.055
+    return base * base * root(5, of: base * base)
+  }
+
+  /// Returns the root of a number from 0 to 1. Newton's method gives the same result on every machine.
+  static func root(_ degree: Int, of number: Double) -> Double {
+    guard number > 0 else { return 0 }
+    var result = 1.0
+    while true {
+      let power = (1..<degree).reduce(1.0) { power, _ in power * result }
+      let next = result - (result - number / power) / Double(degree)
+      // The iteration approaches the root from above and stops when it no longer decreases.
+      if next >= result { return result }
+      result = next
+    }
+  }
+}

@@ -197,3 +197,42 @@ public struct Understander: Sendable {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
   }
 }
+
+/// The kind of value that a phrase is expected to mean.
+public enum ValueKind: String, Sendable, CaseIterable {
+  /// A number: "two hundred and six", "1,5", "three quarters".
+  case number
+  /// An ordinal: "the third", "next to last".
+  case ordinal
+  /// An answer, yes or no.
+  case boolean
+  /// A day: "next Friday", "5 March".
+  case date
+  /// A time of day: "half past three".
+  case time
+  /// A day with a time of day.
+  case datetime
+  /// A duration: "an hour and a half".
+  case duration
+  /// A color: "dark teal", "#006666", "red 255 green 0 blue 0".
+  case color
+}
+
+/// Short forms that people write with digits in chats, such as "2moro", or that differ from other words only by an accent, such as
+/// "üm", and the words that they stand for.
+private struct ChatForms: Sendable {
+  private var words: [String: String] = [:]
+
+  /// Reads the forms of a lexicon, in which the keys `chat.WORD` list the forms of a word.
+  init(_ lexicon: Lexicon) {
+    for line in lexicon.lines where line.kind == "chat" {
+      for form in line.words { words[form.lowercased()] = line.name }
+    }
+  }
+
+  /// Returns a phrase with these forms replaced by their words.
+  func writtenOut(_ phrase: String) -> String {
+    if words.isEmpty { return phrase }
+    return phrase.split(separator: " ").map { words[$0.lowercased()] ?? String($0) }.joined(separator: " ")
+  }
+}

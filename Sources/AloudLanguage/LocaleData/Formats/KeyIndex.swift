@@ -53,3 +53,78 @@ struct KeyIndex: Sendable {
     return Int(truncatingIfNeeded: hash >> 8)
   }
 }
+
+/// The offsets of a PO file's entries, by key, found without reading them: a session uses a few dozen of a wording's 1,000 entries.
+/// Every message is looked up here, so this is a class, which is not copied.
+final class POIndex: Sendable {
+  private let bytes: LocaleBytes
+  /// The offset of the line with each entry's key, followed by the end of the last entry.
+  private let starts: [Int]
+  private let index: KeyIndex
+
+  /// Scans a file, but no further than the entry of `key` if one is given.
+  init(_ bytes: LocaleBytes, until key: String? = nil) {
+    self.bytes = bytes
+    (starts, index) = bytes.withBytes { buffer in
+      var starts: [Int] = []
+      starts.reserveCapacity(key == nil ? buffer.count / 100 : 2)
+      var end = buffer.count
+      Self.eachStart(in: buffer) { start in
+        if let key, let last = starts.last, Self.key(at: last, in: buffer).elementsEqual(key.utf8) {
+          end = start
+          return false
+        }
+        starts.append(start)
+        return true
+      }
+      var index = KeyIndex(capacity: starts.count)
+      for (number, start) in starts.enumerated() {
+        index.insert(KeyIndex.hash(Self.key(at: start, in: buffer)), number: number)
+      }
+      starts.append(end)
+      return (starts, index)
+    }
+  }
+
+  /// The number of entries.
+  var count: Int { starts.count - 1 }
+
+  /// Returns the number of a key's entry, from 0, or nil if there is none.
+  func number(of key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { name in
+      bytes.withBytes { buffer in
+        index.find(KeyIndex.hash(name)) { Self.isKey(name, at: starts[$0], in: buffer) }
+      }
+    }
+  }
+
+  /// Returns the lines of an entry, from its `msgctxt` to the next one.
+  func lines(ofEntry number: Int) -> [UInt8] {
+    bytes.withBytes { Array($0[starts[number]..<starts[number + 1]]) }
+  }
+
+  private static let keyword = Array("\nmsgctxt \"".utf8)
+
+  /// Returns a Boolean value that indicates whether the entry at an offset has the given key.
+  private static func isKey(
+    _ key: UnsafeBufferPointer<UInt8>, at start: Int, in buffer: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let name = start + keyword.count - 1
+    let end = name + key.count
+    return end < buffer.count && buffer[end] == UInt8(ascii: "\"")
+      && UnsafeBufferPointer(rebasing: buffer[name..<end]).hasSame(key)
+  }
+
+  /// Returns the key of the entry at an offset.
+  private static func key(at start: Int, in buffer: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let name = start + keyword.count - 1
+    return UnsafeBufferPointer(rebasing: buffer[name..<buffer.place(of: UInt8(ascii: "\""), from: name)])
+  }
+
+  /// Calls `body` with the offset of each line that names a key, until `body` returns false.
+  private static func eachStart(in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
+    if buffer.starts(with: keyword.dropFirst()), !body(0) { return }
+    buffer.eachPlace(of: keyword, rarest: 6) { body($0 + 1) }
+  }
+}

@@ -29,3 +29,64 @@ struct LocaleBytes: Sendable {
   /// A copy of the bytes.
   var array: [UInt8] { withBytes { Array($0) } }
 }
+
+/// Searches for bytes, eight at a time, because files of `locales/` are searched at every launch.
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the offset of the first given byte from `start` on, or the count if there is none.
+  package func place(of byte: UInt8, from start: Int) -> Int {
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    let raw = UnsafeRawBufferPointer(self)
+    var place = start
+    while place + 8 <= count {
+      // A byte of `difference` is zero exactly where the byte was found; only there does `found` have the high bit set.
+      let difference = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ pattern
+      let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      if found != 0 { return place + found.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < count, self[place] != byte { place += 1 }
+    return place
+  }
+
+  /// Returns a Boolean value that indicates whether both buffers have the same bytes.
+  func hasSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var place = 0
+    while place + 8 <= count {
+      if raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        != otherRaw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      {
+        return false
+      }
+      place += 8
+    }
+    while place < count, self[place] == other[place] { place += 1 }
+    return place == count
+  }
+
+  /// Calls `body` with each offset at which `text` begins, in order, until `body` returns false. The search looks for the byte of
+  /// `text` at index `rarest`, which should be the least common one.
+  @inline(__always)
+  func eachPlace(of text: [UInt8], rarest: Int, _ body: (Int) -> Bool) {
+    var found = place(of: text[rarest], from: rarest)
+    while found < count {
+      let start = found - rarest
+      if start + text.count <= count, self[start..<start + text.count].elementsEqual(text), !body(start) { return }
+      found = place(of: text[rarest], from: found + 1)
+    }
+  }
+
+  /// Returns a range without leading and trailing spaces, tabs and carriage returns.
+  func trimmingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isSpace(start) { start += 1 }
+    while start < end, isSpace(end - 1) { end -= 1 }
+    return start..<end
+  }
+
+  private func isSpace(_ place: Int) -> Bool {
+    let byte = self[place]
+    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+}

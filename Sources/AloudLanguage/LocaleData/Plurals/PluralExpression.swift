@@ -43,3 +43,180 @@ struct PluralExpression: Sendable {
 
   private static func pop(_ stack: inout [UInt?]) -> UInt? { stack.popLast() ?? nil }
 }
+
+/// A binary operator of a plural expression. Numbers are unsigned and wrap around, as in C.
+enum PluralOperator: String, Sendable, Equatable {
+  case or = "||"
+  case and = "&&"
+  case equal = "=="
+  case unequal = "!="
+  case atMost = "<="
+  case atLeast = ">="
+  case less = "<"
+  case more = ">"
+  case plus = "+"
+  case minus = "-"
+  case times = "*"
+  case divided = "/"
+  case remainder = "%"
+
+  /// The operators by precedence, lowest first. Within a level, an operator comes before any that is a prefix of it.
+  static let levels: [[PluralOperator]] = [
+    [.or], [.and], [.equal, .unequal], [.atMost, .atLeast, .less, .more], [.plus, .minus],
+    [.times, .divided, .remainder],
+  ]
+
+  /// Returns the result for two operands, in which nil stands for no value.
+  func result(_ left: UInt?, _ right: UInt?) -> UInt? {
+    switch self {
+    case .or:
+      if let left, left != 0 { return 1 }
+      return left == nil ? nil : right.map { $0 != 0 ? 1 : 0 }
+    case .and:
+      if left == 0 { return 0 }
+      return left == nil ? nil : right.map { $0 != 0 ? 1 : 0 }
+    default:
+      guard let left, let right else { return nil }
+      return result(left, right)
+    }
+  }
+
+  private func result(_ left: UInt, _ right: UInt) -> UInt? {
+    switch self {
+    case .or: left != 0 || right != 0 ? 1 : 0
+    case .and: left != 0 && right != 0 ? 1 : 0
+    case .equal: left == right ? 1 : 0
+    case .unequal: left != right ? 1 : 0
+    case .atMost: left <= right ? 1 : 0
+    case .atLeast: left >= right ? 1 : 0
+    case .less: left < right ? 1 : 0
+    case .more: left > right ? 1 : 0
+    case .plus: left &+ right
+    case .minus: left &- right
+    case .times: left &* right
+    case .divided: right == 0 ? nil : left / right
+    case .remainder: right == 0 ? nil : left % right
+    }
+  }
+}
+
+/// Parses a plural expression into steps.
+private struct PluralExpressionParser {
+  /// The maximum nesting of parentheses and choices, and the maximum number of steps: far more than any language needs.
+  private static let depthLimit = 50, stepLimit = 1_000
+
+  private var rest: ArraySlice<UInt8>
+  private var found: [PluralExpression.Step] = []
+  private var depth = 0
+
+  init(_ source: String) { rest = Array(source.utf8)[...] }
+
+  /// Returns the steps of the whole source, or nil if it is malformed.
+  mutating func steps() -> [PluralExpression.Step]? {
+    guard choice() else { return nil }
+    skipSpaces()
+    return rest.isEmpty ? found : nil
+  }
+
+  private mutating func choice() -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit, operation(0) else { return false }
+    guard take("?") else { return true }
+    return choice() && take(":") && choice() && add(.choice)
+  }
+
+  private mutating func operation(_ level: Int) -> Bool {
+    guard level < PluralOperator.levels.count else { return operand() }
+    guard operation(level + 1) else { return false }
+    while let operation = PluralOperator.levels[level].first(where: { take($0.rawValue) }) {
+      guard self.operation(level + 1), add(.operation(operation)) else { return false }
+    }
+    return true
+  }
+
+  private mutating func operand() -> Bool {
+    var isNegated = false
+    var nots = 0
+    while take("!") { (isNegated, nots) = (!isNegated, nots + 1) }
+    guard simpleOperand() else { return false }
+    // A double negation turns every number but 0 into 1, so it is not dropped.
+    if nots > 0, !isNegated, !add(.not) { return false }
+    return nots == 0 || add(.not)
+  }
+
+  private mutating func simpleOperand() -> Bool {
+    if take("(") { return choice() && take(")") }
+    if take("n") { return add(.number) }
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard let value = UInt(String(decoding: digits, as: UTF8.self)) else { return false }
+    rest = rest.dropFirst(digits.count)
+    return add(.constant(value))
+  }
+
+  private mutating func add(_ step: PluralExpression.Step) -> Bool {
+    found.append(step)
+    return found.count <= Self.stepLimit
+  }
+
+  /// Consumes a sign if it comes next.
+  private mutating func take(_ sign: String) -> Bool {
+    skipSpaces()
+    guard rest.starts(with: sign.utf8) else { return false }
+    rest = rest.dropFirst(sign.utf8.count)
+    return true
+  }
+
+  private mutating func skipSpaces() { rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+}
+
+/// The `Plural-Forms` header of a PO file: the number of forms, and the form that each number takes.
+package struct PluralHeader: Sendable {
+  /// A difference between a header and CLDR.
+  package enum Disagreement: Sendable, Equatable {
+    /// The number of forms is not that of the language.
+    case count
+    /// The number gets a different form.
+    case number(Int)
+  }
+
+  /// The numbers with which a header is tested.
+  static let tried = 0...1_000
+
+  /// The number of forms.
+  let count: Int
+  private let expression: PluralExpression
+
+  /// Parses the value of `Plural-Forms:`, such as `nplurals=2; plural=(n != 1);`. Returns nil if it is malformed.
+  init?(_ value: String) {
+    let parts = value.split(separator: ";").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    guard parts.count == 2, let count = Self.value(of: "nplurals", in: parts[0]).flatMap({ Int($0) }), count > 0,
+      let expression = Self.value(of: "plural", in: parts[1]).flatMap(PluralExpression.init)
+    else { return nil }
+    self.count = count
+    self.expression = expression
+  }
+
+  /// Returns the value of the `Plural-Forms` field in a PO file's header.
+  static func value(in header: String) -> String? {
+    header.split(separator: "\n").first { $0.hasPrefix(field) }.map { String($0.dropFirst(field.count)) }
+  }
+
+  /// The beginning of the field.
+  static let field = "Plural-Forms:"
+
+  /// Returns the form of a whole number, from 0, or nil if it has none.
+  func form(of number: Int) -> Int? { expression.form(of: number).flatMap { $0 < count ? $0 : nil } }
+
+  /// Returns the first disagreement with CLDR's rules, whose categories correspond to the forms in CLDR's order.
+  func disagreement(with rules: PluralRules) -> Disagreement? {
+    guard count == rules.categories.count else { return .count }
+    return Self.tried.first { form(of: $0) != rules.form(of: $0) }.map { .number($0) }
+  }
+
+  private static func value(of name: String, in part: String) -> String? {
+    guard part.hasPrefix(name) else { return nil }
+    let rest = part.dropFirst(name.count).trimmingSpaces()
+    return rest.hasPrefix("=") ? rest.dropFirst().trimmingSpaces() : nil
+  }
+}

@@ -64,3 +64,169 @@ struct Readings: Sendable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
+
+/// The readings of a locale, read when something is first spoken, because a session without speech never needs them.
+struct ReadingSource: Sendable {
+  private let source: OnceRead<Readings?>
+
+  /// Creates the readings of the locale `tag`, whose wording is `own`. Returns nil if its voice needs none.
+  init?(_ tag: String, own: POCatalog, files: LocaleFiles) throws(LocaleFileError) {
+    let path = "reading/\(tag).po"
+    guard let bytes = files.lent(path) else { return nil }
+    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
+    if files.areBundled {
+      source = OnceRead { try? Readings(bytes.array, path: path, own: own) }
+    } else {
+      source = OnceRead(try Readings(bytes.array, path: path, own: own))
+    }
+  }
+
+  /// The readings.
+  var readings: Readings? { source.value }
+}
+
+/// Reads texts that consist of numbers and a short list of words (`word.` entries of a reading), such as dates. The longest word
+/// that fits is used. A word that begins with a number must match the whole number: 20日 does not match in 120日.
+private struct WordReadings: Sendable {
+  private let words: [Substring: String]
+  private let longest: Int
+  private let numbers: NumberReadings
+
+  init(_ entries: [String: POEntry], numbers: NumberReadings) {
+    var words: [Substring: String] = [:]
+    for (key, entry) in entries where key.hasPrefix("word.") {
+      words[key.dropFirst("word.".count)] = entry.texts.first
+    }
+    self.words = words
+    longest = words.keys.map(\.count).max() ?? 0
+    self.numbers = numbers
+  }
+
+  /// Returns the text with its numbers and words replaced by their readings.
+  func reading(of text: String) -> String { read(text, withWords: true) }
+
+  /// Returns the text with its numbers and their counters replaced by their readings.
+  func reading(ofNumbersIn text: String) -> String { read(text, withWords: false) }
+
+  private func read(_ text: String, withWords: Bool) -> String {
+    var result = ""
+    var rest = text[...]
+    /// Separates the reading with a space, which the voice needs.
+    func add(_ reading: String) {
+      if let last = result.last, last.isLetter { result += " " }
+      result += reading
+    }
+    while let first = rest.first {
+      let isMinus = first == "-" && (result.last.map { !$0.isLetter } ?? true)
+      if let number = WrittenNumber(isMinus ? rest.dropFirst() : rest) {
+        if isMinus { add(numbers.minus) }
+        rest = number.rest
+        add(read(number, takingFrom: &rest, withWords: withWords))
+      } else if withWords, let word = word(beginning: rest) {
+        add(word.reading)
+        rest = rest.dropFirst(word.length)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  private func read(_ number: WrittenNumber, takingFrom rest: inout Substring, withWords: Bool) -> String {
+    if let time = number.time {
+      // Minutes that are zero are not read, as in "15:00".
+      let said = time.count == 2 && time[1] == 0 ? time.prefix(1) : time[...]
+      return zip(said, numbers.clock).map { numbers.reading(of: $0, with: $1) }.joined(separator: " ")
+    }
+    guard let value = number.value else { return numbers.reading(ofDigits: number.digits) }
+    if !number.decimals.isEmpty {
+      return numbers.reading(of: value) + " " + numbers.point + " " + numbers.reading(ofDigits: number.decimals)
+    }
+    // CLDR writes a space between a number and its counter.
+    let after = rest.first == " " || rest.first == "\u{A0}" ? rest.dropFirst() : rest
+    let counter = numbers.counter(beginning: after)
+    let digits = String(value)
+    if withWords, let word = word(beginning: (digits + after.prefix(longest))[...]), word.length > digits.count,
+      word.length - digits.count >= counter?.name.count ?? 0
+    {
+      rest = after.dropFirst(word.length - digits.count)
+      return word.reading
+    }
+    guard let counter else { return numbers.reading(of: value) }
+    rest = after.dropFirst(counter.name.count)
+    return numbers.reading(of: value, with: counter.counter)
+  }
+
+  private func word(beginning text: Substring) -> (reading: String, length: Int)? {
+    var candidate = text.prefix(longest)
+    while !candidate.isEmpty {
+      if let reading = words[candidate] { return (reading, candidate.count) }
+      candidate = candidate.dropLast()
+    }
+    return nil
+  }
+}
+
+/// A number in digits at the beginning of a text: "1,234", "3.5", "007", or a time such as "15:30".
+private struct WrittenNumber {
+  /// The digits of the whole part.
+  private(set) var digits: [UInt8] = []
+  /// The digits after the decimal point.
+  private(set) var decimals: [UInt8] = []
+  /// The parts of a time, or nil for other numbers.
+  private(set) var time: [Int]?
+  /// The text after the number.
+  private(set) var rest: Substring
+
+  /// Reads a number. Returns nil if the text does not begin with one.
+  init?(_ text: Substring) {
+    rest = text
+    digits = Self.digits(&rest)
+    guard !digits.isEmpty else { return nil }
+    if let parts = Self.time(digits, &rest) {
+      time = parts
+      return
+    }
+    while digits.count <= 15, rest.first == ",", let group = Self.digits(after: ",", of: rest), group.digits.count == 3
+    {
+      digits += group.digits
+      rest = group.rest
+    }
+    if let fraction = Self.digits(after: ".", of: rest) {
+      decimals = fraction.digits
+      rest = fraction.rest
+    }
+  }
+
+  /// The value, or nil if the number has leading zeros or too many digits and is read digit by digit.
+  var value: Int? {
+    if digits.count > 1, digits[0] == UInt8(ascii: "0") { return nil }
+    return digits.count > 16 ? nil : Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  private static func time(_ hour: [UInt8], _ rest: inout Substring) -> [Int]? {
+    var parts = [hour]
+    var after = rest
+    while parts.count < 3, let part = digits(after: ":", of: after), part.digits.count == 2 {
+      parts.append(part.digits)
+      after = part.rest
+    }
+    guard parts.count > 1, hour.count <= 2, after.first != ":" else { return nil }
+    rest = after
+    return parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private static func digits(after mark: Character, of text: Substring) -> (digits: [UInt8], rest: Substring)? {
+    guard text.first == mark else { return nil }
+    var rest = text.dropFirst()
+    let digits = digits(&rest)
+    return digits.isEmpty ? nil : (digits, rest)
+  }
+
+  private static func digits(_ text: inout Substring) -> [UInt8] {
+    let digits = Array(text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    text = text.dropFirst(digits.count)
+    return digits
+  }
+}

@@ -60,7 +60,7 @@ struct ColorUnderstanding: Sendable {
 }
 
 /// Converts the signs and digits of all scripts to ASCII.
-enum PlainSigns {
+private enum PlainSigns {
   /// Returns a phrase in ASCII signs and lower case, without spaces at its ends: "＃００６６６６" becomes "#006666".
   static func text(_ phrase: String) -> String {
     var result = ""
@@ -79,5 +79,141 @@ enum PlainSigns {
       }
     }
     return result.lowercased().trimmingSpaces()
+  }
+}
+
+/// Understands colors whose components are named, in any order: "red 255 green 0 blue 12", "hue 180, saturation 100, brightness
+/// 40".
+private struct ColorParts {
+  private let words: [(word: [Character], part: ColorWords.Part)]
+  private let fillers: Set<String>
+
+  init(_ names: ColorNames) {
+    let all = [names.words.own, names.words.english]
+    words = all.flatMap { words in
+      ColorWords.Part.allCases.flatMap { part in (words.parts[part] ?? []).map { (Array($0), part) } }
+    }.sorted { $0.word.count > $1.word.count }
+    fillers = Set(all.flatMap(\.fillers))
+  }
+
+  /// Returns the color of a folded phrase that names all components, or nil for anything else.
+  func color(_ folded: String, number: (String) -> Int?) -> Color? {
+    let letters = Array(folded)
+    guard letters.count <= 200, var last = part(in: letters, at: 0) else { return nil }
+    var amounts: [ColorWords.Part: Int] = [:]
+    var start = last.end
+    for place in start...letters.count where place >= start {
+      let next = part(in: letters, at: place)
+      guard place == letters.count || next != nil else { continue }
+      guard amounts[last.part] == nil, let amount = amount(letters[start..<place], number) else { return nil }
+      amounts[last.part] = amount
+      if let next { (last, start) = (next, next.end) }
+    }
+    return Self.color(amounts)
+  }
+
+  /// Returns the component that is named at an index, and the end of its name. In scripts with spaces, the name must be a whole
+  /// word.
+  private func part(in letters: [Character], at place: Int) -> (part: ColorWords.Part, end: Int)? {
+    for (word, part) in words where letters[place...].starts(with: word) {
+      let end = place + word.count
+      let before = place > 0 ? letters[place - 1] : " ", after = end < letters.count ? letters[end] : " "
+      if Self.parts(before, word[0]), Self.parts(word[word.count - 1], after) { return (part, end) }
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether two adjacent characters can belong to different words.
+  private static func parts(_ one: Character, _ other: Character) -> Bool {
+    guard one.isLetter, other.isLetter else { return true }
+    return [one, other].contains { $0.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
+  }
+
+  private func amount(_ letters: ArraySlice<Character>, _ number: (String) -> Int?) -> Int? {
+    var words = String(letters).split(separator: " ")[...]
+    while let last = words.last, fillers.contains(String(last)) { words.removeLast() }
+    while let first = words.first, fillers.contains(String(first)) { words.removeFirst() }
+    return number(words.joined(separator: " "))
+  }
+
+  private static func color(_ amounts: [ColorWords.Part: Int]) -> Color? {
+    let opacity = amounts[.opacity] ?? 100
+    let shares = [opacity, amounts[.saturation] ?? 0, amounts[.brightness] ?? 0, amounts[.lightness] ?? 0]
+    guard shares.allSatisfy((0...100).contains) else { return nil }
+    let others = amounts.filter { $0.key != .opacity }
+    guard others.count == 3 else { return nil }
+    if let red = others[.red], let green = others[.green], let blue = others[.blue] {
+      guard [red, green, blue].allSatisfy((0...255).contains) else { return nil }
+      return Color(red: red, green: green, blue: blue, opacity: opacity)
+    }
+    guard let hue = others[.hue], (0...360).contains(hue), let saturation = others[.saturation] else { return nil }
+    if let brightness = others[.brightness] {
+      return Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
+    }
+    return others[.lightness].map { lightness in
+      Color(hue: Double(hue), saturation: Double(saturation), lightness: Double(lightness), opacity: opacity)
+    }
+  }
+}
+
+/// Parses colors in CSS's functional notation, and three bare numbers: "rgb(0 102 102 / 50%)", "hsl(180, 100%, 20%)", "0 102 102".
+/// Source: CSS Color Module Level 4 (W3C). hsb is not part of CSS, but usual in color pickers.
+private enum ColorFunction {
+  /// A number, and whether it is a percentage.
+  private struct Amount {
+    var value: Double
+    var isPercent: Bool
+
+    /// The value as a component from 0 to 255, or nil if it is out of range. Clamping could give a color that nobody meant.
+    var part: Int? {
+      let value = isPercent ? value * 255 / 100 : value
+      return (0...255).contains(value) ? Int(value.rounded()) : nil
+    }
+
+    /// The value as a percentage, with or without a percent sign, or nil if it is out of range.
+    var share: Double? { (0...100).contains(value) ? value : nil }
+
+    /// The value as an opacity in percent, or nil if it is out of range. Plain numbers in CSS are from 0 to 1.
+    var opacity: Int? {
+      let value = isPercent ? value : value * 100
+      return (0...100).contains(value) ? Int(value.rounded()) : nil
+    }
+  }
+
+  /// Returns the color that a text in plain lower-case characters describes, or nil if there is none.
+  static func color(_ text: String) -> Color? {
+    let name = text.prefix { $0.isLetter }
+    guard name.isEmpty || ["rgb", "rgba", "hsl", "hsla", "hsb", "hsv"].contains(name) else { return nil }
+    var rest = text.dropFirst(name.count).trimmingSpaces()
+    if rest.hasPrefix("(") && rest.hasSuffix(")") { rest = String(rest.dropFirst().dropLast()) }
+    let amounts = rest.split { " ,;/\t\u{A0}\u{3000}".contains($0) }.map { amount(String($0)) }
+    let known = amounts.compactMap(\.self)
+    guard known.count == amounts.count, known.count == 3 || known.count == 4 && !name.isEmpty else { return nil }
+    guard let opacity = known.count == 4 ? known[3].opacity : 100 else { return nil }
+    return name.hasPrefix("h") ? hue(name, known, opacity) : parts(known, opacity)
+  }
+
+  private static func parts(_ amounts: [Amount], _ opacity: Int) -> Color? {
+    guard let red = amounts[0].part, let green = amounts[1].part, let blue = amounts[2].part else { return nil }
+    return Color(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  private static func hue(_ name: Substring, _ amounts: [Amount], _ opacity: Int) -> Color? {
+    guard let saturation = amounts[1].share, let last = amounts[2].share else { return nil }
+    if name.hasPrefix("hsl") {
+      return Color(hue: amounts[0].value, saturation: saturation, lightness: last, opacity: opacity)
+    }
+    return Color(hue: amounts[0].value, saturation: saturation / 100, value: last / 100, opacity: opacity)
+  }
+
+  private static func amount(_ text: String) -> Amount? {
+    var digits = text
+    let sign = ["%", "deg", "°"].first { digits.hasSuffix($0) }
+    if let sign { digits.removeLast(sign.count) }
+    // `Double` would also accept "inf" and "0x1p3".
+    guard digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }),
+      let value = Double(digits), value.magnitude < 100_000
+    else { return nil }
+    return Amount(value: value, isPercent: sign == "%")
   }
 }

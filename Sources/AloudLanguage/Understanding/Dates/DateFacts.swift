@@ -91,3 +91,101 @@ struct DateFacts {
   /// A Boolean value that indicates whether no part of a date is named.
   var isBare: Bool { parts == DateParts() && nth == nil && unit == nil && day == nil }
 }
+
+/// The parts of a date that a phrase names.
+struct DateParts: Sendable, Equatable {
+  var year: Int?
+  var month: Int?
+  var day: Int?
+  var weekday: Int?
+  /// The Gregorian year before the first year of the era of `year`.
+  var yearZero = 0
+  /// A Boolean value that indicates whether the year was given by its last two digits.
+  var isYearShort = false
+
+  /// Returns the full year, as seen from `today`.
+  fileprivate func fullYear(_ today: Day) -> Int? {
+    guard let year, isYearShort else { return year.map { yearZero + $0 } }
+    return NumericDates.year(ofTwoDigits: year, today: today)
+  }
+
+  /// Returns the days that the parts can mean as seen from `today`: first the next one, then the previous one. The array is empty
+  /// if there is no such day. The result is nil if the parts name no day.
+  func days(from today: Day) -> [Day]? {
+    let now = CalendarSystem.gregory.date(of: today)
+    if let day, let month {
+      if let year = fullYear(today) { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }
+      // 29 February is searched in the next eight years, because leap years can be eight years apart.
+      let next = (0...8).lazy.compactMap { Day(year: now.year + $0, month: month, day: day) }.first { $0 >= today }
+      let last = (0...8).lazy.compactMap { Day(year: now.year - $0, month: month, day: day) }.first { $0 < today }
+      return [next, last].compactMap(\.self)
+    }
+    if let day {
+      let months = (-2...2).map { (now.year * 12 + now.month - 1 + $0).quotientAndRemainder(dividingBy: 12) }
+      let found = months.compactMap { Day(year: $0.quotient, month: $0.remainder + 1, day: day) }
+        .filter { weekday == nil || $0.weekday == weekday }
+      return [found.first { $0 >= today }, found.last { $0 < today }].compactMap(\.self)
+    }
+    guard let weekday, month == nil, year == nil else { return nil }
+    let ahead = (weekday - today.weekday + 7) % 7
+    // "Friday" on a Friday can also mean the next one.
+    return (ahead == 0 ? [0, 7, -7] : [ahead, ahead - 7]).map { today + $0 }
+  }
+}
+
+/// A day described within a month: by the number in the parts of the date, or the last one.
+enum DayOfMonth: Sendable {
+  case numbered, last
+}
+
+/// Days described within a month: "the last Friday of March", "the first day of next month".
+extension DateFacts {
+  /// Returns the days, the likeliest first. The array is empty if there is no such day. The inner nil means that no day is named;
+  /// the outer nil means that the parts of the date are enough to find the day.
+  func ofMonth(_ today: Day) -> [Day]?? {
+    if let nth {
+      guard let weekday, parts.day == nil, day == nil, nth > 0 || unit == .month || parts.month != nil else {
+        return .some(nil)
+      }
+      return .some(inMonth(today) { self.nthDay(nth, weekday, $0, $1) })
+    }
+    guard weekday == nil, unit == .month || unit == .year || parts.month != nil else { return .some(nil) }
+    if day == .last {
+      let next = inMonth(today, ofYear: 12) { Day(year: $0, month: $1, day: 1)?.adding(months: 1) }
+      return .some(next?.map { $0 - 1 })
+    }
+    guard unit == .year else { return nil }
+    return .some(inMonth(today, ofYear: 1) { Day(year: $0, month: $1, day: parts.day ?? 1) })
+  }
+
+  /// Returns the month that is meant, by name or relative to today.
+  func month(_ today: Day) -> (year: Int, month: Int)? {
+    let now = CalendarSystem.gregory.date(of: today)
+    if let month = parts.month { return (parts.fullYear(today) ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
+    guard parts.year == nil, unit == nil || unit == .month else { return nil }
+    let date = CalendarSystem.gregory.date(of: today.adding(months: unit == .month ? which ?? 0 : 0))
+    return (date.year, date.month)
+  }
+
+  /// Returns the day in the month that is meant. For a month without a year, the next such day comes first, then the previous one.
+  private func inMonth(_ today: Day, ofYear: Int? = nil, _ find: (_ year: Int, _ month: Int) -> Day?) -> [Day]? {
+    if unit == .year, parts.month == nil, parts.year == nil, let month = ofYear {
+      let year = CalendarSystem.gregory.date(of: today).year + (which ?? 0)
+      return find(year, month).map { [$0] } ?? []
+    }
+    guard let (year, month) = month(today) else { return nil }
+    guard parts.month != nil, parts.year == nil, unit == nil else { return find(year, month).map { [$0] } ?? [] }
+    let days = (-1...1).compactMap { find(year + $0, month) }
+    return [days.first { $0 >= today }, days.last { $0 < today }].compactMap(\.self)
+  }
+
+  private func nthDay(_ nth: Int, _ weekday: Int, _ year: Int, _ month: Int) -> Day? {
+    guard let first = Day(year: year, month: month, day: 1) else { return nil }
+    if nth < 0 {
+      let last = first.adding(months: 1) - 1
+      return last - (last.weekday - weekday + 7) % 7
+    }
+    let day = 1 + (weekday - first.weekday + 7) % 7 + 7 * (nth - 1)
+    return Day(year: year, month: month, day: day)
+  }
+}

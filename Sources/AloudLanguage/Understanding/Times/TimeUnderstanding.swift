@@ -41,3 +41,105 @@ struct TimeUnderstanding: Sendable {
     return result
   }
 }
+
+/// The grammar of times of day. It collects the words into a `ClockReading`, which computes the time.
+struct TimeGrammar {
+  private var clock = ClockReading()
+  /// A Boolean value that indicates whether the previous word was a leading zero: "zero eight thirty" is 8:30.
+  private var isAfterNought = false
+  /// A Boolean value that indicates whether the half of the day followed the hour, so that no hour can follow: "в семь вечера".
+  private var isHourOver = false
+
+  /// Returns the seconds since midnight that words can mean, the likeliest first, or nil if they are not a time. An hour above 23
+  /// belongs to the next day.
+  static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int]? {
+    if tokens.contains(.counter) { return [] }
+    var grammar = TimeGrammar()
+    for token in tokens { guard grammar.take(token) else { return nil } }
+    // An empty result means that all words were understood, so none is split into shorter ones: "kvällen" does not contain "en".
+    return grammar.clock.seconds(rules) ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
+  }
+
+  /// Returns a Boolean value that indicates whether a time, in minutes, is in the part of the day that words name, or nil if they
+  /// name an hour or no part of the day.
+  static func isTime(_ minutes: Int, in tokens: [TimeToken]) -> Bool? {
+    var part: Bool?
+    for token in tokens {
+      let hour = minutes / 60
+      let isWithin: Bool
+      switch token {
+      case .filler: continue
+      case .half(let isLate): isWithin = (hour >= 12) == isLate
+      case .night: isWithin = hour < 6 || hour >= 18
+      case .byDay: isWithin = (9..<18).contains(hour)
+      case .named(720): isWithin = (11..<14).contains(hour)
+      case .named(0): isWithin = hour < 2 || hour >= 23
+      case .named(let minute): isWithin = (minute >= 720) == (hour >= 12)
+      default: return nil
+      }
+      part = (part ?? true) && isWithin
+    }
+    return part
+  }
+
+  private mutating func take(_ token: TimeToken) -> Bool {
+    let isPadded = isAfterNought
+    isAfterNought = false
+    switch token {
+    case .counter: return false
+    case .filler, .clockSign: return true
+    case .number(let number):
+      if clock.nextHour != nil { return false }
+      if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }
+      isAfterNought = number == 0 && clock.before.isEmpty && clock.link == nil
+      clock.add(number)
+    case .gone: return clock.link == nil && clock.before.count >= 2
+    case .hours: return clock.link == nil && (clock.before.count > 1 || clock.before.contains { $0 == 0 || $0 >= 100 })
+    case .hundred:
+      guard clock.link == nil, clock.before.count == 1 else { return false }
+      clock.before.append(0)
+      clock.isBy24Hours = true
+    case .hour(let hour): if clock.wantsHour { clock.add(hour) }
+    case .numeral(let number, let isPadded):
+      if clock.before.isEmpty || clock.link != nil { (clock.isBy24Hours, clock.isInDigits) = (isPadded, true) }
+      clock.add(number, isWord: false)
+    case .minute:
+      clock.isMinuteSaid = true
+      clock.isMinutesAlone = clock.link == nil && clock.before.count == 1
+    case .second:
+      // Seconds directly after the hour, as in "8時20秒", mean zero minutes.
+      if clock.before.count == 2 { clock.before.insert(0, at: 1) }
+      return clock.before.count == 3
+    case .minutes(let minutes): return clock.addPart(minutes)
+    case .past, .to, .less, .without:
+      guard clock.link == nil else { return false }
+      clock.link = token
+    case .ahead(let minutes):
+      guard clock.ahead == nil else { return false }
+      clock.ahead = minutes
+    case .nextHour(let hour):
+      // The minutes come before the hour in "Семь минут шестого", so "шестого в семь" begins with a day.
+      guard clock.nextHour == nil, !isHourOver, !clock.before.isEmpty || clock.partBefore != nil else {
+        return false
+      }
+      clock.nextHour = hour
+    case .half(let late):
+      guard clock.isLate == nil || clock.isLate == late else { return false }
+      clock.isLate = late
+      isHourOver = !clock.before.isEmpty || clock.partBefore != nil
+    case .night: clock.isNight = true
+    case .byDay: clock.isByDay = true
+    case .clock(let minute):
+      guard clock.before.isEmpty else { return false }
+      clock.add(minute / 60)
+      clock.add(minute % 60)
+    case .named(let minute):
+      guard clock.named == nil || clock.named == minute else { return false }
+      clock.named = minute
+    case .end:
+      guard !clock.isEnd else { return false }
+      clock.isEnd = true
+    }
+    return true
+  }
+}

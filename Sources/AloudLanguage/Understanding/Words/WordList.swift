@@ -30,3 +30,10 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
     }
   }
 }
+
+/// A reference to content that many values share, because word lists are large and used for every phrase.
+final class Shared<Content: Sendable>: Sendable {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+}
