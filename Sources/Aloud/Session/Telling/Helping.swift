@@ -89,3 +89,110 @@ struct Helping: Sendable {
     }
   }
 }
+
+/// The phrases that the user is likeliest to say at the place in front (VOICE): the most used first, then those that the app marks,
+/// then those that come first. The same session gives the same result.
+private struct Likeliest: Sendable {
+  let around: LineContext
+
+  /// The greatest number of phrases.
+  private static let count = 5
+
+  private struct Candidate {
+    var title: LocalizedText
+    var uses: Int
+    var isMarked: Bool
+    /// The line of the element; commands come after all elements.
+    var line: Int
+  }
+
+  /// The likeliest phrases, in order.
+  var titles: [LocalizedText] {
+    let sorted = (things + commands).sorted { first, second in
+      if first.uses != second.uses { return first.uses > second.uses }
+      if first.isMarked != second.isMarked { return first.isMarked }
+      return first.line < second.line
+    }
+    // Elements with equal names need the name only once.
+    var names: Set<String> = []
+    var titles: [LocalizedText] = []
+    for candidate in sorted where titles.count < Self.count && names.insert(around.folded(candidate.title)).inserted {
+      titles.append(candidate.title)
+    }
+    return titles
+  }
+
+  /// The elements that can be used: those in the tree, the first of many rows, and the most used rows.
+  private var things: [Candidate] {
+    let entries = around.entries
+    let first = (0..<entries.count).lazy.filter { entries.place(at: $0) != nil }.prefix(Self.count)
+    let used = mostUsed.compactMap { entries.line(of: $0.id, hint: $0.line) }
+    let lines = Set(entries.ownLines.map(\.line)).union(first).union(used)
+    return lines.sorted().compactMap { line in
+      let entry = entries[line]
+      guard entry.isNumbered, entry.isUsable, let title = entry.title else { return nil }
+      let uses = entry.id.flatMap { around.habits[.using($0)]?.times } ?? 0
+      return Candidate(title: title, uses: uses, isMarked: entry.isMarked, line: line)
+    }
+  }
+
+  /// The most used elements, limited in number because each is looked up among many rows.
+  private var mostUsed: [(id: ID, line: Int)] {
+    let used = around.habits.compactMap { deed, count -> (id: ID, count: Habits.Count)? in
+      if case .using(let id) = deed { (id, count) } else { nil }
+    }
+    let sorted = used.sorted { ($1.count.times, $0.id.description) < ($0.count.times, $1.id.description) }
+    return sorted.prefix(Self.count).map { ($0.id, $0.count.line) }
+  }
+
+  /// The commands that the user has said here and that are possible now.
+  private var commands: [Candidate] {
+    Command.allCases.enumerated().compactMap { index, command in
+      guard let uses = around.habits[.saying(command)]?.times, isPossible(command),
+        let phrase = around.wording.alternatives(command.key).own.first
+      else { return nil }
+      return Candidate(title: .verbatim(phrase), uses: uses, isMarked: false, line: around.entries.count + index)
+    }
+  }
+
+  private func isPossible(_ command: Command) -> Bool {
+    switch command {
+    case .leaving(.back), .session(.history): around.titleBehind != nil
+    case .session(.undo): around.canUndo
+    case .session(.redo): around.canRedo
+    case .search: around.shown.search != nil
+    case .selection: around.shown.selection != nil
+    case .log: around.entries.hasLog
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: true
+    }
+  }
+}
+
+extension Command {
+  /// A Boolean value that indicates whether people use the command at a place, as opposed to asking for help, changing settings or
+  /// leaving.
+  var isHabit: Bool {
+    switch self {
+    case .moving, .search, .selection, .log, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
+      .session(.redo), .session(.history), .session(.tabs), .session(.nextTab), .session(.previousTab):
+      true
+    case .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: false
+    }
+  }
+}
+
+extension Entry {
+  /// A Boolean value that indicates whether the entry can be used now.
+  fileprivate var isUsable: Bool {
+    switch self {
+    case .radioButton(let button, _, _): button.availability == .enabled
+    case .menuItem(let item, _): item.availability == .enabled
+    case .element(let element): element.control.availability == .enabled
+    case .boundary, .groupStart, .groupEnd, .logLine: false
+    case .submenu: true
+    }
+  }
+
+  /// A Boolean value that indicates whether the app marks the entry as the main action of the place.
+  fileprivate var isMarked: Bool { announcement.states.contains(.mainAction) }
+}

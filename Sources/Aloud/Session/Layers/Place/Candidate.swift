@@ -50,3 +50,98 @@ enum Candidate: Sendable, Equatable {
     }
   }
 }
+
+/// Searches the things of the place in front, and the tabs, for what a folded line may mean (LOOP-2).
+extension LineContext {
+  /// The maximum number of matches among provided rows.
+  private static let searchLimit = 10
+
+  /// Returns the lines and tabs that a folded label may mean. `isWhole` is true if it is their complete label.
+  func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
+    let own = shown.ownLabels
+    let tabs = tabLabels
+    // A thing here takes precedence over a tab of the same name.
+    let wholeHere = own.filter { $0.label == folded }
+    if !wholeHere.isEmpty { return (wholeHere.map { .line($0.line) }, true) }
+    // The labels of rows are made only for this search, and not cached.
+    let rows = entries.matches(folded, limit: Self.searchLimit, label: label(of:))
+    if rows.wholeCount > 0 { return (rows.whole.map { .line($0) }, true) }
+    let wholeTabs = tabs.indices.filter { tabs[$0] == folded }
+    if !wholeTabs.isEmpty { return (wholeTabs.map { .tab($0) }, true) }
+    if isAnswer(folded) { return ([], false) }
+    // A word from the middle of a name never suffices for a destructive action.
+    let found = LabelMatching.matches(folded, in: own.lazy.map(\.label))
+      .filter { own[$0].label.hasPrefix(folded) || !announcement(ofLine: own[$0].line).states.contains(.destructive) }
+      .filter { holdsAnswers(of: folded, own[$0].label) }
+      .map { Candidate.line(own[$0].line) }
+    let foundTabs = LabelMatching.matches(folded, in: tabs).filter { holdsAnswers(of: folded, tabs[$0]) }
+      .map { Candidate.tab($0) }
+    let foundRows = rows.partly.filter { line in
+      entries[line].title.map { holdsAnswers(of: folded, self.folded($0)) } ?? true
+    }
+    let all = found + foundRows.map { Candidate.line($0) } + foundTabs
+    return all.isEmpty ? joinedCandidates(folded) : (all, false)
+  }
+
+  /// Returns a Boolean value that indicates whether a label contains the answer words of a line as separate words: "no everyone"
+  /// does not match "Notify everyone" (LOOP-13).
+  private func holdsAnswers(of folded: String, _ label: String) -> Bool {
+    let own = Set(label.split(separator: " "))
+    return folded.split(separator: " ").allSatisfy { own.contains($0) || !mayAnswer(String($0)) }
+      && (!mayAnswer(folded) || label.hasPrefix(folded + " "))
+  }
+
+  /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that chooses.
+  func objectAsTyped(_ line: Line) -> String {
+    ParsedLine(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .choose, in: line.text)
+      ?? line.text
+  }
+
+  /// Returns the candidate that is spelled exactly as a line, among candidates whose names differ only in signs or case: "C++"
+  /// beside "C". Returns all candidates if none or several are.
+  func spelled(_ text: String, _ candidates: [Candidate]) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let text = text.trimmingSpaces()
+    let titles = candidates.map { candidate -> String in
+      let title = candidate.line.map { entries[$0].title } ?? candidate.announcement(in: self).name
+      return title.map(wording.text) ?? ""
+    }
+    for isSame in [{ $0 == text }, { $0.lowercased() == text.lowercased() }] as [(String) -> Bool] {
+      let same = titles.indices.filter { isSame(titles[$0]) }
+      if same.count == 1 { return [candidates[same[0]]] }
+    }
+    return candidates
+  }
+
+  /// The maximum number of lines whose rows are searched for words written as one or apart.
+  private static let joinedLimit = 1_000
+
+  /// Returns the candidates whose labels equal a folded line except for words written as one or apart: "email" and "E-mail".
+  private func joinedCandidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
+    var labels: [(candidate: Candidate, label: String)] = shown.ownLabels.map { (.line($0.line), $0.label) }
+    if entries.count <= Self.joinedLimit {
+      for (firstLine, rows) in entries.providedRows {
+        labels += (0..<rows.count).map { (candidate: Candidate.line(firstLine + $0), label: label(of: rows[$0])) }
+      }
+    }
+    labels += tabLabels.enumerated().map { (candidate: Candidate.tab($0.offset), label: $0.element) }
+    let found = labels.compactMap { candidate, label in
+      LabelMatching.joinedMatch(folded, label).map { (candidate: candidate, match: $0) }
+    }
+    let whole = found.filter { $0.match == .whole }
+    return ((whole.isEmpty ? found : whole).map(\.candidate), !whole.isEmpty)
+  }
+
+  /// Returns a Boolean value that indicates whether a folded line is the complete label of a line in the element tree.
+  func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
+
+  /// Returns the names in a line that is a command to choose something.
+  func chosenObjects(_ heard: ParsedLine) -> [String] {
+    commandsWithObject(heard).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
+      .map(\.object)
+  }
+
+  private var tabLabels: [String] {
+    frame.hasTabs && !isCovered ? frame.tabs.map(folded) : []
+  }
+}

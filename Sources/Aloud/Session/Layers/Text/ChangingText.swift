@@ -104,3 +104,134 @@ extension TextCommands {
       && (one.isLetter || one.isNumber || ".,;:!?".contains(one))
   }
 }
+
+extension TextCommands {
+  /// Replaces a piece of the text, given as "milk with cream". Returns nil if the object does not have both parts.
+  func replace(_ object: String, all: Bool, in text: inout EditedText) -> TextOutcome? {
+    let parts = parts(of: object)
+    guard let first = parts.last else { return nil }
+    let range = text.selection ?? 0..<text.text.utf8.count
+    let content = String(text.units[range])
+    for (old, new) in parts {
+      let found = SoughtPiece(old).ranges(in: content)
+      if found.isEmpty { continue }
+      if found.count > 1, !all {
+        return .refused(
+          .message(.editSeveral(old: .text(.told(old)), count: .number(found.count))))
+      }
+      let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
+      let (before, after) = (Message.Argument.text(.told(there)), Message.Argument.text(.told(new)))
+      // Undoing names the replaced words, not all of the text between them.
+      let name = LocalizedText.message(.editUndoReplace(old: before, new: after))
+      guard replace(found, of: content, at: range.lowerBound, with: new, named: name, in: &text) else { return full }
+      if !all { return .said(.change, .message(.editReplaced(old: before, new: after))) }
+      return .said(
+        .change, .message(.editReplacedAll(count: .number(found.count), old: before, new: after)))
+    }
+    return .refused(.message(.editNotThere(text: .text(.told(first.old)))))
+  }
+
+  private func replace(
+    _ found: [Range<Int>], of content: String, at start: Int, with new: String, named name: LocalizedText,
+    in text: inout EditedText
+  ) -> Bool {
+    guard let first = found.first, let last = found.last else { return false }
+    let units = TextUnits(text: content)
+    var result = ""
+    var done = first.lowerBound
+    for range in found {
+      result += units[done..<range.lowerBound]
+      result += new
+      done = range.upperBound
+    }
+    return text.replace(start + first.lowerBound..<start + last.upperBound, with: result, named: name)
+  }
+
+  /// Returns the readings of "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two: the one with the
+  /// longest old text that occurs counts.
+  private func parts(of object: String) -> [(old: String, new: String)] {
+    let alternatives = locale.wording.alternatives("edit.with")
+    let parts = (alternatives.own + alternatives.english).flatMap { pattern in
+      NamedPieces.pairs(in: object, by: pattern, "{old}", "{new}").map { (old: $0, new: $1) }
+    }
+    // More readings are not likely to be a replacement, and each is searched for in the whole text.
+    return parts.prefix(10).sorted { $0.old.count > $1.old.count }
+  }
+}
+
+/// A case-insensitive text search in one pass (Knuth, Morris and Pratt), which no text makes slow.
+struct SoughtPiece {
+  private let sought: [String]
+  /// For each prefix of the sought text, the length of the longest proper suffix that is also a prefix.
+  private let borders: [Int]
+
+  /// Creates a search for a piece that is not empty.
+  init(_ piece: String) {
+    sought = piece.map { $0.lowercased() }
+    var borders = [0]
+    for character in sought.dropFirst() {
+      borders.append(Self.grow(borders[borders.count - 1], by: character, sought, borders))
+    }
+    self.borders = borders
+  }
+
+  /// Returns the ranges of the matches in bytes, without overlaps. If any match is a whole word, only such matches are returned.
+  func ranges(in text: String) -> [Range<Int>] {
+    let characters = Array(text)
+    var starts = [0]
+    for character in characters { starts.append(starts[starts.count - 1] + character.utf8.count) }
+    var found: [Range<Int>] = []
+    var length = 0
+    for (index, character) in characters.enumerated() {
+      length = Self.grow(length, by: character.lowercased(), sought, borders)
+      guard length == sought.count else { continue }
+      found.append(index + 1 - length..<index + 1)
+      length = 0
+    }
+    let whole = found.filter { range in
+      !Self.isInWord(characters, range.lowerBound) && !Self.isInWord(characters, range.upperBound)
+    }
+    return (whole.isEmpty ? found : whole).map { starts[$0.lowerBound]..<starts[$0.upperBound] }
+  }
+
+  /// Returns the length of the match after one more character.
+  private static func grow(_ length: Int, by character: String, _ sought: [String], _ borders: [Int]) -> Int {
+    var length = length
+    while length > 0, sought[length] != character { length = borders[length - 1] }
+    return sought[length] == character ? length + 1 : 0
+  }
+
+  /// Returns a Boolean value that indicates whether a position is between two letters of one word.
+  private static func isInWord(_ characters: [Character], _ index: Int) -> Bool {
+    guard index > 0, index < characters.count else { return false }
+    return [characters[index - 1], characters[index]].allSatisfy { character in
+      (character.isLetter || character.isNumber)
+        && character.unicodeScalars.first.map(Folding.standsWithoutSpaces) == false
+    }
+  }
+}
+
+/// Two pieces of text that a line names, such as "milk with cream", by a pattern of a wording with two placeholders.
+private enum NamedPieces {
+  /// Returns all readings of the two pieces. In each, the piece of `firstPlace` comes first, whatever the order of the
+  /// placeholders.
+  static func pairs(
+    in object: String, by pattern: String, _ firstPlace: String, _ secondPlace: String
+  ) -> [(String, String)] {
+    guard let one = pattern.firstRange(of: firstPlace), let other = pattern.firstRange(of: secondPlace) else {
+      return []
+    }
+    let isInOrder = one.lowerBound < other.lowerBound
+    let (first, second) = isInOrder ? (one, other) : (other, one)
+    let before = pattern[..<first.lowerBound]
+    let between = String(pattern[first.upperBound..<second.lowerBound])
+    let after = pattern[second.upperBound...]
+    guard !between.isEmpty, object.hasPrefix(before), object.hasSuffix(after) else { return [] }
+    let middle = object.dropFirst(before.count).dropLast(after.count)
+    return middle.ranges(of: between).compactMap { range in
+      let parts = [String(middle[..<range.lowerBound]), String(middle[range.upperBound...])]
+      if parts.contains(where: \.isEmpty) { return nil }
+      return isInOrder ? (parts[0], parts[1]) : (parts[1], parts[0])
+    }
+  }
+}

@@ -80,3 +80,11 @@ struct TextUnits {
 
   private func place(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 }
+
+/// The unit in which a text is read (EDIT-2).
+enum TextUnit: Sendable, Equatable {
+  /// A user-perceived character: a grapheme cluster.
+  case character
+  case word
+  case line
+}
