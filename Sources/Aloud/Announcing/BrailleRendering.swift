@@ -53,3 +53,88 @@ extension Renderer {
     return wording.has(key) ? .message(key) : nil
   }
 }
+
+/// A method of breaking a line of braille between words into pieces of a limited number of cells, with marks of continuation.
+/// Nothing is lost: joined together, the pieces make up the line.
+package struct BrailleWrapping: Sendable {
+  /// The mark at the end of a piece that goes on within a word.
+  let cutMark: Character
+  /// A Boolean value that indicates whether the mark, after a blank, also ends a piece that goes on with the next word.
+  let marksWords: Bool
+  /// The character between words: a space, or the cell without dots.
+  let blank: Character
+  /// The number of blanks at the beginning of a piece that continues the one before.
+  let indent: Int
+
+  /// Returns the wrapping for a display, which shows one piece at a time: dots 7 and 8 end each piece that goes on. `blank`
+  /// separates words.
+  package static func display(blank: Character) -> BrailleWrapping {
+    BrailleWrapping(cutMark: "\u{28C0}", marksWords: true, blank: blank, indent: 0)
+  }
+
+  /// The wrapping for paper, as in braille books: a continuation begins in the third cell, and a word is divided with dot 5, the
+  /// line continuation mark of Unified English Braille.
+  package static let page = BrailleWrapping(cutMark: "\u{2810}", marksWords: false, blank: "\u{2800}", indent: 2)
+
+  /// Returns `line` in pieces of at most `cells` cells.
+  package func wrap(_ line: String, cells: Int) -> [String] {
+    var pieces: [String] = []
+    var rest = units(of: line, cells: cells)[...]
+    var lead = 0
+    while rest.reduce(0, { $0 + $1.cells }) > cells - lead {
+      let room = cells - lead, start = String(repeating: blank, count: lead)
+      if let end = lastBlank(in: rest, room: marksWords ? room - 2 : room) {
+        pieces.append(start + text(rest[..<end]) + (marksWords ? "\(blank)\(cutMark)" : ""))
+        rest = rest[(end + 1)...]
+      } else {
+        let end = cut(rest, room: room - 1)
+        pieces.append(start + text(rest[..<end]) + String(cutMark))
+        rest = rest[end...]
+      }
+      lead = indent
+    }
+    pieces.append(String(repeating: blank, count: lead) + text(rest))
+    return pieces
+  }
+
+  /// An indivisible part of a line: a character, and the number of its cells.
+  private typealias Unit = (text: String, cells: Int)
+
+  /// A display uses a cell for each scalar of a character, or for each of its columns, whichever are more.
+  private func units(of line: String, cells: Int) -> [Unit] {
+    line.flatMap { character -> [Unit] in
+      let count = max(CellWidth.width(of: character), character.unicodeScalars.count)
+      // A character with more scalars than a line has cells is divided nevertheless.
+      guard count > cells - indent - 1 else { return [(String(character), count)] }
+      return character.unicodeScalars.map { (String($0), max(CellWidth.width(of: Character($0)), 1)) }
+    }
+  }
+
+  private func text(_ units: ArraySlice<Unit>) -> String { units.map(\.text).joined() }
+
+  /// Returns the index of the last blank after a word that ends within `room` cells.
+  private func lastBlank(in rest: ArraySlice<Unit>, room: Int) -> Int? {
+    var (cells, found): (Int, Int?) = (0, nil)
+    for index in rest.indices {
+      if rest[index].text == String(blank), index > rest.startIndex, index + 1 < rest.endIndex { found = index }
+      cells += rest[index].cells
+      if cells > room {
+        // The blank itself needs no cell.
+        return found
+      }
+    }
+    return found
+  }
+
+  /// Returns the index at which a word that does not fit is divided: within `room` cells, and not directly before a blank, which
+  /// would look like the end of the word.
+  private func cut(_ rest: ArraySlice<Unit>, room: Int) -> Int {
+    var (cells, end) = (0, rest.startIndex)
+    while end < rest.endIndex, cells + rest[end].cells <= room {
+      cells += rest[end].cells
+      end += 1
+    }
+    if end < rest.endIndex, end > rest.startIndex + 1, rest[end].text == String(blank) { end -= 1 }
+    return max(end, rest.startIndex + 1)
+  }
+}

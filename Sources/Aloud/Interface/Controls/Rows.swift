@@ -67,3 +67,89 @@ extension Rows: Control {
   /// Adds nothing, because each row is announced by itself.
   package func describe(in announcement: inout Announcement) {}
 }
+
+/// Methods that find rows by their titles (PICK-2). `label` returns the folded title of a row; lines of text do not use it.
+extension Rows {
+  /// Returns the rows that match a folded text: the number of all, and the first `limit` of each kind.
+  public func matches(
+    _ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int, label: (Row) -> String
+  ) -> RowMatches {
+    if let titles { return titles.matches(folded, by: way, limit: limit) }
+    var found = RowMatches()
+    for index in places(folded) {
+      guard let match = LabelMatching.match(folded, label(self[index]), by: way) else { continue }
+      found.add(match, limit: limit) { index }
+    }
+    return found
+  }
+
+  /// Returns the first row after `index` that matches a folded text; the first of all if `index` is nil.
+  public func match(
+    _ folded: String, by way: LabelMatching.Way = .beginnings, after index: Int?, label: (Row) -> String
+  ) -> Int? {
+    if let titles { return titles.match(folded, by: way, after: index) }
+    let next = index.map { $0 + 1 } ?? 0
+    return places(folded, in: min(next, count)..<count).first {
+      LabelMatching.match(folded, label(self[$0]), by: way) != nil
+    }
+  }
+
+  /// Returns the indices in a range whose rows may match a folded text.
+  private func places(_ folded: String, in range: Range<Int>? = nil) -> AnyBidirectionalCollection<Int> {
+    let range = range ?? 0..<count
+    guard let find else { return AnyBidirectionalCollection(range) }
+    return AnyBidirectionalCollection(find(folded).filter(range.contains))
+  }
+
+  /// Returns the last row before `index` that matches a folded text.
+  public func match(
+    _ folded: String, by way: LabelMatching.Way = .beginnings, before index: Int, label: (Row) -> String
+  ) -> Int? {
+    if let titles { return titles.match(folded, by: way, before: index) }
+    return places(folded, in: 0..<min(index, count)).last {
+      LabelMatching.match(folded, label(self[$0]), by: way) != nil
+    }
+  }
+}
+
+/// The rows that match a text.
+public struct RowMatches: Sendable, Equatable {
+  /// The number of rows whose whole label is the text.
+  public internal(set) var wholeCount = 0
+  /// The indices of the first of these rows, in order, counted from 0.
+  public internal(set) var whole: [Int] = []
+  /// The number of other rows that match: their label, or a word in it, begins with the text, or the label contains the text if
+  /// that is asked for.
+  public internal(set) var partlyCount = 0
+  /// The indices of the first of these rows, in order.
+  public internal(set) var partly: [Int] = []
+
+  /// The number of all matches.
+  public var count: Int { wholeCount + partlyCount }
+
+  /// Adds a match; `index` is called only if the match is one of the first `limit` of its kind.
+  mutating func add(_ match: LabelMatching.Match, limit: Int, _ index: () -> Int) {
+    switch match {
+    case .whole:
+      wholeCount += 1
+      if whole.count < limit { whole.append(index()) }
+    case .partly:
+      partlyCount += 1
+      if partly.count < limit { partly.append(index()) }
+    }
+  }
+}
+
+/// A section of a list of rows: the rows with one initial letter, or a section that the app names.
+public struct RowSection: Sendable, Equatable {
+  /// The title.
+  public var title: LocalizedText
+  /// The index of the first row, counted from 0. The section ends before the next one begins.
+  public var first: Int
+
+  /// Creates a section that begins at the row with the index `first`.
+  public init(_ title: LocalizedText, first: Int) {
+    self.title = title
+    self.first = first
+  }
+}

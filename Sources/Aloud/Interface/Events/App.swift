@@ -1,3 +1,7 @@
+// The interface of an app consists of words and values: importing `Aloud` alone also gives its author `LocalizedText`, `DateTime`
+// and `Color`.
+@_exported public import AloudLanguage
+
 /// An app: a state, the interface for each state, and the changes of the state on events.
 ///
 /// The session asks for the interface whenever the state has changed, and for the screens and sheets that are shown.

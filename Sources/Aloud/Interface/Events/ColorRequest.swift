@@ -21,3 +21,59 @@ public enum ColorAnswer: Sendable, Equatable {
   case palette([Color])
   case failed(ColorError)
 }
+
+/// An error that occurs when a color can't be obtained or kept.
+public enum ColorError: Error, Sendable, Equatable {
+  /// There is no picture at that path.
+  case noFile(path: String)
+  /// The picture can't be read for lack of permission, or the path is not a file.
+  case unreadable(path: String)
+  /// The file is not a picture, or is damaged.
+  case notPicture(path: String)
+  /// The picture is larger than is safe to open.
+  case tooLarge(path: String)
+  /// The point is outside the picture, which has the given width and height.
+  case outside(width: Int, height: Int)
+  /// The library that reads pictures is not installed.
+  case noLibrary
+  /// There is no terminal, or the terminal does not answer.
+  case noTerminal
+  /// The palette had lines that are not colors. The whole palette was copied to that path; it now consists of the given colors,
+  /// with the requested change made.
+  case paletteDamaged([Color], copy: String)
+  /// Another program has locked the palette.
+  case paletteLocked
+  /// The palette does not contain the color to forget.
+  case paletteLacks(Color)
+  /// The palette has reached its limit of colors.
+  case paletteFull(limit: Int)
+  /// The disk is full; the palette is unchanged.
+  case diskFull
+  /// The palette at that path can't be read or written, for another reason.
+  case paletteFailed(path: String)
+
+  /// The message that describes the error and the remedy.
+  public var message: Message {
+    switch self {
+    case .noFile(let path): Message.colorErrorNoFile(file: Self.words(path))
+    case .unreadable(let path): Message.colorErrorUnreadable(file: Self.words(path))
+    case .notPicture(let path): Message.colorErrorNotPicture(file: Self.words(path))
+    case .tooLarge(let path): Message.colorErrorTooLarge(file: Self.words(path))
+    case .outside(let width, let height):
+      Message.colorErrorOutside(right: .number(width - 1), bottom: .number(height - 1))
+    case .noLibrary: Message.colorErrorNoLibrary(package: Self.words(Self.package))
+    case .noTerminal: Message.colorErrorNoTerminal
+    case .paletteDamaged(_, let copy): Message.colorErrorPaletteDamaged(file: Self.words(copy))
+    case .paletteLocked: Message.colorErrorPaletteLocked
+    case .paletteLacks(let color): Message.colorErrorPaletteLacks(color: .color(color))
+    case .paletteFull(let limit): Message.colorErrorPaletteFull(limit: .number(limit))
+    case .diskFull: Message.colorErrorDiskFull
+    case .paletteFailed(let path): Message.colorErrorPaletteFailed(file: Self.words(path))
+    }
+  }
+
+  /// The Debian package of the library that reads pictures.
+  private static let package = "libgdk-pixbuf-2.0-0"
+
+  private static func words(_ text: String) -> Message.Argument { .text(.verbatim(text)) }
+}

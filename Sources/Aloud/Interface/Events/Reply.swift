@@ -31,3 +31,42 @@ public enum Reply: Sendable, Equatable {
   /// The requested time has passed.
   case elapsed(ID)
 }
+
+/// The result of reading a file.
+public enum FileResult: Sendable, Equatable {
+  case contents(String)
+  /// The contents of a file that can be read, but not written.
+  case readOnly(String, because: FileError)
+  /// The file does not exist yet.
+  case missing
+  case failed(FileError)
+}
+
+/// An error that occurs when a file can't be read or written.
+public enum FileError: String, Error, Sendable, Equatable, CaseIterable {
+  case noPermission, diskFull, notText, tooLarge
+  /// Another Aloud process has locked the folder: here it can be read, but not written.
+  case inUse
+  case other
+}
+
+/// A problem that the author of an app could fix, found by a check of the app. A host tells it beside the app.
+public struct AuthorRemark: Sendable, Equatable {
+  /// The problem.
+  public var finding: LocalizedText
+  /// The file and line of the problem, and how to fix it.
+  public var remedy: LocalizedText
+
+  /// Creates a remark from a problem and a remedy.
+  public init(_ finding: LocalizedText, remedy: LocalizedText) { (self.finding, self.remedy) = (finding, remedy) }
+
+  /// Returns the remarks as a menu for reading.
+  static func menu(of remarks: [AuthorRemark]) -> Menu {
+    Menu(
+      remarks.enumerated().map { index, remark in
+        var item = MenuItem(remark.finding, id: ID("aloud.remarks", String(index)))
+        item.subtitle = remark.remedy
+        return .item(item)
+      })
+  }
+}

@@ -59,3 +59,45 @@ extension HasContent {
   /// Returns a copy with a search, whose results are the elements of the screen.
   public func search(_ search: Search?) -> Self { changed { $0.content.search = search } }
 }
+
+/// The actions on selected rows, for a screen whose rows can be selected (EDIT-1).
+///
+/// "Edit" begins a selection: rows, toggles and provided rows are then selected instead of used. The session keeps track of the
+/// selected rows; the app receives `performed` when an action is done on them.
+public struct ListSelection: Sendable, Equatable {
+  /// The actions. A destructive one is confirmed once for all selected rows; their number is inserted into the messages of its
+  /// confirmation as `count`, and into a verbatim text that contains `{count}`.
+  public var acts: Menu
+  /// The elements of the screen that can't be selected, such as a row that opens something else.
+  public var excluded: Set<ID>
+
+  /// Creates a selection with its actions. The elements in `excluded` can't be selected.
+  public init(acts: Menu, excluding excluded: Set<ID> = []) {
+    self.acts = acts
+    self.excluded = excluded
+  }
+
+  /// Returns a Boolean value that indicates whether an element can be selected.
+  func includes(_ element: Element) -> Bool {
+    let control = element.control
+    return control.canBeSelected && control.identity.map { !excluded.contains($0) } ?? false
+  }
+}
+
+/// The elements of a screen, made when they are first read, because only one tab of an interface is in front.
+struct MadeWhenSeen: Sendable, Equatable {
+  private let elements: OnceRead<[Element]>
+
+  /// Creates a value from existing elements.
+  init(_ elements: [Element]) { self.elements = OnceRead(elements) }
+
+  /// Creates a value whose elements `make` returns when they are first read.
+  init(_ make: @escaping @Sendable () -> [Element]) { elements = OnceRead(make) }
+
+  /// The elements.
+  var value: [Element] { elements.value }
+
+  static func == (first: MadeWhenSeen, second: MadeWhenSeen) -> Bool {
+    first.elements === second.elements || first.value == second.value
+  }
+}
