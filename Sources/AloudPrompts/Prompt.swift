@@ -88,3 +88,66 @@ public struct Prompt: Sendable {
     Prompt(question, .text(standard: standard))
   }
 }
+
+/// An item that a prompt offers.
+public struct PromptItem: Sendable, Equatable, ExpressibleByStringLiteral {
+  /// The title of the item.
+  public var title: LocalizedText
+  /// The text that the script receives for the item.
+  public var tag: String
+  /// The text that is announced after the title.
+  public var subtitle: LocalizedText?
+
+  /// Creates an item. The title defaults to the tag.
+  public init(_ tag: String, title: LocalizedText? = nil, subtitle: LocalizedText? = nil) {
+    self.tag = tag
+    self.title = title ?? .verbatim(tag)
+    self.subtitle = subtitle
+  }
+
+  /// Creates an item whose title is its tag.
+  public init(stringLiteral tag: String) { self.init(tag) }
+}
+
+/// The titles of a prompt's answers, where they differ from the usual ones.
+public struct PromptLabels: Sendable, Equatable {
+  /// The titles of yes and no.
+  public var yes: LocalizedText?, no: LocalizedText?
+  /// The title of the button that ends a message, or a choice of several items.
+  public var ok: LocalizedText?
+  /// The title of the button that leaves the question. It is announced with the choices.
+  public var cancel: LocalizedText?
+  /// The titles of a further answer and of a request for help from the script. An answer without a title is not offered.
+  public var extra: LocalizedText?, help: LocalizedText?
+
+  /// Creates labels with the usual titles.
+  public init() {}
+
+  /// A Boolean value that indicates whether there are answers beyond those of the prompt's kind.
+  var hasFurther: Bool { extra != nil || help != nil }
+}
+
+/// The answer to a prompt.
+public enum PromptAnswer: Sendable, Equatable {
+  /// The item at an index, counted from 0.
+  case item(Int)
+  /// The items at the given indexes, in order.
+  case items([Int])
+  /// A yes, the full phrase of a confirmation, or the end of a message.
+  case yes
+  /// A no.
+  case no
+  /// One or more lines of text.
+  case text(String)
+  /// A date, a time, both, or a duration.
+  case moment(DateTime)
+  case color(Color)
+  /// The user went back to an earlier question.
+  case back
+  /// The further answer that ``PromptLabels/extra`` names.
+  case extra
+  /// A request for help from the script.
+  case help
+  /// The time limit passed without an answer.
+  case timedOut
+}

@@ -1,3 +1,5 @@
+public import Aloud
+
 /// A program whose command line Aloud understands, so that the scripts that call it speak.
 public enum Dialect: String, Sendable, CaseIterable {
   case whiptail
@@ -59,5 +61,64 @@ extension Dialect {
     case .whiptail: WhiptailArguments.Kind.allCases.map(\.usage) + WhiptailArguments.options
     case .dialog: DialogBoxKind.allCases.map(\.usage) + DialogOption.usage
     }
+  }
+}
+
+/// An error in the arguments of a call, described for the author of the script.
+public enum DialectError: Error, Sendable, Equatable {
+  /// There is no such option.
+  case unknownOption(String)
+  /// An option lacks its value.
+  case missingValue(String)
+  /// A value is not a number.
+  case badNumber(String)
+  /// An option takes no value.
+  case takesNoValue(String)
+  /// An option cannot be used with the widget.
+  case unexpected(String)
+  /// A widget lacks arguments. The value is the widget's usage.
+  case needs(String)
+  /// No widget is asked for, or several at once.
+  case noBox
+  /// An option applies to a screen, and there is none.
+  case noScreen(String)
+  /// A file cannot be read, for the given reason.
+  case badFile(LocalizedText)
+  /// A file descriptor cannot be written to.
+  case badDescriptor(Int32)
+
+  /// The sentence that describes the error.
+  public var message: LocalizedText {
+    switch self {
+    case .unknownOption(let option): .message(.dialectUnknownOption(option: .text(.verbatim(option))))
+    case .missingValue(let option): .message(.dialectMissingValue(option: .text(.verbatim(option))))
+    case .badNumber(let text): .message(.dialectBadNumber(option: .text(.verbatim(text))))
+    case .takesNoValue(let option): .message(.dialectNoValue(option: .text(.verbatim(option))))
+    case .unexpected(let option): .message(.dialectUnexpected(option: .text(.verbatim(option))))
+    case .needs(let usage): .message(.dialectNeeds(usage: .text(.verbatim(usage))))
+    case .noBox: .message(.dialectNoBox(example: .text(.verbatim("--msgbox"))))
+    case .noScreen(let option): .message(.dialectNoScreen(option: .text(.verbatim(option))))
+    case .badFile(let reason): reason
+    case .badDescriptor(let number): .message(.promptBadDescriptor(number: .number(Int(number))))
+    }
+  }
+
+  /// A Boolean value that indicates whether the error concerns an option. whiptail's options are read by a library, popt(3), and
+  /// their errors have an exit code of their own.
+  public var isOfOption: Bool {
+    switch self {
+    case .unknownOption, .missingValue, .badNumber, .takesNoValue: true
+    case .unexpected, .needs, .noBox, .noScreen, .badFile, .badDescriptor: false
+    }
+  }
+}
+
+extension DialectError {
+  /// Returns a number, read as the programs read it: an empty text is 0.
+  static func number(_ text: String, of place: String) throws(DialectError) -> Int {
+    let digits = text.drop { $0 == " " || $0 == "\t" }
+    if digits.isEmpty, text.isEmpty { return 0 }
+    guard let number = Int(digits) else { throw .badNumber(place) }
+    return number
   }
 }
