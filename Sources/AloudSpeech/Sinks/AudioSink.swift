@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A destination of 16-bit mono samples. A sink belongs to the speaking thread, and is opened when it is created.
 protocol AudioSink: AnyObject {
   /// Takes samples. Stops early, without an error, once `isInterrupted` returns true.
@@ -29,5 +37,77 @@ extension SpeechTarget {
     case .command(let command): try CommandSink(command)
     case .nowhere, .dispatcher: Silence()
     }
+  }
+}
+
+/// A sink that writes raw samples, 16-bit little-endian, to a file, a pipe or an open descriptor.
+private final class PCMStream: AudioSink {
+  private let file: OutputFile
+
+  /// Creates or overwrites the file at `path`, or opens the named pipe there.
+  init(path: String) throws(SpeechError) {
+    file = try OutputFile(path: path, for: .pcm(path: path))
+  }
+
+  /// Writes to a descriptor that stays open. Errors name the target.
+  init(descriptor: Int32, of target: SpeechTarget) { file = OutputFile(descriptor: descriptor, for: target) }
+
+  func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
+    try samples.withLittleEndianBytes { (bytes) throws(SpeechError) in try file.write(bytes, until: isInterrupted) }
+  }
+
+  func settle() {}
+
+  /// Does nothing, because data in a pipe can't be taken back.
+  func discard() {}
+
+  func close() throws(SpeechError) { try file.close() }
+}
+
+extension Span<Int16> {
+  /// Calls a closure with the bytes of the samples, the low byte first on any machine.
+  func withLittleEndianBytes<Failure: Error>(_ body: (RawSpan) throws(Failure) -> Void) throws(Failure) {
+    #if _endian(little)
+      try body(bytes)
+    #else
+      var swapped: [Int16] = []
+      for index in indices { swapped.append(self[index].littleEndian) }
+      try body(swapped.span.bytes)
+    #endif
+  }
+}
+
+/// A sink that writes raw samples, like `PCMStream`, to the standard input of a command.
+private final class CommandSink: AudioSink {
+  private let pipe: UnsafeMutablePointer<FILE>
+  private let stream: PCMStream
+  private var isOpen = true
+
+  /// Starts a shell command.
+  init(_ command: String) throws(SpeechError) {
+    let target = SpeechTarget.command(command)
+    guard let pipe = popen(command, "w") else { throw .cannotOpen(target, code: errno) }
+    self.pipe = pipe
+    stream = PCMStream(descriptor: fileno(pipe), of: target)
+  }
+
+  deinit {
+    if isOpen { pclose(pipe) }
+  }
+
+  func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
+    try stream.write(samples, until: isInterrupted)
+  }
+
+  func settle() {}
+
+  /// Does nothing, because data in a pipe can't be taken back.
+  func discard() {}
+
+  /// Waits for the command to end.
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    pclose(pipe)
   }
 }

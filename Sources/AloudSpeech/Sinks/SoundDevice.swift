@@ -1,3 +1,4 @@
+import Synchronization
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -57,7 +58,7 @@ final class SoundDevice: AudioSink {
 }
 
 /// A device of libpcaudio (PulseAudio or PipeWire, otherwise ALSA, otherwise OSS), which is closed when its last user releases it.
-final class OpenedDevice: Sendable {
+private final class OpenedDevice: Sendable {
   private let library: SoundLibrary
   // Safe to share: one thread makes the calls, and threads that wait for them read nothing here.
   nonisolated(unsafe) private var device: OpaquePointer?
@@ -100,4 +101,123 @@ final class OpenedDevice: Sendable {
 
   /// The format AUDIO_OBJECT_FORMAT_S16LE of libpcaudio.
   private static let signed16LittleEndian: Int32 = 2
+}
+
+/// The libpcaudio library, loaded on demand. It is installed wherever libespeak-ng is, but its header is not.
+private struct SoundLibrary: Sendable {
+  typealias Create =
+    @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?
+  typealias Open = @convention(c) (OpaquePointer, Int32, UInt32, UInt8) -> Int32
+  typealias Write = @convention(c) (OpaquePointer, UnsafeRawPointer?, Int) -> Int32
+  typealias Ask = @convention(c) (OpaquePointer) -> Int32
+  typealias Tell = @convention(c) (OpaquePointer) -> Void
+
+  let create: Create
+  let open: Open
+  let write: Write
+  let drain: Ask
+  let flush: Ask
+  let close: Tell
+  let destroy: Tell
+
+  /// Loads the library, or returns nil if it is not installed.
+  init?() {
+    guard let library = dlopen("libpcaudio.so.0", RTLD_NOW) ?? dlopen("libpcaudio.dylib", RTLD_NOW),
+      let create = dlsym(library, "create_audio_device_object"),
+      let open = dlsym(library, "audio_object_open"),
+      let write = dlsym(library, "audio_object_write"),
+      let drain = dlsym(library, "audio_object_drain"),
+      let flush = dlsym(library, "audio_object_flush"),
+      let close = dlsym(library, "audio_object_close"),
+      let destroy = dlsym(library, "audio_object_destroy")
+    else { return nil }
+    self.create = unsafeBitCast(create, to: Create.self)
+    self.open = unsafeBitCast(open, to: Open.self)
+    self.write = unsafeBitCast(write, to: Write.self)
+    self.drain = unsafeBitCast(drain, to: Ask.self)
+    self.flush = unsafeBitCast(flush, to: Ask.self)
+    self.close = unsafeBitCast(close, to: Tell.self)
+    self.destroy = unsafeBitCast(destroy, to: Tell.self)
+    Self.hushALSA()
+  }
+
+  /// Gives ALSA an error handler that prints nothing. Otherwise ALSA writes to standard error, which debconf takes as fatal.
+  private static func hushALSA() {
+    // ALSA passes variadic arguments after these, which a C function may ignore.
+    typealias Handler =
+      @convention(c) (UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?) -> Void
+    typealias SetHandler = @convention(c) (Handler?) -> Int32
+    guard let library = dlopen("libasound.so.2", RTLD_NOW), let symbol = dlsym(library, "snd_lib_error_set_handler")
+    else { return }
+    _ = unsafeBitCast(symbol, to: SetHandler.self)({ _, _, _, _, _ in })
+  }
+}
+
+/// Runs library calls that may never return on a thread of their own, so that the caller can give up on them.
+private final class WatchedCalls: Sendable {
+  /// A call of the library, and its result.
+  typealias Call = @Sendable () -> Int32
+
+  private struct State {
+    var call: Call?
+    var result: Int32?
+    var isGivenUp = false
+    var isOver = false
+  }
+
+  private let state = Monitor(State())
+  private static let hanging = Atomic<Int>(0)
+
+  /// A Boolean value that indicates whether an abandoned call has still not returned. Others would only hang too.
+  static var isAnyHanging: Bool { hanging.load(ordering: .acquiring) > 0 }
+
+  /// The time limit of a call, in seconds. A sound device that sleeps, or is far away, is awake by then.
+  private static let patience = 5
+
+  init() throws(SpeechError) {
+    let state = state
+    try OwningThread.start { Self.work(state) }
+  }
+
+  deinit { state.withLock { $0.isOver = true } }
+
+  /// Returns the result of a call, or nil if this call or an earlier one takes too long.
+  func result(of call: @escaping Call) -> Int32? {
+    let isGivenUp = state.withLock { state in
+      state.call = call
+      return state.isGivenUp
+    }
+    if isGivenUp { return nil }
+    let result = state.wait(atMost: Self.patience) { $0.result }
+    return state.withLock { state in
+      // The result may have arrived in this moment.
+      let answered = result ?? state.result
+      if answered == nil {
+        state.isGivenUp = true
+        Self.hanging.add(1, ordering: .releasing)
+      }
+      state.result = nil
+      return answered
+    }
+  }
+
+  private static func work(_ state: Monitor<State>) {
+    while let call = state.wait(until: next) {
+      let result = call()
+      let isGivenUp = state.withLock { state in
+        state.result = result
+        return state.isGivenUp
+      }
+      guard isGivenUp else { continue }
+      Self.hanging.subtract(1, ordering: .releasing)
+      return
+    }
+  }
+
+  /// Returns the next call, `.some(nil)` if there will be none, or nil if it must still be waited for.
+  private static func next(_ state: inout State) -> Call?? {
+    guard let call = state.call else { return state.isOver ? .some(nil) : nil }
+    state.call = nil
+    return call
+  }
 }

@@ -1,3 +1,5 @@
+import Aloud
+
 /// An output of utterances: the synthesiser of this process, or a speech-dispatcher. It belongs to the speaking thread.
 protocol UtteranceOutput: AnyObject {
   /// Says the rest of an utterance. Returns nil after all of it was passed on, or the place at which it was interrupted.
@@ -17,4 +19,37 @@ struct UtteranceWatch {
   let tell: (SpeechEvent) -> Void
   /// Reports an error that did not end the utterance.
   let report: (SpeechError) -> Void
+}
+
+/// The rest of an utterance from a place on, with the settings at the time when it was queued.
+struct SpokenRest: Sendable, Equatable {
+  let utterance: Utterance
+  let settings: SpeechSettings
+  /// The place at which the rest begins.
+  var place = SpokenPlace()
+
+  /// Creates the rest that is the whole utterance.
+  init(of utterance: Utterance, _ settings: SpeechSettings) {
+    self.utterance = utterance
+    self.settings = settings
+  }
+
+  /// The passages that are left, with their indices in the whole utterance. The first one is cut.
+  var passages: ArraySlice<Passage> {
+    var passages = Markup.passages(of: utterance)
+    guard place.passage < passages.count else { return [] }
+    if case .speech(let language, let markup, let marks) = passages[place.passage], place.character > 0 {
+      // The list of marks stays the same: those before the cut are not reached again.
+      passages[place.passage] = .speech(
+        language: language, markup: String(String.UnicodeScalarView(markup.unicodeScalars.dropFirst(place.character))),
+        marks: marks)
+    }
+    return passages[place.passage...]
+  }
+}
+
+/// A place in an utterance: the index of a passage, and the number of characters in its markup before the place.
+struct SpokenPlace: Sendable, Equatable {
+  var passage = 0
+  var character = 0
 }

@@ -1,4 +1,11 @@
 import Aloud
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Speech with the synthesiser of this process, into a sink.
 final class SynthesisedOutput: UtteranceOutput {
@@ -59,4 +66,53 @@ final class SynthesisedOutput: UtteranceOutput {
   func close() throws(SpeechError) { try sink.close() }
 
   func voices() -> Voices { synthesiser.voices }
+}
+
+/// The short sounds, made of tones. Each has its own melody, so that they are told apart without words.
+enum Tones {
+  /// A tone, or a silence if the pitch is 0.
+  private struct Tone {
+    /// The frequency in hertz.
+    var pitch: Double
+    var milliseconds: Int
+  }
+
+  /// The level of a tone at the usual volume; 1 is full scale. Speech peaks at about twice the level.
+  private static let level = 0.25
+  /// The time in which a tone rises and fades, in milliseconds. A hard edge is heard as a click.
+  private static let fade = 6
+
+  /// Returns the samples of a sound, with a short silence before the next words. `volume` is the voice's volume, which is usually
+  /// 100.
+  static func samples(of icon: SoundIcon, sampleRate: Int, volume: Int) -> [Int16] {
+    let level = Self.level * Double(min(max(volume, 0), 200)) / 100
+    return (melody(of: icon) + [Tone(pitch: 0, milliseconds: 30)]).flatMap { samples(of: $0, sampleRate, level) }
+  }
+
+  /// A rising melody opens, a falling one closes or ends, and a low one means an error.
+  private static func melody(of icon: SoundIcon) -> [Tone] {
+    switch icon {
+    case .opened: [Tone(pitch: 523, milliseconds: 35), Tone(pitch: 784, milliseconds: 45)]
+    case .closed: [Tone(pitch: 784, milliseconds: 35), Tone(pitch: 523, milliseconds: 45)]
+    case .selected: [Tone(pitch: 1047, milliseconds: 40)]
+    case .done:
+      [Tone(pitch: 659, milliseconds: 35), Tone(pitch: 880, milliseconds: 35), Tone(pitch: 1047, milliseconds: 50)]
+    case .error:
+      [Tone(pitch: 196, milliseconds: 60), Tone(pitch: 0, milliseconds: 20), Tone(pitch: 196, milliseconds: 60)]
+    case .endOfList: [Tone(pitch: 392, milliseconds: 40), Tone(pitch: 262, milliseconds: 70)]
+    case .busy:
+      Array(repeating: [Tone(pitch: 440, milliseconds: 20), Tone(pitch: 0, milliseconds: 20)], count: 3).flatMap(\.self)
+    case .answerWanted:
+      [Tone(pitch: 587, milliseconds: 50), Tone(pitch: 0, milliseconds: 20), Tone(pitch: 880, milliseconds: 80)]
+    }
+  }
+
+  private static func samples(of tone: Tone, _ sampleRate: Int, _ level: Double) -> [Int16] {
+    let count = sampleRate * tone.milliseconds / 1000
+    let edge = Double(sampleRate * fade) / 1000
+    return (0..<count).map { index in
+      let envelope = min(1, Double(index) / edge, Double(count - index) / edge)
+      return Int16(sin(2 * .pi * tone.pitch * Double(index) / Double(sampleRate)) * envelope * level * 32_767)
+    }
+  }
 }
