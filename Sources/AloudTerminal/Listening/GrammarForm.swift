@@ -1,4 +1,5 @@
 public import Aloud
+internal import Glibc
 
 /// A format in which a grammar is written.
 public enum GrammarForm: String, Sendable, CaseIterable {
@@ -16,5 +17,87 @@ public enum GrammarForm: String, Sendable, CaseIterable {
     case .jsgf: JSGF.text(grammar, generation: generation, takesFreeText: takesFreeText)
     case .vosk: VoskPhrases.text(grammar)
     }
+  }
+}
+
+/// Computes what can be said to an app after some lines, without running commands.
+public struct GrammarReading<A: App> {
+  private var session: Session<A>
+  private let folder: DataFolder
+
+  /// Creates a reading of a session that has not begun. The app's files are in `dataFolder`, and `now` is the local date and time.
+  public init(_ session: Session<A>, dataFolder: String, now: DateTime) {
+    self.session = session
+    self.session.now = now
+    folder = DataFolder(path: dataFolder)
+  }
+
+  /// Returns the text of the grammar after these lines, as if they had been spoken.
+  public mutating func text(after lines: [String], as form: GrammarForm) -> String {
+    follow(session.start())
+    for line in lines { follow(session.take(Line(line, isRecognised: true))) }
+    guard let grammar = session.renewGrammar() else { return "" }
+    return form.text(grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
+  }
+
+  /// Loads the files that the app asks for. Nothing is saved or run.
+  private mutating func follow(_ response: Response) {
+    for case .load(let id) in response.requests { follow(session.receive(.loaded(id, folder.load(id.name)))) }
+  }
+}
+
+/// Writes and announces the grammar of what can be said, each time that it changes. The file is replaced as a whole or not at all.
+struct GrammarPublisher {
+  /// The path of the grammar.
+  let path: String
+  /// The temporary folder that was made for the grammar.
+  private let ownFolder: String?
+  private let descriptor: Int32?
+  /// The announcement that no reader was ready for yet.
+  private var waiting: String?
+
+  /// Creates a publisher for the given options, or returns nil if no grammar is wanted.
+  init?(_ options: ListeningOptions) {
+    guard options.wantsGrammar else { return nil }
+    descriptor = options.grammarDescriptor
+    if let file = options.grammarFile {
+      (path, ownFolder) = (file, nil)
+      SafeFile.removeLeftovers(beside: file)
+      return
+    }
+    var template = Array("/tmp/aloud-grammar-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    (path, ownFolder) = (folder + "/grammar.jsgf", folder)
+  }
+
+  /// Writes a grammar and announces it. Returns an error if it could not be written.
+  mutating func publish(_ grammar: SpokenGrammar, generation: Int, takesFreeText: Bool) -> FileError? {
+    let text = GrammarForm(ofFile: path).text(grammar, generation: generation, takesFreeText: takesFreeText)
+    if let error = SafeFile.replace(path, with: Array(text.utf8)) { return error }
+    let announcement: [(String, JSONValue)] = [
+      ("generation", .number(generation)), ("grammar", .string(path)), ("language", .string(grammar.language)),
+      ("freeText", .bool(takesFreeText)),
+    ]
+    waiting = JSONValue.object(announcement).text + "\n"
+    announce()
+    return nil
+  }
+
+  /// Writes the waiting announcement if the descriptor is ready: a reader that sleeps never blocks the program.
+  mutating func announce() {
+    guard let descriptor, let line = waiting else { return }
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard poll(&entry, 1, 0) > 0, entry.revents & Int16(POLLOUT) != 0 else { return }
+    waiting = nil
+    let bytes = Array(line.utf8)
+    _ = write(descriptor, bytes, bytes.count)
+  }
+
+  /// Removes the temporary files of this run.
+  func end() {
+    guard let ownFolder else { return }
+    unlink(path)
+    rmdir(ownFolder)
   }
 }

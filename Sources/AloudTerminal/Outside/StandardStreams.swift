@@ -21,3 +21,31 @@ public enum StandardStreams {
 
   private static let closed = Mutex<Set<Int32>>([])
 }
+
+/// The standard output stream, for commands that run no session.
+public enum StandardOutput {
+  /// Writes a line. Returns an error if that fails.
+  public static func writeLine(_ line: String) -> OutputError? { writeLines([line], to: 1) }
+
+  /// Writes lines to an open descriptor. Returns an error if that fails.
+  public static func writeLines(_ lines: [String], to descriptor: Int32) -> OutputError? {
+    write(lines.flatMap { Array(($0 + "\n").utf8) }, to: descriptor)
+  }
+
+  /// Writes bytes to an open descriptor. Returns an error if that fails.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> OutputError? {
+    var output = OutputStream(descriptor: descriptor)
+    output.write(bytes)
+    output.flush()
+    return output.error
+  }
+}
+
+/// The standard error stream, for errors that are not part of the session.
+public enum StandardError {
+  /// Writes a line.
+  public static func writeLine(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+  }
+}

@@ -40,3 +40,59 @@ struct LineHistory: Sendable {
     return index == lines.count ? draft : lines[index]
   }
 }
+
+/// The undo history of a line: its text before each change.
+struct LineChanges: Sendable {
+  /// The greatest number of characters that are kept in total.
+  private static let limit = 100_000
+
+  private var earlier: [LineText] = []
+  private var size = 0
+
+  /// Saves the line before a change.
+  mutating func keep(_ line: LineText) {
+    earlier.append(line)
+    size += line.characters.count + 1
+    while size > Self.limit, !earlier.isEmpty { size -= earlier.removeFirst().characters.count + 1 }
+  }
+
+  /// Removes and returns the line before the last change.
+  mutating func last() -> LineText? {
+    guard let line = earlier.popLast() else { return nil }
+    size -= line.characters.count + 1
+    return line
+  }
+
+  /// Returns the line before all changes, and clears the history.
+  mutating func first() -> LineText? {
+    defer { self = LineChanges() }
+    return earlier.first
+  }
+}
+
+/// The pieces of text that were cut from lines and can be inserted again.
+struct KillRing: Sendable {
+  /// The greatest number of pieces.
+  private static let limit = 10
+
+  private var pieces: [String] = []
+  private var index = 0
+
+  /// The piece that is inserted next.
+  var piece: String? { pieces.isEmpty ? nil : pieces[index] }
+
+  /// Keeps a piece. A piece that was cut right after another is joined to it.
+  mutating func keep(_ piece: String, isBefore: Bool, belongsToLast: Bool) {
+    if piece.isEmpty { return }
+    if belongsToLast, let last = pieces.popLast() {
+      pieces.append(isBefore ? piece + last : last + piece)
+    } else {
+      pieces.append(piece)
+      if pieces.count > Self.limit { pieces.removeFirst() }
+    }
+    index = pieces.count - 1
+  }
+
+  /// Moves to the piece that was cut before the current one.
+  mutating func turn() { if !pieces.isEmpty { index = (index + pieces.count - 1) % pieces.count } }
+}
