@@ -1,3 +1,5 @@
+import Glibc
+
 /// The environment of tested programs: the same everywhere, and without access to the tester's own files.
 public enum CommandEnvironment {
   /// The variables kept from the tester, which locate programs and libraries and name the coverage file.
@@ -15,5 +17,25 @@ public enum CommandEnvironment {
     ]
     for name in kept { environment[name] = ProcessVariable.value(of: name) }
     return environment
+  }
+}
+
+/// The environment of this process.
+enum ProcessVariable {
+  /// Returns the value of a variable, or `nil` if it is not set.
+  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+/// The nightly run, which leaves nothing out: `.ci/nightly` sets `ALOUD_NIGHTLY=1`.
+///
+/// A commit runs the tests that find the most faults in three minutes. Tests of every language, and those that need a recogniser,
+/// ICU or valgrind, run at night.
+package enum Nightly {
+  /// A Boolean value that indicates whether this is the nightly run.
+  package static let isOn = ProcessVariable.value(of: "ALOUD_NIGHTLY") == "1"
+
+  /// Returns the languages to try: all of them at night, and else English, Arabic, Japanese and the pseudo-locales.
+  package static func languages(_ tags: [String]) -> [String] {
+    isOn ? tags : tags.filter { ["en", "ar", "ja", "en-XA", "ar-XB"].contains($0) }
   }
 }

@@ -82,3 +82,67 @@ public struct CommandRun: Sendable, Hashable {
     return try PipeConversation(self, environment: environment).toTheEnd()
   }
 }
+
+/// Turns at running a program. A test suite starts all its tests at once, and hundreds of programs side by side would reach their
+/// time limits for lack of processors.
+actor Turns {
+  /// The turns shared by all runs of this process, two for each processor. Serialized tests have turns of their own, so that they
+  /// do not wait behind hundreds of others.
+  @TaskLocal static var current = Turns(max(2, 2 * sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func giveBack() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}
+
+/// Blocking work done outside Swift's cooperative threads, which must never block.
+private enum OwnThread {
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// Runs the work on a new thread, in which writing to a pipe without readers is an error rather than a signal.
+  static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      let body = Work { continuation.resume(with: Result { try work() }) }
+      let context = Unmanaged.passRetained(body)
+      var thread = pthread_t()
+      let failure = pthread_create(
+        &thread, nil,
+        { context in
+          guard let context else { return nil }
+          // The signal is blocked in this thread only; a pending one disappears with the thread.
+          var signals = sigset_t()
+          sigemptyset(&signals)
+          sigaddset(&signals, SIGPIPE)
+          pthread_sigmask(SIG_BLOCK, &signals, nil)
+          Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
+          return nil
+        }, context.toOpaque())
+      guard failure == 0 else {
+        context.release()
+        continuation.resume(throwing: SystemError("start a thread", number: failure))
+        return
+      }
+      pthread_detach(thread)
+    }
+  }
+}

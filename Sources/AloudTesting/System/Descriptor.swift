@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// An open file descriptor with one owner, closed at the end of its lifetime.
 struct Descriptor: ~Copyable {
@@ -46,4 +47,44 @@ struct Descriptor: ~Copyable {
       return errno == EAGAIN ? 0 : nil
     }
   }
+}
+
+/// Both ends of a new pipe, which no other child inherits.
+struct PipeEnds: ~Copyable {
+  /// A lock held while a pipe is created and while a child is started. Swift does not see glibc's pipe2, and a child started
+  /// between `pipe` and `fcntl` would keep another child's pipe open.
+  static let inheritance = Mutex<Void>(())
+
+  var reading: Descriptor?
+  var writing: Descriptor?
+
+  init() throws {
+    var numbers: [Int32] = [-1, -1]
+    let made = Self.inheritance.withLock { _ in
+      guard pipe(&numbers) == 0 else { return false }
+      for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+      return true
+    }
+    guard made else { throw SystemError("make a pipe") }
+    reading = Descriptor(number: numbers[0])
+    writing = Descriptor(number: numbers[1])
+  }
+}
+
+/// The error that is thrown when a system call fails.
+public struct SystemError: Error, Hashable, CustomStringConvertible {
+  /// The attempted action, with the name of the file or program.
+  public var action: String
+
+  /// The value of `errno`.
+  public var number: Int32
+
+  // The default is the current `errno`.
+  init(_ action: String, number: Int32 = errno) {
+    self.action = action
+    self.number = number
+  }
+
+  /// The error in words, such as "open /x: No such file or directory".
+  public var description: String { "\(action): \(String(cString: strerror(number)))" }
 }
