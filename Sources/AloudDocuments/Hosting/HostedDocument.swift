@@ -49,3 +49,83 @@ struct HostedDocument: Sendable, Equatable {
 
   static func == (one: Self, other: Self) -> Bool { one.revision == other.revision }
 }
+
+/// A tree made from JSON. Errors are located by a path such as `tabs[0].elements[2].button`.
+extension Tree {
+  /// Creates the tree of `json`, which is located at `path`.
+  init(_ json: JSONTree, at path: String = "") {
+    let location = SourceLocation(line: 1, column: 1, file: path)
+    switch json {
+    case .text(let text): self.init(content: .scalar(text, isPlain: false), location: location, weight: 1)
+    case .plain(let text): self.init(content: .scalar(text, isPlain: true), location: location, weight: 1)
+    case .array(let parts):
+      let trees = parts.enumerated().map { Tree($1, at: "\(path)[\($0)]") }
+      self.init(content: .list(trees), location: location, weight: 1)
+    case .object(let members):
+      let entries = members.sorted { $0.key < $1.key }.map { key, value in
+        let inner = path.isEmpty ? key : "\(path).\(key)"
+        return Entry(
+          key: key, keyLocation: SourceLocation(line: 1, column: 1, file: inner), value: Tree(value, at: inner))
+      }
+      self.init(content: .mapping(entries), location: location, weight: 1)
+    }
+  }
+
+  /// Returns the tree with the things replaced whose IDs are in `parts`, and removes these from `parts`. A null part removes the
+  /// thing.
+  func replacing(_ parts: inout [String: Tree]) -> Tree {
+    var tree = self
+    switch content {
+    case .scalar: break
+    case .list(let list):
+      tree.content = .list(
+        list.compactMap { one in
+          guard let id = one[.id]?.scalar, let part = parts.removeValue(forKey: id) else {
+            return one.replacing(&parts)
+          }
+          return part.isNull ? nil : part
+        })
+    case .mapping(let entries):
+      tree.content = .mapping(
+        entries.map { Entry(key: $0.key, keyLocation: $0.keyLocation, value: $0.value.replacing(&parts)) })
+    }
+    return tree
+  }
+}
+
+/// The actions that a host asks for, in the form of a document's actions.
+struct HostAction {
+  /// The actions that a host may not ask for, because it runs programs itself.
+  private static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
+
+  /// The actions, in order.
+  let actions: [DocumentAction]
+  /// The behaviours of the items of the host's action sheets, keyed by ID.
+  let behaviors: [String: ControlBehavior]
+  /// The actions after an action sheet is left without an answer, keyed by its ID.
+  let dismissals: [String: [Event.Dismissal: [DocumentAction]]]
+
+  /// Creates the actions in `json` for the app that `document` describes.
+  init(_ json: JSONTree, in document: HostedDocument) throws(DocumentErrors) {
+    let tree = Tree(json, at: "do")
+    var context = CheckingContext(names: DeclaredNames(document.tree), ids: document.ids)
+    Descriptions.forEach(in: tree, .actions) { shape, part in
+      guard let key = Self.refused[shape], let entry = part.entries?.first(where: { $0.key == key.rawValue }) else {
+        return
+      }
+      let family = Actions.family
+      let allowed = family.words + family.shapes.filter { Self.refused[$0.name] == nil }.map(\.keys[0].name.rawValue)
+      context.add(
+        entry.keyLocation,
+        "“\(entry.key)” is nothing that a host can ask for. Allowed: \(allowed.listed("or")).")
+    }
+    if context.errors.isEmpty {
+      GrammarCheck.check(tree, .actions, of: CheckedKey(name: "do"), RowScope(), &context)
+    }
+    guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
+    var making = MakingContext(names: context.names, ids: Set(context.ids.keys), isHosted: true)
+    making.place = "ask"
+    actions = Actions.actions(tree, &making)
+    (behaviors, dismissals) = (making.behaviors, making.dismissals)
+  }
+}

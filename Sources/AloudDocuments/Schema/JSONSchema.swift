@@ -43,3 +43,95 @@ public enum JSONSchema {
     ])
   }
 }
+
+/// The schema of each form.
+private enum SchemaForm {
+  /// The pattern of names: no ASCII punctuation but hyphens and underscores, and none of them first. Not every validator supports
+  /// `\p{L}`.
+  private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
+  /// The pattern of a date, a time, both, or a word for a day. A duration may also be a whole number.
+  private static let momentPattern =
+    "^(today|now|[0-9]{1,4}|[0-9]{1,2}:[0-9]{2}|[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?)$"
+  private static let flags = JSONValue.array(
+    [.bool(true), .bool(false)] + ["on", "off", "yes", "no"].map { .string($0) })
+
+  /// Returns the members of the schema that permit `form`.
+  static func members(_ form: Form) -> [(String, JSONValue)] {
+    switch form {
+    case .words, .rowWords: [types("string", "number", "boolean")]
+    case .plain, .newValue, .variable, .optionalWords, .compared, .argument:
+      [types("string", "number", "boolean", "null")]
+    case .name: [types("string"), ("pattern", .string(namePattern))]
+    case .language: [types("string"), ("pattern", .string("^[A-Za-z0-9-]+$")), ("minLength", .number(2))]
+    case .reference: [types("string")]
+    case .flag: [("enum", flags)]
+    case .number(let range):
+      [types("integer"), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    case .amount:
+      [
+        types("number", "string"), ("minimum", .number(Int(NumberLimit.range.lowerBound))),
+        ("maximum", .number(Int(NumberLimit.range.upperBound))), ("pattern", .string(#"^\{[^{}]+\}$"#)),
+      ]
+    case .numbers(let numbers): [("enum", .array(numbers.map { .number($0) }))]
+    case .moment: [types("string", "integer"), ("pattern", .string(momentPattern))]
+    case .weekday:
+      [("enum", .array(Weekday.words.map { .string($0) } + Weekday.numbers.map { .number($0) }))]
+    case .choice(let choices): [("enum", .array(choice(choices)))]
+    case .initialValue: either(.plain, .givenValue)
+    case .arguments: list(either(.argument, .optionalArguments), atLeast: 1)
+    case .list(let part, let least): list(members(part), atLeast: least)
+    case .oneOrMany(let part):
+      [("anyOf", .array([.object(members(part)), .object(list(members(part), atLeast: 0))]))]
+    case .named(let part, let keys): named(part, keys: keys)
+    case .shape(let name): [pointer("shape.\(name.rawValue)")]
+    case .shapeOrTitle(let name, _): either(.words, name)
+    case .family(let name): [pointer("family.\(name.rawValue)")]
+    }
+  }
+
+  /// Returns an example for `key`, or `nil` if the grammar has none.
+  static func example(of key: Key) -> JSONValue? {
+    guard let example = key.shownExample else { return nil }
+    return (try? TreeParser.parse(example))?[key.name].map(value)
+  }
+
+  /// Returns a tree as JSON, in which whole numbers are numbers.
+  private static func value(_ tree: Tree) -> JSONValue {
+    switch tree.content {
+    case .scalar(let text, _): tree.number.map { .number($0) } ?? .string(text)
+    case .list(let parts): .array(parts.map(value))
+    case .mapping(let entries): .object(entries.map { ($0.key, value($0.value)) })
+    }
+  }
+
+  /// Returns the schema that permits a form or a shape.
+  private static func either(_ form: Form, _ shape: ShapeName) -> [(String, JSONValue)] {
+    [("anyOf", .array([.object(members(form)), .object(members(.shape(shape)))]))]
+  }
+
+  /// Returns a reference to a definition.
+  static func reference(_ definition: String) -> JSONValue { .object([pointer(definition)]) }
+
+  private static func pointer(_ definition: String) -> (String, JSONValue) {
+    ("$ref", .string("#/$defs/\(definition)"))
+  }
+
+  private static func types(_ names: String...) -> (String, JSONValue) {
+    ("type", names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) }))
+  }
+
+  private static func list(_ part: [(String, JSONValue)], atLeast least: Int) -> [(String, JSONValue)] {
+    [types("array"), ("items", .object(part))] + (least > 0 ? [("minItems", .number(least))] : [])
+  }
+
+  private static func named(_ part: Form, keys: Form) -> [(String, JSONValue)] {
+    var all = [types("object"), ("additionalProperties", JSONValue.object(members(part)))]
+    if keys == .name { all.append(("propertyNames", .object(members(.name)))) }
+    return all
+  }
+
+  /// Returns the choices, with true and false added for "on" and "off", as editors that follow YAML 1.1 read them.
+  private static func choice(_ choices: [String]) -> [JSONValue] {
+    choices.map { .string($0) } + (choices.contains("on") ? [.bool(true), .bool(false)] : [])
+  }
+}

@@ -36,3 +36,69 @@ extension LogKind {
       }
   }
 }
+
+/// A program's output for a log, line by line. A JSON object is a message, or a part of one that streams. Any other line continues
+/// a message in light Markdown.
+struct LogFeed: Sendable, Equatable {
+  /// A JSON object in a line.
+  private struct Piece {
+    /// The program's name for a streaming message, or `nil` for a complete one.
+    var name: String?
+    var speaker: LogKind?
+    var text: String
+    var isLast: Bool
+
+    /// Creates a piece from the members of an object, or `nil` if they are no message.
+    init?(_ fields: [String: String]) {
+      guard fields["text"] != nil || fields["message"] != nil else { return nil }
+      name = fields["message"]
+      speaker = fields["speaker"].flatMap { $0.isEmpty ? nil : LogKind(written: $0) }
+      text = fields["text"] ?? ""
+      isLast = fields["end"] == "true"
+    }
+  }
+
+  /// The IDs of the unfinished messages, keyed by the program's names.
+  private var open: [String: ID] = [:]
+  /// The message that plain lines continue.
+  private var plain: ID?
+
+  /// Handles a line. `fields` are its members if it is an object. `speaker` is the speaker of a line that names none.
+  mutating func take(_ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog) {
+    if let fields, take(fields, from: speaker, &log) { return }
+    if let plain {
+      log.append(line + "\n", to: plain)
+    } else if !line.allSatisfy(\.isWhitespace) {
+      plain = log.begin(speaker, line + "\n")
+    }
+  }
+
+  /// Handles the members of an object. Returns false if they are no message.
+  mutating func take(_ fields: [String: String], from speaker: LogKind, _ log: inout WrittenLog) -> Bool {
+    guard let piece = Piece(fields) else { return false }
+    endPlain(&log)
+    guard let name = piece.name else {
+      log.add(piece.speaker ?? speaker, piece.text)
+      return true
+    }
+    if let id = open[name] {
+      log.append(piece.text, to: id)
+    } else {
+      open[name] = log.begin(piece.speaker ?? speaker, piece.text)
+    }
+    if piece.isLast, let id = open.removeValue(forKey: name) { log.end(id) }
+    return true
+  }
+
+  /// Ends all unfinished messages when the program has ended.
+  mutating func end(_ log: inout WrittenLog) {
+    endPlain(&log)
+    for id in open.values { log.end(id) }
+    open = [:]
+  }
+
+  private mutating func endPlain(_ log: inout WrittenLog) {
+    if let id = plain { log.end(id) }
+    plain = nil
+  }
+}
