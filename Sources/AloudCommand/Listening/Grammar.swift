@@ -1,8 +1,8 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudTerminal
-import ArgumentParser
+public import AloudTerminal
+public import ArgumentParser
 
 /// The command `aloud grammar`, which prints what a user can say to an app as a grammar for speech recognisers (VOICE-1).
 struct Grammar: ParsableCommand {
@@ -39,3 +39,5 @@ struct Grammar: ParsableCommand {
     try words.print(String(text.dropLast()))
   }
 }
+
+extension GrammarForm: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import Aloud
 import AloudApp
+import AloudSpeech
 import AloudTerminal
 import ArgumentParser
 
@@ -52,4 +53,132 @@ struct Locales: ParsableCommand {
 /// The output format of a list.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
+}
+
+/// The command `aloud locales`, which prints a line for each locale and the data available for it.
+private enum LocaleList {
+  static func run(_ format: ListFormat, _ words: Words) throws {
+    let voices = Speaker(to: .nowhere) { StandardError.writeLine(words.text($0.message)) }.voices()
+    let lines = LocaleCoverage.all(in: words.files).map { locale in
+      let voice = voices.voice(for: locale.tag)
+      return switch format {
+      case .text: words.text(sentence(locale, hasVoice: voice != nil, isPoor: isPoor(locale)))
+      case .json: object(locale, voice, isPoor: isPoor(locale)).text
+      }
+    }
+    func isPoor(_ locale: LocaleCoverage) -> Bool { LoadedLocale.hasPoorVoice(locale.tag, files: words.files) }
+    // The list is for people and programs; the line on the languages in use is for people only.
+    let head = format == .text ? [words.text(here(words))] : []
+    try words.print((head + lines).joined(separator: "\n"))
+  }
+
+  /// Returns the message that names the languages of words and of dates in use.
+  private static func here(_ words: Words) -> Message {
+    let (wordsTable, datesTable) = (words.locale.table, words.locale.dates)
+    return Message.localesHere(
+      words: .text(.tagged(wordsTable.name, language: wordsTable.tag)),
+      dates: .text(.tagged(datesTable.name, language: datesTable.tag)))
+  }
+
+  private static func sentence(_ locale: LocaleCoverage, hasVoice: Bool, isPoor: Bool) -> Message {
+    let wording: LocalizedText =
+      switch locale.percent {
+      case 100: .message(.localesWording)
+      case 0: .message(.localesNoWording)
+      default: .message(.localesSomeWording(percent: .percent(locale.percent)))
+      }
+    return Message.localesLine(
+      tag: .text(.verbatim(locale.tag)), name: .text(.tagged(locale.name, language: locale.tag)),
+      coverage: .list(
+        [
+          .message(locale.table == nil ? .localesNoTable : .localesTable), wording,
+          .message(!hasVoice ? .localesNoVoice : isPoor ? .localesPoorVoice : .localesVoice),
+        ], .unit))
+  }
+
+  private static func object(_ locale: LocaleCoverage, _ voice: Voice?, isPoor: Bool) -> JSONValue {
+    func value(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    return .object([
+      ("locale", .string(locale.tag)), ("name", .string(locale.name)), ("table", value(locale.table)),
+      ("wording", value(locale.wording)), ("wordingPercent", .number(locale.percent)), ("voice", value(voice?.name)),
+      ("isPoorVoice", .bool(voice != nil && isPoor)),
+    ])
+  }
+}
+
+/// The command `aloud locales --check DIR`, which reports all errors in a translator's files with file and line.
+private enum LocaleFolderReport {
+  /// Checks a folder. Prints a sentence if there are no errors. Otherwise writes each error to standard error and throws exit code
+  /// 65, or 66 if the folder can't be read.
+  static func run(_ path: String, _ words: Words) throws {
+    let folder: LocaleFolder
+    do throws(WholeFileError) {
+      folder = try LocaleFolder(path)
+    } catch {
+      LocaleFolderErrors.tell(error, path, words)
+      throw ExitCode(66)
+    }
+    for (file, error) in folder.unreadable { LocaleFolderErrors.tell(error, file: path + "/" + file, words) }
+    let found = LocaleFileCheck(folder.files).errors
+    let untranslated = Dictionary(grouping: found.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
+    for line in try coverage(of: folder.files, found, untranslated) { try words.print(line) }
+    // The core must be complete. For the rest, a few missing messages are named, and many are only counted.
+    let errors = found.filter { error in
+      guard let lack = Untranslated(error), lack.part == .rest else { return true }
+      return (untranslated[lack] ?? 0) <= mostUntranslated
+    }
+    for error in errors { StandardError.writeLine(LocaleFolderErrors.line(error, in: path, words)) }
+    let count = errors.count + folder.unreadable.count
+    guard count == 0 else {
+      StandardError.writeLine(words.text(.localesErrors(count: .number(count))))
+      throw ExitCode(65)
+    }
+    try words.print(
+      folder.files.isEmpty
+        ? words.text(.localesNoFiles(folder: .text(.verbatim(path))))
+        : words.text(.localesNoErrors(count: .number(folder.files.count))))
+  }
+
+  /// The most messages without words that are named one by one.
+  private static let mostUntranslated = 10
+
+  /// Returns a line for each readable wording, with the number of translated messages in each part.
+  private static func coverage(
+    of files: [String: [UInt8]], _ errors: [LocaleFileError], _ untranslated: [Untranslated: Int]
+  ) throws -> [String] {
+    let counts = Dictionary(grouping: try LocaleFiles.bundled.messages("en").keys, by: { WordingPart(of: $0) })
+      .mapValues(\.count)
+    let unread = Set(errors.filter(\.leavesFileUnread).map(\.file))
+    return files.keys.sorted().filter { $0.hasPrefix("wording/") && !unread.contains($0) }.map { file in
+      let parts = WordingPart.allCases.map { part in
+        let all = counts[part] ?? 0
+        return "\(all - (untranslated[Untranslated(file: file, part: part)] ?? 0)) of \(all) messages of the \(part)"
+      }
+      return OutsideText.printed("\(file): \(parts.joined(separator: ", ")).")
+    }
+  }
+}
+
+/// A part of a wording in which a message is not translated.
+private struct Untranslated: Hashable {
+  var file: String
+  var part: WordingPart
+
+  init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
+
+  /// Creates the part that `error` reports as untranslated, or returns `nil` for any other error.
+  init?(_ error: LocaleFileError) {
+    guard case .untranslated(let key, _) = error.kind else { return nil }
+    self.init(file: error.file, part: WordingPart(of: key))
+  }
+}
+
+extension LocaleFileError {
+  /// A Boolean value that indicates whether the error kept the file's messages from being checked.
+  fileprivate var leavesFileUnread: Bool {
+    switch kind {
+    case .misnamed, .notUTF8: true
+    default: false
+    }
+  }
 }

@@ -1,6 +1,8 @@
 import Aloud
 import AloudApp
+import AloudTerminal
 import ArgumentParser
+import Foundation
 
 /// The source of a man(1) page under construction, with the elements common to all pages.
 struct ManualSource {
@@ -74,5 +76,14 @@ struct ManualSource {
     for (index, page) in pages.enumerated() {
       lines.append(".BR \(ManualText.line(page.name)) (\(page.section))" + (index + 1 < pages.count ? "," : ""))
     }
+  }
+}
+
+/// The date on a page: `SOURCE_DATE_EPOCH` if set, so that packages build reproducibly, or else today.
+private enum ManualDate {
+  static var text: String {
+    let seconds = EnvironmentVariable.value("SOURCE_DATE_EPOCH").flatMap { TimeInterval($0) }
+    let date = seconds.map { Date(timeIntervalSince1970: $0) } ?? Date()
+    return String(date.formatted(.iso8601).prefix(10))
   }
 }

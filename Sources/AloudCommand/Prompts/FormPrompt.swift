@@ -89,3 +89,90 @@ struct FormValue {
     }
   }
 }
+
+/// The kinds of form fields, by name.
+private enum FieldKind {
+  /// The names of the kinds; any other text lists choices, separated by "|".
+  static let names = ["text", "secret", "lines", "date", "time", "datetime", "timer", "color", "check"]
+
+  /// Returns the kind that a text names, or `nil` if it names none.
+  static func kind(_ name: String) -> FormField.Kind? {
+    switch name {
+    case "text": .text
+    case "secret": .secret
+    case "lines": .lines
+    case "date": .moment(.date)
+    case "time": .moment(.time)
+    case "datetime": .moment(.dateTime)
+    case "timer": .moment(.countdown)
+    case "color": .color
+    case "check": .check
+    default: choice(name)
+    }
+  }
+
+  private static func choice(_ text: String) -> FormField.Kind? {
+    let items = text.split(separator: "|").map(String.init)
+    return items.count < 2 ? nil : .choice(items.map { PromptItem($0, title: .verbatim(GivenBytes.shown($0))) })
+  }
+}
+
+/// The form fields that a script gives: `name`, `name=Title`, `name:kind`, `name:kind=Title`.
+private struct FormFields {
+  private(set) var fields: [FormField] = []
+
+  /// Creates the fields from their texts.
+  ///
+  /// - Throws: `ValidationError` for an invalid or repeated field, an invalid default, or a name that is not a field's.
+  init(_ texts: [String], required: [String], defaults: [String], _ words: Words, now: DateTime) throws {
+    if texts.isEmpty { throw words.isNoValue("--field", like: "--field name=\"Your name\"") }
+    for text in texts {
+      guard let field = Self.field(text) else { throw words.isNoValue(text, like: "born:date=\"Date of birth\"") }
+      if fields.contains(where: { $0.name == field.name }) {
+        throw ValidationError(words.text(.promptFieldTwice(field: .text(.verbatim(field.name)))))
+      }
+      fields.append(field)
+    }
+    func place(of name: String) throws -> Int {
+      guard let index = fields.firstIndex(where: { $0.name == name }) else {
+        throw ValidationError(words.text(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(name))))))
+      }
+      return index
+    }
+    for name in required { fields[try place(of: name)].isRequired = true }
+    let reader = ValueReader(words, now: now)
+    for text in defaults {
+      guard let (name, value) = text.cut(at: "=") else { throw words.isNoValue(text, like: "name=Ann") }
+      let index = try place(of: String(name))
+      fields[index].standard = try Self.value(String(value), of: fields[index], reader, words)
+    }
+  }
+
+  private static func field(_ text: String) -> FormField? {
+    let (head, title) = text.cut(at: "=").map { ($0.before, String($0.after)) } ?? (text[...], nil)
+    let (name, kind) = head.cut(at: ":").map { ($0.before, String($0.after)) } ?? (head, "text")
+    // The name is also used as a shell variable.
+    let isName = !name.isEmpty && name.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) } ?? false
+    let isWord = name.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0 == "_" || $0.properties.isAlphabetic || "0"..."9" ~= $0)
+    }
+    guard isName, isWord, let kind = FieldKind.kind(kind) else { return nil }
+    return FormField(String(name), title: .verbatim(GivenBytes.shown(title ?? String(name))), kind)
+  }
+
+  private static func value(
+    _ text: String, of field: FormField, _ reader: ValueReader, _ words: Words
+  ) throws -> Value {
+    switch field.kind {
+    case .text, .secret, .lines: return .text(GivenBytes.shown(text))
+    case .moment(let mode): return .moment(try reader.moment(text, mode))
+    case .color: return .color(try reader.color(text))
+    case .check: return .isOn(try reader.isYes(text))
+    case .choice(let items):
+      guard let index = items.firstIndex(where: { $0.tag == text }) else {
+        throw ValidationError(words.text(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text))))))
+      }
+      return .choice(FormField.id(ofItem: index))
+    }
+  }
+}

@@ -99,3 +99,139 @@ struct PromptItems {
     }
   }
 }
+
+/// A field of an item, by name.
+private enum ItemField: String, CaseIterable {
+  /// The text given to the script.
+  case tag
+  /// The text shown to the user.
+  case title
+  case subtitle, group
+  /// A mark for an item that is chosen at first.
+  case on
+}
+
+/// The fields in the lines of items.
+private struct ItemFields {
+  private let fields: [ItemField?]
+  private let delimiter: String
+
+  /// Creates the fields from their names, in order.
+  ///
+  /// - Throws: `ValidationError` for an unknown or repeated name, for neither a tag nor a title, or for an empty delimiter.
+  init(_ names: String, delimiter: String?, _ words: Words) throws {
+    self.delimiter = delimiter ?? "\t"
+    let parts = names.split(separator: ",", omittingEmptySubsequences: false)
+    fields = parts.map { ItemField(rawValue: String($0)) }
+    let isKnown = zip(parts, fields).allSatisfy { $0 == "-" || $1 != nil }
+    guard isKnown, fields.contains(.tag) || fields.contains(.title), !self.delimiter.isEmpty,
+      Set(fields.compactMap(\.self)).count == fields.compactMap(\.self).count
+    else {
+      throw words.isNoValue(self.delimiter.isEmpty ? "" : names, like: self.delimiter.isEmpty ? ":" : "tag,title")
+    }
+  }
+
+  /// Boolean values that indicate whether items have groups, and marks for those chosen at first.
+  var hasGroups: Bool { fields.contains(.group) }
+  var hasMarks: Bool { fields.contains(.on) }
+  /// A Boolean value that indicates whether a tag may be empty, because a title is shown.
+  var mayLackTitle: Bool { fields.contains(.title) && fields.contains(.tag) }
+
+  /// Returns the item in a line.
+  func item(_ line: String) -> PromptItem {
+    let (tag, title) = (text(of: .tag, in: line), text(of: .title, in: line))
+    var item = PromptItem(tag ?? title ?? "", title: .verbatim(GivenBytes.shown(title ?? tag ?? "")))
+    item.subtitle = text(of: .subtitle, in: line).flatMap { $0.isEmpty ? nil : .verbatim(GivenBytes.shown($0)) }
+    return item
+  }
+
+  /// Returns the name of the group of a line's item.
+  func group(_ line: String) -> String? { text(of: .group, in: line) }
+
+  /// Returns a Boolean value that indicates whether a line's item is chosen at first.
+  func isChosen(_ line: String) -> Bool {
+    ["on", "yes", "true", "1", "x"].contains((text(of: .on, in: line) ?? "").lowercased())
+  }
+
+  /// Returns the text of a field in a line; the last field extends to the end of the line.
+  private func text(of field: ItemField, in line: String) -> String? {
+    guard let place = fields.firstIndex(of: field) else { return nil }
+    var rest = Substring(line)
+    for _ in 0..<place {
+      guard let (_, after) = rest.cut(at: delimiter) else { return nil }
+      rest = after
+    }
+    let isLast = place == fields.count - 1
+    return String(isLast ? rest : rest.cut(at: delimiter)?.before ?? rest)
+  }
+}
+
+/// The items that the options name, one for each line, stored in little more memory than their bytes.
+private struct ItemLines {
+  /// The items, each with the given text as its tag.
+  let list: PromptList
+
+  /// Creates the list from the arguments, or else from the lines of a file, a command or standard input.
+  ///
+  /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read.
+  init(_ options: ItemOptions, _ words: Words) throws {
+    if !options.items.isEmpty {
+      if let other = options.itemsFrom.map({ _ in "--items-from" })
+        ?? options.itemsCommand.map({ _ in "--items-command" })
+      {
+        throw words.cannotGoTogether(other, options.items[0])
+      }
+      if options.items.contains("") { throw ValidationError(words.text(.promptEmptyItem)) }
+      list = PromptList(options.items.map(Self.item))
+    } else if let file = options.itemsFrom {
+      if options.itemsCommand != nil { throw words.cannotGoTogether("--items-from", "--items-command") }
+      list = try Self.list(options) { take in
+        if file == "-" { return PromptStreams.takeInput(take) }
+        let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+        defer { close(descriptor) }
+        guard descriptor >= 0, PromptStreams.read(from: descriptor, take) else {
+          throw ValidationError(words.text(.promptItemsUnreadable(file: .text(.verbatim(GivenBytes.shown(file))))))
+        }
+      }
+    } else if let command = options.itemsCommand {
+      list = try Self.list(options) { take in
+        // The command is as trusted as the script that contains it. Standard input is closed to it, because it may hold answers.
+        let output = popen("exec </dev/null\n" + command, "re")
+        if let output { PromptStreams.read(from: fileno(output), take) }
+        guard let output, pclose(output) == 0 else {
+          throw ValidationError(words.text(.promptCommandFailed(command: .text(.verbatim(command)))))
+        }
+      }
+    } else {
+      list = try Self.list(options) { PromptStreams.takeInput($0) }
+    }
+  }
+
+  /// Returns the non-empty lines without their ends. A carriage return before the end is kept in the tag but not shown.
+  private static func list(
+    _ options: ItemOptions, _ read: ((UnsafeRawBufferPointer) -> Void) throws -> Void
+  ) throws -> PromptList {
+    if options.endsWithZero {
+      var bytes: [UInt8] = []
+      try read { bytes += $0 }
+      let items = bytes.split(separator: 0)
+      return PromptList(count: items.count) { item(GivenBytes.text(items[$0])) }
+    }
+    var lines = TextLines()
+    try read { lines.append($0) }
+    return PromptList(titles: lines) { [lines] index in
+      PromptItem(GivenBytes.text(lines.bytes(at: index)), title: .verbatim(lines[index]))
+    }
+  }
+
+  private static func item(_ text: String) -> PromptItem {
+    PromptItem(text, title: .verbatim(GivenBytes.shown(text)))
+  }
+}
+
+extension Words {
+  /// Returns an error that two options exclude each other.
+  func cannotGoTogether(_ option: String, _ other: String) -> ValidationError {
+    ValidationError(text(.promptTogether(option: .text(.verbatim(option)), other: .text(.verbatim(other)))))
+  }
+}

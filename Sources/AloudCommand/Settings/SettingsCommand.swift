@@ -37,3 +37,101 @@ struct SettingsCommand: ParsableCommand {
     try words.print(try report.keeping(setting, value, in: options.settingsFile))
   }
 }
+
+/// The user's settings in words, or as JSON for programs, one per line.
+private struct SettingsReport {
+  private let settings: Settings
+  /// The settings without the values from the settings file.
+  private let unkept: Settings
+  private let words: Words
+  private let isJSON: Bool
+
+  /// Creates a report of the settings that a session would start with now.
+  init(_ start: StartingSettings, _ words: Words, isJSON: Bool) {
+    (settings, unkept) = (start.settings, start.unkept)
+    (self.words, self.isJSON) = (words, isJSON)
+  }
+
+  /// The lines of all settings.
+  var all: String { SettingName.allCases.map { line(of: $0) }.joined(separator: "\n") }
+
+  /// Returns the setting with a name: as in the settings file, as it is announced, or an unambiguous beginning of either.
+  func setting(named text: String) -> SettingName? {
+    let wanted = Folding.fold(text)
+    let names = SettingName.allCases.map { ($0, [$0.rawValue, $0.key, words.text($0.title)].map(Folding.fold)) }
+    if let exact = names.first(where: { $0.1.contains(wanted) }) { return exact.0 }
+    let matches = names.filter { $0.1.contains { $0.hasPrefix(wanted) } }
+    return matches.count == 1 && !wanted.isEmpty ? matches[0].0 : nil
+  }
+
+  /// Returns the value of a setting and its source, and the possible values on request.
+  func line(of name: SettingName, withValues: Bool = false) -> String { line(of: name, in: settings, withValues) }
+
+  /// Keeps a value, and returns the line of the current setting.
+  ///
+  /// - Throws: a `ValidationError` if the setting does not have such a value, an `ExitCode` if it cannot be kept.
+  func keeping(_ name: SettingName, _ value: String, in file: SettingsFile) throws -> String {
+    guard let change = SettingChange(name, value) else {
+      throw ValidationError(words.text(SettingsError.Kind.badValue(name, value).message(at: "aloud settings")))
+    }
+    var changed = settings
+    // A value from a source that overrides the file stays, and is reported instead.
+    if SettingSource.allCases.firstIndex(of: settings.sources[name] ?? .desktop) ?? 0
+      <= SettingSource.allCases.firstIndex(of: .file) ?? 0
+    {
+      changed.apply(change, from: .file)
+    }
+    var kept = settings
+    kept.apply(change, from: .file)
+    try tell(file.keep(name, kept.text(of: name)), file)
+    return line(of: name, in: changed)
+  }
+
+  /// Forgets the kept value of a setting, and returns the line of the current setting.
+  ///
+  /// - Throws: an `ExitCode` if the file cannot be changed.
+  func forgetting(_ name: SettingName, _ file: SettingsFile) throws -> String {
+    try tell(file.forget(name), file)
+    return line(of: name, in: settings.sources[name] == .file ? unkept : settings)
+  }
+
+  /// Forgets all kept values, and returns a sentence with the number of settings that this changes.
+  ///
+  /// - Throws: an `ExitCode` if the file cannot be changed.
+  func forgetting(_ file: SettingsFile) throws -> String {
+    try tell(file.forget(), file)
+    let count = SettingName.allCases.count { settings.text(of: $0) != unkept.text(of: $0) }
+    return words.text(.settingsReset(count: .number(count)))
+  }
+
+  private func tell(_ error: FileError?, _ file: SettingsFile) throws {
+    guard let error else { return }
+    StandardError.writeLine(words.text(error.messageOfSettings(file: file.path)))
+    throw ExitCode(74)
+  }
+
+  private func line(of name: SettingName, in settings: Settings, _ withValues: Bool = false) -> String {
+    let source = settings.sources[name].map { Message("settingSource." + $0.rawValue) } ?? .settingsAsItComes
+    if isJSON {
+      let value = settings.text(of: name)
+      return JSONValue.object([
+        ("name", .string(name.rawValue)), ("value", .string(value)),
+        ("source", settings.sources[name].map { .string($0.rawValue) } ?? .null),
+      ]).text
+    }
+    var announcement = settings.announcement(of: name)
+    announcement.description = .message(source)
+    if withValues { announcement.sentences = [.message(name.values.message)] }
+    return Renderer(locale: words.locale, settings: settings).printed(announcement)
+  }
+}
+
+extension SettingValues {
+  /// The sentence that lists the possible values of a setting.
+  fileprivate var message: Message {
+    switch self {
+    case .flag, .words, .free: .settingsCanBeWord(values: .list(words.map { .verbatim($0) }, .or))
+    case .numbers(let range, _): .settingsCanBeNumber(first: .number(range.lowerBound), last: .number(range.upperBound))
+    }
+  }
+}

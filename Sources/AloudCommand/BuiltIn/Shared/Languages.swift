@@ -20,3 +20,11 @@ final class Languages: Sendable, Equatable {
 
   static func == (one: Languages, other: Languages) -> Bool { one === other || one.all == other.all }
 }
+
+/// A language that the user can choose.
+struct Language: Sendable, Equatable {
+  /// The BCP 47 tag.
+  var tag: String
+  /// The name of the language in the language itself.
+  var name: String
+}

@@ -46,3 +46,78 @@ struct ShopTab: AppTab {
   /// The reason why the basket can't be changed now, or `nil` if it can.
   var reason: LocalizedText? { checkOut == nil ? nil : .message(.appShopPaying) }
 }
+
+/// The buttons and menu items that the Shop tab responds to, by id.
+private enum ShopAct: String {
+  case addOne, add, removeOne, emptyBasket, delivery, giftWrap, checkOut
+}
+
+extension ShopTab {
+  /// Performs the action of a button or menu item.
+  private mutating func press(_ act: ShopAct, _ id: ID) -> [Effect] {
+    switch act {
+    case .addOne: return add(1)
+    case .add: return id.number.map { add($0) } ?? []
+    case .removeOne: return add(-1)
+    case .emptyBasket: return empty()
+    case .delivery:
+      return [.alert(Alert(.message(.appShopDelivery), text: .message(.appShopDeliveryText)))]
+    case .giftWrap:
+      isGiftWrapped.toggle()
+      return [.undoable(.message(.appShopGiftWrap))]
+    case .checkOut: return startCheckingOut()
+    }
+  }
+
+  /// Takes the new value of a control on the tab.
+  mutating func change(_ id: ID, to value: Value) -> [Effect] {
+    switch value {
+    case .isOn(let isOn): if id == "inStockOnly" { inStockOnly = isOn }
+    case .text(let text): if id == "giftCode" { giftCode = text }
+    case .choice(let choice):
+      guard id == "colour", let new = ScarfColour.allCases.first(where: { $0.id == choice }), new.isInStock,
+        new != colour
+      else { return [] }
+      colour = new
+      return [.undoable(.message(.appShopUndoColour(colour: .text(new.title))))]
+    case .picked:
+      guard id == "length", let new = ScarfLength.picked(in: value), new != length else { return [] }
+      length = new
+      return [.undoable(.message(.appShopUndoLength(length: .text(new.title))))]
+    case .tokens, .moment, .color: break
+    }
+    return []
+  }
+
+  /// Advances the payment, and completes the order once it is fully paid.
+  mutating func goOnCheckingOut() -> [Effect] {
+    guard checkOut?.advance() == false else { return checkOut == nil ? [] : [CheckOut.step] }
+    let paid = checkOut?.count ?? 0
+    checkOut = nil
+    count = 0
+    giftCode = ""
+    return [.say(.message(.appShopOrdered(count: .number(paid))))]
+  }
+
+  private mutating func startCheckingOut() -> [Effect] {
+    guard checkOut == nil, count > 0, (try? Parcel(count)) != nil else { return [] }
+    checkOut = CheckOut(count: count)
+    return [CheckOut.step]
+  }
+
+  private mutating func add(_ number: Int) -> [Effect] {
+    guard checkOut == nil, count + number >= 0 else { return [] }
+    count += number
+    let message = number < 0 ? Message.appShopUndoRemove : Message.appShopUndoAdd
+    return [
+      .undoable(.message(message(.number(abs(number))))),
+      .say(.message(.appShopBasket(count: .number(count)))),
+    ]
+  }
+
+  private mutating func empty() -> [Effect] {
+    guard checkOut == nil, count > 0 else { return [] }
+    count = 0
+    return [.undoable(.message(.appShopUndoEmpty)), .say(.message(.appShopEmptied))]
+  }
+}

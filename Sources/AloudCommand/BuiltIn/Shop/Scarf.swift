@@ -15,3 +15,16 @@ enum ScarfColour: String, Sendable, Equatable, CaseIterable {
   /// The number of colours in stock.
   static var inStockCount: Int { allCases.count(where: \.isInStock) }
 }
+
+/// A length of the scarf in centimetres.
+enum ScarfLength: Int, Sendable, Equatable, CaseIterable, PickerChoice {
+  case short = 120
+  case usual = 150
+  case long = 180
+  case longest = 210
+
+  /// The id of the value in the "Length" column.
+  var id: ID { ID("length", rawValue) }
+
+  var title: LocalizedText { .message(.appShopCentimetres(count: .number(rawValue))) }
+}

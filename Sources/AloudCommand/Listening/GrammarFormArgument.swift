@@ -1,4 +1,0 @@
-public import AloudTerminal
-public import ArgumentParser
-
-extension GrammarForm: ExpressibleByArgument {}

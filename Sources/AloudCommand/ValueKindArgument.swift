@@ -1,4 +1,0 @@
-public import Aloud
-public import ArgumentParser
-
-extension ValueKind: ExpressibleByArgument {}
