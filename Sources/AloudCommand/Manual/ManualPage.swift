@@ -134,7 +134,7 @@ extension CommandDump.Argument {
   func isOf(_ name: String) -> Bool { names?.last?.name == name }
 
   /// Returns a Boolean value that indicates whether `other` is the flag that unsets this one.
-  func isOpposite(of other: Self) -> Bool {
+  fileprivate func isOpposite(of other: Self) -> Bool {
     names?.last.map { other.isOf("no-" + $0.name) } ?? false
   }
 
