@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "AloudPrompts", targets: ["AloudPrompts"]),
     .library(name: "AloudApp", targets: ["AloudApp"]),
     .library(name: "AloudTesting", targets: ["AloudTesting"]),
+    .library(name: "AloudReminders", targets: ["AloudReminders"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -78,17 +79,20 @@ let package = Package(
       ],
       swiftSettings: settings, plugins: messages),
 
+    // The app that the command starts without a subcommand, written as any author would write it.
+    .target(name: "AloudReminders", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
+
     // The command goes through the same door.
     .executableTarget(
       name: "AloudCommand",
       dependencies: [
-        "Aloud", "AloudApp", "AloudDocuments", "AloudPrompts", "AloudSpeech", "AloudTerminal", "AloudTesting",
-        "CRecognisers",
+        "Aloud", "AloudApp", "AloudDocuments", "AloudPrompts", "AloudReminders", "AloudSpeech", "AloudTerminal",
+        "AloudTesting", "CEmbedded",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: quickStart, plugins: messages),
-    // The recogniser that ships with the command: a script, compiled in.
-    .target(name: "CRecognisers", exclude: ["recognise_with_pocketsphinx.py"]),
+    // The recogniser and the gallery that ship with the command, compiled in: a script, and a document.
+    .target(name: "CEmbedded", exclude: ["gallery.yaml", "recognise_with_pocketsphinx.py"]),
 
     // The functions that say the messages are made when a module is built.
     .plugin(
@@ -113,7 +117,10 @@ let package = Package(
     .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudCommandTests",
-      dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTesting"],
+      dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "AloudRemindersTests", dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudAppTests",
@@ -148,12 +155,12 @@ let package = Package(
     .testTarget(
       name: "AloudFuzzedTests",
       dependencies: [
-        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudTerminal", "AloudTesting",
+        "Aloud", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTerminal", "AloudTesting",
       ],
       path: "Tests/Fuzzing",
       exclude: [
         "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/AloudLines",
-        "Sources/CFuzzer", "Sources/CommandApps", "Sources/CommandMessageMaker", "Sources/CommandMessages", "broken",
+        "Sources/CFuzzer", "broken",
         "figures", "lines", "nightly", "run",
       ],
       sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: testSettings),

@@ -1,5 +1,6 @@
 import Aloud
 import AloudApp
+import AloudReminders
 import ArgumentParser
 
 /// The command `aloud` without a subcommand, which runs the built-in app.

@@ -21,7 +21,8 @@ struct ModuleMessages {
     ("AloudTerminal", ["brailleTable", "keys", "listening", "zoom"]),
     ("AloudPrompts", ["dialect", "gauge"]),
     ("AloudApp", ["localeFolder", "output"]),
-    ("AloudCommand", ["app", "format", "locales", "understand"]),
+    ("AloudReminders", ["app"]),
+    ("AloudCommand", ["format", "locales", "understand"]),
   ]
 
   private let entries: [EnglishEntry]

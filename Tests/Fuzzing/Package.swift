@@ -24,22 +24,14 @@ let package = Package(
       name: "AloudFuzzing", dependencies: ["CFuzzer", "FuzzedParts"], swiftSettings: settings),
     .target(name: "CFuzzer"),
     .executableTarget(name: "AloudLines", dependencies: ["FuzzedParts"], swiftSettings: settings),
-    // Links to what stands in the command: nothing else can import an executable.
-    .target(
-      name: "CommandApps", dependencies: [.product(name: "Aloud", package: "aloud")], packageAccess: false,
-      swiftSettings: settings + [.unsafeFlags(asPackage)], plugins: ["CommandMessages"]),
-    .plugin(
-      name: "CommandMessages", capability: .buildTool(), dependencies: ["CommandMessageMaker"],
-      path: "Sources/CommandMessages"),
-    .executableTarget(name: "CommandMessageMaker", swiftSettings: settings),
     .target(
       name: "FuzzedParts",
       dependencies: [
-        "CommandApps", .product(name: "Aloud", package: "aloud"), .product(name: "AloudDocuments", package: "aloud"),
-        .product(name: "AloudLanguage", package: "aloud"), .product(name: "AloudTerminal", package: "aloud"),
-        .product(name: "AloudTesting", package: "aloud"),
+        .product(name: "Aloud", package: "aloud"), .product(name: "AloudDocuments", package: "aloud"),
+        .product(name: "AloudLanguage", package: "aloud"), .product(name: "AloudReminders", package: "aloud"),
+        .product(name: "AloudTerminal", package: "aloud"), .product(name: "AloudTesting", package: "aloud"),
       ],
       packageAccess: false,
-      swiftSettings: settings + [.define("FUZZING"), .unsafeFlags(asPackage)]),
+      swiftSettings: settings + [.unsafeFlags(asPackage)]),
   ]
 )

@@ -20,7 +20,7 @@ import numpy
 
 from voice_loop import HERE, NOW, VOICES, Sounds, lines
 
-SCRIPT = os.path.join(HERE, "../../Sources/CRecognisers/recognise_with_pocketsphinx.py")
+SCRIPT = os.path.join(HERE, "../../Sources/CEmbedded/recognise_with_pocketsphinx.py")
 # Places, by the lines that lead there, and how many of their phrases are said.
 PLACES = {
     ("groceries",): 30, (): 20, ("groceries", "more"): 15, ("groceries", "more", "delete list"): 8,

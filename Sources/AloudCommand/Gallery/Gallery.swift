@@ -2,6 +2,7 @@ import Aloud
 import AloudApp
 import AloudDocuments
 import ArgumentParser
+import CEmbedded
 
 /// The command `aloud gallery`, which shows every control in every state; `--document` prints the gallery's document instead.
 struct Gallery: ParsableCommand {
@@ -10,13 +11,16 @@ struct Gallery: ParsableCommand {
       commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")
   }
 
+  /// The document, which `aloud run` takes too.
+  static let text = String(cString: aloud_gallery())
+
   @Flag(help: "Print the gallery as a document that \"aloud run\" takes, and end.") var document = false
 
   @OptionGroup var options: SessionOptions
 
   func run() throws {
     let words = try options.locales.words()
-    let text = GalleryDocument.text
+    let text = Self.text
     if document { return try words.print(text) }
     try options.run(try Document(Array(text.utf8), path: "gallery.yaml", words).app, words)
   }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudReminders
 public import AloudTerminal
 public import ArgumentParser
 

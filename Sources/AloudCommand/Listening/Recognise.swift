@@ -1,7 +1,7 @@
 import AloudApp
 import AloudTerminal
 import ArgumentParser
-import CRecognisers
+import CEmbedded
 import Glibc
 
 /// The command `aloud recognise`, which listens with pocketsphinx for `--listen` (VOICE-1). A Python script replaces this process.

@@ -1,6 +1,7 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudReminders
 import AloudSpeech
 import AloudTerminal
 import AloudTesting

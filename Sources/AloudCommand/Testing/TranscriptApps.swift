@@ -1,6 +1,7 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudReminders
 import AloudTerminal
 import AloudTesting
 import Synchronization
@@ -20,7 +21,7 @@ final class TranscriptApps: Sendable {
       BuiltInApp(languages: Languages(in: files, for: locale), files: files) { name, _ in try locales.locale(name) }
     }
     gallery = TestedApp(files: files, sharesTexts: false) { _ in
-      try Document(bytes: Array(GalleryDocument.text.utf8), path: "gallery.yaml").app
+      try Document(bytes: Array(Gallery.text.utf8), path: "gallery.yaml").app
     }
   }
 

@@ -27,12 +27,12 @@ struct GalleryDocumentTests {
   ]
 
   @Test("it shows every control and every other form of documents") func showsAll() throws {
-    let missing = ShownForms.all.subtracting(try ShownForms(GalleryDocument.text).names)
+    let missing = ShownForms.all.subtracting(try ShownForms(Gallery.text).names)
     #expect(missing.subtracting(Self.unshown).sorted() == [])
     #expect(Self.unshown.subtracting(missing).sorted() == [])
   }
 
   @Test("it is a document without errors") func hasNoErrors() {
-    #expect(throws: Never.self) { try Document(bytes: Array(GalleryDocument.text.utf8), path: "gallery.yaml") }
+    #expect(throws: Never.self) { try Document(bytes: Array(Gallery.text.utf8), path: "gallery.yaml") }
   }
 }

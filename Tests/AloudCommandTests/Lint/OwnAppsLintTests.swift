@@ -3,6 +3,7 @@ import Testing
 
 @testable import Aloud
 @testable import AloudCommand
+@testable import AloudReminders
 
 /// What ships breaks none of the rules that it sets.
 @Suite(.serialized) struct OwnAppsLintTests {
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test("TEST-3: the gallery has no findings") func gallery() throws {
-    let text = GalleryDocument.text
+    let text = Gallery.text
     #expect(!text.contains("lint:"))
     #expect(try allRemarks(Array(text.utf8)).map(\.description) == [])
   }

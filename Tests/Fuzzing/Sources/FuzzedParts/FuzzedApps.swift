@@ -1,13 +1,10 @@
 internal import Aloud
 internal import AloudDocuments
 internal import AloudLanguage
+internal import AloudReminders
+internal import Foundation
 internal import Synchronization
 
-#if FUZZING
-  @testable internal import CommandApps
-#else
-  @testable internal import AloudCommand
-#endif
 
 /// Sessions that have started, each made once: they are values, and starting one reads all the words of a locale.
 final class StartedSessions<Base: App>: Sendable {
@@ -38,7 +35,9 @@ enum FuzzedApps {
 
   /// Every control in every state.
   static let gallery = StartedSessions<DocumentApp> { _ in
-    try Document(bytes: Array(GalleryDocument.text.utf8), path: "gallery.yaml").app
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
+    let bytes = try Data(contentsOf: root.appending(path: "Sources/CEmbedded/gallery.yaml"))
+    return try Document(bytes: Array(bytes), path: "gallery.yaml").app
   }
 
   /// Values that have nothing to do with each other, acts that last, rows that come, and questions that nobody has asked for.

@@ -1,4 +1,0 @@
-#pragma once
-
-/// The Python script that listens with pocketsphinx, compiled in.
-const char *_Nonnull aloud_pocketsphinx_script(void);

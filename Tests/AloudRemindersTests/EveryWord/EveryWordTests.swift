@@ -1,0 +1,63 @@
+import AloudTesting
+import Testing
+
+@testable import Aloud
+@testable import AloudReminders
+
+@Suite("Every word of the built-in app")
+struct EveryWordTests {
+  private static let languages = LoadedLocale.bundledTags.filter { $0 != "en" }
+
+  /// Those that are walked through.
+  private static let tried = Nightly.languages(languages)
+
+  /// The walks in pseudo-locales, which are gone once, at night in every way: what they hear is facts, which every language tells in its words.
+  private static let walks: [String: Task<AppWalk, any Error>] = ["en-XA": walk("en-XA"), "ar-XB": walk("ar-XB")]
+
+  private static func walk(_ tag: String) -> Task<AppWalk, any Error> {
+    Task {
+      var walk = try AppWalk(tag, Nightly.isOn ? .everyWay : .once)
+      walk.walk()
+      return walk
+    }
+  }
+
+  /// What is heard on the whole walk.
+  private static var heard: [HeardAnnouncement] {
+    get async throws { try await #require(walks["ar-XB"]).value.heard.values.flatMap(\.self) }
+  }
+
+  @Test("issue 3: no English is heard where a language tells what there is to be heard", arguments: tried)
+  func tellsAllInItsWords(tag: String) async throws {
+    let locale = try LoadedLocale(tag, files: MarkedEnglish.files(tag))
+    let check = try HeardWords(tag, languages: AppWalk.languages(tag) + AppWalk.languages("ar-XB"), heardIn: "ar-XB")
+    let leaks = check.leaks(in: try await Self.heard, toldIn: locale)
+    #expect(leaks == [:])
+  }
+
+  @Test("issue 3: no English is heard where one walks in the words of a language", arguments: tried)
+  func noEnglish(tag: String) throws {
+    var walk = try AppWalk(tag, .once, files: try MarkedEnglish.files(tag))
+    walk.walk()
+    #expect(walk.leaks == [:])
+  }
+
+  @Test("no message of several words is a copy of the English one", arguments: languages)
+  func noCopies(tag: String) throws {
+    let copies = try MarkedEnglish.copies(tag)
+    #expect(copies == [])
+  }
+
+  @Test("a message has no English word that the language has not taken over", arguments: languages)
+  func noForeignWords(tag: String) throws {
+    let shared = try MarkedEnglish.sharedWords(tag)
+    #expect(shared.subtracting(SharedWords.of(tag)).sorted() == [])
+    #expect(SharedWords.of(tag).subtracting(shared).sorted() == [])
+  }
+
+  @Test("TEST-3: no word is heard that is not in the wording", arguments: ["en-XA", "ar-XB"])
+  func pseudo(tag: String) async throws {
+    let walk = try await #require(Self.walks[tag]).value
+    #expect(walk.leaks == [:])
+  }
+}

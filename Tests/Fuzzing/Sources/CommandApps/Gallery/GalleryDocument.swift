@@ -1,1 +1,0 @@
-../../../../../Sources/AloudCommand/Gallery/GalleryDocument.swift
