@@ -37,7 +37,9 @@ final class DispatcherOutput: UtteranceOutput {
     let settings = rest.settings
     for command in DispatcherSettings.commands(from: self.settings, to: settings) {
       let reply = try connection.command(command)
-      if !reply.isSuccess, let voice = settings.voice { watch.report(.noVoiceNamed(voice)) }
+      if !reply.isSuccess, let voice = settings.voice, command == DispatcherSettings.command(forVoice: voice) {
+        watch.report(.noVoiceNamed(voice))
+      }
     }
     self.settings = settings
     hasBegun = false
@@ -126,9 +128,13 @@ enum DispatcherSettings {
     if new.volume != old.volume { commands.append("SET SELF VOLUME \(min(100, new.volume * 2 - 100))") }
     if new.punctuation != old.punctuation { commands.append("SET SELF PUNCTUATION \(word(new.punctuation))") }
     if new.capitals != old.capitals { commands.append("SET SELF CAP_LET_RECOGN \(word(new.capitals))") }
-    if let voice = new.voice, voice != old.voice { commands.append("SET SELF SYNTHESIS_VOICE \(voice)") }
+    if new.voice != old.voice { commands.append(command(forVoice: new.voice)) }
     return commands
   }
+
+  /// Returns the command that sets a voice; nil is the voice of the language. The dispatcher hands the word NULL on to the
+  /// synthesiser, which then forgets the voice that it has. A voice type would not do that.
+  static func command(forVoice voice: String?) -> String { "SET SELF SYNTHESIS_VOICE \(voice ?? "NULL")" }
 
   /// Converts words a minute to the dispatcher's scale from -100 to 100, on which 0 is a voice's usual rate.
   private static func rate(_ words: Int) -> Int {

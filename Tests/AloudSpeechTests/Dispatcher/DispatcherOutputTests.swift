@@ -7,13 +7,15 @@ import Testing
 /// Speaking through a dispatcher that behaves well or badly; in processes of their own, whose environment names it.
 @Suite struct DispatcherOutputTests {
   /// Speaks twice to a dispatcher of some manner; what went wrong, and what was told.
-  private static func speakTwice(to manner: StandInDispatcher.Manner) -> ([SpeechError], [SpeechEvent]) {
+  private static func speakTwice(
+    to manner: StandInDispatcher.Manner, _ settings: SpeechSettings = SpeechSettings(isOn: true)
+  ) -> ([SpeechError], [SpeechEvent]) {
     let file = TemporaryFile("socket")
     setenv("SPEECHD_ADDRESS", "unix_socket:" + file.path, 1)
     let dispatcher = StandInDispatcher(at: file.path, manner)
     let (errors, events) = (Monitor<[SpeechError]>([]), Monitor<[SpeechEvent]>([]))
     let speaker = Speaker(
-      to: .dispatcher, onError: { error in errors.withLock { $0.append(error) } },
+      to: .dispatcher, settings: settings, onError: { error in errors.withLock { $0.append(error) } },
       onEvent: { event in events.withLock { $0.append(event) } })
     for text in ["One.", "Two."] { speaker.speak(Utterance([.text(text, language: nil)], language: "en")) }
     speaker.finish()
@@ -86,6 +88,14 @@ import Testing
       speaker.finish()
       #expect(events.withLock { $0 } == [.started, .interrupted])
       #expect(dispatcher.heard.withLock { $0 }.contains("CANCEL SELF"))
+    }
+  }
+
+  @Test func `A voice is missing where the voice is refused, and not where anything else is`() async {
+    await #expect(processExitsWith: .success) {
+      let settings = SpeechSettings(isOn: true, voice: "Nobody", rate: 450)
+      #expect(Self.speakTwice(to: .refusing("SET SELF RATE"), settings).0 == [])
+      #expect(Self.speakTwice(to: .refusing("SET SELF SYNTHESIS_VOICE"), settings).0 == [.noVoiceNamed("Nobody")])
     }
   }
 }

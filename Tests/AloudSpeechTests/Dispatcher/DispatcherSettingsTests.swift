@@ -41,4 +41,10 @@ import Testing
         "SET SELF PUNCTUATION some", "SET SELF CAP_LET_RECOGN spell", "SET SELF SYNTHESIS_VOICE English_(America)",
       ])
   }
+
+  @Test func `Going back to the voice of the language takes the old voice away`() {
+    let (own, chosen) = (SpeechSettings(isOn: true), SpeechSettings(isOn: true, voice: "German"))
+    #expect(DispatcherSettings.commands(from: chosen, to: own) == ["SET SELF SYNTHESIS_VOICE NULL"])
+    #expect(DispatcherSettings.commands(from: chosen, to: chosen) == [])
+  }
 }

@@ -16,6 +16,8 @@ final class StandInDispatcher: Sendable {
     case leaving
     /// What it is told to say never ends.
     case endless
+    /// It refuses commands that begin so, and is good otherwise.
+    case refusing(String)
   }
 
   /// The lines that it was told.
@@ -59,6 +61,7 @@ final class StandInDispatcher: Sendable {
       let answer: String
       switch (manner, text) {
       case (.silent, _): continue
+      case (.refusing(let command), _) where text.hasPrefix(command): answer = "409 ERR REFUSED\r\n"
       case (.binary, _): answer = "\u{0}\u{7F}\u{1}\n"
       case (_, "SPEAK\r\n"): (isText, answer) = (true, "230 OK RECEIVING DATA\r\n")
       case (.leaving, ".\r\n"): return
