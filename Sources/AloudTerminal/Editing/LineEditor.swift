@@ -140,7 +140,7 @@ struct LineEditor: Sendable {
     case .backwardDeleteCharacter: return .said(delete(backward: line.cursor - 1))
     case .killLine: return .said(kill(forward: line.characters.count, after: before))
     case .lineDiscard: return .said(kill(backward: 0, after: before))
-    case .killWholeLine: return .said(killAll())
+    case .killWholeLine: return .said(killAll(after: before))
     case .killWord: return .said(kill(forward: line.wordEnd, after: before))
     case .backwardKillWord: return .said(kill(backward: line.wordStart, after: before))
     case .wordRubout: return .said(kill(backward: line.spacedStart, after: before))
@@ -248,8 +248,8 @@ struct LineEditor: Sendable {
     kill(start..<line.cursor, isBefore: true, after: last) ?? (line.isEmpty ? .emptyLine : .beginning)
   }
 
-  private mutating func killAll() -> SaidOfEditing {
-    kill(0..<line.characters.count, isBefore: false, after: nil) ?? .emptyLine
+  private mutating func killAll(after last: EditingFunction?) -> SaidOfEditing {
+    kill(0..<line.characters.count, isBefore: false, after: last) ?? .emptyLine
   }
 
   /// Cuts a part of the line and keeps it. Returns nil if the part is empty.
@@ -263,7 +263,7 @@ struct LineEditor: Sendable {
 
   /// Returns a Boolean value that indicates whether text that a function cuts is joined to the text that the next one cuts.
   private static func kills(_ function: EditingFunction) -> Bool {
-    [.killLine, .lineDiscard, .killWord, .backwardKillWord, .wordRubout].contains(function)
+    [.killLine, .lineDiscard, .killWholeLine, .killWord, .backwardKillWord, .wordRubout].contains(function)
   }
 
   private mutating func yank() -> SaidOfEditing {

@@ -60,6 +60,16 @@ import Testing
     #expect(editor.perform(.killLine) == .said(.emptyLine))
   }
 
+  @Test("Killing the whole line is one with the kills before and after it, as in readline") func killingAll() {
+    var editor = editor("one two")
+    _ = editor.perform(.wordRubout)
+    #expect(editor.perform(.killWholeLine) == .said(.gone(.text("one "))))
+    #expect(editor.perform(.yank) == .said(.text("twoone ")))
+    _ = editor.perform(.killWholeLine)
+    #expect(editor.perform(.killLine) == .said(.emptyLine))
+    #expect(editor.perform(.yank) == .said(.text("twoone ")))
+  }
+
   @Test("Letters change places, words their case, and all that is undone") func changing() {
     var editor = editor("mlik")
     for _ in 0..<2 { _ = editor.perform(.backwardCharacter) }
