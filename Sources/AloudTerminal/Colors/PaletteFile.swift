@@ -83,10 +83,13 @@ struct PaletteFile: Sendable {
     }
   }
 
-  /// Copies a damaged palette to a new file, and returns the path of the copy.
+  /// Copies a damaged palette to a new file, and returns the path of the copy. Earlier copies stay as they are.
   private func keepAside(_ bytes: [UInt8]) throws(ColorError) -> String {
-    let names = (1...99).map { "\(Self.name).damaged\($0 == 1 ? "" : "-\($0)")" }
-    let name = names.first { access(folder + "/" + $0, F_OK) != 0 } ?? names[names.count - 1]
+    var (name, number) = (Self.name + ".damaged", 1)
+    while access(folder + "/" + name, F_OK) == 0 {
+      number += 1
+      name = "\(Self.name).damaged-\(number)"
+    }
     try write(bytes, as: name)
     return folder + "/" + name
   }

@@ -38,6 +38,18 @@ import Testing
     #expect(scratch.bytes("palette.damaged") == damaged)
   }
 
+  @Test func `However many copies there are, none is overwritten`() throws {
+    let scratch = try Scratch()
+    let damaged = Array("milk\n".utf8)
+    scratch.write(damaged, to: "palette.damaged")
+    for number in 2...99 { scratch.write(damaged, to: "palette.damaged-\(number)") }
+    scratch.write(Array("oats\n".utf8), to: "palette")
+    let copy = "\(scratch.path)/palette.damaged-100"
+    #expect(PaletteFile(folder: scratch.path).colors() == .failed(.paletteDamaged([], copy: copy)))
+    #expect(scratch.bytes("palette.damaged-99") == damaged)
+    #expect(scratch.bytes("palette.damaged-100") == Array("oats\n".utf8))
+  }
+
   @Test func `It holds 1,000 colors`() throws {
     let scratch = try Scratch()
     let palette = PaletteFile(folder: scratch.path)
