@@ -135,7 +135,10 @@ public struct FormField: Sendable {
       var picker = DatePicker(title, id: id, mode: mode, value: moment).optional()
       picker.isRequired = isRequired
       return .datePicker(picker)
-    case (.color, .color(let color)): return .colorPicker(ColorPicker(title, id: id, value: color).optional())
+    case (.color, .color(let color)):
+      var picker = ColorPicker(title, id: id, value: color).optional()
+      picker.isRequired = isRequired
+      return .colorPicker(picker)
     case (.check, .isOn(let isOn)): return .toggle(Toggle(title, id: id, isOn: isOn).style(.checkBox))
     case (.choice(let items), .choice(let selection)):
       let numbers = PromptList(items).numbers

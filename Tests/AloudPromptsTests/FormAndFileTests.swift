@@ -60,6 +60,17 @@ struct FormAndFileTests {
     #expect(other.response.isOver && other.session.state.answer == nil)
   }
 
+  @Test("SCRIPT-1: a form waits for a color that is required") func requiredColor() throws {
+    var tint = FormField("tint", title: "Tint", .color)
+    tint.isRequired = true
+    var player = try Player(FormApp("Paint", fields: [tint]))
+    #expect(player.lines.contains("1. Tint, none, color picker, required."))
+    player.say("done")
+    #expect(!player.response.isOver && player.session.state.answer == nil)
+    player.say("tint #006666", "done")
+    #expect(player.session.state.answer == .values([.color(Color(red: 0, green: 102, blue: 102))]))
+  }
+
   /// Folders that no disk has.
   private struct Folders: FolderReading {
     func contents(of folder: String) -> [FileEntry]? {

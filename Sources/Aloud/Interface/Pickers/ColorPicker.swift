@@ -1,5 +1,5 @@
 /// A control for choosing a color (HUE). A choice sends `changed` with `Value.color`.
-public struct ColorPicker: Sendable, Equatable, CanBeLive, HasAvailability {
+public struct ColorPicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability {
   /// The stable identifier.
   public var id: ID
   /// The title.
@@ -10,6 +10,8 @@ public struct ColorPicker: Sendable, Equatable, CanBeLive, HasAvailability {
   public var placeholder: LocalizedText?
   /// A Boolean value that indicates whether the opacity is chosen too.
   public var hasOpacity = false
+  /// A Boolean value that indicates whether the sheet's preferred action waits until there is a color.
+  public var isRequired = false
   /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
   /// A Boolean value that indicates whether a change that the user did not make here is announced.
@@ -37,12 +39,14 @@ extension ColorPicker: Control {
   package var identity: ID? { id }
   package var label: LocalizedText? { title }
   package var held: Value? { .color(value) }
+  package var missing: LocalizedText? { isRequired && value == nil ? title : nil }
   package var usage: Usage { .pick(.colors(self)) }
 
   package func describe(in announcement: inout Announcement) {
     announcement.name = title
     announcement.role = .colorPicker
     announcement.value = value.map { .color($0) } ?? placeholder ?? .message(.pickerNone)
+    if isRequired { announcement.states.append(.required) }
     announcement.describe(availability)
   }
 }
