@@ -38,6 +38,12 @@ import Testing
     #expect(words(app.elements()[0]) == .message("document.command.loading", ["command": "files"]))
   }
 
+  @Test func onlyTheListAtTheEndOfAPathIsEntered() throws {
+    let path = try #require(JSONPath("a.b.a"))
+    #expect(JSONTree(#"{"a": [{"b": {"a": [1, 2]}}]}"#)?.things(at: path) == nil)
+    #expect(JSONTree(#"{"a": {"b": {"a": [1, 2]}}}"#)?.things(at: path)?.count == 2)
+  }
+
   @Test func linesBecomeRowsThatKnowWhatTheyAre() throws {
     let app = try page(files, "commands: {files: {run: [ls]}}")
     let state = loaded(app, "a b\r\n\nc\n")

@@ -57,12 +57,12 @@ enum JSONTree: Decodable {
   func things(at path: JSONPath) -> [JSONTree]? {
     var found = [self]
     var isThere = false
-    for step in path.steps {
+    for (index, step) in path.steps.enumerated() {
       isThere = false
       found = found.flatMap { tree -> [JSONTree] in
         guard case .object(let members) = tree, let member = members[step.name] else { return [] }
         isThere = true
-        if step.isEach || step == path.steps.last, case .array(let parts) = member { return parts }
+        if step.isEach || index == path.steps.count - 1, case .array(let parts) = member { return parts }
         return [member]
       }
     }
