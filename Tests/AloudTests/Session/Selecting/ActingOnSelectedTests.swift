@@ -13,6 +13,19 @@ struct ActingOnSelectedTests {
     #expect(player.say("done") == ["Selecting has ended. 2 items changed."])
   }
 
+  @Test("MENU-6: suggested acts are listed and named as the others are") func suggested() throws {
+    var acts = Menu([.item(MenuItem("Mark", id: "mark"))])
+    acts.suggestions = [
+      .item(MenuItem("Archive", id: "archive")),
+      .submenu(Submenu("Move to", id: "move") { MenuItem("Work", id: "work") }),
+    ]
+    let around = try surroundings(of: [.row(Row("Milk", id: "milk", action: .send))], selecting: acts)
+    let selected = SelectedActs(around: around)
+    #expect(selected.sentence.map { around.wording.text($0) }?.contains("Mark, Archive") == true)
+    #expect(selected.perform(named: "archive", wholly: true, asked: Line("archive")) != nil)
+    #expect(acts.submenu("move") != nil)
+  }
+
   @Test("where the app does nothing, no number is told, and all stays selected") func nothing() throws {
     struct IdleApp: App {
       var initialState: Int { 0 }

@@ -5,7 +5,6 @@ internal import AloudReminders
 internal import Foundation
 internal import Synchronization
 
-
 /// Sessions that have started, each made once: they are values, and starting one reads all the words of a locale.
 final class StartedSessions<Base: App>: Sendable {
   /// How many are held: each has words of its own. With fewer than all of them, most of the time would go into starting.

@@ -85,6 +85,6 @@ extension Menu {
       }
       return nil
     }
-    return find(elements)
+    return find(elements + suggestions)
   }
 }

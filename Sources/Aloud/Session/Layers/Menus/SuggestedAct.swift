@@ -19,7 +19,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
   /// unless the app has an item of that name.
   static func items(for entry: Entry, beside menu: Menu, in wording: Wording) -> [MenuElement] {
     func folded(_ title: LocalizedText) -> String { Folding.fold(wording.text(title)) }
-    let own = Menu(menu.elements + menu.suggestions).named
+    let own = menu.named
     let offered = allCases.filter { act in
       act != .copy || entry.control?.isReadingMatter == true && !own.contains { folded($0.title) == folded(act.title) }
     }

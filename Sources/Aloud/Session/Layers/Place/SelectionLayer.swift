@@ -75,8 +75,8 @@ struct SelectedActs: Sendable {
 }
 
 extension Menu {
-  /// The actions that can be named: items and submenus, including those in sections.
-  var named: [(title: LocalizedText, element: MenuElement)] { elements.flatMap(\.named) }
+  /// The actions that can be named: items and submenus, including those in sections and the suggestions.
+  var named: [(title: LocalizedText, element: MenuElement)] { (elements + suggestions).flatMap(\.named) }
 }
 
 extension MenuElement {
