@@ -19,19 +19,21 @@ struct WrittenSession {
 
   /// Returns the differences between the facts in this session and in `expected`.
   func differences(from expected: WrittenSession, fileLines: [Int]) -> [FactDifference] {
-    zip(expected.turns, turns).enumerated().compactMap { index, pair in
-      let line = index < fileLines.count ? fileLines[index] : fileLines.last ?? 1
-      for (one, other) in zip(pair.0.announcements, pair.1.announcements) {
+    // The line at which the program had ended is reported, and not those after it.
+    expected.turns.prefix(turns.count + 1).enumerated().compactMap { index, turn in
+      func difference(_ fact: String, _ expected: String?, _ got: String?) -> FactDifference {
+        let line = index < fileLines.count ? fileLines[index] : fileLines.last ?? 1
+        return FactDifference(fileLine: line, input: turn.line, fact: fact, expected: expected, got: got)
+      }
+      guard index < turns.count else { return difference("end", nil, "the program had ended") }
+      let announcements = turns[index].announcements
+      for (one, other) in zip(turn.announcements, announcements) {
         if let found = AnnouncedFacts(other).firstDifference(from: AnnouncedFacts(one)) {
-          return FactDifference(
-            fileLine: line, input: pair.0.line, fact: found.name, expected: found.expected, got: found.got)
+          return difference(found.name, found.expected, found.got)
         }
       }
-      let counts = (pair.0.announcements.count, pair.1.announcements.count)
-      return counts.0 == counts.1
-        ? nil
-        : FactDifference(
-          fileLine: line, input: pair.0.line, fact: "announcements", expected: String(counts.0), got: String(counts.1))
+      let counts = (turn.announcements.count, announcements.count)
+      return counts.0 == counts.1 ? nil : difference("announcements", String(counts.0), String(counts.1))
     }
   }
 }
