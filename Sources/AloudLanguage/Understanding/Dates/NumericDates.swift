@@ -59,11 +59,10 @@ package enum NumericDates {
     return days
   }
 
-  /// Returns the full year for two digits, which is at most twenty years ahead.
+  /// Returns the full year for two digits: the latest one that is at most twenty years ahead, as in CLDR.
   package static func year(ofTwoDigits year: Int, today: Day) -> Int {
-    let now = CalendarSystem.gregory.date(of: today).year
-    let this = now / 100 * 100 + year
-    return this > now + 20 ? this - 100 : this
+    let last = CalendarSystem.gregory.date(of: today).year + 20
+    return last - (last - year) % 100
   }
 
   private static func digits(_ text: String) -> Int? {

@@ -46,4 +46,15 @@ struct NumericDatesTests {
       #expect(days(phrase).isEmpty, "\(phrase)")
     }
   }
+
+  @Test(
+    "two digits are a year from eighty years ago, without the first, to twenty years ahead",
+    arguments: [
+      (2026, 46, 2046), (2026, 47, 1947), (2026, 0, 2000), (2099, 5, 2105), (2099, 19, 2119), (2099, 20, 2020),
+      (2000, 99, 1999), (2000, 20, 2020),
+    ]) func century(now: Int, digits: Int, year: Int) throws
+  {
+    let today = try #require(Day(year: now, month: 12, day: 31))
+    #expect(NumericDates.year(ofTwoDigits: digits, today: today) == year)
+  }
 }
