@@ -20,7 +20,7 @@ struct MomentShift: Sendable, Equatable {
   }
 
   /// Adds an amount that can have a fraction, ahead or back. Half a year is six months, half a month 15 days, and half a week three
-  /// days. Returns false if the fraction has no agreed meaning, such as a fifth of a year.
+  /// days and 12 hours. Returns false if the fraction has no agreed meaning, such as a fifth of a year.
   mutating func add(_ sign: Int, _ amount: DurationAmount) -> Bool {
     let whole = Int(amount.count)
     let part = amount.count - Double(whole)
@@ -31,8 +31,7 @@ struct MomentShift: Sendable, Equatable {
       self.months += sign * Int(months)
       return months == months.rounded()
     case .month: days += sign * Int(part * 30)
-    case .week: days += sign * Int(part * 7)
-    case .day, .hour, .minute, .second: seconds += sign * Int((part * amount.unit.seconds).rounded())
+    case .week, .day, .hour, .minute, .second: seconds += sign * Int((part * amount.unit.seconds).rounded())
     }
     return true
   }

@@ -105,9 +105,16 @@ struct DateTimeUnderstandingTests {
     var isFine: [Bool] = []
     for part in parts { isFine.append(shift.add(part.sign, DurationAmount(count: part.count, unit: part.unit))) }
     #expect(isFine == [true, true, true, true])
-    #expect(shift.from(DateTime(day: now.day)) == DateTime(day: Day(20_223), hour: 12, minute: 0))
+    #expect(shift.from(DateTime(day: now.day)) == DateTime(day: Day(20_224)))
     let isThirdFine = shift.add(1, DurationAmount(count: 0.3, unit: .year))
     #expect(!isThirdFine)
+  }
+
+  @Test("half a week is three days and a half, and so no day alone") func halfWeek() throws {
+    #expect(try first("in half a week", .datetime) == "2026-11-24T03:30:00")
+    #expect(try first("in half a week", .date) == nil)
+    #expect(try first("in half a day", .date) == nil)
+    #expect(try first("in half a month", .date) == "2026-12-05")
   }
 
   @Test(

@@ -91,6 +91,11 @@ struct OnlyWhatWasSaidTests {
     #expect(try after(line, locale, .date) == DateTime(day: start + (day - 1)), "\(line)")
   }
 
+  @Test("half a week later is three days and a half later, and no day alone") func halfWeekLater() throws {
+    #expect(try after("half a week later") == held(11, 29, 2))
+    #expect(try after("half a week later", "en", .date) == nil)
+  }
+
   @Test(
     "in, from now and their like count from now",
     arguments: [
