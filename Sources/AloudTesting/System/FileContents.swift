@@ -27,16 +27,16 @@ enum FileContents {
     let number = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
     guard number >= 0 else { throw SystemError("write \(unfinished)") }
     let file = Descriptor(number: number)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      guard let count = file.writeAvailable(rest) else {
-        let failure = SystemError("write \(unfinished)")
-        if isFile { unlink(unfinished) }
-        throw failure
+    do {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        guard let count = file.writeAvailable(rest) else { throw SystemError("write \(unfinished)") }
+        rest = rest.dropFirst(count)
       }
-      rest = rest.dropFirst(count)
+      if isFile, rename(unfinished, path) != 0 { throw SystemError("replace \(path)") }
+    } catch {
+      if isFile { unlink(unfinished) }
+      throw error
     }
-    guard isFile else { return }
-    guard rename(unfinished, path) == 0 else { throw SystemError("replace \(path)") }
   }
 }
