@@ -34,16 +34,25 @@ import Testing
     #expect(ended.effects == [.say("3 gone.")])
   }
 
-  @Test("EDIT-1: where very many rows are given to what does not start, that is said as the reason it may be")
+  @Test("EDIT-1: where very many rows are given to what can't be run, that is said as the reason it may be")
   func veryManyRowsMayBeTooMany() throws {
     let app = try app(files)
     let state = app.loaded((1...30_000).map { "file \($0)\n" }.joined(), by: "files")
     guard case .rows(let rows) = try #require(inner(app, state)) else { throw Missing() }
     let command: Message.Arguments = ["command": .text(.verbatim("rm"))]
-    for (count, key) in [(30_000, "tooManySelected"), (2, "notStarted")] {
+    let tooLong = CommandResult.exited(status: 126, output: "", error: "Argument list too long")
+    let why: Message.Arguments = [
+      "command": .text(.verbatim("rm")), "error": .text(.verbatim("Argument list too long")),
+    ]
+    let cases: [(Int, CommandResult, Message)] = [
+      (30_000, tooLong, Message("document.command.tooManySelected", command)),
+      (30_000, .notStarted, Message("document.command.notStarted", command)),
+      (2, tooLong, Message("document.command.failedSaying", why)),
+    ]
+    for (count, result, message) in cases {
       let done = app.after(.performed("delete", on: (0..<count).map { rows[$0].id }), from: state)
-      let ended = app.after(.finished(ID("run", "1"), .notStarted), from: done.state)
-      #expect(ended.effects == [.say(.message(Message("document.command.\(key)", command)))])
+      let ended = app.after(.finished(ID("run", "1"), result), from: done.state)
+      #expect(ended.effects == [.say(.message(message))])
     }
   }
 

@@ -15,19 +15,20 @@ enum CommandSentence {
   /// The size of arguments in bytes that Linux and macOS accept in any case.
   private static let certainlyTaken = 131_072
 
-  /// Returns the error in `result`, or `nil` for a success. `limit` is the time limit in seconds. If the command did not start and
-  /// was given very many `selected` rows, these are named as the reason.
+  /// Returns the error in `result`, or `nil` for a success. `limit` is the time limit in seconds. If the command could not be run
+  /// and was given very many `selected` rows, these are named as the reason.
   static func error(
     _ result: CommandResult, _ command: LocalizedText, limit: Int?, selected: [String]? = nil
   ) -> Message? {
     switch result {
     case .exited(status: 0, _, _): return nil
+    case .exited(status: CommandResult.cannotRun, _, _)
+    where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
+      return Message.documentCommandTooManySelected(command: .text(command))
     case .exited(_, _, let error?):
       return Message.documentCommandFailedSaying(command: .text(command), error: .text(.verbatim(error)))
     case .exited(let status, _, nil):
       return Message.documentCommandFailed(command: .text(command), status: .number(status))
-    case .notStarted where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
-      return Message.documentCommandTooManySelected(command: .text(command))
     case .notStarted: return Message.documentCommandNotStarted(command: .text(command))
     case .stopped: return Message.documentCommandStopped(command: .text(command))
     case .tooManyFiles: return Message.documentCommandTooManyFiles(command: .text(command))

@@ -120,10 +120,11 @@ struct CommandRunner {
   /// Returns the result for a command that did not start.
   private static func notStarted(_ error: Errno?) -> CommandResult {
     switch error {
+    case nil, .noSuchFileOrDirectory, .notDirectory, .permissionDenied, .notPermitted: .notStarted
     case .tooManyOpenFiles, .tooManyOpenFilesInSystem: .tooManyFiles
     case .resourceTemporarilyUnavailable: .tooManyPrograms
     case .noMemory: .tooLittleMemory
-    default: .notStarted
+    case let error?: .exited(status: CommandResult.cannotRun, output: "", error: error.description)
     }
   }
 }

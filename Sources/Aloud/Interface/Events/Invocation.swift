@@ -23,6 +23,7 @@ public struct Invocation: Sendable, Equatable {
 /// not end by itself, `output` has the complete lines only.
 public enum CommandResult: Sendable, Equatable {
   /// The command ended with a status, of which 0 is success. `error` is the last line of its error output, if there is one.
+  /// A command that is there but can't be run has the status 126, as in a shell, and the system's words as the error.
   case exited(status: Int, output: TextLines, error: String? = nil)
   /// The command was not found, or may not be run.
   case notStarted
@@ -40,6 +41,9 @@ public enum CommandResult: Sendable, Equatable {
   case tooMuchOutput(output: TextLines = TextLines())
   /// The output was not UTF-8 text: `output` has the lines before the first one that is not.
   case notText(output: TextLines = TextLines())
+
+  /// The status of a command that is there but can't be run.
+  package static let cannotRun = 126
 
   /// The output up to the end of the command, for any result.
   public var output: TextLines {
