@@ -30,9 +30,7 @@ public enum SettingValues: Sendable, Equatable {
     case .flag:
       if ["on", "yes", "true", "1"].contains(word) { return "on" }
       return ["off", "no", "false", "0"].contains(word) ? "off" : nil
-    case .words(let words):
-      if let found = words.first(where: { $0.lowercased() == word }) { return found }
-      return CalendarSystem(bcp47: word).flatMap { words.contains($0.rawValue) ? $0.rawValue : nil }
+    case .words(let words): return words.first { $0.lowercased() == word }
     case .numbers(let range, _): return Int(text).flatMap { range.contains($0) ? String($0) : nil }
     case .free:
       // The value must fit into the settings file.
@@ -52,15 +50,19 @@ struct SettingDescriptor: Sendable {
   let set: @Sendable (inout Settings, String) -> Void
   /// Returns the localised value; nil if the wording has an entry for each value by its name.
   let title: @Sendable (String) -> LocalizedText?
+  /// Returns the value that another name stands for; nil if it is none.
+  let synonym: @Sendable (String) -> String?
 
   private init<Value: SettingValue>(
     _ path: any WritableKeyPath<Settings, Value> & Sendable, _ group: SettingGroup, _ values: SettingValues,
     limit: @escaping @Sendable (Value) -> Value = { $0 },
-    title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil }
+    title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil },
+    synonym: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.group = group
     self.values = values
     self.title = title
+    self.synonym = synonym
     text = { $0[keyPath: path].settingText }
     set = { settings, text in
       if let value = Value(settingText: text) { settings[keyPath: path] = limit(value) }
@@ -82,9 +84,11 @@ struct SettingDescriptor: Sendable {
   /// Returns a setting that is one case of an enumeration, or is left to the locale.
   static func choice<Value: SettingValue & CaseIterable>(
     _ path: any WritableKeyPath<Settings, Value?> & Sendable, _ group: SettingGroup,
-    title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil }
+    title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil },
+    synonym: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> Self {
-    Self(path, group, .words([SettingName.own] + Value.allCases.map(\.settingText)), title: title)
+    let words = [SettingName.own] + Value.allCases.map(\.settingText)
+    return Self(path, group, .words(words), title: title, synonym: synonym)
   }
 
   /// Returns a setting that is a whole number, limited to the range.

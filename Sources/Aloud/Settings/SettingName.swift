@@ -20,7 +20,11 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
     switch self {
     case .locale: .locale
     case .calendar:
-      .choice(\.calendar, .words) { name in CalendarSystem(bcp47: name).map { .message("calendar.\($0.key)") } }
+      .choice(\.calendar, .words) { name in
+        CalendarSystem(bcp47: name).map { .message("calendar.\($0.key)") }
+      } synonym: {
+        CalendarSystem(bcp47: $0)?.rawValue
+      }
     case .verbosity: .choice(\.verbosity, .words)
     case .hints: .flag(\.hints, .words)
     case .messages: .choice(\.messages, .conversations)

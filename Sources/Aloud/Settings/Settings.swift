@@ -114,7 +114,7 @@ public struct SettingChange: Sendable, Equatable {
 
   /// Creates a change from text that somebody has written; nil if the text is not a value of the setting.
   public init?(_ name: SettingName, _ text: String) {
-    guard let text = name.values.reading(text) else { return nil }
+    guard let text = name.values.reading(text) ?? name.descriptor.synonym(text) else { return nil }
     (self.name, self.text) = (name, text)
   }
 

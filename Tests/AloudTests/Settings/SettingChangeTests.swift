@@ -1,5 +1,6 @@
-import Aloud
 import Testing
+
+@testable import Aloud
 
 /// SET-5: what the user has set.
 struct SettingChangeTests {
@@ -15,5 +16,13 @@ struct SettingChangeTests {
     #expect(settings.speech.rate == SpeechSettings.rateRange.lowerBound)
     settings.apply(.rate(200))
     #expect(settings.speech.rate == 200)
+  }
+
+  @Test("SET-5: the other names of calendars belong to the calendar alone") func calendars() {
+    #expect(SettingChange(.calendar, "Gregorian") == .calendar(.gregory))
+    #expect(SettingChange(.calendar, "islamicc") == .calendar(.islamicCivil))
+    #expect(SettingChange(.calendar, "Locale") == .calendar(nil))
+    #expect(SettingChange(.calendar, "high") == nil)
+    #expect(SettingValues.words(["gregory"]).reading("gregorian") == nil)
   }
 }
