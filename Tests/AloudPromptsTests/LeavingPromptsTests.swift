@@ -66,4 +66,23 @@ struct LeavingPromptsTests {
     #expect(session.take(Line("discard")).isOver)
     #expect(session.state.answer == .back)
   }
+
+  @Test(
+    "SCRIPT-1: no hint offers words that leave a text, where the lines are piped and are text",
+    arguments: [
+      (Prompt.Kind.text(standard: nil), false), (.secret, false), (.lines(standard: nil), false),
+      (.choice(items, standard: nil), true), (.search(items, standard: nil), true),
+    ]) func piped(kind: Prompt.Kind, isOffered: Bool) throws
+  {
+    func offers(isPiped: Bool, obeysWords: Bool = false) throws -> Bool {
+      var prompt = Prompt("What?", kind)
+      (prompt.offersBack, prompt.obeysPipedWords) = (true, obeysWords)
+      var session = try Session(PromptApp(prompt), settings: Settings(locale: "en"), isPiped: isPiped)
+      let lines = session.start().announcements.map { session.renderer.printed($0).lowercased() }
+      return lines.contains { $0.contains("\"cancel\"") || $0.contains("\"back\"") }
+    }
+    #expect(try offers(isPiped: false))
+    #expect(try offers(isPiped: true, obeysWords: true))
+    #expect(try offers(isPiped: true) == isOffered)
+  }
 }

@@ -8,14 +8,16 @@ public struct Session<A: App>: Sendable {
 
   /// Creates a session of `app` with `settings`, with the locale table in `files`. `unkept` are the settings without the values
   /// that were kept from an earlier run. If the host `offersRemarks`, it receives ``Request/remarks`` when the user asks for them.
+  /// If `isPiped`, all lines are piped, and no hint offers words that would be text.
   ///
   /// - Throws: `LocaleFileError` if a file of the table is damaged.
   public init(
     _ app: A, settings: Settings, unkept: Settings? = nil, offersRemarks: Bool = false,
-    files: LocaleFiles = .bundled
+    isPiped: Bool = false, files: LocaleFiles = .bundled
   ) throws(LocaleFileError) {
     stage = Stage(
-      app, try User(settings, unkept: unkept ?? settings, offersRemarks: offersRemarks, files: files))
+      app,
+      try User(settings, unkept: unkept ?? settings, offersRemarks: offersRemarks, isPiped: isPiped, files: files))
   }
 
   /// The app.

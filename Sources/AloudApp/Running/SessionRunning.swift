@@ -32,8 +32,10 @@ extension SessionOptions {
     let output = DeferredSpeech(to: start.speech.target, settings: start.settings.speech) { error in
       if error.isHeard { inbox.put(note: .message(error.message)) } else { inbox.put(error: words.text(error.message)) }
     }
+    let isPiped = !Interaction.isTyped && !recognised && listen == nil
     let session = try Session(
-      app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, files: words.files)
+      app, settings: start.settings, unkept: start.unkept, offersRemarks: remarks != nil, isPiped: isPiped,
+      files: words.files)
     var options = loopOptions(folder: folder)
     options.remarks = remarks
     options.isFed = feed != nil

@@ -13,16 +13,19 @@ final class User: Sendable {
   let understander: Understander
   /// A Boolean value that indicates whether the host can list remarks for the app's author. If not, "remarks" is no command.
   let offersRemarks: Bool
+  /// A Boolean value that indicates whether all lines are piped, so that each is text where a task waits for text.
+  let isPiped: Bool
 
   /// Creates a user with settings.
   ///
   /// - Throws: `LocaleFileError` if a file of the locale table is damaged.
   init(
-    _ settings: Settings, unkept: Settings, offersRemarks: Bool = false, files: LocaleFiles
+    _ settings: Settings, unkept: Settings, offersRemarks: Bool = false, isPiped: Bool = false, files: LocaleFiles
   ) throws(LocaleFileError) {
     self.settings = settings
     self.unkept = unkept
     self.offersRemarks = offersRemarks
+    self.isPiped = isPiped
     self.files = files
     let locale = try settings.locale(in: files)
     renderer = Renderer(locale: locale, settings: settings)
@@ -35,7 +38,7 @@ final class User: Sendable {
   /// - Throws: `LocaleFileError` if their locale can't be read.
   init(_ user: User, settings: Settings) throws(LocaleFileError) {
     self.settings = settings
-    (unkept, offersRemarks, files) = (user.unkept, user.offersRemarks, user.files)
+    (unkept, offersRemarks, isPiped, files) = (user.unkept, user.offersRemarks, user.isPiped, user.files)
     let before = user.settings
     let isSameLocale =
       (before.locale, before.dateLocale, before.calendar) == (settings.locale, settings.dateLocale, settings.calendar)

@@ -8,7 +8,7 @@ extension Stage {
       return arrive(.new)
     }
     use(lineAt: line, asked: Line(""))
-    if task.hintsBack { give(.promptHintBack) }
+    if task.hintsBack, layers.entry?.takesOnlyText(in: surroundings) != true { give(.promptHintBack) }
   }
 
   /// Takes an empty line as the value of the task's one control, where that is the default and nothing else has been begun. Returns

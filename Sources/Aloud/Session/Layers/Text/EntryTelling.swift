@@ -10,8 +10,15 @@ extension EntryLayer {
     question.kind = .question
     question.states.append(.editing)
     if let suggestions = field.suggestions { question.sentences.append(suggestions.counted) }
-    if around.settings.hints, isHinted { question.hint = Self.hint(for: field) }
+    if around.settings.hints, isHinted, !takesOnlyText(in: around) { question.hint = Self.hint(for: field) }
     return question
+  }
+
+  /// Returns a Boolean value that indicates whether any line is text, so that there is no word to offer: the lines are piped to the
+  /// field that is the whole task (SCRIPT-1).
+  func takesOnlyText(in around: LineContext) -> Bool {
+    guard around.user.isPiped, let task = around.frame.task, task.control == text.id else { return false }
+    return !task.obeysPipedWords && field(in: around)?.suggestions == nil
   }
 
   /// Returns the question again, or nothing if the field no longer exists.
