@@ -20,19 +20,25 @@ struct TerminalModes: Sendable {
 
   private let descriptor: Int32
   private let found: termios?
+  /// A Boolean value that indicates whether there is no terminal, and the modes are only noted.
+  private let isSimulated: Bool
   private(set) var mode = Mode.asFound
 
   /// Creates the modes of the terminal behind a descriptor, if it is one.
   init(descriptor: Int32) {
     self.descriptor = descriptor
+    isSimulated = false
     var attributes = termios()
     found = tcgetattr(descriptor, &attributes) == 0 ? attributes : nil
   }
 
+  /// Creates modes that are only noted, for a terminal that a test plays.
+  init() { (descriptor, found, isSimulated) = (-1, nil, true) }
+
   /// Sets the mode, and returns what must be written to the terminal.
   mutating func set(_ new: Mode) -> String {
     // The kernel stops a background program that changes the terminal. The mode is set when the program is in the foreground again.
-    guard let found, tcgetpgrp(descriptor) == getpgrp() else { return "" }
+    guard let found, tcgetpgrp(descriptor) == getpgrp() else { return isSimulated ? note(new) : "" }
     var attributes = found
     switch new {
     case .asFound: break
@@ -59,6 +65,11 @@ struct TerminalModes: Sendable {
       TerminalGuard.arm(descriptor, found, hasBrackets: new == .keys)
     }
     while tcsetattr(descriptor, TCSADRAIN, &attributes) != 0, errno == EINTR {}
+    return note(new)
+  }
+
+  /// Notes the mode, and returns what must be written to the terminal for it.
+  private mutating func note(_ new: Mode) -> String {
     defer { mode = new }
     if new == .keys { return mode == .keys ? "" : Self.bracketsOn }
     return mode == .keys ? Self.bracketsOff : ""

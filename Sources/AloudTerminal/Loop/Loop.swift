@@ -1,0 +1,231 @@
+public import Aloud
+internal import Dispatch
+internal import Glibc
+
+/// The loop on the real streams. It handles lines of input and output, speech, signals, and the apps' requests to the system.
+public struct Loop<A: App>: ~Copyable {
+  var session: Session<A>
+  let options: LoopOptions
+  let speech: any SpeechOutput
+  let inbox: Inbox
+  var input: LoopInput
+  var output: LoopOutput
+  var system: LoopSystem
+  /// A Boolean value that indicates whether input and output are both a terminal, so that a user sees both.
+  let isInteractive: Bool
+  private let handlesSignals: Bool
+  var speechSettings: SpeechSettings
+  /// A Boolean value that indicates whether only the results of keys are being spoken.
+  var tellsOfKeys = false
+  /// The time of the last announcement.
+  var lastAnnounced = ContinuousClock.now
+  /// The time since which a question of the app has waited.
+  var askedAt: ContinuousClock.Instant?
+  /// The remarks for the app's author, once they have been computed.
+  var foundRemarks: [AuthorRemark]?
+  var publisher: GrammarPublisher?
+  var ear: Ear
+  /// A Boolean value that indicates whether the input ended before the app did.
+  public internal(set) var hasInputEnded = false
+  var ending: Ending?
+
+  /// Creates a loop that runs `session` on standard input and output, and speaks through `speech`. Errors are received through
+  /// `inbox`.
+  public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox()) {
+    self.init(session, speech: speech, options: options, inbox: inbox, streams: LoopStreams())
+  }
+
+  /// Creates a loop on other streams than the standard ones.
+  init(
+    _ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox(), streams: LoopStreams
+  ) {
+    self.session = session
+    self.speech = speech
+    self.options = options
+    self.inbox = inbox
+    isInteractive = streams.isInteractive
+    handlesSignals = streams.handlesSignals
+    input = LoopInput(streams)
+    output = LoopOutput(streams, options, textSize: session.settings.textSize)
+    system = LoopSystem(options, inbox: inbox, keepsOrder: !streams.isInteractive)
+    speechSettings = session.settings.speech
+    publisher = GrammarPublisher(options.listening)
+    ear = Ear(options.listening)
+  }
+
+  /// The last line that was piped to a task, was refused, and is part of no answer; nil if there is none.
+  public var refusedLine: String? { session.refusedLine }
+
+  /// The app's state.
+  public var state: A.State { session.state }
+
+  /// Runs until the user leaves, the input ends, or the system ends the program. Says `notices` first.
+  public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
+    let signals = handlesSignals ? SignalHandlers(writingTo: inbox.wakeEnd) : nil
+    session.now = options.clock()
+    tellTime()
+    scaleText()
+    handle(session.start(saying: notices))
+    tellRemarks()
+    startListening()
+    prompt()
+    while ending == nil {
+      takeWhatHasCome()
+      if ending == nil { wait() }
+    }
+    savePending()
+    if ending != .done { saveWhatIsKept() }
+    if ending == .interrupted, isInteractive { sayGoodbye() }
+    output.finish()
+    // Printed output must not wait for speech.
+    leaveTerminal()
+    if let error = output.stream.error, ending == .done { ending = .outputLost(error) }
+    if ending == .done { finishSpeaking() } else { speech.stop() }
+    system.commands.endAll()
+    ear.recogniser?.end()
+    publisher?.end()
+    tellErrors()
+    signals?.cancel()
+    return ending ?? .done
+  }
+
+  /// Restores the terminal's original mode.
+  mutating func leaveTerminal() {
+    output.leaveTerminal()
+    output.stream.write(input.leaveTerminal())
+    flush()
+  }
+
+  // MARK: - What has come
+
+  /// Handles signals, replies, elapsed waits and lines, in that order, until there are no more.
+  private mutating func takeWhatHasCome() {
+    while ending == nil {
+      if let item = inbox.take() {
+        take(item)
+      } else if let id = system.timers.takeDue() {
+        receive(.elapsed(id))
+      } else if !system.isWaiting, !ear.isKeyboardAtEnd {
+        guard takeLine() || takeFurtherLine() else { return }
+      } else {
+        return
+      }
+      if let error = output.stream.error { ending = .outputLost(error) }
+    }
+  }
+
+  private mutating func take(_ item: Inbox.Item) {
+    switch item {
+    case .interrupt: interrupt(isSpeaking: speech.isSpeaking && !tellsOfKeys)
+    case .terminate(let signal): ending = .terminated(signal: signal)
+    case .suspend: suspend()
+    case .resumed:
+      input.forgetMode()
+      breakLine()
+      prompt()
+    case .error(let sentence): tell(sentence)
+    case .note(let text) where isInteractive: say(session.note(text))
+    case .note(let text): tell(session.renderer.text(of: text))
+    case .spoken: break
+    case .heard(let event): take(event)
+    case .reply(let reply): for settled in system.settle(reply) where ending == nil { receive(settled) }
+    }
+  }
+
+  /// Writes a sentence on a line of its own to standard error.
+  private mutating func tell(_ sentence: String) {
+    breakLine()
+    flush()
+    StandardError.writeLine(sentence)
+    prompt()
+  }
+
+  mutating func receive(_ reply: Reply) {
+    session.now = options.clock()
+    tellTime()
+    let response = session.receive(reply)
+    if !response.announcements.isEmpty { breakLine() }
+    handle(response)
+    if !response.announcements.isEmpty { prompt() }
+  }
+
+  /// Makes announcements that no line has asked for, on lines of their own.
+  mutating func say(_ response: Response) {
+    breakLine()
+    handle(response)
+    prompt()
+  }
+
+  // MARK: - Waiting
+
+  /// Waits for a line, a signal, a reply, or the end of a wait.
+  private mutating func wait() {
+    publishGrammar()
+    flush()
+    if let error = output.stream.error { return ending = .outputLost(error) }
+    var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
+    if !system.isWaiting, !ear.isKeyboardAtEnd {
+      entries.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    defer { system.burst.begin() }
+    guard poll(&entries, nfds_t(entries.count), patience()) > 0 else {
+      askAgain()
+      return sayStillWorking()
+    }
+    if entries[0].revents != 0 { inbox.clearWake() }
+    if entries.count > 1, entries[1].revents != 0 { input.fill() }
+  }
+
+  /// Returns the longest time to wait in milliseconds: until the next wait is over, until the end of speech must be noticed, or
+  /// until something that is due must be said again. Returns -1 for no limit.
+  private mutating func patience() -> Int32 {
+    let waits = [
+      system.timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil,
+      untilStillWorking, untilAskedAgain, inbox.glance,
+    ]
+    return waits.compactMap(\.self).min() ?? -1
+  }
+
+  // MARK: - The end
+
+  /// Waits until all speech has been spoken. Ctrl-C and SIGTERM still end the program (LOOP-6), because speech may be long or may
+  /// never be read, as from a named pipe.
+  private mutating func finishSpeaking() {
+    // There is nothing to wait for, and a small machine may have no thread to wait on.
+    if speech.isUnused { return }
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async {
+      speech.finish()
+      inbox.put(.spoken)
+    }
+    while ending == .done {
+      switch inbox.take() {
+      case .spoken: return
+      case .interrupt: ending = .interrupted
+      case .terminate(let signal): ending = .terminated(signal: signal)
+      case .error(let sentence): StandardError.writeLine(sentence)
+      case .note(let text): StandardError.writeLine(session.renderer.text(of: text))
+      case .suspend: SignalHandlers.stop()
+      case .reply, .resumed, .heard: break
+      case nil:
+        var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&entry, 1, inbox.glance ?? -1) > 0 { inbox.clearWake() }
+      }
+    }
+    speech.stop()
+  }
+
+  /// Ends the prompt's line after Ctrl-C, with a word that says that the program has ended (LOOP-6).
+  private mutating func sayGoodbye() {
+    breakLine()
+    output.write(Announcement(.notice, .message(.quitGoodbye)), session.renderer)
+  }
+
+  /// Writes the errors and notes that are still in the inbox to standard error.
+  private func tellErrors() {
+    while let item = inbox.take() {
+      if case .error(let sentence) = item { StandardError.writeLine(sentence) }
+      if case .note(let text) = item { StandardError.writeLine(session.renderer.text(of: text)) }
+    }
+  }
+}

@@ -1,0 +1,226 @@
+internal import Aloud
+
+/// The lines of input, whether typed, piped or spoken, and the prompt.
+extension Loop {
+  /// Handles the next line. Returns false if there is none yet.
+  mutating func takeLine() -> Bool {
+    let reading = nextReading()
+    switch reading {
+    case .nothing: return false
+    case .end:
+      // The user can still be heard.
+      if ear.recogniser != nil, !input.isTyped {
+        ear.isKeyboardAtEnd = true
+        return false
+      }
+      breakLine()
+      if isInteractive { speech.stop() }
+      // Ctrl-D only ends a file at a terminal: the keyboard can still answer.
+      if input.isTyped, let asked = session.askBeforeEnd() {
+        input.goOn()
+        handle(asked)
+        prompt()
+        return true
+      }
+      hasInputEnded = true
+      handle(session.end())
+      ending = ending ?? .done
+    case .error(let error):
+      output.markAnswer()
+      handle(session.reject(error))
+      prompt()
+    case .line(let text, let isTypedAhead):
+      output.markAnswer()
+      system.timers.passLine()
+      while let id = system.timers.takeDue() { receive(.elapsed(id)) }
+      echo(text, isSecret: session.prompt == .secret)
+      session.now = options.clock()
+      tellTime()
+      keepPlace()
+      let isPiped = !input.isTyped && !options.isRecognised
+      let line = Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead, isPiped: isPiped)
+      handle(session.take(line))
+      prompt()
+    }
+    return true
+  }
+
+  /// Writes an accepted line, in the form for a transcript. A secret is never written.
+  mutating func echo(_ text: String, isHeard: Bool = false, isSecret: Bool) {
+    if input.isEchoOff, isInteractive { output.stream.write("\n") }
+    // Typed text is visible already; heard text is not.
+    if isHeard, isInteractive {
+      if isSecret { return }
+      if input.hasBegun { breakLine() }
+      return output.stream.writeLine(OutsideText.printed(text))
+    }
+    guard options.echo, !isInteractive else { return }
+    output.write(typed: isSecret ? "> " : "> " + OutsideText.printed(text))
+  }
+
+  mutating func prompt() {
+    guard ending == nil else { return }
+    if isInteractive { output.writePrompt(takesKeys: input.takesKeys(isWanted: wantsKeys)) }
+    guard input.isTyped else { return }
+    output.stream.write(
+      input.begin(
+        isSecret: session.prompt == .secret, wantsKeys: wantsKeys, keyEcho: session.settings.keyEcho,
+        columns: output.columns))
+    if session.prompt == .answer {
+      flush()
+      input.markTypedAhead()
+    }
+  }
+
+  /// A Boolean value that indicates whether keys are read one by one, because they are spoken or act alone.
+  private var wantsKeys: Bool { speechSettings.isOn || session.settings.singleKeys }
+
+  /// Leaves the line of the prompt, so that something else can be written.
+  mutating func breakLine() { if isInteractive { output.stream.write(input.leaveLine()) } }
+
+  /// Returns the next line, if one is complete. Keys that Aloud reads one by one silence speech, and their results are said.
+  private mutating func nextReading() -> Reading {
+    let session = session, columns = output.columns
+    var said = SaidOfEditing.nothing
+    var wasSpeaking: Bool?
+    while true {
+      let event = input.next(
+        columns: columns, to: &output.stream, completions: { session.completions(of: $0) },
+        single: { session.line(ofSingleKey: $0) })
+      if case .reading(.nothing) = event {
+        output.stream.write(input.show(columns: columns))
+        say(said)
+        return .nothing
+      }
+      if input.readsKeys, wasSpeaking == nil, speechSettings.isOn {
+        wasSpeaking = speech.isSpeaking && !tellsOfKeys
+        keepPlace()
+        speech.stop()
+      } else if wasSpeaking != nil {
+        // An earlier key of the same read has already silenced speech.
+        wasSpeaking = false
+      }
+      switch event {
+      case .key(let new): said = new
+      case .reading(let reading): return reading
+      case .interrupt:
+        interrupt(isSpeaking: wasSpeaking ?? false)
+        return .nothing
+      }
+    }
+  }
+
+  /// Says the result of a key.
+  private mutating func say(_ said: SaidOfEditing) {
+    guard speechSettings.isOn, let utterance = said.utterance(session.renderer) else { return }
+    speech.speak(utterance)
+    tellsOfKeys = true
+  }
+
+  // MARK: - Signals
+
+  /// Handles Ctrl-C. The first Ctrl-C stops speech, and a second one ends the program (LOOP-6). If something would be lost, the
+  /// user is first asked about it, and another Ctrl-C ends the program (ASK-8).
+  mutating func interrupt(isSpeaking: Bool) {
+    if isSpeaking {
+      keepPlace()
+      speech.stop()
+      breakLine()
+    } else if isInteractive, let asked = session.askBeforeEnd() {
+      breakLine()
+      handle(asked)
+    } else {
+      return ending = .interrupted
+    }
+    prompt()
+  }
+
+  /// Stops the program until it is continued, with the terminal in its original mode.
+  mutating func suspend() {
+    breakLine()
+    leaveTerminal()
+    SignalHandlers.stop()
+    inbox.clearWake()
+    // The system does not stop a program that nobody could continue.
+    if !inbox.hasResumed { inbox.put(.resumed) }
+  }
+
+  // MARK: - Listening (VOICE-1)
+
+  /// Starts the recogniser if one is wanted, and says how it listens.
+  mutating func startListening() {
+    publishGrammar()
+    guard let command = options.listening.command, let publisher else { return }
+    ear.recogniser = Recogniser(command, grammar: publisher.path, inbox: inbox)
+    let isHalfDuplex = options.listening.isHalfDuplex && speechSettings.isOn
+    handle(session.note(.message(isHalfDuplex ? .listeningHalfDuplex : .listeningStarted)))
+  }
+
+  /// Publishes the grammar if it has changed, so that the recogniser never uses an old one.
+  mutating func publishGrammar() {
+    guard publisher != nil else { return }
+    publisher?.announce()
+    guard let grammar = session.renewGrammar() else { return }
+    let error = publisher?.publish(
+      grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
+    guard error != nil, let path = publisher?.path, !ear.hasToldGrammarError else { return }
+    ear.hasToldGrammarError = true
+    handle(session.note(.message(.listeningGrammarNotWritten(file: .text(.verbatim(path))))))
+    prompt()
+  }
+
+  mutating func take(_ event: RecogniserEvent) {
+    switch event {
+    case .line(let bytes): return hear(bytes)
+    case .ended: ear.recogniser = nil
+    case .restarted: tell(.listeningRestarted(command: command))
+    case .gaveUp(let reason):
+      ear.recogniser = nil
+      let reason = reason.map { LocalizedText.verbatim($0) }
+      tell(
+        reason.map { .listeningGaveUpReason(command: command, reason: .text($0)) }
+          ?? .listeningGaveUp(command: command))
+    case .flooded:
+      ear.recogniser = nil
+      tell(.listeningFlooded(command: command))
+    }
+    guard ear.recogniser == nil, ear.isKeyboardAtEnd, ending == nil else { return }
+    // No more speech can come, and all typed lines have been handled.
+    handle(session.end())
+    ending = ending ?? .done
+  }
+
+  /// Handles a spoken line. Typed lines take precedence, because a user at the keyboard means what they type.
+  private mutating func hear(_ bytes: [UInt8]) {
+    let line: RecogniserLine
+    do { line = try RecogniserLine(bytes) } catch {
+      guard !ear.hasToldNoText else { return }
+      ear.hasToldNoText = true
+      return tell(.listeningNoText(command: command))
+    }
+    if line.recognition.hypotheses.isEmpty { return }
+    if ear.mayBeOwnVoice(line.duration, isSpeaking: speech.isSpeaking) { return }
+    var hasTyped = false
+    while ending == nil, !system.isWaiting, !ear.isKeyboardAtEnd, takeLine() { hasTyped = true }
+    guard !hasTyped, ending == nil else { return }
+    let isSecret = session.prompt == .secret
+    session.now = options.clock()
+    tellTime()
+    let hasKeptPlace = keepPlace()
+    let response = session.take(line.recognition)
+    // Speech that was not meant for the program does not silence it.
+    if hasKeptPlace, !response.stopsSpeech { _ = session.receive(.readingResumed) }
+    if let heard = session.lastHeard { echo(heard, isHeard: true, isSecret: isSecret) }
+    handle(response)
+    publishGrammar()
+    prompt()
+  }
+
+  private var command: Message.Argument { .text(.verbatim(options.listening.command ?? "")) }
+
+  private mutating func tell(_ message: Message) {
+    breakLine()
+    handle(session.note(.message(message)))
+    prompt()
+  }
+}

@@ -1,0 +1,297 @@
+internal import Aloud
+internal import Dispatch
+
+/// The output of announcements, and the requests of the session.
+extension Loop {
+  /// Outputs the announcements of a response, and performs its requests.
+  mutating func handle(_ response: Response) {
+    // An announcement stops earlier speech by itself.
+    if response.stopsSpeech, isSpokenLive, response.announcements.isEmpty { speech.stop() }
+    // If speech was turned on but can't be heard, it is turned off again, which is announced after the response.
+    let renderer = session.renderer
+    let problem = renderer.settings.speech.isOn && !speechSettings.isOn ? speech.problem : nil
+    if problem == nil { applySpeechSettings() }
+    for (index, announcement) in response.announcements.enumerated() {
+      // Speech comes first, so that the line is written while the synthesiser works.
+      if speechSettings.isOn {
+        savePending()
+        var utterance = renderer.utterance(announcement)
+        // Speech in a file must not depend on how long earlier words take.
+        if !isSpokenLive { utterance.priority = .next }
+        if isSpokenLive, response.stopsSpeech, index == 0 { utterance.priority = .now }
+        speech.speak(utterance)
+        tellsOfKeys = false
+      }
+      output.write(announcement, renderer)
+    }
+    if !response.announcements.isEmpty { lastAnnounced = .now }
+    noteQuestion()
+    if response.isOver { ending = .done }
+    for request in response.requests { perform(request) }
+    if let problem {
+      let off = session.receive(.speechUnavailable(because: problem))
+      applySpeechSettings()
+      handle(off)
+    }
+    followTextSize()
+  }
+
+  /// A Boolean value that indicates whether the user listens while entering lines, so that a line silences earlier speech.
+  private var isSpokenLive: Bool { isInteractive || ear.recogniser != nil }
+
+  /// Tells the session up to which line the text of a screen was read before it falls silent. Returns true if one was being read.
+  @discardableResult mutating func keepPlace() -> Bool {
+    guard isSpokenLive, let mark = speech.reading else { return false }
+    _ = session.receive(.readingStopped(at: mark))
+    return true
+  }
+
+  private mutating func applySpeechSettings() {
+    let settings = session.renderer.settings.speech
+    guard settings != speechSettings else { return }
+    speechSettings = settings
+    speech.apply(speechSettings)
+  }
+
+  private mutating func perform(_ request: Request) {
+    // Any other outside effect comes after earlier saves.
+    if case .save = request {} else { savePending() }
+    switch request {
+    case .load(let id): handle(session.receive(.loaded(id, system.folder.load(id.name))))
+    case .save(let id, let contents): save(id, contents)
+    case .run(let id, let invocation):
+      system.begin(id)
+      system.commands.start(id, invocation)
+    case .stop(let id): system.commands.stop(id)
+    case .tell(let id, let line):
+      system.begin(id)
+      if let tellProgram = options.tellProgram { tellProgram(id, line) } else { inbox.put(ended: id) }
+    case .colors(let request): ask(request)
+    case .keep(let name, let value): tellOfKeeping { $0.keep(name, value) }
+    case .forgetSettings: tellOfKeeping { $0.forget() }
+    case .voices(let language): list(voicesFor: language)
+    case .findVoice(let name): find(voice: name)
+    case .copy(let text): copy(text)
+    case .resumeSpeech: resumeSpeech()
+    case .remarks: handle(session.receive(.remarks(remarks())))
+    case .signal(let text): signal(text)
+    case .wait(let id, let milliseconds): system.timers.wait(id, milliseconds: milliseconds)
+    }
+  }
+
+  /// Tells the number of remarks for the app's author after the greeting has been printed. Only a user at a terminal is told, so
+  /// that the output on a pipe is only the app's, and the same everywhere.
+  mutating func tellRemarks() {
+    guard isInteractive, options.remarks != nil, ending == nil else { return }
+    flush()
+    let count = remarks().count
+    if count > 0 { handle(session.note(.message(.lintSay(count: .number(count))))) }
+  }
+
+  /// Returns the remarks for the app's author, which are computed on first use.
+  private mutating func remarks() -> [AuthorRemark] {
+    let found = foundRemarks ?? options.remarks?() ?? []
+    foundRemarks = found
+    return found
+  }
+
+  /// Answers a request for colors. Bytes that are typed while a terminal answers are read as if they had been typed before.
+  private mutating func ask(_ request: ColorRequest) {
+    // Without a user, a terminal's colors are not used, so that the same lines give the same transcript.
+    if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
+    flush()
+    var typed: [UInt8] = []
+    let answer = ColorDesk(dataFolder: options.paletteFolder).answer(request) { typed += $0 }
+    input.take(typed: typed)
+    handle(session.receive(.colors(answer)))
+  }
+
+  /// Changes the settings file, and reports to the session whether that succeeded.
+  private mutating func tellOfKeeping(_ change: (SettingsFile) -> FileError?) {
+    guard let file = options.settingsFile else { return }
+    let reply: Reply = change(file).map { .settingsNotKept(file: file.path, because: $0) } ?? .settingsKept
+    handle(session.receive(reply))
+  }
+
+  /// Lists voices in the background, because the synthesiser may have to start, or may be speaking.
+  private mutating func list(voicesFor language: String) {
+    system.begin()
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
+  }
+
+  /// Looks for a voice by name, in the background as well.
+  private mutating func find(voice name: String) {
+    system.begin()
+    let (speech, inbox) = (speech, inbox)
+    DispatchQueue.global().async { inbox.put(.reply(.voice(name, isThere: speech.hasVoice(named: name)))) }
+  }
+
+  /// Resumes interrupted speech, or says that there is none.
+  private mutating func resumeSpeech() {
+    guard speechSettings.isOn, speech.resume() else {
+      return handle(session.note(.message(.speechNothingToResume)))
+    }
+    _ = session.receive(.readingResumed)
+  }
+
+  /// Writes copied text to the terminal's clipboard if the user wants that, or says that it is too long.
+  private mutating func copy(_ text: String) {
+    guard options.copiesToTerminal, isInteractive else { return }
+    if let sequence = TerminalClipboard.sequence(for: text) {
+      output.stream.write(sequence)
+    } else {
+      handle(session.note(.message(.clipboardTooLong(limit: .number(TerminalClipboard.limit)))))
+    }
+  }
+
+  // MARK: - Larger text (SET-1)
+
+  /// Applies a changed text size: the terminal draws the letters larger if it can. Otherwise the user is told about its own zoom.
+  mutating func followTextSize() {
+    guard let isLarger = output.follow(session.renderer.settings.textSize) else { return }
+    scaleText()
+    if isLarger, let zoom = output.zoomToTell() { handle(session.note(.message(zoom))) }
+  }
+
+  /// Sets the size at which the terminal draws letters, and asks the terminal first where that is not known.
+  mutating func scaleText() {
+    if output.mustAskToScale {
+      flush()
+      let answer = TextScaling.ask()
+      output.canScale = answer.canScale
+      input.take(typed: answer.typed)
+    }
+    output.scaleText()
+  }
+
+  // MARK: - Saving
+
+  /// Reads another line that is known to be complete, while the output can still wait. Returns false if there is none. A listener
+  /// gets a new grammar after each line, so lines are not combined then.
+  mutating func takeFurtherLine() -> Bool {
+    guard !input.isTyped, publisher == nil, input.hasLineAhead, system.burst.mayGoOn, !output.stream.isFull else {
+      return false
+    }
+    input.fill()
+    return true
+  }
+
+  /// Saves a file for an app, or delays that until the next lines have been handled.
+  mutating func save(_ id: ID, _ contents: String) {
+    if input.hasLineAhead, !speechSettings.isOn, system.burst.hasSaved, isTakenAsSaved(id) {
+      system.burst.pending.removeAll { $0.id == id }
+      system.burst.pending.append((id, contents))
+      output.stream.isHeld = true
+    } else {
+      // Newer contents replace those that are waiting.
+      system.burst.pending.removeAll { $0.id == id }
+      savePending()
+      let error = system.folder.save(id.name, contents)
+      system.burst.hasSaved = error == nil
+      handle(session.receive(.saved(id, error: error)))
+    }
+  }
+
+  /// Reports a save to the app in advance. If the app responds with anything visible, the report is undone and false returned,
+  /// because output must not depend on when lines arrive.
+  private mutating func isTakenAsSaved(_ id: ID) -> Bool {
+    let before = session
+    let response = session.receive(.saved(id, error: nil))
+    let isTold = !response.announcements.isEmpty || !response.requests.isEmpty || response.isOver
+    if isTold { session = before }
+    return !isTold
+  }
+
+  /// Saves the waiting files. Failures are reported.
+  mutating func savePending() {
+    while let (id, contents) = system.burst.takePending() {
+      guard let error = system.folder.save(id.name, contents) else { continue }
+      system.burst.hasSaved = false
+      handle(session.receive(.saved(id, error: error)))
+    }
+    output.stream.isHeld = false
+  }
+
+  /// Writes the buffered output after saving what it reports.
+  mutating func flush() {
+    savePending()
+    output.stream.flush()
+  }
+
+  /// Lets the app close its sheets and save if the program ends without an answer. No announcement is heard any more.
+  mutating func saveWhatIsKept() {
+    session.now = options.clock()
+    for case .save(let id, let contents) in session.end().requests { _ = system.folder.save(id.name, contents) }
+  }
+
+  // MARK: - Attention (LOG, SET-2)
+
+  /// Passes the running time to the session, or nil if the same lines must give the same transcript.
+  mutating func tellTime() { session.uptime = isInteractive || options.time == .lines ? system.timers.now : nil }
+
+  /// Records the time since which a question waits.
+  mutating func noteQuestion() {
+    if session.secondsToAskAgain == nil { askedAt = nil } else if askedAt == nil { askedAt = .now }
+  }
+
+  /// The number of milliseconds until a waiting question is repeated; nil if none is.
+  var untilAskedAgain: Int32? {
+    guard isInteractive, let askedAt, let seconds = session.secondsToAskAgain else { return nil }
+    let left = askedAt + .seconds(seconds) - .now
+    return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
+  }
+
+  /// Repeats the waiting question if that is due.
+  mutating func askAgain() {
+    guard let left = untilAskedAgain, left <= 1 else { return }
+    say(session.askAgain())
+  }
+
+  /// Notifies a user who is elsewhere, in the way that the user has set.
+  mutating func signal(_ text: LocalizedText) {
+    guard isInteractive else { return }
+    switch session.settings.doneSignal {
+    case .none: break
+    case .bell: output.stream.write(DoneNotice.bell)
+    case .notification:
+      output.stream.write(DoneNotice.sequence(for: session.renderer.text(of: text), at: TerminalKind()))
+    }
+  }
+
+  /// The longest silence while commands run.
+  private static var silence: Duration { .seconds(30) }
+
+  /// The number of milliseconds until the next announcement; nil if nothing runs, or no user waits at a terminal.
+  var untilStillWorking: Int32? {
+    guard isInteractive, system.runningCount > 0 || session.isWorking else { return nil }
+    let left = lastAnnounced + Self.silence - .now
+    return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
+  }
+
+  /// Says that the work continues if that is due.
+  mutating func sayStillWorking() {
+    guard let left = untilStillWorking, left <= 1 else { return }
+    say(session.noteStillWorking())
+  }
+}
+
+/// The ways in which a terminal tells a user who is elsewhere that work has ended.
+enum DoneNotice {
+  /// The bell, which every terminal has, heard or seen as the user has set it there.
+  static let bell = "\u{07}"
+
+  /// The greatest number of characters of a text.
+  private static let limit = 200
+
+  /// Returns the sequence for a desktop notification, or the bell if the terminal is not known to support one.
+  static func sequence(for text: String, at terminal: TerminalKind) -> String {
+    // The text must not contain the sequence's terminator or separator.
+    let plain = String(OutsideText.printed(text).map { $0 == ";" ? "," : $0 }.prefix(limit))
+    return switch terminal {
+    case .kitty: "\u{1B}]99;;\(plain)\u{1B}\\"
+    case .foot, .wezterm: "\u{1B}]777;notify;Aloud;\(plain)\u{1B}\\"
+    case .konsole, .vte, .xterm, .mlterm, .alacritty, .linuxConsole, .unknown: bell
+    }
+  }
+}

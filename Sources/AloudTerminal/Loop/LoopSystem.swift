@@ -1,0 +1,85 @@
+internal import Aloud
+
+/// The system of a loop: the app's files, its programs, and the time.
+struct LoopSystem {
+  let folder: DataFolder
+  let commands: CommandRunner
+  var timers: Timers
+  /// The files that are still to be saved, and the time for which they may wait.
+  var burst = Burst()
+  /// The number of running commands, including requests for voices.
+  private(set) var runningCount: Int
+  /// A Boolean value that indicates whether replies of commands are handled in the order in which the commands were started, so
+  /// that the same lines give the same transcript, whichever command is the fastest (LOOP-12).
+  private let keepsOrder: Bool
+  private var started: [ID] = []
+  /// The replies that must wait for those of an earlier command.
+  private var waiting: [ID: [Reply]] = [:]
+
+  init(_ options: LoopOptions, inbox: Inbox, keepsOrder: Bool) {
+    folder = DataFolder(path: options.dataFolder)
+    commands = CommandRunner(inbox: inbox)
+    timers = Timers(options.time)
+    runningCount = options.isFed ? 1 : 0
+    self.keepsOrder = keepsOrder
+  }
+
+  /// A Boolean value that indicates whether the next line must wait for the commands of the last one.
+  var isWaiting: Bool { keepsOrder && runningCount > 0 }
+
+  /// Notes that something runs whose reply comes later.
+  mutating func begin() { runningCount += 1 }
+
+  /// Notes that a command runs whose replies have a place among those of others.
+  mutating func begin(_ id: ID) {
+    runningCount += 1
+    if keepsOrder { started.append(id) }
+  }
+
+  /// Returns the replies that can be handled now that `reply` has come.
+  mutating func settle(_ reply: Reply) -> [Reply] {
+    switch reply {
+    case .finished(let id, _) where keepsOrder, .printed(let id, _) where keepsOrder:
+      waiting[id, default: []].append(reply)
+      return settleInOrder()
+    case .finished, .voices, .voice: runningCount -= 1
+    case .printed, .loaded, .saved, .colors, .settingsNotKept, .settingsKept, .speechUnavailable, .elapsed, .remarks,
+      .desktop, .readingStopped, .readingResumed:
+      break
+    }
+    return [reply]
+  }
+
+  private mutating func settleInOrder() -> [Reply] {
+    var settled: [Reply] = []
+    while let first = started.first, let replies = waiting.removeValue(forKey: first) {
+      for case .finished in replies {
+        started.removeFirst()
+        runningCount -= 1
+      }
+      settled += replies
+    }
+    return settled
+  }
+}
+
+/// A series of lines that arrive together. Their changes are saved once, and their output is written at the end, before anyone
+/// notices a delay.
+struct Burst {
+  /// The longest time for which the first line's output waits.
+  private static let most = Duration.milliseconds(50)
+
+  private var start = ContinuousClock.now
+  /// The files to save, in the order of the requests.
+  var pending: [(id: ID, contents: String)] = []
+  /// A Boolean value that indicates whether the last save succeeded.
+  var hasSaved = false
+
+  mutating func begin() { start = .now }
+
+  /// A Boolean value that indicates whether the output can still wait.
+  var mayGoOn: Bool { ContinuousClock.now - start < Self.most }
+
+  /// Removes and returns the next file to save.
+  mutating func takePending() -> (id: ID, contents: String)? { pending.isEmpty ? nil : pending.removeFirst() }
+}
