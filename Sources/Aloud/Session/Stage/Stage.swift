@@ -94,7 +94,7 @@ struct Stage<A: App>: Sendable {
     let gone = selected.move(to: view.base.entries, showing: isPart)
     navigator.front.selected = selected
     guard var announcement = selected.announcement(ofGone: gone) else { return }
-    if case .confirmation(let question) = layers.last, case .onSelection = question.deed {
+    if case .confirmation(let question) = layers.last, question.isOnSelection {
       layers.pop()
       announcement.sentences.append(question.confirmation.kept)
     }

@@ -44,7 +44,8 @@ struct LayersAloneTests {
     let around = try surroundings(of: rows)
     let asked = Line("send")
     let question = ConfirmationLayer(
-      Confirmation("Send all?", phrase: "send it all"), before: .press(.send), to: "send", title: "Send", asked: asked,
+      Confirmation("Send all?", phrase: "send it all"), before: Outcome(.act(Act(.pressed("send"), on: "send"))),
+      to: "send", title: "Send", asked: asked,
       around.wording)
     #expect(question.take(around.heard("send it all"), in: around)?.events == [.pressed("send")])
     for line in ["yes", "1", "", "send", "send it"] {

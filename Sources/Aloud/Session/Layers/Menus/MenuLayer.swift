@@ -171,18 +171,19 @@ struct MenuLayer: PlaceLayer, Sendable {
       if let act = SuggestedAct(item.id) { return Outcome(.closeMenu, .suggest(act, for: id)) }
     case .element, .actionSheet: break
     }
-    let chooser = inSelection ? element : nil
+    let chosen: Outcome
+    if inSelection, let element {
+      chosen = Outcome(.act(Act(.changed(element, to: .choice(item.id)), on: element, item.id, in: self)))
+    } else {
+      chosen = using.does(item.action, on: item.id, in: self)
+    }
     if let asking = item.asking {
-      let deed = chooser.map { ConfirmationLayer.Deed.choose(of: $0) } ?? .press(item.action)
       let thing = thing(in: around)
       let confirmation = using.confirmation(
         asking, before: item.title, of: thing ?? lost(in: around), isThings: thing != nil)
-      return using.ask(confirmation, before: deed, to: item.id, title: item.title, in: self, asked: line)
+      return using.ask(confirmation, before: chosen, to: item.id, title: item.title, in: self, asked: line)
     }
-    if let chooser {
-      return Outcome(.closeMenu, .act(Act(.changed(chooser, to: .choice(item.id)), on: chooser, item.id, in: self)))
-    }
-    return Outcome(.closeMenu) + using.does(item.action, on: item.id, in: self)
+    return Outcome(.closeMenu) + chosen
   }
 
   /// Closes the frontmost menu and announces that nothing was chosen (MENU-3), and where the user is then. In a submenu, "back"

@@ -58,9 +58,10 @@ struct SelectedActs: Sendable {
   func perform(_ item: MenuItem, asked line: Line) -> Outcome {
     if count == 0 { return .refused(SelectedLines.noneSentence) }
     if item.availability != .enabled { return .say(Announcement(item, isSelected: nil).refusal) }
+    let acted = Outcome(.actOnSelected(item.id, title: item.title))
     var confirmation: Confirmation
     switch item.asking {
-    case nil: return Outcome(.actOnSelected(item.id, title: item.title))
+    case nil: return acted
     case .asWritten(let own): confirmation = own
     case .generally:
       confirmation = Confirmation(
@@ -70,7 +71,8 @@ struct SelectedActs: Sendable {
     confirmation.question.fill(count: count)
     confirmation.phrase.fill(count: count)
     confirmation.loss?.fill(count: count)
-    return Using(around: around).ask(confirmation, before: .onSelection, to: item.id, title: item.title, asked: line)
+    return Using(around: around).ask(
+      confirmation, before: acted, to: item.id, title: item.title, isOnSelection: true, asked: line)
   }
 }
 

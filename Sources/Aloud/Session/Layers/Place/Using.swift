@@ -49,7 +49,7 @@ struct Using: Sendable {
       let index = around.entries.line(of: id, hint: around.place.bookmark.focus)
       let thing = index.map(around.shown.surroundingTitle) ?? around.shown.title
       let confirmation = confirmation(asking, before: title, of: thing)
-      return ask(confirmation, before: .press(action), to: id, title: title, asked: line)
+      return ask(confirmation, before: does(action, on: id), to: id, title: title, asked: line)
     case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
     case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))
     case .enterText(let field): return Outcome(.open(.entry(EntryLayer(field))))
@@ -74,13 +74,14 @@ struct Using: Sendable {
     }
   }
 
-  /// Asks for confirmation of an action.
+  /// Asks for confirmation before an outcome.
   func ask(
-    _ confirmation: Confirmation, before deed: ConfirmationLayer.Deed, to id: ID, title: LocalizedText,
-    in menu: MenuLayer? = nil, asked line: Line
+    _ confirmation: Confirmation, before outcome: Outcome, to id: ID, title: LocalizedText,
+    in menu: MenuLayer? = nil, isOnSelection: Bool = false, asked line: Line
   ) -> Outcome {
     let layer = ConfirmationLayer(
-      confirmation, before: deed, to: id, title: title, in: menu, asked: line, around.wording)
+      confirmation, before: outcome, to: id, title: title, in: menu, isOnSelection: isOnSelection, asked: line,
+      around.wording)
     return Outcome(.open(.confirmation(layer)))
   }
 

@@ -4,30 +4,25 @@ struct ConfirmationLayer: Sendable {
   let id: ID
   /// The title of the thing.
   let title: LocalizedText
-  let deed: Deed
+  /// The outcome that the confirmation lets through.
+  let outcome: Outcome
+  /// A Boolean value that indicates whether the action applies to everything that is selected.
+  let isOnSelection: Bool
   /// The menu that the action was chosen from.
   let menu: MenuLayer?
   let confirmation: Confirmation
   /// The phrase that confirms, as it is spoken. It never equals the line that asked for the action.
   let phrase: LocalizedText
 
-  /// The action to perform after the confirmation.
-  enum Deed: Sendable {
-    case press(Action)
-    /// Choose the item in the menu of a control.
-    case choose(of: ID)
-    /// Perform the item on everything that is selected.
-    case onSelection
-  }
-
-  /// Creates the question before an action on the thing `id`, which `line` has asked for.
+  /// Creates the question before `outcome`, an action on the thing `id` that `line` has asked for.
   init(
-    _ confirmation: Confirmation, before deed: Deed, to id: ID, title: LocalizedText, in menu: MenuLayer? = nil,
-    asked line: Line, _ wording: Wording
+    _ confirmation: Confirmation, before outcome: Outcome, to id: ID, title: LocalizedText, in menu: MenuLayer? = nil,
+    isOnSelection: Bool = false, asked line: Line, _ wording: Wording
   ) {
     self.id = id
     self.title = title
-    self.deed = deed
+    self.outcome = outcome
+    self.isOnSelection = isOnSelection
     self.menu = menu
     self.confirmation = confirmation
     phrase = ConfirmationPhrase(confirmation.phrase, title: title, asked: line, wording).text
@@ -73,24 +68,14 @@ struct ConfirmationLayer: Sendable {
   private func confirmed(in around: LineContext) -> Outcome {
     let closed = Outcome(.closeFront)
     if let refusal = thing(in: around)?.refusalNow { return closed + .say(refusal) }
-    switch deed {
-    case .press(let action): return closed + Using(around: around).does(action, on: id, in: menu)
-    case .choose(let control):
-      return closed + Outcome(.act(Act(.changed(control, to: .choice(id)), on: control, id, in: menu)))
-    case .onSelection: return closed + Outcome(.actOnSelected(id, title: title))
-    }
+    return closed + outcome
   }
 
   /// Returns the thing that the action applies to, as it is now. Returns nil if the thing no longer exists, since it must not be
   /// confirmed then.
   func thing(in around: LineContext) -> Entry? {
-    let item: MenuItem?
-    switch deed {
-    case .onSelection: item = around.base.selection?.acts.item(id)
-    case .press, .choose:
-      guard let menu else { return around.base.entry(id, near: around.place.bookmark.focus) }
-      item = menu.root(in: around)?.menu.item(id)
-    }
+    if menu == nil, !isOnSelection { return around.base.entry(id, near: around.place.bookmark.focus) }
+    let item = isOnSelection ? around.base.selection?.acts.item(id) : menu?.root(in: around)?.menu.item(id)
     return item.map { .menuItem($0, isSelected: nil) }
   }
 
