@@ -1,7 +1,8 @@
 import Aloud
-import AloudApp
 import AloudPrompts
 import Testing
+
+@testable import AloudApp
 
 /// SCRIPT-1: questions of a Swift program.
 struct AskingTests {
@@ -23,6 +24,13 @@ struct AskingTests {
     await #expect(throws: PromptError.cancelled) { try await question.ask(.lines(["cancel"])) }
     await #expect(throws: PromptError.inputEnded) { try await question.ask(.lines(["help"])) }
     await #expect(throws: PromptError.back) { try await question.offeringBack().ask(.lines(["back"])) }
+  }
+
+  @Test("SCRIPT-4: an answer after a refused line of a pipe does not count") func refused() {
+    #expect(Prompt.result(.yes, hasRefused: false, hasInputEnded: true) == .success(.yes))
+    #expect(Prompt.result(.yes, hasRefused: true, hasInputEnded: true) == .failure(.inputEnded))
+    #expect(Prompt.result(.back, hasRefused: true, hasInputEnded: true) == .success(.back))
+    #expect(Prompt.result(nil, hasRefused: false, hasInputEnded: false) == .failure(.cancelled))
   }
 
   @Test("SCRIPT-1: the article's program asks two questions of one person") func article() async throws {

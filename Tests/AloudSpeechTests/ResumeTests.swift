@@ -57,6 +57,8 @@ extension SpeechTests {
       #expect(rest.passages.count == 2)
       rest.place = SpokenPlace(passage: 0, character: 8)
       #expect(rest.passages.first == .speech(language: "en", markup: "three.", marks: []))
+      #expect(rest.place(after: 3, of: 0) == SpokenPlace(passage: 0, character: 11))
+      #expect(rest.place(after: 3, of: 1) == SpokenPlace(passage: 1, character: 3))
       rest.place = SpokenPlace(passage: 1, character: 4)
       #expect(Array(rest.passages) == [.speech(language: "de", markup: "fünf.", marks: [])])
       rest.place = SpokenPlace(passage: 2)

@@ -60,11 +60,8 @@ extension Prompt {
       let played = try AnswerInput.during {
         try options.play(PromptApp(self), try options.locales.words(), keepsSettings: Interaction.isInteractive)
       }
-      if let answer = played.state.answer {
-        // A refused line from a pipe is an error, because no user has heard that it was refused.
-        return played.refusedLine == nil || answer == .back ? .success(answer) : .failure(.inputEnded)
-      }
-      return .failure(played.hasInputEnded ? .inputEnded : .cancelled)
+      return Self.result(
+        played.state.answer, hasRefused: played.refusedLine != nil, hasInputEnded: played.hasInputEnded)
     } catch let code as ExitCode {
       return .failure(.ended(exitCode: code.rawValue))
     } catch {
@@ -72,13 +69,22 @@ extension Prompt {
     }
   }
 
+  /// Returns the result of a question. An answer counts only if no line from a pipe was refused before it, because no user has heard
+  /// of that; going back needs no answer.
+  static func result(
+    _ answer: PromptAnswer?, hasRefused: Bool, hasInputEnded: Bool
+  ) -> Result<PromptAnswer, PromptError> {
+    guard let answer else { return .failure(hasInputEnded ? .inputEnded : .cancelled) }
+    return hasRefused && answer != .back ? .failure(.inputEnded) : .success(answer)
+  }
+
   private func answer(to lines: [String], locale: String) -> Result<PromptAnswer, PromptError> {
     do {
       var session = try Session(PromptApp(self), settings: Settings(locale: locale))
       var response = session.start()
       for line in lines where !response.isOver { response = session.take(Line(line)) }
-      if let answer = session.state.answer { return .success(answer) }
-      return .failure(response.isOver ? .cancelled : .inputEnded)
+      return Self.result(
+        session.state.answer, hasRefused: session.refusedLine != nil, hasInputEnded: !response.isOver)
     } catch {
       return .failure(.unavailable(locale))
     }

@@ -46,6 +46,11 @@ struct SpokenRest: Sendable, Equatable {
     }
     return passages[place.passage...]
   }
+
+  /// Returns the place in the whole utterance after so many characters of what is left of a passage.
+  func place(after characters: Int, of passage: Int) -> SpokenPlace {
+    SpokenPlace(passage: passage, character: (passage == place.passage ? place.character : 0) + characters)
+  }
 }
 
 /// A place in an utterance: the index of a passage, and the number of characters in its markup before the place.

@@ -34,8 +34,7 @@ final class SynthesisedOutput: UtteranceOutput {
         receiver.begin(marks: marks)
         let missing = synthesiser.synthesise(markup, in: own, else: language, rest.settings, into: receiver)
         if let missing { watch.report(missing) }
-        let before = index == rest.place.passage ? rest.place.character : 0
-        if !receiver.goesOn { place = SpokenPlace(passage: index, character: before + receiver.heardCharacters) }
+        if !receiver.goesOn { place = rest.place(after: receiver.heardCharacters, of: index) }
         receiver.endPassage(keeping: Self.gap(after: index, in: passages))
       case .silence(let milliseconds): receiver.pause(milliseconds: milliseconds)
       case .sound(let icon):
