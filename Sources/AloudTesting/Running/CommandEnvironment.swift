@@ -20,12 +20,6 @@ public enum CommandEnvironment {
   }
 }
 
-/// The environment of this process.
-enum ProcessVariable {
-  /// Returns the value of a variable, or `nil` if it is not set.
-  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
-}
-
 /// The nightly run, which leaves nothing out: `.ci/nightly` sets `ALOUD_NIGHTLY=1`.
 ///
 /// A commit runs the tests that find the most faults in three minutes. Tests of every language, and those that need a recogniser,

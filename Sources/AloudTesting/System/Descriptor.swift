@@ -88,3 +88,9 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The error in words, such as "open /x: No such file or directory".
   public var description: String { "\(action): \(String(cString: strerror(number)))" }
 }
+
+/// The environment of this process.
+enum ProcessVariable {
+  /// Returns the value of a variable, or `nil` if it is not set.
+  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}

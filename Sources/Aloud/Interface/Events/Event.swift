@@ -56,19 +56,3 @@ extension Event {
     }
   }
 }
-
-/// The value of a control.
-public enum Value: Sendable, Equatable {
-  case text(String)
-  case isOn(Bool)
-  /// The chosen item of a pop-up button or of a menu with a selection, or the chosen scope of a search.
-  case choice(ID)
-  /// The tokens of a search, in order (FIND-2).
-  case tokens([ID])
-  /// The chosen value of each column of a picker, in the order of the columns; nil for a column without one.
-  case picked([ID?])
-  /// The value of a date picker, or nil for none. A time of day has day 0; a countdown is given as its hours and minutes.
-  case moment(DateTime?)
-  /// The value of a color picker, or nil for none.
-  case color(Color?)
-}

@@ -1,5 +1,17 @@
 internal import Aloud
 
+/// No sheet opens over another sheet, because a listener must remember what is below (SHEET-2).
+enum SheetOverSheet {
+  static func findings(in survey: Survey) -> [Finding] {
+    survey.sheets.filter(\.place.isOverSheet)
+      .map {
+        Finding(
+          .sheetOverSheet, at: [$0.place.id],
+          "The sheet “\(survey.words.text($0.sheet.title))” opens over another sheet.")
+      }
+  }
+}
+
 /// No button of a sheet with input is titled "Close", because that does not say whether the input is kept (SHEET-1).
 enum CloseWithInput {
   static func findings(in survey: Survey) -> [Finding] {
