@@ -1,29 +1,10 @@
 import Aloud
 import AloudPrompts
+import AloudTesting
 import Testing
 
 /// SCRIPT-1: forms, and the question for a file.
 struct FormAndFileTests {
-  private struct Player<Asked: App> {
-    private(set) var session: Session<Asked>
-    private(set) var response: Response
-
-    init(_ app: Asked) throws {
-      var settings = Settings(locale: "en")
-      settings.hints = false
-      session = try Session(app, settings: settings)
-      response = session.start()
-    }
-
-    var lines: [String] { response.announcements.map { session.renderer.printed($0) } }
-
-    @discardableResult
-    mutating func say(_ lines: String...) -> [String] {
-      for line in lines { response = session.take(Line(line)) }
-      return self.lines
-    }
-  }
-
   private var fields: [FormField] {
     var name = FormField("name", title: "Your name", .text)
     name.isRequired = true
@@ -34,7 +15,7 @@ struct FormAndFileTests {
   }
 
   @Test("SCRIPT-1: a form has its fields on one sheet, and is done once what is required is there") func form() throws {
-    var player = try Player(FormApp("Who?", fields: fields))
+    var player = try SessionPlayer(of: FormApp("Who?", fields: fields))
     #expect(player.lines.prefix(2) == ["Who? 6 items.", "1. Your name, text field, empty, required."])
     player.say("done")
     #expect(player.session.state.answer == nil)
@@ -45,17 +26,29 @@ struct FormAndFileTests {
     #expect(player.response.isOver)
   }
 
+  @Test("SCRIPT-4: a piped value that is held already is no refused line, and puts an earlier one right") func held()
+    throws
+  {
+    var player = try SessionPlayer(of: FormApp("Who?", fields: fields))
+    for line in ["your name Ann", "pet cat"] { player.say(Line(line, isPiped: true)) }
+    #expect(player.session.refusedLine == nil)
+    player.say(Line("pet bird", isPiped: true))
+    #expect(player.session.refusedLine == "pet bird")
+    player.say(Line("pet cat", isPiped: true))
+    #expect(player.session.refusedLine == nil)
+  }
+
   @Test("SCRIPT-1: what a form holds at first is kept where it is not changed; cancel gives no answer") func standard()
     throws
   {
     var fields = fields
     fields[0].standard = .text("Bob")
-    var player = try Player(FormApp("Who?", fields: fields))
+    var player = try SessionPlayer(of: FormApp("Who?", fields: fields))
     player.say("done")
     #expect(
       player.session.state.answer
         == .values([.text("Bob"), .choice(FormField.id(ofItem: 0)), .isOn(false), .moment(nil)]))
-    var other = try Player(FormApp("Who?", fields: fields))
+    var other = try SessionPlayer(of: FormApp("Who?", fields: fields))
     other.say("cancel")
     #expect(other.response.isOver && other.session.state.answer == nil)
   }
@@ -63,7 +56,7 @@ struct FormAndFileTests {
   @Test("SCRIPT-1: a form waits for a color that is required") func requiredColor() throws {
     var tint = FormField("tint", title: "Tint", .color)
     tint.isRequired = true
-    var player = try Player(FormApp("Paint", fields: [tint]))
+    var player = try SessionPlayer(of: FormApp("Paint", fields: [tint]))
     #expect(player.lines.contains("1. Tint, none, color picker, required."))
     player.say("done")
     #expect(!player.response.isOver && player.session.state.answer == nil)
@@ -88,10 +81,10 @@ struct FormAndFileTests {
     }
   }
 
-  private func file(_ change: (inout FileApp.Choice) -> Void = { _ in }) throws -> Player<FileApp> {
+  private func file(_ change: (inout FileApp.Choice) -> Void = { _ in }) throws -> SessionPlayer<FileApp> {
     var choice = FileApp.Choice()
     change(&choice)
-    return try Player(FileApp("Which file?", from: "/home", home: "/home/ann", choice, in: Folders()))
+    return try SessionPlayer(of: FileApp("Which file?", from: "/home", home: "/home/ann", choice, in: Folders()))
   }
 
   @Test("SCRIPT-1: folders are walked by ear, there and back, until a file is chosen") func walking() throws {

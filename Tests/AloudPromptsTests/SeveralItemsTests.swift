@@ -91,6 +91,13 @@ struct RefusedLineTests {
     return player.session.refusedLine
   }
 
+  @Test("SCRIPT-4: \"OK\" answers the question whether a value is right, as \"yes\" does", arguments: ["ok", "yes"])
+  func right(_ answer: String) throws {
+    #expect(try refused(Prompt("When?", .moment(.date, standard: nil, from: nil, to: nil)), ["march 10"]) == "march 10")
+    #expect(
+      try refused(Prompt("When?", .moment(.date, standard: nil, from: nil, to: nil)), ["march 10", answer]) == nil)
+  }
+
   @Test("SCRIPT-4: a refused line counts until something is chosen after it; an empty line and \"done\" choose nothing")
   func settled() throws {
     let items: PromptList = ["a1", "b2"]

@@ -45,6 +45,8 @@ struct Memory: Sendable {
   var isNamed = false
   /// The things whose changes are not announced, because the user has used them or has heard of the change.
   var told: Set<ID> = []
+  /// The things that the last line gave a value that they had already. A piped line that does so is not refused.
+  var toldAsHeld: Set<ID> = []
   /// The announcements for acts that a command was told of and has not answered, for the case that nothing else is said. The keys
   /// are the commands.
   var unanswered: [ID: Announcement] = [:]

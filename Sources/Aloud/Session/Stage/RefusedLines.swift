@@ -36,6 +36,8 @@ struct RefusedLines: Sendable {
     let draft: PickerDraft?
     let isForm: Bool
     let isSecret: Bool
+    /// A Boolean value that indicates whether a question about a value was open.
+    let isQuestioned: Bool
     /// The things that can be given a value, with their folded names.
     let things: [(id: ID, label: String)]
 
@@ -45,6 +47,7 @@ struct RefusedLines: Sendable {
       open = stage.layers.picker?.id ?? stage.layers.entry?.text.id
       draft = stage.layers.picker?.draft
       isSecret = stage.layers.entry?.text.isSecure ?? false
+      isQuestioned = stage.layers.picker?.question != nil
       let valued = stage.runner.interface.task == nil ? [] : stage.view.base.entries.ownLines.filter(\.entry.isValued)
       isForm = valued.contains { !$0.entry.isSwitch } && stage.runner.interface.task?.control == nil
       let around = stage.surroundings
@@ -69,13 +72,13 @@ extension Stage {
   mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
     guard runner.interface.task != nil else { return }
     // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.
-    if isConsent(line) { return }
+    if isConsent(line), !before.isQuestioned { return }
     let isOther = runner.stateNumber != before.stateNumber
     let isAskedAbout = if case .choice = layers.last { true } else { false }
     // A picker's question may be left unanswered for another thing.
     let isQuestioned = layers.picker?.question != nil
     // The app itself has refused a change that it was told of and that has not changed its state.
-    let isNotTaken = !isOther && !turn.isOver && !memory.told.isEmpty
+    let isNotTaken = !isOther && !turn.isOver && !memory.told.isSubset(of: memory.toldAsHeld)
     if turn.isRefusal || isNotTaken || isAskedAbout || isQuestioned {
       return memory.refused.add(
         before.isSecret ? "" : line.text, for: layers.picker?.id ?? before.thing(of: line),
@@ -86,7 +89,8 @@ extension Stage {
     if let picker = layers.picker, picker.draft != before.draft {
       memory.refused.settle(by: [picker.id], isForm: before.isForm)
     }
-    if isOther { memory.refused.settle(by: memory.told, isForm: before.isForm) }
+    let given = isOther ? memory.told : memory.toldAsHeld
+    if isOther || !given.isEmpty { memory.refused.settle(by: given, isForm: before.isForm) }
   }
 
   /// Returns whether a line chooses nothing itself, but accepts the present values: an empty line, "done" or "OK".

@@ -7,6 +7,7 @@ extension Stage {
     if let id = event.usedThing {
       memory.told.insert(id)
       memory.toldReady.insert(id)
+      if case .changed(_, let value) = event, entry(id)?.control?.held == value { memory.toldAsHeld.insert(id) }
     }
     let sheets = sheets ?? navigator.sheets.map(\.id)
     let place = usedPlace

@@ -16,7 +16,7 @@ extension Stage {
   mutating func take(_ line: Line) {
     var line = line
     if runner.interface.task?.obeysPipedWords ?? false { line.isPiped = false }
-    memory.told = []
+    (memory.told, memory.toldAsHeld) = ([], [])
     memory.awaitsRows = false
     memory.isNamed = true
     (memory.correctable, memory.assigned) = (memory.assigned, nil)
