@@ -31,7 +31,8 @@ private struct AppCommand<Main: AloudApp>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let app = Main.configuration
     return CommandConfiguration(
-      commandName: app.name, abstract: Words.usual?.adding(app.wording).text(app.abstract) ?? "",
+      commandName: app.name,
+      abstract: Words.areWanted ? Words.usual?.adding(app.wording).text(app.abstract) ?? "" : "",
       discussion: Words.help("start.discussion"), version: app.version)
   }
 
