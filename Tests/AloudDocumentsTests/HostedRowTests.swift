@@ -23,7 +23,7 @@ import Testing
       var mail = try HostedMail(rows)
       mail.arrive(rows[0].0 == nil ? nil : "z", "Zoe", count: 4)
       #expect(mail.told("more on 2") == [])
-      #expect(mail.session.stage.layers.isEmpty)
+      #expect(mail.session.engine.layers.isEmpty)
     }
   }
 

@@ -82,7 +82,7 @@ struct AskedApp<Base: App>: AskedSession {
       printed: isSet ? "(a setting)" : String(printed.prefix(56)),
       stands: !response.isOver && after.standing == standing,
       told: told, held: after.held,
-      minutes: after.session.stage.layers.picker?.moment?.minutes ?? told.last.flatMap(Self.minutes),
+      minutes: after.session.engine.layers.picker?.moment?.minutes ?? told.last.flatMap(Self.minutes),
       isCancelled: response.isOver && isUnanswered(after.session.state))
   }
 
@@ -93,7 +93,7 @@ struct AskedApp<Base: App>: AskedSession {
 
   /// What waits for an answer, in words that are the same for as long as it waits.
   private var standing: String {
-    let stage = session.stage
+    let stage = session.engine
     var parts = ["\(stage.layers.count)"]
     switch stage.layers.last {
     case nil: break
@@ -112,10 +112,10 @@ struct AskedApp<Base: App>: AskedSession {
     return (parts + stage.navigator.sheets.map(\.id.description)).joined(separator: ", ")
   }
 
-  private var held: String { session.stage.layers.picker.map { "\($0.draft)" } ?? "" }
+  private var held: String { session.engine.layers.picker.map { "\($0.draft)" } ?? "" }
 
   var values: Set<String> {
-    let offered = session.stage.layers.picker?.question?.answers.map { "\($0.draft)" } ?? []
+    let offered = session.engine.layers.picker?.question?.answers.map { "\($0.draft)" } ?? []
     return Set([held] + offered)
   }
 

@@ -62,7 +62,7 @@ struct AppMoment {
   /// Keeps what stands in the field that is being edited, in the search, or was changed as it is read.
   private mutating func noteText() {
     let text: String
-    let stage = session.stage
+    let stage = session.engine
     if case .entry(let entry) = stage.layers.last {
       text = entry.text.edited.text
     } else if stage.layers.isEmpty, let search = stage.view.front.activeSearch {

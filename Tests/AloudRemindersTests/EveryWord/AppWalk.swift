@@ -124,7 +124,7 @@ struct AppWalk: Sendable {
 
   /// Takes back what was done, and does it again.
   private mutating func undo(_ moment: AppMoment) {
-    guard moment.session.stage.layers.isEmpty else { return }
+    guard moment.session.engine.layers.isEmpty else { return }
     var next = moment
     for command in (["undo", "redo"] as [AnyCommand]) {
       hear(&next) { try $0.take(PossibleLines($0.session).word(command)) }

@@ -8,7 +8,7 @@ struct PlaceName {
   let text: String
 
   init(_ session: Session<BuiltInApp>) {
-    var stage = session.stage
+    var stage = session.engine
     let navigator = stage.navigator
     // A picker is the same over whatever it stands, and of its values there may be thousands.
     guard stage.layers.picker == nil else {
@@ -27,7 +27,7 @@ struct PlaceName {
 
   /// What is in front: the sheets, the screen, and what lies over it.
   static func front(_ session: Session<BuiltInApp>) -> String {
-    let stage = session.stage
+    let stage = session.engine
     return [
       stage.navigator.sheets.map { name($0.id) }.joined(), name(stage.navigator.front.id),
       stage.layers.last.map(layer) ?? "",

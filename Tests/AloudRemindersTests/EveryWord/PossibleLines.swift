@@ -17,7 +17,7 @@ struct PossibleLines {
 
   /// The lines to try, each by itself.
   var all: [String] {
-    switch session.stage.layers.last {
+    switch session.engine.layers.last {
     case .entry: entryLines
     case .confirmation(let act):
       [text(act.phrase), text(act.confirmation.keep), "", Self.name, word("undo"), word("quit")]
@@ -50,12 +50,12 @@ struct PossibleLines {
       "done", "back", "cancel", "clear", "next", "previous", "first", "last", "nextPage", "previousPage", "nextMonth",
       "previousMonth", "help", "repeat", "whereAmI", "spell", "read", "undo", "quit", "nextTab",
     ]
-    let columns = session.stage.view.front.columns.map { text($0.title) }
+    let columns = session.engine.view.front.columns.map { text($0.title) }
     let days = [1, 9].map { session.locale.dates.relative($0, .day) }
     let values = ["3", "99", "2026-12-24", "2020-01-01", "2026-02-31", "9:07", "9:75", "30:00"]
     // A date that is no Friday.
     let friday = session.locale.dates.format(of: .weekday).string(DateTime(day: Day(20_777)))
-    if session.stage.view.front.role == .colorPicker {
+    if session.engine.view.front.role == .colorPicker {
       return colorLines + columns + commands.map(word) + ["", "3", Self.name]
     }
     let steps = ["0", "2"].map { word("forward").replacing("{object}", with: $0) }
@@ -72,13 +72,13 @@ struct PossibleLines {
 
   /// The commands to try: those that change a setting say the same wherever they are said, so once in a tab is enough.
   private var commands: [AnyCommand] {
-    let isFirst = session.stage.navigator.path.count == 2 && session.stage.layers.isEmpty
+    let isFirst = session.engine.navigator.path.count == 2 && session.engine.layers.isEmpty
     return (AnyCommand.alone + AnyCommand.withObject).filter { isFirst || !Self.ofSettings.contains($0) }
   }
 
   private static let ofSettings = Set(SettingCommand.allCases.map { AnyCommand(name: $0.rawValue) })
 
-  private var numbers: [String] { (0..<session.stage.view.front.entries.numberedCount).map { String($0 + 1) } }
+  private var numbers: [String] { (0..<session.engine.view.front.entries.numberedCount).map { String($0 + 1) } }
 
   /// What the session has to be asked for by number, where a command takes an object.
   private func lines(_ command: AnyCommand) -> [String] {

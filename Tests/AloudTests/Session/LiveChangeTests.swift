@@ -137,6 +137,6 @@ struct LiveChangeTests {
     #expect(visit.say("set") == ["Set: done."])
     _ = visit.say("warmth")
     #expect(visit.happen(.elapsed("guest")) == ["Guest, Ann."])
-    #expect(visit.session.stage.layers.picker != nil)
+    #expect(visit.session.engine.layers.picker != nil)
   }
 }

@@ -29,7 +29,7 @@ struct LoopTests {
       #expect(player.say("wo") == expected)
       #expect(player.say("") == expected)
       #expect(player.say(answer).first?.hasPrefix("Details") == true)
-      #expect(player.session.stage.bookmark.focus == nil)
+      #expect(player.session.engine.bookmark.focus == nil)
       player.say("back")
       #expect(player.text.contains("Workshop list"))
     }
@@ -124,10 +124,10 @@ struct LoopTests {
       var player = try Player()
       for step in way { player.say(step) }
       let before = player.session.state
-      let navigation = player.session.stage.navigator
+      let navigation = player.session.engine.navigator
       player.say(line)
       #expect(player.session.state == before, "\(way)")
-      #expect(player.session.stage.navigator == navigation, "\(way)")
+      #expect(player.session.engine.navigator == navigation, "\(way)")
       #expect(!player.lines.isEmpty, "\(way)")
     }
   }

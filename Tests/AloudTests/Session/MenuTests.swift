@@ -21,13 +21,13 @@ struct MenuTests {
     #expect(player.say("back") == ["Nothing chosen.", "Groceries, opens a screen, menu, 1 of 6."])
     player = try Player(after: "more on 1", "share", "by mail")
     #expect(player.events == [.pressed("mail")])
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("MENU-1: an empty menu says that it is empty, and is left") func emptyMenu() throws {
     var player = try Player(after: "extras")
     #expect(player.say("nothing") == ["Nothing is empty."])
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("MENU-2: history lists the screens behind, and goes to the one chosen") func history() throws {
@@ -89,7 +89,7 @@ struct MenuTests {
 
   @Test("MENU-3: cancel leaves all menus at once") func cancel() throws {
     var player = try Player(after: "sort by", "other", "cancel")
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
     #expect(player.say("2").first?.hasPrefix("Details") == true)
   }
 
@@ -133,6 +133,6 @@ struct MenuTests {
     var player = try Player(after: "more on 1")
     player.say("groceries")
     #expect(player.response.announcements.first?.kind == .refusal)
-    #expect(!player.session.stage.layers.isEmpty)
+    #expect(!player.session.engine.layers.isEmpty)
   }
 }

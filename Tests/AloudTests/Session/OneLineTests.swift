@@ -76,7 +76,7 @@ struct OneLineTests {
     #expect(player.say("in stock only on") == ["In stock only, on."])
     #expect(player.say("in stock only off") == ["Off."])
     #expect(player.say("due tomorrow") == ["Due, Monday, November 23, 2026."])
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("LOOP-9: what is no value of it changes nothing, and that is said") func noValue() throws {
@@ -89,7 +89,7 @@ struct OneLineTests {
     #expect(player.say("due blurple") == ["\"blurple\" is not understood for Due. Nothing was changed."])
     #expect(player.say("in stock only perhaps").first?.contains("is not understood") == true)
     #expect(player.session.state == before)
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("LOOP-9: the next line may correct it, and only the next") func correction() throws {
@@ -116,7 +116,7 @@ struct OneLineTests {
     #expect(player.session.state.added == ["buy oats +2"])
     player.say("new reminder buy 2 eggs")
     #expect(player.session.state.added.last == "buy 2 eggs")
-    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.session.engine.navigator.sheets.isEmpty)
   }
 
   @Test("LOOP-9: what one line asks about is done once that is answered, or corrected") func sheetAsks() throws {
@@ -126,7 +126,7 @@ struct OneLineTests {
       #expect(player.session.state.added == [])
       #expect(player.say(answer).first == "Due, Monday, November 23, 2026.")
       #expect(player.session.state.added == ["buy oats +1"])
-      #expect(player.session.stage.navigator.sheets.isEmpty)
+      #expect(player.session.engine.navigator.sheets.isEmpty)
     }
     var player = try SessionPlayer(of: Form(), now: Self.now)
     player.say("new reminder buy oats tomorrow at five", "cancel", "due tomorrow")
@@ -171,7 +171,7 @@ struct OneLineTests {
     #expect(
       player.say("city oslo")
         == ["City. Nothing that is offered is called “oslo”. There is: Bergen or Berlin."])
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
     #expect(player.session.state == Trip.State(way: "foot", city: "Bergen"))
     #expect(player.say("city ber").first == "2 match. In front: Bergen.")
   }

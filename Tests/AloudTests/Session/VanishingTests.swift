@@ -34,7 +34,7 @@ struct VanishingTests {
       var player = try Player()
       for line in way { player.say(line) }
       #expect(player.happen(.elapsed("menuGone")) == ["Lists. You are at Groceries, 1 of 6."])
-      #expect(player.session.stage.layers.isEmpty)
+      #expect(player.session.engine.layers.isEmpty)
     }
   }
 
@@ -62,15 +62,15 @@ struct VanishingTests {
     #expect(player.happen(.elapsed("eraseDimmed")).isEmpty)
     #expect(player.say("confirm erase all") == ["Erase all, dimmed: it is locked."])
     #expect(player.session.state.lists.count == 3)
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("LOOP-5: things that were asked about go: an old answer picks nothing else") func candidates() throws {
     var player = try Player(after: "wo")
     player.happen(.elapsed("tick"))
-    #expect(!player.session.stage.layers.isEmpty)
+    #expect(!player.session.engine.layers.isEmpty)
     #expect(player.happen(.elapsed("listsGone")) == ["Lists. 3 items."])
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
     #expect(player.say("work").first?.contains("not understood") == true)
     player = try Player(after: "tab 2")
     player.happen(.elapsed("fewRows"))

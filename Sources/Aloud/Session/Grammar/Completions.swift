@@ -7,12 +7,12 @@ struct Completions {
   /// The maximum number of provided rows that are examined. The rows of longer lists are found by searching.
   private static let mostRows = 1_000
 
-  let around: LineContext
+  let context: LineContext
   let maker: GrammarMaker
 
   /// Creates completions from a grammar builder.
   init(_ maker: GrammarMaker) {
-    (around, self.maker) = (maker.around, maker)
+    (context, self.maker) = (maker.context, maker)
   }
 
   /// Returns the lines that begin with `text`. For an empty text, these are the names of the things here.
@@ -32,7 +32,7 @@ struct Completions {
     switch maker.layer {
     case .confirmation, .discard, .alert: return []
     case .hearing(let question): return question.alternatives
-    case .choice(let question): return question.candidates.compactMap { $0.announcement(in: around).name.map(words) }
+    case .choice(let question): return question.candidates.compactMap { $0.announcement(in: context).name.map(words) }
     case .entry(let entry):
       return entry.text.isSecure ? [] : entry.suggested.map { Self.titles($0.all.rows).map(words) } ?? []
     case .menu, .picker, nil:
@@ -40,13 +40,13 @@ struct Completions {
     }
   }
 
-  private func words(_ text: LocalizedText) -> String { around.wording.text(text) }
+  private func words(_ text: LocalizedText) -> String { context.wording.text(text) }
 
   /// The names of the things here, and of the tabs.
   private var names: [String] {
-    var names = around.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title : nil }
-    for (_, rows) in around.entries.providedRows { names += Self.titles(rows) }
-    if around.frame.hasTabs, !around.isCovered { names += around.frame.tabs }
+    var names = context.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title : nil }
+    for (_, rows) in context.entries.providedRows { names += Self.titles(rows) }
+    if context.frame.hasTabs, !context.isCovered { names += context.frame.tabs }
     return names.map(words)
   }
 
@@ -56,8 +56,8 @@ struct Completions {
 
   /// The names of things, each followed by a value that can be set in the same line (LOOP-9).
   private var values: [String] {
-    if around.isMenu { return [] }
-    return around.entries.ownLines.flatMap { _, entry -> [String] in
+    if context.isMenu { return [] }
+    return context.entries.ownLines.flatMap { _, entry -> [String] in
       guard entry.takesValue, let title = entry.title, case .openMenu = entry.control?.usage, let menu = entry.menu
       else {
         return []
@@ -71,22 +71,22 @@ struct Completions {
   private func pickerValues(_ text: String) -> [String] {
     let before = text.lastIndex(of: " ").map { text[...$0] } ?? ""
     guard before.endIndex < text.endIndex else { return [] }
-    let rules = GivenPhrases.values(of: maker.layer?.picker, in: around)
-    let values = ValueRules(around.locale, maker.form)
+    let rules = GivenPhrases.values(of: maker.layer?.picker, in: context)
+    let values = ValueRules(context.locale, maker.form)
     var phrases = rules.map(values.phrase), met = Set(rules)
     var words: [String] = []
     while let phrase = phrases.popLast() {
       words += phrase.literalWords
       phrases += phrase.rules.filter { ![.number, .ordinal].contains($0) && met.insert($0).inserted }.map(values.phrase)
     }
-    return words.sorted().filter { around.number(Folding.fold($0)) == nil }.map { before + $0 }
+    return words.sorted().filter { context.number(Folding.fold($0)) == nil }.map { before + $0 }
   }
 
   /// Returns the commands that begin the line, each followed by every name that it can take.
   private func objects(_ beginning: String) -> [String] {
     let names = names
     return [ObjectCommand.open, .choose, .more, .actions].flatMap { command -> [String] in
-      around.wording.alternatives(command.key).own.flatMap { pattern -> [String] in
+      context.wording.alternatives(command.key).own.flatMap { pattern -> [String] in
         guard let (before, after) = pattern.cut(at: "{object}"), !before.isEmpty,
           beginning.hasPrefix(Folding.fold(before))
         else { return [] }
@@ -97,11 +97,11 @@ struct Completions {
 
   /// The phrases of the commands that have a meaning here.
   private var commands: [String] {
-    Command.allCases.filter(maker.means).flatMap { around.wording.alternatives($0.key).own }
+    Command.allCases.filter(maker.means).flatMap { context.wording.alternatives($0.key).own }
   }
 }
 
 extension Session {
   /// Returns the lines that can be typed now and begin with `text`, or none while a confirmation or a secret is awaited.
-  public func completions(of text: String) -> [String] { Completions(stage.grammarMaker).lines(from: text) }
+  public func completions(of text: String) -> [String] { Completions(engine.grammarMaker).lines(from: text) }
 }

@@ -1,15 +1,15 @@
 /// A builder of the grammar of everything that can be said now, at the place in front and to the layer above it (VOICE-1).
 struct GrammarMaker {
-  let around: LineContext
+  let context: LineContext
   /// The layer above the place, which takes the next line first.
   let layer: Layer?
   let form: RecognisedForm
 
   /// The grammar of everything that can be said now, with the rules that it uses.
   var grammar: SpokenGrammar {
-    let values = ValueRules(around.locale, form)
-    let names = SpokenNames(around: around, form: form)
-    return SpokenGrammar(.choice(line), language: around.locale.tag) { rule in
+    let values = ValueRules(context.locale, form)
+    let names = SpokenNames(context: context, form: form)
+    return SpokenGrammar(.choice(line), language: context.locale.tag) { rule in
       switch rule {
       case .line: .choice([])
       case .name: .choice(names.enough.map(SpokenPhrase.words))
@@ -23,18 +23,18 @@ struct GrammarMaker {
   var takesFreeText: Bool {
     switch layer {
     case .entry(let entry): !entry.text.isSecure
-    case nil: around.shown.activeSearch != nil
+    case nil: context.shown.activeSearch != nil
     case .menu, .picker, .confirmation, .choice, .discard, .alert, .hearing: false
     }
   }
 
   /// Returns the phrase for a thing here, by enough of its name or by its number.
   private func thing(_ values: ValueRules) -> SpokenPhrase {
-    let count = around.entries.greatestNumber
+    let count = context.entries.greatestNumber
     guard count > 0 else { return .rule(.name) }
     let number = values.number(upTo: count)
     // One phrasing is enough beside a command; the others are lines of their own.
-    let pattern = GrammarWords(around: around, form: form).patterns(of: .number).prefix(1).map {
+    let pattern = GrammarWords(context: context, form: form).patterns(of: .number).prefix(1).map {
       SpokenPhrase.sequence($0(number))
     }
     return .choice([.rule(.name), number] + pattern)
@@ -44,13 +44,13 @@ struct GrammarMaker {
 
   /// The phrases that a line may be. At a question, these are its answers and a few commands.
   private var line: [SpokenPhrase] {
-    let words = GrammarWords(around: around, form: form)
+    let words = GrammarWords(context: context, form: form)
     switch layer {
     case .confirmation(let question):
       return [words.text(question.phrase), words.text(question.confirmation.keep), words.phrases(.answerNo)]
         + words.commands { $0.isForQuestions }
     case .discard(let question):
-      return question.answers(in: around).map { words.text($0) } + words.commands { $0.isForQuestions }
+      return question.answers(in: context).map { words.text($0) } + words.commands { $0.isForQuestions }
     case .alert:
       return [words.phrases(.alertOk), words.phrases(.answerClose)] + words.commands { $0.isForQuestions }
     case .hearing(let question):
@@ -58,7 +58,7 @@ struct GrammarMaker {
         words.phrases(.answerYes), words.phrases(.answerNo), .rule(.ordinal),
       ] + place(words)
     case .choice(let question):
-      let names = question.candidates.compactMap { $0.announcement(in: around).name }
+      let names = question.candidates.compactMap { $0.announcement(in: context).name }
       return names.map { words.text($0) } + [.rule(.ordinal), words.phrases(.answerNo)] + place(words)
     case .entry(let entry): return self.entry(entry, words)
     case .picker: return picker(words)
@@ -71,7 +71,7 @@ struct GrammarMaker {
     let named = ObjectCommand.allCases.flatMap { command in
       object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
     }
-    return [.rule(.thing)] + words.commands { means($0) } + named + GivenPhrases(around: around, form: form).phrases
+    return [.rule(.thing)] + words.commands { means($0) } + named + GivenPhrases(context: context, form: form).phrases
       + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)]
   }
 
@@ -81,9 +81,9 @@ struct GrammarMaker {
     let isHere =
       switch scope {
       case .place, .setting: true
-      case .selection: around.isSelecting
-      case .search: around.shown.activeSearch != nil
-      case .picker: around.shown.columns.isEmpty == false
+      case .selection: context.isSelecting
+      case .search: context.shown.activeSearch != nil
+      case .picker: context.shown.columns.isEmpty == false
       case .text: false
       }
     guard isHere else { return nil }
@@ -96,19 +96,19 @@ struct GrammarMaker {
   }
 
   private var tabs: SpokenPhrase {
-    .choice(around.frame.tabs.map { .words(form.words(around.wording.text($0))) })
+    .choice(context.frame.tabs.map { .words(form.words(context.wording.text($0))) })
   }
 
   /// Returns a Boolean value that indicates whether a command has a meaning at the place in front.
   func means(_ command: Command) -> Bool {
     switch command {
-    case .session(.remarks): around.user.offersRemarks
+    case .session(.remarks): context.user.offersRemarks
     case .moving, .reading, .leaving, .setting, .session, .editing: true
     case .text: false
-    case .picker, .color: !around.shown.columns.isEmpty
-    case .search: around.shown.search != nil || around.shown.activeSearch != nil
-    case .selection: around.shown.selection != nil
-    case .log: around.entries.hasLog
+    case .picker, .color: !context.shown.columns.isEmpty
+    case .search: context.shown.search != nil || context.shown.activeSearch != nil
+    case .selection: context.shown.selection != nil
+    case .log: context.entries.hasLog
     }
   }
 
@@ -122,7 +122,7 @@ struct GrammarMaker {
       }
     }
     if entry.text.isSecure { return commands }
-    let suggested = entry.suggested.map { SpokenNames.whole($0.all.rows, around, form) } ?? []
+    let suggested = entry.suggested.map { SpokenNames.whole($0.all.rows, context, form) } ?? []
     // A line is either words or letters: a single letter is too short to be told from part of a word.
     let capital = words.phrases(.dictationCapital)
     let spelled = SpokenPhrase.choice(
@@ -133,7 +133,7 @@ struct GrammarMaker {
 
   /// Returns the phrases that can be said to an open picker: its values, and the commands that move in it.
   private func picker(_ words: GrammarWords) -> [SpokenPhrase] {
-    place(words) + GivenPhrases.values(of: layer?.picker, in: around).map(SpokenPhrase.rule)
+    place(words) + GivenPhrases.values(of: layer?.picker, in: context).map(SpokenPhrase.rule)
   }
 }
 
@@ -153,30 +153,30 @@ extension Command {
 
 /// The phrases of commands and answers in the locale's own language, in the form that a recogniser returns.
 struct GrammarWords {
-  let around: LineContext
+  let context: LineContext
   let form: RecognisedForm
 
   /// Returns a text as it is spoken, with all of its alternatives.
   func text(_ text: LocalizedText) -> SpokenPhrase {
-    .choice(around.wording.text(text).alternatives().map { .words(form.words($0)) })
+    .choice(context.wording.text(text).alternatives().map { .words(form.words($0)) })
   }
 
   /// Returns the phrases that a message lists.
   func phrases(_ message: Message) -> SpokenPhrase {
-    .choice(around.wording.alternatives(message.key).own.map { .words(form.words($0)) })
+    .choice(context.wording.alternatives(message.key).own.map { .words(form.words($0)) })
   }
 
   /// Returns the phrases of the commands without an object that satisfy a predicate.
   func commands(where isMeant: (Command) -> Bool) -> [SpokenPhrase] {
     Command.allCases.filter(isMeant).map { command in
-      .choice(around.wording.alternatives(command.key).own.map { .words(form.words($0)) })
+      .choice(context.wording.alternatives(command.key).own.map { .words(form.words($0)) })
     }
   }
 
   /// Returns the patterns of a command with an object. Each places the phrase of the object among the command's words.
   func patterns(of command: ObjectCommand) -> [(SpokenPhrase) -> [SpokenPhrase]] {
     var seen: Set<String> = []
-    return around.wording.alternatives(command.key).own.compactMap { phrase in
+    return context.wording.alternatives(command.key).own.compactMap { phrase in
       guard let parts = phrase.cut(at: "{object}") else { return nil }
       let (before, after) = (form.words(String(parts.before)), form.words(String(parts.after)))
       guard !Self.isWritten(before + after), seen.insert("\(before) {} \(after)").inserted else { return nil }
@@ -192,6 +192,6 @@ struct GrammarWords {
 
   /// The phrases that dictate anything but words: punctuation, a new line, a capital letter.
   var dictation: [SpokenPhrase] {
-    Dictation(around.locale).phrases.map { .words(form.words($0)) }
+    Dictation(context.locale).phrases.map { .words(form.words($0)) }
   }
 }

@@ -1,7 +1,7 @@
 /// The choices that a single key makes where things have numbers (LOOP-2): by a digit that begins no other number, or by a letter
 /// that begins only one name. A key chooses nothing at a confirmation or in a text.
 struct SingleKeys {
-  let around: LineContext
+  let context: LineContext
   let layer: Layer?
 
   /// Returns the line that a key stands for, or nil if the key only begins one.
@@ -10,12 +10,12 @@ struct SingleKeys {
     case .confirmation, .discard, .alert, .entry, .hearing: return nil
     case .choice(let question):
       return line(key, count: question.candidates.count) {
-        question.candidates.compactMap { $0.announcement(in: around).name.map { words($0) } }
+        question.candidates.compactMap { $0.announcement(in: context).name.map { words($0) } }
       }
     case .menu, .picker, nil:
-      guard around.shown.numbersLines, around.shown.activeSearch == nil, !around.isSelecting else { return nil }
+      guard context.shown.numbersLines, context.shown.activeSearch == nil, !context.isSelecting else { return nil }
       // If things have their own numbers, a digit may be one or only begin one, so a whole line is needed.
-      return line(key, count: around.entries.hasOwnNumbers ? 0 : around.entries.numberedCount) { names }
+      return line(key, count: context.entries.hasOwnNumbers ? 0 : context.entries.numberedCount) { names }
     }
   }
 
@@ -31,17 +31,17 @@ struct SingleKeys {
 
   /// The names of the things here. Empty if there are provided rows, which may be more than a person knows by heart.
   private var names: [String] {
-    guard around.entries.providedRows.isEmpty else { return [] }
-    return around.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title.map { words($0) } : nil }
+    guard context.entries.providedRows.isEmpty else { return [] }
+    return context.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title.map { words($0) } : nil }
   }
 
-  private func words(_ text: LocalizedText) -> String { around.wording.text(text) }
+  private func words(_ text: LocalizedText) -> String { context.wording.text(text) }
 }
 
 extension Session {
   /// Returns the line that a single key stands for now, or nil if the key begins a line or the user has turned single keys off.
   public func line(ofSingleKey key: Character) -> String? {
     guard settings.singleKeys else { return nil }
-    return SingleKeys(around: stage.surroundings, layer: stage.layers.last).line(key)
+    return SingleKeys(context: engine.lineContext, layer: engine.layers.last).line(key)
   }
 }

@@ -7,20 +7,20 @@ struct SpokenNames {
   let names: [(printed: String, spoken: String)]
 
   /// Creates the names of the things at the place in front, and of the tabs.
-  init(around: LineContext, form: RecognisedForm) {
-    var printed = around.entries.ownLines.compactMap { _, entry in
-      entry.isNumbered ? entry.title.map { around.wording.text($0) } : nil
+  init(context: LineContext, form: RecognisedForm) {
+    var printed = context.entries.ownLines.compactMap { _, entry in
+      entry.isNumbered ? entry.title.map { context.wording.text($0) } : nil
     }
-    for (_, rows) in around.entries.providedRows {
-      printed += (0..<min(rows.count, Self.mostRows)).map { around.wording.text(rows[$0].title) }
+    for (_, rows) in context.entries.providedRows {
+      printed += (0..<min(rows.count, Self.mostRows)).map { context.wording.text(rows[$0].title) }
     }
-    if around.frame.hasTabs, !around.isCovered { printed += around.frame.tabs.map { around.wording.text($0) } }
+    if context.frame.hasTabs, !context.isCovered { printed += context.frame.tabs.map { context.wording.text($0) } }
     names = printed.map { (printed: $0, spoken: form.words($0)) }
   }
 
   /// Returns the full names of rows.
-  static func whole(_ rows: Rows, _ around: LineContext, _ form: RecognisedForm) -> [String] {
-    (0..<min(rows.count, mostRows)).map { form.words(around.wording.text(rows[$0].title)) }
+  static func whole(_ rows: Rows, _ context: LineContext, _ form: RecognisedForm) -> [String] {
+    (0..<min(rows.count, mostRows)).map { form.words(context.wording.text(rows[$0].title)) }
   }
 
   /// The full names, and each sequence of first words that only one name has.
@@ -54,16 +54,16 @@ struct SpokenNames {
 
 /// The phrases that set the value of a thing in one line: its name and the value (LOOP-9).
 struct GivenPhrases {
-  let around: LineContext
+  let context: LineContext
   let form: RecognisedForm
 
   /// The phrases for all things at the place in front that take a value.
   var phrases: [SpokenPhrase] {
-    if around.isMenu || around.shown.activeSearch != nil { return [] }
-    return around.entries.ownLines.compactMap { _, entry in
+    if context.isMenu || context.shown.activeSearch != nil { return [] }
+    return context.entries.ownLines.compactMap { _, entry in
       guard entry.takesValue, let title = entry.title else { return nil }
       let values = values(of: entry)
-      return values.isEmpty ? nil : .sequence([.words(form.words(around.wording.text(title))), .choice(values)])
+      return values.isEmpty ? nil : .sequence([.words(form.words(context.wording.text(title))), .choice(values)])
     }
   }
 
@@ -73,17 +73,17 @@ struct GivenPhrases {
     switch usage {
     case .openMenu:
       guard let menu = entry.menu else { return [] }
-      return EntryList(menu).ownLines.compactMap { $0.entry.title }.map { .words(form.words(around.wording.text($0))) }
+      return EntryList(menu).ownLines.compactMap { $0.entry.title }.map { .words(form.words(context.wording.text($0))) }
     case .pick(let picking):
-      let rows = Self.rows(picking).flatMap { SpokenNames.whole($0, around, form) }
+      let rows = Self.rows(picking).flatMap { SpokenNames.whole($0, context, form) }
       return Self.rules(picking).map(SpokenPhrase.rule) + rows.map(SpokenPhrase.words)
     case .read, .press, .set, .enterText: return []
     }
   }
 
   /// Returns the grammar rules for the values of an open picker.
-  static func values(of layer: PickerLayer?, in around: LineContext) -> [SpokenRule] {
-    guard let layer, case .pick(let picking) = around.base.entry(layer.id, near: nil)?.control?.usage else { return [] }
+  static func values(of layer: PickerLayer?, in context: LineContext) -> [SpokenRule] {
+    guard let layer, case .pick(let picking) = context.base.entry(layer.id, near: nil)?.control?.usage else { return [] }
     return rules(picking)
   }
 

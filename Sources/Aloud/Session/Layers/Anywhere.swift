@@ -2,16 +2,16 @@
 enum Anywhere {
   /// Returns the outcome of a command while a question is asked, or nil if the command is not available. If the command leaves the
   /// question open, the question is asked again in short (LOOP-8).
-  static func outcome(of command: Command?, in around: LineContext, asking question: [Announcement]) -> Outcome? {
-    guard let outcome = outcome(of: command, in: around) else { return nil }
-    return outcome.isHarmless && !outcome.steps.isEmpty ? outcome + .say(question) : outcome
+  static func outcome(of command: Command?, in context: LineContext, asking question: [Announcement]) -> Outcome? {
+    guard let outcome = outcome(of: command, in: context) else { return nil }
+    return outcome.isHarmless && !outcome.effects.isEmpty ? outcome + .say(question) : outcome
   }
 
   /// Returns the outcome of a command, or nil if the command is not available.
-  static func outcome(of command: Command?, in around: LineContext) -> Outcome? {
+  static func outcome(of command: Command?, in context: LineContext) -> Outcome? {
     switch command {
     case .session(let command): outcome(of: command)
-    case .setting(let command): Outcome(.change(command.change(of: around.settings)))
+    case .setting(let command): Outcome(.change(command.change(of: context.settings)))
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, nil: nil
     }
   }

@@ -10,57 +10,57 @@ enum Layer: Sendable {
   case hearing(HearingLayer)
 
   /// Takes a line. Returns nil if the line is not meant for the layer.
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     // The payload is moved out and back, so that a long text is not copied.
     switch consume self {
     case .menu(var layer):
       defer { self = .menu(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(parsed, in: context)
     case .picker(var layer):
       defer { self = .picker(layer) }
-      return layer.take(heard.asText, in: around) ?? (heard.isShort ? layer.take(heard, in: around) : nil)
+      return layer.take(parsed.asText, in: context) ?? (parsed.isShort ? layer.take(parsed, in: context) : nil)
     case .entry(var layer):
       defer { self = .entry(layer) }
-      return layer.take(heard.asText, in: around)
+      return layer.take(parsed.asText, in: context)
     case .confirmation(let layer):
       defer { self = .confirmation(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(parsed, in: context)
     case .choice(let layer):
       defer { self = .choice(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(parsed, in: context)
     case .discard(var layer):
       defer { self = .discard(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(parsed, in: context)
     case .alert(let layer):
       defer { self = .alert(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(parsed, in: context)
     case .hearing(let layer):
       defer { self = .hearing(layer) }
-      return layer.take(heard, in: around)
+      return layer.take(parsed, in: context)
     }
   }
 
   /// Returns the announcements made when the layer opens, and again in short when the layer above it has closed. A menu has none,
   /// because it is a place and announced as one.
-  func question(in around: LineContext) -> [Announcement] {
+  func question(in context: LineContext) -> [Announcement] {
     switch self {
     case .menu: []
-    case .picker(let layer): layer.sayAgain(in: around)
-    case .entry(let layer): layer.sayAgain(in: around)
+    case .picker(let layer): layer.sayAgain(in: context)
+    case .entry(let layer): layer.sayAgain(in: context)
     case .confirmation(let layer): layer.question
-    case .choice(let layer): layer.question(in: around)
-    case .discard(let layer): layer.question(in: around)
-    case .alert(let layer): layer.question(in: around)
+    case .choice(let layer): layer.question(in: context)
+    case .discard(let layer): layer.question(in: context)
+    case .alert(let layer): layer.question(in: context)
     case .hearing(let layer): layer.question
     }
   }
 
   /// Returns the short form of the question, asked again after commands that only read (LOOP-8).
-  func shortQuestion(in around: LineContext) -> [Announcement] {
+  func shortQuestion(in context: LineContext) -> [Announcement] {
     switch self {
     case .choice(let layer): [layer.shortQuestion]
     case .confirmation(let layer): [layer.shortQuestion]
-    case .menu, .picker, .entry, .discard, .alert, .hearing: question(in: around)
+    case .menu, .picker, .entry, .discard, .alert, .hearing: question(in: context)
     }
   }
 

@@ -86,29 +86,29 @@ struct Layers: Sendable {
   }
 
   /// Passes a line to the frontmost layer that does not itself pass lines on. Returns nil if the line is not understood.
-  mutating func takePassedOn(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
+  mutating func takePassedOn(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     guard let index = all.lastIndex(where: { !$0.passesOn }) else { return nil }
-    return all[index].take(heard, in: around)
+    return all[index].take(parsed, in: context)
   }
 
   // MARK: - Following the app
 
   /// Removes the menus and pickers that no longer exist or no longer offer anything.
-  mutating func dropHidden(in around: LineContext) {
+  mutating func dropHidden(in context: LineContext) {
     all = all.filter { layer in
       switch layer {
-      case .menu(let menu): menu.shown(over: around) != nil
-      case .picker(let picker): picker.shown(in: around) != nil
+      case .menu(let menu): menu.shown(over: context) != nil
+      case .picker(let picker): picker.shown(in: context) != nil
       case .entry, .confirmation, .choice, .discard, .alert, .hearing: true
       }
     }
   }
 
   /// Removes the confirmations about things that no longer exist, which must not be confirmed. Returns the titles of those things.
-  mutating func dropConfirmations(in around: LineContext) -> [LocalizedText] {
+  mutating func dropConfirmations(in context: LineContext) -> [LocalizedText] {
     var gone: [LocalizedText] = []
     for index in all.indices.reversed() {
-      guard case .confirmation(let question) = all[index], question.thing(in: around) == nil else { continue }
+      guard case .confirmation(let question) = all[index], question.thing(in: context) == nil else { continue }
       all.remove(at: index)
       gone.append(question.title)
     }

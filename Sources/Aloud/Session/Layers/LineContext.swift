@@ -98,26 +98,26 @@ final class LineContext: Sendable {
   // MARK: - Words
 
   /// Returns the commands with an object that a line can be read as, most specific first.
-  func commandsWithObject(_ heard: ParsedLine) -> [(command: ObjectCommand, object: String)] {
-    let commands = user.vocabulary.commandsWithObject(heard.folded)
-    guard commands.contains(where: { $0.command == .number }), !isNumberSign(heard.text) else { return commands }
+  func commandsWithObject(_ parsed: ParsedLine) -> [(command: ObjectCommand, object: String)] {
+    let commands = user.vocabulary.commandsWithObject(parsed.folded)
+    guard commands.contains(where: { $0.command == .number }), !isNumberSign(parsed.text) else { return commands }
     return commands.filter { $0.command != .number }
   }
 
   /// Returns a Boolean value that indicates whether a line begins with an answer before what may be a number: "no, 3" (LOOP-13).
-  func answersFirst(_ heard: ParsedLine) -> Bool {
-    let words = heard.folded.split(separator: " ", maxSplits: 1)
-    return words.count == 2 && isAnswer(String(words[0])) && !isNumberSign(heard.text)
+  func answersFirst(_ parsed: ParsedLine) -> Bool {
+    let words = parsed.folded.split(separator: " ", maxSplits: 1)
+    return words.count == 2 && isAnswer(String(words[0])) && !isNumberSign(parsed.text)
   }
 
   /// Returns a Boolean value that indicates whether a line is an answer followed by a number and nothing more.
-  func answersBeforeNumber(_ heard: ParsedLine) -> Bool {
-    answersFirst(heard) && heard.folded.split(separator: " ", maxSplits: 1).last.flatMap { number(String($0)) } != nil
+  func answersBeforeNumber(_ parsed: ParsedLine) -> Bool {
+    answersFirst(parsed) && parsed.folded.split(separator: " ", maxSplits: 1).last.flatMap { number(String($0)) } != nil
   }
 
   /// Returns a Boolean value that indicates whether a line chooses by number.
-  func namesNumber(_ heard: ParsedLine) -> Bool {
-    ([heard.folded] + commandsWithObject(heard).map(\.object)).contains { number($0) != nil }
+  func namesNumber(_ parsed: ParsedLine) -> Bool {
+    ([parsed.folded] + commandsWithObject(parsed).map(\.object)).contains { number($0) != nil }
   }
 
   /// Returns a Boolean value that indicates whether the first word of a line with a number is a number sign: it is in "No. 3", but
@@ -205,14 +205,14 @@ final class LineContext: Sendable {
   /// had the focus already.
   func isNamed(lineAt index: Int, by line: Line, focus: Int?) -> Bool {
     if index == focus { return true }
-    let heard = ParsedLine(line, user.vocabulary)
-    if entries.isOwn(index), let title = entries[index].title, folded(title) == heard.folded { return true }
+    let parsed = ParsedLine(line, user.vocabulary)
+    if entries.isOwn(index), let title = entries[index].title, folded(title) == parsed.folded { return true }
     // A number is not a name, so no row is created to compare it. "No" is no number sign before a name, as in "no, on foot".
-    let objects = commandsWithObject(heard).filter { $0.command != .number || number($0.object) != nil }.map(\.object)
-    guard !([heard.folded] + objects).contains(where: { number($0) != nil }) else { return false }
+    let objects = commandsWithObject(parsed).filter { $0.command != .number || number($0.object) != nil }.map(\.object)
+    guard !([parsed.folded] + objects).contains(where: { number($0) != nil }) else { return false }
     guard let title = entries[index].title else { return true }
     let label = folded(title)
-    return heard.folded == label || heard.quoted.map { Folding.fold($0) } == label
+    return parsed.folded == label || parsed.quoted.map { Folding.fold($0) } == label
       || objects.contains(label)
   }
 
@@ -250,7 +250,7 @@ final class LineContext: Sendable {
 
   private func position(ofLine line: Int) -> Position? {
     // A radio button's position is counted within its group.
-    if case .radioButton = entries[line], let group = entries.groups(around: line).last {
+    if case .radioButton = entries[line], let group = entries.groups(context: line).last {
       return Position(line - group.lines.lowerBound, of: group.count)
     }
     if let line = entries.logLine(at: line) { return line.position }

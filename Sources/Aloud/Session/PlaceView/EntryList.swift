@@ -75,7 +75,7 @@ final class EntryList: Sendable, Equatable {
   static func == (first: EntryList, second: EntryList) -> Bool { first === second || first.segments == second.segments }
 
   /// Returns the groups that contain a line, outer before inner.
-  func groups(around line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
+  func groups(context line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
 
   /// Returns the lists whose number of rows differs from `before`, or none if anything outside them was added or removed.
   func changedLists(since before: EntryList) -> [EntryGroup] {

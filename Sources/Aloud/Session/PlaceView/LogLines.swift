@@ -126,11 +126,11 @@ extension EntryList {
   var hasLog: Bool { groups.contains { $0.log != nil } }
 
   /// Returns the log lines that match a search, in their words or in their code.
-  func logLines(with sought: SoughtLabel, _ around: LineContext) -> [Int] {
+  func logLines(with sought: SoughtLabel, _ context: LineContext) -> [Int] {
     logs.flatMap { firstLine, lines in
       (0..<lines.count).filter { index in
         let line = lines[index]
-        if sought.isFound(in: around.folded(line.title)) { return true }
+        if sought.isFound(in: context.folded(line.title)) { return true }
         return line.part.code.map { sought.isFound(in: Folding.fold($0.text)) } ?? false
       }.map { firstLine + $0 }
     }

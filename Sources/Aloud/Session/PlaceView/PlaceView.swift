@@ -77,7 +77,7 @@ final class PlaceView: Sendable {
 
   /// Returns the title of the innermost titled group that contains a line, or the title of the place.
   func surroundingTitle(ofLine line: Int) -> LocalizedText {
-    entries.groups(around: line).reversed().lazy.compactMap(\.title).first ?? title
+    entries.groups(context: line).reversed().lazy.compactMap(\.title).first ?? title
   }
 
   /// Returns a Boolean value that indicates whether the thing on a line can be selected.

@@ -1,12 +1,12 @@
 /// The announcements of a place on arrival (SAY-3, TAB-3).
 struct Arriving: Sendable {
-  let around: LineContext
+  let context: LineContext
 
-  private var shown: PlaceView { around.shown }
+  private var shown: PlaceView { context.shown }
 
   /// The announcement that there is no wording for the requested locale; empty if there is one.
   var fallback: [Announcement] {
-    guard let asked = around.locale.askedFor else { return [] }
+    guard let asked = context.locale.askedFor else { return [] }
     return [
       Announcement(
         .notice, .message(.localeFallback(asked: .text(.verbatim(asked)), used: .text(.message(.languageName)))))
@@ -18,9 +18,9 @@ struct Arriving: Sendable {
     var announcement = Announcement(.place)
     announcement.name = app
     announcement.role = .app
-    if around.frame.hasTabs {
-      announcement.sentences.append(.message(.tabsCount(count: .number(around.frame.tabs.count))))
-      announcement.sentences.append(around.frame.tabSentence)
+    if context.frame.hasTabs {
+      announcement.sentences.append(.message(.tabsCount(count: .number(context.frame.tabs.count))))
+      announcement.sentences.append(context.frame.tabSentence)
     }
     return fallback + [announcement]
   }
@@ -33,14 +33,14 @@ struct Arriving: Sendable {
     var announcement = Announcement(.place)
     announcement.sound = arrival.sound
     announcement.name = arrival == .new ? shown.title : shown.compactTitle
-    announcement.role = around.frame.task != nil && shown.role == .sheet ? nil : shown.role
+    announcement.role = context.frame.task != nil && shown.role == .sheet ? nil : shown.role
     describeSheet(in: &announcement, arrival)
     if isTabChosen {
-      if around.frame.tabs[around.frame.selectedTab] == shown.title { announcement = tab } else { said.append(tab) }
+      if context.frame.tabs[context.frame.selectedTab] == shown.title { announcement = tab } else { said.append(tab) }
     }
     if arrival != .changed { announcement.description = arrival == .new ? shown.subtitle : shown.shortSubtitle }
-    if let step = around.frame.sheet?.step, !around.isCovered { announcement.sentences.append(step) }
-    if arrival == .new, let back = around.titleBehind {
+    if let step = context.frame.sheet?.step, !context.isCovered { announcement.sentences.append(step) }
+    if arrival == .new, let back = context.titleBehind {
       announcement.sentences.append(.message(.placeBack(title: .text(back))))
     }
     if let search = shown.activeSearch {
@@ -48,7 +48,7 @@ struct Arriving: Sendable {
       if arrival != .changed { announcement.states.append(.editing) }
       let scopes = arrival == .new ? search.scopesSentence : nil
       announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
-    } else if around.settings.verbosity != .low, whereLeft == nil {
+    } else if context.settings.verbosity != .low, whereLeft == nil {
       announcement.sentences += [countSentence].compactMap(\.self)
     }
     announcement.sentences += [whereLeft, changedSentence(arrival)].compactMap(\.self)
@@ -59,33 +59,33 @@ struct Arriving: Sendable {
 
   /// Returns whether a task is a single line with the same title and nothing more to say, so that the line says it all.
   private func isToldByLine(_ announcement: Announcement) -> Bool {
-    around.frame.task != nil && around.entries.count == 1 && around.entries.numberedCount == 0
-      && around.entries[0].title == announcement.name && announcement.description == nil
+    context.frame.task != nil && context.entries.count == 1 && context.entries.numberedCount == 0
+      && context.entries[0].title == announcement.name && announcement.description == nil
       && announcement.sentences.isEmpty
   }
 
   /// Returns the element last used, with its position, on return; nil otherwise.
   private func whereLeft(_ arrival: Arrival, _ bookmark: Focus) -> LocalizedText? {
-    guard arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < around.entries.count,
-      let title = around.entries[focus].title
+    guard arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < context.entries.count,
+      let title = context.entries[focus].title
     else { return nil }
-    let (thing, renderer) = (around.announcementAlone(ofLine: focus), around.user.renderer)
+    let (thing, renderer) = (context.announcementAlone(ofLine: focus), context.user.renderer)
     guard let position = thing.position else { return nil }
     let role = renderer.saidRole(thing).map { renderer.words(for: $0, of: thing) }
-    let facts = [role].compactMap(\.self) + othersNow(around.entries[focus]) + [renderer.words(for: position)]
+    let facts = [role].compactMap(\.self) + othersNow(context.entries[focus]) + [renderer.words(for: position)]
     return .message(.placeAt(name: .text(title), position: .facts(facts)))
   }
 
   /// Returns the new value, description and states of the element that the user left by.
   private func othersNow(_ entry: Entry) -> [LocalizedText] {
-    guard !around.isCovered, let left = around.place.left, !around.entries.isStill(left), let id = entry.id,
+    guard !context.isCovered, let left = context.place.left, !context.entries.isStill(left), let id = entry.id,
       let old = left.entry(id)
     else { return [] }
     let (before, now) = (old.announcement, entry.announcement)
     guard before.name == now.name, before != now else { return [] }
     let change = now.changes(since: before)
     let states = change.states.filter { !before.states.contains($0) }.map {
-      around.user.renderer.words(for: $0, of: now)
+      context.user.renderer.words(for: $0, of: now)
     }
     return [change.value, change.description].compactMap(\.self) + states
   }
@@ -93,33 +93,33 @@ struct Arriving: Sendable {
   /// Returns the number of elements that have changed since the user left, on return; nil if there are none. The element that the
   /// user left by does not count.
   private func changedSentence(_ arrival: Arrival) -> LocalizedText? {
-    guard arrival == .back, !around.isCovered, shown.activeSearch == nil, let left = around.place.left else {
+    guard arrival == .back, !context.isCovered, shown.activeSearch == nil, let left = context.place.left else {
       return nil
     }
-    let count = around.entries.changedCount(
-      since: left, besides: around.place.bookmark.focusID, countsComing: !around.place.isLeftForSheet)
+    let count = context.entries.changedCount(
+      since: left, besides: context.place.bookmark.focusID, countsComing: !context.place.isLeftForSheet)
     return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
   }
 
   /// The number of elements that can be chosen; nil if there is only text, because a count of zero would deny it.
   var countSentence: LocalizedText? {
-    let count = around.entries.numberedCount
-    return count > 0 || around.entries.count == 0 ? .message(.placeCount(count: .number(count))) : nil
+    let count = context.entries.numberedCount
+    return count > 0 || context.entries.count == 0 ? .message(.placeCount(count: .number(count))) : nil
   }
 
   /// The announcement of the selected tab.
   private var tab: Announcement {
     var announcement = Announcement(.place)
-    announcement.name = around.frame.tabs[around.frame.selectedTab]
+    announcement.name = context.frame.tabs[context.frame.selectedTab]
     announcement.role = .tab
     announcement.states = [.selected]
-    announcement.position = Position(around.frame.selectedTab + 1, of: around.frame.tabs.count)
+    announcement.position = Position(context.frame.selectedTab + 1, of: context.frame.tabs.count)
     return announcement
   }
 
   /// Adds the style of the sheet in front and, for a new sheet, its anchor and the sheet below it (SHEET-4).
   private func describeSheet(in announcement: inout Announcement, _ arrival: Arrival) {
-    guard let sheet = around.frame.sheet, shown.role == sheet.role else { return }
+    guard let sheet = context.frame.sheet, shown.role == sheet.role else { return }
     announcement.states += [sheet.style].compactMap(\.self)
     guard arrival == .new else { return }
     announcement.anchor = sheet.anchor
@@ -128,8 +128,8 @@ struct Arriving: Sendable {
 
   /// The main action of a sheet with too many lines to read on arrival, and what it still needs (SHEET-1).
   private var mainSentence: LocalizedText? {
-    guard let main = around.frame.sheet?.main, let line = around.entries.line(of: main.id, hint: nil),
-      let place = around.entries.place(at: line), place > around.pageSize
+    guard let main = context.frame.sheet?.main, let line = context.entries.line(of: main.id, hint: nil),
+      let place = context.entries.place(at: line), place > context.pageSize
     else { return nil }
     if case .dimmed(let reason?) = main.availability {
       return .message(.sheetMainNeeds(action: .text(main.title), needs: .text(reason)))
@@ -151,15 +151,15 @@ struct Arriving: Sendable {
       said.append(Announcement(.notice, sentence))
     }
     // Suggestions do not wait for results to load.
-    if around.entries.numberedCount > 0, !search.isLoading || search.query.isEmpty {
-      said += Browsing(around: around).page(from: 0)
+    if context.entries.numberedCount > 0, !search.isLoading || search.query.isEmpty {
+      said += Browsing(context: context).page(from: 0)
     }
     return said
   }
 
   /// Returns the number of results or suggestions; nil if there are no suggestions.
   private func foundSentence(by search: Search) -> LocalizedText? {
-    let count = around.entries.numberedCount
+    let count = context.entries.numberedCount
     if search.query.isEmpty { return count == 0 ? nil : .message(.searchSuggestions(count: .number(count))) }
     if search.isLoading { return .message(.menuLoading) }
     if count == 0 { return .message(.searchNone(query: .text(search.query.words))) }
@@ -172,12 +172,12 @@ struct Arriving: Sendable {
   var hint: Message {
     switch shown.role {
     // A sheet that cannot be left now gets no hint about leaving.
-    case .sheet where around.frame.sheet?.stays != nil, .popover where around.frame.sheet?.stays != nil: .hintPlace
-    case .sheet where around.frame.task != nil: Message.hintTask
+    case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
+    case .sheet where context.frame.task != nil: Message.hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
     // A popover is left in the same ways as a sheet.
-    case .sheet, .popover: Message("hint.\(shown.role.rawValue)", ["leave": .text(around.frame.leaveTitle)])
+    case .sheet, .popover: Message("hint.\(shown.role.rawValue)", ["leave": .text(context.frame.leaveTitle)])
     case .searchField: Message.hintSearch
     default: Message.hintPlace
     }
@@ -186,8 +186,8 @@ struct Arriving: Sendable {
   /// The hints for a new place.
   var hints: [Message] {
     var hints = [hint]
-    if around.frame.task?.hintsBack ?? false { hints.append(.promptHintBack) }
-    if around.entries.hasSecondaryMenus { hints.append(Message.hintMore) }
+    if context.frame.task?.hintsBack ?? false { hints.append(.promptHintBack) }
+    if context.entries.hasSecondaryMenus { hints.append(Message.hintMore) }
     if shown.selection != nil { hints.append(Message.helpEdit) }
     return hints
   }

@@ -1,38 +1,38 @@
 /// The help for the place in front (LOOP-3, LOOP-5).
 struct Helping: Sendable {
-  let around: LineContext
+  let context: LineContext
 
   /// The announcements of what the user can say here.
   var help: [Announcement] {
-    if around.isMenu { return helpInMenu }
+    if context.isMenu { return helpInMenu }
     var said = [example].compactMap(\.self)
-    let count = around.entries.numberedCount
+    let count = context.entries.numberedCount
     if count > 0 { said.append(.message(.helpChoose(count: .number(count)))) }
-    if around.shown.selection != nil { said.append(.message(.helpEdit)) }
+    if context.shown.selection != nil { said.append(.message(.helpEdit)) }
     said.append(.message(.helpMove))
     // A question that only offers a choice has no values to set or switch.
-    let isQuestion = around.frame.task != nil && !hasValues
-    if count > 0, around.shown.activeSearch == nil, !isQuestion { said.append(.message(.helpUse)) }
-    if around.entries.hasLog { said.append(.message(.helpLog)) }
-    if around.shown.activeSearch != nil {
+    let isQuestion = context.frame.task != nil && !hasValues
+    if count > 0, context.shown.activeSearch == nil, !isQuestion { said.append(.message(.helpUse)) }
+    if context.entries.hasLog { said.append(.message(.helpLog)) }
+    if context.shown.activeSearch != nil {
       said.append(.message(.helpSearch))
-    } else if around.shown.search != nil {
+    } else if context.shown.search != nil {
       said.append(.message(.helpSearchHere))
-    } else if around.entries.hasProvidedRows || around.entries.hasLog || count > around.pageSize {
+    } else if context.entries.hasProvidedRows || context.entries.hasLog || count > context.pageSize {
       said.append(.message(.helpFind))
     }
-    if around.frame.hasTabs, around.frame.sheet == nil {
-      said.append(.message(.helpTabs(tabs: .list(around.frame.tabs, .and))))
+    if context.frame.hasTabs, context.frame.sheet == nil {
+      said.append(.message(.helpTabs(tabs: .list(context.frame.tabs, .and))))
     }
-    if let back = around.titleBehind { said.append(.message(.helpBack(title: .text(back)))) }
-    if around.frame.task != nil {
+    if let back = context.titleBehind { said.append(.message(.helpBack(title: .text(back)))) }
+    if context.frame.task != nil {
       said.append(.message(.hintTask))
-      if around.frame.task?.hintsBack ?? false { said.append(.message(.promptHintBack)) }
-    } else if let sheet = around.frame.sheet {
+      if context.frame.task?.hintsBack ?? false { said.append(.message(.promptHintBack)) }
+    } else if let sheet = context.frame.sheet {
       said.append(
         sheet.stays ?? .message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
-    if around.frame.task == nil {
+    if context.frame.task == nil {
       said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
     } else {
       // Leaving a task ends the program, which the hint above says, so "quit" is left out.
@@ -43,7 +43,7 @@ struct Helping: Sendable {
 
   /// A Boolean value that indicates whether the place has a value that can be changed, and so undone.
   private var hasValues: Bool {
-    around.entries.ownLines.contains { _, entry in
+    context.entries.ownLines.contains { _, entry in
       switch entry.control?.usage {
       case .set, .enterText, .pick: true
       case .read, .press, .openMenu, nil: false
@@ -53,15 +53,15 @@ struct Helping: Sendable {
 
   /// A sentence with the likeliest phrases; nil if there are fewer than two.
   private var example: LocalizedText? {
-    let titles = Likeliest(around: around).titles
+    let titles = Likeliest(context: context).titles
     return titles.count < 2 ? nil : .message(.helpExample(things: .list(titles, .or)))
   }
 
   /// The help in a menu, without anything that is below it.
   private var helpInMenu: [Announcement] {
     let said = [
-      example, .message(.helpChoose(count: .number(around.entries.numberedCount))), .message(.helpMove),
-      around.openSentence,
+      example, .message(.helpChoose(count: .number(context.entries.numberedCount))), .message(.helpMove),
+      context.openSentence,
       .message(.helpSettings), .message(.helpQuit),
     ]
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
@@ -69,7 +69,7 @@ struct Helping: Sendable {
 
   /// The help while the user selects rows.
   var helpInSelecting: [Announcement] {
-    let said = [.message(.helpSelecting), SelectedActs(around: around).sentence, .message(.helpMove)]
+    let said = [.message(.helpSelecting), SelectedActs(context: context).sentence, .message(.helpMove)]
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
@@ -79,10 +79,10 @@ struct Helping: Sendable {
     var announcement = Announcement(
       .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
     switch failures {
-    case 2 where around.entries.numberedCount > 0:
-      announcement.sentences.append(.message(.retrySecond(count: .number(around.entries.numberedCount))))
-      return [announcement] + Browsing(around: around).page(from: page, forChoosing: true)
-    case 2, 3: return [announcement] + (around.isSelecting ? helpInSelecting : help)
+    case 2 where context.entries.numberedCount > 0:
+      announcement.sentences.append(.message(.retrySecond(count: .number(context.entries.numberedCount))))
+      return [announcement] + Browsing(context: context).page(from: page, forChoosing: true)
+    case 2, 3: return [announcement] + (context.isSelecting ? helpInSelecting : help)
     default:
       announcement.sentences.append(.message(.retryFirst))
       return [announcement]
@@ -93,7 +93,7 @@ struct Helping: Sendable {
 /// The phrases that the user is likeliest to say at the place in front (VOICE): the most used first, then those that the app marks,
 /// then those that come first. The same session gives the same result.
 private struct Likeliest: Sendable {
-  let around: LineContext
+  let context: LineContext
 
   /// The greatest number of phrases.
   private static let count = 5
@@ -116,7 +116,7 @@ private struct Likeliest: Sendable {
     // Elements with equal names need the name only once.
     var names: Set<String> = []
     var titles: [LocalizedText] = []
-    for candidate in sorted where titles.count < Self.count && names.insert(around.folded(candidate.title)).inserted {
+    for candidate in sorted where titles.count < Self.count && names.insert(context.folded(candidate.title)).inserted {
       titles.append(candidate.title)
     }
     return titles
@@ -124,21 +124,21 @@ private struct Likeliest: Sendable {
 
   /// The elements that can be used: those in the tree, the first of many rows, and the most used rows.
   private var things: [Candidate] {
-    let entries = around.entries
+    let entries = context.entries
     let first = (0..<entries.count).lazy.filter { entries.place(at: $0) != nil }.prefix(Self.count)
     let used = mostUsed.compactMap { entries.line(of: $0.id, hint: $0.line) }
     let lines = Set(entries.ownLines.map(\.line)).union(first).union(used)
     return lines.sorted().compactMap { line in
       let entry = entries[line]
       guard entry.isNumbered, entry.isUsable, let title = entry.title else { return nil }
-      let uses = entry.id.flatMap { around.habits[.using($0)]?.times } ?? 0
+      let uses = entry.id.flatMap { context.habits[.using($0)]?.times } ?? 0
       return Candidate(title: title, uses: uses, isMarked: entry.isMarked, line: line)
     }
   }
 
   /// The most used elements, limited in number because each is looked up among many rows.
   private var mostUsed: [(id: ID, line: Int)] {
-    let used = around.habits.compactMap { deed, count -> (id: ID, count: Habits.Count)? in
+    let used = context.habits.compactMap { deed, count -> (id: ID, count: Habits.Count)? in
       if case .using(let id) = deed { (id, count) } else { nil }
     }
     let sorted = used.sorted { ($1.count.times, $0.id.description) < ($0.count.times, $1.id.description) }
@@ -148,21 +148,21 @@ private struct Likeliest: Sendable {
   /// The commands that the user has said here and that are possible now.
   private var commands: [Candidate] {
     Command.allCases.enumerated().compactMap { index, command in
-      guard let uses = around.habits[.saying(command)]?.times, isPossible(command),
-        let phrase = around.wording.alternatives(command.key).own.first
+      guard let uses = context.habits[.saying(command)]?.times, isPossible(command),
+        let phrase = context.wording.alternatives(command.key).own.first
       else { return nil }
-      return Candidate(title: .verbatim(phrase), uses: uses, isMarked: false, line: around.entries.count + index)
+      return Candidate(title: .verbatim(phrase), uses: uses, isMarked: false, line: context.entries.count + index)
     }
   }
 
   private func isPossible(_ command: Command) -> Bool {
     switch command {
-    case .leaving(.back), .session(.history): around.titleBehind != nil
-    case .session(.undo): around.canUndo
-    case .session(.redo): around.canRedo
-    case .search: around.shown.search != nil
-    case .selection: around.shown.selection != nil
-    case .log: around.entries.hasLog
+    case .leaving(.back), .session(.history): context.titleBehind != nil
+    case .session(.undo): context.canUndo
+    case .session(.redo): context.canRedo
+    case .search: context.shown.search != nil
+    case .selection: context.shown.selection != nil
+    case .log: context.entries.hasLog
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: true
     }
   }

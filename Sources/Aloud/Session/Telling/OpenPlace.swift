@@ -29,7 +29,7 @@ extension Announcement {
   }
 }
 
-extension Stage {
+extension Engine {
   /// Adds to a refusal what is open and how to leave it, so that nobody has to remember it.
   mutating func sayWhatIsOpen() {
     switch layers.last {
@@ -37,7 +37,7 @@ extension Stage {
     case .menu, nil: break
     case .entry, .confirmation, .choice, .discard, .alert, .hearing: return
     }
-    guard turn.isRefusal, let sentence = surroundings.openSentence else { return }
+    guard turn.isRefusal, let sentence = lineContext.openSentence else { return }
     turn.add(sentence)
   }
 }

@@ -1,6 +1,6 @@
 /// The announcement of the whole path to where the user is, tab first (SAY-3).
 struct Whereabouts: Sendable {
-  let around: LineContext
+  let context: LineContext
   /// The titles of the screens on the tab's stack, the root first; then the open sheets, each with the screens pushed on it.
   let tabScreens: [LocalizedText?]
   let sheets: [SheetTitles]
@@ -13,7 +13,7 @@ struct Whereabouts: Sendable {
   /// Returns the announcements of the path and of the element at the focus.
   func announcements(at bookmark: Focus) -> [Announcement] {
     var announcement = Announcement(.place)
-    let frame = around.frame
+    let frame = context.frame
     let tab = frame.tabs[frame.selectedTab]
     announcement.name = tab
     if frame.hasTabs {
@@ -38,25 +38,25 @@ struct Whereabouts: Sendable {
     let isTold = frame.task?.control == nil
     if let picker { return (isTold ? [announcement] : []) + picker }
     var said: [Announcement]
-    if let focus = bookmark.focus, focus < around.entries.count, around.entries[focus].isTold {
-      let groups = around.entries.groups(around: focus).filter { $0.lines.lowerBound != focus }
+    if let focus = bookmark.focus, focus < context.entries.count, context.entries[focus].isTold {
+      let groups = context.entries.groups(context: focus).filter { $0.lines.lowerBound != focus }
       // A line without a number has no position, so the number of elements is announced instead.
-      if !around.entries[focus].isNumbered {
-        announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
+      if !context.entries[focus].isNumbered {
+        announcement.sentences += [Arriving(context: context).countSentence].compactMap(\.self)
       }
       said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
-      said += field ?? [around.announcementAlone(ofLine: focus)]
+      said += field ?? [context.announcementAlone(ofLine: focus)]
     } else {
-      announcement.sentences += [Arriving(around: around).countSentence].compactMap(\.self)
+      announcement.sentences += [Arriving(context: context).countSentence].compactMap(\.self)
       said = isTold ? [announcement] : []
     }
-    if let search = around.shown.activeSearch {
+    if let search = context.shown.activeSearch {
       var field = Announcement(.place)
       field.describe(search)
       field.states.append(.editing)
       said.append(field)
     }
-    if around.isSelecting, let selected = around.place.selected {
+    if context.isSelecting, let selected = context.place.selected {
       said.append(Announcement(.notice, selected.countSentence))
     }
     return said
@@ -64,9 +64,9 @@ struct Whereabouts: Sendable {
 
   /// Returns the heading of the menu section that contains a line; nil if there is none.
   private func section(of line: Int) -> Announcement? {
-    guard around.isMenu else { return nil }
+    guard context.isMenu else { return nil }
     for before in (0..<line).reversed() {
-      switch around.entries[before] {
+      switch context.entries[before] {
       case .boundary: return nil
       case .element(let element) where element.control.isHeading: return Announcement(element)
       case .element, .menuItem, .submenu, .radioButton, .groupStart, .groupEnd, .logLine: continue
@@ -79,13 +79,13 @@ struct Whereabouts: Sendable {
 extension PickerLayer {
   /// Returns the announcements of the picker for "where am I": its name, its value and its position. The question that it asks is
   /// announced afterwards.
-  func whereabouts(in around: LineContext) -> [Announcement] {
-    guard let contents = PickerContents(self, in: around) else { return [] }
-    var said = announcements(contents, in: around)
-    if around.shown.columns.count > 1 {
-      said.append(announcement(ofColumn: column, in: around))
-    } else if around.shown.role == .picker, contents.scale == nil, let line = around.shown.selectedLine, !said.isEmpty {
-      said[0].position = Position(line + 1, of: around.entries.count)
+  func whereabouts(in context: LineContext) -> [Announcement] {
+    guard let contents = PickerContents(self, in: context) else { return [] }
+    var said = announcements(contents, in: context)
+    if context.shown.columns.count > 1 {
+      said.append(announcement(ofColumn: column, in: context))
+    } else if context.shown.role == .picker, contents.scale == nil, let line = context.shown.selectedLine, !said.isEmpty {
+      said[0].position = Position(line + 1, of: context.entries.count)
       said[0].sentences = []
     }
     return said

@@ -60,7 +60,7 @@ struct EnteringLinesTests {
     var player = try EditingPlayer(locale: tag, after: "2", "a", stop + stop, stop)
     #expect(player.session.state.notes == "a\n" + stop)
     player.say("1")
-    #expect(player.session.stage.layers.last?.entry?.text.id == "title")
+    #expect(player.session.engine.layers.last?.entry?.text.id == "title")
   }
 
   @Test("EDIT-2: clear empties a text of several lines, and what follows begins anew") func clear() throws {

@@ -34,7 +34,7 @@ struct PiecesTests {
     var player = try EditingPlayer({ $0.notes = "milk and lemons" }, locale: language, after: "2")
     for phrase in wording.alternatives("command.selectPiece").own {
       player.say(phrase.replacing("{object}", with: "lemons"))
-      #expect(player.session.stage.layers.entry?.text.edited.selection == 9..<15, "\(phrase)")
+      #expect(player.session.engine.layers.entry?.text.edited.selection == 9..<15, "\(phrase)")
     }
   }
 

@@ -56,7 +56,7 @@ struct ReadingTextTests {
     var player = try EditingPlayer({ $0.title = "buy milk" }, after: "first")
     #expect(player.say("next word") == ["buy."])
     #expect(player.say("next word") == ["milk."])
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
     player.say("next")
     #expect(player.say("next word") == ["Notes is empty."])
     #expect(player.say("select word") == ["Notes is empty."])
@@ -65,7 +65,7 @@ struct ReadingTextTests {
   @Test("EDIT-2: the words are labels where no field is") func elsewhere() throws {
     var player = try EditingPlayer(after: "public")
     player.say("next word")
-    #expect(player.session.stage.memory.failures == 1)
+    #expect(player.session.engine.memory.failures == 1)
   }
 
   @Test("EDIT-2: a field's long text is told by its length, several lines by their number") func lengths() throws {
@@ -73,7 +73,7 @@ struct ReadingTextTests {
       $0.title = String(repeating: "é", count: 201)
       $0.notes = "a\nb"
     }
-    let lines = player.session.stage.view.front.entries
+    let lines = player.session.engine.view.front.entries
     #expect(player.session.renderer.printed(lines[0].announcement) == "Title, 201 characters, text field.")
     #expect(player.session.renderer.printed(lines[1].announcement) == "Notes, 2 lines, text field.")
   }

@@ -39,6 +39,6 @@ struct SecretsTests {
 
   @Test("EDIT-2: nothing of a secret is in the session's places") func places() throws {
     let player = try EditingPlayer({ $0.pin = "hunter2" }, after: "pin", "read")
-    #expect(!String(describing: player.session.stage.navigator).contains("hunter2"))
+    #expect(!String(describing: player.session.engine.navigator).contains("hunter2"))
   }
 }

@@ -65,11 +65,11 @@ struct StrayTalkTests {
     player.say("write", "text", "Dear all")
     #expect(player.hear(("cancel", 0.9)).last?.contains("\"discard Letter\"") == true)
     player.hear((line, 1))
-    #expect(!player.session.stage.navigator.sheets.isEmpty)
+    #expect(!player.session.engine.navigator.sheets.isEmpty)
     player.say("keep editing")
     player.hear(("cancel", 0.9))
     player.hear(("discard letter", 0.97))
-    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.session.engine.navigator.sheets.isEmpty)
   }
 
   @Test("VOICE-1: asleep, nothing is heard but \"wake up\"; what is typed counts") func sleep() throws {

@@ -10,71 +10,71 @@ struct LayersAloneTests {
   ]
 
   @Test("a screen takes a number, a name and a command, and passes on what is none") func screen() throws {
-    let around = try surroundings(of: rows)
-    var screen = ScreenLayer(place: around.place)
-    guard case .use(let line, _)? = screen.take(around.heard("2"), in: around)?.steps.first else {
+    let context = try lineContext(of: rows)
+    var screen = ScreenLayer(place: context.place)
+    guard case .use(let line, _)? = screen.take(context.heard("2"), in: context)?.effects.first else {
       Issue.record("2 uses nothing")
       return
     }
     #expect(line == 1)
-    #expect(try screen.take(around.heard("next"), in: around)?.said == ["Milk, 1 of 3."])
+    #expect(try screen.take(context.heard("next"), in: context)?.said == ["Milk, 1 of 3."])
     #expect(screen.place.bookmark.focus == 0)
-    #expect(screen.take(around.heard("xyz"), in: around) == nil)
+    #expect(screen.take(context.heard("xyz"), in: context) == nil)
   }
 
   @Test("LOOP-8: a choice is answered by a number, an ordinal or a word, and passes on what is no answer") func choice()
     throws
   {
-    let around = try surroundings(of: rows)
+    let context = try lineContext(of: rows)
     let choice = ChoiceLayer(candidates: [.line(0), .line(1)])
     for answer in ["2", "the second", "mail", "the mail one"] {
-      let steps = try #require(choice.take(around.heard(answer), in: around)).steps
-      guard case .closeFront = steps[0], case .use(1, _) = steps[1] else {
+      let effects = try #require(choice.take(context.heard(answer), in: context)).effects
+      guard case .closeFront = effects[0], case .use(1, _) = effects[1] else {
         Issue.record("\(answer) is no answer")
         continue
       }
     }
-    #expect(choice.take(around.heard("send"), in: around) == nil)
-    #expect(choice.take(around.heard("louder"), in: around)?.isHarmless == true)
-    let said = try choice.take(around.heard("9"), in: around)?.said
+    #expect(choice.take(context.heard("send"), in: context) == nil)
+    #expect(choice.take(context.heard("louder"), in: context)?.isHarmless == true)
+    let said = try choice.take(context.heard("9"), in: context)?.said
     #expect(said == ["There is no 9. There are 2 items here.", "2 things match. Which one?"])
   }
 
   @Test("ASK-2: a confirmation is confirmed by its phrase alone") func confirmation() throws {
-    let around = try surroundings(of: rows)
+    let context = try lineContext(of: rows)
     let asked = Line("send")
     let question = ConfirmationLayer(
       Confirmation("Send all?", phrase: "send it all"), before: Outcome(.act(Act(.pressed("send"), on: "send"))),
       to: "send", title: "Send", asked: asked,
-      around.wording)
-    #expect(question.take(around.heard("send it all"), in: around)?.events == [.pressed("send")])
+      context.wording)
+    #expect(question.take(context.heard("send it all"), in: context)?.events == [.pressed("send")])
     for line in ["yes", "1", "", "send", "send it"] {
-      #expect(question.take(around.heard(line), in: around)?.events == [], "\(line)")
+      #expect(question.take(context.heard(line), in: context)?.events == [], "\(line)")
     }
   }
 
   @Test("EDIT-2: a filled field asks before a line that begins as a command replaces what it holds") func entry() throws
   {
     let field = TextField("Title", id: "title", value: "Milk")
-    let around = try surroundings(of: [.textField(field)])
+    let context = try lineContext(of: [.textField(field)])
     var entry = EntryLayer(field)
     #expect(
-      try entry.take(around.heard("cut the cake"), in: around)?.said
+      try entry.take(context.heard("cut the cake"), in: context)?.said
         == ["Replace what Title holds with “cut the cake”? Say yes or no."])
-    #expect(entry.take(around.heard("yes"), in: around)?.events == [.changed("title", to: .text("cut the cake"))])
-    #expect(try entry.take(around.heard("spell check"), in: around)?.said.count == 1)
-    #expect(entry.take(around.heard("no"), in: around)?.events == [])
-    #expect(entry.take(around.heard("Bread"), in: around)?.events == [.changed("title", to: .text("Bread"))])
+    #expect(entry.take(context.heard("yes"), in: context)?.events == [.changed("title", to: .text("cut the cake"))])
+    #expect(try entry.take(context.heard("spell check"), in: context)?.said.count == 1)
+    #expect(entry.take(context.heard("no"), in: context)?.events == [])
+    #expect(entry.take(context.heard("Bread"), in: context)?.events == [.changed("title", to: .text("Bread"))])
     var empty = EntryLayer(TextField("Title", id: "title", value: ""))
-    let open = try surroundings(of: [.textField(TextField("Title", id: "title", value: ""))])
+    let open = try lineContext(of: [.textField(TextField("Title", id: "title", value: ""))])
     #expect(empty.take(open.heard("cut the cake"), in: open)?.events == [.changed("title", to: .text("cut the cake"))])
   }
 
   @Test("MENU-3: a menu is left with nothing applied") func menu() throws {
     let menu = Menu([.item(MenuItem("Rename", id: "rename")), .item(MenuItem("Share", id: "share"))])
-    let around = try surroundings(of: [.pullDownButton(PullDownButton("More", id: "more", menu: menu))])
+    let context = try lineContext(of: [.pullDownButton(PullDownButton("More", id: "more", menu: menu))])
     var layer = MenuLayer(.element("more"))
-    let open = around.showing(try #require(layer.shown(over: around)))
+    let open = context.showing(try #require(layer.shown(over: context)))
     #expect(try layer.take(open.heard("first"), in: open)?.said == ["Rename, 1 of 2."])
     #expect(layer.take(open.heard("cancel"), in: open)?.events == [])
     #expect(layer.use(lineAt: 1, asked: Line("2"), in: open).events == [.pressed("share")])
@@ -82,13 +82,13 @@ struct LayersAloneTests {
 
   @Test("EDIT-1: selecting changes the place alone, and tells the app nothing") func selection() throws {
     let acts = Menu([.item(MenuItem("Done", id: "done"))])
-    var around = try surroundings(of: rows, selecting: acts)
-    var place = around.place
-    _ = SelectionCommands(around: around).perform(.edit, &place)
-    around = LineContext(
-      View(base: around.base, frame: around.frame), place: place, user: around.user, clipboard: nil, now: around.now,
+    var context = try lineContext(of: rows, selecting: acts)
+    var place = context.place
+    _ = SelectionCommands(context: context).perform(.edit, &place)
+    context = LineContext(
+      View(base: context.base, frame: context.frame), place: place, user: context.user, clipboard: nil, now: context.now,
       isCovered: false)
-    let outcome = Using(around: around).use(around.entries[1], onLine: 1, asked: Line("2"), &place)
+    let outcome = Using(context: context).use(context.entries[1], onLine: 1, asked: Line("2"), &place)
     #expect(try outcome.said == ["Mail, selected."])
     #expect(outcome.events == [])
     #expect(place.selected?.count == 1)

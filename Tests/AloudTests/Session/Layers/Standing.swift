@@ -1,7 +1,7 @@
 @testable import Aloud
 
 /// LineContext of a screen with these elements, for a layer that is tried without a session.
-func surroundings(
+func lineContext(
   of elements: [Element], tabs: [LocalizedText] = ["Home"], focus: Int? = nil, copied: String? = nil,
   selecting acts: Menu? = nil
 ) throws -> LineContext {
@@ -23,11 +23,11 @@ extension LineContext {
 }
 
 extension Outcome {
-  /// What is said by its steps, as printed lines in English.
+  /// What is said by its effects, as printed lines in English.
   var said: [String] {
     get throws {
       let user = try User(Settings(locale: "en"), unkept: Settings(locale: "en"), files: .bundled)
-      return steps.compactMap {
+      return effects.compactMap {
         if case .say(let announcement) = $0 { user.renderer.printed(announcement) } else { nil }
       }
     }
@@ -35,6 +35,6 @@ extension Outcome {
 
   /// What the app would be told.
   var events: [Event] {
-    steps.flatMap { step -> [Event] in if case .act(let act) = step { act.events } else { [] } }
+    effects.flatMap { step -> [Event] in if case .act(let act) = step { act.events } else { [] } }
   }
 }

@@ -15,7 +15,7 @@ struct ColorMeaningTests {
     var player = try SessionPlayer(of: app) { $0.locale = locale }
     player.say("color", line)
     if case .color(let color)? = player.told.last { return color }
-    return player.session.stage.layers.picker?.color
+    return player.session.engine.layers.picker?.color
   }
 
   @Test(

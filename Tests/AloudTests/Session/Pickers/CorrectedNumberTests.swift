@@ -16,7 +16,7 @@ struct CorrectedNumberTests {
     var player = try PickerPlayer(picker, locale: locale)
     player.say("at")
     for line in lines { player.say(line) }
-    if let moment = player.session.stage.layers.picker?.moment { return moment }
+    if let moment = player.session.engine.layers.picker?.moment { return moment }
     if case .moment(let moment)? = player.told.last { return moment }
     return nil
   }
@@ -49,7 +49,7 @@ struct CorrectedNumberTests {
     picker.value = held(12, 10, 14)
     var player = try PickerPlayer(picker, locale: "en")
     player.say("at", "december 24 at 7 am or pm", "24 december at 7", "no, 8")
-    #expect(player.session.stage.layers.picker?.question != nil)
+    #expect(player.session.engine.layers.picker?.question != nil)
   }
 
   @Test(

@@ -60,7 +60,7 @@ struct MomentAnswerTests {
     #expect(asked.count == 1)
     #expect(said.last == asked.last)
     #expect(player.told.isEmpty)
-    #expect(player.session.stage.layers.picker?.moment == both().value)
+    #expect(player.session.engine.layers.picker?.moment == both().value)
   }
 
   @Test("of two doubts the half of the day is taken, and the day is asked about") func oneQuestion() throws {
@@ -89,8 +89,8 @@ struct MomentAnswerTests {
   ) throws {
     var player = try PickerPlayer(both())
     #expect(player.say("at", "next friday at half past five", line) == ["Nothing changed. Say a value, or \"help\"."])
-    #expect(player.session.stage.layers.picker?.question == nil)
-    #expect(player.session.stage.layers.picker?.moment == both().value)
+    #expect(player.session.engine.layers.picker?.question == nil)
+    #expect(player.session.engine.layers.picker?.moment == both().value)
   }
 
   @Test("naming another control leaves the question and the picker, and says so") func otherControl() throws {

@@ -16,7 +16,7 @@ struct OnlyWhatWasSaidTests {
     var player = try PickerPlayer(picker, locale: locale)
     player.say("at", line)
     if case .moment(let moment)? = player.told.last { return moment }
-    let moment = player.session.stage.layers.picker?.moment
+    let moment = player.session.engine.layers.picker?.moment
     return moment == picker.value ? nil : moment
   }
 
@@ -53,7 +53,7 @@ struct OnlyWhatWasSaidTests {
     picker.value = Day(year: 2026, month: 12, day: 10).map { DateTime(day: $0) }
     var player = try PickerPlayer(picker, locale: locale)
     player.say("at", locale == "fa" ? "دو روز بعد" : "يومين بعد")
-    let days = player.session.stage.layers.picker?.question?.answers.map(\.draft)
+    let days = player.session.engine.layers.picker?.question?.answers.map(\.draft)
     #expect(days?.contains(.moment(Day(year: 2026, month: 12, day: 12).map { DateTime(day: $0) })) == true)
     #expect(days?.count == 2)
   }
@@ -116,7 +116,7 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(11, 25, 14)
     var player = try PickerPlayer(picker, locale: locale)
     #expect(player.say("at", line).count == 3)
-    let answers = player.session.stage.layers.picker?.question?.answers.map(\.draft)
+    let answers = player.session.engine.layers.picker?.question?.answers.map(\.draft)
     #expect(answers == [.moment(held(12, 11, 14)), .moment(held(12, 16, 14))])
   }
 
@@ -136,7 +136,7 @@ struct OnlyWhatWasSaidTests {
     var player = try PickerPlayer(picker, locale: locale)
     player.say("rests", line)
     // Where the words are those of a command too ("5분 더"), the picker stays open with it.
-    let open = player.session.stage.layers.picker?.moment
+    let open = player.session.engine.layers.picker?.moment
     #expect(player.told.last == .moment(DateTime(minutes: minutes)) || open == DateTime(minutes: minutes), "\(line)")
   }
 
@@ -151,7 +151,7 @@ struct OnlyWhatWasSaidTests {
     var player = try PickerPlayer(picker)
     #expect(player.say("rests", line).count == 1)
     #expect(player.told.isEmpty)
-    #expect(player.session.stage.layers.picker?.moment == picker.value)
+    #expect(player.session.engine.layers.picker?.moment == picker.value)
   }
 
   @Test(
@@ -202,7 +202,7 @@ struct OnlyWhatWasSaidTests {
     picker.value = Day(year: 2027, month: 2, day: 25).map { DateTime(day: $0) }
     var player = try PickerPlayer(picker)
     player.say("at", line)
-    let moment = player.session.stage.layers.picker?.moment
+    let moment = player.session.engine.layers.picker?.moment
     #expect(moment?.day == Day(year: 2027, month: 2, day: day))
   }
 
@@ -214,7 +214,7 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(12, 10, 14)
     var player = try PickerPlayer(picker, locale: "es")
     player.say("at", line)
-    let layer = try #require(player.session.stage.layers.picker)
+    let layer = try #require(player.session.engine.layers.picker)
     let asked = layer.question?.answers.map(\.draft) ?? [.moment(layer.moment)]
     #expect(asked.contains(.moment(held(12, 10, 9))), "\(line)")
   }
@@ -300,8 +300,8 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(11, 25, 15, 20)
     var player = try PickerPlayer(picker, locale: said.locale)
     player.say("at", said.line)
-    #expect(player.session.stage.layers.picker?.moment?.hour == said.hour, "\(said)")
-    #expect(player.session.stage.layers.picker?.moment?.minute == 20, "\(said)")
+    #expect(player.session.engine.layers.picker?.moment?.hour == said.hour, "\(said)")
+    #expect(player.session.engine.layers.picker?.moment?.minute == 20, "\(said)")
   }
 
   @Test(
@@ -315,8 +315,8 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(11, 25, 16, 20)
     var player = try PickerPlayer(picker, locale: locale)
     player.say("at", line)
-    #expect(player.session.stage.layers.picker?.moment == picker.value)
-    #expect(player.session.stage.layers.picker?.question?.answers.count == 1)
+    #expect(player.session.engine.layers.picker?.moment == picker.value)
+    #expect(player.session.engine.layers.picker?.question?.answers.count == 1)
   }
 
   @Test(
@@ -345,7 +345,7 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(11, 25, 14)
     var player = try PickerPlayer(picker)
     player.say("at", "3 pm", "no, 4")
-    #expect(player.session.stage.layers.picker?.moment == held(11, 25, 16))
+    #expect(player.session.engine.layers.picker?.moment == held(11, 25, 16))
   }
 
   @Test("OK is yes to \"Right?\", and what moves leaves the question standing") func right() throws {
@@ -353,7 +353,7 @@ struct OnlyWhatWasSaidTests {
     picker.value = Day(year: 2026, month: 11, day: 25).map { DateTime(day: $0) }
     var player = try PickerPlayer(picker)
     player.say("at", "yesterday", "next", "the second")
-    #expect(player.session.stage.layers.picker?.question != nil)
+    #expect(player.session.engine.layers.picker?.question != nil)
     player.say("ok")
     #expect(player.told.last == .moment(DateTime(day: try #require(Day(year: 2026, month: 11, day: 19)))))
   }

@@ -44,7 +44,7 @@ struct LeavingTests {
       #expect(player.say("where am i").last == question)
       player.say(answer)
       #expect(player.session.state.note == note)
-      #expect(player.session.stage.layers.isEmpty)
+      #expect(player.session.engine.layers.isEmpty)
     }
     var player = try SessionPlayer(of: LetterApp())
     player.say("note", "One", "back", "keep editing", "Two", ".")

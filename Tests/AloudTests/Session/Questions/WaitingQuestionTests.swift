@@ -165,7 +165,7 @@ struct WaitingQuestionTests {
   @Test("a question of Aloud's own stays too") func own() throws {
     var player = try player()
     player.say("note", "first", "note", "undo it please")
-    guard player.session.stage.isAsking else { return }
+    guard player.session.engine.isAsking else { return }
     #expect(player.happen(.elapsed("ls")) == ["1 more question waits."])
   }
 }

@@ -47,10 +47,10 @@ struct TokenTests {
 
   @Test("FIND-2: a token that the search does not know is pasted as text") func unknown() throws {
     var player = try SearchPlayer(after: "search")
-    player.session.stage.memory.clipboard = SearchQuery(tokens: [SearchToken("Rent", id: "other")], text: "due")
+    player.session.engine.memory.clipboard = SearchQuery(tokens: [SearchToken("Rent", id: "other")], text: "due")
     #expect(player.say("paste") == ["No results for Rent due."])
     player = try SearchPlayer(after: "search milk")
-    player.session.stage.memory.clipboard = SearchQuery(text: "bill")
+    player.session.engine.memory.clipboard = SearchQuery(text: "bill")
     #expect(player.say("paste") == ["1 result.", "1. Milk bill, opens a screen."])
   }
 }

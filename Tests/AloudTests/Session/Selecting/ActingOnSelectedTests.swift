@@ -19,9 +19,9 @@ struct ActingOnSelectedTests {
       .item(MenuItem("Archive", id: "archive")),
       .submenu(Submenu("Move to", id: "move") { MenuItem("Work", id: "work") }),
     ]
-    let around = try surroundings(of: [.row(Row("Milk", id: "milk", action: .send))], selecting: acts)
-    let selected = SelectedActs(around: around)
-    #expect(selected.sentence.map { around.wording.text($0) }?.contains("Mark, Archive") == true)
+    let context = try lineContext(of: [.row(Row("Milk", id: "milk", action: .send))], selecting: acts)
+    let selected = SelectedActs(context: context)
+    #expect(selected.sentence.map { context.wording.text($0) }?.contains("Mark, Archive") == true)
     #expect(selected.perform(named: "archive", wholly: true, asked: Line("archive")) != nil)
     #expect(acts.submenu("move") != nil)
   }
@@ -42,7 +42,7 @@ struct ActingOnSelectedTests {
     _ = say("edit")
     _ = say("1")
     #expect(say("mark") == ["Nothing was done."])
-    #expect(session.stage.navigator.front.selected?.count == 1)
+    #expect(session.engine.navigator.front.selected?.count == 1)
     #expect(say("done") == ["Selecting has ended. 1 was selected; nothing is now."])
   }
 
@@ -62,7 +62,7 @@ struct ActingOnSelectedTests {
   @Test("keep leaves all selected") func kept() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 2", "delete"])
     #expect(player.say("keep") == ["Nothing was done."])
-    #expect(player.session.stage.navigator.front.selected?.count == 2)
+    #expect(player.session.engine.navigator.front.selected?.count == 2)
   }
 
   @Test("an act that is a menu asks which, and is then done to all") func menu() throws {
@@ -76,7 +76,7 @@ struct ActingOnSelectedTests {
   @Test("a selected thing that the app removes leaves the selection, and that is said") func gone() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 3"])
     #expect(player.happen(.elapsed(ID("gone", "Eggs")))[0] == "Eggs was selected and is gone. 2 selected.")
-    #expect(player.session.stage.navigator.front.selected?.ids == [ID("item", "Milk"), ID("item", "Bread")])
+    #expect(player.session.engine.navigator.front.selected?.ids == [ID("item", "Milk"), ID("item", "Bread")])
     #expect(player.happen(.elapsed(ID("gone", "Tea"))).allSatisfy { !$0.contains("selected") })
   }
 
@@ -92,7 +92,7 @@ struct ActingOnSelectedTests {
   @Test("a million rows are selected without one being made; acts are told of each once") func million() throws {
     var player = try SelectionPlayer(after: ["lines", "edit"])
     #expect(player.say("select all") == ["1,000,000 selected."])
-    #expect(player.session.stage.navigator.front.selected?.lines == RangeSet(0..<1_000_000))
+    #expect(player.session.engine.navigator.front.selected?.lines == RangeSet(0..<1_000_000))
     #expect(player.say("deselect 4 to 7") == ["999,996 selected."])
     player.say("none")
     player.say("select 1 to 100000")
@@ -108,7 +108,7 @@ struct ActingOnSelectedTests {
   @Test("rows that moved stay selected, by their ids; those that are gone are counted") func moved() throws {
     var player = try SelectionPlayer(after: ["lines", "edit", "select 1 to 2"])
     #expect(player.happen(.elapsed("more")).allSatisfy { !$0.contains("gone") })
-    #expect(player.session.stage.navigator.front.selected?.lines == RangeSet(2..<4))
+    #expect(player.session.engine.navigator.front.selected?.lines == RangeSet(2..<4))
     #expect(player.happen(.elapsed("fewer"))[0] == "2 selected items are gone. Nothing is selected.")
   }
 }

@@ -13,7 +13,7 @@ struct SelectedWhileSearchingTests {
     #expect(player.say("selection") == ["3 selected.", "Milk.", "Eggs.", "Bread."])
     player.say("cancel")
     #expect(player.say("selection").count == 4)
-    #expect(player.session.stage.navigator.front.selected?.ids == ["milk", "eggs", "bread"])
+    #expect(player.session.engine.navigator.front.selected?.ids == ["milk", "eggs", "bread"])
   }
 
   @Test("EDIT-1: what is found may be selected besides, and acts are done to all of it") func acts() throws {

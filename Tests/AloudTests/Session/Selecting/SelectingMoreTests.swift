@@ -71,13 +71,13 @@ struct SelectingMoreTests {
     let wording = try LoadedLocale(language).wording
     var player = try SelectionPlayer(locale: language, after: ["edit", "select 1 to 2"])
     for phrase in wording.alternatives("command.invertSelection").own {
-      let before = player.session.stage.navigator.front.selected?.count ?? 0
+      let before = player.session.engine.navigator.front.selected?.count ?? 0
       player.say(phrase)
-      #expect(player.session.stage.navigator.front.selected?.count == 6 - before, "\(phrase)")
+      #expect(player.session.engine.navigator.front.selected?.count == 6 - before, "\(phrase)")
     }
     for phrase in wording.alternatives("command.selectWith").own {
       player.say("none", phrase.replacing("{object}", with: "milk"))
-      #expect(player.session.stage.navigator.front.selected?.count == 2, "\(phrase)")
+      #expect(player.session.engine.navigator.front.selected?.count == 2, "\(phrase)")
     }
   }
 }

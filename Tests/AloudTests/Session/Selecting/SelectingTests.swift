@@ -41,16 +41,16 @@ struct SelectingTests {
     var player = try SelectionPlayer()
     player.say("select 1")
     #expect(player.session.state.performed == [.pressed(ID("item", "Milk"))])
-    #expect(player.session.stage.surroundings.isSelecting == false)
+    #expect(player.session.engine.lineContext.isSelecting == false)
     #expect(player.say("select 1 to 3") == ["3 selected."])
-    #expect(player.session.stage.surroundings.isSelecting)
+    #expect(player.session.engine.lineContext.isSelecting)
   }
 
   @Test("done says how many are selected, cancel that nothing was done; the words are then labels again")
   func leaving() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 3"])
     #expect(player.say("done") == ["Selecting has ended. 3 were selected; nothing is now."])
-    #expect(player.session.stage.surroundings.isSelecting == false)
+    #expect(player.session.engine.lineContext.isSelecting == false)
     for word in ["cancel", "back"] {
       player.say("select all")
       #expect(player.say(word) == ["Selecting has ended. Nothing was done. 6 were selected; nothing is now."])
@@ -75,7 +75,7 @@ struct SelectingTests {
   func badInput(_ line: String, _ said: String) throws {
     var player = try SelectionPlayer(after: ["edit"])
     #expect(player.say(line) == [said])
-    #expect(player.session.stage.navigator.front.selected?.count == 0)
+    #expect(player.session.engine.navigator.front.selected?.count == 0)
     #expect(player.session.state.performed.isEmpty)
   }
 
@@ -90,6 +90,6 @@ struct SelectingTests {
   {
     var player = try SelectionPlayer(locale: locale, after: ["edit"])
     player.say(line)
-    #expect(player.session.stage.navigator.front.selected?.lines == RangeSet(1..<4))
+    #expect(player.session.engine.navigator.front.selected?.lines == RangeSet(1..<4))
   }
 }

@@ -58,7 +58,7 @@ struct DismissalTests {
     player.say("apply", "name", "Ada", "filters")
     #expect(player.end() == ["The input has ended. Application was not saved."])
     #expect(player.dismissals == Self.taken + ["application will", "application did"])
-    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.session.engine.navigator.sheets.isEmpty)
   }
 
   @Test("LOOP-6: of several sheets that are not saved, the end of the input is told once") func endOverTwo() throws {
@@ -78,7 +78,7 @@ struct DismissalTests {
     player.say("apply")
     player.say(word)
     #expect(player.dismissals == ["application should", "application will", "application did"])
-    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.session.engine.navigator.sheets.isEmpty)
   }
 
   @Test(
@@ -97,7 +97,7 @@ struct DismissalTests {
     app.answer = { _, event in event == .pressed("tell") ? [.undoable("Telling")] : [] }
     var player = try TaskPlayer(app)
     #expect(player.say("tell", "filters", "undo") == ["What is shown is in front. Finish it or say \"cancel\" first."])
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.sheets.count == 1)
     #expect(player.dismissals.isEmpty)
   }
 
@@ -138,7 +138,7 @@ struct DismissalTests {
     var player = try TaskPlayer(app)
     player.say("apply", "filters", "cancel")
     #expect(player.dismissals == Self.asked)
-    #expect(player.session.stage.navigator.sheets.map(\.id) == ["application"])
+    #expect(player.session.engine.navigator.sheets.map(\.id) == ["application"])
   }
 
   @Test("SHEET-3: what the app says and brings up at a dismissal comes after it") func presentsAnother() throws {
@@ -173,7 +173,7 @@ struct DismissalTests {
     var player = try TaskPlayer(app)
     #expect(player.say("filters", "cancel") == ["Not yet, alert."])
     player.say("ok")
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test(
@@ -190,7 +190,7 @@ struct DismissalTests {
       player.happen(.elapsed("application")) == lost + [
         "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
       ])
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
     #expect(player.dismissals.suffix(2) == ["application will", "application did"])
   }
 
@@ -206,7 +206,7 @@ struct DismissalTests {
         "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
       ])
     #expect(player.session.clipboard?.text == "Ada Byron")
-    #expect(player.session.stage.layers.isEmpty)
+    #expect(player.session.engine.layers.isEmpty)
     #expect(player.dismissals == Self.taken.map { $0.replacing("filters", with: "application") })
   }
 
@@ -215,7 +215,7 @@ struct DismissalTests {
     var player = try TaskPlayer()
     #expect(player.say("nowhere") == ["That is no longer there."])
     #expect(player.say("apply", "once more") == ["Application is open already."])
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-5: a screen below that has gone meanwhile is not gone back to") func goneBelow() throws {

@@ -9,9 +9,9 @@ struct ForbiddenSheetTests {
     var player = try SessionPlayer(of: GateApp(asks: true))
     player.say("open")
     #expect(player.say("cancel").first == "Gate can't be closed now. It is raining.")
-    #expect(player.say("stay").contains("Gate stays.") && player.session.stage.navigator.sheets.count == 1)
+    #expect(player.say("stay").contains("Gate stays.") && player.session.engine.navigator.sheets.count == 1)
     player.say("cancel", "tear it down")
-    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.session.engine.navigator.sheets.isEmpty)
     #expect(player.say("quit") == ["Goodbye."])
   }
 
@@ -28,7 +28,7 @@ struct ForbiddenSheetTests {
       #expect(said.last == question)
     }
     player.say("go on")
-    #expect(player.session.stage.navigator.sheets.count == 1 && !player.response.isOver)
+    #expect(player.session.engine.navigator.sheets.count == 1 && !player.response.isOver)
     player.say("quit")
     if asks { player.say("quit") }
     #expect(player.say("discard") == ["Goodbye."])

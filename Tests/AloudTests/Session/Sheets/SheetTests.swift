@@ -28,7 +28,7 @@ struct SheetTests {
     #expect(player.say("Tea").contains("Add can be used now."))
     player.say("add")
     #expect(player.session.state.lists.last == "Tea")
-    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.session.engine.navigator.sheets.isEmpty)
     #expect(player.text.contains("Lists. You are at New list, button, 5 of 7."))
   }
 
@@ -46,8 +46,8 @@ struct SheetTests {
   func tabs(_ line: String) throws {
     var player = try Player(after: "new list")
     #expect(player.say(line) == ["New list is in front. Finish it or say \"cancel\" first."])
-    #expect(player.session.stage.navigator.selectedTab == 0)
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.selectedTab == 0)
+    #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-2: a sheet pushes screens of its own; back leads through them, cancel leaves all") func pushed() throws {
@@ -79,7 +79,7 @@ struct SheetTests {
   @Test("SHEET-3: saving on the way out does the sheet's act") func save() throws {
     let player = try Player(after: "new list", "title", "Tea", "cancel", "add")
     #expect(player.session.state.lists.last == "Tea")
-    #expect(player.session.stage.navigator.sheets.isEmpty)
+    #expect(player.session.engine.navigator.sheets.isEmpty)
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .will), .sheet("sheet", .did)])
     #expect(!player.response.isOver)
   }
@@ -90,7 +90,7 @@ struct SheetTests {
     let question = player.lines
     #expect(player.say("save") == question)
     #expect(player.say("add") == ["Add, dimmed: Title is needed."] + question)
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-3: an app that forbids leaving is told of the attempt, and the reason is said") func forbidden() throws {
@@ -98,7 +98,7 @@ struct SheetTests {
     player.happen(.elapsed("forbid"))
     #expect(player.say("cancel") == ["New list can't be closed now. It is still saving."])
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .didAttempt)])
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test(
@@ -115,14 +115,14 @@ struct SheetTests {
   @Test("SHEET-3: keeping on after quit was asked does not quit") func quitKept() throws {
     let player = try Player(after: "new list", "title", "Tea", "quit", "keep editing")
     #expect(!player.response.isOver)
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test("SHEET-3: keeping on after quit was said in a menu over a sheet leads back to where the menu was opened")
   func quitKeptFromMenu() throws {
     var player = try Player(after: "new list", "title", "Tea", "3", "history", "quit", "keep editing")
-    #expect(player.session.stage.layers.isEmpty)
-    #expect(player.session.stage.view.front.role == .screen)
+    #expect(player.session.engine.layers.isEmpty)
+    #expect(player.session.engine.view.front.role == .screen)
     #expect(player.say("read").first?.contains("Secret") == true)
   }
 
@@ -148,7 +148,7 @@ struct SheetTests {
       #expect(player.session.state.note == text)
     }
     // What is a command elsewhere, or is called as something else here, overwrites nothing unasked (ASK-8).
-    for line in ["next page", "press \(player.session.stage.surroundings.shown.ownLabels.last?.label ?? "")"] {
+    for line in ["next page", "press \(player.session.engine.lineContext.shown.ownLabels.last?.label ?? "")"] {
       player.say("note", line, "no", "cancel")
       #expect(player.session.state.note == "3")
     }

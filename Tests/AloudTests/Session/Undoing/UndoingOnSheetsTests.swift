@@ -15,7 +15,7 @@ struct UndoingOnSheetsTests {
     #expect(player.session.state.draft.isEmpty)
     #expect(player.say("undo") == ["There is nothing to undo."])
     #expect(player.say("redo") == ["Done again: Urgent, on."])
-    #expect(player.session.stage.navigator.sheets.count == 1)
+    #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test("EDIT-2, SHEET-1: what redo makes ready is said") func readiness() throws {

@@ -10,7 +10,7 @@ struct ActCheck<Base: App> {
   func check(_ events: [Event], after line: Line) throws {
     for event in events {
       guard let act = act(of: event), asks(act) else { continue }
-      guard case .confirmation(let question) = before.stage.layers.last, question.id == act else {
+      guard case .confirmation(let question) = before.engine.layers.last, question.id == act else {
         throw Finding("\(act) was done without being asked for")
       }
       if line.isTypedAhead { throw Finding("\(act) was done by a line that was typed ahead") }
@@ -32,7 +32,7 @@ struct ActCheck<Base: App> {
 
   /// Whether the app wants to be asked before it is done.
   private func asks(_ id: ID) -> Bool {
-    let shown = before.stage.view.base
+    let shown = before.engine.view.base
     if let control = shown.entry(id, near: nil)?.control, case .press(_, let asking) = control.usage {
       return asking != nil
     }

@@ -15,7 +15,7 @@ struct FuzzedLine<Base: App> {
   }
 
   private func text(_ bytes: inout FuzzedBytes) -> String {
-    if case .confirmation(let question) = session.stage.layers.last, bytes.below(3) == 0 {
+    if case .confirmation(let question) = session.engine.layers.last, bytes.below(3) == 0 {
       return first(question.phrase)
     }
     switch bytes.below(16) {
@@ -56,13 +56,13 @@ struct FuzzedLine<Base: App> {
 
   /// What a thing is called that is shown.
   private func label(_ bytes: inout FuzzedBytes) -> String {
-    let entries = session.stage.view.front.entries
+    let entries = session.engine.view.front.entries
     guard entries.count > 0 else { return "" }
     return entries[bytes.below(min(entries.count, 60_000))].title.map(first) ?? ""
   }
 
   private func column(_ bytes: inout FuzzedBytes) -> String {
-    let columns = session.stage.view.front.columns
+    let columns = session.engine.view.front.columns
     return columns.isEmpty ? label(&bytes) : first(bytes.one(of: columns).title)
   }
 

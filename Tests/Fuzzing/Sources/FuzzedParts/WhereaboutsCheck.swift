@@ -4,9 +4,9 @@
 enum WhereaboutsCheck {
   static func check<Base: App>(_ session: FuzzedSession<Base>) throws {
     guard !session.isOver else { return }
-    let stage = session.session.stage
+    let engine = session.session.engine
     // A field may take it for text, and a question for no answer.
-    switch stage.layers.last {
+    switch engine.layers.last {
     case nil, .menu: break
     case .picker, .entry, .confirmation, .choice, .discard, .alert, .hearing: return
     }
@@ -15,14 +15,14 @@ enum WhereaboutsCheck {
     let phrases = wording.alternatives("command.whereAmI")
     guard let word = (phrases.own + phrases.english).first else { return }
     let said = try asked.take(Line(word))
-    let now = asked.session.stage
-    guard now.navigator.path == stage.navigator.path, now.layers.count == stage.layers.count,
-      now.runner.state == stage.runner.state
+    let now = asked.session.engine
+    guard now.navigator.path == engine.navigator.path, now.layers.count == engine.layers.count,
+      now.runner.state == engine.runner.state
     else { throw Finding("asking where one is has changed something") }
     guard let place = said.first, place.kind == .place else {
       throw Finding("where am I: \(said.map { session.session.renderer.printed($0) })")
     }
-    let frame = stage.view.frame
+    let frame = engine.view.frame
     func text(_ words: LocalizedText) -> String { wording.text(words) }
     if place.name.map(text) != text(frame.tabs[frame.selectedTab]) {
       throw Finding("where am I: \(place.name.map(text) ?? ""), but the tab is \(text(frame.tabs[frame.selectedTab]))")
@@ -31,7 +31,7 @@ enum WhereaboutsCheck {
       throw Finding("where am I: \(String(describing: place.position))")
     }
     let printed = session.session.renderer.printed(place)
-    let title = text(stage.view.base.activeSearch == nil ? stage.view.base.compactTitle : frame.tabs[frame.selectedTab])
+    let title = text(engine.view.base.activeSearch == nil ? engine.view.base.compactTitle : frame.tabs[frame.selectedTab])
     // Character by character, a title that begins with a sign that joins would not be found after a space.
     if frame.sheet == nil, !printed.unicodeScalars.contains(title.unicodeScalars) {
       throw Finding("where am I: \(printed), but it is \(title)")

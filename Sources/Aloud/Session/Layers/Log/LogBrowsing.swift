@@ -1,17 +1,17 @@
 /// Commands that move through a log by message and heading, skip code, and read the last answer.
 struct LogBrowsing: Sendable {
-  let around: LineContext
+  let context: LineContext
   private let firstLine: Int
   private let lines: LogLines
 
   /// Creates the commands for the log that contains the focus, otherwise for the first log. Returns nil if there is none.
-  init?(_ bookmark: Focus, in around: LineContext) {
-    let logs = around.entries.logs
+  init?(_ bookmark: Focus, in context: LineContext) {
+    let logs = context.entries.logs
     let focused = bookmark.focus.flatMap { focus in
       logs.last { $0.firstLine <= focus && focus < $0.firstLine + $0.lines.count }
     }
     guard let log = focused ?? logs.first else { return nil }
-    (self.around, firstLine, lines) = (around, log.firstLine, log.lines)
+    (self.context, firstLine, lines) = (context, log.firstLine, log.lines)
   }
 
   private var messages: LogMessages { lines.log.messages }
@@ -67,7 +67,7 @@ struct LogBrowsing: Sendable {
 
   /// Returns a Boolean value that indicates whether a message has something to read, and of a kind that the user wants to hear.
   private func isTold(_ message: LogMessage) -> Bool {
-    message.partCount > 0 && (message.kind != .noise || around.settings.verbosity != .low)
+    message.partCount > 0 && (message.kind != .noise || context.settings.verbosity != .low)
   }
 
   private func skipCode(_ bookmark: inout Focus) -> Outcome {
@@ -83,12 +83,12 @@ struct LogBrowsing: Sendable {
     after line: Int?, or refusal: Message, _ bookmark: inout Focus, where isSo: (LogLine) -> Bool
   ) -> Outcome {
     let first = line.map { $0 + 1 } ?? 0
-    let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !around.leavesOut(line: firstLine + $0) }
+    let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !context.leavesOut(line: firstLine + $0) }
     return found.map { read($0, &bookmark) } ?? .refused(.message(refusal))
   }
 
   private func read(_ line: Int, _ bookmark: inout Focus) -> Outcome {
-    Browsing(around: around).read(lineAt: firstLine + line, &bookmark)
+    Browsing(context: context).read(lineAt: firstLine + line, &bookmark)
   }
 
   private func readLastAnswer(_ bookmark: inout Focus) -> Outcome {
@@ -98,6 +98,6 @@ struct LogBrowsing: Sendable {
     }
     let message = messages[index]
     let first = firstLine + message.firstLine
-    return Browsing(around: around).read(from: first, upTo: first + message.partCount, &bookmark)
+    return Browsing(context: context).read(from: first, upTo: first + message.partCount, &bookmark)
   }
 }

@@ -1,8 +1,8 @@
 /// The current contents of an open menu.
 extension MenuLayer {
   /// Returns the menu as a place, or nil if its owner no longer exists.
-  func shown(over around: LineContext) -> PlaceView? {
-    guard var (title, menu) = root(in: around) else { return nil }
+  func shown(over context: LineContext) -> PlaceView? {
+    guard var (title, menu) = root(in: context) else { return nil }
     for id in path {
       guard let submenu = menu.submenu(id) else { return nil }
       let selection = menu.selection
@@ -12,38 +12,38 @@ extension MenuLayer {
       if menu.selection == nil { menu.selection = selection }
     }
     if case .actionSheet(let sheet) = owner, path.isEmpty {
-      return PlaceView(title, role: .actionSheet, entries: EntryList(menu), subtitle: sheet.text, in: around.wording)
+      return PlaceView(title, role: .actionSheet, entries: EntryList(menu), subtitle: sheet.text, in: context.wording)
     }
     let isWholeContextMenu = if path.isEmpty, case .context = owner { true } else { false }
     return PlaceView(
       title, role: .menu, entries: EntryList(menu), subtitle: menu.title,
       preview: isWholeContextMenu ? menu.preview : nil,
-      deferred: menu.elements.flatMap(\.deferredItems), in: around.wording)
+      deferred: menu.elements.flatMap(\.deferredItems), in: context.wording)
   }
 
   /// Returns the title and the whole menu of the owner, or nil if it no longer exists.
-  func root(in around: LineContext) -> (title: LocalizedText, menu: Menu)? {
+  func root(in context: LineContext) -> (title: LocalizedText, menu: Menu)? {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
-    case .history: return (.message(.historyTitle), Self.history(around.frame))
+    case .history: return (.message(.historyTitle), Self.history(context.frame))
     case .remarks(let remarks): return (.message(.lintTitle), AuthorRemark.menu(of: remarks))
-    case .selection(let id): return around.base.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
+    case .selection(let id): return context.base.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
     case .element(let id):
-      guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title),
+      guard let entry = entry(id, in: context), let title = (entry.control?.menuTitle ?? entry.title),
         var menu = entry.menu
       else { return nil }
       menu.gather(menu.suggestions)
       return (title, menu)
     case .context(let id):
-      guard let entry = entry(id, in: around), let title = (entry.control?.menuTitle ?? entry.title) else { return nil }
+      guard let entry = entry(id, in: context), let title = (entry.control?.menuTitle ?? entry.title) else { return nil }
       var menu = entry.menu ?? Menu([])
-      menu.gather(menu.suggestions + SuggestedAct.items(for: entry, beside: menu, in: around.wording))
+      menu.gather(menu.suggestions + SuggestedAct.items(for: entry, beside: menu, in: context.wording))
       return (title, menu)
     }
   }
 
-  private func entry(_ id: ID, in around: LineContext) -> Entry? {
-    around.base.entry(id, near: around.place.bookmark.focus)
+  private func entry(_ id: ID, in context: LineContext) -> Entry? {
+    context.base.entry(id, near: context.place.bookmark.focus)
   }
 
   /// Returns a menu of the screens behind the one in front, nearest first (MENU-2).

@@ -42,8 +42,8 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Returns the title of the thing that the actions of the menu apply to, or nil for a menu button without a choice, whose actions
   /// apply to more than the button.
-  private func thing(in around: LineContext) -> LocalizedText? {
-    guard let element, let entry = around.base.entry(element, near: around.place.bookmark.focus),
+  private func thing(in context: LineContext) -> LocalizedText? {
+    guard let element, let entry = context.base.entry(element, near: context.place.bookmark.focus),
       let control = entry.control, !control.opensOwnMenu || control.choice != nil
     else { return nil }
     return entry.title
@@ -51,72 +51,72 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Returns what an action in a button's menu applies to if the action does not say so: the button's title or, if that is also the
   /// name of a command, as for a button that opens a general menu, the title of its group or place.
-  private func lost(in around: LineContext) -> LocalizedText {
-    guard let element, let line = around.base.entries.line(of: element, hint: around.place.bookmark.focus),
-      let title = around.base.entries[line].title
-    else { return around.base.title }
-    let isGeneral = around.user.vocabulary.command(around.folded(title)) != nil
-    return isGeneral ? around.base.surroundingTitle(ofLine: line) : title
+  private func lost(in context: LineContext) -> LocalizedText {
+    guard let element, let line = context.base.entries.line(of: element, hint: context.place.bookmark.focus),
+      let title = context.base.entries[line].title
+    else { return context.base.title }
+    let isGeneral = context.user.vocabulary.command(context.folded(title)) != nil
+    return isGeneral ? context.base.surroundingTitle(ofLine: line) : title
   }
 
   // MARK: - Lines
 
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    takeHere(heard, in: around) ?? leave(for: heard, in: around)
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    takeHere(parsed, in: context) ?? leave(for: parsed, in: context)
   }
 
   /// Leaves a question for something else that the line names in full (LOOP-8), if the question can be left without loss. Returns
   /// nil if the line names nothing, or if the question has an action to confirm.
-  private func leave(for heard: ParsedLine, in around: LineContext) -> Outcome? {
-    guard case .actionSheet(let sheet) = owner, sheet.isHarmless, around.named(by: heard, besides: nil) != nil else {
+  private func leave(for parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    guard case .actionSheet(let sheet) = owner, sheet.isHarmless, context.named(by: parsed, besides: nil) != nil else {
       return nil
     }
-    return Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.take(heard.line))
+    return Outcome(.closeMenu) + closed(in: context) + unanswered + Outcome(.take(parsed.line))
   }
 
-  func means(_ command: Command, in around: LineContext) -> Bool {
+  func means(_ command: Command, in context: LineContext) -> Bool {
     switch command {
-    case .session(.remarks): around.user.offersRemarks
+    case .session(.remarks): context.user.offersRemarks
     case .moving, .reading, .leaving(.back), .leaving(.cancel), .editing(.clear), .setting, .session: true
     case .leaving(.done), .editing, .text, .picker, .color, .search, .selection, .log: false
     }
   }
 
-  mutating func perform(_ command: Command, in around: LineContext) -> Outcome {
+  mutating func perform(_ command: Command, in context: LineContext) -> Outcome {
     switch command {
-    case .moving(let command): return perform(command, in: around)
-    case .reading(let command): return perform(command, in: around)
-    case .leaving(let command): return leave(altogether: command == .cancel, in: around)
+    case .moving(let command): return perform(command, in: context)
+    case .reading(let command): return perform(command, in: context)
+    case .leaving(let command): return leave(altogether: command == .cancel, in: context)
     case .editing: return .refused(.message(.clearNothing))
-    case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
-    case .session(let command): return perform(command, in: around)
+    case .setting(let command): return Outcome(.change(command.change(of: context.settings)))
+    case .session(let command): return perform(command, in: context)
     case .text, .picker, .color, .search, .selection, .log: return .nothing
     }
   }
 
-  private func perform(_ command: SessionCommand, in around: LineContext) -> Outcome {
+  private func perform(_ command: SessionCommand, in context: LineContext) -> Outcome {
     switch command {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))
     // An open menu holds nothing that undoing could lose, but a question awaits its answer.
     case .undo where isQuestion, .redo where isQuestion: .refused(.message(.undoLater))
-    case .undo: Outcome(.closeMenu) + closed(in: around) + Outcome(.undo)
-    case .redo: Outcome(.closeMenu) + closed(in: around) + Outcome(.redo)
+    case .undo: Outcome(.closeMenu) + closed(in: context) + Outcome(.undo)
+    case .redo: Outcome(.closeMenu) + closed(in: context) + Outcome(.redo)
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
     case .history: .refused(.message(.historyNone))
     case .ownMenu, .contextMenu: .refused(.message(.menuNone))
-    case .tabs: TabCommands(around: around).sayTabs
-    case .nextTab: leaving(by: TabCommands(around: around).step(1), in: around)
-    case .previousTab: leaving(by: TabCommands(around: around).step(-1), in: around)
-    case .remarks: Outcome(.closeMenu) + closed(in: around) + unanswered + Outcome(.request(.remarks))
+    case .tabs: TabCommands(context: context).sayTabs
+    case .nextTab: leaving(by: TabCommands(context: context).step(1), in: context)
+    case .previousTab: leaving(by: TabCommands(context: context).step(-1), in: context)
+    case .remarks: Outcome(.closeMenu) + closed(in: context) + unanswered + Outcome(.request(.remarks))
     }
   }
 
   /// Returns the announcement that the menu is closed, which every command that leads away from it includes (LOOP-11).
-  private func closed(in around: LineContext) -> Outcome {
-    let title = root(in: around)?.title ?? around.shown.title
+  private func closed(in context: LineContext) -> Outcome {
+    let title = root(in: context)?.title ?? context.shown.title
     return .said(.change, .message(.menuLeft(menu: .text(title))))
   }
 
@@ -126,47 +126,47 @@ struct MenuLayer: PlaceLayer, Sendable {
   }
 
   /// Announces that the menu is closed, if the outcome leads to a tab.
-  private func leaving(by outcome: Outcome, in around: LineContext) -> Outcome {
-    let leads = outcome.steps.contains { if case .selectTab = $0 { true } else { false } }
-    return leads ? closed(in: around) + outcome : outcome
+  private func leaving(by outcome: Outcome, in context: LineContext) -> Outcome {
+    let leads = outcome.effects.contains { if case .selectTab = $0 { true } else { false } }
+    return leads ? closed(in: context) + outcome : outcome
   }
 
   mutating func perform(
-    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
+    _ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext
   ) -> Outcome? {
-    if around.isQuestioned, command == .open || command == .choose {
-      return choose(label: object, heard.line, in: around)
+    if context.isQuestioned, command == .open || command == .choose {
+      return choose(label: object, parsed.line, in: context)
     }
-    return performAnywhere(command, object, heard, in: around).map { leaving(by: $0, in: around) }
+    return performAnywhere(command, object, parsed, in: context).map { leaving(by: $0, in: context) }
   }
 
   // MARK: - Using
 
   /// Uses the item on a line of the menu.
-  mutating func use(lineAt index: Int, asked line: Line, in around: LineContext) -> Outcome {
-    let entry = around.entries[index]
+  mutating func use(lineAt index: Int, asked line: Line, in context: LineContext) -> Outcome {
+    let entry = context.entries[index]
     bookmark.move(to: index, on: entry)
     switch entry {
     case .submenu(let submenu): return Outcome(.open(.menu(self.submenu(submenu.id))))
-    case .menuItem(let item, let isSelected): return use(item, entry, inSelection: isSelected != nil, line, in: around)
+    case .menuItem(let item, let isSelected): return use(item, entry, inSelection: isSelected != nil, line, in: context)
     case .boundary, .groupStart, .groupEnd, .radioButton, .element, .logLine:
-      return .say(around.announcementAlone(ofLine: index))
+      return .say(context.announcementAlone(ofLine: index))
     }
   }
 
   private func use(
-    _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in around: LineContext
+    _ item: MenuItem, _ entry: Entry, inSelection: Bool, _ line: Line, in context: LineContext
   ) -> Outcome {
     // An item for items that failed to load asks for them again.
-    if let items = around.shown.deferred.first(where: { $0.tryingAgain?.id == item.id }) {
+    if let items = context.shown.deferred.first(where: { $0.tryingAgain?.id == item.id }) {
       return Outcome(.loadAgain(items.id))
     }
-    let using = Using(around: around)
+    let using = Using(context: context)
     if let refusal = using.refusal(item.availability, of: entry) { return refusal }
     switch owner {
     case .history: return Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
-    case .remarks: return .say(around.announcementAlone(ofLine: bookmark.focus ?? 0))
-    case .selection: return Outcome(.closeMenu) + SelectedActs(around: around).perform(item, asked: line)
+    case .remarks: return .say(context.announcementAlone(ofLine: bookmark.focus ?? 0))
+    case .selection: return Outcome(.closeMenu) + SelectedActs(context: context).perform(item, asked: line)
     case .context(let id):
       if let act = SuggestedAct(item.id) { return Outcome(.closeMenu, .suggest(act, for: id)) }
     case .element, .actionSheet: break
@@ -178,9 +178,9 @@ struct MenuLayer: PlaceLayer, Sendable {
       chosen = using.does(item.action, on: item.id, in: self)
     }
     if let asking = item.asking {
-      let thing = thing(in: around)
+      let thing = thing(in: context)
       let confirmation = using.confirmation(
-        asking, before: item.title, of: thing ?? lost(in: around), isThings: thing != nil)
+        asking, before: item.title, of: thing ?? lost(in: context), isThings: thing != nil)
       return using.ask(confirmation, before: chosen, to: item.id, title: item.title, in: self, asked: line)
     }
     return Outcome(.closeMenu) + chosen
@@ -188,7 +188,7 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   /// Closes the frontmost menu and announces that nothing was chosen (MENU-3), and where the user is then. In a submenu, "back"
   /// closes only the submenu.
-  func leave(altogether: Bool, in around: LineContext) -> Outcome {
+  func leave(altogether: Bool, in context: LineContext) -> Outcome {
     Outcome(altogether ? .closeMenu : .closeFront, .sayLeft) + (altogether || path.isEmpty ? unanswered : Outcome())
   }
 }

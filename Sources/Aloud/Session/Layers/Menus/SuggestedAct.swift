@@ -27,19 +27,19 @@ enum SuggestedAct: String, Sendable, CaseIterable {
   }
 
   /// Returns the outcome of the action for the thing `id`. The app is not involved.
-  func outcome(for id: ID, _ bookmark: inout Focus, in around: LineContext) -> Outcome {
-    guard let line = around.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message(.menuNone)) }
-    bookmark.move(to: line, in: around.entries)
+  func outcome(for id: ID, _ bookmark: inout Focus, in context: LineContext) -> Outcome {
+    guard let line = context.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message(.menuNone)) }
+    bookmark.move(to: line, in: context.entries)
     switch self {
     case .readInFull:
-      var announcement = around.announcementAlone(ofLine: line)
+      var announcement = context.announcementAlone(ofLine: line)
       announcement.isInFull = true
-      let details = around.entries[line].menu?.details.map { Announcement(.notice, $0) }
+      let details = context.entries[line].menu?.details.map { Announcement(.notice, $0) }
       return .say([announcement] + [details].compactMap(\.self))
-    case .spell: return Browsing(around: around).spell(inWords: false, bookmark)
+    case .spell: return Browsing(context: context).spell(inWords: false, bookmark)
     case .copy:
-      guard let title = around.entries[line].title else { return .refused(.message(.clipboardNothingToCopy)) }
-      let text = around.wording.text(title)
+      guard let title = context.entries[line].title else { return .refused(.message(.clipboardNothingToCopy)) }
+      let text = context.wording.text(title)
       // The text is announced in its own language, unless it is too long to be repeated.
       let told = LocalizedText.told(text)
       let said = told == .verbatim(text) ? title : told

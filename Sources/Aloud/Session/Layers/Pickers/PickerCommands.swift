@@ -13,25 +13,25 @@ extension PickerReader {
     case .picker(.previousMonth): return turnMonth(-1)
     case .color(let command): if case .color = contents { return perform(command) } else { return nil }
     case .session(.quit): return Outcome(.quit)
-    case .session(.undo): return layer.undo(in: around) ?? refuseBelow
+    case .session(.undo): return layer.undo(in: context) ?? refuseBelow
     case .session(.stop), .session(.pause), .session(.resume), .setting:
-      return Anywhere.outcome(of: command, in: around)
-    case .session(.remarks) where !around.user.offersRemarks: return nil
+      return Anywhere.outcome(of: command, in: context)
+    case .session(.remarks) where !context.user.offersRemarks: return nil
     case .session, .selection: return refuseBelow
     }
   }
 
   private mutating func perform(_ command: MovingCommand) -> Outcome {
-    let isList = around.shown.role == .picker
-    let browsing = Browsing(around: around)
+    let isList = context.shown.role == .picker
+    let browsing = Browsing(context: context)
     return switch command {
     case .next: step(by: 1)
     case .previous: step(by: -1)
     case .first: jump(toEnd: false)
     case .last: jump(toEnd: true)
     // A list has pages. In other pickers, a page is a longer step.
-    case .nextPage: isList ? turnPage(forward: true) : step(by: around.pageSize)
-    case .previousPage: isList ? turnPage(forward: false) : step(by: -around.pageSize)
+    case .nextPage: isList ? turnPage(forward: true) : step(by: context.pageSize)
+    case .previousPage: isList ? turnPage(forward: false) : step(by: -context.pageSize)
     case .nextMissing: refuseBelow
     case .index: isList ? browsing.index() : refuseBelow
     case .nextMatch: isList ? stepMatch(forward: true) : refuseBelow
@@ -45,34 +45,34 @@ extension PickerReader {
     case .repeat: Outcome(.sayAgain)
     case .whereAmI, .readInFull: Outcome(.sayWhere)
     case .read: read()
-    case .spell: Browsing(around: around).spell(inWords: false, layer.bookmark)
-    case .spellPhonetic: Browsing(around: around).spell(inWords: true, layer.bookmark)
+    case .spell: Browsing(context: context).spell(inWords: false, layer.bookmark)
+    case .spellPhonetic: Browsing(context: context).spell(inWords: true, layer.bookmark)
     }
   }
 
   /// Performs a command with an object. Returns nil if the command does not apply to the object.
-  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: ParsedLine) -> Outcome? {
+  mutating func perform(_ command: ObjectCommand, _ object: String, _ parsed: ParsedLine) -> Outcome? {
     switch command {
     case .forward, .backward:
-      guard let number = around.user.understander.number(object), (0...Self.mostSteps).contains(number) else {
+      guard let number = context.user.understander.number(object), (0...Self.mostSteps).contains(number) else {
         return nil
       }
-      if number == 0 || NumberSign.minus.stands(in: heard.text) { return .refused(.message(.pickerStepNeeded)) }
+      if number == 0 || NumberSign.minus.stands(in: parsed.text) { return .refused(.message(.pickerStepNeeded)) }
       return step(by: command == .forward ? number : -number)
     case .number:
       if let scale = contents.scale, scale.isOfNumbers { return choose(object, on: scale) }
       // The values of dates have no numbers, so "number 3" is not the third.
       if case .date = contents { return nil }
-      guard let number = around.number(object) else { return nil }
-      return choose(number: number, heard)
+      guard let number = context.number(object) else { return nil }
+      return choose(number: number, parsed)
     case .choose, .open: return choose(object, inColumn: layer.column)
-    case .find: return around.shown.role == .picker ? find(object, heard) : nil
+    case .find: return context.shown.role == .picker ? find(object, parsed) : nil
     case .tab, .more, .actions: return refuseBelow
     case .jump: return jump(to: object)
     case .picture:
-      guard case .color = contents, let object = around.object(of: command, in: heard.text) else { return nil }
+      guard case .color = contents, let object = context.object(of: command, in: parsed.text) else { return nil }
       return takeFromPicture(object)
-    case .voice: return VoiceCommand(around: around).choose(heard)
+    case .voice: return VoiceCommand(context: context).choose(parsed)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith,
       .turnOn, .turnOff, .copyThing, .spellThing, .readThing:
       return nil
@@ -80,15 +80,15 @@ extension PickerReader {
   }
 
   /// Searches the values for a text. A single match is chosen, as the value in focus always is.
-  private mutating func find(_ text: String, _ heard: ParsedLine) -> Outcome? {
-    let browsing = Browsing(around: around)
-    guard let found = browsing.find(text, heard, &layer.bookmark) else { return nil }
+  private mutating func find(_ text: String, _ parsed: ParsedLine) -> Outcome? {
+    let browsing = Browsing(context: context)
+    guard let found = browsing.find(text, parsed, &layer.bookmark) else { return nil }
     if case .success = browsing.match(forward: true, layer.bookmark) { return found }
     // All matches have been announced, so the next is the first again.
     layer.bookmark.leaveLine()
     guard case .success(let first) = browsing.match(forward: true, layer.bookmark) else { return found }
     var next = layer.bookmark
-    next.move(to: first, in: around.entries)
+    next.move(to: first, in: context.entries)
     if case .success = browsing.match(forward: true, next) { return found }
     layer.bookmark = next
     return select(first)
@@ -96,9 +96,9 @@ extension PickerReader {
 
   /// Chooses the next or previous match.
   private mutating func stepMatch(forward: Bool) -> Outcome {
-    switch Browsing(around: around).match(forward: forward, layer.bookmark) {
+    switch Browsing(context: context).match(forward: forward, layer.bookmark) {
     case .success(let line):
-      layer.bookmark.move(to: line, in: around.entries)
+      layer.bookmark.move(to: line, in: context.entries)
       return select(line)
     case .failure(let nothing): return .refused(nothing.reason)
     }
@@ -107,12 +107,12 @@ extension PickerReader {
   /// Jumps to a month, or to a section of a list.
   private mutating func jump(to name: String) -> Outcome? {
     if case .date(_, let columns) = contents { return showMonth(name, columns) }
-    guard around.shown.role == .picker else { return nil }
-    switch Browsing(around: around).line(ofSection: name) {
+    guard context.shown.role == .picker else { return nil }
+    switch Browsing(context: context).line(ofSection: name) {
     case .success(let line):
       let outcome = select(line)
       // The next page continues after this value.
-      layer.bookmark.page = max(0, line + 1 - around.pageSize)
+      layer.bookmark.page = max(0, line + 1 - context.pageSize)
       return outcome
     case .failure(let nothing): return .refused(nothing.reason)
     case nil: return nil
@@ -121,9 +121,9 @@ extension PickerReader {
 
   /// Announces the next or previous page. The first time, it is the page with the selected value.
   private mutating func turnPage(forward: Bool) -> Outcome {
-    let browsing = Browsing(around: around)
+    let browsing = Browsing(context: context)
     // The picker has announced how many values it has, but none of them.
-    if layer.bookmark.page == nil { return browsing.turn(to: layer.firstOfPage(in: around), &layer.bookmark) }
+    if layer.bookmark.page == nil { return browsing.turn(to: layer.firstOfPage(in: context), &layer.bookmark) }
     return browsing.turnPage(forward: forward, &layer.bookmark)
   }
 
@@ -133,10 +133,10 @@ extension PickerReader {
     case .date(let picker, let columns):
       return .say(
         picker.mode.hasDate
-          ? MonthReading(picker, columns, layer, in: around).announcements : layer.columns(in: around))
-    case .color where columns.count > 1: return .say(layer.columns(in: around))
+          ? MonthReading(picker, columns, layer, in: context).announcements : layer.columns(in: context))
+    case .color where columns.count > 1: return .say(layer.columns(in: context))
     case .list, .color:
-      return Browsing(around: around).turn(to: layer.firstOfPage(in: around), &layer.bookmark)
+      return Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.bookmark)
     }
   }
 
@@ -148,7 +148,7 @@ extension PickerReader {
     case .color(let picker, _) where picker.placeholder != nil: draft = .color(nil)
     case .list(let picker, _) where picker.kind.canBeCleared:
       return select(0, inColumn: layer.column, answers: true)
-    case .date, .color, .list: return .refused(.message(.entryUnchanged(field: .text(around.shown.title))))
+    case .date, .color, .list: return .refused(.message(.entryUnchanged(field: .text(context.shown.title))))
     }
     layer.empty(draft)
     return Outcome(.leavePicker(isForced: true))
@@ -165,12 +165,12 @@ extension PickerReader {
 
   /// The help on what can be said in the picker.
   var help: [Announcement] {
-    let role = around.shown.role
+    let role = context.shown.role
     var said = [
       contents.scale?.help ?? .message("help.\(contents.wordKey(role))")
     ]
     if columns.count > 1 { said.append(.message(.helpColumns(columns: .list(columns.map(\.title), .and)))) }
-    if role == .picker, around.entries.count > around.pageSize { said.append(.message(.helpFind)) }
+    if role == .picker, context.entries.count > context.pageSize { said.append(.message(.helpFind)) }
     if role == .colorPicker { said += [.message(.helpColorWays), .message(.helpPalette)] }
     said += [.message(.helpPickerMove), .message(.helpPickerLeave)]
     return said.map { Announcement(.notice, $0) }
@@ -178,17 +178,17 @@ extension PickerReader {
 
   /// The refusal of commands on the place below an open picker.
   private var refuseBelow: Outcome {
-    .refused(.message(.pickerInFront(picker: .text(around.shown.title))))
+    .refused(.message(.pickerInFront(picker: .text(context.shown.title))))
   }
 }
 
 extension PickerLayer {
   /// Returns the announcements that a line was not understood. `failures` is the number of such lines in a row: the first refusal
   /// is short, and only the second includes help (LOOP-5).
-  func notUnderstood(_ line: Line, failures: Int, in around: LineContext) -> [Announcement] {
+  func notUnderstood(_ line: Line, failures: Int, in context: LineContext) -> [Announcement] {
     var announcement = Announcement(
       .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
-    guard let reader = PickerReader(self, in: around) else { return [announcement] }
+    guard let reader = PickerReader(self, in: context) else { return [announcement] }
     if failures == 2 { return [announcement] + reader.help }
     if failures == 1 { announcement.sentences += reader.offered?.sentences ?? [] }
     announcement.sentences.append(.message(.retryPicker))

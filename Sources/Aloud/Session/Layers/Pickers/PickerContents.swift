@@ -5,8 +5,8 @@ enum PickerContents: Sendable {
   case color(ColorPicker, ColorColumns)
 
   /// Creates the contents of an open picker. Returns nil if the picker no longer exists, or offers nothing.
-  init?(_ layer: PickerLayer, in around: LineContext) {
-    guard let control = around.base.entry(layer.id, near: around.place.bookmark.focus)?.control, control.error == nil,
+  init?(_ layer: PickerLayer, in context: LineContext) {
+    guard let control = context.base.entry(layer.id, near: context.place.bookmark.focus)?.control, control.error == nil,
       case .pick(let picking) = control.usage
     else { return nil }
     switch (picking, layer.draft) {
@@ -19,11 +19,11 @@ enum PickerContents: Sendable {
       self = .list(picker, columns)
     case (.moments(let picker), .moment(let moment)):
       let columns = DateColumns(
-        picker: picker, locale: around.locale, moment: moment, shown: layer.shownDay, now: around.now)
+        picker: picker, locale: context.locale, moment: moment, shown: layer.shownDay, now: context.now)
       self = .date(picker, columns)
     case (.colors(let picker), .color(let color)):
       self = .color(
-        picker, ColorColumns(picker: picker, names: around.locale.colorNames, color: color, search: layer.search))
+        picker, ColorColumns(picker: picker, names: context.locale.colorNames, color: color, search: layer.search))
     case (_, .picked), (_, .moment), (_, .color): return nil
     }
   }
@@ -75,12 +75,12 @@ enum PickerContents: Sendable {
 
 extension PickerLayer {
   /// Returns the picker as a place, whose lines are the values of the current column.
-  func shown(in around: LineContext) -> PlaceView? {
-    PickerContents(self, in: around).flatMap { shown($0, in: around) }
+  func shown(in context: LineContext) -> PlaceView? {
+    PickerContents(self, in: context).flatMap { shown($0, in: context) }
   }
 
   /// Returns the picker as a place, given its contents.
-  func shown(_ contents: PickerContents, in around: LineContext) -> PlaceView? {
+  func shown(_ contents: PickerContents, in context: LineContext) -> PlaceView? {
     let announcement = contents.announcement
     let columns = contents.columns
     guard let title = announcement.name, let role = announcement.role, !columns.isEmpty else { return nil }
@@ -88,7 +88,7 @@ extension PickerLayer {
     let values = columns[column].values
     return PlaceView(
       title, role: role, entries: EntryList([.rows(values)]), columns: columns, selectedLine: columns[column].selection,
-      numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: around), in: around.wording)
+      numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: context), in: context.wording)
   }
 
   /// The number of values that are checked to find out if all are numbers.
@@ -96,15 +96,15 @@ extension PickerLayer {
 
   /// Returns a Boolean value that indicates whether the values are numbers, so that a number is never a position. If only some are,
   /// a number may be either.
-  static func hasNumbers(_ values: Rows, in around: LineContext) -> Bool {
+  static func hasNumbers(_ values: Rows, in context: LineContext) -> Bool {
     let sampled = 0..<min(values.count, sampledValues)
-    return !sampled.isEmpty && sampled.allSatisfy { around.number(around.label(of: values[$0])) != nil }
+    return !sampled.isEmpty && sampled.allSatisfy { context.number(context.label(of: values[$0])) != nil }
   }
 
   /// Replaces a selection that no longer exists in a list picker by the app's selection. Returns the announcement of that, or nil
   /// if nothing was lost.
-  mutating func replaceLostPick(in around: LineContext) -> Announcement? {
-    guard case .pick(.values(let picker)) = around.base.entry(id, near: around.place.bookmark.focus)?.control?.usage,
+  mutating func replaceLostPick(in context: LineContext) -> Announcement? {
+    guard case .pick(.values(let picker)) = context.base.entry(id, near: context.place.bookmark.focus)?.control?.usage,
       case .picked(let picks) = draft
     else { return nil }
     let isLost = zip(picker.columns, picks).contains { column, pick in

@@ -7,23 +7,23 @@ struct SaidValue: Sendable {
 /// Corrections of the phrase said last to a picker: "no, tuesday" (LOOP-9).
 extension PickerReader {
   /// Takes a line as a value. For a date, the phrase is remembered for corrections.
-  mutating func takeAsNewValue(_ heard: ParsedLine) -> Outcome? {
+  mutating func takeAsNewValue(_ parsed: ParsedLine) -> Outcome? {
     let before = layer
-    guard let outcome = takeAsValue(heard) else { return nil }
+    guard let outcome = takeAsValue(parsed) else { return nil }
     if case .date = contents, layer.draft != before.draft || layer.question != nil {
-      layer.said = SaidValue(phrase: heard.text, before: before.draft)
+      layer.said = SaidValue(phrase: parsed.text, before: before.draft)
     }
     return outcome
   }
 
   /// Takes a line that corrects the value: "no, tuesday". Returns nil if it is no correction.
-  mutating func takeAsCorrection(_ heard: ParsedLine) -> Outcome? {
-    for value in CorrectionReading(wording: around.wording).values(in: heard.text) {
+  mutating func takeAsCorrection(_ parsed: ParsedLine) -> Outcome? {
+    for value in CorrectionReading(wording: context.wording).values(in: parsed.text) {
       // In a list, a number would be a position, so "no, 3" is no correction (LOOP-13).
-      if case .list = contents, !hasNumbers(layer.column), around.number(Folding.fold(value)) != nil { continue }
-      if let outcome = correctPhrase(by: value, heard.line) { return outcome }
+      if case .list = contents, !hasNumbers(layer.column), context.number(Folding.fold(value)) != nil { continue }
+      if let outcome = correctPhrase(by: value, parsed.line) { return outcome }
       var other = self
-      guard let outcome = other.takeAsNewValue(heard.saying(value, around)), !outcome.isRefusal else { continue }
+      guard let outcome = other.takeAsNewValue(parsed.saying(value, context)), !outcome.isRefusal else { continue }
       self = other
       return outcome
     }
@@ -36,7 +36,7 @@ extension PickerReader {
     guard let said = layer.said, case .date = contents else { return nil }
     let original = meaning(of: said, line)?.answers.first
     var found: [(said: SaidValue, meant: (answers: [PickerAnswer], others: [PickerAnswer]))] = []
-    for phrase in around.user.understander.corrections(of: said.phrase, by: value) {
+    for phrase in context.user.understander.corrections(of: said.phrase, by: value) {
       let corrected = SaidValue(phrase: phrase, before: said.before)
       guard let meant = meaning(of: corrected, line),
         !found.contains(where: { $0.meant.answers.map(\.draft) == meant.answers.map(\.draft) })
@@ -60,7 +60,7 @@ extension PickerReader {
     var other = self
     other.layer.dropQuestion()
     other.change { $0.replace(by: said.before) }
-    guard let outcome = other.takeAsValue(ParsedLine(line, around.user.vocabulary).saying(said.phrase, around)) else {
+    guard let outcome = other.takeAsValue(ParsedLine(line, context.user.vocabulary).saying(said.phrase, context)) else {
       return nil
     }
     if let question = other.layer.question { return (question.answers, question.others) }
@@ -69,7 +69,7 @@ extension PickerReader {
 
   private func differsByMonthAlone(_ answer: PickerAnswer, _ original: PickerAnswer?) -> Bool {
     guard case .moment(let one?) = answer.draft, case .moment(let other?)? = original?.draft else { return false }
-    let (date, originalDate) = (around.locale.calendar.date(of: one.day), around.locale.calendar.date(of: other.day))
+    let (date, originalDate) = (context.locale.calendar.date(of: one.day), context.locale.calendar.date(of: other.day))
     return date.day == originalDate.day && date.month != originalDate.month && one.minutes == other.minutes
   }
 }
@@ -85,14 +85,14 @@ extension Understander {
 extension Outcome {
   /// The answer that the outcome sets in a picker, or nil if there is none.
   fileprivate var held: PickerAnswer? {
-    steps.lazy.compactMap { step in if case .hold(let answer, _) = step { answer } else { nil } }.first
+    effects.lazy.compactMap { step in if case .hold(let answer, _) = step { answer } else { nil } }.first
   }
 }
 
 extension ParsedLine {
   /// Returns the line with another text, to take a part of it.
-  fileprivate func saying(_ text: String, _ around: LineContext) -> ParsedLine {
-    ParsedLine(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), around.user.vocabulary)
+  fileprivate func saying(_ text: String, _ context: LineContext) -> ParsedLine {
+    ParsedLine(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), context.user.vocabulary)
   }
 }
 

@@ -32,7 +32,7 @@ struct PickerLayer: Sendable {
   private(set) var question: PickerQuestion?
 
   /// Creates an open picker.
-  init(_ picking: Picking, _ id: ID, in around: LineContext) {
+  init(_ picking: Picking, _ id: ID, in context: LineContext) {
     self.id = id
     switch picking {
     case .values(let picker):
@@ -48,7 +48,7 @@ struct PickerLayer: Sendable {
     }
     original = draft
     if case .moments(let picker) = picking {
-      let columns = DateColumns(picker: picker, locale: around.locale, moment: moment, shown: shownDay, now: around.now)
+      let columns = DateColumns(picker: picker, locale: context.locale, moment: moment, shown: shownDay, now: context.now)
       shownDay = columns.start.day
       // A bare number is a day, whatever the style.
       if let day = columns.fields.firstIndex(of: .day) { column = day }
@@ -88,11 +88,11 @@ struct PickerLayer: Sendable {
   }
 
   /// Restores the value before the last change. Returns nil if nothing was changed.
-  mutating func undo(in around: LineContext) -> Outcome? {
+  mutating func undo(in context: LineContext) -> Outcome? {
     guard let last = steps.popLast() else { return nil }
     var undone = self
     undone.draft = last
-    let answer = PickerAnswer(draft: last, text: undone.held(in: around) ?? "", column: column)
+    let answer = PickerAnswer(draft: last, text: undone.held(in: context) ?? "", column: column)
     let rest = steps
     defer { steps = rest }
     return hold(answer)
@@ -119,22 +119,22 @@ struct PickerLayer: Sendable {
   // MARK: - Lines
 
   /// Takes a line: an answer to the question, or a command, a column, a value, or a phrase for the whole value.
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    guard var reader = PickerReader(self, in: around) else { return .refused(.message(.screenGone)) }
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    guard var reader = PickerReader(self, in: context) else { return .refused(.message(.screenGone)) }
     defer { self = reader.layer }
-    return reader.take(heard)
+    return reader.take(parsed)
   }
 
   /// Chooses the value on a line of the current column.
-  mutating func use(lineAt index: Int, in around: LineContext) -> Outcome {
-    guard var reader = PickerReader(self, in: around) else { return .nothing }
+  mutating func use(lineAt index: Int, in context: LineContext) -> Outcome {
+    guard var reader = PickerReader(self, in: context) else { return .nothing }
     defer { self = reader.layer }
     return reader.select(index, inColumn: column, answers: true)
   }
 
   /// Takes the host's answer to a color picker.
-  mutating func take(_ answer: ColorAnswer, in around: LineContext) -> Outcome {
-    guard var reader = PickerReader(self, in: around) else { return .nothing }
+  mutating func take(_ answer: ColorAnswer, in context: LineContext) -> Outcome {
+    guard var reader = PickerReader(self, in: context) else { return .nothing }
     defer { self = reader.layer }
     return reader.take(answer)
   }

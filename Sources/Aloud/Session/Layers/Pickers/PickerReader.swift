@@ -2,34 +2,34 @@
 struct PickerReader: Sendable {
   var layer: PickerLayer
   /// The line context with the picker in front.
-  private(set) var around: LineContext
+  private(set) var context: LineContext
   private(set) var contents: PickerContents
   /// The question that a line did not answer, while the line is taken as another value.
   var asked: PickerQuestion?
 
   /// Creates a reader for a picker. Returns nil if the picker no longer exists.
-  init?(_ layer: PickerLayer, in around: LineContext) {
-    guard let contents = PickerContents(layer, in: around) else { return nil }
+  init?(_ layer: PickerLayer, in context: LineContext) {
+    guard let contents = PickerContents(layer, in: context) else { return nil }
     var layer = layer
     // A day without its time has fewer columns.
     if layer.column >= contents.columns.count { layer.go(toColumn: contents.firstColumn) }
-    guard let shown = layer.shown(contents, in: around) else { return nil }
+    guard let shown = layer.shown(contents, in: context) else { return nil }
     self.layer = layer
-    self.around = around.showing(shown)
+    self.context = context.showing(shown)
     self.contents = contents
   }
 
-  var columns: [PickerColumn] { around.shown.columns }
+  var columns: [PickerColumn] { context.shown.columns }
   var column: PickerColumn { columns[layer.column] }
 
   /// Changes the layer, and updates its contents.
   mutating func change(_ change: (inout PickerLayer) -> Void) {
     change(&layer)
-    guard let contents = PickerContents(layer, in: around), let shown = layer.shown(contents, in: around) else {
+    guard let contents = PickerContents(layer, in: context), let shown = layer.shown(contents, in: context) else {
       return
     }
     self.contents = contents
-    around = around.showing(shown)
+    context = context.showing(shown)
   }
 
   /// Sets the value to an answer.
@@ -42,9 +42,9 @@ struct PickerReader: Sendable {
 
   // MARK: - Lines
 
-  mutating func take(_ heard: ParsedLine) -> Outcome? {
-    if let question = layer.question { return take(heard, asked: question) }
-    return takeAsNewValue(heard) ?? takeAsCorrection(heard) ?? leave(for: heard)
+  mutating func take(_ parsed: ParsedLine) -> Outcome? {
+    if let question = layer.question { return take(parsed, asked: question) }
+    return takeAsNewValue(parsed) ?? takeAsCorrection(parsed) ?? leave(for: parsed)
   }
 
   /// The moment that "a day later" counts from: the one in question, or the current one. Nil if there is none.
@@ -54,36 +54,36 @@ struct PickerReader: Sendable {
   }
 
   /// Takes a line: a command, a column, a value, or a phrase for the whole value. Returns nil if it is none of these.
-  mutating func takeAsValue(_ heard: ParsedLine) -> Outcome? {
-    if heard.isBlank { return .say(layer.sayAgain(in: around)) }
-    if let label = heard.quoted { return chooseValue(label: Folding.fold(label)) }
+  mutating func takeAsValue(_ parsed: ParsedLine) -> Outcome? {
+    if parsed.isBlank { return .say(layer.sayAgain(in: context)) }
+    if let label = parsed.quoted { return chooseValue(label: Folding.fold(label)) }
     // "Mehr" is a month in one language and "more" in another, so values take precedence (LOOP-10).
-    if !(heard.command?.keepsItsMeaning ?? false), case .date(_, let columns) = contents,
-      let outcome = chooseWritten(heard, columns)
+    if !(parsed.command?.keepsItsMeaning ?? false), case .date(_, let columns) = contents,
+      let outcome = chooseWritten(parsed, columns)
     {
       return outcome
     }
-    if let command = heard.command, let outcome = perform(command) { return noting(heard, outcome) }
-    if let outcome = readColorColumn(heard.folded) { return outcome }
-    if let column = columnNamed(heard.folded), !isDay(heard.text) { return goToColumn(column) }
-    if heard.folded == around.folded(around.shown.title) { return .say(layer.announcements(contents, in: around)) }
-    for (command, object) in around.commandsWithObject(heard) {
-      if let outcome = perform(command, object, heard) { return outcome }
+    if let command = parsed.command, let outcome = perform(command) { return noting(parsed, outcome) }
+    if let outcome = readColorColumn(parsed.folded) { return outcome }
+    if let column = columnNamed(parsed.folded), !isDay(parsed.text) { return goToColumn(column) }
+    if parsed.folded == context.folded(context.shown.title) { return .say(layer.announcements(contents, in: context)) }
+    for (command, object) in context.commandsWithObject(parsed) {
+      if let outcome = perform(command, object, parsed) { return outcome }
     }
-    if NumberSign.plus.stands(in: heard.text), let outcome = add(heard) { return outcome }
-    if case .date = contents, NumberSign.minus.stands(in: heard.text),
-      around.user.understander.heldShift(heard.text) == nil
+    if NumberSign.plus.stands(in: parsed.text), let outcome = add(parsed) { return outcome }
+    if case .date = contents, NumberSign.minus.stands(in: parsed.text),
+      context.user.understander.heldShift(parsed.text) == nil
     {
-      return refuseNumber(inColumn: columnBeginning(heard.folded) ?? layer.column)
+      return refuseNumber(inColumn: columnBeginning(parsed.folded) ?? layer.column)
     }
-    if let outcome = chooseInNamedColumn(heard.folded) { return outcome }
+    if let outcome = chooseInNamedColumn(parsed.folded) { return outcome }
     switch contents {
     case .date(_, let columns):
       // "No" is an answer, never the beginning of a month, and "no, 4" is not the number four.
-      if around.isAnswer(heard.folded) || around.answersBeforeNumber(heard) { return nil }
-      return understandDate(heard, columns)
-    case .color: return understandColor(heard)
-    case .list: return understandValue(heard)
+      if context.isAnswer(parsed.folded) || context.answersBeforeNumber(parsed) { return nil }
+      return understandDate(parsed, columns)
+    case .color: return understandColor(parsed)
+    case .list: return understandValue(parsed)
     }
   }
 
@@ -92,24 +92,24 @@ struct PickerReader: Sendable {
 
   /// Returns the outcome of a command of which a value has the name. The value is chosen instead if the command is refused or is a
   /// setting, because a value is what the picker asks for ("lower" of a deck). Otherwise the user is told of the value (LOOP-10).
-  private mutating func noting(_ heard: ParsedLine, _ outcome: Outcome) -> Outcome {
-    guard around.shown.role == .picker, around.entries.count <= Self.readableValues else { return outcome }
-    let values = (0..<around.entries.count).lazy.compactMap { [around] in around.entries[$0].title }
-    guard let title = values.first(where: { [around] in around.folded($0) == heard.folded }) else { return outcome }
-    let isSetting = if case .setting = heard.command { true } else { false }
-    return outcome.isRefusal || isSetting ? chooseValue(label: heard.folded) ?? outcome : outcome.noting(title)
+  private mutating func noting(_ parsed: ParsedLine, _ outcome: Outcome) -> Outcome {
+    guard context.shown.role == .picker, context.entries.count <= Self.readableValues else { return outcome }
+    let values = (0..<context.entries.count).lazy.compactMap { [context] in context.entries[$0].title }
+    guard let title = values.first(where: { [context] in context.folded($0) == parsed.folded }) else { return outcome }
+    let isSetting = if case .setting = parsed.command { true } else { false }
+    return outcome.isRefusal || isSetting ? chooseValue(label: parsed.folded) ?? outcome : outcome.noting(title)
   }
 
   /// Returns a Boolean value that indicates whether a phrase is a day in a date picker: اليوم means "today" rather than the column
   /// of days.
   private func isDay(_ phrase: String) -> Bool {
     guard case .date(let picker, _) = contents, picker.mode.hasDate else { return false }
-    return !around.user.understander.days(phrase, today: around.now.day).isEmpty
+    return !context.user.understander.days(phrase, today: context.now.day).isEmpty
   }
 
   /// Selects a column, and announces it.
   private mutating func goToColumn(_ index: Int) -> Outcome {
     change { $0.go(toColumn: index) }
-    return .say(layer.announcement(ofColumn: index, in: around))
+    return .say(layer.announcement(ofColumn: index, in: context))
   }
 }

@@ -1,81 +1,81 @@
 /// The announcements of an open picker.
 extension PickerLayer {
   /// Returns the announcement of the picker when it opens: its name, role and value, and more depending on its style.
-  mutating func opening(in around: LineContext) -> Outcome {
-    guard let contents = PickerContents(self, in: around) else { return .nothing }
-    let hint = Outcome(.hint(Message("hint.\(contents.wordKey(around.shown.role))")))
-    var said = announcements(contents, in: around)
-    if opensWithColumns(contents, in: around) {
+  mutating func opening(in context: LineContext) -> Outcome {
+    guard let contents = PickerContents(self, in: context) else { return .nothing }
+    let hint = Outcome(.hint(Message("hint.\(contents.wordKey(context.shown.role))")))
+    var said = announcements(contents, in: context)
+    if opensWithColumns(contents, in: context) {
       // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.
-      if !around.shown.columns.contains(where: { $0.selection == nil }) {
+      if !context.shown.columns.contains(where: { $0.selection == nil }) {
         for index in said.indices { (said[index].value, said[index].sentences) = (nil, []) }
-        said += columns(in: around)
+        said += columns(in: context)
       }
       return .say(said) + hint
     }
     switch contents {
     case .list(let picker, _) where picker.style == .inline && picker.kind == .list:
-      let first = firstOfPage(in: around)
+      let first = firstOfPage(in: context)
       bookmark.page = first
-      said += Browsing(around: around).page(from: first)
+      said += Browsing(context: context).page(from: first)
     case .date(let picker, let columns) where picker.style == .inline:
-      said += MonthReading(picker, columns, self, in: around).announcements
+      said += MonthReading(picker, columns, self, in: context).announcements
     case .date, .list, .color: break
     }
     return .say(said) + hint
   }
 
   /// Returns a Boolean value that indicates whether the columns are announced when the picker opens.
-  private func opensWithColumns(_ contents: PickerContents, in around: LineContext) -> Bool {
+  private func opensWithColumns(_ contents: PickerContents, in context: LineContext) -> Bool {
     switch contents {
     case .list(let picker, _):
-      picker.style == .inline && picker.kind == .list && around.shown.columns.count > 1
+      picker.style == .inline && picker.kind == .list && context.shown.columns.count > 1
     case .date(let picker, _): picker.style == .columns || picker.style == .inline && !picker.mode.hasDate
     case .color: false
     }
   }
 
   /// Returns the announcement of the picker, or of its question.
-  func sayAgain(in around: LineContext) -> [Announcement] {
+  func sayAgain(in context: LineContext) -> [Announcement] {
     if let question { return question.announcements }
-    guard let contents = PickerContents(self, in: around) else { return [] }
-    return announcements(contents, in: around)
+    guard let contents = PickerContents(self, in: context) else { return [] }
+    return announcements(contents, in: context)
   }
 
   /// Returns the announcement of the picker's name, role and value, and its columns.
-  func announcements(_ contents: PickerContents, in around: LineContext) -> [Announcement] {
+  func announcements(_ contents: PickerContents, in context: LineContext) -> [Announcement] {
     var announcement = contents.announcement
     announcement.kind = .place
-    if contents.scale == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: around) }
-    if around.settings.verbosity == .low {
+    if contents.scale == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: context) }
+    if context.settings.verbosity == .low {
       // The name and value suffice.
-    } else if around.shown.columns.count > 1 {
-      let titles = around.shown.columns.map(\.title)
+    } else if context.shown.columns.count > 1 {
+      let titles = context.shown.columns.map(\.title)
       announcement.sentences.append(.message(.pickerColumns(columns: .facts(titles))))
     } else if contents.scale == nil {
-      announcement.sentences.append(.message(.placeCount(count: .number(around.entries.count))))
+      announcement.sentences.append(.message(.placeCount(count: .number(context.entries.count))))
     }
     return [announcement]
   }
 
   /// Returns the first value of the page: the first of all if one page has them all, otherwise the selected one.
-  func firstOfPage(in around: LineContext) -> Int {
-    around.entries.count <= around.pageSize ? 0 : around.shown.selectedLine ?? 0
+  func firstOfPage(in context: LineContext) -> Int {
+    context.entries.count <= context.pageSize ? 0 : context.shown.selectedLine ?? 0
   }
 
   /// Returns the announcement of each column with its selected value.
-  func columns(in around: LineContext) -> [Announcement] {
-    around.shown.columns.indices.map { announcement(ofColumn: $0, in: around) }
+  func columns(in context: LineContext) -> [Announcement] {
+    context.shown.columns.indices.map { announcement(ofColumn: $0, in: context) }
   }
 
   /// Returns the announcement of a column: its name, its selected value and, if the values are named, its position.
-  func announcement(ofColumn index: Int, in around: LineContext) -> Announcement {
-    let column = around.shown.columns[index]
+  func announcement(ofColumn index: Int, in context: LineContext) -> Announcement {
+    let column = context.shown.columns[index]
     var announcement = Announcement(.item)
     announcement.name = column.title
     announcement.value = column.selection.map { column.values[$0].text } ?? .message(.pickerNone)
     let isOfNames =
-      around.shown.role == .picker || ColorColumns.Part(rawValue: column.id.name).map { !$0.isScale } ?? false
+      context.shown.role == .picker || ColorColumns.Part(rawValue: column.id.name).map { !$0.isScale } ?? false
     if isOfNames, let selection = column.selection {
       announcement.position = Position(selection + 1, of: column.values.count)
     }
@@ -83,11 +83,11 @@ extension PickerLayer {
   }
 
   /// Returns the text of the current value.
-  func held(in around: LineContext) -> LocalizedText? {
-    PickerContents(self, in: around).map { held($0, in: around) }
+  func held(in context: LineContext) -> LocalizedText? {
+    PickerContents(self, in: context).map { held($0, in: context) }
   }
 
-  private func held(_ contents: PickerContents, in around: LineContext) -> LocalizedText {
+  private func held(_ contents: PickerContents, in context: LineContext) -> LocalizedText {
     let none = contents.placeholder ?? .message(.pickerNone)
     switch contents {
     case .date(let picker, _): return moment.map { picker.text(of: $0) } ?? none
@@ -99,16 +99,16 @@ extension PickerLayer {
   }
 
   /// Returns the announcement of an answer in a column, with the whole value if more than the column has changed.
-  func announcement(of answer: PickerAnswer, before: PickerLayer, in around: LineContext) -> Announcement? {
-    guard let column = answer.column, let contents = PickerContents(self, in: around) else { return nil }
+  func announcement(of answer: PickerAnswer, before: PickerLayer, in context: LineContext) -> Announcement? {
+    guard let column = answer.column, let contents = PickerContents(self, in: context) else { return nil }
     // The answer may have removed the column, as a day without a time does.
-    guard around.shown.columns.indices.contains(column) else {
+    guard context.shown.columns.indices.contains(column) else {
       return Announcement(.change, .message(.pickerWhole(value: .text(answer.text))))
     }
-    var announcement = announcement(ofColumn: column, in: around)
+    var announcement = announcement(ofColumn: column, in: context)
     announcement.kind = .change
-    if around.shown.columns.count == 1 { (announcement.name, announcement.value) = (announcement.value, nil) }
-    if answer.note != nil || saysWhole(column, contents, before, in: around) {
+    if context.shown.columns.count == 1 { (announcement.name, announcement.value) = (announcement.value, nil) }
+    if answer.note != nil || saysWhole(column, contents, before, in: context) {
       announcement.sentences.append(.message(.pickerWhole(value: .text(answer.text))))
     }
     return announcement
@@ -117,13 +117,13 @@ extension PickerLayer {
   /// Returns a Boolean value that indicates whether the whole value is announced after a change in a column. That of a color always
   /// is, because its name has changed.
   private func saysWhole(
-    _ column: Int, _ contents: PickerContents, _ before: PickerLayer, in around: LineContext
+    _ column: Int, _ contents: PickerContents, _ before: PickerLayer, in context: LineContext
   ) -> Bool {
     switch contents {
     case .list: return false
-    case .color: return around.shown.columns.count > 1
+    case .color: return context.shown.columns.count > 1
     case .date(_, let columns):
-      guard before.moment != nil, case .date(_, let old) = PickerContents(before, in: around) else { return true }
+      guard before.moment != nil, case .date(_, let old) = PickerContents(before, in: context) else { return true }
       let changesMore =
         columns.fields != old.fields
         || columns.fields.indices.contains {

@@ -1,29 +1,29 @@
 /// Reads values of columns by name and number.
 extension PickerReader {
   /// Takes a line as a value of a list: by its name in the current column, its number, or its name in another column.
-  mutating func understandValue(_ heard: ParsedLine) -> Outcome? {
-    if let scale = contents.scale, scale.isOfNumbers { return choose(heard.text, on: scale) }
-    if around.isAnswer(heard.folded), !around.candidates(heard.folded).isWhole { return nil }
+  mutating func understandValue(_ parsed: ParsedLine) -> Outcome? {
+    if let scale = contents.scale, scale.isOfNumbers { return choose(parsed.text, on: scale) }
+    if context.isAnswer(parsed.folded), !context.candidates(parsed.folded).isWhole { return nil }
     let isOfNumbers = hasNumbers(layer.column)
-    if isOfNumbers, let number = around.user.understander.number(heard.text),
+    if isOfNumbers, let number = context.user.understander.number(parsed.text),
       let outcome = chooseValue(numbered: number)
     {
       return outcome
     }
-    let number = isOfNumbers ? nil : around.number(heard.folded)
-    let found = around.candidates(heard.folded)
-    if let number, (0..<around.entries.count).contains(number - 1) {
+    let number = isOfNumbers ? nil : context.number(parsed.folded)
+    let found = context.candidates(parsed.folded)
+    if let number, (0..<context.entries.count).contains(number - 1) {
       // "Three" may be a name as well as the third value.
-      let isInDigits = heard.folded.contains(where: \.isNumber)
+      let isInDigits = parsed.folded.contains(where: \.isNumber)
       let lines = found.isWhole ? found.candidates.compactMap(\.line) : isInDigits ? [] : valuesThatAre(number)
-      if lines.isEmpty { return choose(number: number, heard) }
-      if !isInDigits, let line = around.entries.line(numbered: number) {
+      if lines.isEmpty { return choose(number: number, parsed) }
+      if !isInDigits, let line = context.entries.line(numbered: number) {
         return choose(lines: lines.contains(line) ? [line] : [line] + lines)
       }
     }
     if !found.candidates.isEmpty { return choose(lines: found.candidates.compactMap(\.line)) }
     let others = columns.indices.filter { $0 != layer.column }.flatMap { column in
-      matches(heard.folded, inColumn: column).map { (column, $0) }
+      matches(parsed.folded, inColumn: column).map { (column, $0) }
     }
     if others.count == 1 { return select(others[0].1, inColumn: others[0].0, answers: true) }
     if !others.isEmpty { return askAmong(others) }
@@ -31,25 +31,25 @@ extension PickerReader {
   }
 
   /// Chooses the value with a number of the list.
-  mutating func choose(number: Int, _ heard: ParsedLine) -> Outcome {
-    let isBelowNothing = NumberSign.minus.stands(in: heard.text)
-    if !isBelowNothing, let index = around.entries.line(numbered: number) {
+  mutating func choose(number: Int, _ parsed: ParsedLine) -> Outcome {
+    let isBelowNothing = NumberSign.minus.stands(in: parsed.text)
+    if !isBelowNothing, let index = context.entries.line(numbered: number) {
       return select(index, inColumn: layer.column, answers: true)
     }
-    let found = around.candidates(heard.folded).candidates.compactMap(\.line)
+    let found = context.candidates(parsed.folded).candidates.compactMap(\.line)
     if !found.isEmpty { return choose(lines: found) }
     let said = isBelowNothing ? -number : number
     return .refused(
-      .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
+      .message(.numberNone(number: .number(said), count: .number(context.entries.numberedCount))))
   }
 
   /// Returns a Boolean value that indicates whether the values of a column are numbers, so that a number is never a position.
-  func hasNumbers(_ column: Int) -> Bool { PickerLayer.hasNumbers(columns[column].values, in: around) }
+  func hasNumbers(_ column: Int) -> Bool { PickerLayer.hasNumbers(columns[column].values, in: context) }
 
   /// Chooses the value that equals a number in digits or words. Returns nil if its digits may be the beginning of one.
   private mutating func chooseValue(numbered number: Int) -> Outcome? {
     let values = columns[layer.column].values
-    let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: around.label(of:)).whole
+    let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: context.label(of:)).whole
     if found.count == 1 { return select(found[0], inColumn: layer.column, answers: true) }
     return number < 0 ? refuseNumber(inColumn: layer.column) : nil
   }
@@ -61,7 +61,7 @@ extension PickerReader {
   private func valuesThatAre(_ number: Int) -> [Int] {
     let values = columns[layer.column].values
     guard values.count <= Self.readableValues else { return [] }
-    return (0..<values.count).filter { around.number(around.label(of: values[$0])) == number }
+    return (0..<values.count).filter { context.number(context.label(of: values[$0])) == number }
   }
 
   /// Returns the refusal of a number that no value of a column has, with the first and last values.
@@ -76,14 +76,14 @@ extension PickerReader {
 
   /// Returns the values of a column that a folded text names, at most ten of each kind.
   private func matches(_ folded: String, inColumn column: Int) -> [Int] {
-    let found = columns[column].values.matches(folded, limit: 10, label: around.label(of:))
+    let found = columns[column].values.matches(folded, limit: 10, label: context.label(of:))
     return found.whole.isEmpty ? found.partly : found.whole
   }
 
   /// Chooses the value with a label. Returns nil if there is none.
   mutating func chooseValue(label: String) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(label, on: scale) }
-    let found = around.candidates(label).candidates.compactMap(\.line)
+    let found = context.candidates(label).candidates.compactMap(\.line)
     return found.isEmpty ? nil : choose(lines: found)
   }
 
@@ -139,8 +139,8 @@ extension PickerReader {
 
   /// Returns the folded names of a column.
   private func names(of column: PickerColumn) -> [String] {
-    let title = around.folded(column.title)
-    return around.shown.role == .picker ? [title] : [title] + around.locale.otherTitles(of: column.id)
+    let title = context.folded(column.title)
+    return context.shown.role == .picker ? [title] : [title] + context.locale.otherTitles(of: column.id)
   }
 
   /// The maximum number of steps in one line: "more 5", "+10".
@@ -148,13 +148,13 @@ extension PickerReader {
 
   /// Adds a number with a plus sign to the current value: "+10", "hue +30". Returns nil if the line has more than a column and a
   /// number.
-  mutating func add(_ heard: ParsedLine) -> Outcome? {
+  mutating func add(_ parsed: ParsedLine) -> Outcome? {
     let beginnings =
       columns.count > 1 ? columns.indices.flatMap { index in names(of: columns[index]).map { (index, $0) } } : []
-    let named = beginnings.lazy.compactMap { index, name in heard.folded.without(before: name).map { (index, $0) } }
+    let named = beginnings.lazy.compactMap { index, name in parsed.folded.without(before: name).map { (index, $0) } }
       .first
-    let (column, rest) = named ?? (layer.column, heard.folded)
-    guard let number = around.user.understander.number(rest), (1...Self.mostSteps).contains(number) else { return nil }
+    let (column, rest) = named ?? (layer.column, parsed.folded)
+    guard let number = context.user.understander.number(rest), (1...Self.mostSteps).contains(number) else { return nil }
     var offset = number
     if let scale = contents.scale, scale.isOfNumbers {
       guard scale.words != .duration, let units = scale.units(Double(number)), units % scale.step == 0 else {
@@ -170,16 +170,16 @@ extension PickerReader {
   mutating func chooseInNamedColumn(_ folded: String) -> Outcome? {
     guard columns.count > 1, !isWholeDate(folded) else { return nil }
     // "2 hours" and "ساعة واحدة" are complete durations of a timer.
-    let suffixes = around.shown.role != .timer
+    let suffixes = context.shown.role != .timer
     let isInWords = !folded.contains(where: \.isNumber)
-    if !suffixes, isInWords, !around.user.understander.seconds(folded).isEmpty { return nil }
+    if !suffixes, isInWords, !context.user.understander.seconds(folded).isEmpty { return nil }
     for index in columns.indices {
       // 2時間 is a duration, not an hour of the day.
-      let suffixes = suffixes && !(isOfHours(index) && !around.user.understander.seconds(folded).isEmpty)
+      let suffixes = suffixes && !(isOfHours(index) && !context.user.understander.seconds(folded).isEmpty)
       let titles = names(of: columns[index])
       for name in titles where !name.isEmpty && folded.count > name.count {
         // 5日 is a day, but 5日間 is a duration.
-        let isSign = around.shown.role == .picker || name == titles[0] || Self.dateSigns.contains(name)
+        let isSign = context.shown.role == .picker || name == titles[0] || Self.dateSigns.contains(name)
         for rest in [folded.without(before: name), suffixes && isSign ? folded.without(after: name) : nil]
           .compactMap(\.self)
         {
@@ -194,9 +194,9 @@ extension PickerReader {
   /// name: יום שני is Monday, 6ヶ月 is half a year.
   private func isWholeDate(_ folded: String) -> Bool {
     guard case .date(let picker, _) = contents, picker.mode != .countdown else { return false }
-    let understander = around.user.understander
+    let understander = context.user.understander
     return understander.isLengthOfTime(folded)
-      || understander.days(folded, today: around.now.day).contains { $0.weekday != nil && !$0.isByNumber }
+      || understander.days(folded, today: context.now.day).contains { $0.weekday != nil && !$0.isByNumber }
   }
 
   /// The signs after a number that make it a part of a date or time.
@@ -212,13 +212,13 @@ extension PickerReader {
     switch contents {
     case .date(_, let columns): return chooseDate(text, inColumn: column, columns)
     case .color(_, let parts):
-      guard parts.parts[column].isScale, let number = around.number(text) else { break }
+      guard parts.parts[column].isScale, let number = context.number(text) else { break }
       guard (0..<columns[column].values.count).contains(number) else { return refuseNumber(inColumn: column) }
       return select(number, inColumn: column, answers: false)
     case .list: if let scale = contents.scale, scale.isOfNumbers { return choose(text, on: scale) }
     }
     var found = matches(text, inColumn: column)
-    if found.isEmpty, !hasNumbers(column), let number = around.number(text),
+    if found.isEmpty, !hasNumbers(column), let number = context.number(text),
       (0..<columns[column].values.count).contains(number - 1)
     {
       found = [number - 1]

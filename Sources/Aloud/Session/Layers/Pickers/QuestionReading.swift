@@ -2,15 +2,15 @@
 extension PickerReader {
   /// Takes a line as the answer to the question. Another value, or a command that changes the value, replaces the question. Any
   /// other line leaves it open.
-  mutating func take(_ heard: ParsedLine, asked question: PickerQuestion) -> Outcome? {
+  mutating func take(_ parsed: ParsedLine, asked question: PickerQuestion) -> Outcome? {
     let answers = question.answers
-    let titles = answers.map { around.folded($0.text) }
-    let isTitle = titles.contains(heard.folded)
-    if !isTitle, let outcome = takeAside(heard, question) { return outcome }
-    let reader = ChoiceReader(titles, numberedCount: titles.count, around.locale, around.user.understander)
-    let objects = around.chosenObjects(heard)
+    let titles = answers.map { context.folded($0.text) }
+    let isTitle = titles.contains(parsed.folded)
+    if !isTitle, let outcome = takeAside(parsed, question) { return outcome }
+    let reader = ChoiceReader(titles, numberedCount: titles.count, context.locale, context.user.understander)
+    let objects = context.chosenObjects(parsed)
     if answers.count > 1 || isTitle {
-      switch reader.choice(heard.folded, objects: objects) {
+      switch reader.choice(parsed.folded, objects: objects) {
       case .one(let index):
         layer.dropQuestion()
         return hold(answers[index])
@@ -21,31 +21,31 @@ extension PickerReader {
         return refusal + .say(question.short)
       case .several, nil: break
       }
-    } else if isBareNumber(heard, objects) {
+    } else if isBareNumber(parsed, objects) {
       // A bare number never replaces the value while yes or no is awaited.
       return .refused(.message(.pickerYesOrNo)) + .say(question.short)
     }
-    if let outcome = chooseMoment(heard, [heard.text] + reader.inner(heard.folded), question) { return outcome }
-    return takeBeside(heard, question)
+    if let outcome = chooseMoment(parsed, [parsed.text] + reader.inner(parsed.folded), question) { return outcome }
+    return takeBeside(parsed, question)
   }
 
   /// Returns a Boolean value that indicates whether a line is only a number, with or without the words that choose one. "The
   /// second" is one too.
-  private func isBareNumber(_ heard: ParsedLine, _ objects: [String]) -> Bool {
-    let places = around.user.understander.readings(of: heard.text, as: .ordinal, now: around.now)
-    if !heard.folded.contains(where: \.isNumber), !around.answersFirst(heard),
+  private func isBareNumber(_ parsed: ParsedLine, _ objects: [String]) -> Bool {
+    let places = context.user.understander.readings(of: parsed.text, as: .ordinal, now: context.now)
+    if !parsed.folded.contains(where: \.isNumber), !context.answersFirst(parsed),
       let place = places.first.flatMap({ Int($0) }), place < 6
     {
       return true
     }
-    return ([heard.folded] + objects).contains { around.number($0) != nil }
+    return ([parsed.folded] + objects).contains { context.number($0) != nil }
   }
 
   /// Takes a line that answers yes or no, leaves the question, or asks to hear it again.
-  private mutating func takeAside(_ heard: ParsedLine, _ question: PickerQuestion) -> Outcome? {
-    if heard.isBlank { return .say(question.announcements) }
-    let isOK = around.isWord(.alertOk, heard.folded) && question.answers.count == 1
-    switch heard.command {
+  private mutating func takeAside(_ parsed: ParsedLine, _ question: PickerQuestion) -> Outcome? {
+    if parsed.isBlank { return .say(question.announcements) }
+    let isOK = context.isWord(.alertOk, parsed.folded) && question.answers.count == 1
+    switch parsed.command {
     case _ where isOK: break
     case .reading(.repeat), .reading(.help): return .say(question.announcements)
     // Leaving the question chooses nothing. The same command again leaves the picker.
@@ -53,17 +53,17 @@ extension PickerReader {
     case .moving, .reading, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session, nil:
       break
     }
-    guard let isRight = isOK ? true : yesOrNo(heard) else { return nil }
+    guard let isRight = isOK ? true : yesOrNo(parsed) else { return nil }
     if !isRight { return refuseAnswers() }
     guard question.answers.count == 1 else { return .say(question.announcements) }
     layer.dropQuestion()
     return hold(question.answers[0])
   }
 
-  private func yesOrNo(_ heard: ParsedLine) -> Bool? {
-    if around.isWord(.answerYes, heard.folded) { return true }
-    if around.isWord(.answerNo, heard.folded) { return false }
-    return around.user.understander.answer(heard.text)
+  private func yesOrNo(_ parsed: ParsedLine) -> Bool? {
+    if context.isWord(.answerYes, parsed.folded) { return true }
+    if context.isWord(.answerNo, parsed.folded) { return false }
+    return context.user.understander.answer(parsed.text)
   }
 
   /// Announces that nothing was chosen, and that the picker is still open.
@@ -75,21 +75,21 @@ extension PickerReader {
   }
 
   /// Takes a line that is no answer. A command that only reads, and a line that is not understood, leave the question open.
-  private mutating func takeBeside(_ heard: ParsedLine, _ question: PickerQuestion) -> Outcome? {
-    if let outcome = Anywhere.outcome(of: heard.command, in: around), outcome.isHarmless {
+  private mutating func takeBeside(_ parsed: ParsedLine, _ question: PickerQuestion) -> Outcome? {
+    if let outcome = Anywhere.outcome(of: parsed.command, in: context), outcome.isHarmless {
       return outcome + .say(question.short)
     }
-    if case .reading(let command) = heard.command, let outcome = perform(.reading(command)) {
+    if case .reading(let command) = parsed.command, let outcome = perform(.reading(command)) {
       return outcome + .say(question.short)
     }
     // The user has not heard the value that the next one would follow.
-    if case .moving = heard.command { return .say(question.announcements) }
+    if case .moving = parsed.command { return .say(question.announcements) }
     var other = self
     other.layer.dropQuestion()
     other.asked = question
-    guard let outcome = other.takeAsNewValue(heard) ?? other.takeAsCorrection(heard) else {
-      if let left = leave(for: heard) { return .said(.change, .message(.pickerNotTaken)) + left }
-      return Outcome(.notUnderstood(heard.line), .say(question.short))
+    guard let outcome = other.takeAsNewValue(parsed) ?? other.takeAsCorrection(parsed) else {
+      if let left = leave(for: parsed) { return .said(.change, .message(.pickerNotTaken)) + left }
+      return Outcome(.notUnderstood(parsed.line), .say(question.short))
     }
     if outcome.isRefusal { return outcome + .say(question.short) }
     other.asked = nil
@@ -99,11 +99,11 @@ extension PickerReader {
 
   /// Leaves the picker with its value for something else that the line names in full (PICK-4). On a sheet, a button named in this
   /// way is only announced and not pressed, because it might leave the sheet (ASK-8). Returns nil if the line names nothing.
-  func leave(for heard: ParsedLine) -> Outcome? {
-    guard let named = around.named(by: heard, besides: layer.id) else { return nil }
+  func leave(for parsed: ParsedLine) -> Outcome? {
+    guard let named = context.named(by: parsed, besides: layer.id) else { return nil }
     let left = Outcome(.leavePicker(isForced: false))
-    if case .press = named.control?.usage, around.frame.sheet != nil { return left + .say([named.announcement]) }
-    return left + Outcome(.take(heard.line))
+    if case .press = named.control?.usage, context.frame.sheet != nil { return left + .say([named.announcement]) }
+    return left + Outcome(.take(parsed.line))
   }
 }
 

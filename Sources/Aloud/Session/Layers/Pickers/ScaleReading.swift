@@ -21,7 +21,7 @@ extension PickerReader {
   /// Returns the numbers that a text may mean, in units of the scale, or nil for one that the scale can't have. For a duration, a
   /// bare number may be minutes or seconds.
   private func units(of text: String, on scale: NumberScale) -> [Int?] {
-    let understander = around.user.understander
+    let understander = context.user.understander
     if scale.places == 0, let number = understander.number(text) {
       guard scale.words == .duration else { return [number] }
       let (seconds, isTooLong) = number.multipliedReportingOverflow(by: 60)
@@ -30,7 +30,7 @@ extension PickerReader {
     var numbers = scale.words == .duration ? understander.seconds(text) : understander.decimals(text)
     // "1:31" means hours and minutes, but may also be minutes and seconds.
     if scale.words == .duration, text.count(where: { $0 == ":" }) == 1 { numbers += numbers.map { $0 / 60 } }
-    if numbers.isEmpty, around.number(Folding.fold(text)) != nil { return [nil] }
+    if numbers.isEmpty, context.number(Folding.fold(text)) != nil { return [nil] }
     return numbers.map(scale.units)
   }
 
@@ -40,7 +40,7 @@ extension PickerReader {
     let values = column.values
     guard values.count <= Self.searchLimit else { return nil }
     let folded = Folding.fold(text)
-    let found = values.matches(folded, limit: 2, label: around.label(of:)).whole
+    let found = values.matches(folded, limit: 2, label: context.label(of:)).whole
     if found.count == 1 { return found[0] }
     return values.count > Self.shortLimit ? nil : (0..<values.count).first { isNumber(folded, inWordsOf: values[$0]) }
   }
@@ -48,11 +48,11 @@ extension PickerReader {
   /// Returns a Boolean value that indicates whether a folded text is the name of a value with its number in words: "four stars".
   private func isNumber(_ folded: String, inWordsOf value: Row) -> Bool {
     guard let number = Picker.number(of: value.id) else { return false }
-    guard let (before, after) = around.label(of: value).cut(at: String(number)), !(before + after).isEmpty,
+    guard let (before, after) = context.label(of: value).cut(at: String(number)), !(before + after).isEmpty,
       folded.hasPrefix(before), folded.hasSuffix(after), folded.count > before.count + after.count
     else { return false }
     let rest = folded.dropFirst(before.count).dropLast(after.count)
-    return around.user.understander.number(String(rest)) == number
+    return context.user.understander.number(String(rest)) == number
   }
 
   private func answer(at index: Int) -> PickerAnswer {

@@ -8,7 +8,7 @@ struct Assignment: Sendable, Equatable {
 
 /// A reader of lines that begin with the name of a thing, by the patterns of `value.assign` in a wording.
 struct AssignmentReading {
-  let around: LineContext
+  let context: LineContext
 
   /// The maximum length of such a line, in characters.
   private static let limit = 300
@@ -16,25 +16,25 @@ struct AssignmentReading {
   private static let most = 4
 
   /// Returns the possible assignments of a line, those with the longest names first.
-  func assignments(_ heard: ParsedLine) -> [Assignment] {
-    guard heard.text.count <= Self.limit, !heard.folded.isEmpty else { return [] }
-    let things = around.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
+  func assignments(_ parsed: ParsedLine) -> [Assignment] {
+    guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return [] }
+    let things = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
       guard entry.takesValue, let title = entry.title else { return nil }
-      let label = around.folded(title)
-      return !label.isEmpty && heard.folded.contains(label) ? (line, label) : nil
+      let label = context.folded(title)
+      return !label.isEmpty && parsed.folded.contains(label) ? (line, label) : nil
     }
     let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
-    let phrases = around.wording.alternatives("value.assign")
+    let phrases = context.wording.alternatives("value.assign")
     let patterns = (phrases.own + phrases.english).compactMap(Pattern.init)
     var found: [Assignment] = []
     for thing in longest {
       for pattern in patterns {
-        guard let value = pattern.value(in: heard.text, of: thing.label) else { continue }
+        guard let value = pattern.value(in: parsed.text, of: thing.label) else { continue }
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
-    return found.isEmpty ? shortened(heard, patterns) : Array(found.prefix(Self.most))
+    return found.isEmpty ? shortened(parsed, patterns) : Array(found.prefix(Self.most))
   }
 
   /// The words for on and off, folded, longest first: "not checked" before "checked".
@@ -43,27 +43,27 @@ struct AssignmentReading {
       ("state.on", true), ("state.checked", true), ("state.off", false), ("state.notChecked", false),
     ]
     let words = states.flatMap { key, isOn in
-      let phrases = around.wording.alternatives(key)
+      let phrases = context.wording.alternatives(key)
       return (phrases.own + phrases.english).map { (word: Folding.fold($0), isOn: isOn) }
     }
     return words.sorted { $0.word.count > $1.word.count }
   }
 
   /// Returns the names, or parts of names, that a folded line combines with a word for on or off.
-  func states(_ heard: ParsedLine) -> [(name: String, isOn: Bool)] {
-    let words = stateWords.filter { heard.folded.contains($0.word) && heard.folded != $0.word }
-    guard !words.isEmpty, heard.text.count <= Self.limit else { return [] }
-    let phrases = around.wording.alternatives("value.assign")
+  func states(_ parsed: ParsedLine) -> [(name: String, isOn: Bool)] {
+    let words = stateWords.filter { parsed.folded.contains($0.word) && parsed.folded != $0.word }
+    guard !words.isEmpty, parsed.text.count <= Self.limit else { return [] }
+    let phrases = context.wording.alternatives("value.assign")
     return words.flatMap { word, isOn in
       (phrases.own + phrases.english).compactMap { phrase in
         guard let (before, rest) = phrase.cut(at: "{name}"), let (between, after) = rest.cut(at: "{value}") else {
           return nil
         }
         let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(between) + word + Folding.foldPiece(after))
-        guard heard.folded.hasPrefix(start), heard.folded.hasSuffix(end),
-          heard.folded.count > start.count + end.count
+        guard parsed.folded.hasPrefix(start), parsed.folded.hasSuffix(end),
+          parsed.folded.count > start.count + end.count
         else { return nil }
-        let name = heard.folded.dropFirst(start.count).dropLast(end.count)
+        let name = parsed.folded.dropFirst(start.count).dropLast(end.count)
         // "nein" is not a thing named N that is "ein" (on).
         guard Folding.isWordEnd(between: name.last, and: end.first) else { return nil }
         return (String(name).trimmingSpaces(), isOn)
@@ -73,16 +73,16 @@ struct AssignmentReading {
 
   /// Returns the assignment to the one thing with offered values whose name begins with the line's first words: "sort name", for
   /// "Sort by".
-  private func shortened(_ heard: ParsedLine, _ patterns: [Pattern]) -> [Assignment] {
-    let words = heard.folded.split(separator: " ")
+  private func shortened(_ parsed: ParsedLine, _ patterns: [Pattern]) -> [Assignment] {
+    let words = parsed.folded.split(separator: " ")
     for count in stride(from: words.count - 1, to: 0, by: -1) {
       let beginning = words.prefix(count).joined(separator: " ")
-      if around.isAnswer(beginning) { continue }
-      let things = around.entries.ownLines.filter { _, entry in
-        entry.offersValues && entry.title.map { around.folded($0).hasPrefix(beginning + " ") } ?? false
+      if context.isAnswer(beginning) { continue }
+      let things = context.entries.ownLines.filter { _, entry in
+        entry.offersValues && entry.title.map { context.folded($0).hasPrefix(beginning + " ") } ?? false
       }
       guard things.count == 1 else { continue }
-      let values = patterns.compactMap { $0.value(in: heard.text, of: beginning) }
+      let values = patterns.compactMap { $0.value(in: parsed.text, of: beginning) }
       return values.prefix(1).map { Assignment(line: things[0].line, value: $0) }
     }
     return []

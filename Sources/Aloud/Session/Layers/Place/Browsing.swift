@@ -1,9 +1,9 @@
 /// Commands that move and read among the lines of the place in front. They have no side effects, and are the same for screens,
 /// menus and pickers.
 struct Browsing: Sendable {
-  let around: LineContext
+  let context: LineContext
 
-  private var entries: EntryList { around.entries }
+  private var entries: EntryList { context.entries }
 
   // MARK: - Steps
 
@@ -37,7 +37,7 @@ struct Browsing: Sendable {
   /// Returns the first line, starting at `first`, that is not merely the start or end of a group.
   private func line(from first: Int, by offset: Int) -> Int? {
     stride(from: first, to: offset > 0 ? entries.count : -1, by: offset).first {
-      !entries[$0].isGroupMark && !around.leavesOut(line: $0)
+      !entries[$0].isGroupMark && !context.leavesOut(line: $0)
     }
   }
 
@@ -45,14 +45,14 @@ struct Browsing: Sendable {
   func read(lineAt index: Int, _ bookmark: inout Focus) -> Outcome {
     let groups = groups(from: bookmark.focus, to: index)
     bookmark.move(to: index, in: entries)
-    return .say(groups + [around.announcementAlone(ofLine: index)])
+    return .say(groups + [context.announcementAlone(ofLine: index)])
   }
 
   /// Returns the announcements of the groups that are left and entered between two lines.
   private func groups(from old: Int?, to new: Int) -> [Announcement] {
     if entries.groups.isEmpty { return [] }
-    let before = old.map { entries.groups(around: $0) } ?? []
-    let after = entries.groups(around: new)
+    let before = old.map { entries.groups(context: $0) } ?? []
+    let after = entries.groups(context: new)
     // Leaving an outer group implies leaving the inner ones.
     let left = before.first { !after.contains($0) }.map { Announcement(.item, $0.leaving) }
     let entered = after.filter { !before.contains($0) && $0.lines.lowerBound != new }.map(\.announcement)
@@ -67,14 +67,14 @@ struct Browsing: Sendable {
     var said: [Announcement] = []
     var line = first
     var numbered = 0
-    while line < entries.count, numbered < around.pageSize {
+    while line < entries.count, numbered < context.pageSize {
       // Only the start of a log is announced, with its number of messages.
       if let end = entries.endOfLog(at: line) {
         line = end
         continue
       }
       let isNumbered = entries.place(at: line) != nil
-      if isNumbered || !forChoosing || entries[line].isGroupStart { said.append(around.announcement(ofLine: line)) }
+      if isNumbered || !forChoosing || entries[line].isGroupStart { said.append(context.announcement(ofLine: line)) }
       if isNumbered { numbered += 1 }
       line += 1
     }
@@ -100,7 +100,7 @@ struct Browsing: Sendable {
       guard page < entries.count else { return .refused(.message(.moveEnd)) }
     } else {
       guard bookmark.firstOfPage > 0 else { return .refused(.message(.moveBeginning)) }
-      page = max(0, bookmark.firstOfPage - around.pageSize)
+      page = max(0, bookmark.firstOfPage - context.pageSize)
     }
     return turn(to: page, &bookmark)
   }
@@ -114,7 +114,7 @@ struct Browsing: Sendable {
   private func lineAfter(page: Int) -> Int {
     var line = page
     var numbered = 0
-    while line < entries.count, numbered < around.pageSize {
+    while line < entries.count, numbered < context.pageSize {
       if let end = entries.endOfLog(at: line) {
         line = end
         continue
@@ -140,7 +140,7 @@ struct Browsing: Sendable {
   /// Reads the lines of a range, up to the maximum number.
   func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ bookmark: inout Focus) -> Outcome {
     let last = min(first + Self.readLimit, end) - 1
-    var said = (first...last).map(around.announcement)
+    var said = (first...last).map(context.announcement)
     bookmark.move(to: last, in: entries)
     if last + 1 < end {
       said.append(Announcement(.notice, .message(.readMore(count: .number(end - last - 1)))))
@@ -152,8 +152,8 @@ struct Browsing: Sendable {
 
   /// Spells the name of the line in focus, or of the place. `inWords` spells in the locale's spelling alphabet.
   func spell(inWords: Bool, _ bookmark: Focus) -> Outcome {
-    let title = bookmark.focus.flatMap { $0 < entries.count ? entries[$0].title : nil } ?? around.shown.title
-    return .say(Announcement(spelling: title, inWords, around.locale))
+    let title = bookmark.focus.flatMap { $0 < entries.count ? entries[$0].title : nil } ?? context.shown.title
+    return .say(Announcement(spelling: title, inWords, context.locale))
   }
 
   private static let empty = Outcome.said(.notice, .message(.placeEmpty))

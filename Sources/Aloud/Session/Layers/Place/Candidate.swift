@@ -23,12 +23,12 @@ enum Candidate: Sendable, Equatable {
   var isCommand: Bool { if case .command = self { true } else { false } }
 
   /// Returns the announcement of the candidate.
-  func announcement(in around: LineContext) -> Announcement {
+  func announcement(in context: LineContext) -> Announcement {
     switch self {
-    case .line(let line), .menu(let line, _), .suggestion(let line, _, _): return around.entries[line].announcement
+    case .line(let line), .menu(let line, _), .suggestion(let line, _, _): return context.entries[line].announcement
     case .tab(let index):
       var announcement = Announcement(.item)
-      announcement.name = around.frame.tabs[index]
+      announcement.name = context.frame.tabs[index]
       announcement.role = .tab
       return announcement
     case .command(_, let words):
@@ -136,8 +136,8 @@ extension LineContext {
   func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
 
   /// Returns the names in a line that is a command to choose something.
-  func chosenObjects(_ heard: ParsedLine) -> [String] {
-    commandsWithObject(heard).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
+  func chosenObjects(_ parsed: ParsedLine) -> [String] {
+    commandsWithObject(parsed).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
       .map(\.object)
   }
 

@@ -3,11 +3,11 @@ extension Browsing {
   /// Searches the things that can be chosen for a text, and announces the number of matches and the first page of them. Labels with
   /// the text at the beginning of a word match, or if there are none, labels with the text anywhere. The announcement repeats the
   /// text as given. Returns nil if nothing can be chosen.
-  func find(_ text: String, _ heard: ParsedLine, _ bookmark: inout Focus) -> Outcome? {
-    let entries = around.entries
+  func find(_ text: String, _ parsed: ParsedLine, _ bookmark: inout Focus) -> Outcome? {
+    let entries = context.entries
     guard entries.numberedCount > 0 || entries.hasLog else { return nil }
-    let limit = around.pageSize
-    let given = LocalizedText.verbatim(ParsedLine.shortened(around.object(of: .find, in: heard.text) ?? text))
+    let limit = context.pageSize
+    let given = LocalizedText.verbatim(ParsedLine.shortened(context.object(of: .find, in: parsed.text) ?? text))
     var sought = SoughtLabel(folded: text)
     var found = matches(of: sought, limit: limit)
     if found.count == 0 {
@@ -28,7 +28,7 @@ extension Browsing {
               count: .number(found.count),
               all: .number(entries.numberedCount + entries.logs.reduce(0) { $0 + $1.lines.count }), text: .text(given)))
         )
-      ] + lines.map(around.announcement)
+      ] + lines.map(context.announcement)
     // The focus is on the last match announced, so that the next match is a new one.
     if let last = lines.last { bookmark.move(to: last, in: entries) }
     if found.count > lines.count { said.append(Announcement(.notice, .message(.findMore))) }
@@ -48,9 +48,9 @@ extension Browsing {
   }
 
   private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {
-    var found = around.entries.matches(sought.folded, by: sought.way, limit: limit, label: around.label(of:))
-    for line in around.entries.logLines(with: sought, around) { found.add(.partly, limit: limit) { line } }
-    for own in around.shown.ownLabels {
+    var found = context.entries.matches(sought.folded, by: sought.way, limit: limit, label: context.label(of:))
+    for line in context.entries.logLines(with: sought, context) { found.add(.partly, limit: limit) { line } }
+    for own in context.shown.ownLabels {
       if let match = LabelMatching.match(sought.folded, own.label, by: sought.way) {
         found.add(match, limit: .max) { own.line }
       }
@@ -61,19 +61,19 @@ extension Browsing {
   /// Returns the line of the next or previous match of the last search, or the reason why there is none.
   func match(forward: Bool, _ bookmark: Focus) -> Result<Int, FoundNothing> {
     guard let sought = bookmark.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
-    let own = around.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
-    let entries = around.entries
+    let own = context.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
+    let entries = context.entries
     let line: Int?
     if forward {
       let start = bookmark.focus ?? -1
       let first = own.first { $0 > start }
-      let inLog = entries.logLines(with: sought, around).first { $0 > start }
-      line = [first, inLog, entries.match(sought, after: bookmark.focus, label: around.label(of:))].compactMap(\.self)
+      let inLog = entries.logLines(with: sought, context).first { $0 > start }
+      line = [first, inLog, entries.match(sought, after: bookmark.focus, label: context.label(of:))].compactMap(\.self)
         .min()
     } else {
       let end = bookmark.focus ?? entries.count
-      let inLog = entries.logLines(with: sought, around).last { $0 < end }
-      let row = entries.match(sought, before: end, label: around.label(of:))
+      let inLog = entries.logLines(with: sought, context).last { $0 < end }
+      let row = entries.match(sought, before: end, label: context.label(of:))
       line = [own.last { $0 < end }, inLog, row].compactMap(\.self).max()
     }
     return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message(.findEnd)))
@@ -96,7 +96,7 @@ extension Browsing {
 
   /// Announces the sections of a long list, and the number of things in each.
   func index() -> Outcome {
-    let sections = around.entries.sections(label: around.label(of:))
+    let sections = context.entries.sections(label: context.label(of:))
     if sections.isEmpty { return .refused(.message(.indexNone)) }
     return .say(
       sections.map { section in
@@ -110,10 +110,10 @@ extension Browsing {
   /// Returns the first line of the section with a name or letter, or the reason why there is none. Returns nil if there are no
   /// provided rows.
   func line(ofSection name: String) -> Result<Int, FoundNothing>? {
-    guard around.entries.hasProvidedRows else { return nil }
-    let sections = around.entries.sections(label: around.label(of:))
+    guard context.entries.hasProvidedRows else { return nil }
+    let sections = context.entries.sections(label: context.label(of:))
     if sections.isEmpty { return .failure(FoundNothing(reason: .message(.indexNone))) }
-    let titles = sections.map { around.folded($0.title) }
+    let titles = sections.map { context.folded($0.title) }
     let letter = Folding.fold(IndexLetter(name).title)
     guard let found = LabelMatching.matches(name, in: titles).first ?? titles.firstIndex(of: letter) else {
       return .failure(FoundNothing(reason: .message(.indexNoSection(title: .text(.verbatim(name))))))
@@ -127,7 +127,7 @@ extension Browsing {
     case .success(let line):
       let outcome = read(lineAt: line, &bookmark)
       // The next page continues after this row.
-      bookmark.page = max(0, line + 1 - around.pageSize)
+      bookmark.page = max(0, line + 1 - context.pageSize)
       return outcome
     case .failure(let nothing): return .refused(nothing.reason)
     case nil: return nil

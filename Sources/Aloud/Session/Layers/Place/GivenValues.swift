@@ -53,10 +53,10 @@ extension Entry {
   }
 
   /// Returns a Boolean value that indicates whether the entry is a color picker and a line names a color.
-  func takesColor(_ heard: ParsedLine, in around: LineContext) -> Bool {
+  func takesColor(_ parsed: ParsedLine, in context: LineContext) -> Bool {
     guard case .pick(.colors) = control?.usage else { return false }
-    return around.locale.colorNames.color(named: heard.folded) != nil
-      || !around.user.understander.colors(heard.text).isEmpty
+    return context.locale.colorNames.color(named: parsed.folded) != nil
+      || !context.user.understander.colors(parsed.text).isEmpty
   }
 
   /// The moment that the entry holds.
@@ -66,10 +66,10 @@ extension Entry {
   private static let readableValues = 200
 
   /// Returns a Boolean value that indicates whether the entry is a picker of one list, with a value of a folded name.
-  func offersValue(named folded: String, in around: LineContext) -> Bool {
+  func offersValue(named folded: String, in context: LineContext) -> Bool {
     guard case .pick(.values(let picker)) = control?.usage, picker.columns.count == 1 else { return false }
     let values = picker.columns[0].values
-    return values.count <= Self.readableValues && (0..<values.count).contains { around.label(of: values[$0]) == folded }
+    return values.count <= Self.readableValues && (0..<values.count).contains { context.label(of: values[$0]) == folded }
   }
 
   /// Returns a Boolean value that indicates whether the entry is already turned on, or off. Returns nil if it can't be turned that
@@ -110,12 +110,12 @@ struct OfferedValues: Sendable {
   private init(_ sentences: [LocalizedText?]) { self.sentences = sentences.compactMap(\.self) }
 
   /// Creates the sentences for the thing on a line.
-  init(ofLine line: Int, in around: LineContext) {
-    let entry = around.entries[line]
-    let title = entry.title ?? around.shown.title
-    if let group = around.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
-      let buttons = group.lines.filter { if case .radioButton = around.entries[$0] { true } else { false } }
-      self.init([Self.sentence(title, buttons.compactMap { around.entries[$0].title })])
+  init(ofLine line: Int, in context: LineContext) {
+    let entry = context.entries[line]
+    let title = entry.title ?? context.shown.title
+    if let group = context.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
+      let buttons = group.lines.filter { if case .radioButton = context.entries[$0] { true } else { false } }
+      self.init([Self.sentence(title, buttons.compactMap { context.entries[$0].title })])
       return
     }
     switch entry.control?.usage {
@@ -125,7 +125,7 @@ struct OfferedValues: Sendable {
     case .pick(.values(let picker)): self.init(picker)
     case .pick(.colors(let picker)):
       let columns = ColorColumns(
-        picker: picker, names: around.locale.colorNames, color: picker.value, search: ColorSearch())
+        picker: picker, names: context.locale.colorNames, color: picker.value, search: ColorSearch())
       self.init(columns.columns)
     case .pick(.moments), .read, .press, .set, .enterText, nil: self.init([LocalizedText?]())
     }

@@ -5,17 +5,17 @@ struct NamedRows: Sendable {
     var outcome: Outcome
   }
 
-  let around: LineContext
+  let context: LineContext
 
   /// The maximum number of numbers in a range that are compared with what they were announced as.
   private static let most = 1_000
 
-  private var entries: EntryList { around.entries }
+  private var entries: EntryList { context.entries }
 
   /// Returns the numbers, ranges and names in a text.
-  func parts(_ object: String, _ heard: ParsedLine) -> [SelectionReading.Part] {
-    if around.candidates(object).isWhole { return [.label(object)] }
-    return SelectionReading(around.locale).parts(object, in: heard.text, count: entries.greatestNumber)
+  func parts(_ object: String, _ parsed: ParsedLine) -> [SelectionReading.Part] {
+    if context.candidates(object).isWhole { return [.label(object)] }
+    return SelectionReading(context.locale).parts(object, in: parsed.text, count: entries.greatestNumber)
   }
 
   /// Returns a Boolean value that indicates whether parts name more than one row by number.
@@ -33,7 +33,7 @@ struct NamedRows: Sendable {
       case .numbers(let first, let last):
         let range = try range(first, last)
         var found = selectable(in: range)
-        if !selecting, let selected = around.place.selected?.lines {
+        if !selecting, let selected = context.place.selected?.lines {
           found.formUnion(selected.intersection(RangeSet(range)))
         }
         if found.isEmpty { throw Unclear(outcome: notThis(range.lowerBound)) }
@@ -57,12 +57,12 @@ struct NamedRows: Sendable {
 
   /// Returns the sentence that lists the rows that "select all" leaves out because they are dimmed.
   func leftOutOfAll() -> LocalizedText? {
-    leftOut(entries.ownLines.map(\.line).filter(around.shown.isKeptFromSelecting))
+    leftOut(entries.ownLines.map(\.line).filter(context.shown.isKeptFromSelecting))
   }
 
   /// Returns the sentence that lists the lines that can't be selected, or nil if all can.
   func leftOut(_ lines: [Int]) -> LocalizedText? {
-    let titles = lines.filter { !around.shown.canSelect($0) }.compactMap { entries[$0].title }
+    let titles = lines.filter { !context.shown.canSelect($0) }.compactMap { entries[$0].title }
     if titles.isEmpty { return nil }
     // More than five are only counted.
     return titles.count <= 5
@@ -82,7 +82,7 @@ struct NamedRows: Sendable {
         outcome: .refused(
           .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
     }
-    if let moved = (min(first, last)...max(first, last)).lazy.prefix(Self.most).compactMap(around.refusalOfMoved).first
+    if let moved = (min(first, last)...max(first, last)).lazy.prefix(Self.most).compactMap(context.refusalOfMoved).first
     {
       throw Unclear(outcome: moved)
     }
@@ -91,8 +91,8 @@ struct NamedRows: Sendable {
 
   /// Returns the line with a name.
   private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
-    let found = around.candidates(label).candidates.compactMap(\.line)
-    let open = found.filter { (!selecting || around.shown.canSelect($0)) && around.isSelected($0) != selecting }
+    let found = context.candidates(label).candidates.compactMap(\.line)
+    let open = found.filter { (!selecting || context.shown.canSelect($0)) && context.isSelected($0) != selecting }
     if open.count == 1 { return open[0] }
     if open.count > 1 {
       throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
@@ -100,20 +100,20 @@ struct NamedRows: Sendable {
     guard let one = found.first else {
       throw Unclear(outcome: .refused(.message(.findNone(text: .text(.verbatim(ParsedLine.shortened(label)))))))
     }
-    if around.shown.canSelect(one) { return one }
+    if context.shown.canSelect(one) { return one }
     throw Unclear(outcome: notThis(one))
   }
 
   /// Returns the refusal to select a line, with the reason if it is dimmed.
   func notThis(_ line: Int) -> Outcome {
-    if around.shown.isKeptFromSelecting(line), let refusal = entries[line].refusalNow { return .say(refusal) }
-    return .refused(.message(.selectNotThis(name: .text(entries[line].title ?? around.shown.title))))
+    if context.shown.isKeptFromSelecting(line), let refusal = entries[line].refusalNow { return .say(refusal) }
+    return .refused(.message(.selectNotThis(name: .text(entries[line].title ?? context.shown.title))))
   }
 
   /// Returns the lines of a range that can be selected. Provided rows always can, so that none needs to be created.
   func selectable(in range: Range<Int>) -> RangeSet<Int> {
     var lines = RangeSet<Int>()
-    for (line, _) in entries.ownLines where range.contains(line) && around.shown.canSelect(line) {
+    for (line, _) in entries.ownLines where range.contains(line) && context.shown.canSelect(line) {
       lines.insert(contentsOf: line..<line + 1)
     }
     for (first, rows) in entries.providedRows {

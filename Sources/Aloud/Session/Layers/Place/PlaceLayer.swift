@@ -3,115 +3,115 @@ protocol PlaceLayer {
   var bookmark: Focus { get set }
 
   /// Returns a Boolean value that indicates whether the words of a command mean the command here. Otherwise they are a label.
-  func means(_ command: Command, in around: LineContext) -> Bool
+  func means(_ command: Command, in context: LineContext) -> Bool
   /// Performs a command.
-  mutating func perform(_ command: Command, in around: LineContext) -> Outcome
+  mutating func perform(_ command: Command, in context: LineContext) -> Outcome
   /// Performs a command with an object. Returns nil if the command does not apply to the object here.
-  mutating func perform(_ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext)
+  mutating func perform(_ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext)
     -> Outcome?
 }
 
 extension PlaceLayer {
   /// Takes a line: a command, a number, a label, or a command with an object. Returns nil if the line is none of these.
-  mutating func takeHere(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if let outcome = takeWords(heard.asText, in: around) { return outcome }
+  mutating func takeHere(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if let outcome = takeWords(parsed.asText, in: context) { return outcome }
     // A single letter is first the beginning of a name.
-    guard heard.isShort, let command = heard.command, means(command, in: around) else { return nil }
-    return perform(command, in: around)
+    guard parsed.isShort, let command = parsed.command, means(command, in: context) else { return nil }
+    return perform(command, in: context)
   }
 
-  private mutating func takeWords(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if heard.isBlank { return repeatPlace(in: around) }
-    if let label = heard.quoted, !Folding.fold(label).isEmpty {
-      return choose(label: Folding.fold(label), heard.line, in: around)
+  private mutating func takeWords(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if parsed.isBlank { return repeatPlace(in: context) }
+    if let label = parsed.quoted, !Folding.fold(label).isEmpty {
+      return choose(label: Folding.fold(label), parsed.line, in: context)
     }
-    if let outcome = takeSigns(heard, in: around) { return outcome }
-    if let command = heard.command, means(command, in: around) { return take(command, heard, in: around) }
-    if heard.folded.isEmpty { return nil }
-    if let number = around.number(heard.folded), !around.mayAnswer(heard.folded) {
+    if let outcome = takeSigns(parsed, in: context) { return outcome }
+    if let command = parsed.command, means(command, in: context) { return take(command, parsed, in: context) }
+    if parsed.folded.isEmpty { return nil }
+    if let number = context.number(parsed.folded), !context.mayAnswer(parsed.folded) {
       // Below a question, a number is one of the question's answers, unless it is the full name of a thing.
-      return around.isQuestioned
-        ? choose(label: heard.folded, heard.line, in: around) : choose(number: number, heard, in: around)
+      return context.isQuestioned
+        ? choose(label: parsed.folded, parsed.line, in: context) : choose(number: number, parsed, in: context)
     }
     // "tab 2" does not search a million rows. A row with exactly that name is reached like one that shares its name with a command.
-    let commands = around.commandsWithObject(heard).filter { !around.isQuestioned || $0.command != .number }
-    if !commands.isEmpty, !around.isOwnLabel(heard.folded) {
-      for (command, object) in commands where around.number(object) != nil {
-        if let outcome = perform(command, object, heard, in: around) { return outcome }
+    let commands = context.commandsWithObject(parsed).filter { !context.isQuestioned || $0.command != .number }
+    if !commands.isEmpty, !context.isOwnLabel(parsed.folded) {
+      for (command, object) in commands where context.number(object) != nil {
+        if let outcome = perform(command, object, parsed, in: context) { return outcome }
       }
     }
-    let found = around.candidates(heard.folded)
-    if found.isWhole { return choose(around.spelled(heard.text, found.candidates), heard.line) }
-    if !around.isQuestioned, let outcome = takeState(heard, in: around) { return outcome }
+    let found = context.candidates(parsed.folded)
+    if found.isWhole { return choose(context.spelled(parsed.text, found.candidates), parsed.line) }
+    if !context.isQuestioned, let outcome = takeState(parsed, in: context) { return outcome }
     for (command, object) in commands {
-      if command.yieldsToNames, !found.candidates.isEmpty, !around.candidates(object).isWhole { continue }
-      if let outcome = perform(command, object, heard, in: around) { return outcome }
+      if command.yieldsToNames, !found.candidates.isEmpty, !context.candidates(object).isWhole { continue }
+      if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
-    if !found.candidates.isEmpty { return around.isQuestioned ? nil : choose(found.candidates, heard.line) }
-    let assignments = around.isQuestioned || around.isMenu ? [] : AssignmentReading(around: around).assignments(heard)
-    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
+    if !found.candidates.isEmpty { return context.isQuestioned ? nil : choose(found.candidates, parsed.line) }
+    let assignments = context.isQuestioned || context.isMenu ? [] : AssignmentReading(context: context).assignments(parsed)
+    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
   }
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
   /// switch.
-  private func takeState(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    AssignmentReading(around: around).states(heard).lazy
-      .compactMap { turn($0.name, on: $0.isOn, heard, in: around) }.first
+  private func takeState(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    AssignmentReading(context: context).states(parsed).lazy
+      .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 
   /// Takes a line that names a thing whose name is only signs ("!!!", "open !!!"), or gives such a text to a field ("name !!!").
   /// These are separate because folding removes all signs. Returns nil if the line has none.
-  private mutating func takeSigns(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    guard Signs.mayStand(in: heard.text) else { return nil }
-    if let signs = Signs(all: heard.quoted ?? heard.text) { return choose(label: signs.text, heard.line, in: around) }
+  private mutating func takeSigns(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    guard Signs.mayStand(in: parsed.text) else { return nil }
+    if let signs = Signs(all: parsed.quoted ?? parsed.text) { return choose(label: signs.text, parsed.line, in: context) }
     for command in Signs.commands {
-      guard let signs = Signs(object: command, heard, in: around) else { continue }
-      let isThere = !around.entries.lines(titled: signs.text, in: around.wording).isEmpty
-      if isThere, let outcome = performAnywhere(command, signs.text, heard, in: around) { return outcome }
+      guard let signs = Signs(object: command, parsed, in: context) else { continue }
+      let isThere = !context.entries.lines(titled: signs.text, in: context.wording).isEmpty
+      if isThere, let outcome = performAnywhere(command, signs.text, parsed, in: context) { return outcome }
     }
-    guard !around.isQuestioned, !around.isMenu, Signs(end: heard.text) != nil else { return nil }
-    let assignments = AssignmentReading(around: around).assignments(heard).filter { assignment in
-      Signs(all: assignment.value) != nil && around.entries[assignment.line].takesShortText
+    guard !context.isQuestioned, !context.isMenu, Signs(end: parsed.text) != nil else { return nil }
+    let assignments = AssignmentReading(context: context).assignments(parsed).filter { assignment in
+      Signs(all: assignment.value) != nil && context.entries[assignment.line].takesShortText
     }
-    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: heard.line))
+    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
   }
 
   /// Uses the thing with a number. If there is none, the line may mean a label that is or begins with the number: "150 words a
   /// minute".
-  func choose(number: Int, _ heard: ParsedLine, in around: LineContext) -> Outcome {
-    let isBelowNothing = NumberSign.minus.stands(in: heard.text)
+  func choose(number: Int, _ parsed: ParsedLine, in context: LineContext) -> Outcome {
+    let isBelowNothing = NumberSign.minus.stands(in: parsed.text)
     let said = isBelowNothing ? -number : number
-    if !isBelowNothing || around.entries.hasOwnNumbers, let index = around.entries.line(numbered: said) {
-      if let moved = around.refusalOfMoved(said) { return moved }
+    if !isBelowNothing || context.entries.hasOwnNumbers, let index = context.entries.line(numbered: said) {
+      if let moved = context.refusalOfMoved(said) { return moved }
       // "Three" may be a name as well as the third thing.
-      let named = heard.folded.contains(where: \.isNumber) ? nil : around.candidates(heard.folded)
+      let named = parsed.folded.contains(where: \.isNumber) ? nil : context.candidates(parsed.folded)
       if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
-        return choose([.line(index)] + named.candidates, heard.line)
+        return choose([.line(index)] + named.candidates, parsed.line)
       }
-      return Outcome(.use(line: index, asked: heard.line))
+      return Outcome(.use(line: index, asked: parsed.line))
     }
-    let found = around.candidates(heard.folded)
+    let found = context.candidates(parsed.folded)
     // A thing's own number is not the beginning of another number.
-    if !found.candidates.isEmpty, found.isWhole || !around.entries.hasOwnNumbers {
-      return choose(found.candidates, heard.line)
+    if !found.candidates.isEmpty, found.isWhole || !context.entries.hasOwnNumbers {
+      return choose(found.candidates, parsed.line)
     }
     return .refused(
-      .message(.numberNone(number: .number(said), count: .number(around.entries.numberedCount))))
+      .message(.numberNone(number: .number(said), count: .number(context.entries.numberedCount))))
   }
 
   /// Uses the thing with a label, never a command (LOOP-3). Returns nil if there is none.
-  func choose(label: String, _ line: Line, in around: LineContext) -> Outcome? {
+  func choose(label: String, _ line: Line, in context: LineContext) -> Outcome? {
     if let signs = Signs(all: label) {
-      let lines = around.entries.lines(titled: signs.text, in: around.wording)
+      let lines = context.entries.lines(titled: signs.text, in: context.wording)
       return lines.isEmpty ? nil : choose(lines.map { .line($0) }, line)
     }
-    let found = around.candidates(label)
-    if around.isQuestioned, !found.isWhole { return nil }
+    let found = context.candidates(label)
+    if context.isQuestioned, !found.isWhole { return nil }
     if !found.candidates.isEmpty {
-      let candidates = found.isWhole ? around.spelled(around.objectAsTyped(line), found.candidates) : found.candidates
+      let candidates = found.isWhole ? context.spelled(context.objectAsTyped(line), found.candidates) : found.candidates
       return choose(candidates, line)
     }
-    return around.number(label).map { choose(number: $0, ParsedLine(line, around.user.vocabulary), in: around) }
+    return context.number(label).map { choose(number: $0, ParsedLine(line, context.user.vocabulary), in: context) }
   }
 
   func choose(_ candidates: [Candidate], _ line: Line) -> Outcome {
@@ -120,14 +120,14 @@ extension PlaceLayer {
   }
 
   /// Announces the place again, after an empty line (LOOP-4).
-  func repeatPlace(in around: LineContext) -> Outcome {
+  func repeatPlace(in context: LineContext) -> Outcome {
     // The items of a menu are its question, so they are all announced.
-    return Outcome(.arrive(around.isMenu ? .new : .back), .hint(Arriving(around: around).hint))
+    return Outcome(.arrive(context.isMenu ? .new : .back), .hint(Arriving(context: context).hint))
   }
 
   /// Moves among the lines.
-  mutating func perform(_ command: MovingCommand, in around: LineContext) -> Outcome {
-    let browsing = Browsing(around: around)
+  mutating func perform(_ command: MovingCommand, in context: LineContext) -> Outcome {
+    let browsing = Browsing(context: context)
     return switch command {
     case .next: browsing.step(1, &bookmark)
     case .previous: browsing.step(-1, &bookmark)
@@ -143,47 +143,47 @@ extension PlaceLayer {
   }
 
   /// Performs a command that reads or repeats something.
-  mutating func perform(_ command: ReadingCommand, in around: LineContext) -> Outcome {
-    let browsing = Browsing(around: around)
+  mutating func perform(_ command: ReadingCommand, in context: LineContext) -> Outcome {
+    let browsing = Browsing(context: context)
     return switch command {
-    case .help: .say(Helping(around: around).help)
+    case .help: .say(Helping(context: context).help)
     case .repeat: Outcome(.sayAgain)
     case .whereAmI: Outcome(.sayWhere)
     case .read: browsing.readOn(&bookmark)
-    case .readInFull: readInFull(in: around)
+    case .readInFull: readInFull(in: context)
     case .spell: browsing.spell(inWords: false, bookmark)
     case .spellPhonetic: browsing.spell(inWords: true, bookmark)
     }
   }
 
   /// Reads the thing in focus in full, or the whole place if there is no focus.
-  private mutating func readInFull(in around: LineContext) -> Outcome {
-    guard let focus = bookmark.focus, focus < around.entries.count, let id = around.entries[focus].id else {
+  private mutating func readInFull(in context: LineContext) -> Outcome {
+    guard let focus = bookmark.focus, focus < context.entries.count, let id = context.entries[focus].id else {
       return Outcome(.arrive(.new))
     }
-    if let line = around.entries.logLine(at: focus), let log = LogBrowsing(bookmark, in: around) {
+    if let line = context.entries.logLine(at: focus), let log = LogBrowsing(bookmark, in: context) {
       return log.readInFull(line)
     }
-    return SuggestedAct.readInFull.outcome(for: id, &bookmark, in: around)
+    return SuggestedAct.readInFull.outcome(for: id, &bookmark, in: context)
   }
 
   /// Performs a command with an object that is the same at every place.
   mutating func performAnywhere(
-    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
+    _ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext
   ) -> Outcome? {
     switch command {
-    case .number: around.number(object).map { choose(number: $0, heard, in: around) }
-    case .open, .choose: choose(label: object, heard.line, in: around) ?? Outcome(.notUnderstood(heard.line))
-    case .turnOn, .turnOff: turn(object, on: command == .turnOn, heard, in: around)
-    case .tab: TabCommands(around: around).select(object)
-    case .copyThing: suggest(.copy, for: object, heard, in: around)
-    case .spellThing: suggest(.spell, for: object, heard, in: around)
-    case .readThing: suggest(.readInFull, for: object, heard, in: around)
-    case .more: openMenu(of: object, isContext: false, in: around)
-    case .actions: openMenu(of: object, isContext: true, in: around)
-    case .find: Browsing(around: around).find(object, heard, &bookmark)
-    case .jump: Browsing(around: around).jump(toSection: object, &bookmark)
-    case .voice: VoiceCommand(around: around).choose(heard)
+    case .number: context.number(object).map { choose(number: $0, parsed, in: context) }
+    case .open, .choose: choose(label: object, parsed.line, in: context) ?? Outcome(.notUnderstood(parsed.line))
+    case .turnOn, .turnOff: turn(object, on: command == .turnOn, parsed, in: context)
+    case .tab: TabCommands(context: context).select(object)
+    case .copyThing: suggest(.copy, for: object, parsed, in: context)
+    case .spellThing: suggest(.spell, for: object, parsed, in: context)
+    case .readThing: suggest(.readInFull, for: object, parsed, in: context)
+    case .more: openMenu(of: object, isContext: false, in: context)
+    case .actions: openMenu(of: object, isContext: true, in: context)
+    case .find: Browsing(context: context).find(object, parsed, &bookmark)
+    case .jump: Browsing(context: context).jump(toSection: object, &bookmark)
+    case .voice: VoiceCommand(context: context).choose(parsed)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope,
       .deleteToken, .deselect, .selectWith:
       nil
@@ -191,55 +191,55 @@ extension PlaceLayer {
   }
 
   /// Turns the thing with a number or a label on or off. Returns nil if there is none that can be turned.
-  private func turn(_ object: String, on isOn: Bool, _ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
-    let switches = lines(of: object, in: around).filter { around.entries[$0].isTurned(on: isOn) != nil }
-    if switches.count == 1, around.entries[switches[0]].isTurned(on: isOn) == true {
-      return .say(around.entries[switches[0]].announcement.heldAlone)
+  private func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
+    let switches = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
+    if switches.count == 1, context.entries[switches[0]].isTurned(on: isOn) == true {
+      return .say(context.entries[switches[0]].announcement.heldAlone)
     }
-    let open = switches.count == 1 ? switches : switches.filter { around.entries[$0].isTurned(on: isOn) == false }
-    return open.isEmpty ? nil : choose(open.map { .line($0) }, heard.line)
+    let open = switches.count == 1 ? switches : switches.filter { context.entries[$0].isTurned(on: isOn) == false }
+    return open.isEmpty ? nil : choose(open.map { .line($0) }, parsed.line)
   }
 
   /// Performs a suggested action on the thing with a number or a label. Returns nil if there is none.
-  private func suggest(_ act: SuggestedAct, for object: String, _ heard: ParsedLine, in around: LineContext) -> Outcome?
+  private func suggest(_ act: SuggestedAct, for object: String, _ parsed: ParsedLine, in context: LineContext) -> Outcome?
   {
-    if let moved = around.number(object).flatMap(around.refusalOfMoved) { return moved }
-    let lines = lines(of: object, in: around)
+    if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
+    let lines = lines(of: object, in: context)
     let candidates = lines.compactMap { line in
-      around.entries[line].id.map { Candidate.suggestion(line, act, for: $0) }
+      context.entries[line].id.map { Candidate.suggestion(line, act, for: $0) }
     }
-    return candidates.isEmpty ? nil : choose(candidates, heard.line)
+    return candidates.isEmpty ? nil : choose(candidates, parsed.line)
   }
 
   /// Returns the lines that a number or a folded label may mean, including texts and pictures.
-  private func lines(of object: String, in around: LineContext) -> [Int] {
-    if let signs = Signs(all: object) { return around.entries.lines(titled: signs.text, in: around.wording) }
-    if let number = around.number(object) { return [around.entries.line(numbered: number)].compactMap(\.self) }
-    let found = around.candidates(object).candidates.compactMap(\.line)
-    return found.isEmpty ? readOnlyLines(named: object, in: around) : found
+  private func lines(of object: String, in context: LineContext) -> [Int] {
+    if let signs = Signs(all: object) { return context.entries.lines(titled: signs.text, in: context.wording) }
+    if let number = context.number(object) { return [context.entries.line(numbered: number)].compactMap(\.self) }
+    let found = context.candidates(object).candidates.compactMap(\.line)
+    return found.isEmpty ? readOnlyLines(named: object, in: context) : found
   }
 
   /// Opens the menu (BTN-4) or context menu (MENU-6) of the thing with a number or a label, or asks which of several is meant.
   /// Returns nil if there is none.
-  private func openMenu(of object: String, isContext: Bool, in around: LineContext) -> Outcome? {
-    if let number = around.number(object) {
-      if let moved = around.refusalOfMoved(number) { return moved }
-      if around.entries.line(numbered: number) == nil {
-        return .refused(.message(.numberNone(number: .number(number), count: .number(around.entries.numberedCount))))
+  private func openMenu(of object: String, isContext: Bool, in context: LineContext) -> Outcome? {
+    if let number = context.number(object) {
+      if let moved = context.refusalOfMoved(number) { return moved }
+      if context.entries.line(numbered: number) == nil {
+        return .refused(.message(.numberNone(number: .number(number), count: .number(context.entries.numberedCount))))
       }
     }
-    let lines = lines(of: object, in: around)
+    let lines = lines(of: object, in: context)
     if lines.isEmpty { return nil }
     if lines.count == 1 { return Outcome(.openMenu(ofLine: lines[0], isContext: isContext)) }
     return Outcome(.open(.choice(ChoiceLayer(candidates: lines.map { .menu($0, isContext: isContext) }))))
   }
 
   /// Returns the lines of the texts and pictures, which have no numbers, that a folded label may mean.
-  private func readOnlyLines(named folded: String, in around: LineContext) -> [Int] {
-    around.entries.ownLines.compactMap { line, entry in
+  private func readOnlyLines(named folded: String, in context: LineContext) -> [Int] {
+    context.entries.ownLines.compactMap { line, entry in
       guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,
-        LabelMatching.match(folded, around.folded(title)) != nil
+        LabelMatching.match(folded, context.folded(title)) != nil
       else { return nil }
       return line
     }
@@ -248,13 +248,13 @@ extension PlaceLayer {
 
 /// The command that selects a voice by name: "voice en-gb" (SET-5).
 struct VoiceCommand {
-  let around: LineContext
+  let context: LineContext
 
   /// Asks the host for a voice of the name in a line. The language's own voice is selected at once. Returns nil if the line names
   /// none.
-  func choose(_ heard: ParsedLine) -> Outcome? {
-    guard let name = around.object(of: .voice, in: heard.text)?.trimmingSpaces(), !name.isEmpty else { return nil }
-    let own = [SettingName.own, around.folded(.message(.voiceLanguage))]
+  func choose(_ parsed: ParsedLine) -> Outcome? {
+    guard let name = context.object(of: .voice, in: parsed.text)?.trimmingSpaces(), !name.isEmpty else { return nil }
+    let own = [SettingName.own, context.folded(.message(.voiceLanguage))]
     if own.contains(Folding.fold(name)) { return Outcome(.change(.voice(nil))) }
     return Outcome(.request(.findVoice(String(name))))
   }

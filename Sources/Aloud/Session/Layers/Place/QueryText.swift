@@ -56,28 +56,28 @@ struct QueryText: Sendable {
   }
 
   /// Performs a command without an object on the text. If there is no text, "delete word" deletes the last token.
-  func working(_ work: TextWork, in around: LineContext, _ place: inout Place) -> Outcome {
+  func working(_ work: TextWork, in context: LineContext, _ place: inout Place) -> Outcome {
     if search.query.text.isEmpty {
       if work == .text(.deleteWord), !search.query.tokens.isEmpty {
         return Self.deleting(search.query.tokens.count - 1, of: search)
       }
       return .refused(.message(.textEmpty(field: .text(search.prompt))))
     }
-    return self.work(around, &place) { $0.perform(work, on: &$1) } ?? .nothing
+    return self.work(context, &place) { $0.perform(work, on: &$1) } ?? .nothing
   }
 
   /// Performs a command with an object on the text. Returns nil if the command does not apply.
   func working(
-    _ command: ObjectCommand, _ object: String, in around: LineContext, _ place: inout Place
+    _ command: ObjectCommand, _ object: String, in context: LineContext, _ place: inout Place
   ) -> Outcome? {
-    search.query.text.isEmpty ? nil : work(around, &place) { $0.perform(command, object, on: &$1) }
+    search.query.text.isEmpty ? nil : work(context, &place) { $0.perform(command, object, on: &$1) }
   }
 
   private func work(
-    _ around: LineContext, _ place: inout Place, _ work: (TextCommands, inout EditedText) -> TextOutcome?
+    _ context: LineContext, _ place: inout Place, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
     var read = text
-    guard let outcome = work(TextCommands(around, takesLines: false), &read.edited) else { return nil }
+    guard let outcome = work(TextCommands(context, takesLines: false), &read.edited) else { return nil }
     place.read = read
     place.isReadingText = true
     let told = Outcome(outcome)

@@ -7,24 +7,24 @@ struct ScreenLayer: PlaceLayer, Sendable {
   }
 
   /// Takes a line, offering it first to the selecting of rows and to an open search. Returns nil if the line is not understood.
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     // A command that leaves a search opened while selecting ends only the search.
-    let isWayBack = heard.command == .leaving(.cancel) || heard.command == .leaving(.back)
-    let endsSearch = isWayBack && around.shown.role == .searchField && place.search?.isOverSelecting == true
-    if around.isSelecting, !endsSearch, let outcome = select({ $0.take(heard, in: around) }) { return outcome }
-    if around.shown.role == .searchField, let search = around.shown.search {
+    let isWayBack = parsed.command == .leaving(.cancel) || parsed.command == .leaving(.back)
+    let endsSearch = isWayBack && context.shown.role == .searchField && place.search?.isOverSelecting == true
+    if context.isSelecting, !endsSearch, let outcome = select({ $0.take(parsed, in: context) }) { return outcome }
+    if context.shown.role == .searchField, let search = context.shown.search {
       var layer = SearchLayer(screen: self, search: search)
       defer { place = layer.screen.place }
-      return layer.take(heard, in: around)
+      return layer.take(parsed, in: context)
     }
-    if let line = around.answered(by: heard) { return Outcome(.use(line: line, asked: heard.line)) }
-    if let outcome = SeveralBoxes(around: around).outcome(heard) ?? takeHere(heard, in: around) { return outcome }
-    if let line = around.ordinal(heard) ?? around.described(heard) {
-      return Outcome(.use(line: line, asked: heard.line))
+    if let line = context.answered(by: parsed) { return Outcome(.use(line: line, asked: parsed.line)) }
+    if let outcome = SeveralBoxes(context: context).outcome(parsed) ?? takeHere(parsed, in: context) { return outcome }
+    if let line = context.ordinal(parsed) ?? context.described(parsed) {
+      return Outcome(.use(line: line, asked: parsed.line))
     }
-    if around.isSelecting, let outcome = select({ $0.takeRest(heard, in: around) }) { return outcome }
+    if context.isSelecting, let outcome = select({ $0.takeRest(parsed, in: context) }) { return outcome }
     // The word means the search even if there is none, which is announced.
-    if heard.command == .search(.search), !around.isQuestioned { return .refused(.message(.searchUnavailable)) }
+    if parsed.command == .search(.search), !context.isQuestioned { return .refused(.message(.searchUnavailable)) }
     return nil
   }
 
@@ -35,27 +35,27 @@ struct ScreenLayer: PlaceLayer, Sendable {
     return take(&layer)
   }
 
-  func means(_ command: Command, in around: LineContext) -> Bool {
-    let readsField = { FieldReading(bookmark, in: around) != nil }
+  func means(_ command: Command, in context: LineContext) -> Bool {
+    let readsField = { FieldReading(bookmark, in: context) != nil }
     switch command {
-    case .session(.remarks): return around.user.offersRemarks
+    case .session(.remarks): return context.user.offersRemarks
     case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
     case .leaving(.done):
-      return around.isSelecting || around.isAnsweredByDone || around.frame.sheet?.leavesByDone ?? false
-    case .editing(.copy): return readsField() || isAtReadingMatter(in: around)
+      return context.isSelecting || context.isAnsweredByDone || context.frame.sheet?.leavesByDone ?? false
+    case .editing(.copy): return readsField() || isAtReadingMatter(in: context)
     case .editing(.paste): return readsField()
     case .text: return readsField()
-    case .search(.search): return around.shown.search != nil
-    case .log: return around.entries.hasLog
+    case .search(.search): return context.shown.search != nil
+    case .log: return context.entries.hasLog
     case .search(.scopes), .search(.tokens), .picker, .color: return false
-    case .selection(.selectAll), .selection(.selection): return around.shown.selection != nil || readsField()
+    case .selection(.selectAll), .selection(.selection): return context.shown.selection != nil || readsField()
     case .selection(.edit), .selection(.deselectAll), .selection(.invertSelection):
-      return around.shown.selection != nil
+      return context.shown.selection != nil
     }
   }
 
-  mutating func perform(_ command: Command, in around: LineContext) -> Outcome {
-    if let work = fieldWork(command, in: around), let reading = FieldReading(bookmark, in: around),
+  mutating func perform(_ command: Command, in context: LineContext) -> Outcome {
+    if let work = fieldWork(command, in: context), let reading = FieldReading(bookmark, in: context),
       let outcome = reading.perform(work, &place)
     {
       return outcome
@@ -63,83 +63,83 @@ struct ScreenLayer: PlaceLayer, Sendable {
     switch command {
     case .moving(let command):
       place.isReadingText = false
-      return perform(command, in: around)
-    case .reading(let command): return perform(command, in: around)
-    case .leaving(let command): return leave(command, in: around)
-    case .editing(.copy): return copy(in: around)
+      return perform(command, in: context)
+    case .reading(let command): return perform(command, in: context)
+    case .leaving(let command): return leave(command, in: context)
+    case .editing(.copy): return copy(in: context)
     case .editing(.clear), .editing(.paste): return .refused(.message(.clearNothing))
-    case .search: return openSearch(in: around)
-    case .selection(let command): return SelectionCommands(around: around).perform(command, &place)
-    case .log(let command): return LogBrowsing(bookmark, in: around)?.perform(command, &bookmark) ?? .nothing
-    case .setting(let command): return Outcome(.change(command.change(of: around.settings)))
-    case .session(let command): return perform(command, in: around)
+    case .search: return openSearch(in: context)
+    case .selection(let command): return SelectionCommands(context: context).perform(command, &place)
+    case .log(let command): return LogBrowsing(bookmark, in: context)?.perform(command, &bookmark) ?? .nothing
+    case .setting(let command): return Outcome(.change(command.change(of: context.settings)))
+    case .session(let command): return perform(command, in: context)
     case .text, .picker, .color: return .nothing
     }
   }
 
   /// Returns a Boolean value that indicates whether the focus is on a text, a picture or a row, which can be copied (EDIT-2).
-  private func isAtReadingMatter(in around: LineContext) -> Bool {
-    guard let focus = bookmark.focus, focus < around.entries.count else { return false }
-    return around.entries[focus].control?.isReadingMatter ?? false
+  private func isAtReadingMatter(in context: LineContext) -> Bool {
+    guard let focus = bookmark.focus, focus < context.entries.count else { return false }
+    return context.entries[focus].control?.isReadingMatter ?? false
   }
 
-  private mutating func copy(in around: LineContext) -> Outcome {
-    guard isAtReadingMatter(in: around), let focus = bookmark.focus, let id = around.entries[focus].id else {
+  private mutating func copy(in context: LineContext) -> Outcome {
+    guard isAtReadingMatter(in: context), let focus = bookmark.focus, let id = context.entries[focus].id else {
       return .refused(.message(.clipboardNothingToCopy))
     }
-    return SuggestedAct.copy.outcome(for: id, &bookmark, in: around)
+    return SuggestedAct.copy.outcome(for: id, &bookmark, in: context)
   }
 
   /// Returns the text command that a command means for the field that was last read. Reading applies to the screen's lines instead,
   /// and selecting to rows that can be selected.
-  private func fieldWork(_ command: Command, in around: LineContext) -> TextWork? {
+  private func fieldWork(_ command: Command, in context: LineContext) -> TextWork? {
     switch command {
     case .text, .editing(.copy), .editing(.paste): TextWork(command)
     // If a piece of the text was read last, that is spelled.
     case .reading(.spell), .reading(.spellPhonetic): place.isReadingText ? TextWork(command) : nil
-    case .selection: around.shown.selection == nil ? TextWork(command) : nil
+    case .selection: context.shown.selection == nil ? TextWork(command) : nil
     case .moving, .reading, .leaving, .editing, .picker, .color, .search, .log, .setting, .session: nil
     }
   }
 
-  private func leave(_ command: LeavingCommand, in around: LineContext) -> Outcome {
-    if command == .done, around.isAnsweredByDone { return settle(in: around) }
+  private func leave(_ command: LeavingCommand, in context: LineContext) -> Outcome {
+    if command == .done, context.isAnsweredByDone { return settle(in: context) }
     switch command {
     // While rows are being selected, these commands have been taken already.
     case .done, .back:
-      if around.frame.behind.isEmpty { break }
+      if context.frame.behind.isEmpty { break }
       return Outcome(.pop, .arrive(.back))
     case .cancel: break
     }
-    if let sheet = around.frame.sheet {
+    if let sheet = context.frame.sheet {
       if command == .done, sheet.lacksInput, let main = sheet.main { return .say(Announcement(main).refusal) }
       return Outcome(.leaveSheet(command.exit))
     }
     if command == .cancel { return .refused(.message(.cancelNone)) }
     var announcement = Announcement(.refusal, .message(.backNone))
-    if around.frame.hasTabs { announcement.sentences.append(around.frame.tabSentence) }
+    if context.frame.hasTabs { announcement.sentences.append(context.frame.tabSentence) }
     return .say(announcement)
   }
 
   /// Returns the outcome of "OK" and "done" in a sole task: its main action, or otherwise its default. If it has neither, the
   /// question is asked again: these words never give the task up (SCRIPT-4).
-  private func settle(in around: LineContext) -> Outcome {
-    if let line = around.mainAnswer { return Outcome(.use(line: line, asked: Line(""))) }
-    if around.entries.numberedCount == 0 { return Outcome(.sayWhere) }
-    return .say(Announcement(.refusal, .message(.promptNothingChosen), around.shown.compactTitle))
+  private func settle(in context: LineContext) -> Outcome {
+    if let line = context.mainAnswer { return Outcome(.use(line: line, asked: Line(""))) }
+    if context.entries.numberedCount == 0 { return Outcome(.sayWhere) }
+    return .say(Announcement(.refusal, .message(.promptNothingChosen), context.shown.compactTitle))
   }
 
   /// Opens the search of the screen.
-  mutating func openSearch(in around: LineContext) -> Outcome {
-    guard let search = around.shown.search else { return .refused(.message(.searchUnavailable)) }
+  mutating func openSearch(in context: LineContext) -> Outcome {
+    guard let search = context.shown.search else { return .refused(.message(.searchUnavailable)) }
     place.openSearch(scope: search.scope)
     return Outcome(.arrive(.new))
   }
 
-  private func perform(_ command: SessionCommand, in around: LineContext) -> Outcome {
+  private func perform(_ command: SessionCommand, in context: LineContext) -> Outcome {
     switch command {
-    case .pause where around.entries.hasLog: return Outcome(.holdLogs(true))
-    case .resume where around.entries.hasLog: return Outcome(.holdLogs(false))
+    case .pause where context.entries.hasLog: return Outcome(.holdLogs(true))
+    case .resume where context.entries.hasLog: return Outcome(.holdLogs(false))
     case .stop, .pause: return .nothing
     case .resume: return Outcome(.request(.resumeSpeech))
     case .undo: return Outcome(.undo)
@@ -148,44 +148,44 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .sleep: return Outcome(.setAsleep(true))
     case .wakeUp: return Outcome(.setAsleep(false))
     case .history:
-      if around.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
+      if context.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
       return Outcome(.open(.menu(MenuLayer(.history))))
     case .ownMenu, .contextMenu:
       // The menu of the thing in focus, which was last read or used.
-      guard let focus = bookmark.focus, focus < around.entries.count else { return .refused(.message(.menuNoneHere)) }
+      guard let focus = bookmark.focus, focus < context.entries.count else { return .refused(.message(.menuNoneHere)) }
       return Outcome(.openMenu(ofLine: focus, isContext: command == .contextMenu))
-    case .tabs: return TabCommands(around: around).sayTabs
-    case .nextTab: return TabCommands(around: around).step(1)
-    case .previousTab: return TabCommands(around: around).step(-1)
+    case .tabs: return TabCommands(context: context).sayTabs
+    case .nextTab: return TabCommands(context: context).step(1)
+    case .previousTab: return TabCommands(context: context).step(-1)
     case .remarks: return Outcome(.request(.remarks))
     }
   }
 
   mutating func perform(
-    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
+    _ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext
   ) -> Outcome? {
     switch command {
     case .choose:
-      if let outcome = SelectionCommands(around: around).select(object, heard, &place) { return outcome }
-      return around.isQuestioned
-        ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
-    case .deselect: return SelectionCommands(around: around).deselect(object, heard, &place)
-    case .selectWith: return SelectionCommands(around: around).selectAll(with: object, &place)
+      if let outcome = SelectionCommands(context: context).select(object, parsed, &place) { return outcome }
+      return context.isQuestioned
+        ? choose(label: object, parsed.line, in: context) : performAnywhere(command, object, parsed, in: context)
+    case .deselect: return SelectionCommands(context: context).deselect(object, parsed, &place)
+    case .selectWith: return SelectionCommands(context: context).selectAll(with: object, &place)
     case .find:
-      guard let search = around.shown.search else { return performAnywhere(command, object, heard, in: around) }
-      return find(around.object(of: .find, in: heard.text) ?? object, by: search)
+      guard let search = context.shown.search else { return performAnywhere(command, object, parsed, in: context) }
+      return find(context.object(of: .find, in: parsed.text) ?? object, by: search)
     case .textLine, .insert, .replace, .replaceAll, .selectPiece:
-      guard let object = around.object(of: command, in: heard.text) else { return nil }
-      return FieldReading(bookmark, in: around)?.perform(command, object, &place)
+      guard let object = context.object(of: command, in: parsed.text) else { return nil }
+      return FieldReading(bookmark, in: context)?.perform(command, object, &place)
     // The scopes are announced, although the search must be opened before one is selected.
-    case .scope: return around.shown.search?.scopesSentence.map { .refused($0) }
+    case .scope: return context.shown.search?.scopesSentence.map { .refused($0) }
     // Below a question, only a full name is meant, and leaves the question.
     case .open:
-      return around.isQuestioned
-        ? choose(label: object, heard.line, in: around) : performAnywhere(command, object, heard, in: around)
+      return context.isQuestioned
+        ? choose(label: object, parsed.line, in: context) : performAnywhere(command, object, parsed, in: context)
     case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump, .type, .forward,
       .backward, .picture, .deleteToken, .voice:
-      return performAnywhere(command, object, heard, in: around)
+      return performAnywhere(command, object, parsed, in: context)
     }
   }
 
@@ -209,11 +209,11 @@ extension LeavingCommand {
 
 extension LineContext {
   /// Returns the line that an empty line, a "yes" or a "no" uses, if a sole task defines one.
-  fileprivate func answered(by heard: ParsedLine) -> Int? {
+  fileprivate func answered(by parsed: ParsedLine) -> Int? {
     guard let task = frame.task else { return nil }
-    var id = heard.isBlank ? task.standard : nil
-    if task.yes != nil, !heard.isBlank {
-      switch user.understander.readings(of: heard.text, as: .boolean, now: now).first {
+    var id = parsed.isBlank ? task.standard : nil
+    if task.yes != nil, !parsed.isBlank {
+      switch user.understander.readings(of: parsed.text, as: .boolean, now: now).first {
       case "true": id = task.yes
       case "false": id = task.no
       default: break
@@ -236,30 +236,30 @@ extension LineContext {
   private static let countedThings = 200
 
   /// Returns the line that an ordinal means, if a task asks to choose one of several ("the third").
-  fileprivate func ordinal(_ heard: ParsedLine) -> Int? {
-    let lines = countedLines(heard)
+  fileprivate func ordinal(_ parsed: ParsedLine) -> Int? {
+    let lines = countedLines(parsed)
     guard !lines.isEmpty else { return nil }
     let titles = lines.map { entries[$0].title.map(folded) ?? "" }
     // If the lines have their own numbers, a number is not a position.
     let reader = ChoiceReader(
       titles, numberedCount: entries.hasOwnNumbers ? 0 : lines.count, locale, user.understander)
-    guard case .one(let index) = reader.choice(heard.folded, objects: chosenObjects(heard)) else { return nil }
+    guard case .one(let index) = reader.choice(parsed.folded, objects: chosenObjects(parsed)) else { return nil }
     return lines[index]
   }
 
   /// Returns the line whose description matches, if a task asks to choose one of several and none has that name.
-  fileprivate func described(_ heard: ParsedLine) -> Int? {
-    let described = countedLines(heard).compactMap { line in
+  fileprivate func described(_ parsed: ParsedLine) -> Int? {
+    let described = countedLines(parsed).compactMap { line in
       entries[line].announcement.description.map { (line, text: folded($0)) }
     }
-    let found = LabelMatching.matches(heard.folded, in: described.map(\.text))
+    let found = LabelMatching.matches(parsed.folded, in: described.map(\.text))
     return found.count == 1 ? described[found[0]].0 : nil
   }
 
   /// Returns the lines that a task asks to choose from, if they are few enough to search. Empty if the line is a command.
-  private func countedLines(_ heard: ParsedLine) -> [Int] {
-    guard frame.task != nil, heard.command == nil, entries.count <= Self.countedThings, !isAnswer(heard.folded),
-      !answersFirst(heard)
+  private func countedLines(_ parsed: ParsedLine) -> [Int] {
+    guard frame.task != nil, parsed.command == nil, entries.count <= Self.countedThings, !isAnswer(parsed.folded),
+      !answersFirst(parsed)
     else {
       return []
     }

@@ -4,99 +4,99 @@ struct SearchLayer: Sendable {
   let search: Search
 
   /// Takes a line. Returns nil only if a question is above and the line means nothing here.
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    let heard = heard.asText
-    if heard.isBlank { return screen.repeatPlace(in: around) }
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    let parsed = parsed.asText
+    if parsed.isBlank { return screen.repeatPlace(in: context) }
     // Quotation marks turn a command or a number into a query.
-    if let text = heard.quoted { return find(text) }
-    if let command = heard.command, let outcome = perform(command, in: around) { return outcome }
-    if let number = around.number(heard.folded) { return screen.choose(number: number, heard, in: around) }
-    for (command, object) in around.commandsWithObject(heard) {
-      if let outcome = perform(command, object, heard, in: around) { return outcome }
+    if let text = parsed.quoted { return find(text) }
+    if let command = parsed.command, let outcome = perform(command, in: context) { return outcome }
+    if let number = context.number(parsed.folded) { return screen.choose(number: number, parsed, in: context) }
+    for (command, object) in context.commandsWithObject(parsed) {
+      if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
-    return around.isQuestioned ? nil : find(heard.text.trimmingSpaces())
+    return context.isQuestioned ? nil : find(parsed.text.trimmingSpaces())
   }
 
   private mutating func find(_ text: String) -> Outcome { screen.find(text, by: search) }
 
   /// Performs a command. Returns nil if its words are a query, because the command is for pickers or can't be performed here.
-  private mutating func perform(_ command: Command, in around: LineContext) -> Outcome? {
+  private mutating func perform(_ command: Command, in context: LineContext) -> Outcome? {
     let query = QueryText(search, screen.place)
     switch command {
     case .leaving(.done): return nil
     case .leaving(.back), .leaving(.cancel): return Outcome(.leaveSearch)
-    case .reading(.help): return .say(Helping(around: around).help)
+    case .reading(.help): return .say(Helping(context: context).help)
     case .search(.search): return Outcome(.arrive(.new))
     case .search(.scopes): return .said(.notice, search.scopesSentence ?? .message(.searchNoScopes))
     case .search(.tokens): return .said(.notice, Self.tokensSentence(search))
     case .editing(.clear): return query.clearing(&screen.place)
     case .editing(.copy): return query.copying
     case .editing(.paste):
-      return around.clipboard.map { Outcome(.query(.paste($0))) } ?? .refused(.message(.clipboardNothingToPaste))
+      return context.clipboard.map { Outcome(.query(.paste($0))) } ?? .refused(.message(.clipboardNothingToPaste))
     case .session(.undo), .session(.redo):
-      return query.undoing(command == .session(.undo), &screen.place) ?? screen.perform(command, in: around)
+      return query.undoing(command == .session(.undo), &screen.place) ?? screen.perform(command, in: context)
     // The text read last is spelled: a result, otherwise the query.
     case .reading(.spell) where screen.bookmark.focus == nil && !search.query.text.isEmpty:
-      return query.working(.spell, in: around, &screen.place)
+      return query.working(.spell, in: context, &screen.place)
     case .reading(.spellPhonetic) where screen.bookmark.focus == nil && !search.query.text.isEmpty:
-      return query.working(.spellPhonetic, in: around, &screen.place)
+      return query.working(.spellPhonetic, in: context, &screen.place)
     // The results are the matches.
     case .moving(.nextMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
-      return screen.perform(.moving(.next), in: around)
+      return screen.perform(.moving(.next), in: context)
     case .moving(.previousMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
-      return screen.perform(.moving(.previous), in: around)
-    case .text(let work): return search.query.isEmpty ? nil : query.working(.text(work), in: around, &screen.place)
-    case .selection(let selecting): return perform(selecting, query, in: around)
-    case .log where around.entries.hasLog: return screen.perform(command, in: around)
+      return screen.perform(.moving(.previous), in: context)
+    case .text(let work): return search.query.isEmpty ? nil : query.working(.text(work), in: context, &screen.place)
+    case .selection(let selecting): return perform(selecting, query, in: context)
+    case .log where context.entries.hasLog: return screen.perform(command, in: context)
     case .picker, .color, .log: return nil
-    case .moving, .reading, .setting, .session: return screen.perform(command, in: around)
+    case .moving, .reading, .setting, .session: return screen.perform(command, in: context)
     }
   }
 
   /// Performs a selection command on the rows, or otherwise on the text of the query. Returns nil if there is neither.
-  private mutating func perform(_ command: SelectionCommand, _ query: QueryText, in around: LineContext) -> Outcome? {
-    if around.shown.selection != nil || command == .edit {
-      return SelectionCommands(around: around).perform(command, &screen.place)
+  private mutating func perform(_ command: SelectionCommand, _ query: QueryText, in context: LineContext) -> Outcome? {
+    if context.shown.selection != nil || command == .edit {
+      return SelectionCommands(context: context).perform(command, &screen.place)
     }
     guard !search.query.text.isEmpty, let work = TextWork(.selection(command)) else { return nil }
-    return query.working(work, in: around, &screen.place)
+    return query.working(work, in: context, &screen.place)
   }
 
   /// Performs a command with an object. Returns nil if the line is a query instead.
   private mutating func perform(
-    _ command: ObjectCommand, _ object: String, _ heard: ParsedLine, in around: LineContext
+    _ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext
   ) -> Outcome? {
     switch command {
     case .choose where !search.query.isEmpty:
-      return SelectionCommands(around: around).selectResults(object, heard, &screen.place)
+      return SelectionCommands(context: context).selectResults(object, parsed, &screen.place)
     case .open, .choose:
-      let isKnown = around.number(object) != nil || !around.candidates(object).candidates.isEmpty
-      return isKnown ? screen.perform(command, object, heard, in: around) : nil
-    case .type: return find(around.object(of: .type, in: heard.text) ?? object)
-    case .scope: return selectScope(object, in: around)
-    case .deleteToken: return deleteToken(object, in: around)
+      let isKnown = context.number(object) != nil || !context.candidates(object).candidates.isEmpty
+      return isKnown ? screen.perform(command, object, parsed, in: context) : nil
+    case .type: return find(context.object(of: .type, in: parsed.text) ?? object)
+    case .scope: return selectScope(object, in: context)
+    case .deleteToken: return deleteToken(object, in: context)
     case .insert, .replace, .replaceAll, .selectPiece:
-      guard let object = around.object(of: command, in: heard.text) else { return nil }
-      return QueryText(search, screen.place).working(command, object, in: around, &screen.place)
+      guard let object = context.object(of: command, in: parsed.text) else { return nil }
+      return QueryText(search, screen.place).working(command, object, in: context, &screen.place)
     case .jump, .textLine: return nil
     case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .find, .forward,
       .backward,
       .picture, .deselect, .selectWith, .voice:
-      return screen.perform(command, object, heard, in: around)
+      return screen.perform(command, object, parsed, in: context)
     }
   }
 
   /// Selects the scope with a number or a name, and searches in it. Returns nil if the search has no scopes.
-  private func selectScope(_ object: String, in around: LineContext) -> Outcome? {
+  private func selectScope(_ object: String, in context: LineContext) -> Outcome? {
     guard let sentence = search.scopesSentence else { return nil }
-    guard let index = around.index(of: object, in: search.scopes.map(\.title)) else { return .refused(sentence) }
+    guard let index = context.index(of: object, in: search.scopes.map(\.title)) else { return .refused(sentence) }
     return Outcome(.query(.scope(.changed(search.id, to: .choice(search.scopes[index].id)))))
   }
 
   /// Deletes the token with a number or a name, and searches without it.
-  private func deleteToken(_ object: String, in around: LineContext) -> Outcome {
+  private func deleteToken(_ object: String, in context: LineContext) -> Outcome {
     let tokens = search.query.tokens
-    guard let index = around.index(of: object, in: tokens.map(\.title)) else {
+    guard let index = context.index(of: object, in: tokens.map(\.title)) else {
       return .refused(Self.tokensSentence(search))
     }
     return QueryText.deleting(index, of: search)

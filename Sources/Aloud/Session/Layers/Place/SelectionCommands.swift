@@ -1,9 +1,9 @@
 /// Commands that select rows of the screen in front (EDIT-1). Their only effect is on the place.
 struct SelectionCommands: Sendable {
-  let around: LineContext
+  let context: LineContext
 
-  private var entries: EntryList { around.entries }
-  private var named: NamedRows { NamedRows(around: around) }
+  private var entries: EntryList { context.entries }
+  private var named: NamedRows { NamedRows(context: context) }
 
   // MARK: - The mode
 
@@ -20,10 +20,10 @@ struct SelectionCommands: Sendable {
 
   /// Begins selecting. Until "done" or "cancel", a number or a name selects a row instead of using it.
   private func begin(_ place: inout Place) -> Outcome {
-    guard around.shown.selection != nil else { return Self.unavailable }
+    guard context.shown.selection != nil else { return Self.unavailable }
     beginSilently(&place)
-    var announcement = Announcement(.change, .message(.selectBegun(place: .text(around.shown.title))))
-    if let acts = SelectedActs(around: around).sentence { announcement.sentences.append(acts) }
+    var announcement = Announcement(.change, .message(.selectBegun(place: .text(context.shown.title))))
+    if let acts = SelectedActs(context: context).sentence { announcement.sentences.append(acts) }
     return Outcome(.say(announcement), .hint(Message.helpSelecting))
   }
 
@@ -53,14 +53,14 @@ struct SelectionCommands: Sendable {
 
   /// Announces the number of selected things, and which they are. More than a page of them are listed by number.
   private func saySelection(_ place: Place) -> Outcome {
-    guard around.shown.selection != nil, let selected = place.selected, selected.count > 0 else { return Self.none }
-    if selected.count > around.pageSize {
+    guard context.shown.selection != nil, let selected = place.selected, selected.count > 0 else { return Self.none }
+    if selected.count > context.pageSize {
       return .say(
-        Announcement(.notice, of: [selected.countSentence] + selected.spans(in: entries, limit: around.pageSize)))
+        Announcement(.notice, of: [selected.countSentence] + selected.spans(in: entries, limit: context.pageSize)))
     }
     let lines = selected.lines.ranges.lazy.joined()
     let said = lines.map { line in
-      var announcement = around.announcement(ofLine: line)
+      var announcement = context.announcement(ofLine: line)
       announcement.states.removeAll { $0 == .selected }
       return announcement
     }
@@ -76,7 +76,7 @@ struct SelectionCommands: Sendable {
 
   /// Toggles the selection of a row, and announces its new state.
   func toggle(lineAt line: Int, _ place: inout Place) -> Outcome {
-    set(RangeSet(line..<line + 1), to: !around.isSelected(line), &place)
+    set(RangeSet(line..<line + 1), to: !context.isSelected(line), &place)
   }
 
   private func selectAll(_ place: inout Place) -> Outcome {
@@ -87,7 +87,7 @@ struct SelectionCommands: Sendable {
 
   /// Inverts the selection.
   private func invert(_ place: inout Place) -> Outcome {
-    guard around.shown.selection != nil else { return Self.unavailable }
+    guard context.shown.selection != nil else { return Self.unavailable }
     beginSilently(&place)
     let selected = place.selected?.lines ?? RangeSet()
     place.selected?.lines = named.selectable(in: 0..<entries.count).subtracting(selected)
@@ -96,10 +96,10 @@ struct SelectionCommands: Sendable {
 
   /// Adds all rows whose names contain some words to the selection. Returns nil if no rows can be selected.
   func selectAll(with words: String, _ place: inout Place) -> Outcome? {
-    guard around.shown.selection != nil else { return nil }
-    let found = Browsing(around: around).lines(with: words)
+    guard context.shown.selection != nil else { return nil }
+    let found = Browsing(context: context).lines(with: words)
     if found.isEmpty { return .refused(.message(.findNone(text: .text(.verbatim(ParsedLine.shortened(words)))))) }
-    let lines = RangeSet(found.filter(around.shown.canSelect).map { $0..<$0 + 1 })
+    let lines = RangeSet(found.filter(context.shown.canSelect).map { $0..<$0 + 1 })
     if let first = found.first, lines.isEmpty { return named.notThis(first) }
     beginSilently(&place)
     place.selected?.lines.formUnion(lines)
@@ -119,21 +119,21 @@ struct SelectionCommands: Sendable {
 
   /// Selects the rows that a text names: numbers, ranges and names. Returns nil if no rows can be selected, or if selecting has not
   /// begun and the text does not name several rows by number: a single thing is used instead.
-  func select(_ object: String, _ heard: ParsedLine, _ place: inout Place) -> Outcome? {
-    guard around.shown.selection != nil else { return nil }
-    let parts = named.parts(object, heard)
+  func select(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
+    guard context.shown.selection != nil else { return nil }
+    let parts = named.parts(object, parsed)
     if place.selected == nil, !NamedRows.areSeveral(parts) { return nil }
-    if case .label = parts.first, parts.count == 1, around.commandsWithObject(heard).isEmpty { return nil }
+    if case .label = parts.first, parts.count == 1, context.commandsWithObject(parsed).isEmpty { return nil }
     return selectLines(of: parts, &place)
   }
 
   /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a result.
   /// Returns nil if the text names no result and may be a query.
-  func selectResults(_ object: String, _ heard: ParsedLine, _ place: inout Place) -> Outcome? {
-    let parts = named.parts(object, heard)
+  func selectResults(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
+    let parts = named.parts(object, parsed)
     let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
-    guard hasNumbers || around.candidates(object).candidates.contains(where: { $0.line != nil }) else { return nil }
-    guard around.shown.selection != nil else { return Self.unavailable }
+    guard hasNumbers || context.candidates(object).candidates.contains(where: { $0.line != nil }) else { return nil }
+    guard context.shown.selection != nil else { return Self.unavailable }
     return selectLines(of: parts, &place)
   }
 
@@ -149,10 +149,10 @@ struct SelectionCommands: Sendable {
   }
 
   /// Deselects the rows that a text names. Returns nil if no rows are being selected.
-  func deselect(_ object: String, _ heard: ParsedLine, _ place: inout Place) -> Outcome? {
-    guard around.isSelecting else { return nil }
+  func deselect(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
+    guard context.isSelecting else { return nil }
     do {
-      return set(try named.lines(of: named.parts(object, heard), selecting: false), to: false, &place)
+      return set(try named.lines(of: named.parts(object, parsed), selecting: false), to: false, &place)
     } catch {
       return error.outcome
     }

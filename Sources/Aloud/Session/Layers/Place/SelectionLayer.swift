@@ -3,32 +3,32 @@ struct SelectionLayer: Sendable {
   var place: Place
 
   /// Takes a line that concerns selecting. Returns nil for other lines.
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    let commands = SelectionCommands(around: around)
-    if around.isQuestioned { return nil }
-    switch heard.command {
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    let commands = SelectionCommands(context: context)
+    if context.isQuestioned { return nil }
+    switch parsed.command {
     case .selection(let command): return commands.perform(command, &place)
     case .leaving(.done): return commands.end(&place)
     case .leaving(.back), .leaving(.cancel): return commands.cancel(&place)
-    case .reading(.help): return .say(Helping(around: around).helpInSelecting)
+    case .reading(.help): return .say(Helping(context: context).helpInSelecting)
     case .moving, .reading, .editing, .text, .picker, .color, .search, .log, .setting, .session: return nil
-    case nil: return SelectedActs(around: around).perform(named: heard.folded, wholly: true, asked: heard.line)
+    case nil: return SelectedActs(context: context).perform(named: parsed.folded, wholly: true, asked: parsed.line)
     }
   }
 
   /// Takes a line that is not the name of anything on the screen: the beginning of an action's title, or several rows.
-  mutating func takeRest(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if around.isQuestioned { return nil }
-    return SelectedActs(around: around).perform(named: heard.folded, wholly: false, asked: heard.line)
-      ?? SelectionCommands(around: around).select(heard.folded, heard, &place)
+  mutating func takeRest(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if context.isQuestioned { return nil }
+    return SelectedActs(context: context).perform(named: parsed.folded, wholly: false, asked: parsed.line)
+      ?? SelectionCommands(context: context).select(parsed.folded, parsed, &place)
   }
 }
 
 /// The actions on everything that is selected on a screen (EDIT-1).
 struct SelectedActs: Sendable {
-  let around: LineContext
+  let context: LineContext
 
-  private var acts: [(title: LocalizedText, element: MenuElement)] { around.shown.selection?.acts.named ?? [] }
+  private var acts: [(title: LocalizedText, element: MenuElement)] { context.shown.selection?.acts.named ?? [] }
 
   /// The sentence that lists the actions, or nil if there are none.
   var sentence: LocalizedText? {
@@ -38,7 +38,7 @@ struct SelectedActs: Sendable {
   /// Performs the action with a folded title, or opens the submenu with it. Unless `wholly`, a part of the title suffices if it
   /// matches only one. Returns nil if there is none.
   func perform(named folded: String, wholly: Bool, asked line: Line) -> Outcome? {
-    let titles = acts.map { around.folded($0.title) }
+    let titles = acts.map { context.folded($0.title) }
     let found = wholly ? titles.firstIndex(of: folded).map { [$0] } ?? [] : LabelMatching.matches(folded, in: titles)
     guard found.count == 1 else { return nil }
     switch acts[found[0]].element {
@@ -51,7 +51,7 @@ struct SelectedActs: Sendable {
     }
   }
 
-  private var count: Int { around.place.selected?.count ?? 0 }
+  private var count: Int { context.place.selected?.count ?? 0 }
 
   /// Performs an action on everything that is selected. If the action needs confirmation, the user is asked once, with the number
   /// of things (ASK-1).
@@ -71,7 +71,7 @@ struct SelectedActs: Sendable {
     confirmation.question.fill(count: count)
     confirmation.phrase.fill(count: count)
     confirmation.loss?.fill(count: count)
-    return Using(around: around).ask(
+    return Using(context: context).ask(
       confirmation, before: acted, to: item.id, title: item.title, isOnSelection: true, asked: line)
   }
 }

@@ -1,24 +1,24 @@
 /// The checking of several check boxes by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2" (LOOP-15).
 struct SeveralBoxes: Sendable {
-  let around: LineContext
+  let context: LineContext
 
   /// The signs that separate items in a list.
   private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
   /// The maximum number of check boxes that are announced by name. More are announced by their number.
   private static let told = 5
 
-  private var entries: EntryList { around.entries }
-  private var reading: SelectionReading { SelectionReading(around.locale) }
+  private var entries: EntryList { context.entries }
+  private var reading: SelectionReading { SelectionReading(context.locale) }
 
   /// Returns the outcome of a line that names several check boxes, or nil if it names none or one. A thing with the line as its
   /// full name takes precedence.
-  func outcome(_ heard: ParsedLine) -> Outcome? {
-    guard !around.isQuestioned, !around.isMenu, around.shown.selection == nil, around.shown.activeSearch == nil else {
+  func outcome(_ parsed: ParsedLine) -> Outcome? {
+    guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil, context.shown.activeSearch == nil else {
       return nil
     }
     let boxes = boxes
-    guard boxes.count > 1, !around.candidates(heard.folded).isWhole else { return nil }
-    switch heard.command {
+    guard boxes.count > 1, !context.candidates(parsed.folded).isWhole else { return nil }
+    switch parsed.command {
     case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
     case .selection(.deselectAll): return areOne(boxes) ? check([], unchecking: boxes) : nil
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
@@ -26,18 +26,18 @@ struct SeveralBoxes: Sendable {
     case nil: break
     }
     let areOne = areOne(boxes)
-    if areOne, around.isWord(.checkAll, heard.folded) { return check(boxes, unchecking: []) }
-    if areOne, around.isWord(.checkNone, heard.folded) { return check([], unchecking: boxes) }
-    if areOne, let object = object(of: Message("check.allBut"), in: heard.text) {
+    if areOne, context.isWord(.checkAll, parsed.folded) { return check(boxes, unchecking: []) }
+    if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
+    if areOne, let object = object(of: Message("check.allBut"), in: parsed.text) {
       return named(by: parts(object)) { others in
         check(boxes.filter { !others.contains($0) }, unchecking: others)
       }
     }
-    if let outcome = several(heard.text, isOn: true) { return outcome }
-    for (command, folded) in around.commandsWithObject(heard) {
+    if let outcome = several(parsed.text, isOn: true) { return outcome }
+    for (command, folded) in context.commandsWithObject(parsed) {
       guard let isOn = command.checks else { continue }
-      let object = around.object(of: command, in: heard.text) ?? folded
-      if areOne, around.isWord(.checkAll, Folding.fold(object)) {
+      let object = context.object(of: command, in: parsed.text) ?? folded
+      if areOne, context.isWord(.checkAll, Folding.fold(object)) {
         return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
       }
       if let outcome = several(object, isOn: isOn) { return outcome }
@@ -51,8 +51,8 @@ struct SeveralBoxes: Sendable {
   /// Returns a Boolean value that indicates whether check boxes form one question, so that "all" means all of them: they are asked
   /// by a task, or are in one titled group.
   private func areOne(_ boxes: [Int]) -> Bool {
-    if around.frame.task != nil { return true }
-    let groups = boxes.map { entries.groups(around: $0).last }
+    if context.frame.task != nil { return true }
+    let groups = boxes.map { entries.groups(context: $0).last }
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
   }
 
@@ -74,14 +74,14 @@ struct SeveralBoxes: Sendable {
       case .numbers(let first, let last):
         guard let start = entries.line(numbered: first), let end = entries.line(numbered: last), first <= last else {
           // Outside a task, numbers that no line has may be a date.
-          return around.frame.task == nil ? nil : noNumber(first, last)
+          return context.frame.task == nil ? nil : noNumber(first, last)
         }
         if start == end, !entries[start].isCheckBox { return nil }
         lines += (min(start, end)...max(start, end)).filter { entries[$0].isCheckBox }
       case .label(let label):
         // An answer word is not the beginning of a name (LOOP-13).
-        let found = around.candidates(label)
-        let isAnswer = !around.user.understander.readings(of: label, as: .boolean, now: around.now).isEmpty
+        let found = context.candidates(label)
+        let isAnswer = !context.user.understander.readings(of: label, as: .boolean, now: context.now).isEmpty
         guard found.candidates.count == 1, found.isWhole || !isAnswer, let line = found.candidates[0].line,
           entries[line].isCheckBox
         else { return nil }
@@ -103,7 +103,7 @@ struct SeveralBoxes: Sendable {
   private func parts(_ text: String) -> [SelectionReading.Part] {
     let whole = Folding.fold(text)
     if whole.isEmpty { return [] }
-    if around.candidates(whole).isWhole { return [.label(whole)] }
+    if context.candidates(whole).isWhole { return [.label(whole)] }
     return text.split(whereSeparator: Self.commas.contains).flatMap { piece -> [SelectionReading.Part] in
       let folded = reading.withoutJoint(Folding.fold(String(piece)))
       return folded.isEmpty ? [] : reading.parts(folded, in: String(piece), count: entries.greatestNumber)
@@ -112,7 +112,7 @@ struct SeveralBoxes: Sendable {
 
   /// Returns the object in one of a message's phrases.
   private func object(of message: Message, in text: String) -> String? {
-    let phrases = around.wording.alternatives(message.key)
+    let phrases = context.wording.alternatives(message.key)
     let folded = Folding.fold(text)
     for phrase in phrases.own + phrases.english {
       guard let (before, after) = phrase.cut(at: "{object}") else { continue }

@@ -2,37 +2,37 @@
 /// can, the user is asked which (LOOP-10).
 extension PlaceLayer {
   /// Performs a command, unless the thing of that name is meant.
-  mutating func take(_ command: Command, _ heard: ParsedLine, in around: LineContext) -> Outcome {
-    let lines = heard.isCommandMeant ? [] : around.visibleLines(called: heard.folded)
-    guard let first = lines.first, !around.isQuestioned else { return perform(command, in: around) }
+  mutating func take(_ command: Command, _ parsed: ParsedLine, in context: LineContext) -> Outcome {
+    let lines = parsed.isCommandMeant ? [] : context.visibleLines(called: parsed.folded)
+    guard let first = lines.first, !context.isQuestioned else { return perform(command, in: context) }
     // A menu called "More" is what "more" opens, and a switch with the name of a setting stands for that setting.
-    if command.namesMenu, lines.allSatisfy({ around.entries[$0].control?.opensOwnMenu ?? false }) {
-      return choose(lines.map { .line($0) }, heard.line)
+    if command.namesMenu, lines.allSatisfy({ context.entries[$0].control?.opensOwnMenu ?? false }) {
+      return choose(lines.map { .line($0) }, parsed.line)
     }
-    if case .setting = command, lines.allSatisfy({ around.entries[$0].isTurned(on: true) != nil }) {
-      return perform(command, in: around)
+    if case .setting = command, lines.allSatisfy({ context.entries[$0].isTurned(on: true) != nil }) {
+      return perform(command, in: context)
     }
     // A suggested item in a menu applies to the thing that the menu belongs to.
-    if lines.contains(where: { around.entries[$0].id.flatMap(SuggestedAct.init) != nil }) {
-      return choose(lines.map { .line($0) }, heard.line)
+    if lines.contains(where: { context.entries[$0].id.flatMap(SuggestedAct.init) != nil }) {
+      return choose(lines.map { .line($0) }, parsed.line)
     }
     // A task may show the action that ends it.
-    if command == .leaving(.done), lines == [around.mainAnswer] { return perform(command, in: around) }
+    if command == .leaving(.done), lines == [context.mainAnswer] { return perform(command, in: context) }
     // A sheet shows the button that leaves it.
-    if lines.contains(where: { around.entries[$0].does(command) }) { return perform(command, in: around) }
-    let usable = lines.filter { around.entries[$0].refusalNow == nil }
+    if lines.contains(where: { context.entries[$0].does(command) }) { return perform(command, in: context) }
+    let usable = lines.filter { context.entries[$0].refusalNow == nil }
     if command.keepsItsMeaning {
-      return perform(command, in: around).noting(around.entries[first].title ?? around.shown.title)
+      return perform(command, in: context).noting(context.entries[first].title ?? context.shown.title)
     }
     var other = self
-    let outcome = other.perform(command, in: around)
-    let acts = !outcome.isRefusal && around.hasObject(for: command, at: bookmark.focus)
+    let outcome = other.perform(command, in: context)
+    let acts = !outcome.isRefusal && context.hasObject(for: command, at: bookmark.focus)
     if acts, usable.isEmpty {
       self = other
       return outcome
     }
     let candidates = (usable.isEmpty ? lines : usable).map { Candidate.line($0) }
-    return choose(acts ? candidates + [.command(command, words: heard.text)] : candidates, heard.line)
+    return choose(acts ? candidates + [.command(command, words: parsed.text)] : candidates, parsed.line)
   }
 }
 
@@ -64,20 +64,20 @@ extension LineContext {
 
   /// Returns the thing of the place below, other than the open one, that a line names in full, with or without a command or a
   /// value. Answer words are never names (LOOP-13).
-  func named(by heard: ParsedLine, besides id: ID?) -> Entry? {
-    guard !isAnswer(heard.folded), user.understander.answer(heard.text) == nil else { return nil }
-    let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
+  func named(by parsed: ParsedLine, besides id: ID?) -> Entry? {
+    guard !isAnswer(parsed.folded), user.understander.answer(parsed.text) == nil else { return nil }
+    let objects = [parsed.folded] + commandsWithObject(parsed).map(\.object)
     return named { title, entry in
       (id == nil || entry.id != id)
-        && (objects.contains(title) || entry.takesValue && heard.folded.hasPrefix(title + " "))
+        && (objects.contains(title) || entry.takesValue && parsed.folded.hasPrefix(title + " "))
     }
   }
 
   /// Returns a Boolean value that indicates whether a line begins with the name of a thing of the place below: "lamp", "press
   /// lamp", "lamp on".
-  func mayName(_ heard: ParsedLine) -> Bool {
-    let objects = [heard.folded] + commandsWithObject(heard).map(\.object)
-    return named { title, _ in objects.contains(title) || heard.folded.hasPrefix(title + " ") } != nil
+  func mayName(_ parsed: ParsedLine) -> Bool {
+    let objects = [parsed.folded] + commandsWithObject(parsed).map(\.object)
+    return named { title, _ in objects.contains(title) || parsed.folded.hasPrefix(title + " ") } != nil
   }
 
   private func named(where isNamed: (_ title: String, _ entry: Entry) -> Bool) -> Entry? {

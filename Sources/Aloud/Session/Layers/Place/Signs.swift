@@ -32,8 +32,8 @@ struct Signs: Sendable, Equatable {
   }
 
   /// Creates signs from the object of a command. Returns nil if the object is anything else.
-  init?(object command: ObjectCommand, _ heard: ParsedLine, in around: LineContext) {
-    guard let object = around.object(of: command, in: heard.text) else { return nil }
+  init?(object command: ObjectCommand, _ parsed: ParsedLine, in context: LineContext) {
+    guard let object = context.object(of: command, in: parsed.text) else { return nil }
     self.init(all: object)
   }
 

@@ -1,22 +1,22 @@
 /// The commands of the tab bar (TAB-1).
 struct TabCommands: Sendable {
-  let around: LineContext
+  let context: LineContext
 
   /// A Boolean value that indicates whether a sheet makes the tabs unreachable (SHEET-2).
-  private var isUnderSheet: Bool { around.frame.sheet != nil }
+  private var isUnderSheet: Bool { context.frame.sheet != nil }
 
   /// The outcome that announces the tab bar, with the app's name, and the tabs.
   var sayTabs: Outcome {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
     var bar = Announcement(.place)
-    bar.name = around.frame.app
+    bar.name = context.frame.app
     bar.role = .tabBar
-    let tabs = around.frame.tabs.enumerated().map { index, title in
+    let tabs = context.frame.tabs.enumerated().map { index, title in
       var announcement = Announcement(.item)
       announcement.name = title
       announcement.role = .tab
-      announcement.position = Position(index + 1, of: around.frame.tabs.count)
-      if index == around.frame.selectedTab { announcement.states = [.selected] }
+      announcement.position = Position(index + 1, of: context.frame.tabs.count)
+      if index == context.frame.selectedTab { announcement.states = [.selected] }
       return announcement
     }
     return .say([bar] + tabs)
@@ -25,20 +25,20 @@ struct TabCommands: Sendable {
   /// Selects the tab at an offset from the selected one.
   func step(_ offset: Int) -> Outcome {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
-    let index = around.frame.selectedTab + offset
-    if around.frame.tabs.indices.contains(index) { return Outcome(.selectTab(index)) }
+    let index = context.frame.selectedTab + offset
+    if context.frame.tabs.indices.contains(index) { return Outcome(.selectTab(index)) }
     return .refused(.message(offset > 0 ? .tabsEnd : .tabsBeginning))
   }
 
   /// Selects the tab with a number or a label. Returns nil if there is none.
   func select(_ object: String) -> Outcome? {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
-    let tabs = around.frame.tabs
-    if let number = around.number(object) {
+    let tabs = context.frame.tabs
+    if let number = context.number(object) {
       if (1...tabs.count).contains(number) { return Outcome(.selectTab(number - 1)) }
       return .refused(.message(.tabsNone(number: .number(number), count: .number(tabs.count))))
     }
-    let found = LabelMatching.matches(object, in: tabs.map(around.folded))
+    let found = LabelMatching.matches(object, in: tabs.map(context.folded))
     return found.count == 1 ? Outcome(.selectTab(found[0])) : nil
   }
 }

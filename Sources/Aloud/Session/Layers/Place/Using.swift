@@ -1,12 +1,12 @@
 /// The use of things, according to their usage (BTN, MENU).
 struct Using: Sendable {
-  let around: LineContext
+  let context: LineContext
 
   /// Uses the thing on a line of the screen in front.
   func use(_ entry: Entry, onLine index: Int, asked line: Line, _ place: inout Place) -> Outcome {
     place.bookmark.move(to: index, on: entry)
-    if around.isSelecting, around.shown.canSelect(index) {
-      return SelectionCommands(around: around).toggle(lineAt: index, &place)
+    if context.isSelecting, context.shown.canSelect(index) {
+      return SelectionCommands(context: context).toggle(lineAt: index, &place)
     }
     if let suggestion = suggestion(entry) { return Outcome(.query(.tell([.pressed(suggestion)]))) }
     switch entry {
@@ -16,17 +16,17 @@ struct Using: Sendable {
         ?? Outcome(.act(Act(.changed(group, to: .choice(button.id)), on: button.id, group)))
     case .element(let element):
       let control = element.control
-      if control.usage == .read { return .say(around.announcementAlone(ofLine: index)) }
+      if control.usage == .read { return .say(context.announcementAlone(ofLine: index)) }
       // The button leaves even when it is dimmed, so that the app learns of the attempt.
       if control.identity == SheetWords.leave { return Outcome(.leaveSheet(.cancel)) }
-      return refusal(control.availability, of: entry) ?? around.refusalOfInvalid(before: element)
+      return refusal(control.availability, of: entry) ?? context.refusalOfInvalid(before: element)
         ?? press(control, line)
     }
   }
 
   /// Returns the id of the search suggestion that an entry stands for.
   private func suggestion(_ entry: Entry) -> ID? {
-    guard let search = around.shown.activeSearch, search.query.isEmpty, let id = entry.id,
+    guard let search = context.shown.activeSearch, search.query.isEmpty, let id = entry.id,
       search.suggestions.contains(where: { $0.id == id })
     else { return nil }
     return id
@@ -45,9 +45,9 @@ struct Using: Sendable {
     case .read: return .nothing
     case .press(let action, let asking):
       guard let asking else { return does(action, on: id) }
-      let title = control.label ?? around.shown.title
-      let index = around.entries.line(of: id, hint: around.place.bookmark.focus)
-      let thing = index.map(around.shown.surroundingTitle) ?? around.shown.title
+      let title = control.label ?? context.shown.title
+      let index = context.entries.line(of: id, hint: context.place.bookmark.focus)
+      let thing = index.map(context.shown.surroundingTitle) ?? context.shown.title
       let confirmation = confirmation(asking, before: title, of: thing)
       return ask(confirmation, before: does(action, on: id), to: id, title: title, asked: line)
     case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
@@ -55,7 +55,7 @@ struct Using: Sendable {
     case .enterText(let field): return Outcome(.open(.entry(EntryLayer(field))))
     case .pick(let picking):
       if let error = control.error { return .refused(error) }
-      return Outcome(.open(.picker(PickerLayer(picking, id, in: around))))
+      return Outcome(.open(.picker(PickerLayer(picking, id, in: context))))
     }
   }
 
@@ -68,8 +68,8 @@ struct Using: Sendable {
     switch asking {
     case .asWritten(let confirmation): return confirmation
     case .generally:
-      let needsThing = isThings || SpokenWords(title, around.wording).count == 1
-      let isNamed = LabelMatching.match(around.folded(thing), around.folded(title)) != nil
+      let needsThing = isThings || SpokenWords(title, context.wording).count == 1
+      let isNamed = LabelMatching.match(context.folded(thing), context.folded(title)) != nil
       return .general(for: title, of: needsThing && !isNamed ? thing : nil)
     }
   }
@@ -81,7 +81,7 @@ struct Using: Sendable {
   ) -> Outcome {
     let layer = ConfirmationLayer(
       confirmation, before: outcome, to: id, title: title, in: menu, isOnSelection: isOnSelection, asked: line,
-      around.wording)
+      context.wording)
     return Outcome(.open(.confirmation(layer)))
   }
 
@@ -104,11 +104,11 @@ struct Using: Sendable {
 
   /// Opens the menu, or the context menu, of the thing on a line of the screen in front, or announces that there is none.
   func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Focus) -> Outcome {
-    let entry = around.entries[line]
+    let entry = context.entries[line]
     guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {
-      return .refused(.message(.menuNoneOn(name: .text(entry.title ?? around.shown.title))))
+      return .refused(.message(.menuNoneOn(name: .text(entry.title ?? context.shown.title))))
     }
-    bookmark.move(to: line, in: around.entries)
+    bookmark.move(to: line, in: context.entries)
     return Outcome(.open(.menu(MenuLayer(isContext ? .context(id) : .element(id)))))
   }
 }

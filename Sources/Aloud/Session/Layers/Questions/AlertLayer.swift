@@ -3,35 +3,35 @@ struct AlertLayer: Sendable {
   let alert: Alert
 
   /// Returns the announcement of the alert.
-  func question(in around: LineContext) -> [Announcement] {
-    var announcement = shortQuestion(in: around)
+  func question(in context: LineContext) -> [Announcement] {
+    var announcement = shortQuestion(in: context)
     if let text = alert.text { announcement.sentences.append(text) }
     return [announcement]
   }
 
   /// Returns the title of the alert and the way out, which is enough once its text has been heard (LOOP-8).
-  private func shortQuestion(in around: LineContext) -> Announcement {
+  private func shortQuestion(in context: LineContext) -> Announcement {
     var announcement = Announcement(.question)
     announcement.name = alert.title
     announcement.role = .alert
-    if around.settings.hints { announcement.hint = Message.alertHint }
+    if context.settings.hints { announcement.hint = Message.alertHint }
     return announcement
   }
 
   /// Takes "OK", an empty line, or a command that leaves.
-  func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if heard.isBlank || around.isWord(.alertOk, heard.folded) || around.isWord(.answerClose, heard.folded) {
+  func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if parsed.isBlank || context.isWord(.alertOk, parsed.folded) || context.isWord(.answerClose, parsed.folded) {
       return Outcome(.closeFront, .sayFront)
     }
-    switch heard.command {
+    switch parsed.command {
     case .leaving: return Outcome(.closeFront, .sayFront)
-    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
-    case .reading: return .say(question(in: around))
+    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: context))
+    case .reading: return .say(question(in: context))
     case .moving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session, nil:
-      let asked = [shortQuestion(in: around)]
-      if let outcome = Anywhere.outcome(of: heard.command, in: around, asking: asked) { return outcome }
-      let refusal = Message.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))
-      return .say([Announcement(.refusal, .message(refusal)), shortQuestion(in: around)])
+      let asked = [shortQuestion(in: context)]
+      if let outcome = Anywhere.outcome(of: parsed.command, in: context, asking: asked) { return outcome }
+      let refusal = Message.retryNotUnderstood(line: .text(.verbatim(parsed.shortened)))
+      return .say([Announcement(.refusal, .message(refusal)), shortQuestion(in: context)])
     }
   }
 }

@@ -45,45 +45,45 @@ struct ConfirmationLayer: Sendable {
   }
 
   /// Takes a line as the answer. Only the complete phrase confirms.
-  func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if ConfirmationPhrase.isSaid(heard.folded, phrase, around) { return confirmed(in: around) }
-    if isKeep(heard.folded, in: around) { return keep }
-    if heard.isBlank { return .say(question) }
-    switch heard.command {
+  func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if ConfirmationPhrase.isSaid(parsed.folded, phrase, context) { return confirmed(in: context) }
+    if isKeep(parsed.folded, in: context) { return keep }
+    if parsed.isBlank { return .say(question) }
+    switch parsed.command {
     case .leaving(.back), .leaving(.cancel): return keep
     case .reading(.help), .reading(.repeat): return .say(question)
     case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question)
-    case .reading(.spell): return .say([Announcement(spelling: phrase, false, around.locale)])
-    case .reading(.spellPhonetic): return .say([Announcement(spelling: phrase, true, around.locale)])
+    case .reading(.spell): return .say([Announcement(spelling: phrase, false, context.locale)])
+    case .reading(.spellPhonetic): return .say([Announcement(spelling: phrase, true, context.locale)])
     case .session(.quit): return .said(.change, confirmation.kept) + Outcome(.quit)
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
       nil:
-      if let outcome = Anywhere.outcome(of: heard.command, in: around, asking: [shortQuestion]) { return outcome }
+      if let outcome = Anywhere.outcome(of: parsed.command, in: context, asking: [shortQuestion]) { return outcome }
     }
     return .say(Announcement(.refusal, confirmation.kept, choices))
   }
 
   private var keep: Outcome { Outcome(.closeFront) + .said(.change, confirmation.kept) }
 
-  private func confirmed(in around: LineContext) -> Outcome {
+  private func confirmed(in context: LineContext) -> Outcome {
     let closed = Outcome(.closeFront)
-    if let refusal = thing(in: around)?.refusalNow { return closed + .say(refusal) }
+    if let refusal = thing(in: context)?.refusalNow { return closed + .say(refusal) }
     return closed + outcome
   }
 
   /// Returns the thing that the action applies to, as it is now. Returns nil if the thing no longer exists, since it must not be
   /// confirmed then.
-  func thing(in around: LineContext) -> Entry? {
-    if menu == nil, !isOnSelection { return around.base.entry(id, near: around.place.bookmark.focus) }
-    let item = isOnSelection ? around.base.selection?.acts.item(id) : menu?.root(in: around)?.menu.item(id)
+  func thing(in context: LineContext) -> Entry? {
+    if menu == nil, !isOnSelection { return context.base.entry(id, near: context.place.bookmark.focus) }
+    let item = isOnSelection ? context.base.selection?.acts.item(id) : menu?.root(in: context)?.menu.item(id)
     return item.map { .menuItem($0, isSelected: nil) }
   }
 
   /// Returns a Boolean value that indicates whether a folded line is one of the words that leave everything as it is, or the
   /// locale's "no".
-  private func isKeep(_ folded: String, in around: LineContext) -> Bool {
-    around.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
-      || around.isWord(.answerNo, folded)
+  private func isKeep(_ folded: String, in context: LineContext) -> Bool {
+    context.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
+      || context.isWord(.answerNo, folded)
   }
 }
 
@@ -119,9 +119,9 @@ struct ConfirmationPhrase {
 
   /// Returns a Boolean value that indicates whether a line is the complete phrase, with numbers in figures or in words, and
   /// contains no hidden characters.
-  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ around: LineContext) -> Bool {
-    let words = SpokenWords(phrase, around.wording)
-    return words.count > 0 && words.isSaid(by: SpokenWords(folded), number: around.number)
+  static func isSaid(_ folded: String, _ phrase: LocalizedText, _ context: LineContext) -> Bool {
+    let words = SpokenWords(phrase, context.wording)
+    return words.count > 0 && words.isSaid(by: SpokenWords(folded), number: context.number)
       && !SpokenWords.holdsHidden(folded)
   }
 

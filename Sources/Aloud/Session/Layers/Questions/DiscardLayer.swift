@@ -27,25 +27,25 @@ struct DiscardLayer: Sendable {
   private var thenQuit: Bool { exit == .quit }
 
   /// Returns the question.
-  func question(in around: LineContext) -> [Announcement] {
-    guard let name = name(in: around) else { return [] }
+  func question(in context: LineContext) -> [Announcement] {
+    guard let name = name(in: context) else { return [] }
     let title = Message.Argument.text(name)
-    let phrase = Message.Argument.text(around.isListening ? phrase(of: name) : word(.discardDiscard, in: around))
+    let phrase = Message.Argument.text(context.isListening ? phrase(of: name) : word(.discardDiscard, in: context))
     let message: Message
     switch loss {
     case .unfinished: message = .discardUnfinished(name: title, phrase: phrase)
     case .unkept:
-      message = around.isListening ? .quitUnkeptHeard(name: title, phrase: phrase) : .quitUnkept(name: title)
+      message = context.isListening ? .quitUnkeptHeard(name: title, phrase: phrase) : .quitUnkept(name: title)
     case .sheet:
-      if let action = offeredAction(in: around) {
+      if let action = offeredAction(in: context) {
         let action = Message.Argument.text(action.title)
         message =
-          around.isListening
+          context.isListening
           ? .discardQuestionHeardWithSave(sheet: title, action: action, phrase: phrase)
           : .discardQuestionWithSave(sheet: title, action: action)
       } else {
         message =
-          around.isListening
+          context.isListening
           ? .discardQuestionHeard(sheet: title, phrase: phrase) : .discardQuestion(sheet: title)
       }
     }
@@ -53,11 +53,11 @@ struct DiscardLayer: Sendable {
   }
 
   /// Returns the possible answers, as they are spoken.
-  func answers(in around: LineContext) -> [LocalizedText] {
-    guard let name = name(in: around) else { return [] }
+  func answers(in context: LineContext) -> [LocalizedText] {
+    guard let name = name(in: context) else { return [] }
     let keeping: LocalizedText? =
       switch loss {
-      case .sheet: offeredAction(in: around)?.title
+      case .sheet: offeredAction(in: context)?.title
       case .unkept: .message(.discardSave)
       case .unfinished: nil
       }
@@ -65,22 +65,22 @@ struct DiscardLayer: Sendable {
   }
 
   /// Takes a line as the answer. Any other line leaves everything as it is.
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if case .sheet = loss, around.frame.sheet == nil { return Outcome(.closeLayers) }
-    if let outcome = takeKeeping(heard, in: around) { return outcome }
-    if isDiscard(heard, in: around) { return discard(in: around) }
-    if around.isWord(.discardKeep, heard.folded) { return goOn(in: around) }
-    switch heard.command {
-    case .leaving(.back), .leaving(.cancel): return goOn(in: around)
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if case .sheet = loss, context.frame.sheet == nil { return Outcome(.closeLayers) }
+    if let outcome = takeKeeping(parsed, in: context) { return outcome }
+    if isDiscard(parsed, in: context) { return discard(in: context) }
+    if context.isWord(.discardKeep, parsed.folded) { return goOn(in: context) }
+    switch parsed.command {
+    case .leaving(.back), .leaving(.cancel): return goOn(in: context)
     case .session(.quit):
       // This is the same attempt, of which the app knows already.
       exit = .quit
-      return .say(question(in: around))
-    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: around))
+      return .say(question(in: context))
+    case .reading(.whereAmI): return Outcome(.sayWhere) + .say(question(in: context))
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session,
       nil:
-      let asked = question(in: around)
-      return Anywhere.outcome(of: heard.command, in: around, asking: asked) ?? .say(asked)
+      let asked = question(in: context)
+      return Anywhere.outcome(of: parsed.command, in: context, asking: asked) ?? .say(asked)
     }
   }
 
@@ -88,51 +88,51 @@ struct DiscardLayer: Sendable {
 
   /// Takes a line that keeps what was entered: the name of the sheet's main action, "save" if that action is called so, or "save"
   /// for a field or picker.
-  private func takeKeeping(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
+  private func takeKeeping(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     switch loss {
     case .sheet:
-      guard let action = around.frame.sheet?.preferredAction, !isOwnWord(action.title, in: around) else { return nil }
-      let title = around.folded(action.title)
-      let isSave = around.isWord(.discardSave, title) && around.isWord(.discardSave, heard.folded)
-      let isNamed = heard.folded == title || heard.quoted.map { Folding.fold($0) } == title
-      return isSave || isNamed ? save(by: action, heard, in: around) : nil
+      guard let action = context.frame.sheet?.preferredAction, !isOwnWord(action.title, in: context) else { return nil }
+      let title = context.folded(action.title)
+      let isSave = context.isWord(.discardSave, title) && context.isWord(.discardSave, parsed.folded)
+      let isNamed = parsed.folded == title || parsed.quoted.map { Folding.fold($0) } == title
+      return isSave || isNamed ? save(by: action, parsed, in: context) : nil
     case .unkept(let unkept):
-      guard around.isWord(.discardSave, heard.folded) else { return nil }
+      guard context.isWord(.discardSave, parsed.folded) else { return nil }
       return Outcome(.closeFront) + unkept.keeping + (thenQuit ? Outcome(.quit) : .nothing)
     case .unfinished: return nil
     }
   }
 
-  private func save(by action: Button, _ heard: ParsedLine, in around: LineContext) -> Outcome {
+  private func save(by action: Button, _ parsed: ParsedLine, in context: LineContext) -> Outcome {
     guard action.availability == .enabled else {
-      return .say([Announcement(action).refusal] + question(in: around))
+      return .say([Announcement(action).refusal] + question(in: context))
     }
-    let saved = Outcome(.closeLayers) + Using(around: around).press(action, heard.line)
+    let saved = Outcome(.closeLayers) + Using(context: context).press(action, parsed.line)
     return thenQuit && action.asking == nil ? saved + Outcome(.quit) : saved
   }
 
   /// Returns a Boolean value that indicates whether a line discards. A recognised line must be the complete phrase.
-  private func isDiscard(_ heard: ParsedLine, in around: LineContext) -> Bool {
-    if let name = name(in: around), ConfirmationPhrase.isSaid(heard.folded, phrase(of: name), around) { return true }
-    return !heard.line.isRecognised && around.isWord(.discardDiscard, heard.folded)
+  private func isDiscard(_ parsed: ParsedLine, in context: LineContext) -> Bool {
+    if let name = name(in: context), ConfirmationPhrase.isSaid(parsed.folded, phrase(of: name), context) { return true }
+    return !parsed.line.isRecognised && context.isWord(.discardDiscard, parsed.folded)
   }
 
-  private func discard(in around: LineContext) -> Outcome {
+  private func discard(in context: LineContext) -> Outcome {
     if case .unkept(let unkept) = loss {
       return thenQuit ? Outcome(.cancelPicker, .closeLayers, .quit) : Outcome(.closeFront) + unkept.dropping
     }
-    if exit == .back, let back = around.frame.task?.back {
+    if exit == .back, let back = context.frame.task?.back {
       return Outcome(.closeLayers, .act(Act(.pressed(back), on: back)))
     }
-    if around.frame.sheet == nil { return Outcome(.closeLayers, .endProgram) }
+    if context.frame.sheet == nil { return Outcome(.closeLayers, .endProgram) }
     return Outcome(.closeLayers, .dropSheet(thenQuit: thenQuit))
   }
 
-  private func goOn(in around: LineContext) -> Outcome {
+  private func goOn(in context: LineContext) -> Outcome {
     switch loss {
     case .unkept: return Outcome(.closeFront, .sayFront)
     case .sheet, .unfinished:
-      guard let sheet = around.frame.sheet else { return Outcome(.closeFront, .sayFront) }
+      guard let sheet = context.frame.sheet else { return Outcome(.closeFront, .sayFront) }
       return Outcome(.closeLayers) + .said(.change, .message(.discardKept(sheet: .text(sheet.title))))
     }
   }
@@ -140,9 +140,9 @@ struct DiscardLayer: Sendable {
   // MARK: - Words
 
   /// Returns the title of what would be left.
-  private func name(in around: LineContext) -> LocalizedText? {
+  private func name(in context: LineContext) -> LocalizedText? {
     switch loss {
-    case .sheet: around.frame.sheet?.title
+    case .sheet: context.frame.sheet?.title
     case .unkept(let unkept): unkept.title
     case .unfinished(let name): name
     }
@@ -152,21 +152,21 @@ struct DiscardLayer: Sendable {
   private func phrase(of name: LocalizedText) -> LocalizedText { .message(.discardPhrase(name: .text(name))) }
 
   /// Returns the first of the words that a message lists.
-  private func word(_ message: Message, in around: LineContext) -> LocalizedText {
-    .verbatim(around.wording.alternatives(message.key).own.first ?? "")
+  private func word(_ message: Message, in context: LineContext) -> LocalizedText {
+    .verbatim(context.wording.alternatives(message.key).own.first ?? "")
   }
 
   /// Returns the sheet's main action if it is enabled and its name can be used as an answer.
-  private func offeredAction(in around: LineContext) -> Button? {
-    guard let action = around.frame.sheet?.preferredAction, action.availability == .enabled else { return nil }
-    return isOwnWord(action.title, in: around) ? nil : action
+  private func offeredAction(in context: LineContext) -> Button? {
+    guard let action = context.frame.sheet?.preferredAction, action.availability == .enabled else { return nil }
+    return isOwnWord(action.title, in: context) ? nil : action
   }
 
   /// Returns a Boolean value that indicates whether a title equals a word that the question itself offers, so that the two can't be
   /// told apart.
-  private func isOwnWord(_ title: LocalizedText, in around: LineContext) -> Bool {
-    let folded = around.folded(title)
-    return around.isWord(.discardDiscard, folded)
-      || [word(.discardKeep, in: around)].contains { around.folded($0) == folded }
+  private func isOwnWord(_ title: LocalizedText, in context: LineContext) -> Bool {
+    let folded = context.folded(title)
+    return context.isWord(.discardDiscard, folded)
+      || [word(.discardKeep, in: context)].contains { context.folded($0) == folded }
   }
 }

@@ -16,25 +16,25 @@ struct HearingLayer: Sendable {
   }
 
   /// Takes yes, no, or one of the lines. Returns nil for anything else, which is a new line.
-  func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if heard.isBlank { return .say(question) }
+  func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if parsed.isBlank { return .say(question) }
     let isOne = alternatives.count == 1
-    if isOne, around.isWord(.answerYes, heard.folded) { return said(alternatives[0]) }
-    if around.isWord(.answerNo, heard.folded) || heard.command == .leaving(.cancel) || heard.command == .leaving(.back)
+    if isOne, context.isWord(.answerYes, parsed.folded) { return said(alternatives[0]) }
+    if context.isWord(.answerNo, parsed.folded) || parsed.command == .leaving(.cancel) || parsed.command == .leaving(.back)
     {
       return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
     }
     let reader = ChoiceReader(
-      alternatives.map { Folding.fold($0) }, numberedCount: 0, around.locale, around.user.understander)
-    if let index = alternatives.firstIndex(where: { Folding.fold($0) == heard.folded }) {
+      alternatives.map { Folding.fold($0) }, numberedCount: 0, context.locale, context.user.understander)
+    if let index = alternatives.firstIndex(where: { Folding.fold($0) == parsed.folded }) {
       return said(alternatives[index])
     }
-    if !isOne, let place = ChoiceReader.place(heard.folded, among: alternatives.count, around.user.understander) {
+    if !isOne, let place = ChoiceReader.place(parsed.folded, among: alternatives.count, context.user.understander) {
       return said(alternatives[place])
     }
-    if !isOne, case .one(let index) = reader.choice(heard.folded) { return said(alternatives[index]) }
-    let isAsked = heard.command == .reading(.help) || heard.command == .reading(.repeat)
-    return isAsked || around.isAnswer(heard.folded) ? .say(question) : nil
+    if !isOne, case .one(let index) = reader.choice(parsed.folded) { return said(alternatives[index]) }
+    let isAsked = parsed.command == .reading(.help) || parsed.command == .reading(.repeat)
+    return isAsked || context.isAnswer(parsed.folded) ? .say(question) : nil
   }
 
   /// Returns the outcome of a line that was confirmed. It has been heard twice, and counts as if it were typed, except where a

@@ -17,8 +17,8 @@ struct EntryLayer: Sendable {
   }
 
   /// Returns the current field, or nil if it no longer exists.
-  func field(in around: LineContext) -> TextField? {
-    guard case .enterText(let field) = around.base.entry(text.id, near: around.place.bookmark.focus)?.control?.usage
+  func field(in context: LineContext) -> TextField? {
+    guard case .enterText(let field) = context.base.entry(text.id, near: context.place.bookmark.focus)?.control?.usage
     else {
       return nil
     }
@@ -29,48 +29,48 @@ struct EntryLayer: Sendable {
 
   /// Takes a line as the field's text, or as one line of it. If there is text, commands act on it. "Type" before a line that would
   /// be a command enters it as text.
-  mutating func take(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    guard let field = field(in: around) else { return lost(with: heard.text) }
-    if let replacement { return answer(heard, replacement, field, in: around) }
-    if around.frame.task != nil, field.suggestions == nil { return takeScripted(heard, field, in: around) }
-    if let outcome = ask(field, { $0.take(heard, field, in: around) }) { return outcome }
+  mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    guard let field = field(in: context) else { return lost(with: parsed.text) }
+    if let replacement { return answer(parsed, replacement, field, in: context) }
+    if context.frame.task != nil, field.suggestions == nil { return takeScripted(parsed, field, in: context) }
+    if let outcome = ask(field, { $0.take(parsed, field, in: context) }) { return outcome }
     let goesOn = field.takesLines && text.edited.lineCount > 0
-    if !goesOn, heard.isBlank { return .say(question(field, in: around)) }
-    if let command = heard.command, let outcome = perform(command, field, in: around) { return outcome }
-    if let outcome = performObject(heard, field, in: around) { return outcome }
-    if let outcome = ask(field, { $0.enter(heard.text, field, in: around) }) { return outcome }
-    if let lines = dictated(heard, field, in: around) {
+    if !goesOn, parsed.isBlank { return .say(question(field, in: context)) }
+    if let command = parsed.command, let outcome = perform(command, field, in: context) { return outcome }
+    if let outcome = performObject(parsed, field, in: context) { return outcome }
+    if let outcome = ask(field, { $0.enter(parsed.text, field, in: context) }) { return outcome }
+    if let lines = dictated(parsed, field, in: context) {
       return field.takesLines
-        ? lines.reduce(Outcome.nothing) { $0 + add($1, field, in: around) } : set(field, to: lines[0])
+        ? lines.reduce(Outcome.nothing) { $0 + add($1, field, in: context) } : set(field, to: lines[0])
     }
-    let line = literal(heard, field, in: around)
-    if field.takesLines { return add(line, field, in: around) }
+    let line = literal(parsed, field, in: context)
+    if field.takesLines { return add(line, field, in: context) }
     // A line that may be meant for something else does not overwrite text without a question (ASK-8).
-    let isOverwritten = hasHeldText && !field.isSecure && line == heard.text
-    if isOverwritten, mayBeMeantElsewhere(heard, in: around) { return askToReplace(by: line, field) }
+    let isOverwritten = hasHeldText && !field.isSecure && line == parsed.text
+    if isOverwritten, mayBeMeantElsewhere(parsed, in: context) { return askToReplace(by: line, field) }
     return set(field, to: line)
   }
 
   /// Takes a line that a script waits for, which is text except for a few commands.
-  private mutating func takeScripted(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Outcome {
-    let isPiped = heard.line.isPiped
+  private mutating func takeScripted(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Outcome {
+    let isPiped = parsed.line.isPiped
     let isFirst = !field.takesLines || text.edited.lineCount == 0
-    if isFirst, isPiped ? heard.text.isEmpty && !field.takesLines : heard.isBlank {
-      return .say(question(field, in: around))
+    if isFirst, isPiped ? parsed.text.isEmpty && !field.takesLines : parsed.isBlank {
+      return .say(question(field, in: context))
     }
-    switch ScriptedLine(heard, isSecure: field.isSecure, in: around) {
+    switch ScriptedLine(parsed, isSecure: field.isSecure, in: context) {
     case .command(let meant):
-      let outcome = meant.command.flatMap { perform($0, field, in: around) } ?? performObject(meant, field, in: around)
+      let outcome = meant.command.flatMap { perform($0, field, in: context) } ?? performObject(meant, field, in: context)
       return outcome ?? .refused(.message(.textEmpty(field: .text(field.title))))
     case .text(let line):
-      let lines = dictated(heard, field, in: around) ?? [line]
+      let lines = dictated(parsed, field, in: context) ?? [line]
       guard field.takesLines else { return set(field, to: lines[0]) }
-      return lines.reduce(.nothing) { $0 + add($1, field, in: around, isPiped: isPiped) }
+      return lines.reduce(.nothing) { $0 + add($1, field, in: context, isPiped: isPiped) }
     }
   }
 
-  private func mayBeMeantElsewhere(_ heard: ParsedLine, in around: LineContext) -> Bool {
-    heard.command != nil || around.user.vocabulary.beginsAsTextCommand(heard.folded) || around.mayName(heard)
+  private func mayBeMeantElsewhere(_ parsed: ParsedLine, in context: LineContext) -> Bool {
+    parsed.command != nil || context.user.vocabulary.beginsAsTextCommand(parsed.folded) || context.mayName(parsed)
   }
 
   // MARK: - Replacing
@@ -93,64 +93,64 @@ struct EntryLayer: Sendable {
   /// Takes the answer to the question whether a text replaces the field's contents. Any line but yes, no or a way out leaves the
   /// question open.
   private mutating func answer(
-    _ heard: ParsedLine, _ line: String, _ field: TextField, in around: LineContext
+    _ parsed: ParsedLine, _ line: String, _ field: TextField, in context: LineContext
   ) -> Outcome {
     let question = replaceQuestion(line, field)
-    switch heard.command {
-    case .leaving(.back), .leaving(.cancel): return keep(field, in: around)
+    switch parsed.command {
+    case .leaving(.back), .leaving(.cancel): return keep(field, in: context)
     case .reading(.whereAmI): return Outcome(.sayWhere)
     case .session(.quit): return Outcome(.quit)
     case .setting, .session(.stop), .session(.pause), .session(.resume), .session(.sleep), .session(.wakeUp):
-      return Anywhere.outcome(of: heard.command, in: around, asking: [question]) ?? .say(question)
+      return Anywhere.outcome(of: parsed.command, in: context, asking: [question]) ?? .say(question)
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session, nil: break
     }
-    switch around.user.understander.answer(heard.text) {
+    switch context.user.understander.answer(parsed.text) {
     case true?: return set(field, to: line)
-    case false?: return keep(field, in: around)
+    case false?: return keep(field, in: context)
     case nil: return .say(question)
     }
   }
 
   /// Leaves the field as it is, and asks for its text again.
-  private mutating func keep(_ field: TextField, in around: LineContext) -> Outcome {
+  private mutating func keep(_ field: TextField, in context: LineContext) -> Outcome {
     replacement = nil
-    return .say(question(field, in: around))
+    return .say(question(field, in: context))
   }
 
   /// Performs a command. Returns nil if its words are text.
-  private mutating func perform(_ command: Command, _ field: TextField, in around: LineContext) -> Outcome? {
+  private mutating func perform(_ command: Command, _ field: TextField, in context: LineContext) -> Outcome? {
     switch command {
-    case .leaving(let way) where way != .done: return leave(by: way == .back ? .back : .cancel, in: around)
+    case .leaving(let way) where way != .done: return leave(by: way == .back ? .back : .cancel, in: context)
     // "Done" may be a secret.
     case .leaving(.done):
       return field.takesLines || field.suggestions != nil || hasHeldText && !field.isSecure
-        ? finish(field, in: around) : nil
-    case .reading(.help): return help(field, in: around)
-    case .reading(.repeat): return .say(sayAgain(in: around))
+        ? finish(field, in: context) : nil
+    case .reading(.help): return help(field, in: context)
+    case .reading(.repeat): return .say(sayAgain(in: context))
     case .reading(.whereAmI): return Outcome(.sayWhere) + wayOut(field)
-    case .editing(.clear): return field.isSecure ? nil : clear(field, in: around)
+    case .editing(.clear): return field.isSecure ? nil : clear(field, in: context)
     case .editing(.paste) where field.isSecure:
-      return around.clipboard.map {
-        Outcome(.closeFront) + SecretPasting(clipboard: $0, wording: around.wording).outcome(for: field)
+      return context.clipboard.map {
+        Outcome(.closeFront) + SecretPasting(clipboard: $0, wording: context.wording).outcome(for: field)
       }
     case .session(.undo), .session(.redo): return field.isSecure ? nil : undo(isUndo: command == .session(.undo))
     case .session(.quit): return field.isSecure ? nil : Outcome(.quit)
     case .session(.stop), .session(.pause): return field.isSecure ? nil : .nothing
     case .setting(let setting) where setting.isOfSpeech && !field.isSecure:
-      return Outcome(.change(setting.change(of: around.settings)))
+      return Outcome(.change(setting.change(of: context.settings)))
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       guard let work = TextWork(command), hasHeldText || work == .paste else { return nil }
       if field.isSecure { return .refused(.message(.editHidden(field: .text(field.title)))) }
-      return self.work(field, in: around) { $0.perform(work, on: &$1) }
+      return self.work(field, in: context) { $0.perform(work, on: &$1) }
     }
   }
 
   /// Performs a command with an object. Returns nil if the line is text.
-  private mutating func performObject(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Outcome? {
+  private mutating func performObject(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Outcome? {
     guard !field.isSecure, hasHeldText else { return nil }
-    for (command, _) in around.commandsWithObject(heard) where command.isOnText {
-      guard let object = around.object(of: command, in: heard.text) else { continue }
-      if let outcome = work(field, in: around, { $0.perform(command, object, on: &$1) }) { return outcome }
+    for (command, _) in context.commandsWithObject(parsed) where command.isOnText {
+      guard let object = context.object(of: command, in: parsed.text) else { continue }
+      if let outcome = work(field, in: context, { $0.perform(command, object, on: &$1) }) { return outcome }
     }
     return nil
   }
@@ -160,24 +160,24 @@ struct EntryLayer: Sendable {
 
   /// Performs a command on the text. Returns nil if it does not apply.
   private mutating func work(
-    _ field: TextField, in around: LineContext, _ work: (TextCommands, inout EditedText) -> TextOutcome?
+    _ field: TextField, in context: LineContext, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
     let before = suggested.map { _ in text.edited.text }
-    guard let outcome = work(TextCommands(around, takesLines: field.takesLines), &text.edited) else { return nil }
+    guard let outcome = work(TextCommands(context, takesLines: field.takesLines), &text.edited) else { return nil }
     // The text was changed after the focus moved to a suggestion, so the text counts.
     if before != nil, before != text.edited.text { suggested = nil }
     if text.edited.lineCount > 0 { hasHeldText = true }
     // "Done" is text where a script waits for text.
-    return Outcome(outcome) + (around.frame.task?.control == field.id ? .nothing : Outcome(.hint(.entryHintKeep)))
+    return Outcome(outcome) + (context.frame.task?.control == field.id ? .nothing : Outcome(.hint(.entryHintKeep)))
   }
 
   /// Returns the text of a line, without "type" before what would be a command. "type of bread" is kept as it is.
-  private func literal(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> String {
-    guard let rest = around.object(of: .type, in: heard.text) else { return heard.text }
-    let inner = ParsedLine(Line(rest), around.user.vocabulary)
+  private func literal(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> String {
+    guard let rest = context.object(of: .type, in: parsed.text) else { return parsed.text }
+    let inner = ParsedLine(Line(rest), context.user.vocabulary)
     let isCommand =
-      inner.command != nil || around.commandsWithObject(inner).contains { $0.command.isOnText || $0.command == .type }
-    return isCommand && (!field.isSecure || hasHeldText) ? rest : heard.text
+      inner.command != nil || context.commandsWithObject(inner).contains { $0.command.isOnText || $0.command == .type }
+    return isCommand && (!field.isSecure || hasHeldText) ? rest : parsed.text
   }
 
   // MARK: - Suggestions
@@ -201,11 +201,11 @@ struct EntryLayer: Sendable {
 
   /// Adds a line to a multi-line field. A single full stop ends the text, and two stand for one.
   private mutating func add(
-    _ line: String, _ field: TextField, in around: LineContext, isPiped: Bool = false
+    _ line: String, _ field: TextField, in context: LineContext, isPiped: Bool = false
   ) -> Outcome {
-    let stops = isPiped ? ["."] : [".", around.user.renderer.fullStop.trimmingSpaces()]
+    let stops = isPiped ? ["."] : [".", context.user.renderer.fullStop.trimmingSpaces()]
     let trimmed = isPiped ? line : line.trimmingSpaces()
-    if stops.contains(trimmed) { return finish(field, in: around) }
+    if stops.contains(trimmed) { return finish(field, in: context) }
     let line = stops.contains { trimmed == $0 + $0 } ? String(trimmed.dropLast()) : line
     guard text.edited.add(line: line) else {
       // The first line that does not fit is announced at once, the number of all such lines at the end.
@@ -213,15 +213,15 @@ struct EntryLayer: Sendable {
       return text.leftOutCount == 1 ? Self.full : .nothing
     }
     hasHeldText = true
-    if around.settings.verbosity == .low { return .nothing }
+    if context.settings.verbosity == .low { return .nothing }
     return .said(.change, .message(.editLine(number: .number(text.edited.cursorLine))))
   }
 
   /// Sets the field to the current text, and leaves it.
-  private mutating func finish(_ field: TextField, in around: LineContext) -> Outcome {
-    guard text.edited.isEdited else { return leave(by: .cancel, in: around) }
+  private mutating func finish(_ field: TextField, in context: LineContext) -> Outcome {
+    guard text.edited.isEdited else { return leave(by: .cancel, in: context) }
     let edited = text.edited.text
-    if let outcome = ask(field, { $0.keep(edited, field, in: around) }) { return outcome }
+    if let outcome = ask(field, { $0.keep(edited, field, in: context) }) { return outcome }
     let left =
       text.leftOutCount > 0
       ? Outcome.said(.notice, .message(.editLeftOut(count: .number(text.leftOutCount)))) : .nothing
@@ -229,15 +229,15 @@ struct EntryLayer: Sendable {
   }
 
   /// Returns what leaving the field would lose, or nil if nothing. The text typed to find a suggestion is lost only by quitting.
-  func unkept(leavingBy exit: SheetExit = .cancel, in around: LineContext) -> DiscardLayer.Unkept? {
-    if exit == .quit, let typed = suggested?.typed, let field = field(in: around), field.suggestions?.isOnly == false {
+  func unkept(leavingBy exit: SheetExit = .cancel, in context: LineContext) -> DiscardLayer.Unkept? {
+    if exit == .quit, let typed = suggested?.typed, let field = field(in: context), field.suggestions?.isOnly == false {
       return DiscardLayer.Unkept(title: text.title, keeping: set(field, to: typed), dropping: leave())
     }
-    guard text.edited.isEdited, let field = field(in: around) else { return nil }
+    guard text.edited.isEdited, let field = field(in: context) else { return nil }
     var finished = self
-    let isTask = around.frame.task?.control == text.id
+    let isTask = context.frame.task?.control == text.id
     return DiscardLayer.Unkept(
-      title: text.title, keeping: finished.finish(field, in: around),
+      title: text.title, keeping: finished.finish(field, in: context),
       dropping: isTask ? Outcome(.closeFront, .leaveSheet(exit)) : leave())
   }
 
@@ -257,20 +257,20 @@ struct EntryLayer: Sendable {
 
   /// Leaves the field. If text was entered, the user is asked what becomes of it (ASK-8). If the field is the whole task, leaving
   /// it ends the task, which is announced as such.
-  private func leave(by exit: SheetExit, in around: LineContext) -> Outcome {
-    if let unkept = unkept(leavingBy: exit, in: around) {
+  private func leave(by exit: SheetExit, in context: LineContext) -> Outcome {
+    if let unkept = unkept(leavingBy: exit, in: context) {
       return Outcome(.open(.discard(DiscardLayer(loss: .unkept(unkept), exit: exit))))
     }
-    return around.frame.task?.control == text.id ? Outcome(.closeFront) : leave()
+    return context.frame.task?.control == text.id ? Outcome(.closeFront) : leave()
   }
 
   /// Leaves the field unchanged.
   private func leave() -> Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
 
-  private mutating func clear(_ field: TextField, in around: LineContext) -> Outcome? {
+  private mutating func clear(_ field: TextField, in context: LineContext) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
     guard text.edited.lineCount > 0 else { return .refused(.message(.textEmpty(field: .text(field.title)))) }
-    return work(field, in: around) { $0.clear(&$1) }
+    return work(field, in: context) { $0.clear(&$1) }
   }
 
   /// Undoes or redoes the last change of the text.

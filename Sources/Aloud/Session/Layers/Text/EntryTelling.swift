@@ -3,40 +3,40 @@ extension EntryLayer {
   // MARK: - Questions
 
   /// Returns the question for the field's text, with the text entered so far.
-  func question(_ field: TextField, in around: LineContext, isHinted: Bool = true) -> Announcement {
+  func question(_ field: TextField, in context: LineContext, isHinted: Bool = true) -> Announcement {
     var field = field
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
     var question = Announcement(field)
     question.kind = .question
     question.states.append(.editing)
     if let suggestions = field.suggestions { question.sentences.append(suggestions.counted) }
-    if around.settings.hints, isHinted, !takesOnlyText(in: around) { question.hint = Self.hint(for: field) }
+    if context.settings.hints, isHinted, !takesOnlyText(in: context) { question.hint = Self.hint(for: field) }
     return question
   }
 
   /// Returns a Boolean value that indicates whether any line is text, so that there is no word to offer: the lines are piped to the
   /// field that is the whole task (SCRIPT-1).
-  func takesOnlyText(in around: LineContext) -> Bool {
-    guard around.user.isPiped, let task = around.frame.task, task.control == text.id else { return false }
-    return !task.obeysPipedWords && field(in: around)?.suggestions == nil
+  func takesOnlyText(in context: LineContext) -> Bool {
+    guard context.user.isPiped, let task = context.frame.task, task.control == text.id else { return false }
+    return !task.obeysPipedWords && field(in: context)?.suggestions == nil
   }
 
   /// Returns the question again, or nothing if the field no longer exists.
-  func sayAgain(in around: LineContext) -> [Announcement] {
-    guard let field = field(in: around) else { return [] }
+  func sayAgain(in context: LineContext) -> [Announcement] {
+    guard let field = field(in: context) else { return [] }
     if let question = askedReplacing(field) { return [question] }
-    let front = suggested.flatMap { $0.all == field.suggestions ? $0.saidFront(field, in: around) : nil }
-    return [question(field, in: around), front].compactMap(\.self)
+    let front = suggested.flatMap { $0.all == field.suggestions ? $0.saidFront(field, in: context) : nil }
+    return [question(field, in: context), front].compactMap(\.self)
   }
 
   /// Returns the announcement of the field for "where am I", which includes its position.
-  func whereabouts(in around: LineContext) -> [Announcement]? {
-    var said = sayAgain(in: around)
-    guard !said.isEmpty, let line = around.entries.line(of: text.id, hint: around.place.bookmark.focus) else {
+  func whereabouts(in context: LineContext) -> [Announcement]? {
+    var said = sayAgain(in: context)
+    guard !said.isEmpty, let line = context.entries.line(of: text.id, hint: context.place.bookmark.focus) else {
       return nil
     }
-    if around.frame.task?.control == text.id { return said }
-    said[0].position = around.announcementAlone(ofLine: line).position
+    if context.frame.task?.control == text.id { return said }
+    said[0].position = context.announcementAlone(ofLine: line).position
     return said
   }
 
@@ -47,9 +47,9 @@ extension EntryLayer {
   }
 
   /// Returns the help on what can be said in the field.
-  func help(_ field: TextField, in around: LineContext) -> Outcome {
-    let asked = Outcome.say(sayAgain(in: around))
-    if around.frame.task != nil, field.suggestions == nil {
+  func help(_ field: TextField, in context: LineContext) -> Outcome {
+    let asked = Outcome.say(sayAgain(in: context))
+    if context.frame.task != nil, field.suggestions == nil {
       return asked + .said(.notice, .message(field.isSecure ? .promptHelpSecret : .promptHelpText))
     }
     if let suggestions = field.suggestions { return asked + suggestions.help + wayOut(field) }

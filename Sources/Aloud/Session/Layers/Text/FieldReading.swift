@@ -1,14 +1,14 @@
 /// Commands on the text field that was last read or used on a screen, without entering it (EDIT-2).
 struct FieldReading: Sendable {
-  let around: LineContext
+  let context: LineContext
   private let field: TextField
 
   /// Creates the commands for the field in focus. Returns nil if there is none.
-  init?(_ bookmark: Focus, in around: LineContext) {
-    guard !around.isCovered, let focus = bookmark.focus, focus < around.entries.count,
-      let field = around.entries[focus].readField
+  init?(_ bookmark: Focus, in context: LineContext) {
+    guard !context.isCovered, let focus = bookmark.focus, focus < context.entries.count,
+      let field = context.entries[focus].readField
     else { return nil }
-    self.around = around
+    self.context = context
     self.field = field
   }
 
@@ -33,13 +33,13 @@ struct FieldReading: Sendable {
 
   /// The outcome that pastes into a secret field, or nil if nothing was copied.
   private var pasteSecret: Outcome? {
-    around.clipboard.map { SecretPasting(clipboard: $0, wording: around.wording).outcome(for: field) }
+    context.clipboard.map { SecretPasting(clipboard: $0, wording: context.wording).outcome(for: field) }
   }
 
   /// Performs a command on the text, and sends a changed text to the app. Returns nil if the command does not apply.
   private func work(_ place: inout Place, _ work: (TextCommands, inout EditedText) -> TextOutcome?) -> Outcome? {
     var read = place.read.flatMap { $0.id == field.id && $0.original == field.value ? $0 : nil } ?? TextPlace(field)
-    let commands = TextCommands(around, takesLines: field.takesLines)
+    let commands = TextCommands(context, takesLines: field.takesLines)
     guard let outcome = work(commands, &read.edited) else { return nil }
     place.isReadingText = true
     guard read.edited.isEdited else {
@@ -48,7 +48,7 @@ struct FieldReading: Sendable {
     }
     guard field.availability == .enabled else { return .say(Announcement(field).refusal) }
     let edited = read.edited.text
-    guard let held = field.suggestions.map({ $0.held(for: edited, in: around) }) ?? edited else {
+    guard let held = field.suggestions.map({ $0.held(for: edited, in: context) }) ?? edited else {
       return .say(Suggestions.refusal(of: edited))
     }
     var act = Act(.changed(field.id, to: .text(held)), on: field.id)
@@ -67,9 +67,9 @@ extension Entry {
 
 extension TextCommands {
   /// Creates the text commands in a line context.
-  init(_ around: LineContext, takesLines: Bool) {
+  init(_ context: LineContext, takesLines: Bool) {
     self.init(
-      locale: around.locale, pasted: around.clipboard.map { $0.plainText(around.wording) }, takesLines: takesLines)
+      locale: context.locale, pasted: context.clipboard.map { $0.plainText(context.wording) }, takesLines: takesLines)
   }
 }
 

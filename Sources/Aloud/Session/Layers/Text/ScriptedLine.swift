@@ -6,39 +6,39 @@ enum ScriptedLine {
   case command(ParsedLine)
 
   /// Creates the reading of a line. For a secret, only the words that leave or repeat the question are commands.
-  init(_ heard: ParsedLine, isSecure: Bool, in around: LineContext) {
-    if heard.line.isPiped {
-      self = .text(heard.text)
-    } else if Self.isWayOut(heard, isSecure, in: around) {
-      self = .command(heard)
-    } else if !isSecure, let command = Self.afterSlash(heard, in: around) {
+  init(_ parsed: ParsedLine, isSecure: Bool, in context: LineContext) {
+    if parsed.line.isPiped {
+      self = .text(parsed.text)
+    } else if Self.isWayOut(parsed, isSecure, in: context) {
+      self = .command(parsed)
+    } else if !isSecure, let command = Self.afterSlash(parsed, in: context) {
       self = .command(command)
     } else {
-      self = .text(Self.literal(heard, isSecure, in: around))
+      self = .text(Self.literal(parsed, isSecure, in: context))
     }
   }
 
   /// Returns the command after a slash, or nil if anything else follows, as in a path.
-  private static func afterSlash(_ heard: ParsedLine, in around: LineContext) -> ParsedLine? {
-    guard heard.text.hasPrefix("/") else { return nil }
-    let meant = ParsedLine(Line(String(heard.text.dropFirst())), around.user.vocabulary)
-    let isCommand = meant.command != nil || around.commandsWithObject(meant).contains { $0.command.isOnText }
+  private static func afterSlash(_ parsed: ParsedLine, in context: LineContext) -> ParsedLine? {
+    guard parsed.text.hasPrefix("/") else { return nil }
+    let meant = ParsedLine(Line(String(parsed.text.dropFirst())), context.user.vocabulary)
+    let isCommand = meant.command != nil || context.commandsWithObject(meant).contains { $0.command.isOnText }
     return isCommand ? meant : nil
   }
 
   /// Returns the text, without "type" before what would be a command.
-  private static func literal(_ heard: ParsedLine, _ isSecure: Bool, in around: LineContext) -> String {
-    guard let rest = around.plainObject(of: .type, in: heard.text) else { return heard.text }
-    let inner = ParsedLine(Line(rest), around.user.vocabulary)
-    if case .text(rest) = ScriptedLine(inner, isSecure: isSecure, in: around) { return heard.text }
+  private static func literal(_ parsed: ParsedLine, _ isSecure: Bool, in context: LineContext) -> String {
+    guard let rest = context.plainObject(of: .type, in: parsed.text) else { return parsed.text }
+    let inner = ParsedLine(Line(rest), context.user.vocabulary)
+    if case .text(rest) = ScriptedLine(inner, isSecure: isSecure, in: context) { return parsed.text }
     return rest
   }
 
   /// Returns a Boolean value that indicates whether a line is one of the few words that are commands, exactly as help gives them.
-  private static func isWayOut(_ heard: ParsedLine, _ isSecure: Bool, in around: LineContext) -> Bool {
-    guard let command = heard.command, command.isOfQuestion || !isSecure && command.isOutOfText else { return false }
-    let said = heard.text.trimmingSpaces().lowercased()
-    let words = around.wording.alternatives(command.key)
+  private static func isWayOut(_ parsed: ParsedLine, _ isSecure: Bool, in context: LineContext) -> Bool {
+    guard let command = parsed.command, command.isOfQuestion || !isSecure && command.isOutOfText else { return false }
+    let said = parsed.text.trimmingSpaces().lowercased()
+    let words = context.wording.alternatives(command.key)
     return [words.own.first, words.english.first].contains { $0?.lowercased() == said }
   }
 }

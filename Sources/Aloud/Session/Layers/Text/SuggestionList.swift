@@ -35,95 +35,95 @@ struct SuggestionList: Sendable {
   // MARK: - Lines
 
   /// Takes a line that moves among the suggestions, or chooses one. Returns nil if the line is another command, or text.
-  mutating func take(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Answer? {
-    if heard.isBlank { return front(in: around) }
-    switch heard.command {
-    case .leaving(.done): return front(in: around) ?? refused.map { .told(refuse($0, field, in: around)) }
-    case .moving(let command): return .told(move(command, field, in: around))
-    case .reading(.read): return .told(read(field, in: around))
-    case .reading(.spell) where bookmark.focus != nil: return .told(spell(inWords: false, field, in: around))
-    case .reading(.spellPhonetic) where bookmark.focus != nil: return .told(spell(inWords: true, field, in: around))
+  mutating func take(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Answer? {
+    if parsed.isBlank { return front(in: context) }
+    switch parsed.command {
+    case .leaving(.done): return front(in: context) ?? refused.map { .told(refuse($0, field, in: context)) }
+    case .moving(let command): return .told(move(command, field, in: context))
+    case .reading(.read): return .told(read(field, in: context))
+    case .reading(.spell) where bookmark.focus != nil: return .told(spell(inWords: false, field, in: context))
+    case .reading(.spellPhonetic) where bookmark.focus != nil: return .told(spell(inWords: true, field, in: context))
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session: return nil
-    case nil: return choose(heard, field, in: around)
+    case nil: return choose(parsed, field, in: context)
     }
   }
 
   /// Enters a text. After "type", it is entered as it stands. Returns nil if it matches no suggestion, and other text can be
   /// entered.
-  mutating func enter(_ text: String, _ field: TextField, in around: LineContext) -> Answer? {
-    guard let typed = around.object(of: .type, in: text), all.matches(text, in: around).whole == nil else {
-      return narrow(to: text, field, in: around)
+  mutating func enter(_ text: String, _ field: TextField, in context: LineContext) -> Answer? {
+    guard let typed = context.object(of: .type, in: text), all.matches(text, in: context).whole == nil else {
+      return narrow(to: text, field, in: context)
     }
-    return all.isOnly ? narrow(to: typed, field, in: around) : .taken(typed)
+    return all.isOnly ? narrow(to: typed, field, in: context) : .taken(typed)
   }
 
   /// Enters an edited text. It is kept as it stands, unless only a suggestion can be entered.
-  mutating func keep(_ text: String, _ field: TextField, in around: LineContext) -> Answer? {
-    all.isOnly && !text.isEmpty ? narrow(to: text, field, in: around) : nil
+  mutating func keep(_ text: String, _ field: TextField, in context: LineContext) -> Answer? {
+    all.isOnly && !text.isEmpty ? narrow(to: text, field, in: context) : nil
   }
 
   /// Narrows the suggestions to those with a word that begins with a text. A suggestion that equals the text is chosen, and so is
   /// the only match if nothing else can be meant.
   private mutating func narrow(
-    to text: String, takesOne: Bool = false, _ field: TextField, in around: LineContext
+    to text: String, takesOne: Bool = false, _ field: TextField, in context: LineContext
   ) -> Answer? {
-    let (whole, places) = all.matches(text, in: around)
+    let (whole, places) = all.matches(text, in: context)
     if let whole { return .taken(whole) }
-    if places.isEmpty { return all.isOnly ? .told(refuse(text, field, in: around)) : nil }
-    if all.isOnly || takesOne, places.count == 1 { return .taken(all.title(at: places[0], in: around)) }
+    if places.isEmpty { return all.isOnly ? .told(refuse(text, field, in: context)) : nil }
+    if all.isOnly || takesOne, places.count == 1 { return .taken(all.title(at: places[0], in: context)) }
     self = SuggestionList(all)
     let rows = all.rows
     left = Rows(id: rows.id, count: places.count) { rows[places[$0]] }
     (typed, hasNumbers) = (text, true)
-    let browsing = browsing(field, in: around)
-    bookmark.move(to: 0, in: browsing.around.entries)
-    let said = [saidFront(field, in: around)].compactMap(\.self) + tell(from: 1, browsing)
+    let browsing = browsing(field, in: context)
+    bookmark.move(to: 0, in: browsing.context.entries)
+    let said = [saidFront(field, in: context)].compactMap(\.self) + tell(from: 1, browsing)
     return .told(.say(said) + Outcome(.hint(.suggestHint)))
   }
 
   // MARK: - Choosing
 
   /// Chooses the suggestion that a line names by number, if numbers choose suggestions, or by a command and its name.
-  private mutating func choose(_ heard: ParsedLine, _ field: TextField, in around: LineContext) -> Answer? {
-    let objects = around.chosenObjects(heard)
+  private mutating func choose(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Answer? {
+    let objects = context.chosenObjects(parsed)
     // A negative number is no position.
-    if hasNumbers, !NumberSign.minus.stands(in: heard.text), let place = place(heard.folded, objects, in: around) {
-      return .taken(title(at: place, in: around))
+    if hasNumbers, !NumberSign.minus.stands(in: parsed.text), let place = place(parsed.folded, objects, in: context) {
+      return .taken(title(at: place, in: context))
     }
-    if objects.isEmpty || matchesAny(heard.text, in: around) { return nil }
-    guard let name = objects.first(where: { matchesAny($0, in: around) }) else { return nil }
-    return narrow(to: name, takesOne: true, field, in: around)
+    if objects.isEmpty || matchesAny(parsed.text, in: context) { return nil }
+    guard let name = objects.first(where: { matchesAny($0, in: context) }) else { return nil }
+    return narrow(to: name, takesOne: true, field, in: context)
   }
 
-  private func matchesAny(_ text: String, in around: LineContext) -> Bool {
-    let (whole, places) = all.matches(text, in: around)
+  private func matchesAny(_ text: String, in context: LineContext) -> Bool {
+    let (whole, places) = all.matches(text, in: context)
     return whole != nil || !places.isEmpty
   }
 
   /// Returns the index that a number or an ordinal names among the matching suggestions.
-  private func place(_ folded: String, _ objects: [String], in around: LineContext) -> Int? {
-    let own = around.number(folded).flatMap { all.mayBeName(folded, in: around) ? nil : $0 }
-    if let number = own ?? objects.lazy.compactMap(around.number).first {
+  private func place(_ folded: String, _ objects: [String], in context: LineContext) -> Int? {
+    let own = context.number(folded).flatMap { all.mayBeName(folded, in: context) ? nil : $0 }
+    if let number = own ?? objects.lazy.compactMap(context.number).first {
       return number > 0 && number <= left.count ? number - 1 : nil
     }
     return ([folded] + objects).lazy
-      .compactMap { ChoiceReader.place($0, among: left.count, around.user.understander) }.first
+      .compactMap { ChoiceReader.place($0, among: left.count, context.user.understander) }.first
   }
 
   /// Returns the answer that chooses the suggestion in focus.
-  private func front(in around: LineContext) -> Answer? {
-    bookmark.focus.flatMap { $0 < left.count ? .taken(title(at: $0, in: around)) : nil }
+  private func front(in context: LineContext) -> Answer? {
+    bookmark.focus.flatMap { $0 < left.count ? .taken(title(at: $0, in: context)) : nil }
   }
 
-  private func title(at place: Int, in around: LineContext) -> String { around.wording.text(left[place].title) }
+  private func title(at place: Int, in context: LineContext) -> String { context.wording.text(left[place].title) }
 
   // MARK: - Telling
 
   /// Returns the announcement of the number of matches and the suggestion in focus, or of that alone if nothing was typed. Returns
   /// nil if none is in focus.
-  func saidFront(_ field: TextField, in around: LineContext) -> Announcement? {
+  func saidFront(_ field: TextField, in context: LineContext) -> Announcement? {
     guard let focus = bookmark.focus, focus < left.count else { return nil }
-    guard typed != nil else { return browsing(field, in: around).around.announcementAlone(ofLine: focus) }
+    guard typed != nil else { return browsing(field, in: context).context.announcementAlone(ofLine: focus) }
     return Announcement(
       .question, .message(.suggestMatches(count: .number(left.count), name: .text(left[focus].title))))
   }
@@ -132,22 +132,22 @@ struct SuggestionList: Sendable {
   private mutating func tell(from line: Int, _ browsing: Browsing) -> [Announcement] {
     guard left.count <= Self.toldCount else { return [] }
     bookmark.page = 0
-    return (line..<left.count).map(browsing.around.announcement)
+    return (line..<left.count).map(browsing.context.announcement)
   }
 
   /// Announces that no suggestion matches, and which there are.
-  private mutating func refuse(_ text: String, _ field: TextField, in around: LineContext) -> Outcome {
+  private mutating func refuse(_ text: String, _ field: TextField, in context: LineContext) -> Outcome {
     guard all.rows.count > 0 else { return .refused(.message(.pickerEmptyColumn(name: .text(field.title)))) }
     self = SuggestionList(all)
     refused = text
     var refusal = Suggestions.refusal(of: text)
-    let told = tell(from: 0, browsing(field, in: around))
+    let told = tell(from: 0, browsing(field, in: context))
     if told.isEmpty { refusal.sentences.append(all.counted) }
     return .say([refusal] + told)
   }
 
-  private mutating func move(_ command: MovingCommand, _ field: TextField, in around: LineContext) -> Outcome {
-    let browsing = browsing(field, in: around)
+  private mutating func move(_ command: MovingCommand, _ field: TextField, in context: LineContext) -> Outcome {
+    let browsing = browsing(field, in: context)
     (hasNumbers, refused) = (true, nil)
     return switch command {
     case .next, .nextMatch: browsing.step(1, &bookmark)
@@ -164,51 +164,51 @@ struct SuggestionList: Sendable {
     }
   }
 
-  private mutating func read(_ field: TextField, in around: LineContext) -> Outcome {
+  private mutating func read(_ field: TextField, in context: LineContext) -> Outcome {
     (hasNumbers, refused) = (true, nil)
-    return browsing(field, in: around).turn(to: bookmark.focus ?? 0, &bookmark)
+    return browsing(field, in: context).turn(to: bookmark.focus ?? 0, &bookmark)
   }
 
-  private func spell(inWords: Bool, _ field: TextField, in around: LineContext) -> Outcome {
-    browsing(field, in: around).spell(inWords: inWords, bookmark)
+  private func spell(inWords: Bool, _ field: TextField, in context: LineContext) -> Outcome {
+    browsing(field, in: context).spell(inWords: inWords, bookmark)
   }
 
   /// Returns the commands that move and read among the matching suggestions.
-  private func browsing(_ field: TextField, in around: LineContext) -> Browsing {
+  private func browsing(_ field: TextField, in context: LineContext) -> Browsing {
     let shown = PlaceView(
       field.title, role: .comboBox, entries: EntryList([.rows(left)]),
-      numbersLines: !PickerLayer.hasNumbers(left, in: around), in: around.wording)
-    return Browsing(around: around.showing(shown))
+      numbersLines: !PickerLayer.hasNumbers(left, in: context), in: context.wording)
+    return Browsing(context: context.showing(shown))
   }
 }
 
 /// Searches the suggestions of a combo box, and announces them (EDIT-4).
 extension Suggestions {
   /// Returns the text that entering a text sets, or nil if it is not offered and only a suggestion can be entered.
-  func held(for text: String, in around: LineContext) -> String? {
+  func held(for text: String, in context: LineContext) -> String? {
     if !isOnly || text.isEmpty { return text }
-    return matches(text, in: around).whole
+    return matches(text, in: context).whole
   }
 
   /// Returns the suggestion that equals a text, and the indices of those with a word that begins with it. Folding drops minus
   /// signs, which are compared here: "-5" does not match "5". An exact match takes precedence: "Polish" matches "polish" only if it
   /// is not offered itself.
-  func matches(_ text: String, in around: LineContext) -> (whole: String?, places: [Int]) {
-    let found = rows.matches(Folding.fold(text), limit: .max, label: around.label(of:))
+  func matches(_ text: String, in context: LineContext) -> (whole: String?, places: [Int]) {
+    let found = rows.matches(Folding.fold(text), limit: .max, label: context.label(of:))
     let hasMinus = NumberSign.minus.stands(in: text)
-    let whole = found.whole.map { title(at: $0, in: around) }.filter { NumberSign.minus.stands(in: $0) == hasMinus }
+    let whole = found.whole.map { title(at: $0, in: context) }.filter { NumberSign.minus.stands(in: $0) == hasMinus }
     let places =
-      hasMinus ? found.partly.filter { NumberSign.minus.stands(in: title(at: $0, in: around)) } : found.partly
+      hasMinus ? found.partly.filter { NumberSign.minus.stands(in: title(at: $0, in: context)) } : found.partly
     return (whole.first { $0 == text } ?? whole.first, places)
   }
 
   /// Returns the text that choosing a suggestion sets.
-  func title(at place: Int, in around: LineContext) -> String { around.wording.text(rows[place].title) }
+  func title(at place: Int, in context: LineContext) -> String { context.wording.text(rows[place].title) }
 
   /// Returns a Boolean value that indicates whether a number may be the name of a suggestion, or its beginning.
-  fileprivate func mayBeName(_ number: String, in around: LineContext) -> Bool {
-    PickerLayer.hasNumbers(rows, in: around)
-      || (0..<rows.count).contains { around.label(of: rows[$0]).hasPrefix(number) }
+  fileprivate func mayBeName(_ number: String, in context: LineContext) -> Bool {
+    PickerLayer.hasNumbers(rows, in: context)
+      || (0..<rows.count).contains { context.label(of: rows[$0]).hasPrefix(number) }
   }
 
   // MARK: - Sentences

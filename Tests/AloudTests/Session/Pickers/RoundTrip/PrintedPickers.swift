@@ -91,11 +91,11 @@ struct PrintedPickers {
         var other = player
         let expected = columns.moment(field, at: sample)
         let said = locale.wording.text(values[sample].title)
-        _ = other.session.stage.layers.changePicker { $0.go(toColumn: index) }
+        _ = other.session.engine.layers.changePicker { $0.go(toColumn: index) }
         other.say(said)
-        if other.session.stage.layers.picker?.question != nil { other.say("yes") }
+        if other.session.engine.layers.picker?.question != nil { other.say("yes") }
         let found: DateTime? =
-          if case .moment(let moment)? = other.told.last { moment } else { other.session.stage.layers.picker?.moment }
+          if case .moment(let moment)? = other.told.last { moment } else { other.session.engine.layers.picker?.moment }
         note("column \(mode) \(field)", said, "\(expected)", found.map { "\($0)" })
       }
     }

@@ -10,7 +10,7 @@ struct CalledNumbers {
     let place = Self.place(session)
     for announcement in announcements {
       guard let number = announcement.number, let name = announcement.name else { continue }
-      names[place, default: [:]][number] = session.stage.surroundings.folded(name)
+      names[place, default: [:]][number] = session.engine.lineContext.folded(name)
     }
   }
 
@@ -21,9 +21,9 @@ struct CalledNumbers {
 
   /// Where numbers are those of one list.
   private static func place<Base: App>(_ session: Session<WatchedApp<Base>>) -> String {
-    let stage = session.stage
+    let engine = session.engine
     var layer = ""
-    switch stage.layers.last {
+    switch engine.layers.last {
     case .menu(let menu): layer = "menu \(menu.path) \(menu.element?.description ?? "")"
     case .picker(let picker): layer = "picker \(picker.id) \(picker.column) \(picker.question?.answers.count ?? 0)"
     case .choice(let choice): layer = "choice \(choice.candidates)"
@@ -31,6 +31,6 @@ struct CalledNumbers {
     case .confirmation, .discard, .alert, .hearing: layer = "question"
     case nil: break
     }
-    return "\(stage.navigator.path) \(layer)"
+    return "\(engine.navigator.path) \(layer)"
   }
 }

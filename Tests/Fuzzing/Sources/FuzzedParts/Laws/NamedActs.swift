@@ -9,40 +9,40 @@ struct NamedActs {
 
   /// Looks at one thing that the app was told to be used.
   func check(_ id: ID, by line: Line) throws {
-    let stage = before.stage
-    let around = stage.surroundings
+    let engine = before.engine
+    let context = engine.lineContext
     let folded = Folding.fold(line.text)
-    if isAskedAbout(id, by: folded, in: around) { return }
+    if isAskedAbout(id, by: folded, in: context) { return }
     let words: [Message] = [.answerYes, .answerNo, .alertOk, .answerClose]
-    if words.contains(where: { around.isWord($0, folded) }), !isCommand(folded) {
+    if words.contains(where: { context.isWord($0, folded) }), !isCommand(folded) {
       throw Finding("\(id) was used by a word of an answer")
     }
-    guard let title = title(of: id).map(around.folded) else { return }
-    for number in numbers(in: folded, around) {
+    guard let title = title(of: id).map(context.folded) else { return }
+    for number in numbers(in: folded, context) {
       guard let name = called.name(of: number, in: before), name != title else { continue }
       throw Finding("\(number) was called \(name.debugDescription), and \(title.debugDescription) was used")
     }
-    guard !isNamed(id, title, by: folded), numbers(in: folded, around).isEmpty, !isCommand(folded), !last.contains(id)
+    guard !isNamed(id, title, by: folded), numbers(in: folded, context).isEmpty, !isCommand(folded), !last.contains(id)
     else { return }
     throw Finding("\(title.debugDescription) was used, which nothing has named")
   }
 
   /// Whether what is in front waits for a line about the thing.
-  private func isAskedAbout(_ id: ID, by folded: String, in around: LineContext) -> Bool {
-    switch before.stage.layers.last {
+  private func isAskedAbout(_ id: ID, by folded: String, in context: LineContext) -> Bool {
+    switch before.engine.layers.last {
     case .confirmation(let question): question.id == id
     case .picker(let picker): picker.id == id
     case .entry(let entry): entry.text.id == id
-    case .choice(let choice): choice.candidates.contains { $0.line.map { around.entries[$0].id == id } ?? false }
+    case .choice(let choice): choice.candidates.contains { $0.line.map { context.entries[$0].id == id } ?? false }
     case .discard: id == "send"
     case .hearing(let hearing):
-      hearing.alternatives.contains { isNamed(id, around.folded(title(of: id) ?? ""), by: Folding.fold($0)) }
+      hearing.alternatives.contains { isNamed(id, context.folded(title(of: id) ?? ""), by: Folding.fold($0)) }
     case .menu, .alert, nil: false
     }
   }
 
   private func title(of id: ID) -> LocalizedText? {
-    let view = before.stage.view
+    let view = before.engine.view
     if let entry = view.front.entry(id, near: nil) ?? view.base.entry(id, near: nil) { return entry.title }
     if let action = view.frame.sheet?.preferredAction, action.id == id { return action.title }
     return view.base.entries.ownLines.lazy.compactMap { $0.entry.menu?.item(id)?.title }.first
@@ -59,10 +59,10 @@ struct NamedActs {
   }
 
   /// The numbers that a line says: itself, or what stands beside the words of a command.
-  private func numbers(in folded: String, _ around: LineContext) -> [Int] {
-    let objects = around.user.vocabulary.commandsWithObject(folded).map(\.object)
-    return ([folded] + objects).compactMap(around.number)
+  private func numbers(in folded: String, _ context: LineContext) -> [Int] {
+    let objects = context.user.vocabulary.commandsWithObject(folded).map(\.object)
+    return ([folded] + objects).compactMap(context.number)
   }
 
-  private func isCommand(_ folded: String) -> Bool { before.stage.user.vocabulary.command(folded) != nil }
+  private func isCommand(_ folded: String) -> Bool { before.engine.user.vocabulary.command(folded) != nil }
 }

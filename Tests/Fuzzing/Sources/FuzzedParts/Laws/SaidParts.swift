@@ -8,11 +8,11 @@ struct SaidParts {
 
   /// Looks at what a time or a date alone has changed.
   func check(_ input: LedgerInput, _ events: [Event]) throws {
-    guard case .moment(let old?)? = before.stage.layers.picker?.draft ?? .some(.moment(before.state.moment("when")))
+    guard case .moment(let old?)? = before.engine.layers.picker?.draft ?? .some(.moment(before.state.moment("when")))
     else {
       return
     }
-    guard before.stage.layers.picker?.question == nil else { return }
+    guard before.engine.layers.picker?.question == nil else { return }
     for moment in moments(events) {
       switch input {
       case .time(_, let minutes):
@@ -28,10 +28,10 @@ struct SaidParts {
 
   /// What the picker holds, was told to hold, or asks about.
   private func moments(_ events: [Event]) -> [DateTime] {
-    let held = after.stage.layers.picker.flatMap { picker in
-      before.stage.layers.picker?.draft == picker.draft ? nil : picker.moment
+    let held = after.engine.layers.picker.flatMap { picker in
+      before.engine.layers.picker?.draft == picker.draft ? nil : picker.moment
     }
-    let asked = after.stage.layers.picker?.question?.answers.compactMap { answer in
+    let asked = after.engine.layers.picker?.question?.answers.compactMap { answer in
       if case .moment(let moment) = answer.draft { moment } else { nil }
     }
     let told = events.compactMap { event in

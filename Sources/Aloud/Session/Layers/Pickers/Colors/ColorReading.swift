@@ -1,23 +1,23 @@
 /// Reads lines to a color picker, and the host's answers to it (HUE-1).
 extension PickerReader {
   /// Takes a line as a color: a value of the current column, or a phrase that means a color. Returns nil if it is neither.
-  mutating func understandColor(_ heard: ParsedLine) -> Outcome? {
-    if around.object(of: .picture, in: heard.text + " ?") != nil {
+  mutating func understandColor(_ parsed: ParsedLine) -> Outcome? {
+    if context.object(of: .picture, in: parsed.text + " ?") != nil {
       return .refused(.message(.colorPickerPictureHow))
     }
-    let number = heard.text.contains("#") ? nil : around.number(heard.folded)
+    let number = parsed.text.contains("#") ? nil : context.number(parsed.folded)
     if let number {
       if case .color(_, let parts) = contents, parts.parts[layer.column] == .color {
         return chooseListed(number, among: parts.search.listed.count)
       }
-      if let outcome = choose(heard.folded, inColumn: layer.column) { return outcome }
+      if let outcome = choose(parsed.folded, inColumn: layer.column) { return outcome }
     }
     // A color name of the locale takes precedence over the CSS color of that name, and over the current color (HUE-4).
-    if let color = around.locale.colorNames.color(named: heard.folded) { return hold(color: color) }
-    let colors = around.user.understander.colors(heard.text)
+    if let color = context.locale.colorNames.color(named: parsed.folded) { return hold(color: color) }
+    let colors = context.user.understander.colors(parsed.text)
     if colors.count == 1 { return hold(color: colors[0]) }
     if colors.isEmpty {
-      return understandListed(heard) ?? changeColor(heard) ?? choosePart(heard) ?? understandValue(heard)
+      return understandListed(parsed) ?? changeColor(parsed) ?? choosePart(parsed) ?? understandValue(parsed)
     }
     return ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
   }
@@ -34,24 +34,24 @@ extension PickerReader {
   mutating func readColorColumn(_ folded: String) -> Outcome? {
     guard case .color(_, let parts) = contents else { return nil }
     let words: [(part: ColorColumns.Part, word: Message)] = [(.hueName, .colorPickerHues), (.tone, .colorPickerTones)]
-    for (part, word) in words where around.isWord(word, folded) {
+    for (part, word) in words where context.isWord(word, folded) {
       guard let column = parts.parts.firstIndex(of: part) else { continue }
       change { $0.go(toColumn: column) }
-      let told = Outcome.say(layer.announcement(ofColumn: column, in: around))
-      return told + Browsing(around: around).turn(to: 0, &layer.bookmark)
+      let told = Outcome.say(layer.announcement(ofColumn: column, in: context))
+      return told + Browsing(context: context).turn(to: 0, &layer.bookmark)
     }
     return nil
   }
 
   /// Takes a line as the name of a listed color.
-  private mutating func understandListed(_ heard: ParsedLine) -> Outcome? {
+  private mutating func understandListed(_ parsed: ParsedLine) -> Outcome? {
     guard case .color(_, let parts) = contents, parts.parts[layer.column] == .color else { return nil }
-    return chooseValue(named: heard.folded)
+    return chooseValue(named: parsed.folded)
   }
 
   /// Takes "darker" or "a bit more red" as a change of the current color, and stays in the picker so that it can be repeated.
-  private mutating func changeColor(_ heard: ParsedLine) -> Outcome? {
-    guard let color = layer.color, let other = around.user.understander.color(heard.text, of: color) else { return nil }
+  private mutating func changeColor(_ parsed: ParsedLine) -> Outcome? {
+    guard let color = layer.color, let other = context.user.understander.color(parsed.text, of: color) else { return nil }
     if other == color { return .refused(.message(.moveEnd)) }
     layer.search.spectrum = ColorSpectrum(other)
     return hold(PickerAnswer(draft: .color(other), text: .color(other), column: layer.column))
@@ -59,13 +59,13 @@ extension PickerReader {
 
   /// Takes "blue 200" as a part of the color, even if the current way has no such column. The refusal of a number that is too large
   /// gives the range.
-  private mutating func choosePart(_ heard: ParsedLine) -> Outcome? {
+  private mutating func choosePart(_ parsed: ParsedLine) -> Outcome? {
     guard case .color(_, let parts) = contents else { return nil }
     for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
       let title = ColorColumns.title(part)
-      guard var number = amount(heard, of: part, around.folded(title)) else { continue }
-      if NumberSign.plus.stands(in: heard.text) { number = number.adding(saturating: parts.selection(part) ?? 0) }
-      guard !NumberSign.minus.stands(in: heard.text), (0..<parts.count(part)).contains(number) else {
+      guard var number = amount(parsed, of: part, context.folded(title)) else { continue }
+      if NumberSign.plus.stands(in: parsed.text) { number = number.adding(saturating: parts.selection(part) ?? 0) }
+      guard !NumberSign.minus.stands(in: parsed.text), (0..<parts.count(part)).contains(number) else {
         return .refused(
           .message(
             .pickerNoValue(
@@ -79,14 +79,14 @@ extension PickerReader {
   }
 
   /// Returns the value of a part in a line: "blue 200", "75 percent opaque". Returns nil if there is none.
-  private func amount(_ heard: ParsedLine, of part: ColorColumns.Part, _ title: String) -> Int? {
-    let understander = around.user.understander
-    if heard.folded.hasPrefix(title + " ") {
+  private func amount(_ parsed: ParsedLine, of part: ColorColumns.Part, _ title: String) -> Int? {
+    let understander = context.user.understander
+    if parsed.folded.hasPrefix(title + " ") {
       // "rouge plus 10" adds ten, and does not set ten.
-      return around.number(String(heard.folded.dropFirst(title.count + 1)))
+      return context.number(String(parsed.folded.dropFirst(title.count + 1)))
     }
     guard part == .opacity else { return nil }
-    return around.locale.colorNames.opacity(in: heard.folded) { understander.number($0) }
+    return context.locale.colorNames.opacity(in: parsed.folded) { understander.number($0) }
   }
 
   /// Performs a command of color pickers.
@@ -160,8 +160,8 @@ extension PickerReader {
     let isOne = columns.count == 1
     let told =
       isOne
-      ? Browsing(around: around).turn(to: layer.firstOfPage(in: around), &layer.bookmark)
-      : .say(layer.columns(in: around))
+      ? Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.bookmark)
+      : .say(layer.columns(in: context))
     return .say(announcement) + told
   }
 

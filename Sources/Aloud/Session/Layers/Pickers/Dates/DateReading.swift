@@ -2,9 +2,9 @@
 extension PickerReader {
   /// Takes a line as a value of a column, a phrase for the value or a part of it, or a month to show. Returns nil if it is none of
   /// these.
-  mutating func understandDate(_ heard: ParsedLine, _ columns: DateColumns) -> Outcome? {
-    if let outcome = chooseDayOfShownMonth(heard.text, columns) { return outcome }
-    let number = around.number(heard.folded)
+  mutating func understandDate(_ parsed: ParsedLine, _ columns: DateColumns) -> Outcome? {
+    if let outcome = chooseDayOfShownMonth(parsed.text, columns) { return outcome }
+    let number = context.number(parsed.folded)
     if let number, let column = column(ofBare: number, columns) {
       if let outcome = chooseDay(bare: number, inColumn: column, columns) { return outcome }
       if columns.fields[column] == .year, !columns.isShortYear(number),
@@ -14,19 +14,19 @@ extension PickerReader {
       {
         return outcome
       }
-      if let outcome = choose(heard.folded, inColumn: column) { return outcome }
+      if let outcome = choose(parsed.folded, inColumn: column) { return outcome }
     }
     for column in columns.fields.indices {
-      guard let index = index(named: heard.folded, inColumn: column, columns) else { continue }
+      guard let index = index(named: parsed.folded, inColumn: column, columns) else { continue }
       return choose(bare: index, inColumn: column, columns)
     }
-    let phrases = phrases(heard.text, columns)
-    let readings = phrases.readings(heard.text)
+    let phrases = phrases(parsed.text, columns)
+    let readings = phrases.readings(parsed.text)
     if !readings.isEmpty { return take(readings, columns) }
-    if let reason = phrases.impossible(heard.text) ?? phrases.otherPart(heard.text) ?? phrases.tooShort(heard.text) {
+    if let reason = phrases.impossible(parsed.text) ?? phrases.otherPart(parsed.text) ?? phrases.tooShort(parsed.text) {
       return .refused(reason)
     }
-    if let outcome = showMonth(heard.folded, columns) { return outcome }
+    if let outcome = showMonth(parsed.folded, columns) { return outcome }
     return number == nil ? nil : refuseNumber(inColumn: layer.column)
   }
 
@@ -35,13 +35,13 @@ extension PickerReader {
 
   /// Chooses the value of a column that a line gives exactly as printed: "21 Saturday", 令和8年, PM (DATE-9). A bare number is read as
   /// a number instead.
-  mutating func chooseWritten(_ heard: ParsedLine, _ columns: DateColumns) -> Outcome? {
-    guard columns.picker.mode != .countdown, Int(heard.folded) == nil else { return nil }
+  mutating func chooseWritten(_ parsed: ParsedLine, _ columns: DateColumns) -> Outcome? {
+    guard columns.picker.mode != .countdown, Int(parsed.folded) == nil else { return nil }
     let others = columns.fields.indices.filter { $0 != layer.column }
     for column in [layer.column] + others {
       let field = columns.fields[column]
       let hasName = field == .day || field == .month || field == .year || field == .dayPeriod
-      guard hasName, let index = index(written: heard.folded, field, self.columns[column].values, columns) else {
+      guard hasName, let index = index(written: parsed.folded, field, self.columns[column].values, columns) else {
         continue
       }
       return choose(bare: index, inColumn: column, columns)
@@ -60,27 +60,27 @@ extension PickerReader {
     if field == .year, let year = columns.index(.year, of: columns.number(.year)) {
       places = max(0, year - Self.readableYears)..<min(values.count, year + Self.readableYears)
     }
-    return places.first { around.folded(values[$0].title) == folded }
+    return places.first { context.folded(values[$0].title) == folded }
   }
 
   /// Returns the reader of a phrase. A phrase that counts from a value in question leaves the rest of that value as it is.
   private func phrases(_ phrase: String, _ columns: DateColumns) -> DatePhraseReader {
-    let understander = around.user.understander
+    let understander = context.user.understander
     let isShift = columns.picker.mode != .countdown && understander.heldShift(phrase) != nil
     return DatePhraseReader(
-      columns: isShift ? columnsInQuestion(columns) : columns, understander: understander, now: around.now, held: held)
+      columns: isShift ? columnsInQuestion(columns) : columns, understander: understander, now: context.now, held: held)
   }
 
   /// Returns the columns for the value in question, or the current columns if there is no question.
   private func columnsInQuestion(_ columns: DateColumns) -> DateColumns {
     guard let held, held != layer.moment else { return columns }
-    return DateColumns(picker: columns.picker, locale: around.locale, moment: held, shown: held.day, now: around.now)
+    return DateColumns(picker: columns.picker, locale: context.locale, moment: held, shown: held.day, now: context.now)
   }
 
   /// Takes the readings of a phrase. A single reading that is allowed and near is taken. The user is asked, in one question, about
   /// several readings, a distant one, one on another weekday than was said, and one at the usual time of a part of the day.
   private mutating func take(_ readings: [DatePhraseReader.Reading], _ columns: DateColumns) -> Outcome {
-    let risk = DateRisk(columns: columns, now: around.now)
+    let risk = DateRisk(columns: columns, now: context.now)
     let answers = readings.map { reading in
       columns.answer(reading.moment).map { answer in
         var answer = answer
@@ -99,7 +99,7 @@ extension PickerReader {
       return .nothing
     }
     if allowed.count == 1, first.doubt == nil { return hold(first) }
-    let (asked, others) = LikelierHalf(now: around.now, hasDate: columns.picker.mode.hasDate).parted(allowed)
+    let (asked, others) = LikelierHalf(now: context.now, hasDate: columns.picker.mode.hasDate).parted(allowed)
     return ask(asked, others: others)
   }
 
@@ -117,16 +117,16 @@ extension PickerReader {
   private mutating func chooseDayOfShownMonth(_ phrase: String, _ columns: DateColumns) -> Outcome? {
     let columns = columnsInQuestion(columns)
     guard let column = columns.fields.firstIndex(of: .day), column == layer.column || columns.picker.mode == .date,
-      around.locale.calendar == .gregory,
-      columns.month != CalendarMonth(of: around.now.day, in: around.locale.calendar)
+      context.locale.calendar == .gregory,
+      columns.month != CalendarMonth(of: context.now.day, in: context.locale.calendar)
     else { return nil }
     // "A las nueve" is a time, although it can be read as an ordinal.
-    let understander = around.user.understander
-    let isOrdinal = !understander.readings(of: phrase, as: .ordinal, now: around.now).isEmpty
+    let understander = context.user.understander
+    let isOrdinal = !understander.readings(of: phrase, as: .ordinal, now: context.now).isEmpty
     guard
-      around.number(Folding.fold(phrase)) != nil || isOrdinal && understander.minutes(phrase, now: around.now).isEmpty
+      context.number(Folding.fold(phrase)) != nil || isOrdinal && understander.minutes(phrase, now: context.now).isEmpty
     else { return nil }
-    let days = understander.days(phrase, today: around.now.day)
+    let days = understander.days(phrase, today: context.now.day)
     guard let first = days.first, days.allSatisfy({ $0.isByNumber && $0.weekday == nil && $0.isOfAnyMonth }) else {
       return nil
     }
@@ -144,10 +144,10 @@ extension PickerReader {
     bare number: Int, inColumn column: Int, _ columns: DateColumns
   ) -> Outcome? {
     guard columns.fields[column] == .day, let index = columns.index(.day, of: number) else { return nil }
-    let calendar = around.locale.calendar
+    let calendar = context.locale.calendar
     if layer.moment == nil, columns.month == CalendarMonth(of: columns.start.day, in: calendar) {
       var readings = DatePhraseReader(
-        columns: columns, understander: around.user.understander, now: around.now, held: held
+        columns: columns, understander: context.user.understander, now: context.now, held: held
       )
       .readings(String(number))
       for index in readings.indices { (readings[index].part, readings[index].isWhole) = (.day, false) }
@@ -158,7 +158,7 @@ extension PickerReader {
 
   /// Asks about a moment in the past, unless the current value is in the past too (DATE-7). Returns nil if there is nothing to ask.
   private mutating func askPast(_ moment: DateTime, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
-    let risk = DateRisk(columns: columns, now: around.now)
+    let risk = DateRisk(columns: columns, now: context.now)
     guard columns.picker.mode.hasDate, risk.isPast(moment.day), !(layer.moment.map { risk.isPast($0.day) } ?? false),
       case .success(var answer) = columns.answer(moment)
     else { return nil }
@@ -172,7 +172,7 @@ extension PickerReader {
     if let index = index(named: text, inColumn: column, columns) {
       return select(index, inColumn: column, answers: false)
     }
-    guard let number = around.user.understander.number(text) ?? around.number(text) else { return nil }
+    guard let number = context.user.understander.number(text) ?? context.number(text) else { return nil }
     // A minute between the steps is rounded, or refused as such.
     if field == .minute, (0..<60).contains(number) {
       return take(columns.answer(columns.moment(minute: number)), column: column)
@@ -182,7 +182,7 @@ extension PickerReader {
       return take(columns.answer(columns.moment(hour: number)), column: column)
     }
     let isShort = field == .year && columns.isShortYear(number)
-    let whole = isShort ? NumericDates.year(ofTwoDigits: number, today: around.now.day) : number
+    let whole = isShort ? NumericDates.year(ofTwoDigits: number, today: context.now.day) : number
     guard let index = columns.index(field, of: columns.astronomical(whole, field)), field != .hour || number <= 23
     else {
       return refuseNumber(inColumn: column)
@@ -198,7 +198,7 @@ extension PickerReader {
     }
     // "27" and 5026 are confirmed in full.
     let moment = columns.nearestAllowed(columns.moment(field, at: index), field)
-    let isFar = DateRisk(columns: columns, now: around.now).isFarYear(moment.day)
+    let isFar = DateRisk(columns: columns, now: context.now).isFarYear(moment.day)
     if field == .year, isShort || isFar, case .success(var answer) = columns.answer(moment) {
       answer.column = column
       return ask([answer])
@@ -211,7 +211,7 @@ extension PickerReader {
     let field = parts.fields[column]
     guard field == .month || field == .dayPeriod else { return nil }
     let values = columns[column].values
-    let titles = (0..<values.count).map { around.folded(values[$0].title) }
+    let titles = (0..<values.count).map { context.folded(values[$0].title) }
     let found = LabelMatching.matches(text, in: titles)
     return found.count == 1 ? found[0] : nil
   }
@@ -223,7 +223,7 @@ extension PickerReader {
     guard case .date(let picker, _) = contents, picker.mode.hasDate else {
       return .refused(.message(.datePickerNoMonth))
     }
-    return show(CalendarMonth(of: layer.shownDay, in: around.locale.calendar).advanced(by: offset))
+    return show(CalendarMonth(of: layer.shownDay, in: context.locale.calendar).advanced(by: offset))
   }
 
   /// Shows a month. Days that are said without a month are then in it.
@@ -235,13 +235,13 @@ extension PickerReader {
   /// Shows the month that a folded text names with its year: "march 2027". Returns nil if there is none.
   mutating func showMonth(_ text: String, _ columns: DateColumns) -> Outcome? {
     guard columns.picker.mode.hasDate, let column = columns.fields.firstIndex(of: .month) else { return nil }
-    let shown = CalendarMonth(of: layer.shownDay, in: around.locale.calendar)
+    let shown = CalendarMonth(of: layer.shownDay, in: context.locale.calendar)
     let values = self.columns[column].values
     for index in 0..<values.count {
-      guard let range = text.firstRange(of: around.folded(values[index].title)) else { continue }
+      guard let range = text.firstRange(of: context.folded(values[index].title)) else { continue }
       let rest = (String(text[..<range.lowerBound]) + " " + text[range.upperBound...]).trimmingSpaces()
       if rest.isEmpty { return show(shown.sameYear(monthIndex: index)) }
-      guard let year = around.user.understander.number(rest), (1...9_999).contains(year) else { continue }
+      guard let year = context.user.understander.number(rest), (1...9_999).contains(year) else { continue }
       return show(shown.inYear(columns.astronomical(year, .year)).sameYear(monthIndex: index))
     }
     return nil

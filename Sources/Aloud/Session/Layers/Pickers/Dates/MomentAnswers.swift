@@ -3,7 +3,7 @@
 extension PickerReader {
   /// Chooses the answer that one of several phrases names by its part of the day, its time or its day. If a phrase names several
   /// answers, the user is asked about those. Returns nil if none is named.
-  mutating func chooseMoment(_ heard: ParsedLine, _ phrases: [String], _ question: PickerQuestion) -> Outcome? {
+  mutating func chooseMoment(_ parsed: ParsedLine, _ phrases: [String], _ question: PickerQuestion) -> Outcome? {
     guard case .date(let picker, _) = contents else { return nil }
     for phrase in phrases {
       if picker.mode.hasTime, let outcome = choose(partOfDay: phrase, question) { return outcome }
@@ -19,7 +19,7 @@ extension PickerReader {
 
   /// Chooses an answer by its part of the day, in the locale's language or in English.
   private mutating func choose(partOfDay phrase: String, _ question: PickerQuestion) -> Outcome? {
-    let understanders = [around.user.understander, Self.english].compactMap(\.self)
+    let understanders = [context.user.understander, Self.english].compactMap(\.self)
     func isIn(_ answer: PickerAnswer) -> Bool? {
       guard case .moment(let moment?) = answer.draft else { return nil }
       return understanders.lazy.compactMap { $0.isTime(moment.minutes, in: phrase) }.first
@@ -41,10 +41,10 @@ extension PickerReader {
   /// Returns a Boolean value that indicates whether an answer is at the time or on the day that a phrase names.
   private func isMeant(_ answer: PickerAnswer, by phrase: String, _ mode: DatePicker.Mode) -> Bool {
     guard case .moment(let moment?) = answer.draft else { return false }
-    let understander = around.user.understander
-    if mode.hasTime, understander.minutes(phrase, now: around.now).contains(moment.minutes) { return true }
+    let understander = context.user.understander
+    if mode.hasTime, understander.minutes(phrase, now: context.now).contains(moment.minutes) { return true }
     guard mode.hasDate else { return false }
-    let days = understander.days(phrase, today: around.now.day)
+    let days = understander.days(phrase, today: context.now.day)
     // The day of the month is compared in the month of each answer: "the fourth" of 4 March and 3 April.
     return days.contains { day in
       day.day == moment.day || day.isByNumber && day.isOfAnyMonth && day.day.ofMonth == moment.day.ofMonth

@@ -4,8 +4,8 @@ struct MonthReading: Sendable {
   let announcements: [Announcement]
 
   /// Creates the announcements of the month that an open picker shows.
-  init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in around: LineContext) {
-    let month = CalendarMonth(of: layer.shownDay, in: around.locale.calendar)
+  init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in context: LineContext) {
+    let month = CalendarMonth(of: layer.shownDay, in: context.locale.calendar)
     let limits = DateLimits(picker)
     var said = [Self.title(of: month)]
     var week: [LocalizedText] = []
@@ -15,9 +15,9 @@ struct MonthReading: Sendable {
       let isClosed = !limits.isAllowed(DateTime(day: day, minutes: layer.moment?.minutes ?? 720))
       let message =
         day == layer.moment?.day
-        ? Message.datePickerDaySelected : day == around.now.day ? Message.datePickerDayToday : nil
+        ? Message.datePickerDaySelected : day == context.now.day ? Message.datePickerDayToday : nil
       if isClosed { leavesOut = true } else { week.append(message.map { .message($0(.text(text))) } ?? text) }
-      if (day + 1).weekday == around.locale.dates.firstWeekday || day + 1 == month.first + month.count {
+      if (day + 1).weekday == context.locale.dates.firstWeekday || day + 1 == month.first + month.count {
         if !week.isEmpty { said.append(Announcement(.item, .message(.datePickerMonthWeek(days: .facts(week))))) }
         week = []
       }

@@ -1,5 +1,5 @@
 /// The announcements of logs that grow (LOG).
-extension Stage {
+extension Engine {
   /// The greatest number of held-back messages that are announced one by one. Of more, only the number is announced.
   private static var toldAtOnce: Int { 10 }
 

@@ -1,30 +1,30 @@
 /// Corrections of the value that the line before has set: "no, tuesday", "a day later" (LOOP-9).
-extension Stage {
+extension Engine {
   /// Takes a line that no layer understands as a correction of the value that the last line set, and returns whether it is one.
   /// A value that the thing can't hold is announced, and the next line may be another correction.
-  mutating func correct(_ heard: ParsedLine) -> Bool {
+  mutating func correct(_ parsed: ParsedLine) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty,
       let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
     else { return false }
-    let values = CorrectionReading(wording: surroundings.wording).values(in: heard.text)
+    let values = CorrectionReading(wording: lineContext.wording).values(in: parsed.text)
     let entry = view.front.entries[line]
     let isMoment = entry.holdsMoment || assigned.text != nil
-    let isNewMoment = isMoment && !user.understander.moments(heard.text, now: now).isEmpty
-    let isShift = (isMoment || entry.holdsLength) && user.understander.heldShift(heard.text) != nil
-    let isNewLength = isShift || entry.holdsLength && !user.understander.seconds(heard.text).isEmpty
+    let isNewMoment = isMoment && !user.understander.moments(parsed.text, now: now).isEmpty
+    let isShift = (isMoment || entry.holdsLength) && user.understander.heldShift(parsed.text) != nil
+    let isNewLength = isShift || entry.holdsLength && !user.understander.seconds(parsed.text).isEmpty
     let isNewValue =
-      isNewMoment || isNewLength || entry.offersValue(named: heard.folded, in: surroundings)
-      || entry.takesColor(heard, in: surroundings)
+      isNewMoment || isNewLength || entry.offersValue(named: parsed.folded, in: lineContext)
+      || entry.takesColor(parsed, in: lineContext)
     for value in values {
       guard
-        let stage = correctedPhrase(of: assigned, by: value, asked: heard.line)
-          ?? corrected(assigned, to: value, asked: heard.line)
+        let engine = correctedPhrase(of: assigned, by: value, asked: parsed.line)
+          ?? corrected(assigned, to: value, asked: parsed.line)
       else { continue }
-      self = stage
+      self = engine
       return true
     }
-    if isNewValue, let stage = corrected(assigned, to: heard.text, asked: heard.line) {
-      self = stage
+    if isNewValue, let engine = corrected(assigned, to: parsed.text, asked: parsed.line) {
+      self = engine
       return true
     }
     guard let value = values.first else { return false }
@@ -35,12 +35,12 @@ extension Stage {
 
   /// Answers "done" or "yes" after a whole value, whose picker has closed by itself, with the chosen value, and returns whether it
   /// does. The next line may still correct the value, after "no" too.
-  mutating func confirmDone(_ heard: ParsedLine) -> Bool {
-    guard let assigned = memory.correctable, layers.isEmpty, surroundings.isAnswer(heard.folded),
+  mutating func confirmDone(_ parsed: ParsedLine) -> Bool {
+    guard let assigned = memory.correctable, layers.isEmpty, lineContext.isAnswer(parsed.folded),
       let entry = entry(assigned.id), entry.isValued
     else { return false }
     memory.assigned = assigned
-    if heard.command == .leaving(.cancel) || user.understander.answer(heard.text) == false { return false }
+    if parsed.command == .leaving(.cancel) || user.understander.answer(parsed.text) == false { return false }
     memory.failures = 0
     let all = entry.announcement
     var announcement = Announcement(.change)
@@ -53,7 +53,7 @@ extension Stage {
   /// Returns the engine after the phrase that set a moment or a length has been taken with another number, as if it had not been
   /// said before. Returns `nil` where the phrase has no such number. Of several numbers, the first correction that makes a value
   /// counts.
-  private func correctedPhrase(of assigned: Memory.Assigned, by value: String, asked: Line) -> Stage? {
+  private func correctedPhrase(of assigned: Memory.Assigned, by value: String, asked: Line) -> Engine? {
     guard let phrase = assigned.phrase else { return nil }
     return user.understander.corrections(of: phrase, by: value).lazy.compactMap { corrected in
       guard assigned.text == nil else { return self.corrected(assigned, to: corrected, asked: asked) }
@@ -66,7 +66,7 @@ extension Stage {
   }
 
   /// Returns the engine after the value that was set last has been replaced, or `nil` where the thing does not take the new value.
-  private func corrected(_ assigned: Memory.Assigned, to value: String, asked: Line) -> Stage? {
+  private func corrected(_ assigned: Memory.Assigned, to value: String, asked: Line) -> Engine? {
     var other = self
     var all = value
     if let text = assigned.text {
@@ -78,9 +78,9 @@ extension Stage {
       other.memory.corrected = assigned.moment
     }
     guard let line = other.view.front.entries.line(of: assigned.id, hint: other.bookmark.focus),
-      case .taken(var stage) = other.assigned(Assignment(line: line, value: all), asked: asked)
+      case .taken(var engine) = other.assigned(Assignment(line: line, value: all), asked: asked)
     else { return nil }
-    stage.memory.corrected = nil
-    return stage
+    engine.memory.corrected = nil
+    return engine
   }
 }

@@ -42,19 +42,19 @@ struct RefusedLines: Sendable {
     let things: [(id: ID, label: String)]
 
     /// Creates a record of the present facts.
-    init<A: App>(_ stage: Stage<A>) {
-      stateNumber = stage.runner.stateNumber
-      open = stage.layers.picker?.id ?? stage.layers.entry?.text.id
-      draft = stage.layers.picker?.draft
-      isSecret = stage.layers.entry?.text.isSecure ?? false
-      isQuestioned = stage.layers.picker?.question != nil
-      let valued = stage.runner.interface.task == nil ? [] : stage.view.base.entries.ownLines.filter(\.entry.isValued)
-      isForm = valued.contains { !$0.entry.isSwitch } && stage.runner.interface.task?.control == nil
-      let around = stage.surroundings
+    init<A: App>(_ engine: Engine<A>) {
+      stateNumber = engine.runner.stateNumber
+      open = engine.layers.picker?.id ?? engine.layers.entry?.text.id
+      draft = engine.layers.picker?.draft
+      isSecret = engine.layers.entry?.text.isSecure ?? false
+      isQuestioned = engine.layers.picker?.question != nil
+      let valued = engine.runner.interface.task == nil ? [] : engine.view.base.entries.ownLines.filter(\.entry.isValued)
+      isForm = valued.contains { !$0.entry.isSwitch } && engine.runner.interface.task?.control == nil
+      let context = engine.lineContext
       things =
         isForm
         ? valued.compactMap { _, entry in
-          entry.id.flatMap { id in entry.title.map { (id, around.folded($0)) } }
+          entry.id.flatMap { id in entry.title.map { (id, context.folded($0)) } }
         } : []
     }
 
@@ -67,7 +67,7 @@ struct RefusedLines: Sendable {
   }
 }
 
-extension Stage {
+extension Engine {
   /// Keeps a piped line that a task has refused or asks about, and removes the lines that it puts right.
   mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
     guard runner.interface.task != nil else { return }
@@ -95,7 +95,7 @@ extension Stage {
 
   /// Returns whether a line chooses nothing itself, but accepts the present values: an empty line, "done" or "OK".
   private func isConsent(_ line: Line) -> Bool {
-    let heard = ParsedLine(line, user.vocabulary)
-    return heard.isBlank || heard.command == .leaving(.done)
+    let parsed = ParsedLine(line, user.vocabulary)
+    return parsed.isBlank || parsed.command == .leaving(.done)
   }
 }

@@ -1,11 +1,11 @@
 /// The effects of outcomes.
-extension Stage {
+extension Engine {
   /// Carries out the effects of an outcome.
-  mutating func carryOut(_ outcome: Outcome) { for step in outcome.steps { carryOut(step) } }
+  mutating func carryOut(_ outcome: Outcome) { for effect in outcome.effects { carryOut(effect) } }
 
   /// Carries out one effect.
-  mutating func carryOut(_ step: Step) {
-    switch step {
+  mutating func carryOut(_ effect: Outcome.Effect) {
+    switch effect {
     case .say(let announcement): turn.say(announcement)
     case .read(let announcements, let lines, let source): read(announcements, lines: lines, of: source)
     case .hint(let hint): give(hint)
@@ -28,8 +28,8 @@ extension Stage {
       tell(.opened(id))
       say(.notice, .message(.menuLoading))
     case .suggest(let act, let id):
-      let around = surroundings
-      carryOut(changeBookmark { act.outcome(for: id, &$0, in: around) })
+      let context = lineContext
+      carryOut(changeBookmark { act.outcome(for: id, &$0, in: context) })
     case .refuseMoved(let number, let before): refuseMoved(number, before: before)
     case .refuseUse(let refusal, let id):
       if let id { memory.toldReady.remove(id) }
@@ -98,14 +98,14 @@ extension Stage {
   }
 
   /// Runs a closure whose announcements are dropped.
-  mutating func quietly(_ body: (inout Stage) -> Void) {
+  mutating func quietly(_ body: (inout Engine) -> Void) {
     var inner = apart(body)
     inner.hush()
     turn.add(inner)
   }
 
   /// Runs a closure, and returns its announcements and requests as a separate turn.
-  mutating func apart(_ body: (inout Stage) -> Void) -> Turn {
+  mutating func apart(_ body: (inout Engine) -> Void) -> Turn {
     let outer = turn
     turn = Turn()
     body(&self)

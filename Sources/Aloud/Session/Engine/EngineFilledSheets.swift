@@ -1,5 +1,5 @@
 /// Sheets that one line opens, fills in and completes: "new reminder buy oats tomorrow" (LOOP-9).
-extension Stage {
+extension Engine {
   /// Opens a sheet, fills in its first field and, where the line ends with a moment, its first picker of moments, and performs the
   /// sheet's action where nothing else is needed. Returns whether the sheet has such a field.
   mutating func fillIn(_ value: String, sheetOf line: Int, asked: Line) -> Bool {
@@ -18,7 +18,7 @@ extension Stage {
     }
     if let ending, let picker {
       switch assigned(Assignment(line: picker, value: ending.moment), asked: asked) {
-      case .taken(let stage): self = stage
+      case .taken(let engine): self = engine
       case .refused(let why):
         arrive(.new)
         turn.add(why)
@@ -44,7 +44,7 @@ extension Stage {
     if let action = view.frame.sheet?.preferredAction, action.availability == .enabled {
       var correctable = filled.correctable
       correctable?.moment = view.front.entries.ownLines.lazy.compactMap(\.entry.heldMoment).first
-      carryOut(Using(around: surroundings).press(action, filled.asked))
+      carryOut(Using(context: lineContext).press(action, filled.asked))
       memory.assigned = correctable
     } else {
       turn.hush()

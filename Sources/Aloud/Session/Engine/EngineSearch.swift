@@ -1,5 +1,5 @@
 /// Searches, and the announcements of their results.
-extension Stage {
+extension Engine {
   /// Changes the query or the scope, and announces the results, unless the app has taken the user to another place.
   mutating func query(_ change: QueryChange) {
     let tokens = view.front.activeSearch?.query.tokens ?? []
@@ -24,7 +24,7 @@ extension Stage {
   /// Announces the results of a search.
   mutating func sayFound(by search: Search) {
     navigator.front.bookmark.announced = AnnouncedNumbers(view.front.entries)
-    say(Arriving(around: surroundings).found(by: search))
+    say(Arriving(context: lineContext).found(by: search))
   }
 
   /// Pastes the copied text at the end of the query, and adds its tokens to those there. A token that the app does not know is

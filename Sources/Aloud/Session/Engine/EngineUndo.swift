@@ -1,5 +1,5 @@
 /// Undo and redo.
-extension Stage {
+extension Engine {
   /// Undoes the last change, and announces it.
   mutating func undo() {
     let restoration = runner.undo(on: navigator.sheets.map(\.id))

@@ -1,5 +1,5 @@
 /// The events that the app is told, and the effects that it answers with.
-extension Stage {
+extension Engine {
   /// Tells the app of an event, and performs the effects that it answers with. `sheets` are the sheets that the event concerns,
   /// where those are not the present ones.
   mutating func tell(_ event: Event, on sheets: [ID]? = nil) {

@@ -1,5 +1,5 @@
 /// The user's settings.
-extension Stage {
+extension Engine {
   /// Makes one change to the user's settings, tells the app, announces the new value, and requests that it be saved (SET-5).
   mutating func change(_ change: SettingChange) {
     var changed = user.settings

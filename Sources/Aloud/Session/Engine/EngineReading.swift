@@ -21,7 +21,7 @@ struct Reading: Sendable {
 }
 
 /// The meaning of numbers: a number means the thing that was last announced with it (LOOP-14).
-extension Stage {
+extension Engine {
   /// Records the numbers that this turn has announced.
   mutating func noteNumbers() {
     let entries = view.front.entries
@@ -45,7 +45,7 @@ extension Stage {
 }
 
 /// The position in a reading, which only the host knows, because it speaks the lines.
-extension Stage {
+extension Engine {
   /// Announces the lines of a reading, with marks by which the host can tell where it was stopped.
   mutating func read(_ announcements: [Announcement], lines: ClosedRange<Int>, of source: Reading.Source) {
     let number = (memory.reading?.number ?? 0) + 1

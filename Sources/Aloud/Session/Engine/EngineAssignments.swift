@@ -1,8 +1,8 @@
 /// Assignments, by which one line opens a thing, gives it a value, and leaves it (LOOP-9).
-extension Stage {
+extension Engine {
   /// The result of giving a thing a value.
   enum Assigned {
-    case taken(Stage)
+    case taken(Engine)
     /// The thing is unchanged, and the turn holds the reason.
     case refused(Turn)
     case notUnderstood
@@ -13,8 +13,8 @@ extension Stage {
     var refusal: Turn?
     for assignment in assignments {
       switch assigned(assignment, asked: line) {
-      case .taken(let stage):
-        self = stage
+      case .taken(let engine):
+        self = engine
         return
       case .refused(let turn): refusal = refusal ?? turn
       case .notUnderstood: break
@@ -34,7 +34,7 @@ extension Stage {
     let title = view.front.entries[line].title ?? view.front.title
     let text = LocalizedText.verbatim(ParsedLine.shortened(value.trimmingSpaces()))
     var announcement = Announcement(.refusal, .message(.valueNotTaken(value: .text(text), name: .text(title))))
-    announcement.sentences += OfferedValues(ofLine: line, in: surroundings).sentences
+    announcement.sentences += OfferedValues(ofLine: line, in: lineContext).sentences
     turn.say(announcement)
   }
 
@@ -62,7 +62,7 @@ extension Stage {
   private mutating func give(_ value: String, to entry: Entry, on line: Int, asked: Line) -> Bool {
     if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
     guard let control = entry.control else { return false }
-    let using = Using(around: surroundings)
+    let using = Using(context: lineContext)
     if let refusal = using.refusal(control.availability, of: entry) {
       carryOut(refusal)
       return false
@@ -82,7 +82,7 @@ extension Stage {
     var text = value
     if let suggestions = field.suggestions {
       var list = SuggestionList(suggestions)
-      switch list.enter(value, field, in: surroundings) {
+      switch list.enter(value, field, in: lineContext) {
       case .taken(let meant): text = meant
       case .told(let outcome) where outcome.beginsWithRefusal:
         // The combo box stays closed, and the values that it would take are announced.
@@ -111,20 +111,20 @@ extension Stage {
       (false, [Message("state.off"), Message("state.notChecked")]),
     ]
     let folded = Folding.fold(value)
-    let around = surroundings
-    guard let wanted = states.first(where: { $0.words.contains { around.isWord($0, folded) } })?.isOn,
-      let isOn = around.entries[line].isTurned(on: wanted)
+    let context = lineContext
+    guard let wanted = states.first(where: { $0.words.contains { context.isWord($0, folded) } })?.isOn,
+      let isOn = context.entries[line].isTurned(on: wanted)
     else { return false }
-    if isOn { turn.say(around.entries[line].announcement.heldAlone) } else { use(lineAt: line, asked: asked) }
+    if isOn { turn.say(context.entries[line].announcement.heldAlone) } else { use(lineAt: line, asked: asked) }
     return true
   }
 
   /// Selects the button of a radio group that a value names.
   private mutating func check(_ value: String, inGroupOn line: Int, asked: Line) -> Bool {
     guard let group = view.front.entries.groups.first(where: { $0.lines.lowerBound == line }) else { return false }
-    let around = surroundings
-    let lines = group.lines.filter { if case .radioButton = around.entries[$0] { true } else { false } }
-    let labels = lines.map { around.entries[$0].title.map(around.folded) ?? "" }
+    let context = lineContext
+    let lines = group.lines.filter { if case .radioButton = context.entries[$0] { true } else { false } }
+    let labels = lines.map { context.entries[$0].title.map(context.folded) ?? "" }
     let found = LabelMatching.matches(Folding.fold(value), in: labels)
     guard found.count == 1 else { return false }
     use(lineAt: lines[found[0]], asked: asked, isGiven: true)

@@ -1,5 +1,5 @@
 /// Acts on the app's things, and their announcements.
-extension Stage {
+extension Engine {
   /// Performs an act on the app's things, and announces the result where nothing else was announced (SAY-2).
   mutating func act(_ act: Act) {
     let path = navigator.path
@@ -7,9 +7,9 @@ extension Stage {
     let wasReady = view.frame.isReady
     let undoCount = runner.history.count
     let before = act.things.map { announcement(of: $0, in: act.menu) }
-    let reaction = apart { stage in
-      for event in act.events { stage.tell(event) }
-      if let field = act.heldField { stage.sayHeld(field) }
+    let reaction = apart { engine in
+      for event in act.events { engine.tell(event) }
+      if let field = act.heldField { engine.sayHeld(field) }
     }
     if act.events.count > 1 { runner.history.join(since: undoCount) }
     say(act.said)
@@ -59,8 +59,8 @@ extension Stage {
     guard let name, let first = reaction.announcements.first, first.kind == .change, first.name == nil else {
       return reaction
     }
-    let folded = surroundings.folded(name)
-    let isSaid = first.sentences.contains { surroundings.folded($0).contains(folded) }
+    let folded = lineContext.folded(name)
+    let isSaid = first.sentences.contains { lineContext.folded($0).contains(folded) }
     return isSaid ? reaction : reaction.named(name)
   }
 
@@ -84,7 +84,7 @@ extension Stage {
   /// Returns the announcement of a thing of the place in front, or of a menu that has been closed.
   private func announcement(of id: ID, in menu: MenuLayer?) -> Announcement? {
     if let entry = entry(id) { return entry.announcement }
-    return menu?.shown(over: surroundings)?.entry(id, near: nil)?.announcement
+    return menu?.shown(over: lineContext)?.entry(id, near: nil)?.announcement
   }
 
   /// Tells the app of an act on all selected things, and announces the result.

@@ -1,5 +1,5 @@
 /// The navigation between places: screens, tabs and sheets.
-extension Stage {
+extension Engine {
   /// Pushes a screen onto the stack in front, and announces it unless `isSaid` is `false` because the calling act announces it.
   mutating func push(_ id: ID, isSaid: Bool = true) {
     guard let screen = runner.screen(id) else { return refuse(.message(.screenGone)) }
@@ -81,7 +81,7 @@ extension Stage {
       return DiscardLayer.Unkept(
         title: view.front.title, keeping: Outcome(.leavePicker(isForced: false)), dropping: Outcome(.cancelPicker))
     }
-    return layers.entry?.unkept(leavingBy: .quit, in: surroundings)
+    return layers.entry?.unkept(leavingBy: .quit, in: lineContext)
   }
 
   // MARK: - Sheets

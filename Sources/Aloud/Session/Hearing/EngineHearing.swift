@@ -1,10 +1,10 @@
 /// The handling of recognised speech, which may be wrong, so its effects are weighed before anything is done.
-extension Stage {
+extension Engine {
   /// The grammar of what the user can say now.
   var grammar: SpokenGrammar { grammarMaker.grammar }
 
   /// The builder of the grammar, which also knows what can be typed.
-  var grammarMaker: GrammarMaker { GrammarMaker(around: surroundings, layer: layers.last, form: recognisedForm) }
+  var grammarMaker: GrammarMaker { GrammarMaker(context: lineContext, layer: layers.last, form: recognisedForm) }
 
   /// A Boolean value that indicates whether the user can say words that no grammar can list.
   var takesFreeText: Bool { grammarMaker.takesFreeText }
@@ -28,7 +28,7 @@ extension Stage {
     let trials = heard.prefix(Self.mostTried).filter { !memory.hearing.rejected.contains(Folding.fold($0.text)) }
       .map(trial)
     guard let first = trials.first else { return refuse(.message(.hearingOtherWords)) }
-    guard let best = trials.first(where: \.isUnderstood) else { return self = first.stage }
+    guard let best = trials.first(where: \.isUnderstood) else { return self = first.engine }
     weigh(best, among: trials, untried: heard.dropFirst(Self.mostTried))
   }
 
@@ -57,7 +57,7 @@ extension Stage {
       return isGuarded ? sayUnsure() : open(.hearing(HearingLayer([best.line.text])))
     }
     let rejected = memory.hearing.rejected
-    self = best.stage
+    self = best.engine
     memory.hearing.taken = best.line.text
     // Hypotheses that this line itself has rejected stay rejected.
     if memory.hearing.rejected == rejected { memory.hearing.rejected = [] }
@@ -66,7 +66,7 @@ extension Stage {
   /// Says that the speech was not certain, and repeats a guarded question briefly.
   private mutating func sayUnsure() {
     refuse(.message(.hearingUnsure))
-    if let layer = layers.last, layer.isGuarded { say(layer.question(in: surroundings)) }
+    if let layer = layers.last, layer.isGuarded { say(layer.question(in: lineContext)) }
   }
 
   /// Wakes up on "wake up". All other speech is not meant for the program.
@@ -88,21 +88,21 @@ extension Stage {
 
   /// Returns the result of trying a hypothesis.
   private func trial(_ heard: Recognition.Hypothesis) -> Trial<A> {
-    let names = SpokenNames(around: surroundings, form: recognisedForm)
+    let names = SpokenNames(context: lineContext, form: recognisedForm)
     let line = Line(takesFreeText ? heard.text : names.printed(heard.text), isRecognised: true)
-    var stage = self
+    var engine = self
     // The rest of a command was not heard, so the beginning must not be taken as something else.
     if !takesFreeText, user.vocabulary.isUnfinished(Folding.fold(line.text)) {
-      stage.notUnderstood(line)
+      engine.notUnderstood(line)
     } else {
-      stage.take(line)
+      engine.take(line)
     }
     return Trial(
-      heard: heard, line: line, stage: stage,
-      isUnderstood: !stage.turn.isRefusal && stage.memory.failures <= memory.failures,
-      changes: stage.runner.stateNumber != runner.stateNumber || stage.turn.isOver
-        || stage.navigator.sheets.count < navigator.sheets.count
-        || stage.turn.requests.contains(where: \.changesOutside))
+      heard: heard, line: line, engine: engine,
+      isUnderstood: !engine.turn.isRefusal && engine.memory.failures <= memory.failures,
+      changes: engine.runner.stateNumber != runner.stateNumber || engine.turn.isOver
+        || engine.navigator.sheets.count < navigator.sheets.count
+        || engine.turn.requests.contains(where: \.changesOutside))
   }
 }
 
@@ -110,7 +110,7 @@ extension Stage {
 private struct Trial<A: App> {
   let heard: Recognition.Hypothesis
   let line: Line
-  let stage: Stage<A>
+  let engine: Engine<A>
   let isUnderstood: Bool
   /// A Boolean value that indicates whether the line changes the app's state, closes a sheet, ends the program, or acts on the
   /// system.
@@ -118,7 +118,7 @@ private struct Trial<A: App> {
 
   /// Returns whether both trials have the same result.
   func isSame(as other: Trial) -> Bool {
-    stage.turn.announcements == other.stage.turn.announcements && stage.runner.state == other.stage.runner.state
+    engine.turn.announcements == other.engine.turn.announcements && engine.runner.state == other.engine.runner.state
   }
 }
 

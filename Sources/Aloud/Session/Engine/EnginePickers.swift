@@ -1,5 +1,5 @@
 /// The value of an open picker, and the ways out of it.
-extension Stage {
+extension Engine {
   /// Gives the open picker an answer. A part of a value is announced with its column, and the picker stays open. A whole value
   /// leaves the picker. The app's announcements come after the choice.
   mutating func hold(_ answer: PickerAnswer, before: PickerLayer) {
@@ -8,7 +8,7 @@ extension Stage {
     if answer.column == nil || before.leavesAtOnce {
       leavePicker(isForced: false)
       if before.leavesAtOnce { finishFilledSheet() }
-    } else if let said = layers.picker?.announcement(of: answer, before: before, in: surroundings) {
+    } else if let said = layers.picker?.announcement(of: answer, before: before, in: lineContext) {
       turn.say(said)
     }
     turn.add(reaction)
@@ -45,8 +45,8 @@ extension Stage {
 
   /// Gives an open colour picker the answer of the system.
   mutating func take(_ answer: ColorAnswer) {
-    let around = surroundings
-    guard let outcome = layers.changePicker({ $0.take(answer, in: around) }) else { return }
+    let context = lineContext
+    guard let outcome = layers.changePicker({ $0.take(answer, in: context) }) else { return }
     lookInFront()
     carryOut(outcome)
   }

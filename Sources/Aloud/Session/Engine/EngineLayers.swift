@@ -1,32 +1,32 @@
 /// The layers above the screen: opening them, and closing them with the things that they are about.
-extension Stage {
+extension Engine {
   /// Uses the thing on a line of what is in front. Where `isGiven` is `true`, the thing was named by a value, and being at the
   /// focus does not count as naming it.
   mutating func use(lineAt index: Int, asked line: Line, isGiven: Bool = false) {
-    let around = surroundings
-    let entry = around.entries[index]
+    let context = lineContext
+    let entry = context.entries[index]
     if let id = entry.id { remember(.using(id), onLine: index) }
-    memory.isNamed = around.isNamed(lineAt: index, by: line, focus: isGiven ? nil : bookmark.focus)
+    memory.isNamed = context.isNamed(lineAt: index, by: line, focus: isGiven ? nil : bookmark.focus)
     switch layers.last {
     case .menu:
-      if let outcome = layers.changeMenu({ $0.use(lineAt: index, asked: line, in: around) }) { carryOut(outcome) }
+      if let outcome = layers.changeMenu({ $0.use(lineAt: index, asked: line, in: context) }) { carryOut(outcome) }
     case .picker:
-      let outcome = layers.changePicker { $0.use(lineAt: index, in: around) }
+      let outcome = layers.changePicker { $0.use(lineAt: index, in: context) }
       lookInFront()
       if let outcome { carryOut(outcome) }
     case .entry, .confirmation, .choice, .discard, .alert, .hearing, nil:
-      carryOut(Using(around: around).use(entry, onLine: index, asked: line, &navigator.front))
+      carryOut(Using(context: context).use(entry, onLine: index, asked: line, &navigator.front))
     }
   }
 
   /// Opens the menu, or the context menu, of the thing on a line of the screen in front.
   mutating func openMenu(ofLine line: Int, isContext: Bool) {
-    let around = surroundings
-    if around.isMenu {
-      let title = around.entries[line].title ?? view.front.title
+    let context = lineContext
+    if context.isMenu {
+      let title = context.entries[line].title ?? view.front.title
       return refuse(.message(.menuNoneOn(name: .text(title))))
     }
-    carryOut(Using(around: around).openMenu(ofLine: line, isContext: isContext, &navigator.front.bookmark))
+    carryOut(Using(context: context).openMenu(ofLine: line, isContext: isContext, &navigator.front.bookmark))
   }
 
   // MARK: - Coming up
@@ -40,25 +40,25 @@ extension Stage {
       picker.undoCount = runner.history.count
       layers.put(.picker(picker))
       lookInFront()
-      let around = surroundings
-      if let outcome = layers.changePicker({ $0.opening(in: around) }) { carryOut(outcome) }
+      let context = lineContext
+      if let outcome = layers.changePicker({ $0.opening(in: context) }) { carryOut(outcome) }
     case .entry(let entry):
       layers.put(layer)
       lookInFront()
-      guard let field = entry.field(in: surroundings) else { return }
+      guard let field = entry.field(in: lineContext) else { return }
       // The way to enter text is announced once. Asking again, or for help, announces it again (LOOP-7).
       let isHinted = memory.isNew(EntryLayer.hint(for: field))
-      turn.say(entry.question(field, in: surroundings, isHinted: isHinted))
+      turn.say(entry.question(field, in: lineContext, isHinted: isHinted))
     case .confirmation, .choice, .discard, .alert, .hearing:
       layers.put(layer)
       lookInFront()
-      say(layer.question(in: surroundings))
+      say(layer.question(in: lineContext))
     }
   }
 
   /// Opens a menu, and tells the app to load the items that are still missing.
   private mutating func openMenu(_ menu: MenuLayer) {
-    guard menu.shown(over: surroundings) != nil else { return refuse(.message(.menuNone)) }
+    guard menu.shown(over: lineContext) != nil else { return refuse(.message(.menuNone)) }
     layers.put(.menu(menu))
     lookInFront()
     let title = view.front.title
@@ -92,20 +92,20 @@ extension Stage {
 
   /// Closes layers about things that are gone. `before` are the entries that were in front.
   mutating func followLayers(since before: EntryList) {
-    let around = surroundings
+    let context = lineContext
     // A picker that no longer offers anything closes, and the reason is announced.
     if let picker = layers.picker,
-      let error = view.base.entry(picker.id, near: around.place.bookmark.focus)?.control?.error
+      let error = view.base.entry(picker.id, near: context.place.bookmark.focus)?.control?.error
     {
       refuse(error)
     }
-    layers.dropHidden(in: around)
-    for title in layers.dropConfirmations(in: around) {
+    layers.dropHidden(in: context)
+    for title in layers.dropConfirmations(in: context) {
       say(.change, .message(.confirmGone(name: .text(title))))
     }
     lookInFront()
     layers.dropChoices(from: before, to: view.front.entries)
-    let front = surroundings
+    let front = lineContext
     guard let said = layers.changePicker({ $0.replaceLostPick(in: front) }) ?? nil else { return }
     lookInFront()
     turn.say(said)

@@ -1,5 +1,5 @@
 /// The announcements of the place where the user arrives, and of where the user is.
-extension Stage {
+extension Engine {
   /// Returns how the user has come to the place in front from the path `path`: into a new place, or back to an earlier one.
   func arrival(from path: [ID]) -> Arrival {
     if navigator.path.count > path.count { return .new }
@@ -11,14 +11,14 @@ extension Stage {
   /// Announces the place in front, and the tab too where one was chosen.
   mutating func arrive(_ arrival: Arrival, isTabChosen: Bool = false) {
     if navigator.sheets.isEmpty { navigator.visitTab() }
-    let arriving = Arriving(around: surroundings)
+    let arriving = Arriving(context: lineContext)
     say(arriving.announcements(arrival, at: bookmark, isTabChosen: isTabChosen))
     if layers.isEmpty { navigator.front.left = nil }
     guard arrival == .new else { return }
     sayRepeatedIDs()
     let entries = view.front.entries
     changeBookmark { ($0.page, $0.announced) = (0, AnnouncedNumbers(entries)) }
-    say(Browsing(around: arriving.around).page(from: 0))
+    say(Browsing(context: arriving.context).page(from: 0))
     for hint in arriving.hints { give(hint) }
   }
 
@@ -43,7 +43,7 @@ extension Stage {
   /// Announces the app, its tab bar, and the first screen.
   mutating func introduce() {
     if let task = runner.interface.task { return begin(task) }
-    say(Arriving(around: surroundings).introduction(of: runner.interface.title))
+    say(Arriving(context: lineContext).introduction(of: runner.interface.title))
     arrive(.new)
   }
 
@@ -62,7 +62,7 @@ extension Stage {
       return
     }
     if layer.menu != nil { return arrive(.changed) }
-    say(layer.question(in: surroundings))
+    say(layer.question(in: lineContext))
   }
 
   /// Announces that a menu was left with nothing chosen, and the thing at the focus with its position.
@@ -70,17 +70,18 @@ extension Stage {
     say(.change, .message(.menuNothingChosen))
     if layers.picker != nil || layers.entry != nil || memory.heldPath != nil { return }
     guard let focus = bookmark.focus, focus < view.front.entries.count, bookmark.hasThing else { return arrive(.back) }
-    turn.say(surroundings.announcementAlone(ofLine: focus))
+    turn.say(lineContext.announcementAlone(ofLine: focus))
   }
 
   /// The announcements of the whole path to the user's place.
   var whereabouts: [Announcement] {
     var runner = runner
-    let around = surroundings
+    let context = lineContext
     let path = Whereabouts(
-      around: around, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
-      menus: layers.menus.compactMap { $0.shown(over: around)?.title }, picker: layers.picker?.whereabouts(in: around),
-      field: layers.entry?.whereabouts(in: around))
+      context: context, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
+      menus: layers.menus.compactMap { $0.shown(over: context)?.title },
+      picker: layers.picker?.whereabouts(in: context),
+      field: layers.entry?.whereabouts(in: context))
     return path.announcements(at: bookmark)
   }
 }

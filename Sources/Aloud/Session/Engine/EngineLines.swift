@@ -1,5 +1,5 @@
 /// The dispatch of lines to layers, and the answer to lines that no layer understands.
-extension Stage {
+extension Engine {
   /// Handles a line. Where the line is refused, the first of its other spellings that is understood is handled instead, if any.
   mutating func understandAsTyped(_ line: Line) {
     if refuseTypedAhead(line) { return }
@@ -26,8 +26,8 @@ extension Stage {
   /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a よ
   /// before it.
   private func isNumberOfAnswer(_ rest: String, _ line: Line) -> Bool {
-    let around = surroundings
-    return around.number(rest) != nil && !around.mayAnswer(rest) && around.mayAnswer(Folding.fold(line.text))
+    let context = lineContext
+    return context.number(rest) != nil && !context.mayAnswer(rest) && context.mayAnswer(Folding.fold(line.text))
   }
 
   /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7). Returns `false`
@@ -35,12 +35,12 @@ extension Stage {
   private mutating func refuseTypedAhead(_ line: Line) -> Bool {
     guard line.isTypedAhead, isAsking else { return false }
     var other = self
-    let around = surroundings
-    let heard = ParsedLine(line, user.vocabulary)
+    let context = lineContext
+    let parsed = ParsedLine(line, user.vocabulary)
     // Quitting is allowed at any question.
-    if heard.command == .session(.quit) { return false }
+    if parsed.command == .session(.quit) { return false }
     var layer = other.layers.pop()
-    let outcome = layer == nil ? other.takeBelow(heard, in: around) : layer?.take(heard, in: around)
+    let outcome = layer == nil ? other.takeBelow(parsed, in: context) : layer?.take(parsed, in: context)
     guard let outcome, !outcome.isHarmless else { return false }
     refuse(.message(.questionTypedAhead))
     sayFront()
@@ -55,27 +55,27 @@ extension Stage {
   mutating func understand(_ line: Line) { understand(ParsedLine(line, user.vocabulary)) }
 
   /// Gives a parsed line to the layer in front, and to the layers below where that layer passes the line on.
-  mutating func understand(_ heard: ParsedLine) {
-    let around = surroundings
-    guard var layer = layers.pop() else { return finish(takeBelow(heard, in: around), heard) }
-    let outcome = layer.take(heard, in: around)
+  mutating func understand(_ parsed: ParsedLine) {
+    let context = lineContext
+    guard var layer = layers.pop() else { return finish(takeBelow(parsed, in: context), parsed) }
+    let outcome = layer.take(parsed, in: context)
     layers.put(layer)
     if layer.picker != nil { lookInFront() }
     if outcome == nil, layer.passesOn {
-      passOn(heard, below: layer, in: around)
+      passOn(parsed, below: layer, in: context)
     } else {
-      finish(outcome, heard)
+      finish(outcome, parsed)
     }
   }
 
   /// Gives a parsed line to the menu in front, or else to the screen.
-  private mutating func takeBelow(_ heard: ParsedLine, in around: LineContext) -> Outcome? {
-    if layers.coverScreen { return layers.takePassedOn(heard, in: around) }
+  private mutating func takeBelow(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if layers.coverScreen { return layers.takePassedOn(parsed, in: context) }
     let wasSearching = navigator.front.search != nil
     // Swapped out and back because copying a place is expensive.
     var screen = ScreenLayer(place: Place(id: navigator.front.id))
     swap(&screen.place, &navigator.front)
-    let outcome = screen.take(heard, in: around)
+    let outcome = screen.take(parsed, in: context)
     swap(&screen.place, &navigator.front)
     if wasSearching != (navigator.front.search != nil) { look() }
     return outcome
@@ -83,18 +83,18 @@ extension Stage {
 
   /// Gives a line that does not answer a harmless question to the layers below. After an outcome that only announces something, the
   /// question stays and is announced again in short. Any other outcome leaves the question, which is announced (LOOP-8).
-  private mutating func passOn(_ heard: ParsedLine, below question: Layer, in around: LineContext) {
+  private mutating func passOn(_ parsed: ParsedLine, below question: Layer, in context: LineContext) {
     // A user who was misheard says the line in other words: any line that is understood counts, except a number.
     let isMisheard = if case .hearing = question { true } else { false }
-    let takesAll = isMisheard && !around.namesNumber(heard)
-    guard let outcome = takeBelow(heard, in: takesAll ? around : around.questioned) else {
+    let takesAll = isMisheard && !context.namesNumber(parsed)
+    guard let outcome = takeBelow(parsed, in: takesAll ? context : context.questioned) else {
       memory.failures += 1
-      refuse(.message(.retryNotUnderstood(line: .text(.verbatim(heard.shortened)))))
-      return say(memory.failures < 2 ? question.shortQuestion(in: around) : question.question(in: surroundings))
+      refuse(.message(.retryNotUnderstood(line: .text(.verbatim(parsed.shortened)))))
+      return say(memory.failures < 2 ? question.shortQuestion(in: context) : question.question(in: lineContext))
     }
     if outcome.isHarmless {
       carryOut(outcome)
-      return say(question.shortQuestion(in: around))
+      return say(question.shortQuestion(in: context))
     }
     memory.failures = 0
     layers.pop()
@@ -103,21 +103,21 @@ extension Stage {
   }
 
   /// Carries out the outcome of a line, or announces that the line was not understood.
-  private mutating func finish(_ outcome: Outcome?, _ heard: ParsedLine) {
+  private mutating func finish(_ outcome: Outcome?, _ parsed: ParsedLine) {
     guard let outcome else {
-      if !correct(heard), !confirmDone(heard) { notUnderstood(heard.line) }
+      if !correct(parsed), !confirmDone(parsed) { notUnderstood(parsed.line) }
       return
     }
-    if !outcome.isRefusal || outcome.steps.isEmpty { memory.failures = 0 }
-    if let command = heard.command, command.isHabit, !outcome.isRefusal { remember(.saying(command)) }
+    if !outcome.isRefusal || outcome.effects.isEmpty { memory.failures = 0 }
+    if let command = parsed.command, command.isHabit, !outcome.isRefusal { remember(.saying(command)) }
     carryOut(outcome)
   }
 
   /// Announces that a line was not understood (LOOP-5). "Close" leaves what is above the screen where nothing has that name.
   mutating func notUnderstood(_ line: Line) {
-    let around = surroundings
+    let context = lineContext
     let folded = Folding.fold(line.text)
-    if around.isWord(.answerClose, folded), let outcome = closing(in: around) {
+    if context.isWord(.answerClose, folded), let outcome = closing(in: context) {
       memory.failures = 0
       return carryOut(outcome)
     }
@@ -125,18 +125,18 @@ extension Stage {
     if namesSomethingBelowSheet(folded) { return carryOut(.refuseBelowSheet) }
     memory.failures += 1
     if let picker = layers.picker {
-      say(picker.notUnderstood(line, failures: memory.failures, in: around))
+      say(picker.notUnderstood(line, failures: memory.failures, in: context))
     } else {
       let page = bookmark.firstOfPage
-      say(Helping(around: around).notUnderstood(line, failures: memory.failures, page: page))
+      say(Helping(context: context).notUnderstood(line, failures: memory.failures, page: page))
     }
   }
 
   /// Returns the outcome of "close": what is above the screen is left by its only way out. Returns `nil` where nothing is above the
   /// screen.
-  private func closing(in around: LineContext) -> Outcome? {
+  private func closing(in context: LineContext) -> Outcome? {
     if let picker = layers.picker { return picker.closing }
-    if let menu = layers.last?.menu { return menu.leave(altogether: true, in: around) }
+    if let menu = layers.last?.menu { return menu.leave(altogether: true, in: context) }
     return navigator.sheets.isEmpty ? nil : Outcome(.leaveSheet(.cancel))
   }
 
@@ -144,7 +144,7 @@ extension Stage {
   private mutating func namesSomethingBelowSheet(_ folded: String) -> Bool {
     guard !folded.isEmpty else { return false }
     let titles = runner.titlesBelowSheet(of: navigator)
-    return !LabelMatching.matches(folded, in: titles.map(surroundings.folded)).isEmpty
+    return !LabelMatching.matches(folded, in: titles.map(lineContext.folded)).isEmpty
   }
 }
 

@@ -1,5 +1,5 @@
 /// Choices in a menu or a picker that one line opens and leaves (LOOP-9).
-extension Stage {
+extension Engine {
   /// Chooses the item that a value names in the menu of a thing, and returns whether there is one.
   mutating func choose(_ value: String, inMenuOn line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
@@ -9,9 +9,9 @@ extension Stage {
 
   /// Chooses the item that a value names in the menu in front, or in one of its submenus.
   private mutating func choose(_ value: String, inOpenMenuAs asked: Line) -> Bool {
-    let around = surroundings
-    guard !around.candidates(Folding.fold(value)).candidates.isEmpty else {
-      for (line, entry) in around.entries.ownLines {
+    let context = lineContext
+    guard !context.candidates(Folding.fold(value)).candidates.isEmpty else {
+      for (line, entry) in context.entries.ownLines {
         guard case .submenu = entry else { continue }
         var other = self
         other.quietly { $0.use(lineAt: line, asked: asked) }
@@ -31,16 +31,16 @@ extension Stage {
   mutating func pick(_ value: String, on line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
     guard layers.picker != nil else { return false }
-    let heard = ParsedLine(
+    let parsed = ParsedLine(
       Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead), user.vocabulary)
-    switch heard.command {
+    switch parsed.command {
     case .moving, .editing(.clear), nil: break
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       return false
     }
     guard layers.changePicker({ $0.leavesOnceHeld() }) != nil else { return false }
     let failures = memory.failures
-    understand(heard)
+    understand(parsed)
     if memory.failures > failures {
       turn.hush()
       return false

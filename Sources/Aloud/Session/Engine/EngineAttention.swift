@@ -8,7 +8,7 @@ struct Work: Sendable, Equatable {
 }
 
 /// Announcements that ask for the user's attention (LOG): questions that the app asks by itself, and work that has ended.
-extension Stage {
+extension Engine {
   /// Asks a question of the app above what is in front, or lets it wait until the questions before it are answered or left (ASK-7).
   mutating func ask(_ layer: Layer, isAnswer: Bool) {
     guard layers.areAsking || !memory.waitingQuestions.isEmpty else { return askNow(layer, isAnswer: isAnswer) }
@@ -65,8 +65,8 @@ extension Stage {
   mutating func askAgain() {
     guard secondsToAskAgain != nil, let layer = layers.last else { return }
     memory.mayAskAgain = false
-    let asked = apart { stage in
-      if layer.menu != nil { stage.arrive(.new) } else { stage.say(layer.question(in: stage.surroundings)) }
+    let asked = apart { engine in
+      if layer.menu != nil { engine.arrive(.new) } else { engine.say(layer.question(in: engine.lineContext)) }
     }
     turn.add(asked.ahead)
   }

@@ -1,5 +1,5 @@
 /// The inputs of a session, each of which is one turn.
-extension Stage {
+extension Engine {
   /// Begins the session: announces notices, performs the app's initial effects, and announces the first screen once the files that
   /// the app waits for have loaded.
   mutating func start(saying notices: [LocalizedText]) {
@@ -104,9 +104,9 @@ extension Stage {
     memory.told = []
     tellDay()
     let undoCount = runner.history.count
-    let brought = apart { stage in
-      stage.tell(event)
-      stage.bringIn(since: undoCount)
+    let brought = apart { engine in
+      engine.tell(event)
+      engine.bringIn(since: undoCount)
     }
     if let loaded, memory.awaitedFiles.remove(loaded) != nil, memory.awaitedFiles.isEmpty {
       // The effects of the file are announced after the app's introduction.
@@ -170,7 +170,7 @@ extension Stage {
     arrive(.changed)
     guard let first = (0..<now.count).first(where: { $0 >= before.count || now[$0] != before[$0] }) else { return }
     changeBookmark { $0.page = first }
-    say(Browsing(around: surroundings).page(from: first, tellsEnd: false))
+    say(Browsing(context: lineContext).page(from: first, tellsEnd: false))
   }
 
   /// Opens the list of remarks for the app's author, or announces that there are none.

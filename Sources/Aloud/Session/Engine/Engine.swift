@@ -1,6 +1,6 @@
 /// The engine of a session: the app, the navigator, the layers above the screen, and the turn. The engine gives each line to the
 /// layer that the line belongs to, and carries out the outcome. The parts do not know one another.
-struct Stage<A: App>: Sendable {
+struct Engine<A: App>: Sendable {
   var runner: AppRunner<A>
   var navigator: Navigator
   /// The layers above the screen.
@@ -26,7 +26,7 @@ struct Stage<A: App>: Sendable {
   }
 
   /// The line context that layers get.
-  var surroundings: LineContext {
+  var lineContext: LineContext {
     LineContext(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
@@ -63,16 +63,16 @@ struct Stage<A: App>: Sendable {
   mutating func lookInFront() {
     view = view.showing(nil)
     guard !layers.isEmpty else { return }
-    let around = surroundings
+    let context = lineContext
     let menu = layers.changeMenu { menu in
-      menu.shown(over: around).map { shown in
+      menu.shown(over: context).map { shown in
         menu.bookmark.follow(shown.entries)
         return shown
       }
     }
     if let menu = menu ?? nil { return view = view.showing(menu) }
     let picker = layers.changePicker { picker in
-      picker.shown(in: around).map { shown in
+      picker.shown(in: context).map { shown in
         picker.bookmark.follow(shown.entries)
         return shown
       }

@@ -1,14 +1,14 @@
 /// The start and the end of an app that is one task (SCRIPT-1).
-extension Stage {
+extension Engine {
   /// Presents the task's sheet, and opens the task's control where it has only one.
   mutating func begin(_ task: SoleTask) {
-    say(Arriving(around: surroundings).fallback)
+    say(Arriving(context: lineContext).fallback)
     present(task.sheet, from: nil, isSaid: false)
     guard let control = task.control, let line = view.front.entries.line(of: control, hint: nil) else {
       return arrive(.new)
     }
     use(lineAt: line, asked: Line(""))
-    if task.hintsBack, layers.entry?.takesOnlyText(in: surroundings) != true { give(.promptHintBack) }
+    if task.hintsBack, layers.entry?.takesOnlyText(in: lineContext) != true { give(.promptHintBack) }
   }
 
   /// Takes an empty line as the value of the task's one control, where that is the default and nothing else has been begun. Returns
