@@ -83,7 +83,9 @@ struct GivenPhrases {
 
   /// Returns the grammar rules for the values of an open picker.
   static func values(of layer: PickerLayer?, in context: LineContext) -> [SpokenRule] {
-    guard let layer, case .pick(let picking) = context.base.entry(layer.id, near: nil)?.control?.usage else { return [] }
+    guard let layer, case .pick(let picking) = context.base.entry(layer.id, near: nil)?.control?.usage else {
+      return []
+    }
     return rules(picking)
   }
 

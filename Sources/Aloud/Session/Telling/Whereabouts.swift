@@ -84,7 +84,8 @@ extension PickerLayer {
     var said = announcements(contents, in: context)
     if context.shown.columns.count > 1 {
       said.append(announcement(ofColumn: column, in: context))
-    } else if context.shown.role == .picker, contents.scale == nil, let line = context.shown.selectedLine, !said.isEmpty {
+    } else if context.shown.role == .picker, contents.scale == nil, let line = context.shown.selectedLine, !said.isEmpty
+    {
       said[0].position = Position(line + 1, of: context.entries.count)
       said[0].sentences = []
     }

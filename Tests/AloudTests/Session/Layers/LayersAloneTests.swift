@@ -86,7 +86,8 @@ struct LayersAloneTests {
     var place = context.place
     _ = SelectionCommands(context: context).perform(.edit, &place)
     context = LineContext(
-      View(base: context.base, frame: context.frame), place: place, user: context.user, clipboard: nil, now: context.now,
+      View(base: context.base, frame: context.frame), place: place, user: context.user, clipboard: nil,
+      now: context.now,
       isCovered: false)
     let outcome = Using(context: context).use(context.entries[1], onLine: 1, asked: Line("2"), &place)
     #expect(try outcome.said == ["Mail, selected."])

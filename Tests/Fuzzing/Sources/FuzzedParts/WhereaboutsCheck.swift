@@ -31,7 +31,8 @@ enum WhereaboutsCheck {
       throw Finding("where am I: \(String(describing: place.position))")
     }
     let printed = session.session.renderer.printed(place)
-    let title = text(engine.view.base.activeSearch == nil ? engine.view.base.compactTitle : frame.tabs[frame.selectedTab])
+    let title = text(
+      engine.view.base.activeSearch == nil ? engine.view.base.compactTitle : frame.tabs[frame.selectedTab])
     // Character by character, a title that begins with a sign that joins would not be found after a space.
     if frame.sheet == nil, !printed.unicodeScalars.contains(title.unicodeScalars) {
       throw Finding("where am I: \(printed), but it is \(title)")

@@ -35,7 +35,9 @@ extension MenuLayer {
       menu.gather(menu.suggestions)
       return (title, menu)
     case .context(let id):
-      guard let entry = entry(id, in: context), let title = (entry.control?.menuTitle ?? entry.title) else { return nil }
+      guard let entry = entry(id, in: context), let title = (entry.control?.menuTitle ?? entry.title) else {
+        return nil
+      }
       var menu = entry.menu ?? Menu([])
       menu.gather(menu.suggestions + SuggestedAct.items(for: entry, beside: menu, in: context.wording))
       return (title, menu)

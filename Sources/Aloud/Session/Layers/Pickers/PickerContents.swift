@@ -88,7 +88,8 @@ extension PickerLayer {
     let values = columns[column].values
     return PlaceView(
       title, role: role, entries: EntryList([.rows(values)]), columns: columns, selectedLine: columns[column].selection,
-      numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: context), in: context.wording)
+      numbersLines: contents.scale.map { !$0.isOfNumbers } ?? !Self.hasNumbers(values, in: context), in: context.wording
+    )
   }
 
   /// The number of values that are checked to find out if all are numbers.

@@ -48,7 +48,8 @@ struct PickerLayer: Sendable {
     }
     original = draft
     if case .moments(let picker) = picking {
-      let columns = DateColumns(picker: picker, locale: context.locale, moment: moment, shown: shownDay, now: context.now)
+      let columns = DateColumns(
+        picker: picker, locale: context.locale, moment: moment, shown: shownDay, now: context.now)
       shownDay = columns.start.day
       // A bare number is a day, whatever the style.
       if let day = columns.fields.firstIndex(of: .day) { column = day }

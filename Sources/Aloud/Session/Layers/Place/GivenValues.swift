@@ -69,7 +69,8 @@ extension Entry {
   func offersValue(named folded: String, in context: LineContext) -> Bool {
     guard case .pick(.values(let picker)) = control?.usage, picker.columns.count == 1 else { return false }
     let values = picker.columns[0].values
-    return values.count <= Self.readableValues && (0..<values.count).contains { context.label(of: values[$0]) == folded }
+    return values.count <= Self.readableValues
+      && (0..<values.count).contains { context.label(of: values[$0]) == folded }
   }
 
   /// Returns a Boolean value that indicates whether the entry is already turned on, or off. Returns nil if it can't be turned that

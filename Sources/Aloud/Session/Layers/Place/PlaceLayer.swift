@@ -48,7 +48,8 @@ extension PlaceLayer {
       if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
     if !found.candidates.isEmpty { return context.isQuestioned ? nil : choose(found.candidates, parsed.line) }
-    let assignments = context.isQuestioned || context.isMenu ? [] : AssignmentReading(context: context).assignments(parsed)
+    let assignments =
+      context.isQuestioned || context.isMenu ? [] : AssignmentReading(context: context).assignments(parsed)
     return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
   }
 
@@ -63,7 +64,9 @@ extension PlaceLayer {
   /// These are separate because folding removes all signs. Returns nil if the line has none.
   private mutating func takeSigns(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     guard Signs.mayStand(in: parsed.text) else { return nil }
-    if let signs = Signs(all: parsed.quoted ?? parsed.text) { return choose(label: signs.text, parsed.line, in: context) }
+    if let signs = Signs(all: parsed.quoted ?? parsed.text) {
+      return choose(label: signs.text, parsed.line, in: context)
+    }
     for command in Signs.commands {
       guard let signs = Signs(object: command, parsed, in: context) else { continue }
       let isThere = !context.entries.lines(titled: signs.text, in: context.wording).isEmpty
@@ -202,7 +205,8 @@ extension PlaceLayer {
   }
 
   /// Performs a suggested action on the thing with a number or a label. Returns nil if there is none.
-  private func suggest(_ act: SuggestedAct, for object: String, _ parsed: ParsedLine, in context: LineContext) -> Outcome?
+  private func suggest(_ act: SuggestedAct, for object: String, _ parsed: ParsedLine, in context: LineContext)
+    -> Outcome?
   {
     if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
     let lines = lines(of: object, in: context)

@@ -13,7 +13,8 @@ struct SeveralBoxes: Sendable {
   /// Returns the outcome of a line that names several check boxes, or nil if it names none or one. A thing with the line as its
   /// full name takes precedence.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
-    guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil, context.shown.activeSearch == nil else {
+    guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil, context.shown.activeSearch == nil
+    else {
       return nil
     }
     let boxes = boxes

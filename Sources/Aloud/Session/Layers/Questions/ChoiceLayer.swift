@@ -45,7 +45,8 @@ struct ChoiceLayer: Sendable {
       let role = announcement.role.map { context.user.renderer.words(for: $0, of: announcement) }
       return ([name] + [announcement.description, role].compactMap { $0.map(context.folded) }).joined(separator: " ")
     }
-    if parsed.command == .reading(.help) || !names.contains(parsed.folded), let outcome = takeAside(parsed, in: context) {
+    if parsed.command == .reading(.help) || !names.contains(parsed.folded), let outcome = takeAside(parsed, in: context)
+    {
       return outcome
     }
     if let outcome = takeMeant(parsed, in: context) { return outcome }

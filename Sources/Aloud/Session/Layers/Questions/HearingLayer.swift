@@ -20,7 +20,8 @@ struct HearingLayer: Sendable {
     if parsed.isBlank { return .say(question) }
     let isOne = alternatives.count == 1
     if isOne, context.isWord(.answerYes, parsed.folded) { return said(alternatives[0]) }
-    if context.isWord(.answerNo, parsed.folded) || parsed.command == .leaving(.cancel) || parsed.command == .leaving(.back)
+    if context.isWord(.answerNo, parsed.folded) || parsed.command == .leaving(.cancel)
+      || parsed.command == .leaving(.back)
     {
       return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
     }

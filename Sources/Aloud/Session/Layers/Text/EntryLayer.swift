@@ -60,7 +60,8 @@ struct EntryLayer: Sendable {
     }
     switch ScriptedLine(parsed, isSecure: field.isSecure, in: context) {
     case .command(let meant):
-      let outcome = meant.command.flatMap { perform($0, field, in: context) } ?? performObject(meant, field, in: context)
+      let outcome =
+        meant.command.flatMap { perform($0, field, in: context) } ?? performObject(meant, field, in: context)
       return outcome ?? .refused(.message(.textEmpty(field: .text(field.title))))
     case .text(let line):
       let lines = dictated(parsed, field, in: context) ?? [line]

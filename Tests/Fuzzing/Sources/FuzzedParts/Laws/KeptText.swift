@@ -24,7 +24,8 @@ struct KeptText<Base: App> {
 
   private func checkSheet(_ events: [Event]) throws {
     var engine = before.engine
-    guard after.engine.navigator.sheets.count < engine.navigator.sheets.count, let id = engine.navigator.sheets.last?.id,
+    guard after.engine.navigator.sheets.count < engine.navigator.sheets.count,
+      let id = engine.navigator.sheets.last?.id,
       let sheet = engine.runner.sheet(id), engine.hasChanges(sheet)
     else { return }
     let isTaken = events.contains { event in

@@ -47,7 +47,8 @@ struct Laws {
       let used = events.compactMap(\.usedByUser)
       for id in used { try NamedActs(before: before.session, called: called, last: last).check(id, by: line) }
       try KeptText(before: before.session, after: after.session).check(events, after: line)
-      let left = [before.session.engine.layers.picker?.id, before.session.engine.layers.entry?.text.id].compactMap(\.self)
+      let left = [before.session.engine.layers.picker?.id, before.session.engine.layers.entry?.text.id].compactMap(
+        \.self)
       if !used.isEmpty || !left.isEmpty { last = Set(used + left) }
     }
     try undone.check(input, events, before.session.state, after.session.state)

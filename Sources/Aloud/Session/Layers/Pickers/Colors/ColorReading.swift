@@ -51,7 +51,9 @@ extension PickerReader {
 
   /// Takes "darker" or "a bit more red" as a change of the current color, and stays in the picker so that it can be repeated.
   private mutating func changeColor(_ parsed: ParsedLine) -> Outcome? {
-    guard let color = layer.color, let other = context.user.understander.color(parsed.text, of: color) else { return nil }
+    guard let color = layer.color, let other = context.user.understander.color(parsed.text, of: color) else {
+      return nil
+    }
     if other == color { return .refused(.message(.moveEnd)) }
     layer.search.spectrum = ColorSpectrum(other)
     return hold(PickerAnswer(draft: .color(other), text: .color(other), column: layer.column))
