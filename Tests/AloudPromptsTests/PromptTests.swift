@@ -153,6 +153,16 @@ struct PromptTests {
     #expect(player.response.isOver)
   }
 
+  @Test("SCRIPT-4: consent to the date in question answers the prompt", arguments: ["done", "yes", "ok"])
+  func consent(_ line: String) throws {
+    let kind = Prompt.Kind.moment(.date, standard: nil, from: nil, to: nil)
+    var player = try PromptPlayer(
+      Prompt("When?", kind), now: DateTime(day: Day(year: 2026, month: 11, day: 20) ?? Day(0)))
+    player.say("13", line)
+    #expect(player.answer == .moment(DateTime(day: Day(year: 2026, month: 12, day: 13) ?? Day(0))))
+    #expect(player.response.isOver)
+  }
+
   @Test("SCRIPT-1: a message waits for OK or an empty line", arguments: ["", "ok", "1"]) func message(_ line: String)
     throws
   {

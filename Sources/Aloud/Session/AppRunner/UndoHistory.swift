@@ -42,6 +42,8 @@ struct UndoHistory<State: Sendable>: Sendable {
   private(set) var canRedo = false
   /// The name of the last act if it cannot be undone, until "undo" has said so.
   private(set) var lasting: LocalizedText?
+  /// An act that a correction has undone, and the sheet or picker on which it is being done again.
+  private var replaced: (owner: ID, entry: UndoEntry<State>)?
 
   /// The greatest number of acts that can be undone.
   private var limit: Int { 100 }
@@ -89,6 +91,21 @@ struct UndoHistory<State: Sendable>: Sendable {
 
   /// Keeps a redone act, to undo it.
   mutating func keepRedone(_ entry: UndoEntry<State>) { undoable.append(entry) }
+
+  /// Keeps an act that was undone while a correction does it again on a sheet or in a picker.
+  mutating func replace(_ undone: UndoEntry<State>?, on owner: ID) {
+    replaced = undone.map { (owner, $0) }
+    redoable = []
+  }
+
+  /// Ends a correction on a sheet or in a picker. If it was given up, the act that it should have replaced is the next to redo.
+  /// Returns whether there is such an act.
+  mutating func endReplacing(on owner: ID, isGivenUp: Bool) -> Bool {
+    guard let replaced, replaced.owner == owner else { return false }
+    self.replaced = nil
+    if isGivenUp { redoable.append(replaced.entry) }
+    return isGivenUp
+  }
 
   /// Joins the acts after the first `count` into one, with the names of all.
   mutating func join(since count: Int) {

@@ -57,28 +57,48 @@ extension Engine {
     guard let phrase = assigned.phrase else { return nil }
     return user.understander.corrections(of: phrase, by: value).lazy.compactMap { corrected in
       guard assigned.text == nil else { return self.corrected(assigned, to: corrected, asked: asked) }
-      var other = self
-      let isBack = !other.apart({ $0.undo() }).isRefusal
-      guard isBack || user.understander.heldShift(corrected) == nil else { return nil }
-      return (isBack ? other : self).corrected(assigned, to: corrected, asked: asked)
+      guard let undone = self.undone() else {
+        return user.understander.heldShift(corrected) == nil
+          ? self.corrected(assigned, to: corrected, asked: asked) : nil
+      }
+      return undone.corrected(assigned, to: corrected, asked: asked)?.replacing(what: undone)
     }
     .first
   }
 
+  /// Returns the engine after the last act has been undone, or nil if it can't be.
+  private func undone() -> Engine? {
+    var other = self
+    return other.apart({ $0.undo() }).isRefusal ? nil : other
+  }
+
+  /// Returns this engine, in which the act that `undone` has undone is done again in another way. If that isn't finished at once,
+  /// the act is redone where the user gives it up.
+  private func replacing(what undone: Engine) -> Engine {
+    let sheet = navigator.sheets.count > undone.navigator.sheets.count ? navigator.sheets.last?.id : nil
+    guard let owner = sheet ?? layers.picker?.id else { return self }
+    var other = self
+    other.runner.history.replace(undone.runner.history.lastRedoable, on: owner)
+    return other
+  }
+
   /// Returns the engine after the value that was set last has been replaced, or `nil` where the thing does not take the new value.
   private func corrected(_ assigned: Memory.Assigned, to value: String, asked: Line) -> Engine? {
-    var other = self
-    var all = value
-    if let text = assigned.text {
-      // The sheet's action is undone, and performed again with another moment.
-      guard user.understander.number(value) == nil, !user.understander.moments(value, now: now).isEmpty,
-        !other.apart({ $0.undo() }).isRefusal
-      else { return nil }
-      all = text + " " + value
-      other.memory.corrected = assigned.moment
+    guard let text = assigned.text else { return given(value, to: assigned.id, asked: asked) }
+    guard user.understander.number(value) == nil, !user.understander.moments(value, now: now).isEmpty else {
+      return nil
     }
-    guard let line = other.view.front.entries.line(of: assigned.id, hint: other.bookmark.focus),
-      case .taken(var engine) = other.assigned(Assignment(line: line, value: all), asked: asked)
+    // The sheet's action is undone, and performed again with another moment.
+    guard let undone = undone() else { return nil }
+    var other = undone
+    other.memory.corrected = assigned.moment
+    return other.given(text + " " + value, to: assigned.id, asked: asked)?.replacing(what: undone)
+  }
+
+  /// Returns the engine after a thing in front has been given a value, or `nil` where it does not take the value.
+  private func given(_ value: String, to id: ID, asked: Line) -> Engine? {
+    guard let line = view.front.entries.line(of: id, hint: bookmark.focus),
+      case .taken(var engine) = assigned(Assignment(line: line, value: value), asked: asked)
     else { return nil }
     engine.memory.corrected = nil
     return engine

@@ -23,6 +23,7 @@ extension Engine {
     layers.closePicker()
     lookInFront()
     runner.history.join(since: picker.undoCount)
+    endReplacing(on: picker.id, isGivenUp: false)
     if isForced || picker.hasUnkept {
       return act(Act(.changed(picker.id, to: picker.draft.value), on: picker.id))
     }
@@ -41,6 +42,7 @@ extension Engine {
     // A restored value leaves no trace in the history.
     runner.history.forget(since: picker.undoCount)
     if let title = entry(picker.id)?.title { say(.change, .message(.entryUnchanged(field: .text(title)))) }
+    endReplacing(on: picker.id, isGivenUp: true)
   }
 
   /// Gives an open colour picker the answer of the system.

@@ -210,6 +210,7 @@ extension Engine {
     look()
     tell(.sheet(sheet.id, .did), on: sheets)
     runner.settle(sheet.id, title: sheet.title, isDropped: isDropped)
+    endReplacing(on: sheet.id, isGivenUp: isDropped)
     endWithTask()
   }
 

@@ -12,6 +12,11 @@ extension Engine {
     restore(restoration, nothing: .redoNone, because: Message.redoBecause, done: Message.redoDone)
   }
 
+  /// Ends a correction on a sheet or in a picker. If it was given up, the act that it should have replaced is done again.
+  mutating func endReplacing(on owner: ID, isGivenUp: Bool) {
+    if runner.history.endReplacing(on: owner, isGivenUp: isGivenUp) { redo() }
+  }
+
   private mutating func restore(
     _ restoration: Restoration<A.State>, nothing: Message,
     because: (_ name: Message.Argument, _ reason: Message.Argument) -> Message, done: (Message.Argument) -> Message

@@ -44,7 +44,11 @@ extension PickerReader {
   /// Takes a line that answers yes or no, leaves the question, or asks to hear it again.
   private mutating func takeAside(_ parsed: ParsedLine, _ question: PickerQuestion) -> Outcome? {
     if parsed.isBlank { return .say(question.announcements) }
-    let isOK = context.isWord(.alertOk, parsed.folded) && question.answers.count == 1
+    let isSingle = question.answers.count == 1
+    let isTask = context.frame.task != nil
+    // "Done" means the main answer of a prompt (SCRIPT-4).
+    let isDone = isTask && parsed.command == .leaving(.done)
+    let isOK = isSingle && (isDone || context.isWord(.alertOk, parsed.folded))
     switch parsed.command {
     case _ where isOK: break
     case .reading(.repeat), .reading(.help): return .say(question.announcements)
@@ -55,9 +59,12 @@ extension PickerReader {
     }
     guard let isRight = isOK ? true : yesOrNo(parsed) else { return nil }
     if !isRight { return refuseAnswers() }
-    guard question.answers.count == 1 else { return .say(question.announcements) }
+    guard isSingle else { return .say(question.announcements) }
     layer.dropQuestion()
-    return hold(question.answers[0])
+    var answer = question.answers[0]
+    // The question had the whole value, which is all that a prompt asks for.
+    if isTask { answer.column = nil }
+    return hold(answer)
   }
 
   private func yesOrNo(_ parsed: ParsedLine) -> Bool? {
