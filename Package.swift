@@ -65,7 +65,7 @@ let package = Package(
       name: "AloudTerminal",
       dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: settings, plugins: messages),
-    .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings),
+    .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
 
     // One-shot questions: each is an app of one task.
     .target(name: "AloudPrompts", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),

@@ -1,87 +1,39 @@
 import Foundation
 
-/// Writes the functions for the messages of one module. The build runs it.
+/// Writes the functions for the messages that the sources of one module name. The build runs it.
 @main enum MessageMaker {
   static func main() throws {
-    let arguments = CommandLine.arguments
-    guard arguments.count == 4 else { fatalError("Usage: MessageMaker WORDING MODULE FILE") }
-    let wording = try String(contentsOfFile: arguments[1], encoding: .utf8)
-    let text = ModuleMessages(of: arguments[2], wording: wording).text
-    try text.write(toFile: arguments[3], atomically: true, encoding: .utf8)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count > 2 else { fatalError("Usage: MessageMaker WORDING OUTPUT MODULE SOURCE...") }
+    let text = { try String(contentsOfFile: $0, encoding: .utf8) }
+    let messages = ModuleMessages(
+      of: arguments[2], wording: try text(arguments[0]), sources: try arguments.dropFirst(3).map(text))
+    // An unchanged file is left alone, so that nothing is compiled again.
+    if (try? text(arguments[1])) == messages.text { return }
+    try messages.text.write(toFile: arguments[1], atomically: true, encoding: .utf8)
   }
 }
 
-/// The Swift file with a function for each message of a module, generated from the English wording.
+/// The Swift file with a function for each message that a module names, generated from the English wording. A message that is
+/// looked up by a name that the program already has, such as an enumeration case, needs no function.
 struct ModuleMessages {
-  /// The families of keys that belong to each module, and single keys that a module uses from another's. All other keys belong to
-  /// the core.
-  private static let families: [(module: String, keys: [String])] = [
-    ("AloudLanguage", ["color", "duration", "facts", "plain", "spell", "text"]),
-    ("AloudDocuments", ["document", "host"]),
-    ("AloudTerminal", ["brailleTable", "keys", "listening", "zoom"]),
-    ("AloudPrompts", ["dialect", "gauge"]),
-    ("AloudApp", ["localeFolder", "output"]),
-    ("AloudReminders", ["app"]),
-    ("AloudCommand", ["format", "locales", "understand"]),
-  ]
-
   private let entries: [EnglishEntry]
   private let module: String
 
-  /// Creates the messages of a module from a wording, the text of a PO file.
-  init(of module: String, wording: String) {
+  /// Creates the messages that sources name, from a wording, the text of a PO file.
+  init(of module: String, wording: String, sources: [String]) {
+    let words = Set(sources.flatMap { $0.split { !($0.isLetter || $0.isNumber) } })
     entries = EnglishEntry.entries(of: wording)
-      .filter { Self.module(of: $0.key) == module && !MessageFamilies.hold($0.key) }
+      .filter { words.contains(MessageFunction.name(of: $0.key)[...]) }
       .sorted { $0.key < $1.key }
     self.module = module
   }
 
-  /// Returns the module that a message belongs to.
-  static func module(of key: String) -> String {
-    let family = String(key.prefix { $0 != "." })
-    return families.first { $0.keys.contains(key) || $0.keys.contains(family) }?.module ?? "Aloud"
-  }
-
-  /// The function names, by key.
-  var functions: [String: String] {
-    Dictionary(uniqueKeysWithValues: entries.map { ($0.key, MessageFunction.name(of: $0.key)) })
-  }
-
   /// The text of the file.
   var text: String {
-    let head = module == "AloudLanguage" ? "" : "package import Aloud\(module == "Aloud" ? "Language" : "")\n\n"
+    let head = module == "AloudLanguage" ? "" : "import AloudLanguage\n\n"
     return head + "extension Message {\n" + entries.map { MessageFunction($0).declaration }.joined(separator: "\n")
       + "}\n"
-  }
-}
-
-/// The keys that have no function. **Every key has a function unless it belongs to a family, whose last parts are looked up by a
-/// name that the program already has** (an enumeration case, a key of the grammar, a word of a template).
-///
-/// Swift code never spells out such a key, so nothing would call its function. Tests check that a family has an entry for each of
-/// its names. A key beside a family that Swift code does spell out (`hint.more`) belongs to no family. If both kinds share a
-/// beginning, all of their keys have functions.
-private enum MessageFamilies {
-  /// The beginnings of the keys of each family.
-  static let beginnings = [
-    "app.reminders.notSaved.", "app.reminders.readOnly.", "app.reminders.sample.", "app.reminders.search.",
-    "app.reminders.sortBy.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
-    "app.shop.colour.", "braille.", "calendar.", "capitals.", "command.", "direction.",
-    "doneSignal.", "messages.",
-    "file.", "keyEcho.", "line.", "lint.words.",
-    "punctuation.", "role.", "settingSource.", "state.", "textSize.", "verbosity.",
-  ]
-
-  /// The keys that begin like a family but are spelled out in Swift code.
-  static let spelledOut: Set<String> = [
-    "braille.number", "braille.position", "braille.role.headingLevel", "role.headingLevel", "role.popoverOf",
-    "state.dimmedBecause",
-    "state.invalidBecause",
-  ]
-
-  /// Returns a Boolean value that indicates whether a key is looked up by a name.
-  static func hold(_ key: String) -> Bool {
-    !spelledOut.contains(key) && beginnings.contains { key.hasPrefix($0) }
   }
 }
 
@@ -103,15 +55,15 @@ struct MessageFunction {
     let name = Self.quoted(Self.name(of: entry.key))
     let places = entry.places
     if places.isEmpty {
-      return summary + Self.wrapped("  package static var \(name): Message {", "Message(\"\(entry.key)\")")
+      return summary + Self.wrapped("  static var \(name): Message {", "Message(\"\(entry.key)\")")
     }
     let pairs = places.map { "\"\($0)\": \(Self.quoted($0))" }
     let message = "Message(\"\(entry.key)\", [\(pairs.joined(separator: ", "))])"
     let parameters = places.map { "\(Self.quoted($0)): Argument" }
-    let head = "  package static func \(name)(\(parameters.joined(separator: ", "))) -> Message {"
+    let head = "  static func \(name)(\(parameters.joined(separator: ", "))) -> Message {"
     if head.count <= Self.width { return summary + Self.wrapped(head, message) }
     let lines = parameters.map { "    \($0)" }.joined(separator: ",\n")
-    return summary + "  package static func \(name)(\n\(lines)\n  ) -> Message {\n    \(message)\n  }\n"
+    return summary + "  static func \(name)(\n\(lines)\n  ) -> Message {\n    \(message)\n  }\n"
   }
 
   private var summary: String {

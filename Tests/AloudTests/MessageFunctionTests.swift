@@ -5,26 +5,29 @@ import Testing
 
 /// The functions that say the messages, which the build makes of the English wording.
 struct MessageFunctionTests {
-  /// The name of the function of each key that has one.
-  static func functions() throws -> [String: String] {
-    let path = Repository.root.appending(path: "locales/wording/en.po")
-    let wording = try String(contentsOf: path, encoding: .utf8)
-    let modules = Set(EnglishEntry.entries(of: wording).map { ModuleMessages.module(of: $0.key) })
-    return modules.reduce(into: [:]) { all, module in
-      all.merge(ModuleMessages(of: module, wording: wording).functions) { one, _ in one }
-    }
+  @Test("a module has functions for the messages that its sources name, and for no others") func named() throws {
+    let wording = """
+      msgctxt "sheet.left"
+      msgid "{sheet} closed."
+
+      msgctxt "sheet.kept"
+      msgid "{sheet} kept."
+      """
+    let messages = ModuleMessages(of: "Aloud", wording: wording, sources: ["say(.message(.sheetLeft(sheet: title)))"])
+    #expect(messages.text.contains("static func sheetLeft(sheet: Argument) -> Message"))
+    #expect(!messages.text.contains("sheetKept"))
   }
 
   @Test("a function has the entry's places as its arguments, in the order in which they are said")
   func declaration() throws {
     #expect(
       Self.declaration("a.b", "{new} for {old}, {new}")
-        == "package static func aB(new: Argument, old: Argument) -> Message { Message(\"a.b\", [\"new\": new, \"old\": old]) }"
+        == "static func aB(new: Argument, old: Argument) -> Message { Message(\"a.b\", [\"new\": new, \"old\": old]) }"
     )
-    #expect(Self.declaration("a.bC.d", "words") == "package static var aBCD: Message { Message(\"a.bC.d\") }")
+    #expect(Self.declaration("a.bC.d", "words") == "static var aBCD: Message { Message(\"a.bC.d\") }")
     #expect(
       Self.declaration("repeat", "in {in}")
-        == "package static func `repeat`(`in`: Argument) -> Message { Message(\"repeat\", [\"in\": `in`]) }")
+        == "static func `repeat`(`in`: Argument) -> Message { Message(\"repeat\", [\"in\": `in`]) }")
   }
 
   @Test("the number that a plural goes by is an argument, also where it isn't said") func plural() {

@@ -27,7 +27,8 @@ struct ValueStopTests {
       followed.states = [.dimmed]
       var limits = Announcement(.refusal)
       limits.sentences = [
-        .message(.datePickerOutside(value: argument, minimum: argument, maximum: argument)), .message(.quitGoodbye),
+        .message(Message("datePicker.outside", ["value": argument, "minimum": argument, "maximum": argument])),
+        .message(.quitGoodbye),
       ]
       for announcement in [alone, followed, limits] {
         let printed = renderer.printed(announcement)

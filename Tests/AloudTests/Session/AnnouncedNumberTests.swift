@@ -52,7 +52,7 @@ struct AnnouncedNumberTests {
   {
     var player = try player(app)
     player.happen(.elapsed("Zoe"))
-    #expect(player.say("2") == ["The list has changed: 2 is now “Ann”, not “Ben”. Say 2 again to use it."])
+    player.expect("2", says: "The list has changed: 2 is now “Ann”, not “Ben”. Say 2 again to use it.")
     #expect(player.session.state.done == [])
     player.say("2")
     #expect(player.session.state.done == ["Ann"])

@@ -39,13 +39,13 @@ struct ChangedMeanwhileTests {
   func pushed() throws {
     var player = try SessionPlayer(of: Market())
     player.say("stall", "end")
-    #expect(player.say("back") == ["Market. You are at Stall, closed, 1 of 3. 3 changed."])
+    player.expect("back", says: "Market. You are at Stall, closed, 1 of 3. 3 changed.")
     #expect(player.say("other", "market").last == "Market, tab, selected, 1 of 2. You are at Stall, 1 of 3.")
   }
 
   @Test("SET-6: speech that can't be heard is off again, and why is said") func speech() throws {
     var player = try SessionPlayer(of: Market())
-    #expect(player.say("voice on") == ["Speech, on."])
+    player.expect("voice on", says: "Speech, on.")
     let response = player.session.receive(.speechUnavailable(because: "There is no sound."))
     #expect(response.announcements.map(player.session.renderer.printed) == ["There is no sound.", "Speech, off."])
     #expect(!player.session.settings.speech.isOn)

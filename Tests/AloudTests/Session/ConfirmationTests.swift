@@ -35,7 +35,7 @@ struct ConfirmationTests {
   func refuses(_ line: String) throws {
     var player = try asked()
     let before = player.session.state
-    #expect(player.say(line) == ["Nothing was done. \(choices)"])
+    player.expect(line, says: "Nothing was done. \(choices)")
     #expect(player.session.state == before)
     #expect(player.session.prompt == .answer)
   }
@@ -64,7 +64,7 @@ struct ConfirmationTests {
     arguments: ["keep", "no", "don't", "back", "cancel"])
   func keeps(_ line: String) throws {
     var player = try asked()
-    #expect(player.say(line) == ["Nothing was done."])
+    player.expect(line, says: "Nothing was done.")
     #expect(player.session.prompt == .line)
     #expect(player.say("delete groceries").first?.contains("not understood") == true)
     #expect(player.events.isEmpty)
@@ -129,16 +129,16 @@ struct ConfirmationTests {
 
   @Test("ASK-4: quitting instead of an answer says that nothing was done") func quit() throws {
     var player = try asked()
-    #expect(player.say("quit") == ["Nothing was done.", "Goodbye."])
+    player.expect("quit", says: "Nothing was done.", "Goodbye.")
     #expect(player.response.isOver)
     #expect(player.session.state.lists.count == 3)
   }
 
   @Test("ASK-4: settings may be changed while the question waits") func settings() throws {
     var player = try asked()
-    #expect(player.say("louder") == ["Volume, 120.", choices])
+    player.expect("louder", says: "Volume, 120.", choices)
     #expect(player.session.prompt == .answer)
-    #expect(player.say("undo") == ["Answer the question first.", choices])
+    player.expect("undo", says: "Answer the question first.", choices)
     #expect(player.session.prompt == .answer)
   }
 
@@ -147,7 +147,7 @@ struct ConfirmationTests {
     #expect(player.text.contains("\"confirm Erase all\""))
     player.say("erase all")
     #expect(player.session.state.lists.count == 3)
-    #expect(player.say("confirm erase all") == ["All erased."])
+    player.expect("confirm erase all", says: "All erased.")
     #expect(player.session.state.lists.isEmpty)
   }
 
@@ -157,17 +157,17 @@ struct ConfirmationTests {
     app.answers["wrap"] = [.alert(Alert("Saved", text: "All of it."))]
     var player = try Player(app, after: "extras", "wrap up")
     #expect(player.lines == ["Saved, alert. All of it."])
-    #expect(player.say("1") == ["\"1\" is not understood.", "Saved, alert."])
+    player.expect("1", says: "\"1\" is not understood.", "Saved, alert.")
     #expect(player.events.count == 1)
-    #expect(player.say(line) == ["Extras. You are at Wrap up, button, 10 of 11."])
+    player.expect(line, says: "Extras. You are at Wrap up, button, 10 of 11.")
   }
 
   @Test("ASK-5: a draft with changes asks what becomes of it") func draft() throws {
     var player = try Player(after: "new list", "title", "Tea")
-    #expect(player.say("cancel") == ["You have changed New list. Say \"Add\", \"discard\" or \"keep editing\"."])
+    player.expect("cancel", says: "You have changed New list. Say \"Add\", \"discard\" or \"keep editing\".")
     #expect(player.say("1") == player.lines)
     #expect(player.say("").first?.contains("discard") == true)
-    #expect(player.say("keep editing") == ["New list stays open. Nothing is lost."])
+    player.expect("keep editing", says: "New list stays open. Nothing is lost.")
     #expect(player.session.state.draft == "Tea")
   }
 }

@@ -52,42 +52,37 @@ private struct Album: App {
 struct ContextMenuTests {
   @Test("MENU-6: the preview first, then the menu, then what the app and Aloud suggest") func onARow() throws {
     var visit = try SessionPlayer(of: Album())
-    #expect(
-      visit.say("actions for 3") == [
-        "Boats: 12 pictures of last summer.", "Boats, menu. 5 items.", "1. Share.", "Suggested, heading.",
-        "2. Sort by day.", "3. Read in full.", "4. Spell the name.", "5. Copy.",
-      ])
-    #expect(visit.say("sort") == ["Sort by day: done."])
+    visit.expect(
+      "actions for 3", says: "Boats: 12 pictures of last summer.", "Boats, menu. 5 items.", "1. Share.",
+      "Suggested, heading.",
+      "2. Sort by day.", "3. Read in full.", "4. Spell the name.", "5. Copy.")
+    visit.expect("sort", says: "Sort by day: done.")
     #expect(visit.say("more on boats").first == "Boats, menu. 2 items.")
-    #expect(visit.say("share") == ["Share: done."])
+    visit.expect("share", says: "Share: done.")
     #expect(visit.session.state == [.pressed("sortByDay"), .pressed("share")])
   }
 
   @Test("MENU-6: a picture and a text have one, by a part of what they say") func onPicturesAndText() throws {
     var visit = try SessionPlayer(of: Album())
-    #expect(visit.say("first") == ["A harbour at dusk, image, menu, 1 of 9."])
+    visit.expect("first", says: "A harbour at dusk, image, menu, 1 of 9.")
     #expect(visit.say("actions for harbour").prefix(2) == ["A harbour at dusk, menu. 4 items.", "1. Print."])
-    #expect(visit.say("print") == ["Print: done."])
-    #expect(
-      visit.say("actions for the ferry") == [
-        "The last one of the day.", "Text, menu. 4 items.", "1. Set an alarm.", "2. Read in full.",
-        "3. Spell the name.", "4. Copy.",
-      ])
+    visit.expect("print", says: "Print: done.")
+    visit.expect(
+      "actions for the ferry", says: "The last one of the day.", "Text, menu. 4 items.", "1. Set an alarm.",
+      "2. Read in full.",
+      "3. Spell the name.", "4. Copy.")
   }
 
   @Test("MENU-6: what was read last, also where it has no menu of its own") func ofWhatWasRead() throws {
     var visit = try SessionPlayer(of: Album())
-    #expect(visit.say("context menu") == ["Nothing has been read here yet. Say \"actions for\" and a number."])
+    visit.expect("context menu", says: "Nothing has been read here yet. Say \"actions for\" and a number.")
     _ = visit.say("first")
     for _ in 0..<3 { _ = visit.say("next") }
-    #expect(
-      visit.say("context menu") == [
-        "Import, menu. 2 items.", "1. Read in full.", "2. Spell the name.",
-      ])
-    #expect(visit.say("context menu") == ["There is no menu here. The menu Import is open. \"Back\" leaves it."])
-    #expect(visit.say("actions for 1") == ["Read in full has no menu. The menu Import is open. \"Back\" leaves it."])
-    #expect(visit.say("back") == ["Nothing chosen.", "Import, button, 4 of 9."])
-    #expect(visit.say("more on import") == ["Import has no menu."])
+    visit.expect("context menu", says: "Import, menu. 2 items.", "1. Read in full.", "2. Spell the name.")
+    visit.expect("context menu", says: "There is no menu here. The menu Import is open. \"Back\" leaves it.")
+    visit.expect("actions for 1", says: "Read in full has no menu. The menu Import is open. \"Back\" leaves it.")
+    visit.expect("back", says: "Nothing chosen.", "Import, button, 4 of 9.")
+    visit.expect("more on import", says: "Import has no menu.")
     #expect(visit.session.state.isEmpty)
   }
 
@@ -97,9 +92,9 @@ struct ContextMenuTests {
   {
     var visit = try SessionPlayer(of: Album()) { $0.verbosity = .low }
     _ = visit.say("actions for boats")
-    #expect(visit.say("read in full") == ["Boats, image of two boats, menu, 3 of 9."])
+    visit.expect("read in full", says: "Boats, image of two boats, menu, 3 of 9.")
     _ = visit.say("actions for import")
-    #expect(visit.say("spell") == ["I m p o r t."])
+    visit.expect("spell", says: "I m p o r t.")
     #expect(visit.session.state.isEmpty)
   }
 
@@ -111,7 +106,7 @@ struct ContextMenuTests {
   func copies(_ thing: String, _ text: String) throws {
     var visit = try SessionPlayer(of: Album())
     _ = visit.say("actions for \(thing)")
-    #expect(visit.say("copy") == ["Copied: \(text)" + (text.last == "." ? "" : ".")])
+    visit.expect("copy", says: "Copied: \(text)" + (text.last == "." ? "" : "."))
     #expect(visit.requests == [.copy(text)])
     #expect(visit.session.clipboard == SearchQuery(text: text))
     #expect(visit.session.state.isEmpty)
@@ -121,7 +116,7 @@ struct ContextMenuTests {
     var visit = try SessionPlayer(of: Album())
     let menu = visit.say("actions for 9")
     #expect(menu.count { $0.contains("Copy") } == 1)
-    #expect(visit.say("copy") == ["Copy: done."])
+    visit.expect("copy", says: "Copy: done.")
     #expect(visit.session.state == [.pressed(ID("copyShot", "2"))])
     #expect(visit.session.clipboard == nil)
   }
@@ -131,7 +126,7 @@ struct ContextMenuTests {
     #expect(
       visit.say("actions for 8").prefix(3) == ["In colour.", "Shot 2, menu. 4 items.", "1. Delete, destructive."])
     #expect(visit.say("delete").first?.hasPrefix("Really: Delete, Shot 2?") == true)
-    #expect(visit.say("confirm delete shot 2") == ["Delete: done."])
+    visit.expect("confirm delete shot 2", says: "Delete: done.")
     #expect(visit.session.state == [.pressed(ID("delete", "1"))])
     #expect(visit.say("actions for favourites").first == "Favourites only, menu. 2 items.")
     _ = visit.say("back")

@@ -65,8 +65,8 @@ struct MenuSeparatorTests {
       }
     }
     var player = try SessionPlayer(of: MusicApp())
-    #expect(player.say("read") == ["1. Style, Jazz, menu button."])
-    #expect(player.say("style", "opera") == ["Style, Opera."])
-    #expect(player.say("read") == ["1. Style, Opera, menu button."])
+    player.expect("read", says: "1. Style, Jazz, menu button.")
+    player.expect("style", "opera", says: "Style, Opera.")
+    player.expect("read", says: "1. Style, Opera, menu button.")
   }
 }

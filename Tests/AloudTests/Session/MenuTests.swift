@@ -17,8 +17,8 @@ struct MenuTests {
   @Test("MENU-1: submenus open and lead back, level by level") func submenus() throws {
     var player = try Player(after: "more on 1", "share")
     #expect(player.lines == ["Share, menu. 1 item.", "1. By mail."])
-    #expect(player.say("back") == ["Nothing chosen.", "Share, submenu, 3 of 4."])
-    #expect(player.say("back") == ["Nothing chosen.", "Groceries, opens a screen, menu, 1 of 6."])
+    player.expect("back", says: "Nothing chosen.", "Share, submenu, 3 of 4.")
+    player.expect("back", says: "Nothing chosen.", "Groceries, opens a screen, menu, 1 of 6.")
     player = try Player(after: "more on 1", "share", "by mail")
     #expect(player.events == [.pressed("mail")])
     #expect(player.session.engine.layers.isEmpty)
@@ -26,15 +26,15 @@ struct MenuTests {
 
   @Test("MENU-1: an empty menu says that it is empty, and is left") func emptyMenu() throws {
     var player = try Player(after: "extras")
-    #expect(player.say("nothing") == ["Nothing is empty."])
+    player.expect("nothing", says: "Nothing is empty.")
     #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("MENU-2: history lists the screens behind, and goes to the one chosen") func history() throws {
     var player = try Player(after: "groceries", "deeper", "history")
     #expect(player.lines == ["Screens behind, menu. 2 items.", "1. Details.", "2. Lists."])
-    #expect(player.say("2") == ["Lists. You are at Groceries, 1 of 6."])
-    #expect(player.say("history") == ["There are no screens behind this one."])
+    player.expect("2", says: "Lists. You are at Groceries, 1 of 6.")
+    player.expect("history", says: "There are no screens behind this one.")
     player = try Player(after: "groceries", "deeper", "history", "back", "where am i")
     #expect(player.text.contains("Screen Depths."))
   }
@@ -64,26 +64,25 @@ struct MenuTests {
     }
     var player = try SessionPlayer(of: Folders())
     for _ in 0..<4 { player.say("in") }
-    #expect(
-      player.say("history") == [
-        "Screens behind, menu. 4 items.", "1. Copies, after Old.", "2. Old.", "3. Copies, after Folders.",
-        "4. Folders.",
-      ])
+    player.expect(
+      "history", says: "Screens behind, menu. 4 items.", "1. Copies, after Old.", "2. Old.",
+      "3. Copies, after Folders.",
+      "4. Folders.")
     #expect(player.say("copies").first == "2 things match. Which one?")
     player.say("cancel")
     #expect(player.say("3").first == "Copies. You are at In, button, 1 of 1.")
-    #expect(player.say("history") == ["Screens behind, menu. 1 item.", "1. Folders."])
+    player.expect("history", says: "Screens behind, menu. 1 item.", "1. Folders.")
     player.say("1")
     player.say("pick")
     for _ in 0..<2 { player.say("in") }
-    #expect(player.say("history") == ["Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder."])
+    player.expect("history", says: "Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder.")
     #expect(player.say("pick a folder").first == "Pick a folder, sheet. You are at In, button, 1 of 2.")
   }
 
   @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])
   func leaving(_ line: String) throws {
     var player = try Player(after: "sort by")
-    #expect(player.say(line) == ["Nothing chosen.", "Sort by, Date, pop-up button, collapsed, 6 of 6."])
+    player.expect(line, says: "Nothing chosen.", "Sort by, Date, pop-up button, collapsed, 6 of 6.")
     #expect(player.events.isEmpty)
   }
 

@@ -70,23 +70,22 @@ struct OneLineTests {
 
   @Test("LOOP-9: a name and its value: opened, chosen, left, and said once") func nameAndValue() throws {
     var player = try SessionPlayer(of: Form(), now: Self.now)
-    #expect(player.say("sort by name") == ["Sort by, Name."])
-    #expect(player.say("set sort by to date") == ["Sort by, Date."])
-    #expect(player.say("name Ann Lee") == ["Name, Ann Lee."])
-    #expect(player.say("in stock only on") == ["In stock only, on."])
-    #expect(player.say("in stock only off") == ["Off."])
-    #expect(player.say("due tomorrow") == ["Due, Monday, November 23, 2026."])
+    player.expect("sort by name", says: "Sort by, Name.")
+    player.expect("set sort by to date", says: "Sort by, Date.")
+    player.expect("name Ann Lee", says: "Name, Ann Lee.")
+    player.expect("in stock only on", says: "In stock only, on.")
+    player.expect("in stock only off", says: "Off.")
+    player.expect("due tomorrow", says: "Due, Monday, November 23, 2026.")
     #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("LOOP-9: what is no value of it changes nothing, and that is said") func noValue() throws {
     var player = try SessionPlayer(of: Form(), now: Self.now)
     let before = player.session.state
-    #expect(
-      player.say("sort by blurple") == [
-        "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size."
-      ])
-    #expect(player.say("due blurple") == ["\"blurple\" is not understood for Due. Nothing was changed."])
+    player.expect(
+      "sort by blurple",
+      says: "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size.")
+    player.expect("due blurple", says: "\"blurple\" is not understood for Due. Nothing was changed.")
     #expect(player.say("in stock only perhaps").first?.contains("is not understood") == true)
     #expect(player.session.state == before)
     #expect(player.session.engine.layers.isEmpty)
@@ -95,14 +94,13 @@ struct OneLineTests {
   @Test("LOOP-9: the next line may correct it, and only the next") func correction() throws {
     var player = try SessionPlayer(of: Form(), now: Self.now)
     player.say("due tomorrow")
-    #expect(player.say("no, tuesday") == ["Due, Tuesday, November 24, 2026."])
-    #expect(player.say("a day later") == ["Due, Wednesday, November 25, 2026."])
+    player.expect("no, tuesday", says: "Due, Tuesday, November 24, 2026.")
+    player.expect("a day later", says: "Due, Wednesday, November 25, 2026.")
     player.say("sort by name")
-    #expect(player.say("no, date") == ["Sort by, Date."])
-    #expect(
-      player.say("no, blurple") == [
-        "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size."
-      ])
+    player.expect("no, date", says: "Sort by, Date.")
+    player.expect(
+      "no, blurple",
+      says: "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size.")
     #expect(player.say("rather name") == ["Sort by, Name."], "one that was wrong may be corrected in its turn")
     player.say("where am I")
     #expect(player.say("no, name").first?.contains("is not understood") == true)
@@ -161,16 +159,12 @@ struct OneLineTests {
       }
     }
     var player = try SessionPlayer(of: Trip())
-    #expect(player.say("way by tram") == ["By tram, checked."])
-    #expect(player.say("no, on foot") == ["On foot, checked."])
-    #expect(
-      player.say("way by boat") == [
-        "\"by boat\" is not understood for Way. Nothing was changed. Way: On foot or By tram."
-      ])
-    #expect(player.say("city bergen") == ["City, Bergen."])
-    #expect(
-      player.say("city oslo")
-        == ["City. Nothing that is offered is called “oslo”. There is: Bergen or Berlin."])
+    player.expect("way by tram", says: "By tram, checked.")
+    player.expect("no, on foot", says: "On foot, checked.")
+    player.expect(
+      "way by boat", says: "\"by boat\" is not understood for Way. Nothing was changed. Way: On foot or By tram.")
+    player.expect("city bergen", says: "City, Bergen.")
+    player.expect("city oslo", says: "City. Nothing that is offered is called “oslo”. There is: Bergen or Berlin.")
     #expect(player.session.engine.layers.isEmpty)
     #expect(player.session.state == Trip.State(way: "foot", city: "Bergen"))
     #expect(player.say("city ber").first == "2 match. In front: Bergen.")
@@ -193,9 +187,9 @@ struct OneLineTests {
       }
     }
     var player = try SessionPlayer(of: Counting())
-    #expect(player.say("amount 6") == ["Amount, 6."])
-    #expect(player.say("no, 3") == ["Amount, 3."])
-    #expect(player.say("no. 3") == ["Three: done."])
+    player.expect("amount 6", says: "Amount, 6.")
+    player.expect("no, 3", says: "Amount, 3.")
+    player.expect("no. 3", says: "Three: done.")
   }
 
   @Test(

@@ -32,7 +32,7 @@ struct ReadingStoppedTests {
 
   @Test("LOOP-3: unless it is stopped, the user is at the end") func toTheEnd() throws {
     var player = try reading()
-    #expect(player.say("next") == ["This is the end."])
+    player.expect("next", says: "This is the end.")
   }
 
   @Test("LOOP-3: resume leads on to the end, and may be stopped again") func resumed() throws {
@@ -42,7 +42,7 @@ struct ReadingStoppedTests {
     player.say("resume")
     #expect(player.requests == [.resumeSpeech])
     player.happen(.readingResumed)
-    #expect(player.say("next") == ["This is the end."])
+    player.expect("next", says: "This is the end.")
     player.happen(.readingStopped(at: third))
     #expect(player.say("next").first?.hasPrefix("New list") == true)
   }
@@ -67,7 +67,7 @@ struct ReadingStoppedTests {
     player.say("first")
     player.say("read")
     player.happen(.readingStopped(at: old))
-    #expect(player.say("next") == ["This is the end."])
+    player.expect("next", says: "This is the end.")
   }
 
   @Test("LOOP-3: the end of what is read has no line of its own") func ending() throws {
@@ -82,7 +82,7 @@ struct ReadingStoppedTests {
   @Test("EDIT-2: a text keeps the line at which its reading was stopped") func text() throws {
     var player = try EditingPlayer({ $0.notes = "one\ntwo\nthree\nfour" }, after: "first", "notes")
     player.say("first line")
-    #expect(player.say("read") == ["one, 1 of 4.", "two, 2 of 4.", "three, 3 of 4.", "four, 4 of 4."])
+    player.expect("read", says: "one, 1 of 4.", "two, 2 of 4.", "three, 3 of 4.", "four, 4 of 4.")
     player.happen(.readingStopped(at: try #require(player.response.announcements[1].reading)))
     #expect(player.say("next line").first == "three, 3 of 4.")
     player.say("first line")

@@ -30,11 +30,11 @@ struct RemarksTests {
         "1. The menu has an item “Cancel”, but every menu can be left by that word, a.yaml:5. Remove the item.",
         "2. There is no rule “x”. There are: y, a.yaml:9.",
       ])
-    #expect(
-      player.say("next") == [
-        "The menu has an item “Cancel”, but every menu can be left by that word, a.yaml:5. Remove the item, 1 of 2."
-      ])
-    #expect(player.say("2") == ["There is no rule “x”. There are: y, a.yaml:9, 2 of 2."])
+    player.expect(
+      "next",
+      says: "The menu has an item “Cancel”, but every menu can be left by that word, a.yaml:5. Remove the item, 1 of 2."
+    )
+    player.expect("2", says: "There is no rule “x”. There are: y, a.yaml:9, 2 of 2.")
     #expect(player.say("back").first == "Nothing chosen.")
   }
 

@@ -23,15 +23,15 @@ struct SayingTests {
 
   @Test("SAY-2: after an act only what changed is said: a value without its role") func change() throws {
     var player = try Player(after: "sort by")
-    #expect(player.say("name") == ["Sort by, Name."])
+    player.expect("name", says: "Sort by, Name.")
     player.say("new list")
     player.say("title")
-    #expect(player.say("Tea") == ["Title, Tea.", "Add can be used now."])
+    player.expect("Tea", says: "Title, Tea.", "Add can be used now.")
   }
 
   @Test("SAY-2: an act that changed nothing to be seen says that it was done") func nothingChanged() throws {
     var player = try Player(after: "extras")
-    #expect(player.say("wrap up") == ["Wrap up: done."])
+    player.expect("wrap up", says: "Wrap up: done.")
   }
 
   @Test("SAY-2: what the app says is not said twice, and an action sheet is told once") func effects() throws {
@@ -41,7 +41,7 @@ struct SayingTests {
       .ask(ActionSheet("Which way?", id: "way", actions: Menu([.item(MenuItem("Left", id: "left"))])))
     ]
     var player = try Player(app, after: "extras")
-    #expect(player.say("wrap up") == ["Wrapped."])
+    player.expect("wrap up", says: "Wrapped.")
     #expect(player.say("ask").filter { $0.contains("Which way?") }.count == 1)
     #expect(player.lines.last == "1. Left.")
     player.say("left")

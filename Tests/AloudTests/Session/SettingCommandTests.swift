@@ -24,7 +24,7 @@ struct SettingCommandTests {
     ])
   func commands(_ line: String, _ said: String) throws {
     var player = try Player()
-    #expect(player.say(line) == [said])
+    player.expect(line, says: said)
     #expect(player.events.isEmpty)
   }
 
@@ -38,8 +38,8 @@ struct SettingCommandTests {
     let refusal = "There is no voice named nobody. The settings list those that there are."
     #expect(player.happen(.voice("nobody", isThere: false)) == [refusal])
     #expect(player.session.settings.speech.voice == "English_(America)+f2")
-    #expect(player.say("voice locale") == ["Voice, the language's own."])
-    #expect(player.say("voice on") == ["Speech, on."])
+    player.expect("voice locale", says: "Voice, the language's own.")
+    player.expect("voice on", says: "Speech, on.")
   }
 
   @Test("SET-5: at its end a setting stays, and its value is said") func ends() throws {

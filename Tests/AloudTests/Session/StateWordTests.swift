@@ -51,8 +51,8 @@ struct StateWordTests {
 
   @Test("what is so already is said, and changes nothing") func already() throws {
     var player = try SessionPlayer(of: FilterApp())
-    #expect(player.say("in stock on") == ["In stock only, on."])
-    #expect(player.say("urgent off") == ["Urgent things, off."])
+    player.expect("in stock on", says: "In stock only, on.")
+    player.expect("urgent off", says: "Urgent things, off.")
   }
 
   @Test(

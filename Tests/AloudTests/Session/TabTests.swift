@@ -15,32 +15,31 @@ struct TabTests {
 
   @Test("TAB-1: next and previous tab end at the ends; tabs says them all") func neighbours() throws {
     var player = try Player()
-    #expect(player.say("previous tab") == ["This is the first tab."])
+    player.expect("previous tab", says: "This is the first tab.")
     #expect(player.say("next tab").first == "Numbers, tab, selected, 2 of 3. 1,000,000 items.")
     player.say("next tab")
-    #expect(player.say("next tab") == ["This is the last tab."])
-    #expect(
-      player.say("tabs") == [
-        "Test App, tab bar.", "Home, tab, 1 of 3.", "Numbers, tab, 2 of 3.", "Extras, tab, selected, 3 of 3.",
-      ])
-    #expect(player.say("tab 4") == ["There is no tab 4. There are 3 tabs."])
+    player.expect("next tab", says: "This is the last tab.")
+    player.expect(
+      "tabs", says: "Test App, tab bar.", "Home, tab, 1 of 3.", "Numbers, tab, 2 of 3.",
+      "Extras, tab, selected, 3 of 3.")
+    player.expect("tab 4", says: "There is no tab 4. There are 3 tabs.")
   }
 
   @Test("TAB-2: each tab keeps its stack and place; coming back says where you were") func stacks() throws {
     var player = try Player(after: "groceries", "2", "tab 3", "next", "next")
-    #expect(player.say("tab 1") == ["Home, tab, selected, 1 of 3.", "Details. You are at Wrap up, button, 2 of 2."])
-    #expect(player.say("tab 3") == ["Extras, tab, selected, 3 of 3. You are at Erase all, button, 1 of 11."])
+    player.expect("tab 1", says: "Home, tab, selected, 1 of 3.", "Details. You are at Wrap up, button, 2 of 2.")
+    player.expect("tab 3", says: "Extras, tab, selected, 3 of 3. You are at Erase all, button, 1 of 11.")
     player.say("tab 1")
-    #expect(player.say("back") == ["Lists. You are at Groceries, 1 of 6."])
+    player.expect("back", says: "Lists. You are at Groceries, 1 of 6.")
   }
 
   @Test("TAB-3: a push says the title in full and the way back; coming back is short") func pushing() throws {
     var player = try Player(after: "groceries")
     #expect(player.lines.first == "Details, all about it. Back to Lists. 2 items.")
-    #expect(player.say("deeper") == ["Depths. Back to Details.", "Only text."])
-    #expect(player.say("back") == ["Details. You are at Deeper, button, 1 of 2."])
+    player.expect("deeper", says: "Depths. Back to Details.", "Only text.")
+    player.expect("back", says: "Details. You are at Deeper, button, 1 of 2.")
     player.say("back")
-    #expect(player.say("back") == ["There is nothing to go back to. Home, tab 1 of 3, selected."])
+    player.expect("back", says: "There is nothing to go back to. Home, tab 1 of 3, selected.")
   }
 
   @Test("TAB-3: an app can push and pop; that is said once") func effects() throws {

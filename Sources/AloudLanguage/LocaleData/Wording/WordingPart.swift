@@ -5,18 +5,13 @@ package enum WordingPart: String, CaseIterable, Sendable {
   /// The messages of the built-in app, settings, braille and individual commands. A first translation can omit them.
   case rest
 
-  /// The first parts of the keys in `rest`.
-  private static let familiesOfRest: Set<Substring> = [
-    "app", "braille", "brailleTable", "calendar", "capitals", "clipboard", "color", "colorPicker", "dialect",
-    "dictation",
-    "direction", "document", "doneSignal", "file", "format", "gauge", "hearing", "host", "keyEcho", "keys", "lint",
-    "listening", "localeFolder", "locales", "log", "messages", "output", "punctuation", "setting", "settingSource",
-    "settings", "speech", "terminal", "test", "textSize", "understand", "verbosity", "zoom",
-  ]
+  /// The keys in `rest`: those after the comment in the English wording that begins it.
+  private static let keysOfRest: Set<Substring> = {
+    let english = String(decoding: LocaleFiles.bundled.bytes("wording/en.po") ?? [], as: UTF8.self)
+    let lines = english.split(separator: "\n").drop { !$0.hasPrefix("# The rest:") }
+    return Set(lines.filter { $0.hasPrefix("msgctxt ") }.map { $0.dropFirst("msgctxt \"".count).dropLast() })
+  }()
 
   /// Creates the part that contains the message `key`.
-  package init(of key: String) {
-    let isRest = key.hasPrefix("command.help.") || Self.familiesOfRest.contains(key.prefix { $0 != "." })
-    self = isRest ? .rest : .core
-  }
+  package init(of key: String) { self = Self.keysOfRest.contains(key[...]) ? .rest : .core }
 }

@@ -7,22 +7,22 @@ import Testing
 struct ClipboardTests {
   @Test("EDIT-2: text copied from a field is pasted into a search, and the reverse") func search() throws {
     var player = try EditingPlayer({ $0.title = "milk" }, after: "first")
-    #expect(player.say("copy") == ["Copied: milk."])
+    player.expect("copy", says: "Copied: milk.")
     #expect(player.requests == [.copy("milk")])
     player.say("search")
     player.say("paste")
     #expect(player.session.state.query.text == "milk")
     player.say("eggs")
-    #expect(player.say("copy") == ["Copied: eggs."])
+    player.expect("copy", says: "Copied: eggs.")
     player.say("cancel")
     player.say("draft")
-    #expect(player.say("paste") == ["Pasted: eggs."])
-    #expect(player.say("done") == ["Draft, eggs."])
+    player.expect("paste", says: "Pasted: eggs.")
+    player.expect("done", says: "Draft, eggs.")
   }
 
   @Test("EDIT-2: several lines are pasted as one where only one goes") func lines() throws {
     var player = try EditingPlayer({ $0.notes = "a\nb" }, after: "2", "copy", "cancel", "title", "paste")
-    #expect(player.say("done") == ["Title, a b."])
+    player.expect("done", says: "Title, a b.")
     player.say("search")
     player.say("paste")
     #expect(player.session.state.query.text == "a b")
@@ -30,7 +30,7 @@ struct ClipboardTests {
 
   @Test("EDIT-2: nothing is pasted before anything was copied") func nothing() throws {
     var player = try EditingPlayer({ $0.title = "milk" }, after: "title")
-    #expect(player.say("paste") == ["There is nothing to paste."])
+    player.expect("paste", says: "There is nothing to paste.")
   }
 
   @Test("EDIT-2: what would not fit is not pasted, and nothing is lost") func tooMuch() throws {

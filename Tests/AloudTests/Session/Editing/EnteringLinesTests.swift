@@ -7,12 +7,12 @@ import Testing
 struct EnteringLinesTests {
   @Test("EDIT-2: lines are taken until a full stop alone; two are one") func lines() throws {
     var player = try EditingPlayer()
-    #expect(player.say("notes") == ["Notes, text field, empty, editing."])
-    #expect(player.say("Milk") == ["Line 1."])
-    #expect(player.say("") == ["Line 2."])
-    #expect(player.say("..") == ["Line 3."])
+    player.expect("notes", says: "Notes, text field, empty, editing.")
+    player.expect("Milk", says: "Line 1.")
+    player.expect("", says: "Line 2.")
+    player.expect("..", says: "Line 3.")
     #expect(player.session.state.notes.isEmpty)
-    #expect(player.say(".") == ["Notes, 3 lines."])
+    player.expect(".", says: "Notes, 3 lines.")
     #expect(player.session.state.notes == "Milk\n\n.")
     player.say("notes")
     player.say("Eggs")
@@ -22,8 +22,8 @@ struct EnteringLinesTests {
 
   @Test("EDIT-2: a line goes after the one that was read") func between() throws {
     var player = try EditingPlayer({ $0.notes = "a\nb" }, after: "notes", "first line")
-    #expect(player.say("new") == ["Line 2."])
-    #expect(player.say("newer") == ["Line 3."])
+    player.expect("new", says: "Line 2.")
+    player.expect("newer", says: "Line 3.")
     player.say(".")
     #expect(player.session.state.notes == "a\nnew\nnewer\nb")
   }
@@ -31,10 +31,10 @@ struct EnteringLinesTests {
   @Test("EDIT-2: cancel alone leaves the field as it was") func cancel() throws {
     var player = try EditingPlayer(after: "notes", "Milk", "Eggs")
     #expect(player.say("cancel").first?.contains("discard") == true)
-    #expect(player.say("discard") == ["Notes is as it was."])
+    player.expect("discard", says: "Notes is as it was.")
     #expect(player.session.state.notes.isEmpty)
     player.say("notes")
-    #expect(player.say(".") == ["Notes is as it was."])
+    player.expect(".", says: "Notes is as it was.")
   }
 
   @Test("EDIT-2: the end of the input in the middle changes nothing, and says so") func end() throws {
@@ -51,7 +51,7 @@ struct EnteringLinesTests {
     for _ in 1...1_049 { for words in player.say(line) { said[String(words.prefix(5)), default: 0] += 1 } }
     // 104 lines of 10,000 bytes fit; of the others only the first is refused aloud.
     #expect(said == ["Line ": 104, "There": 1])
-    #expect(player.say(".") == ["Notes, 104 lines.", "945 lines did not fit and were left out."])
+    player.expect(".", says: "Notes, 104 lines.", "945 lines did not fit and were left out.")
     #expect(player.session.state.notes.utf8.count == 104 * 10_000 - 1)
   }
 
@@ -65,15 +65,15 @@ struct EnteringLinesTests {
 
   @Test("EDIT-2: clear empties a text of several lines, and what follows begins anew") func clear() throws {
     var player = try EditingPlayer({ $0.notes = "a\nb" }, after: "notes")
-    #expect(player.say("clear") == ["Deleted: 2 lines."])
-    #expect(player.say("c") == ["Line 1."])
+    player.expect("clear", says: "Deleted: 2 lines.")
+    player.expect("c", says: "Line 1.")
     player.say(".")
     #expect(player.session.state.notes == "c")
   }
 
   @Test("EDIT-2: where there are no lines yet, clear says so, and is nothing to undo") func clearNothing() throws {
     var player = try EditingPlayer(after: "notes")
-    #expect(player.say("clear") == ["Notes is empty."])
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("clear", says: "Notes is empty.")
+    player.expect("undo", says: "There is nothing to undo.")
   }
 }

@@ -8,20 +8,18 @@ struct LosingFieldsTests {
   @Test("EDIT-2: what was written for a field that is gone is kept for paste") func gone() throws {
     var player = try EditingPlayer(after: "notes", "Milk")
     _ = player.happen(.elapsed("gone"))
-    #expect(
-      player.say("Eggs") == [
-        "Notes is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field."
-      ])
+    player.expect(
+      "Eggs", says: "Notes is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field.")
     #expect(player.session.clipboard?.text == "Milk\nEggs")
-    #expect(player.say("draft") == ["Draft, text field, empty, editing."])
+    player.expect("draft", says: "Draft, text field, empty, editing.")
     player.say("paste")
-    #expect(player.say("done") == ["Draft, Milk Eggs."])
+    player.expect("done", says: "Draft, Milk Eggs.")
   }
 
   @Test("EDIT-2: of a secret nothing is kept") func secret() throws {
     var player = try EditingPlayer(after: "pin")
     _ = player.happen(.elapsed("gone"))
-    #expect(player.say("hunter2") == ["PIN is gone, so nothing was entered."])
+    player.expect("hunter2", says: "PIN is gone, so nothing was entered.")
     #expect(player.session.clipboard == nil)
   }
 
@@ -32,6 +30,6 @@ struct LosingFieldsTests {
     #expect(said.first == "Notes, Milk.")
     #expect(said.last?.hasPrefix("Notes had been changed meanwhile") == true)
     #expect(player.session.state.notes == "Milk")
-    #expect(player.say("undo") == ["Undone: Notes, from elsewhere."])
+    player.expect("undo", says: "Undone: Notes, from elsewhere.")
   }
 }

@@ -9,38 +9,38 @@ struct ReadingTextTests {
     throws
   {
     var player = try EditingPlayer({ $0.title = "Go! é👩‍👩‍👧" }, after: "title")
-    #expect(player.say("next character") == ["Capital G."])
-    #expect(player.say("next letter") == ["o."])
-    #expect(player.say("next character") == ["Exclamation mark."])
-    #expect(player.say("next character") == ["Space."])
-    #expect(player.say("next character") == ["é."])
-    #expect(player.say("next character") == ["👩‍👩‍👧."])
-    #expect(player.say("next character") == ["End of the text."])
-    #expect(player.say("previous character") == ["é."])
+    player.expect("next character", says: "Capital G.")
+    player.expect("next letter", says: "o.")
+    player.expect("next character", says: "Exclamation mark.")
+    player.expect("next character", says: "Space.")
+    player.expect("next character", says: "é.")
+    player.expect("next character", says: "👩‍👩‍👧.")
+    player.expect("next character", says: "End of the text.")
+    player.expect("previous character", says: "é.")
   }
 
   @Test("EDIT-2: after a word its first character is the next") func intoWords() throws {
     var player = try EditingPlayer({ $0.title = "buy milk" }, after: "title", "next word")
-    #expect(player.say("next word") == ["milk."])
-    #expect(player.say("next word") == ["End of the text."])
-    #expect(player.say("next character") == ["m."])
-    #expect(player.say("next character") == ["i."])
-    #expect(player.say("previous word") == ["milk."])
-    #expect(player.say("previous word") == ["buy."])
-    #expect(player.say("previous word") == ["Beginning of the text."])
+    player.expect("next word", says: "milk.")
+    player.expect("next word", says: "End of the text.")
+    player.expect("next character", says: "m.")
+    player.expect("next character", says: "i.")
+    player.expect("previous word", says: "milk.")
+    player.expect("previous word", says: "buy.")
+    player.expect("previous word", says: "Beginning of the text.")
   }
 
   @Test("EDIT-2: lines are read with their place; read goes on from here") func lines() throws {
     var player = try EditingPlayer({ $0.notes = "one\n\nthree\n!" }, after: "notes")
-    #expect(player.say("next line") == ["one, 1 of 4."])
-    #expect(player.say("next line") == ["Blank line, 2 of 4."])
-    #expect(player.say("read") == ["Blank line, 2 of 4.", "three, 3 of 4.", "Exclamation mark, 4 of 4."])
-    #expect(player.say("first line") == ["one, 1 of 4."])
-    #expect(player.say("previous line") == ["Beginning of the text."])
-    #expect(player.say("last line") == ["Exclamation mark, 4 of 4."])
-    #expect(player.say("line 3") == ["three, 3 of 4."])
-    #expect(player.say("line 9") == ["There is no line 9; the text has 4 lines."])
-    #expect(player.say("cancel") == ["Notes is as it was."])
+    player.expect("next line", says: "one, 1 of 4.")
+    player.expect("next line", says: "Blank line, 2 of 4.")
+    player.expect("read", says: "Blank line, 2 of 4.", "three, 3 of 4.", "Exclamation mark, 4 of 4.")
+    player.expect("first line", says: "one, 1 of 4.")
+    player.expect("previous line", says: "Beginning of the text.")
+    player.expect("last line", says: "Exclamation mark, 4 of 4.")
+    player.expect("line 3", says: "three, 3 of 4.")
+    player.expect("line 9", says: "There is no line 9; the text has 4 lines.")
+    player.expect("cancel", says: "Notes is as it was.")
   }
 
   @Test("EDIT-2: a long text is read by the hundred lines") func longText() throws {
@@ -54,12 +54,12 @@ struct ReadingTextTests {
 
   @Test("EDIT-2: a field that was only read on its screen is read the same way") func onScreen() throws {
     var player = try EditingPlayer({ $0.title = "buy milk" }, after: "first")
-    #expect(player.say("next word") == ["buy."])
-    #expect(player.say("next word") == ["milk."])
+    player.expect("next word", says: "buy.")
+    player.expect("next word", says: "milk.")
     #expect(player.session.engine.layers.isEmpty)
     player.say("next")
-    #expect(player.say("next word") == ["Notes is empty."])
-    #expect(player.say("select word") == ["Notes is empty."])
+    player.expect("next word", says: "Notes is empty.")
+    player.expect("select word", says: "Notes is empty.")
   }
 
   @Test("EDIT-2: the words are labels where no field is") func elsewhere() throws {
@@ -80,7 +80,7 @@ struct ReadingTextTests {
 
   @Test("EDIT-2: hidden characters are kept, and cleaned where they are said") func hidden() throws {
     var player = try EditingPlayer({ $0.title = "a\u{202E}b\u{1B}" }, after: "title")
-    #expect(player.say("select all") == ["Selected: a\\u{202E}b\\u{1B}."])
+    player.expect("select all", says: "Selected: a\\u{202E}b\\u{1B}.")
     player.say("copy")
     #expect(player.session.clipboard?.text == "a\u{202E}b\u{1B}")
   }

@@ -12,7 +12,7 @@ struct SecretsTests {
     arguments: ["read", "spell", "spell phonetic", "copy", "cut", "next word", "select all", "delete word"])
   func hidden(line: String) throws {
     var player = try EditingPlayer({ $0.pin = "hunter2" }, after: "pin")
-    #expect(player.say(line) == [Self.refusal])
+    player.expect(line, says: Self.refusal)
     #expect(player.session.clipboard == nil)
     player.say("cancel")
     let said = player.say(line).joined()
@@ -23,10 +23,10 @@ struct SecretsTests {
 
   @Test("EDIT-2: pasting into a secret field works and tells nothing") func pasting() throws {
     var player = try EditingPlayer({ $0.title = "hunter2" }, after: "first", "copy", "pin")
-    #expect(player.say("paste") == ["PIN, filled, hidden."])
+    player.expect("paste", says: "PIN, filled, hidden.")
     #expect(player.session.state.pin == "hunter2")
-    #expect(player.say("undo") == ["Undone: PIN, empty."])
-    #expect(player.say("redo") == ["Done again: PIN, filled, hidden."])
+    player.expect("undo", says: "Undone: PIN, empty.")
+    player.expect("redo", says: "Done again: PIN, filled, hidden.")
   }
 
   @Test("EDIT-2: in an empty secret field such words are the secret") func words() throws {

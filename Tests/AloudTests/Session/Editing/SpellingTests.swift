@@ -37,16 +37,16 @@ struct SpellingTests {
 
   @Test("LOOP-3: the name of what was read is spelled in words too") func names() throws {
     var player = try EditingPlayer(after: "public")
-    #expect(player.say("spell phonetic") == ["Papa, Uniform, Bravo, Lima, India, Charlie."])
-    #expect(player.say("spell") == ["P u b l i c."])
+    player.expect("spell phonetic", says: "Papa, Uniform, Bravo, Lima, India, Charlie.")
+    player.expect("spell", says: "P u b l i c.")
   }
 
   @Test("EDIT-2: a text is spelled: what is selected, else a short one whole, else the word") func texts() throws {
     var player = try EditingPlayer({ $0.title = "ab cd" }, after: "title")
-    #expect(player.say("spell") == ["a b space c d."])
+    player.expect("spell", says: "a b space c d.")
     player.say("next word")
     player.say("select word")
-    #expect(player.say("spell") == ["a b."])
-    #expect(player.say("spell phonetically") == ["Alfa, Bravo."])
+    player.expect("spell", says: "a b.")
+    player.expect("spell phonetically", says: "Alfa, Bravo.")
   }
 }

@@ -7,11 +7,11 @@ import Testing
 struct UndoingControlsTests {
   @Test("EDIT-2: texts, toggles and choices are taken back, with what the control holds then") func controls() throws {
     var player = try EditingPlayer({ $0.title = "Milk" }, after: "title", "Bread", "public", "sort by", "name")
-    #expect(player.say("undo") == ["Undone: Sort by, Date."])
-    #expect(player.say("undo") == ["Undone: Public, off."])
-    #expect(player.say("undo") == ["Undone: Title, Milk."])
-    #expect(player.say("undo") == ["There is nothing to undo."])
-    #expect(player.say("redo") == ["Done again: Title, Bread."])
+    player.expect("undo", says: "Undone: Sort by, Date.")
+    player.expect("undo", says: "Undone: Public, off.")
+    player.expect("undo", says: "Undone: Title, Milk.")
+    player.expect("undo", says: "There is nothing to undo.")
+    player.expect("redo", says: "Done again: Title, Bread.")
     #expect(player.session.state.title == "Bread")
   }
 
@@ -21,21 +21,21 @@ struct UndoingControlsTests {
   func notTheirs(_ lines: [String], _ name: String) throws {
     var player = try EditingPlayer(after: "public")
     for line in lines { player.say(line) }
-    #expect(player.say("undo") == ["\(name) can't be undone."])
-    #expect(player.say("undo") == ["Undone: Public, off."])
+    player.expect("undo", says: "\(name) can't be undone.")
+    player.expect("undo", says: "Undone: Public, off.")
     #expect(player.session.state.draft == (name == "Draft" ? "some text" : ""))
   }
 
   @Test("EDIT-2: a query is no change") func queries() throws {
     var player = try EditingPlayer(after: "search milk", "cancel")
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "There is nothing to undo.")
   }
 
   @Test("EDIT-2: undo after the thing is gone says so") func gone() throws {
     var player = try EditingPlayer({ $0.title = "Milk" }, after: "title", "Bread")
     player.session.state.title = "Milk"
-    #expect(player.say("undo") == ["Title can't be undone: what it changed has been changed since."])
-    #expect(player.say("redo") == ["There is nothing to redo."])
+    player.expect("undo", says: "Title can't be undone: what it changed has been changed since.")
+    player.expect("redo", says: "There is nothing to redo.")
   }
 
   private struct TwoTabsApp: App {
@@ -65,9 +65,9 @@ struct UndoingControlsTests {
   func places() throws {
     var player = try SessionPlayer(of: TwoTabsApp())
     player.say("name", "Anna", "other")
-    #expect(player.say("undo") == ["Undone: Name, empty. In Text."])
-    #expect(player.say("redo") == ["Done again: Name, Anna. In Text."])
+    player.expect("undo", says: "Undone: Name, empty. In Text.")
+    player.expect("redo", says: "Done again: Name, Anna. In Text.")
     player.say("text", "help")
-    #expect(player.say("undo") == ["Undone: Name, empty."])
+    player.expect("undo", says: "Undone: Name, empty.")
   }
 }

@@ -78,7 +78,7 @@ struct StrayTalkTests {
     #expect(player.hear(("milk", 0.9)) == [])
     #expect(player.session.lastHeard == nil)
     #expect(player.hear(("wake up", 0.2)) == [])
-    #expect(player.say("milk") == ["On."])
+    player.expect("milk", says: "On.")
     #expect(player.hear(("wake up", 0.9)) == ["Awake."])
     #expect(player.hear(("milk", 0.9)) == ["Off."])
   }
@@ -86,7 +86,7 @@ struct StrayTalkTests {
   @Test("VOICE-1: a question about what was heard goes through keyboard and voice alike") func typedAnswer() throws {
     var player = try player()
     player.hear(("fifteen", 0.8), ("fifty", 0.75))
-    #expect(player.say("fifty") == ["On."])
+    player.expect("fifty", says: "On.")
     #expect(player.session.state.on == ["Fifty"])
   }
 }

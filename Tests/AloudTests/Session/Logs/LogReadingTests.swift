@@ -16,57 +16,56 @@ struct LogReadingTests {
 
   @Test("from message to message, with who speaks and which of how many") func messages() throws {
     var player = try Self.player()
-    #expect(player.say("next message") == ["Conversation, log. 4 messages.", "You: How do I list files? 1 of 4."])
-    #expect(player.say("next message") == ["Status: 12 tokens, 2 of 4."])
-    #expect(player.say("next message") == ["Assistant: Listing, heading level 1, 3 of 4."])
-    #expect(player.say("next") == ["Use ls. It is short."])
-    #expect(player.say("previous message") == ["Status: 12 tokens, 2 of 4."])
+    player.expect("next message", says: "Conversation, log. 4 messages.", "You: How do I list files? 1 of 4.")
+    player.expect("next message", says: "Status: 12 tokens, 2 of 4.")
+    player.expect("next message", says: "Assistant: Listing, heading level 1, 3 of 4.")
+    player.expect("next", says: "Use ls. It is short.")
+    player.expect("previous message", says: "Status: 12 tokens, 2 of 4.")
     player.say("next message", "next message")
-    #expect(player.say("next message") == ["No message after this."])
+    player.expect("next message", says: "No message after this.")
   }
 
   @Test("to headings, past code, and line by line into it") func parts() throws {
     var player = try Self.player()
     player.say("next heading")
-    #expect(player.say("next heading") == ["Table, heading level 2."])
-    #expect(player.say("next heading") == ["No heading after this."])
+    player.expect("next heading", says: "Table, heading level 2.")
+    player.expect("next heading", says: "No heading after this.")
     player.say("previous message", "next message")
-    #expect(player.say("skip code") == ["Table, heading level 2."])
-    #expect(player.say("skip code") == ["No code from here on."])
-    #expect(player.say("previous") == ["Code, sh, 2 lines."])
-    #expect(player.say("read in full") == ["Code, sh, 2 lines.", "ls", "ls -l"])
-    #expect(player.say("next line") == ["ls, 1 of 2."])
+    player.expect("skip code", says: "Table, heading level 2.")
+    player.expect("skip code", says: "No code from here on.")
+    player.expect("previous", says: "Code, sh, 2 lines.")
+    player.expect("read in full", says: "Code, sh, 2 lines.", "ls", "ls -l")
+    player.expect("next line", says: "ls, 1 of 2.")
   }
 
   @Test("a line in full is told as it was written too, where that has more in it") func inFull() throws {
     var player = try Self.player()
     player.say("next heading")
-    #expect(player.say("read in full") == ["Assistant: Listing, heading level 1."])
+    player.expect("read in full", says: "Assistant: Listing, heading level 1.")
     player.say("next")
-    #expect(player.say("read in full") == ["Use ls. It is short.", "Use **ls**. It is short."])
+    player.expect("read in full", says: "Use ls. It is short.", "Use **ls**. It is short.")
   }
 
   @Test("the last answer is read, to its end") func lastAnswer() throws {
     var player = try Self.player()
-    #expect(
-      player.say("read the last answer") == [
-        "Assistant: Listing, heading level 1.", "Use ls. It is short.", "List: one.", "two.", "Code, sh, 2 lines.",
-        "Table, heading level 2.", "Table, 2 columns.", "A: 1, B: 2.",
-      ])
+    player.expect(
+      "read the last answer", says: "Assistant: Listing, heading level 1.", "Use ls. It is short.", "List: one.",
+      "two.", "Code, sh, 2 lines.",
+      "Table, heading level 2.", "Table, 2 columns.", "A: 1, B: 2.")
     #expect(player.say("where am i").last == "A: 1, B: 2.")
   }
 
   @Test("words are found, and so are who speaks and what code holds") func find() throws {
     var player = try Self.player()
     #expect(player.say("find tool").last == "Tool: ls: done, 4 of 4.")
-    #expect(player.say("find short") == ["Use ls. It is short."])
-    #expect(player.say("find ls -l") == ["Code, sh, 2 lines."])
+    player.expect("find short", says: "Use ls. It is short.")
+    player.expect("find ls -l", says: "Code, sh, 2 lines.")
   }
 
   @Test("who wants to hear little hears no noise") func noise() throws {
     var player = try Self.player { $0.verbosity = .low }
     #expect(player.say("next message").last == "You: How do I list files?")
-    #expect(player.say("next message") == ["Assistant: Listing, heading level 1."])
+    player.expect("next message", says: "Assistant: Listing, heading level 1.")
     #expect(player.say("previous message", "next").first == "Assistant: Listing, heading level 1.")
   }
 

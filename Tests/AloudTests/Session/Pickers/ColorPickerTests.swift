@@ -7,26 +7,22 @@ import Testing
 struct ColorPickerTests {
   @Test("HUE-2: a color is said by name and number, with its contrast") func opening() throws {
     var player = try PickerPlayer()
-    #expect(
-      player.say("color") == [
-        "Color, dark teal, #006666, contrast 6.8 on white, 3.1 on black, color picker. Hue, Tone."
-      ])
+    player.expect(
+      "color", says: "Color, dark teal, #006666, contrast 6.8 on white, 3.1 on black, color picker. Hue, Tone.")
   }
 
   @Test("HUE-1: the grid has named columns and rows") func grid() throws {
     var player = try PickerPlayer()
     player.say("color", "tone")
-    #expect(
-      player.say("next") == ["Tone, very dark, 7 of 7. Very dark teal, #002e2d, contrast 14.7 on white, 1.4 on black."])
+    player.expect(
+      "next", says: "Tone, very dark, 7 of 7. Very dark teal, #002e2d, contrast 14.7 on white, 1.4 on black.")
     #expect(player.say("hue blue").first?.hasPrefix("Hue, blue, 8 of 13. Very dark blue, ") == true)
   }
 
   @Test("HUE-1: the spectrum goes by hue, saturation and brightness, in steps or numbers") func spectrum() throws {
     var player = try PickerPlayer()
-    #expect(
-      player.say("color", "spectrum") == ["Spectrum.", "Hue, 180.", "Saturation, 100%.", "Brightness, 40%."])
-    #expect(
-      player.say("hue 200") == ["Hue, 200. Very dark teal, #004466, contrast 10.4 on white, 2.0 on black."])
+    player.expect("color", "spectrum", says: "Spectrum.", "Hue, 180.", "Saturation, 100%.", "Brightness, 40%.")
+    player.expect("hue 200", says: "Hue, 200. Very dark teal, #004466, contrast 10.4 on white, 2.0 on black.")
     #expect(player.say("more 10").first?.hasPrefix("Hue, 210.") == true)
     #expect(player.say("saturation 0").first?.hasPrefix("Saturation, 0%.") == true)
     // What makes no difference to a gray is kept all the same.
@@ -35,10 +31,10 @@ struct ColorPickerTests {
 
   @Test("HUE-1: sliders are red, green and blue, 0 to 255, and hex is understood") func sliders() throws {
     var player = try PickerPlayer()
-    #expect(player.say("color", "sliders") == ["Sliders.", "Red, 0.", "Green, 102.", "Blue, 102."])
+    player.expect("color", "sliders", says: "Sliders.", "Red, 0.", "Green, 102.", "Blue, 102.")
     #expect(player.say("red 128").first?.hasPrefix("Red, 128.") == true)
-    #expect(player.say("red 256") == ["Red has no such value: it goes from 0 to 255."])
-    #expect(player.say("#123") == ["Color, very dark cyan, #112233, contrast 16.1 on white, 1.3 on black."])
+    player.expect("red 256", says: "Red has no such value: it goes from 0 to 255.")
+    player.expect("#123", says: "Color, very dark cyan, #112233, contrast 16.1 on white, 1.3 on black.")
     #expect(player.told == [.color(Color(hex: "#112233"))])
   }
 
@@ -67,7 +63,7 @@ struct ColorPickerTests {
     player.say("color", "terminal")
     #expect(player.requests == [.colors(.terminal)])
     #expect(player.happen(.colors(.terminal([.black, .white])))[0] == "Colors of the terminal.")
-    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
+    player.expect("1", says: "Color, black, #000000, contrast 21.0 on white, 1.0 on black.")
   }
 
   @Test("HUE-1: in the grid a hue keeps the tone that was chosen, and tells its place") func hueKeepsTone() throws {
@@ -96,8 +92,8 @@ struct ColorPickerTests {
     #expect(question.first == "2 things match. Which one?")
     #expect(question.count == 3)
     let open = "Color is open. Say \"done\" or \"cancel\" first."
-    #expect(player.say("no", "5") == ["There is no 5. There are 3 items here. \(open)"])
-    #expect(player.say("21") == ["There is no 21. There are 3 items here. \(open)"])
+    player.expect("no", "5", says: "There is no 5. There are 3 items here. \(open)")
+    player.expect("21", says: "There is no 21. There are 3 items here. \(open)")
     #expect(player.say("dark", "2").first?.hasPrefix("Color, ") == true)
     #expect(player.told == [.color(colors[1])])
   }
@@ -111,7 +107,7 @@ struct ColorPickerTests {
     ]) func beyond(line: String, said: String) throws
   {
     var player = try PickerPlayer(opacity: true)
-    #expect(player.say("color", line) == [said])
+    player.expect("color", line, says: said)
     #expect(player.told.isEmpty)
   }
 
@@ -138,7 +134,7 @@ struct ColorPickerTests {
     #expect(player.happen(.colors(.palette([]))) == ["The palette is empty. \"Save color\" puts the color into it."])
     player.say("palette")
     #expect(player.happen(.colors(.palette([.black, teal])))[0] == "Palette.")
-    #expect(player.say("1") == ["Color, black, #000000, contrast 21.0 on white, 1.0 on black."])
+    player.expect("1", says: "Color, black, #000000, contrast 21.0 on white, 1.0 on black.")
   }
 
   @Test("HUE-3: opacity is chosen where the app wants it") func opacity() throws {
@@ -194,7 +190,7 @@ struct ColorPickerTests {
     player.happen(.colors(.palette([teal])))
     player.say("forget color")
     player.happen(.colors(.palette([])))
-    #expect(player.say(line) == [said])
-    #expect(player.say("cancel") == ["Color is as it was."])
+    player.expect(line, says: said)
+    player.expect("cancel", says: "Color is as it was.")
   }
 }

@@ -36,19 +36,17 @@ struct DateDoubtTests {
 
   @Test("DATE-7: two days of a weekday are told apart, with the reason") func twoWeekdays() throws {
     var player = try player(on: 22)
-    #expect(
-      player.say("due", "next friday") == [
-        "Friday is also December 4. Which?", "1. Friday, November 27, 2026.", "2. Friday, December 4, 2026.",
-      ])
-    #expect(player.say("2") == ["Due, Friday, December 4, 2026."])
+    player.expect(
+      "due", "next friday", says: "Friday is also December 4. Which?", "1. Friday, November 27, 2026.",
+      "2. Friday, December 4, 2026.")
+    player.expect("2", says: "Due, Friday, December 4, 2026.")
   }
 
   @Test("DATE-7: the last of a weekday is the one that was, and is asked about") func lastWeekday() throws {
     var player = try player(on: 22)
-    #expect(
-      player.say("due", "last friday") == [
-        "Friday is also November 13. Which?", "1. Friday, November 20, 2026.", "2. Friday, November 13, 2026.",
-      ])
+    player.expect(
+      "due", "last friday", says: "Friday is also November 13. Which?", "1. Friday, November 20, 2026.",
+      "2. Friday, November 13, 2026.")
     for day in Self.week { #expect(try taken("last friday", on: day) == nil) }
   }
 
@@ -87,7 +85,7 @@ struct DateDoubtTests {
   @Test("DATE-7: where only days behind can be chosen, they are no risk") func birthday() throws {
     let today = try #require(Day(year: 2026, month: 11, day: 20))
     var player = try player(Self.due.limits(to: DateTime(day: today)), on: 20)
-    #expect(player.say("due", "5 march 2001") == ["Due, Monday, March 5, 2001."])
+    player.expect("due", "5 march 2001", says: "Due, Monday, March 5, 2001.")
   }
 
   @Test(
@@ -109,27 +107,25 @@ struct DateDoubtTests {
   @Test("DATE-7: a bare number in a picker that holds nothing is the next such day, asked about where that is far")
   func bareNumber() throws {
     var player = try player(on: 22)
-    #expect(player.say("due", "1") == ["Day, 1 Tuesday. Tuesday, December 1, 2026."])
+    player.expect("due", "1", says: "Day, 1 Tuesday. Tuesday, December 1, 2026.")
     player = try self.player(on: 22)
-    #expect(player.say("due", "20") == ["Sunday, December 20, 2026. Right?"])
+    player.expect("due", "20", says: "Sunday, December 20, 2026. Right?")
   }
 
   @Test("DATE-7: a bare number that would go back into the past is asked about") func bareNumberBehind() throws {
     var picker = Self.due
     picker.value = Day(year: 2026, month: 11, day: 27).map { DateTime(day: $0) }
     var player = try player(picker, on: 22)
-    #expect(player.say("due", "5") == ["Thursday, November 5, 2026 is past. Right?"])
-    #expect(player.say("yes") == ["Day, 5 Thursday."])
+    player.expect("due", "5", says: "Thursday, November 5, 2026 is past. Right?")
+    player.expect("yes", says: "Day, 5 Thursday.")
   }
 
   @Test("DATE-7: only a date can be chosen: a time beside it is told, and the date offered") func dateOnly() throws {
     var player = try player(on: 20)
-    #expect(
-      player.say("due", "tomorrow at 5 pm") == [
-        "Only a date can be chosen here. Saturday, November 21, 2026. Right?"
-      ])
-    #expect(player.say("yes") == ["Due, Saturday, November 21, 2026."])
-    #expect(player.say("due", "5 pm") == ["Only a date can be chosen here."])
+    player.expect(
+      "due", "tomorrow at 5 pm", says: "Only a date can be chosen here. Saturday, November 21, 2026. Right?")
+    player.expect("yes", says: "Due, Saturday, November 21, 2026.")
+    player.expect("due", "5 pm", says: "Only a date can be chosen here.")
     #expect(player.say("help")[0].hasPrefix("You can say a date in your own words"))
   }
 }

@@ -7,9 +7,9 @@ import Testing
 struct RatingTests {
   @Test("it says how many of how many stars there are") func said() throws {
     var player = try SessionPlayer(of: HotelApp())
-    #expect(player.say("food") == ["Food, 3 of 5 stars, rating."])
-    #expect(player.say("cancel", "view") == ["View, no stars, rating."])
-    #expect(player.say("cancel", "noise") == ["Noise, 1 of 1 star, rating."])
+    player.expect("food", says: "Food, 3 of 5 stars, rating.")
+    player.expect("cancel", "view", says: "View, no stars, rating.")
+    player.expect("cancel", "noise", says: "Noise, 1 of 1 star, rating.")
   }
 
   @Test(
@@ -36,22 +36,22 @@ struct RatingTests {
 
   @Test("cleared, it says so, and can be cleared again; undo gives the stars back") func cleared() throws {
     var player = try SessionPlayer(of: HotelApp())
-    #expect(player.say("food", "clear") == ["Food, no stars."])
-    #expect(player.say("food", "clear") == ["Food, no stars."])
-    #expect(player.say("undo") == ["Undone: Food, 3 of 5 stars."])
+    player.expect("food", "clear", says: "Food, no stars.")
+    player.expect("food", "clear", says: "Food, no stars.")
+    player.expect("undo", says: "Undone: Food, 3 of 5 stars.")
   }
 
   @Test("read, help and where am I tell the stars without numbers of their own") func read() throws {
     var player = try SessionPlayer(of: HotelApp())
-    #expect(player.say("noise", "read") == ["No stars.", "1 star, selected."])
+    player.expect("noise", "read", says: "No stars.", "1 star, selected.")
     #expect(player.say("help")[0] == "You can say a value. The first is no stars, the last 1 star.")
-    #expect(player.say("where am i") == ["Hotel.", "Noise, 1 of 1 star, rating."])
+    player.expect("where am i", says: "Hotel.", "Noise, 1 of 1 star, rating.")
   }
 
   @Test("dimmed, it is not opened; more stars than there are, or less than none, are told and brought in if wanted")
   func states() throws {
     var player = try SessionPlayer(of: HotelApp())
-    #expect(player.say("price") == ["Price, dimmed: not yet."])
+    player.expect("price", says: "Price, dimmed: not yet.")
     #expect(Picker.rating("It", id: "it", value: 7).keptWithinLimits().broughtIn?.value == .picked([ID("it", "5")]))
     #expect(Picker.rating("It", id: "it", value: -7).columns[0].selection == nil)
     #expect(Picker.rating("It", id: "it", value: 0, of: .max).columns[0].values.count == 101)

@@ -7,9 +7,9 @@ import Testing
 struct SliderTests {
   @Test("a slider of time says how much of the whole it is") func duration() throws {
     var player = try SessionPlayer(of: PlayerApp())
-    #expect(player.say("position") == ["Position, 1 minute, 31 seconds of 5 minutes, slider."])
-    #expect(player.say("next") == ["1 minute, 32 seconds."])
-    #expect(player.say("done") == ["Position, 1 minute, 32 seconds."])
+    player.expect("position", says: "Position, 1 minute, 31 seconds of 5 minutes, slider.")
+    player.expect("next", says: "1 minute, 32 seconds.")
+    player.expect("done", says: "Position, 1 minute, 32 seconds.")
     #expect(player.session.state.position == 92)
   }
 
@@ -27,8 +27,8 @@ struct SliderTests {
 
   @Test("a number that may be minutes or seconds is asked about") func ambiguous() throws {
     var player = try SessionPlayer(of: PlayerApp())
-    #expect(player.say("position", "2") == ["2 things match. Which one?", "1. 2 minutes.", "2. 2 seconds."])
-    #expect(player.say("the second") == ["Position, 2 seconds."])
+    player.expect("position", "2", says: "2 things match. Which one?", "1. 2 minutes.", "2. 2 seconds.")
+    player.expect("the second", says: "Position, 2 seconds.")
   }
 
   @Test(
@@ -64,33 +64,33 @@ struct SliderTests {
     ])
   func refused(slider: String, line: String, said: String) throws {
     var player = try SessionPlayer(of: PlayerApp())
-    #expect(player.say(slider, line) == [said])
+    player.expect(slider, line, says: said)
     player.say("cancel")
     #expect(player.session.state == PlayerApp().initialState)
   }
 
   @Test("fractions go by decimal steps, and none is lost to rounding") func fractions() throws {
     var player = try SessionPlayer(of: PlayerApp())
-    #expect(player.say("speed") == ["Speed, 1, from 0.5 to 2, slider."])
-    #expect(player.say("next", "next") == ["1.5."])
-    #expect(player.say("1.75") == ["Speed, 1.75."])
+    player.expect("speed", says: "Speed, 1, from 0.5 to 2, slider.")
+    player.expect("next", "next", says: "1.5.")
+    player.expect("1.75", says: "Speed, 1.75.")
     #expect(player.session.state.speed == 1.75)
-    #expect(player.say("speed", "three quarters") == ["Speed, 0.75."])
+    player.expect("speed", "three quarters", says: "Speed, 0.75.")
   }
 
   @Test("a name for each value is said, and chosen as from a list") func names() throws {
     var player = try SessionPlayer(of: PlayerApp())
-    #expect(player.say("strength") == ["Strength, medium, from weak to strong, slider."])
-    #expect(player.say("read") == ["1. weak.", "2. medium, selected.", "3. strong."])
-    #expect(player.say("strong") == ["Strength, strong."])
-    #expect(player.say("strength", "1") == ["Strength, weak."])
+    player.expect("strength", says: "Strength, medium, from weak to strong, slider.")
+    player.expect("read", says: "1. weak.", "2. medium, selected.", "3. strong.")
+    player.expect("strong", says: "Strength, strong.")
+    player.expect("strength", "1", says: "Strength, weak.")
     #expect(player.session.state.strength == 0)
   }
 
   @Test("help says what there is, and where am I what is open") func help() throws {
     var player = try SessionPlayer(of: PlayerApp())
     #expect(player.say("position", "help")[0] == "You can say a value. The first is 0 seconds, the last 5 minutes.")
-    #expect(player.say("where am i") == ["Player.", "Position, 1 minute, 31 seconds of 5 minutes, slider."])
+    player.expect("where am i", says: "Player.", "Position, 1 minute, 31 seconds of 5 minutes, slider.")
     #expect(player.say("cancel", "strength", "help")[0].hasPrefix("You can say a value by its name or its number."))
   }
 
@@ -98,14 +98,13 @@ struct SliderTests {
     throws
   {
     var player = try SessionPlayer(of: PlayerApp())
-    #expect(
-      player.say("length", "1 minute") == ["Length, 1 minute.", "Position, 1 minute: its limits have changed."])
+    player.expect("length", "1 minute", says: "Length, 1 minute.", "Position, 1 minute: its limits have changed.")
     #expect(player.session.state.position == 60)
-    #expect(player.say("undo") == ["Undone: Length, 5 minutes, from 1 minute to 10 minutes."])
+    player.expect("undo", says: "Undone: Length, 5 minutes, from 1 minute to 10 minutes.")
     #expect(player.session.state == PlayerApp().initialState)
     player.say("redo")
     #expect(player.session.state.position == 60)
-    #expect(player.say("length", "2 minutes") == ["Length, 2 minutes."])
+    player.expect("length", "2 minutes", says: "Length, 2 minutes.")
   }
 
   @Test("limits that move outside of any line bring in too; an app that does not follow is told once") func replies()

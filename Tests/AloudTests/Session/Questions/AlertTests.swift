@@ -24,7 +24,7 @@ struct AlertTests {
 
   private func asked() throws -> SessionPlayer<Post> {
     var player = try SessionPlayer(of: Post())
-    #expect(player.say("delivery") == [Self.whole])
+    player.expect("delivery", says: Self.whole)
     return player
   }
 
@@ -32,8 +32,8 @@ struct AlertTests {
     "ASK-5: what is no answer is said to be none, and the alert again in short", arguments: ["hm", "next", "delivery"])
   func short(_ line: String) throws {
     var player = try asked()
-    #expect(player.say(line) == ["\"\(line)\" is not understood.", Self.short])
-    #expect(player.say("ok") == ["Desk. You are at Delivery, button, 1 of 1."])
+    player.expect(line, says: "\"\(line)\" is not understood.", Self.short)
+    player.expect("ok", says: "Desk. You are at Delivery, button, 1 of 1.")
     #expect(player.session.state == 1)
   }
 
@@ -89,14 +89,14 @@ struct AskedOverPlaceTests {
 
   @Test("and once a notice is acknowledged") func warned() throws {
     var player = try SessionPlayer(of: Shop())
-    #expect(player.say("warn") == ["Careful, alert."])
+    player.expect("warn", says: "Careful, alert.")
     #expect(player.say("ok").first?.hasPrefix("Letter, sheet.") == true)
   }
 
   @Test("a line that names something else leaves a harmless question, and that is said") func leaving() throws {
     var player = try SessionPlayer(of: Shop())
     player.say("plain")
-    #expect(player.say("stamp") == ["Which size? closed, nothing chosen.", "Stamp: done."])
+    player.expect("stamp", says: "Which size? closed, nothing chosen.", "Stamp: done.")
     #expect(player.session.state == ["plain", "stamp"])
   }
 }

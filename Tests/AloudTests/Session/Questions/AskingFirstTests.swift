@@ -69,7 +69,7 @@ struct AskingFirstTests {
   @Test("ASK-6: a button asks, whatever its role", arguments: Button.Role.allCases)
   func button(role: Button.Role) throws {
     var player = try player(role)
-    #expect(player.say("format a") == ["Sure?", "Say \"format disk a\" to do it, or \"keep\"."])
+    player.expect("format a", says: "Sure?", "Say \"format disk a\" to do it, or \"keep\".")
     #expect(player.session.state.done.isEmpty)
     player.say("format disk a")
     #expect(player.session.state.done == [.pressed("format")])

@@ -13,27 +13,27 @@ struct QuittingTests {
   func field(word: String) throws {
     var player = try changedField()
     let question = "The change in Title is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
-    #expect(player.say(word) == [question])
+    player.expect(word, says: question)
     #expect(!player.response.isOver)
     for line in ["", "yes", word, "bread"] { #expect(player.say(line) == [question], "\(line)") }
     #expect(player.say("keep editing").first?.hasPrefix("Title") == true)
-    #expect(player.say("done") == ["Title, Milk oat."])
+    player.expect("done", says: "Title, Milk oat.")
   }
 
   @Test("ASK-5: what is saved then is kept, what is discarded is not, and the program ends") func answers() throws {
     var saving = try changedField()
-    #expect(saving.say("quit", "save") == ["Title, Milk oat.", "Goodbye."])
+    saving.expect("quit", "save", says: "Title, Milk oat.", "Goodbye.")
     #expect(saving.session.state.title == "Milk oat")
     #expect(saving.response.isOver)
     var discarding = try changedField()
-    #expect(discarding.say("quit", "discard") == ["Goodbye."])
+    discarding.expect("quit", "discard", says: "Goodbye.")
     #expect(discarding.session.state.title == "Milk")
     #expect(discarding.response.isOver)
   }
 
   @Test("ASK-5: where nothing would be lost it ends at once") func unchanged() throws {
     var player = try EditingPlayer({ $0.title = "Milk" }, after: "title", "next word")
-    #expect(player.say("quit") == ["Goodbye."])
+    player.expect("quit", says: "Goodbye.")
     #expect(player.response.isOver)
   }
 
@@ -41,7 +41,7 @@ struct QuittingTests {
     let question = "The change in Size is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
     var player = try SessionPlayer(of: PickerApp())
     player.say("size", "next")
-    #expect(player.say("quit") == [question])
+    player.expect("quit", says: question)
     #expect(!player.response.isOver)
     #expect(player.say("quit", "keep editing").first?.contains("Large") == true)
     #expect(player.say("exit", "save").last == "Goodbye.")

@@ -51,32 +51,32 @@ struct SelectingInSearchTests {
   @Test("EDIT-1: a number or a name after the word begins it", arguments: ["select 2", "select milk", "choose 2"])
   func begins(line: String) throws {
     var player = try player()
-    #expect(player.say(line) == ["Milk, selected."])
+    player.expect(line, says: "Milk, selected.")
     #expect(player.session.state.events.isEmpty)
-    #expect(player.say("3") == ["Rice milk, selected."])
-    #expect(player.say("order") == ["Order: 2 items."])
+    player.expect("3", says: "Rice milk, selected.")
+    player.expect("order", says: "Order: 2 items.")
     #expect(player.session.state.events == [.performed("order", on: [ID("food", "Milk"), ID("food", "Rice milk")])])
-    #expect(player.say("done") == ["Selecting has ended. 2 items changed."])
+    player.expect("done", says: "Selecting has ended. 2 items changed.")
   }
 
   @Test("EDIT-1: several numbers begin it, and go on with it") func several() throws {
     var player = try player()
-    #expect(player.say("select 1 to 2") == ["2 selected."])
-    #expect(player.say("select 3") == ["Rice milk, selected."])
-    #expect(player.say("deselect 1") == ["Oat milk, not selected."])
+    player.expect("select 1 to 2", says: "2 selected.")
+    player.expect("select 3", says: "Rice milk, selected.")
+    player.expect("deselect 1", says: "Oat milk, not selected.")
     #expect(player.session.state.events.isEmpty)
   }
 
   @Test("EDIT-1: \"edit\" begins it, and a number then selects") func edits() throws {
     var player = try player()
     player.say("edit")
-    #expect(player.say("1") == ["Oat milk, selected."])
+    player.expect("1", says: "Oat milk, selected.")
     #expect(player.session.state.events.isEmpty)
   }
 
   @Test("EDIT-1: a number that no result has is refused") func noNumber() throws {
     var player = try player()
-    #expect(player.say("select 9") == ["There is no 9. There are 3 items here."])
+    player.expect("select 9", says: "There is no 9. There are 3 items here.")
     player.say("2")
     #expect(player.session.state.events == [.pressed(ID("food", "Milk"))])
   }
@@ -86,7 +86,7 @@ struct SelectingInSearchTests {
     arguments: ["select 1", "select 1 to 2", "edit", "select milk"])
   func unavailable(line: String) throws {
     var player = try player(canSelect: false)
-    #expect(player.say(line) == ["Nothing can be selected here."])
+    player.expect(line, says: "Nothing can be selected here.")
     #expect(player.session.state.events.isEmpty)
     #expect(player.session.state.query == "milk")
   }

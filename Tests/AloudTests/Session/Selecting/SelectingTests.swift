@@ -7,15 +7,12 @@ import Testing
 struct SelectingTests {
   @Test("a number or a name selects, and again deselects") func toggles() throws {
     var player = try SelectionPlayer()
-    #expect(
-      player.say("edit") == [
-        "Selecting in Things. For what is selected: Mark as done, Delete, and Move to."
-      ])
-    #expect(player.say("1") == ["Milk, selected."])
-    #expect(player.say("milk") == ["Milk, not selected."])
-    #expect(player.say("select eggs") == ["Eggs, selected."])
-    #expect(player.say("select 2") == ["Eggs, selected."])
-    #expect(player.say("deselect 2") == ["Eggs, not selected."])
+    player.expect("edit", says: "Selecting in Things. For what is selected: Mark as done, Delete, and Move to.")
+    player.expect("1", says: "Milk, selected.")
+    player.expect("milk", says: "Milk, not selected.")
+    player.expect("select eggs", says: "Eggs, selected.")
+    player.expect("select 2", says: "Eggs, selected.")
+    player.expect("deselect 2", says: "Eggs, not selected.")
     #expect(player.session.state.performed.isEmpty)
   }
 
@@ -42,18 +39,18 @@ struct SelectingTests {
     player.say("select 1")
     #expect(player.session.state.performed == [.pressed(ID("item", "Milk"))])
     #expect(player.session.engine.lineContext.isSelecting == false)
-    #expect(player.say("select 1 to 3") == ["3 selected."])
+    player.expect("select 1 to 3", says: "3 selected.")
     #expect(player.session.engine.lineContext.isSelecting)
   }
 
   @Test("done says how many are selected, cancel that nothing was done; the words are then labels again")
   func leaving() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 3"])
-    #expect(player.say("done") == ["Selecting has ended. 3 were selected; nothing is now."])
+    player.expect("done", says: "Selecting has ended. 3 were selected; nothing is now.")
     #expect(player.session.engine.lineContext.isSelecting == false)
     for word in ["cancel", "back"] {
       player.say("select all")
-      #expect(player.say(word) == ["Selecting has ended. Nothing was done. 6 were selected; nothing is now."])
+      player.expect(word, says: "Selecting has ended. Nothing was done. 6 were selected; nothing is now.")
     }
     player.say("plain")
     player.say("edit")
@@ -74,7 +71,7 @@ struct SelectingTests {
     ])
   func badInput(_ line: String, _ said: String) throws {
     var player = try SelectionPlayer(after: ["edit"])
-    #expect(player.say(line) == [said])
+    player.expect(line, says: said)
     #expect(player.session.engine.navigator.front.selected?.count == 0)
     #expect(player.session.state.performed.isEmpty)
   }

@@ -12,7 +12,7 @@ struct DismissalTests {
   func clean(_ line: String) throws {
     var player = try TaskPlayer()
     player.say("filters")
-    #expect(player.say(line) == ["What is shown closed.", "Desk. You are at Filters, button, 2 of 6."])
+    player.expect(line, says: "What is shown closed.", "Desk. You are at Filters, button, 2 of 6.")
     #expect(player.dismissals == Self.asked)
   }
 
@@ -20,7 +20,7 @@ struct DismissalTests {
   func quit(_ way: [String]) throws {
     var player = try TaskPlayer()
     for line in way { player.say(line) }
-    #expect(player.say("quit") == ["Goodbye."])
+    player.expect("quit", says: "Goodbye.")
     #expect(player.response.isOver)
     let rest = way.count > 1 ? ["application should", "application will", "application did"] : []
     #expect(player.dismissals == Self.asked + rest)
@@ -34,11 +34,9 @@ struct DismissalTests {
     }
     var player = try TaskPlayer(app)
     player.say("tell", "apply")
-    #expect(
-      player.say("quit") == [
-        "Application can't be closed now. It is being printed.",
-        "Application is not finished and would end now. Say \"discard\" or \"go on\".",
-      ])
+    player.expect(
+      "quit", says: "Application can't be closed now. It is being printed.",
+      "Application is not finished and would end now. Say \"discard\" or \"go on\".")
     #expect(!player.response.isOver)
     #expect(player.dismissals == ["application should", "application didAttempt"])
   }
@@ -47,7 +45,7 @@ struct DismissalTests {
     var player = try TaskPlayer()
     player.say("apply", "name", "Ada", "cancel", "quit")
     #expect(player.dismissals == ["application should"])
-    #expect(player.say("discard") == ["Goodbye."])
+    player.expect("discard", says: "Goodbye.")
     #expect(player.dismissals == ["application should", "application will", "application did"])
   }
 
@@ -87,16 +85,16 @@ struct DismissalTests {
   func closingChanged() throws {
     var player = try TaskPlayer()
     #expect(player.say("close").first?.hasPrefix("\"close\" is not understood.") == true)
-    #expect(
-      player.say("apply", "name", "Ada", "close")
-        == ["Discard what you entered in Application? Say \"discard\" or \"keep editing\"."])
+    player.expect(
+      "apply", "name", "Ada", "close",
+      says: "Discard what you entered in Application? Say \"discard\" or \"keep editing\".")
   }
 
   @Test("SHEET-3: undo can't take a sheet away: it is refused while one is up") func undo() throws {
     var app = TaskApp()
     app.answer = { _, event in event == .pressed("tell") ? [.undoable("Telling")] : [] }
     var player = try TaskPlayer(app)
-    #expect(player.say("tell", "filters", "undo") == ["What is shown is in front. Finish it or say \"cancel\" first."])
+    player.expect("tell", "filters", "undo", says: "What is shown is in front. Finish it or say \"cancel\" first.")
     #expect(player.session.engine.navigator.sheets.count == 1)
     #expect(player.dismissals.isEmpty)
   }
@@ -124,7 +122,7 @@ struct DismissalTests {
     }
     var player = try TaskPlayer(app)
     player.say("filters")
-    #expect(player.say("cancel") == ["What is shown closed.", "Desk. You are at Filters, button, 2 of 6."])
+    player.expect("cancel", says: "What is shown closed.", "Desk. You are at Filters, button, 2 of 6.")
     #expect(player.dismissals == Self.asked)
   }
 
@@ -160,8 +158,8 @@ struct DismissalTests {
     }
     var player = try TaskPlayer(app)
     player.say("tell", "apply")
-    #expect(
-      player.say("cancel") == ["Application can't be closed now. It is being printed.", "The printer is slow, alert."])
+    player.expect(
+      "cancel", says: "Application can't be closed now. It is being printed.", "The printer is slow, alert.")
     #expect(player.say("ok").first == "Application, sheet. Step 1 of 3. 7 items.")
   }
 
@@ -171,7 +169,7 @@ struct DismissalTests {
       event == .sheet("filters", .should) ? [.alert(Alert("Not yet"))] : []
     }
     var player = try TaskPlayer(app)
-    #expect(player.say("filters", "cancel") == ["Not yet, alert."])
+    player.expect("filters", "cancel", says: "Not yet, alert.")
     player.say("ok")
     #expect(player.session.engine.navigator.sheets.count == 1)
   }
@@ -213,8 +211,8 @@ struct DismissalTests {
   @Test("SHEET-2: a sheet that presents itself is open already; a screen that is not there is said to be gone")
   func impossible() throws {
     var player = try TaskPlayer()
-    #expect(player.say("nowhere") == ["That is no longer there."])
-    #expect(player.say("apply", "once more") == ["Application is open already."])
+    player.expect("nowhere", says: "That is no longer there.")
+    player.expect("apply", "once more", says: "Application is open already.")
     #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
@@ -222,6 +220,6 @@ struct DismissalTests {
     var player = try TaskPlayer()
     player.say("rooms", "attic", "apply")
     #expect(player.happen(.elapsed("attic")).isEmpty)
-    #expect(player.say("cancel") == ["Application closed.", "Rooms, 12. You are at Attic, 1 of 1."])
+    player.expect("cancel", says: "Application closed.", "Rooms, 12. You are at Attic, 1 of 1.")
   }
 }

@@ -55,18 +55,18 @@ struct LongSheetTests {
   @Test("SHEET-1: \"next missing\" goes from one thing that is needed to the next") func missing() throws {
     var player = try SessionPlayer(of: FormApp(count: 2))
     player.say("fill in")
-    #expect(player.say("next missing") == ["Field 1, text field, empty, required, 2 of 5."])
-    #expect(player.say("next missing") == ["Field 2, text field, empty, required, 3 of 5."])
-    #expect(player.say("next missing") == ["Field 1, text field, empty, required, 2 of 5."])
+    player.expect("next missing", says: "Field 1, text field, empty, required, 2 of 5.")
+    player.expect("next missing", says: "Field 2, text field, empty, required, 3 of 5.")
+    player.expect("next missing", says: "Field 1, text field, empty, required, 2 of 5.")
     player.say("field 1", "a", "field 2", "b")
-    #expect(player.say("next missing") == ["Nothing more is needed here."])
+    player.expect("next missing", says: "Nothing more is needed here.")
   }
 
   @Test("SHEET-2: all words for tabs get the sheet's reason", arguments: ["tabs", "next tab", "previous tab", "tab 2"])
   func tabs(line: String) throws {
     var player = try SessionPlayer(of: FormApp())
     player.say("fill in")
-    #expect(player.say(line) == ["Form is in front. Finish it or say \"cancel\" first."])
+    player.expect(line, says: "Form is in front. Finish it or say \"cancel\" first.")
   }
 
   @Test("SHEET-3: what the app says as a sheet goes is heard before it is closed") func order() throws {

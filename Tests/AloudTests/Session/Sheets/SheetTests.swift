@@ -37,7 +37,7 @@ struct SheetTests {
     app.answers["wrap"] = [.present("info")]
     var player = try Player(app, after: "extras", "wrap up")
     #expect(player.lines == ["About, sheet. 1 item.", "Version 1.", "1. Close, button."])
-    #expect(player.say("close") == ["About closed.", "Extras. You are at Wrap up, button, 10 of 11."])
+    player.expect("close", says: "About closed.", "Extras. You are at Wrap up, button, 10 of 11.")
   }
 
   @Test(
@@ -45,7 +45,7 @@ struct SheetTests {
     arguments: ["tab 2", "next tab", "numbers", "open extras"])
   func tabs(_ line: String) throws {
     var player = try Player(after: "new list")
-    #expect(player.say(line) == ["New list is in front. Finish it or say \"cancel\" first."])
+    player.expect(line, says: "New list is in front. Finish it or say \"cancel\" first.")
     #expect(player.session.engine.navigator.selectedTab == 0)
     #expect(player.session.engine.navigator.sheets.count == 1)
   }
@@ -53,9 +53,9 @@ struct SheetTests {
   @Test("SHEET-2: a sheet pushes screens of its own; back leads through them, cancel leaves all") func pushed() throws {
     var player = try Player(after: "new list", "more")
     #expect(player.lines.first == "Second step. Back to New list. 1 item.")
-    #expect(player.say("back") == ["New list, sheet. You are at More, button, 3 of 5."])
+    player.expect("back", says: "New list, sheet. You are at More, button, 3 of 5.")
     player.say("more")
-    #expect(player.say("cancel") == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
+    player.expect("cancel", says: "New list closed.", "Lists. You are at New list, button, 4 of 6.")
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct SheetTests {
     var player = try Player(after: "new list", line)
     #expect(player.lines == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .will), .sheet("sheet", .did)])
-    #expect(player.say("cancel") == ["There is nothing to cancel."])
+    player.expect("cancel", says: "There is nothing to cancel.")
   }
 
   @Test("SHEET-3: a sheet with changes asks; each step still comes once") func discard() throws {
@@ -96,7 +96,7 @@ struct SheetTests {
   @Test("SHEET-3: an app that forbids leaving is told of the attempt, and the reason is said") func forbidden() throws {
     var player = try Player(after: "new list")
     player.happen(.elapsed("forbid"))
-    #expect(player.say("cancel") == ["New list can't be closed now. It is still saving."])
+    player.expect("cancel", says: "New list can't be closed now. It is still saving.")
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .didAttempt)])
     #expect(player.session.engine.navigator.sheets.count == 1)
   }
@@ -141,7 +141,7 @@ struct SheetTests {
 
   @Test("EDIT-2: a field takes its line as it is; cancel leaves it; type makes text of a command") func entry() throws {
     var player = try Player(after: "extras", "note")
-    #expect(player.say("back") == ["Note is as it was."])
+    player.expect("back", says: "Note is as it was.")
     for (line, text) in [("  Two  words! ", "  Two  words! "), ("type cancel", "cancel"), ("3", "3")] {
       player.say("note")
       player.say(line)

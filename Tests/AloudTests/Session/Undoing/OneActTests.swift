@@ -47,16 +47,16 @@ struct OneActTests {
     player.happen(.elapsed("tick"))
     #expect(player.session.state.isOn == ["alpha": false, "bravo": true])
     let reason = "what it changed has been changed since"
-    #expect(player.say("undo") == ["Alpha can't be undone: \(reason)."])
-    #expect(player.say("undo") == ["Undone: Bravo, off."])
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "Alpha can't be undone: \(reason).")
+    player.expect("undo", says: "Undone: Bravo, off.")
+    player.expect("undo", says: "There is nothing to undo.")
   }
 
   @Test("EDIT-5: an app that says nothing of parts loses nothing either: it is refused") func whole() throws {
     var player = try SessionPlayer(of: WholeApp())
     player.say("awning")
     player.happen(.elapsed("order"))
-    #expect(player.say("undo") == ["Awning can't be undone: what it changed has been changed since."])
+    player.expect("undo", says: "Awning can't be undone: what it changed has been changed since.")
     #expect(player.session.state == WholeApp.State(isOpen: true, orders: 1))
   }
 
@@ -64,7 +64,7 @@ struct OneActTests {
     var player = try SessionPlayer(of: BoardApp())
     player.say("bravo")
     player.session.state.isLocked = true
-    #expect(player.say("undo") == ["Bravo can't be undone: the board is locked."])
+    player.expect("undo", says: "Bravo can't be undone: the board is locked.")
     #expect(player.session.state.isOn["bravo"] == true)
   }
 }

@@ -9,16 +9,16 @@ struct RedoAfterPressTests {
   func press() throws {
     var player = try SessionPlayer(of: StallApp())
     player.say("awning")
-    #expect(player.say("undo") == ["Undone: Awning, off."])
+    player.expect("undo", says: "Undone: Awning, off.")
     player.say("send")
-    #expect(player.say("redo") == ["There is nothing to redo."])
+    player.expect("redo", says: "There is nothing to redo.")
     #expect(player.session.state == StallApp.State(isOpen: false, isSending: true))
   }
 
   @Test("EDIT-2: a button that changes nothing leaves what can be redone") func plainPress() throws {
     var player = try SessionPlayer(of: StallApp())
     player.say("awning", "undo", "ring")
-    #expect(player.say("redo") == ["Done again: Awning, on."])
+    player.expect("redo", says: "Done again: Awning, on.")
   }
 }
 

@@ -10,22 +10,22 @@ struct UndoTests {
     #expect(player.say("undo").first == "Undone: Delete Groceries.")
     #expect(player.session.state.lists.count == 3)
     #expect(player.events.last == .restored)
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "There is nothing to undo.")
     #expect(player.say("redo").first == "Done again: Delete Groceries.")
     #expect(player.session.state.lists.count == 2)
-    #expect(player.say("redo") == ["There is nothing to redo."])
+    player.expect("redo", says: "There is nothing to redo.")
   }
 
   @Test("EDIT-2: the last thing goes first, across the app, and a new act ends what could be redone") func order()
     throws
   {
     var player = try Player(after: "extras", "note", "one", "note", "two", "erase all", "confirm erase all")
-    #expect(player.say("undo") == ["Undone: Erase all."])
+    player.expect("undo", says: "Undone: Erase all.")
     player.say("undo")
     #expect(player.session.state.note == "one")
     player.say("note")
     player.say("three")
-    #expect(player.say("redo") == ["There is nothing to redo."])
+    player.expect("redo", says: "There is nothing to redo.")
     player.say("undo")
     player.say("undo")
     #expect(player.session.state.note.isEmpty)
@@ -34,7 +34,7 @@ struct UndoTests {
 
   @Test("EDIT-2: what undo does not cover stays") func covered() throws {
     var player = try Player(after: "extras", "note", "one", "home", "in stock only")
-    #expect(player.say("undo") == ["In stock only can't be undone."])
+    player.expect("undo", says: "In stock only can't be undone.")
     player.say("undo")
     #expect(player.session.state.isStockOnly)
     #expect(player.session.state.note.isEmpty)

@@ -9,60 +9,60 @@ struct UndoingOnSheetsTests {
     throws
   {
     var player = try OfficePlayer(after: "new visitor", "urgent", "note", "text", "A tall one")
-    #expect(player.say("undo") == ["Undone: Text, empty."])
+    player.expect("undo", says: "Undone: Text, empty.")
     player.say("back")
-    #expect(player.say("undo") == ["Undone: Urgent, off."])
+    player.expect("undo", says: "Undone: Urgent, off.")
     #expect(player.session.state.draft.isEmpty)
-    #expect(player.say("undo") == ["There is nothing to undo."])
-    #expect(player.say("redo") == ["Done again: Urgent, on."])
+    player.expect("undo", says: "There is nothing to undo.")
+    player.expect("redo", says: "Done again: Urgent, on.")
     #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
   @Test("EDIT-2, SHEET-1: what redo makes ready is said") func readiness() throws {
     var player = try OfficePlayer(after: "new visitor", "name", "Ada")
-    #expect(player.say("undo") == ["Undone: Name, empty."])
-    #expect(player.say("add") == ["Add, dimmed: Name is needed."])
-    #expect(player.say("redo") == ["Done again: Name, Ada.", "Add can be used now."])
+    player.expect("undo", says: "Undone: Name, empty.")
+    player.expect("add", says: "Add, dimmed: Name is needed.")
+    player.expect("redo", says: "Done again: Name, Ada.", "Add can be used now.")
   }
 
   @Test("EDIT-2, SHEET-3: a sheet on which all is undone is clean") func clean() throws {
     var player = try OfficePlayer(after: "new visitor", "urgent", "undo")
-    #expect(player.say("cancel") == ["Visitor closed.", "Desk. You are at New visitor, button, 7 of 7."])
-    #expect(player.say("redo") == ["There is nothing to redo."])
+    player.expect("cancel", says: "Visitor closed.", "Desk. You are at New visitor, button, 7 of 7.")
+    player.expect("redo", says: "There is nothing to redo.")
   }
 
   @Test("SHEET-2: what was done below a sheet is not taken back from it") func below() throws {
     var player = try OfficePlayer(after: "lift", "new visitor")
-    #expect(player.say("undo") == ["Visitor is in front. Finish it or say \"cancel\" first."])
+    player.expect("undo", says: "Visitor is in front. Finish it or say \"cancel\" first.")
     player.say("urgent")
-    #expect(player.say("undo") == ["Undone: Urgent, off."])
-    #expect(player.say("undo") == ["Visitor is in front. Finish it or say \"cancel\" first."])
+    player.expect("undo", says: "Undone: Urgent, off.")
+    player.expect("undo", says: "Visitor is in front. Finish it or say \"cancel\" first.")
     player.say("cancel")
-    #expect(player.say("undo") == ["Undone: Way in, Stairs."])
+    player.expect("undo", says: "Undone: Way in, Stairs.")
   }
 
   @Test("EDIT-2: what was dropped with the sheet is gone, which is said once, and then what was before comes")
   func discarded() throws {
     var player = try OfficePlayer(after: "lift", "new visitor", "name", "Ada", "urgent", "cancel", "discard")
-    #expect(player.say("undo") == ["Visitor: what it was about is gone, so nothing was done."])
-    #expect(player.say("undo") == ["Undone: Way in, Stairs."])
+    player.expect("undo", says: "Visitor: what it was about is gone, so nothing was done.")
+    player.expect("undo", says: "Undone: Way in, Stairs.")
   }
 
   @Test("EDIT-2: what was on a sheet that the app took away is gone") func vanished() throws {
     var player = try OfficePlayer(after: "new visitor", "urgent")
     #expect(player.happen(.elapsed("gone")) == ["Visitor closed.", "Desk. You are at New visitor, button, 7 of 7."])
-    #expect(player.say("undo") == ["Visitor: what it was about is gone, so nothing was done."])
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "Visitor: what it was about is gone, so nothing was done.")
+    player.expect("undo", says: "There is nothing to undo.")
   }
 
   @Test("EDIT-2: what the sheet did is taken back as a whole, by the app's name for it, and leaves no draft")
   func named() throws {
     var player = try OfficePlayer(after: "new visitor", "name", "Ada", "urgent", "add")
     #expect(player.session.state.kept.count == 2)
-    #expect(player.say("undo") == ["Undone: Add Ada."])
+    player.expect("undo", says: "Undone: Add Ada.")
     #expect(player.session.state == OfficeApp.State())
-    #expect(player.say("undo") == ["There is nothing to undo."])
-    #expect(player.say("redo") == ["Done again: Add Ada."])
+    player.expect("undo", says: "There is nothing to undo.")
+    player.expect("redo", says: "Done again: Add Ada.")
     #expect(player.session.state.kept.count == 2)
     #expect(player.session.state.draft.isEmpty)
   }
@@ -71,7 +71,7 @@ struct UndoingOnSheetsTests {
     var app = OfficeApp()
     app.namesActs = false
     var player = try OfficePlayer(app, after: "new visitor", "name", "Ada", "add")
-    #expect(player.say("undo") == ["Undone: Visitor."])
+    player.expect("undo", says: "Undone: Visitor.")
     #expect(player.session.state == OfficeApp.State())
   }
 
@@ -79,15 +79,15 @@ struct UndoingOnSheetsTests {
     var app = OfficeApp()
     (app.namesActs, app.effects) = (false, [.run("mail", Invocation(["mail"]))])
     var player = try OfficePlayer(app, after: "lift", "new visitor", "name", "Ada", "add")
-    #expect(player.say("undo") == ["Add can't be undone."])
-    #expect(player.say("undo") == ["Undone: Way in, Stairs."])
+    player.expect("undo", says: "Add can't be undone.")
+    player.expect("undo", says: "Undone: Way in, Stairs.")
   }
 
   @Test("EDIT-2: acts that the app names on a sheet stay apart, also when it has gone") func namedOnTheSheet() throws {
     var player = try OfficePlayer(after: "new visitor", "drop", "drop", "cancel")
-    #expect(player.say("undo") == ["Undone: Photo dropped."])
+    player.expect("undo", says: "Undone: Photo dropped.")
     #expect(player.session.state.photos == 1)
-    #expect(player.say("undo") == ["Undone: Photo dropped."])
+    player.expect("undo", says: "Undone: Photo dropped.")
     #expect(player.session.state.photos == 2)
   }
 }

@@ -24,16 +24,16 @@ struct UndoingSheetsOverSheetsTests {
     #expect(player.session.state.friends == ["Kate"])
     #expect(player.say("undo", "undo").first == "Undone: Letter.")
     #expect(player.session.state == PostApp.State())
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "There is nothing to undo.")
   }
 
   @Test("EDIT-5: while the sheet is up, what was done on the sheet over it is taken back alone") func alone() throws {
     var player = try SessionPlayer(of: PostApp(namesFriend: true))
     player.say(Self.filledIn)
     player.say("add")
-    #expect(player.say("undo") == ["Undone: Add Kate."])
+    player.expect("undo", says: "Undone: Add Kate.")
     #expect(player.session.state.friends.isEmpty)
-    #expect(player.say("undo") == ["Undone: Text, empty."])
+    player.expect("undo", says: "Undone: Text, empty.")
   }
 
   @Test("EDIT-5: where the sheet is dropped, what was done over it keeps its name") func dropped() throws {
@@ -52,7 +52,7 @@ struct UndoingSheetsOverSheetsTests {
     #expect(player.session.state.letters == ["Dear Kate"])
     #expect(player.say("undo").first == "Undone: Letter.")
     #expect(player.session.state == PostApp.State())
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "There is nothing to undo.")
   }
 }
 

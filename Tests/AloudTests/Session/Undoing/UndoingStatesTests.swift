@@ -7,23 +7,23 @@ import Testing
 struct UndoingStatesTests {
   @Test("EDIT-2: a radio group is taken back, with what it holds then") func radioGroup() throws {
     var player = try OfficePlayer(after: "lift")
-    #expect(player.say("undo") == ["Undone: Way in, Stairs."])
+    player.expect("undo", says: "Undone: Way in, Stairs.")
     #expect(player.session.state.way == "stairs")
-    #expect(player.say("redo") == ["Done again: Way in, Lift."])
+    player.expect("redo", says: "Done again: Way in, Lift.")
     #expect(player.session.state.way == "lift")
   }
 
   @Test("EDIT-2: a check box is taken back, with its state") func checkBox() throws {
     var player = try OfficePlayer(after: "notify")
-    #expect(player.say("undo") == ["Undone: Notify, checked."])
-    #expect(player.say("redo") == ["Done again: Notify, not checked."])
+    player.expect("undo", says: "Undone: Notify, checked.")
+    player.expect("redo", says: "Done again: Notify, not checked.")
   }
 
   @Test("EDIT-2: a disclosure is taken back, and what is there then is counted") func disclosure() throws {
     var player = try OfficePlayer(after: "more")
     #expect(player.session.state.isOpen)
-    #expect(player.say("undo") == ["Undone: More, collapsed.", "Desk. 7 items."])
-    #expect(player.say("redo") == ["Done again: More, expanded.", "Desk. 8 items."])
+    player.expect("undo", says: "Undone: More, collapsed.", "Desk. 7 items.")
+    player.expect("redo", says: "Done again: More, expanded.", "Desk. 8 items.")
   }
 
   @Test(
@@ -34,14 +34,14 @@ struct UndoingStatesTests {
     if act == "switch it" { player.say("desk lamp") }
     player.say(act)
     let name = act == "play" ? "Play" : "Switch it"
-    #expect(player.say("undo") == ["\(name) can't be undone."])
-    #expect(player.say("undo") == ["Undone: Way in, Stairs."])
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "\(name) can't be undone.")
+    player.expect("undo", says: "Undone: Way in, Stairs.")
+    player.expect("undo", says: "There is nothing to undo.")
   }
 
   @Test("EDIT-2: what was changed since the command comes first") func afterTheCommand() throws {
     var player = try OfficePlayer(after: "play", "lift")
-    #expect(player.say("undo") == ["Undone: Way in, Stairs."])
-    #expect(player.say("undo") == ["There is nothing to undo."])
+    player.expect("undo", says: "Undone: Way in, Stairs.")
+    player.expect("undo", says: "There is nothing to undo.")
   }
 }
