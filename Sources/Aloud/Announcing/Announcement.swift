@@ -54,12 +54,12 @@ public struct Announcement: Sendable, Equatable {
   /// A Boolean value that indicates whether the name is read character by character.
   public var isSpelled = false
 
-  /// The sound that accompanies the announcement, if it does not follow from the facts.
+  /// Nil if the sound follows from the facts.
   var sound: SoundIcon?
   /// The element about which Aloud makes the announcement unasked; a newer announcement about the same element replaces it.
   var topic: ID?
-  /// A Boolean value that indicates whether the announcement precedes all waiting ones, as a question that the app asks by itself
-  /// does.
+  /// A Boolean value that indicates whether the announcement precedes all waiting ones, as a question that the app asks by
+  /// itself does.
   var isAhead = false
   /// The line that is read, if a whole place is being read.
   var reading: ReadingMark?
@@ -73,7 +73,6 @@ public struct Announcement: Sendable, Equatable {
   /// Creates an announcement of sentences only.
   public init(_ kind: Kind, _ sentences: LocalizedText...) { self.init(kind, of: sentences) }
 
-  /// Creates an announcement of sentences only.
   init(_ kind: Kind, of sentences: [LocalizedText]) {
     self.kind = kind
     self.sentences = sentences
@@ -89,7 +88,6 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case opensScreen, opensSheet, hasMenu
   case page, form, fullScreen
 
-  /// A Boolean value that indicates whether the state expresses the value of a control.
   var isHeld: Bool {
     switch self {
     case .on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty: true
@@ -115,7 +113,7 @@ public struct Position: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// The sound that accompanies the announcement; nil if the words are enough. A sound is never the only sign of a fact.
+  /// Nil if the words are enough. A sound is never the only sign of a fact.
   var icon: SoundIcon? {
     if let sound { return sound }
     switch kind {
@@ -130,7 +128,6 @@ extension Announcement {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the first sentence is one of these messages.
   private func tells(_ keys: Set<String>) -> Bool {
     guard case .message(let message) = sentences.first else { return false }
     return keys.contains(message.key)
@@ -143,7 +140,6 @@ extension Announcement {
 }
 
 extension AnnouncedState {
-  /// The sound that accompanies a change to the state.
   fileprivate var icon: SoundIcon? {
     switch self {
     case .selected, .on, .checked, .partlyChecked, .mixed: .selected
@@ -158,7 +154,6 @@ extension AnnouncedState {
 }
 
 extension Settings {
-  /// Returns the announcement of a setting and its value.
   package func announcement(of name: SettingName) -> Announcement {
     var announcement = Announcement(.change)
     announcement.name = name.title

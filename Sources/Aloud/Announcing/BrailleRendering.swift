@@ -1,7 +1,7 @@
 extension Renderer {
-  /// Returns the announcement as one short line of braille, ordered by importance: number, name, value, states, role and position,
-  /// separated by spaces, then the description, and the hint last. Roles and states are abbreviated, and dates are written in
-  /// numbers.
+  /// Returns the announcement as one short line of braille, ordered by importance: number, name, value, states, role and
+  /// position, separated by spaces, then the description, and the hint last. Roles and states are abbreviated, and dates are
+  /// written in numbers.
   public func braille(_ announcement: Announcement) -> String {
     var parts: [String] = []
     forEachBrailleText(of: announcement) { text, isSpelled in
@@ -13,14 +13,12 @@ extension Renderer {
     return parts.joined(separator: " ")
   }
 
-  /// Returns all texts of the announcement's braille line, in order.
   package func brailleTexts(_ announcement: Announcement) -> [LocalizedText] {
     var texts: [LocalizedText] = []
     forEachBrailleText(of: announcement) { text, _ in texts.append(text) }
     return texts
   }
 
-  /// Passes on the texts of the braille line, each with a Boolean value that indicates whether it is spelled.
   private func forEachBrailleText(of announcement: Announcement, _ take: (LocalizedText, _ isSpelled: Bool) -> Void) {
     func add(_ text: LocalizedText?) {
       if let text { take(text, false) }
@@ -42,12 +40,11 @@ extension Renderer {
     if let hint = announcement.hint { add(.message(hint)) }
   }
 
-  /// Returns the abbreviation of a role; for a heading with a level, with the level.
   private func abbreviation(of role: Role, at level: Int?) -> LocalizedText? {
     level.map { .message(.brailleRoleHeadingLevel(level: .number($0))) } ?? abbreviation("role", role.rawValue)
   }
 
-  /// Returns the abbreviation of a role or a state, or nil for one that is not said.
+  /// Nil for a role or a state that is not said.
   private func abbreviation(_ kind: String, _ name: String) -> LocalizedText? {
     let key = "braille.\(kind).\(name)"
     return wording.has(key) ? .message(key) : nil
@@ -66,17 +63,15 @@ package struct BrailleWrapping: Sendable {
   /// The number of blanks at the beginning of a piece that continues the one before.
   let indent: Int
 
-  /// Returns the wrapping for a display, which shows one piece at a time: dots 7 and 8 end each piece that goes on. `blank`
-  /// separates words.
+  /// A display shows one piece at a time: dots 7 and 8 end each piece that goes on. `blank` separates words.
   package static func display(blank: Character) -> BrailleWrapping {
     BrailleWrapping(cutMark: "\u{28C0}", marksWords: true, blank: blank, indent: 0)
   }
 
-  /// The wrapping for paper, as in braille books: a continuation begins in the third cell, and a word is divided with dot 5, the
-  /// line continuation mark of Unified English Braille.
+  /// As in braille books: a continuation begins in the third cell, and a word is divided with dot 5, the line continuation mark
+  /// of Unified English Braille.
   package static let page = BrailleWrapping(cutMark: "\u{2810}", marksWords: false, blank: "\u{2800}", indent: 2)
 
-  /// Returns `line` in pieces of at most `cells` cells.
   package func wrap(_ line: String, cells: Int) -> [String] {
     var pieces: [String] = []
     var rest = units(of: line, cells: cells)[...]
@@ -112,7 +107,7 @@ package struct BrailleWrapping: Sendable {
 
   private func text(_ units: ArraySlice<Unit>) -> String { units.map(\.text).joined() }
 
-  /// Returns the index of the last blank after a word that ends within `room` cells.
+  /// The last blank after a word that ends within `room` cells.
   private func lastBlank(in rest: ArraySlice<Unit>, room: Int) -> Int? {
     var (cells, found): (Int, Int?) = (0, nil)
     for index in rest.indices {
@@ -126,8 +121,8 @@ package struct BrailleWrapping: Sendable {
     return found
   }
 
-  /// Returns the index at which a word that does not fit is divided: within `room` cells, and not directly before a blank, which
-  /// would look like the end of the word.
+  /// Divides a word that does not fit: within `room` cells, and not directly before a blank, which would look like the end of
+  /// the word.
   private func cut(_ rest: ArraySlice<Unit>, room: Int) -> Int {
     var (cells, end) = (0, rest.startIndex)
     while end < rest.endIndex, cells + rest[end].cells <= room {

@@ -1,6 +1,6 @@
 extension Announcement {
-  /// Returns the announcement of a change: the name, and the facts that differ from `before` (SAY-2). If the element can be used
-  /// again, a sentence says so; if its name changed or facts only disappeared, all current facts are announced.
+  /// Announces the name, and the facts that differ from `before` (SAY-2). If the element can be used again, a sentence says so;
+  /// if its name changed or facts only disappeared, all current facts are announced.
   func changes(since before: Announcement) -> Announcement {
     var result = Announcement(.change)
     (result.name, result.unsaidRole) = (name, role)
@@ -23,7 +23,7 @@ extension Announcement {
     return result
   }
 
-  /// The announcement of an element that is already in the requested state: the name, and that state.
+  /// Announces the name and state of an element that is already in the requested state.
   var heldAlone: Announcement {
     var held = Announcement(.change)
     (held.name, held.unsaidRole) = (name, role)
@@ -37,10 +37,9 @@ extension Announcement {
     return message.key == "sheet.ready"
   }
 
-  /// A Boolean value that indicates whether the element can be used.
   var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 
-  /// The announcement that an element can't be used: the name, and the reason.
+  /// Says that an element can't be used: the name, and the reason.
   var refusal: Announcement {
     var result = Announcement(.refusal)
     (result.name, result.unsaidRole) = (name, role)
@@ -51,7 +50,7 @@ extension Announcement {
 }
 
 extension LocalizedText {
-  /// The value alone, without the bounds between which a number is said: these do not change with it (SAY-2).
+  /// Leaves out the bounds between which a number is said: these do not change with the value (SAY-2).
   var withoutLimits: LocalizedText {
     guard case .message(let message) = self, ["stepper.value", "slider.time"].contains(message.key),
       case .text(let value) = message.arguments["value"]

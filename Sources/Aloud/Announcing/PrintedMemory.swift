@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A cache of the last printed announcements and their texts. A place has few announcements, which are repeated.
 final class PrintedMemory: Sendable {
-  /// A cache entry. Entries are shared rather than copied, because most announcements were printed before.
+  /// Shared rather than copied, because most announcements were printed before.
   private final class Printed: Sendable {
     let announcement: Announcement
     let text: String
@@ -10,11 +10,11 @@ final class PrintedMemory: Sendable {
     init(_ announcement: Announcement, _ text: String) { (self.announcement, self.text) = (announcement, text) }
   }
 
-  /// The entries: for each hash value the last one and the one before, because the same element is often announced with two
-  /// alternating sets of facts.
+  /// For each hash value the last entry and the one before, because the same element is often announced with two alternating
+  /// sets of facts.
   private let printed = Mutex([Printed?](repeating: nil, count: 2 * 128))
 
-  /// Returns the printed text of an announcement; `make` creates the text if it is not cached.
+  /// Creates the text with `make` if it is not cached.
   func text(of announcement: Announcement, _ make: () -> String) -> String {
     let place = 2 * Self.place(of: announcement)
     let (last, older) = printed.withLock { ($0[place], $0[place + 1]) }
@@ -28,7 +28,7 @@ final class PrintedMemory: Sendable {
     return text
   }
 
-  /// Returns the hash value of an announcement, from its number and its name or first sentence.
+  /// A hash value, from the number and the name or first sentence.
   private static func place(of announcement: Announcement) -> Int {
     var hash =
       (announcement.name ?? announcement.sentences.first ?? announcement.hint.map { .message($0) })?.roughHash ?? 0
@@ -38,7 +38,7 @@ final class PrintedMemory: Sendable {
 }
 
 extension LocalizedText {
-  /// A rough hash value of the text, from its first bytes and its length.
+  /// From the first bytes of the text and its length.
   fileprivate var roughHash: Int {
     let text =
       switch self {

@@ -4,19 +4,18 @@ extension Renderer {
     printedLast.text(of: announcement) { line(of: sentences(announcement)).text.withoutDirectionMarks }
   }
 
-  /// Returns the announcement in lines of the given number of columns, or as one line if `columns` is nil.
+  /// As one line if `columns` is nil.
   package func lines(_ announcement: Announcement, columns: Int?) -> [String] {
     let line = printed(announcement)
     return columns.map { LineWrapping.wrap(line, columns: $0, indent: LineWrapping.indent(for: $0)) } ?? [line]
   }
 
-  /// Returns a Boolean value that indicates whether a blank line follows the announcement for users who read visually: larger text
-  /// gets more space, not narrower lines (SET-1).
+  /// A blank line follows the announcement for users who read visually: larger text gets more space, not narrower lines
+  /// (SET-1).
   package func isSpaced(_ announcement: Announcement) -> Bool {
     announcement.kind == .item ? settings.textSize.spacesItems : settings.textSize.spacesAnnouncements
   }
 
-  /// Returns sentences as one line.
   private func line(of sentences: [[TextRun]]) -> [TextRun] {
     guard var line = sentences.first else { return [] }
     for sentence in sentences.dropFirst() {
@@ -29,15 +28,14 @@ extension Renderer {
     return line
   }
 
-  /// Returns a Boolean value that indicates whether a space is needed after a sentence, which is not so after a full-width stop, as
-  /// in Chinese and Japanese.
+  /// Returns whether a space is needed after a sentence, which is not so after a full-width stop, as in Chinese and Japanese.
   private static func needsGap(after line: String) -> Bool {
     guard let last = line.unicodeScalars.last else { return false }
     return !(0x3000...0x303F).contains(last.value) && !(0xFF01...0xFF60).contains(last.value)
   }
 
-  /// Returns the announcement for a terminal: like `lines`, but names in the opposite direction are kept in place, by marks if the
-  /// terminal reorders text itself, otherwise by visual order.
+  /// Like `lines`, but names in the opposite direction are kept in place, by marks if the terminal reorders text itself,
+  /// otherwise by visual order.
   package func terminalLines(_ announcement: Announcement, columns: Int?, order: LineOrder) -> [String] {
     let line = line(of: sentences(announcement))
     // A right-to-left line may need a space at its beginning.
@@ -65,9 +63,9 @@ extension Renderer {
 /// Invisible marks that keep names in place on terminals that reorder text themselves: "(3)? 2" would jump across a Hebrew name
 /// (SET-4). Pipes, files, speech and braille get no marks.
 private enum DirectionMarks {
-  /// Returns the text of `runs` for a line in the direction `base`: text in the opposite direction is placed between marks of the
-  /// direction of the line, and a name also between marks of its own direction inside those, so that "C++" keeps its last
-  /// characters in place.
+  /// Marks `runs` for a line in the direction `base`: text in the opposite direction is placed between marks of the direction
+  /// of the line, and a name also between marks of its own direction inside those, so that "C++" keeps its last characters in
+  /// place.
   static func mark(_ runs: [TextRun], base: TextDirection) -> String {
     var text = ""
     for part in parts(of: runs) {
@@ -82,26 +80,26 @@ private enum DirectionMarks {
     return text
   }
 
-  /// Returns the text of `runs` with each name in an isolate with a direction of its own. Not all terminals support isolates.
+  /// Puts each name in an isolate with a direction of its own. Not all terminals support isolates.
   static func isolate(_ runs: [TextRun]) -> String {
     parts(of: runs).map { $0.isName ? "\u{2068}\($0.text)\u{2069}" : $0.text }.joined()
   }
 
-  /// Returns a marked text as a line of a terminal, after `space`. VTE takes the direction of the line from its first character,
-  /// and drops a mark without a base there, so a line that begins with a mark gets a space before it.
+  /// VTE takes the direction of the line from its first character, and drops a mark without a base there, so a line that begins
+  /// with a mark gets a space before it.
   static func line(_ text: String, base: TextDirection, after space: String) -> String {
     guard base == .rightToLeft else { return space + text }
     guard direction(of: text) != nil else { return space + text + mark(base) }
     return (space.isEmpty && text.hasPrefix(mark(base)) ? " " : space) + text
   }
 
-  /// Returns the text of `runs` as a right-to-left line for a terminal that takes each line as left to right and supports isolates
-  /// (konsole). The space at the beginning carries the mark.
+  /// For a terminal that takes each line as left to right and supports isolates (konsole). The space at the beginning carries
+  /// the mark.
   static func embedded(_ runs: [TextRun], after space: String) -> String {
     " \u{202B}\(space)\(isolate(runs))\u{202C}"
   }
 
-  /// Returns each run of the wording by itself, and adjacent runs of other text, including hidden characters, as one name.
+  /// Each run of the wording is a part by itself. Adjacent runs of other text, including hidden characters, are one name.
   private static func parts(of runs: [TextRun]) -> [(text: String, isName: Bool)] {
     var parts: [(text: String, isName: Bool)] = []
     for run in runs {

@@ -1,14 +1,13 @@
-/// An object that renders announcements in print, speech, braille and JSON. All forms express the same facts (SAY-4).
+/// A renderer of announcements in print, speech, braille and JSON. All forms express the same facts (SAY-4).
 ///
-/// A renderer is a class because each line uses it, and it is not to be copied.
+/// A class, because each line uses it, and it is not to be copied.
 public final class Renderer: Sendable {
   /// The locale whose wording is used.
   public let locale: LoadedLocale
   /// The user's settings.
   public let settings: Settings
-  /// The wording of the locale; for speech, with the readings that the voice needs.
+  /// For speech, with the readings that the voice needs.
   let wording: Wording
-  /// The wording of the locale for braille.
   let brailleWording: Wording
   /// The texts that were printed last, because most announcements repeat earlier ones.
   let printedLast = PrintedMemory()
@@ -28,7 +27,6 @@ public final class Renderer: Sendable {
     fullStop = wording.text(.message(.factsFullStop))
   }
 
-  /// Creates a renderer like the given one that uses the wording for speech.
   private init(speaking renderer: Renderer) {
     (locale, settings, wording) = (renderer.locale, renderer.settings, renderer.wording.spoken)
     brailleWording = renderer.brailleWording
@@ -38,7 +36,7 @@ public final class Renderer: Sendable {
   /// The renderer for speech, whose wording has the readings that the voice of the locale needs.
   var speaking: Renderer { wording.hasReadings ? Renderer(speaking: self) : self }
 
-  /// Passes on the facts of an announcement in the order of the locale, without those that the verbosity omits.
+  /// In the order of the locale, without the facts that the verbosity omits.
   private func forEachFact(of announcement: Announcement, _ take: (Fact, LocalizedText) -> Void) {
     func hand(_ fact: Fact, _ text: LocalizedText?) {
       if let text { take(fact, text) }
@@ -56,7 +54,6 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// Returns the facts of an announcement as one line.
   private func line(_ announcement: Announcement) -> [TextRun] {
     var line: [TextRun] = []
     line.reserveCapacity(8)
@@ -70,14 +67,13 @@ public final class Renderer: Sendable {
     return line
   }
 
-  /// Returns all texts of an announcement that are said, in order.
   package func saidTexts(_ announcement: Announcement) -> [LocalizedText] {
     var texts: [LocalizedText] = announcement.number.map { [.message(.numberPrefix(number: .number($0)))] } ?? []
     forEachFact(of: announcement) { texts.append($1) }
     return texts + announcement.sentences + (announcement.hint.map { [.message($0)] } ?? [])
   }
 
-  /// Appends a fact to a line, after a separator. A fact without words adds nothing.
+  /// Puts a separator before the fact. A fact without words adds nothing.
   private func add(_ fact: LocalizedText, toLineOf announcement: Announcement, _ line: inout [TextRun]) {
     let end = line.count
     // A question, a text and the text of an alert are sentences already; the next fact begins another sentence.
@@ -95,18 +91,15 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// Returns the lines of a text that is spelled.
   func spelledLines(_ name: LocalizedText) -> [String] {
     name.linesAsGiven.map { $0.map(wording.text) } ?? [wording.text(name)]
   }
 
-  /// Returns a text as it is printed.
   package func text(of text: LocalizedText) -> String { wording.text(text) }
 
-  /// The words for the end of a line in a text that is spelled.
   var newLine: String { wording.text(.message(.textNewLine)) }
 
-  /// Returns a name character by character, with words for spaces and ends of lines.
+  /// Says spaces and ends of lines in words.
   private func spelled(_ name: LocalizedText) -> TextRun {
     let space = wording.text(.message(.spellSpace))
     let lines = spelledLines(name)
@@ -114,7 +107,7 @@ public final class Renderer: Sendable {
     return TextRun(told.joined(separator: " " + newLine + " "), .outside)
   }
 
-  /// Returns the words for a state; "dimmed" and "invalid" include their reason.
+  /// Includes the reason for "dimmed" and "invalid".
   func words(for state: AnnouncedState, of announcement: Announcement) -> LocalizedText {
     if state == .dimmed, let reason = announcement.reason {
       return agreeing(.stateDimmedBecause(reason: .text(reason)), with: announcement)
@@ -125,7 +118,7 @@ public final class Renderer: Sendable {
     return agreeing(Message("state." + state.rawValue), with: announcement)
   }
 
-  /// Returns the words for a state, in the form that agrees with the role of the announcement, if the wording has one
+  /// Puts the words for a state in the form that agrees with the role of the announcement, if the wording has one
   /// ("state.checked.checkBox" in French).
   private func agreeing(_ message: Message, with announcement: Announcement) -> LocalizedText {
     guard let role = announcement.role ?? announcement.unsaidRole else { return .message(message) }
@@ -133,23 +126,21 @@ public final class Renderer: Sendable {
     return .message(wording.has(key) ? Message(key, message.arguments) : message)
   }
 
-  /// Returns the words for a role, with the level of a heading, or with the control to which a popover belongs (SHEET-4).
+  /// Includes the level of a heading, or the control to which a popover belongs (SHEET-4).
   func words(for role: Role, of announcement: Announcement) -> LocalizedText {
     if let anchor = announcement.anchor { return .message(.rolePopoverOf(control: .text(anchor))) }
     if let level = announcement.level { return .message(.roleHeadingLevel(level: .number(level))) }
     return .message("role." + role.rawValue)
   }
 
-  /// Returns the words for a position.
   func words(for position: Position) -> LocalizedText {
     .message(.position(index: .number(position.index), count: .number(position.count)))
   }
 
-  /// Returns the verbosity with which an announcement is said.
   func verbosity(of announcement: Announcement) -> Verbosity { announcement.isInFull ? .high : settings.verbosity }
 
-  /// Returns the states that are said. The appearance of a sheet on a host that draws is said at high verbosity only (SHEET-4), and
-  /// the state of having a menu is not said at low verbosity.
+  /// The appearance of a sheet on a host that draws is said at high verbosity only (SHEET-4), and the state of having a menu is
+  /// not said at low verbosity.
   package func saidStates(_ announcement: Announcement) -> [AnnouncedState] {
     let states =
       switch verbosity(of: announcement) {
@@ -166,7 +157,7 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// Returns the role if it is said. Places, rows and text show their role by the way in which they are said.
+  /// Nil if the role is not said. Places, rows and text show their role by the way in which they are said.
   func saidRole(_ announcement: Announcement) -> Role? {
     guard let role = announcement.role else { return nil }
     switch role {
@@ -189,7 +180,7 @@ public final class Renderer: Sendable {
     announcement.role.flatMap { Self.unsaidRoles.contains($0) ? $0 : saidRole(announcement) }
   }
 
-  /// Returns the sentences of the announcement in words: the facts first, the hint last.
+  /// The facts first, the hint last.
   package func sentences(_ announcement: Announcement) -> [[TextRun]] {
     var result: [[TextRun]] = []
     var line = line(announcement)

@@ -28,7 +28,6 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   /// A Boolean value that indicates whether pressing a control of this role turns it on or off, or expands or collapses it.
   var isToggle: Bool { use == .turnsIt }
 
-  /// A Boolean value that indicates whether a button of this role opens a menu of its own.
   var hasOwnMenu: Bool { self == .menuButton || self == .popUpButton }
 
   /// A Boolean value that indicates whether the value of a control of this role was chosen.

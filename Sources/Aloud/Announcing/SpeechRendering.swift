@@ -1,16 +1,16 @@
 extension Renderer {
-  /// The silences between two sentences and between two facts at the usual rate, in milliseconds.
+  /// In milliseconds, at the usual rate.
   private static let (pauseBetweenSentences, gapBetweenFacts) = (150, 120)
-  /// The shortest silence that is still noticed, in milliseconds.
+  /// In milliseconds.
   private static let shortestSilence = 40
 
-  /// Returns the length of a silence at the speech rate of the user.
+  /// Follows the speech rate of the user.
   private func scaled(_ milliseconds: Int) -> Int {
     max(Self.shortestSilence, milliseconds * SpeechSettings().rate / max(1, settings.speech.rate))
   }
 
-  /// Returns the announcement as an utterance: the printed words, or readings of them that the voice can pronounce, with pauses,
-  /// and each run in the language in which it is read.
+  /// Returns the announcement as an utterance: the printed words, or readings of them that the voice can pronounce, with
+  /// pauses, and each run in the language in which it is read.
   public func utterance(_ announcement: Announcement) -> Utterance {
     let speaking = speaking
     var units: [SpeechUnit] = settings.sounds ? announcement.icon.map { [.icon($0)] } ?? [] : []
@@ -39,7 +39,7 @@ extension Renderer {
     return utterance
   }
 
-  /// Returns a unit in the form for the voice: in its own language, words replace text that it would mispronounce.
+  /// In the language of the voice, words replace text that it would mispronounce.
   private func said(_ unit: SpeechUnit) -> [SpeechUnit] {
     switch unit {
     case .text(let text, let language) where language.map(isOwn) ?? true:
@@ -49,12 +49,12 @@ extension Renderer {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the voice of the locale reads a language (BCP 47).
+  /// Returns whether the voice of the locale reads a language (BCP 47).
   private func isOwn(_ language: String) -> Bool {
     language.prefix { $0 != "-" } == locale.table.tag.prefix { $0 != "-" }
   }
 
-  /// Returns a text to be spelled, with words for digits that the voice can't say.
+  /// Puts words for digits that the voice can't say.
   private func spelled(_ text: String) -> [SpeechUnit] {
     guard text.contains(where: { locale.said(digit: $0) != nil }) else { return [.characters(text)] }
     var units: [SpeechUnit] = []
@@ -98,10 +98,10 @@ extension Renderer {
   }
 }
 
-/// A splitter by script of text that is not from the wording, so that no voice has to read a script that it can't, and would spell
-/// letter by letter.
+/// A splitter by script of text that is not from the wording, so that no voice has to read a script that it can't, and would
+/// spell letter by letter.
 enum ScriptRuns {
-  /// Returns the pieces of `text`, each with the language to read it in, or nil if the voice of the locale reads it. `home` has the
+  /// Returns pieces of `text`, each with the language to read it in; nil if the voice of the locale reads it. `home` has the
   /// scripts of that voice, by ISO 15924 name.
   static func split(_ text: String, home: [String]) -> [(String, String?)] {
     if text.utf8.allSatisfy({ $0 < 0x80 }), home.contains("Latn") { return [(text, nil)] }
@@ -123,7 +123,7 @@ enum ScriptRuns {
     return pieces
   }
 
-  /// Returns the language whose voice reads a script, unless the voice of the locale does.
+  /// Nil if the voice of the locale reads the script.
   private static func language(_ script: String, home: [String]) -> String? {
     home.contains(script) ? nil : readers[script]
   }
@@ -133,7 +133,7 @@ enum ScriptRuns {
     "Deva": "hi", "Thai": "th", "Armn": "hy", "Geor": "ka", "Beng": "bn", "Taml": "ta", "Telu": "te",
   ]
 
-  /// Returns the script of a letter, or nil for a character without a script of its own (a digit, a space or punctuation).
+  /// Nil for a character without a script of its own (a digit, a space or punctuation).
   private static func script(of character: Character) -> String? {
     guard let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic else { return nil }
     return switch scalar.value {

@@ -73,7 +73,7 @@ public enum SoundIcon: String, Sendable, Equatable, CaseIterable {
 }
 
 extension StringProtocol {
-  /// The characters separated by spaces, with a sign for a space, as a spelled word is written.
+  /// As a spelled word is written: separated by spaces, with a sign for a space.
   var spelledOut: String { map { $0 == " " ? "␣" : String($0) }.joined(separator: " ") }
 }
 
@@ -91,11 +91,10 @@ public enum SpeechPriority: Sendable, Equatable {
 
 /// A line of a place that is being read, by which the host reports how far the user heard it (``Reply/readingStopped(at:)``).
 public struct ReadingMark: Sendable, Hashable {
-  /// The number of the reading, which differs for each.
+  /// Differs for each reading.
   var reading: Int
-  /// The line, counted from 0.
+  /// Counted from 0.
   var line: Int
 
-  /// Creates a mark for a line of a reading.
   package init(reading: Int, line: Int) { (self.reading, self.line) = (reading, line) }
 }

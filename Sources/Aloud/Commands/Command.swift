@@ -1,7 +1,8 @@
-/// A command without an object, grouped by the scope to which it applies (LOOP-3). The phrases are the `command.*` messages of the
-/// wording.
+/// A command without an object, grouped by the scope to which it applies (LOOP-3). The phrases are the `command.*` messages of
+/// the wording.
 ///
-/// The layers handle each scope in a switch over its commands, so that a new command that a layer does not handle fails to compile.
+/// The layers handle each scope in a switch over its commands, so that a new command that a layer does not handle fails to
+/// compile.
 public enum Command: Sendable, Hashable {
   case moving(MovingCommand)
   case reading(ReadingCommand)
@@ -55,7 +56,7 @@ enum TextWork: Sendable, Equatable {
   case selectAll, selection
   case copy, paste
 
-  /// Creates the operation of a command; nil if the command does not apply to a text.
+  /// Nil if the command does not apply to a text.
   init?(_ command: Command) {
     switch command {
     case .text(let command): self = .text(command)

@@ -52,7 +52,6 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   case keyEchoCharacters, keyEchoWords, keyEchoBoth, keyEchoNone, singleKeysOn, singleKeysOff
   case soundsOn, soundsOff, punctuationNone, punctuationSome, punctuationMost, punctuationAll
 
-  /// A Boolean value that indicates whether the command concerns the keyboard.
   var isOfKeys: Bool {
     switch self {
     case .keyEchoCharacters, .keyEchoWords, .keyEchoBoth, .keyEchoNone, .singleKeysOn, .singleKeysOff: true
@@ -64,7 +63,6 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the change that the command makes to the given settings.
   func change(of settings: Settings) -> SettingChange {
     let speech = settings.speech
     return switch self {

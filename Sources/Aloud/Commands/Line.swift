@@ -2,14 +2,14 @@
 public struct Line: Sendable, Equatable {
   /// The text, without the line end.
   public var text: String
-  /// A Boolean value that indicates whether a recogniser produced the line from speech. Such a line may be wrong, so confirmations
-  /// need the whole phrase exactly (ASK-3).
+  /// A Boolean value that indicates whether a recogniser produced the line from speech. Such a line may be wrong, so
+  /// confirmations need the whole phrase exactly (ASK-3).
   public var isRecognised: Bool
   /// A Boolean value that indicates whether the line was typed before the last announcement was made and so can't be an answer to
   /// it (ASK-2).
   public var isTypedAhead: Bool
-  /// A Boolean value that indicates whether the line came through a pipe. If a script asks for text, such a line is always text,
-  /// because nobody was there to give a command (SCRIPT-1).
+  /// A Boolean value that indicates whether the line came through a pipe. If a script asks for text, such a line is always
+  /// text, because nobody was there to give a command (SCRIPT-1).
   public var isPiped: Bool
 
   /// Creates a line.

@@ -1,9 +1,8 @@
 /// A parser of lines that name several elements: "3 to 7", "2 4 9", "milk and eggs" (EDIT-1). The patterns are the messages
 /// `select.range` and `select.and` of the wording.
 struct SelectionReading {
-  /// One part of a line, which names one element or a range.
   enum Part: Equatable {
-    /// All numbers from the first to the last, which are equal for a single element.
+    /// From the first to the last, which are equal for a single element.
     case numbers(Int, Int)
     case label(String)
   }
@@ -19,7 +18,7 @@ struct SelectionReading {
   private let ranges: [Pattern]
   private let joints: [Pattern]
 
-  /// Creates a parser for the words of a locale, and for English ones.
+  /// English words are included.
   init(_ locale: LoadedLocale) {
     self.locale = locale
     func patterns(_ key: String) -> [Pattern] {
@@ -54,7 +53,7 @@ struct SelectionReading {
     return folded.split(separator: joint.between).flatMap { self.parts(String($0), joints.dropFirst(), count: count) }
   }
 
-  /// Returns a folded text without a leading conjunction, as in "and 3".
+  /// Leaves out a leading conjunction, as in "and 3".
   func withoutJoint(_ folded: String) -> String {
     for joint in joints {
       let word = joint.between.trimmingSpaces() + " "
@@ -83,8 +82,7 @@ struct SelectionReading {
 }
 
 extension SelectionReading.Pattern {
-  /// Creates the pattern of a phrase with placeholders for the first and the last element; nil unless it has both, with text in
-  /// between.
+  /// Nil unless the phrase has placeholders for the first and the last element, with text in between.
   fileprivate init?(_ phrase: String) {
     guard let first = phrase.firstRange(of: "{first}"), let last = phrase.firstRange(of: "{last}"),
       first.upperBound < last.lowerBound

@@ -52,7 +52,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a folded line has the words of a command with an object, but no object.
+  /// Returns whether a folded line has the words of a command with an object, but no object.
   func isUnfinished(_ folded: String) -> Bool {
     phrases[folded] == nil
       && patterns.contains { pattern in
@@ -63,8 +63,7 @@ public struct Vocabulary: Sendable {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a folded line begins with the words of a command on text without being one; the
-  /// user may have meant one.
+  /// Returns whether a folded line begins with the words of a command on text without being one; the user may have meant one.
   func beginsAsTextCommand(_ folded: String) -> Bool {
     patterns.contains { $0.command.isOnText && !$0.before.isEmpty && folded.hasPrefix($0.before) }
       || phrases.contains { phrase, command in

@@ -1,7 +1,6 @@
 /// An array that grows at its end, for state that is copied and compared at each change: all copies share the earlier elements,
 /// however many there are.
 struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
-  /// A full block, which all copies share.
   private final class Block: Sendable {
     let elements: [Element]
 
@@ -13,16 +12,13 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
   private var blocks: [Block] = []
   private var tail: [Element] = []
 
-  /// Creates an empty list.
   init() {}
 
-  /// The number of elements.
   var count: Int { blocks.count * Self.blockSize + tail.count }
 
-  /// The last element, or nil if there is none.
   var last: Element? { count == 0 ? nil : self[count - 1] }
 
-  /// The element at an index, counted from 0. Replacing an element in a full block copies that block.
+  /// Replacing an element in a full block copies that block.
   subscript(index: Int) -> Element {
     get {
       let block = index / Self.blockSize
@@ -37,7 +33,6 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
     }
   }
 
-  /// Appends an element.
   mutating func append(_ element: Element) {
     tail.append(element)
     guard tail.count == Self.blockSize else { return }
@@ -45,7 +40,7 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
     tail = []
   }
 
-  /// Returns a Boolean value that indicates whether both lists have equal elements, without comparing shared blocks.
+  /// Shared blocks are not compared.
   static func == (one: Self, other: Self) -> Bool {
     guard one.blocks.count == other.blocks.count, one.tail == other.tail else { return false }
     return zip(one.blocks, other.blocks).allSatisfy { $0 === $1 || $0.elements == $1.elements }
@@ -53,8 +48,7 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
 }
 
 extension GrowingList {
-  /// Returns the first index for which `isAfter` is true, or the count if there is none. `isAfter` must be true for all later
-  /// elements too.
+  /// Returns the count if there is no such element. `isAfter` must be true for all later elements too.
   func firstIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -2,7 +2,7 @@
 ///
 /// The results equal those of decoding, folding and matching each line.
 extension TextLines {
-  /// Returns the lines that match a folded text: the number of all, and the first `limit` of each kind.
+  /// All matches are counted, but at most the first `limit` of each kind are returned.
   func matches(_ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int) -> RowMatches {
     var found = RowMatches()
     var reader = LineReader(SoughtText(folded), way)
@@ -15,7 +15,7 @@ extension TextLines {
     return found
   }
 
-  /// Returns the first line after `line` that matches; the first of all if `line` is nil.
+  /// The first of all matching lines if `line` is nil.
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, after line: Int?) -> Int? {
     var reader = LineReader(SoughtText(folded), way)
     let next = line.map { $0 + 1 } ?? 0
@@ -32,7 +32,6 @@ extension TextLines {
     return nil
   }
 
-  /// Returns the last line before `line` that matches.
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, before line: Int) -> Int? {
     var reader = LineReader(SoughtText(folded), way)
     guard line > 0, line <= count else { return nil }
@@ -103,7 +102,7 @@ private struct LineReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the next position of the rarest byte of the text, or of a non-ASCII byte that may stand for it.
+  /// Searches for the rarest byte of the text, or a non-ASCII byte that may stand for it.
   fileprivate func placeWorthReading(_ sought: SoughtText, from start: Int, passesOthers: Bool) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101, highs: UInt64 = 0x8080_8080_8080_8080
     // A letter and its capital differ in one bit. If that turns a digit into another character, the line is read in vain.
@@ -129,10 +128,8 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
-  /// Returns the first position of a non-ASCII byte in a range.
   fileprivate func place(ofOtherThanASCII range: Range<Int>) -> Int? { range.first { self[$0] >= 0x80 } }
 
-  /// Returns the beginning of the line that contains a position.
   fileprivate func startOfLine(at place: Int, notBefore first: Int) -> Int {
     var start = place
     while start > first, self[start - 1] != TextPiece.lineEnd { start -= 1 }
@@ -140,10 +137,9 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// A fast version of `Folding` for many lines, which looks each letter up once. Text in which a letter depends on its neighbours,
-/// such as a mark or a syllable of jamo, is left to `Folding`.
+/// A fast version of `Folding` for many lines, which looks each letter up once. Text in which a letter depends on its
+/// neighbours, such as a mark or a syllable of jamo, is left to `Folding`.
 private struct LineFolding {
-  /// The folded form of a scalar.
   private struct Letter {
     enum Kind: UInt8 { case unknown, depends, dropped, separates, kept, keptWithoutSpaces }
 
@@ -157,7 +153,7 @@ private struct LineFolding {
   private(set) var folded: [UInt8] = []
   private var letters: [Letter] = []
 
-  /// Folds a line of foreign text; returns false if the line needs `Folding`.
+  /// Returns false if the line needs `Folding`.
   mutating func fold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     folded.removeAll(keepingCapacity: true)
     if letters.isEmpty { letters = Array(repeating: Letter(), count: 0x10000) }
@@ -184,7 +180,7 @@ private struct LineFolding {
     return true
   }
 
-  /// Returns the next scalar of the Basic Multilingual Plane; nil for any other scalar, and for invalid UTF-8.
+  /// Nil for a scalar outside the Basic Multilingual Plane, and for invalid UTF-8.
   private static func scalar(in line: Slice<UnsafeBufferPointer<UInt8>>, at place: inout Int) -> Int? {
     let first = Int(line[place])
     place += 1
@@ -200,7 +196,7 @@ private struct LineFolding {
     return value
   }
 
-  /// Returns the folded form of a scalar between two letters.
+  /// The scalar stands between two letters.
   private static func letter(_ value: Int) -> Letter {
     guard let scalar = Unicode.Scalar(UInt32(value)), isIndependent(scalar) else { return Letter(kind: .depends) }
     let folded = Folding.fold("a" + OutsideText.printed(String(scalar)) + "a")
@@ -217,8 +213,7 @@ private struct LineFolding {
       bytes: (bytes[0], bytes.count > 1 ? bytes[1] : 0, bytes.count > 2 ? bytes[2] : 0))
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is folded independently of its position, and ends the character before
-  /// it.
+  /// Returns whether a scalar is folded independently of its position, and ends the character before it.
   private static func isIndependent(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0x09, 0x0B...0x0D, 0x30FC, 0x3005: return true
@@ -252,7 +247,7 @@ public struct RowMatches: Sendable, Equatable {
   /// The number of all matches.
   public var count: Int { wholeCount + partlyCount }
 
-  /// Adds a match; `index` is called only if the match is one of the first `limit` of its kind.
+  /// Calls `index` only if the match is one of the first `limit` of its kind.
   mutating func add(_ match: LabelMatching.Match, limit: Int, _ index: () -> Int) {
     switch match {
     case .whole:

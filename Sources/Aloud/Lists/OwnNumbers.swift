@@ -21,7 +21,6 @@ public struct OwnNumbers: Sendable {
   /// Returns the position, counted from 0, of the element with a number.
   public func place(of number: Int) -> Int? { places[number] }
 
-  /// The greatest number.
   var greatest: Int? { places.keys.max() }
 
   /// Returns the numbers of the elements in a range of positions.

@@ -1,18 +1,16 @@
 /// A folded text, prepared for a search in bytes.
 struct SoughtText: Sendable, Equatable {
-  /// The folded text.
   let folded: String
   /// A Boolean value that indicates whether ASCII lines can contain the text.
   let isASCII: Bool
-  /// The byte of the text that is probably the rarest: an ASCII line without it, ignoring case, does not match.
+  /// The byte of the text that is probably the rarest. An ASCII line without it, ignoring case, does not match.
   let rarest: UInt8
-  /// The bytes before and after the rarest byte in its word; nil at the beginning or the end of the word.
+  /// The bytes beside the rarest byte in its word; nil at the beginning or the end of the word.
   private let beforeRarest: UInt8?
   private let afterRarest: UInt8?
   private let bytes: [UInt8]
   private let words: [[UInt8]]
 
-  /// Prepares a folded text.
   init(_ folded: String) {
     self.folded = folded
     bytes = Array(folded.utf8)
@@ -26,8 +24,8 @@ struct SoughtText: Sendable, Equatable {
     afterRarest = place + 1 < word.count ? word[place + 1] : nil
   }
 
-  /// Returns a Boolean value that indicates whether the text may occur around a position of its rarest byte: the adjacent bytes
-  /// must be the same, except for apostrophes and non-ASCII bytes.
+  /// Returns whether the text may occur around a position of its rarest byte: the adjacent bytes must be the same, except for
+  /// apostrophes and non-ASCII bytes.
   @inline(__always) func mayStand(about place: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
     (place == 0 || Self.mayBe(buffer[place - 1], beforeRarest))
       && (place + 1 == buffer.count || Self.mayBe(buffer[place + 1], afterRarest))
@@ -37,7 +35,7 @@ struct SoughtText: Sendable, Equatable {
     wanted == nil || lower(byte) == wanted || byte == apostrophe || byte >= 0x80
   }
 
-  /// Returns the match of an ASCII line, which is compared without being folded.
+  /// Compares an ASCII line without folding it.
   func match(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, !words.isEmpty else { return nil }
     var wanted = 0
@@ -55,7 +53,7 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
-  /// Returns the match of an ASCII line that may contain the text anywhere, without folding the line.
+  /// Searches an ASCII line for the text anywhere, without folding it.
   func matchInside(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, let first = bytes.first else { return nil }
     let isFound = line.contains { start in
@@ -75,7 +73,7 @@ struct SoughtText: Sendable, Equatable {
     return isFound ? isWhole(line, in: buffer) ? .whole : .partly : nil
   }
 
-  /// Returns the match of a line that was folded into bytes.
+  /// The line was folded into bytes.
   func match(folded line: [UInt8]) -> LabelMatching.Match? {
     if words.isEmpty || line.count < bytes.count { return nil }
     if line.starts(with: bytes) { return line.count == bytes.count ? .whole : .partly }
@@ -92,14 +90,14 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
-  /// Returns the match of a line that was folded into bytes and may contain the text anywhere.
+  /// The line was folded into bytes, and may contain the text anywhere.
   func matchInside(folded line: [UInt8]) -> LabelMatching.Match? {
     guard !bytes.isEmpty, line.count >= bytes.count else { return nil }
     let isFound = (0...line.count - bytes.count).contains { line[$0...].starts(with: bytes) }
     return isFound ? line.count == bytes.count ? .whole : .partly : nil
   }
 
-  /// Returns the end of a word with which the bytes begin; nil if they do not.
+  /// Nil if the bytes do not begin with the word.
   private func end(of word: [UInt8], _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Int? {
     var place = range.lowerBound
     for wanted in word {
@@ -110,8 +108,8 @@ struct SoughtText: Sendable, Equatable {
     return place
   }
 
-  /// Returns a Boolean value that indicates whether a line that contains all the words contains nothing else: any further byte or
-  /// word makes the line longer than the text.
+  /// Returns whether a line that contains all the words contains nothing else: any further byte or word makes the line longer
+  /// than the text.
   private func isWhole(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
     var left = bytes.count
     var wantsSpace = false
@@ -130,18 +128,16 @@ struct SoughtText: Sendable, Equatable {
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// Returns a letter in lower case, and any other byte unchanged.
   @inline(__always) private static func lower(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-  /// Returns a Boolean value that indicates whether folding keeps the byte.
+  /// Returns whether folding keeps the byte.
   @inline(__always) private static func isWordByte(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }
 
-  /// Returns a Boolean value that indicates whether the byte does not end a word.
   @inline(__always) private static func isInWord(_ byte: UInt8) -> Bool { isWordByte(byte) || byte == apostrophe }
 
-  /// Returns the frequency rank of a byte in names and text; the order of the letters is that of English.
+  /// By frequency in names and text; the order of the letters is that of English.
   private static func rank(_ byte: UInt8) -> Int {
     if byte &- 0x30 < 10 { return 10 }
     return "zqjxkvbpygfwmucldrhsnioate".utf8.enumerated().first { $0.element == byte }.map { 2 * $0.offset } ?? 0

@@ -58,7 +58,6 @@ public struct TextLines: Sendable, Equatable {
     }
   }
 
-  /// Returns the index of the piece that contains a line.
   func piece(ofLine index: Int) -> Int {
     precondition((0..<count).contains(index))
     var (low, high) = (0, pieces.count - 1)

@@ -1,14 +1,14 @@
-/// A piece of a large text: unchanged, complete lines one after another. Only the last line of the last piece may be unfinished.
+/// A piece of a large text: unchanged, complete lines one after another. Only the last line of the last piece may be
+/// unfinished.
 struct TextPiece: Sendable, Equatable {
-  /// The number of bytes in a piece before the next one begins; a single longer line stays in one piece.
+  /// In bytes. A single longer line stays in one piece.
   static let size = 1 << 16
   /// The number of lines between two whose position is stored; other lines are found from these.
   static let stride = 64
 
   private(set) var bytes: [UInt8]
-  /// The index of the first line in the whole text, counted from 0.
+  /// Counted from 0 in the whole text.
   let firstLine: Int
-  /// A Boolean value that indicates whether there are non-ASCII bytes.
   private(set) var hasOtherThanASCII = false
   /// A Boolean value that indicates whether there are control characters other than those that lay out text.
   private(set) var hasControls = false
@@ -16,7 +16,7 @@ struct TextPiece: Sendable, Equatable {
   private var openStart = 0
   private var starts: [UInt32] = []
 
-  /// Creates a piece that begins with the unfinished line of the piece before.
+  /// Begins with the unfinished line of the piece before.
   init(_ bytes: [UInt8], firstLine: Int) {
     self.bytes = []
     self.bytes.reserveCapacity(Self.size)
@@ -24,21 +24,17 @@ struct TextPiece: Sendable, Equatable {
     bytes.withUnsafeBytes { append($0) }
   }
 
-  /// The number of lines that are not empty.
+  /// Empty lines do not count.
   var count: Int { ended + (openLine.isEmpty ? 0 : 1) }
 
-  /// A Boolean value that indicates whether the next bytes belong to another piece.
   var isFull: Bool { bytes.count >= Self.size && openStart > 0 }
 
-  /// The number of bytes that can be appended at once.
   var room: Int { bytes.count < Self.size ? Self.size - bytes.count : Self.size }
 
-  /// Returns a Boolean value that indicates whether both have the same bytes at the same position.
   static func == (one: TextPiece, other: TextPiece) -> Bool {
     one.firstLine == other.firstLine && one.bytes == other.bytes
   }
 
-  /// Appends bytes.
   mutating func append(_ new: UnsafeRawBufferPointer) {
     let old = bytes.count
     bytes.append(contentsOf: new)
@@ -60,14 +56,13 @@ struct TextPiece: Sendable, Equatable {
     (self.ended, self.openStart) = (ended, openStart)
   }
 
-  /// Removes the unfinished line, and returns its bytes.
   mutating func removeOpenLine() -> [UInt8] {
     let open = Array(bytes[openStart...])
     bytes.removeSubrange(openStart...)
     return open
   }
 
-  /// Returns the range of the line at an index, counted from the first line of the piece.
+  /// The index is counted from the first line of the piece.
   func range(ofLine index: Int) -> Range<Int> {
     bytes.withUnsafeBufferPointer { buffer in
       let known = index / Self.stride
@@ -86,7 +81,7 @@ struct TextPiece: Sendable, Equatable {
     }
   }
 
-  /// Returns the index of the line at a position, counted from the first line of the piece.
+  /// Counted from the first line of the piece.
   func line(at place: Int) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -107,13 +102,12 @@ struct TextPiece: Sendable, Equatable {
     }
   }
 
-  /// Returns a line without a carriage return before its end.
+  /// Leaves out a carriage return before the end of the line.
   static func trimmed(_ line: Range<Int>, _ buffer: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     guard let last = line.last, buffer[last] == UInt8(ascii: "\r") else { return line }
     return line.lowerBound..<last
   }
 
-  /// The byte that ends a line.
   static let lineEnd = UInt8(ascii: "\n")
 
   private var openLine: Range<Int> {
@@ -133,7 +127,6 @@ struct TextPiece: Sendable, Equatable {
 }
 
 extension TextPiece {
-  /// A Boolean value that indicates whether the bytes are valid UTF-8.
   var isText: Bool { !hasOtherThanASCII || String(validating: bytes, as: UTF8.self) != nil }
 
   /// The lines before the first one that is not valid UTF-8.

@@ -11,8 +11,8 @@ public struct Response: Sendable, Equatable {
 }
 
 extension Response {
-  /// A copy of the response in which each line of a multiline text is an announcement of its own, so that lines do not run together
-  /// in speech or print (SAY-4).
+  /// A copy in which each line of a multiline text is an announcement of its own, so that lines do not run together in speech
+  /// or print (SAY-4).
   var withLinesApart: Response {
     guard announcements.contains(where: { $0.isText && $0.lines != nil }) else { return self }
     var response = self
@@ -22,10 +22,9 @@ extension Response {
 }
 
 extension Announcement {
-  /// A Boolean value that indicates whether the announcement consists of text only.
   fileprivate var isText: Bool { name == nil ? kind == .notice && sentences.count == 1 : role == .text && !isSpelled }
 
-  /// An announcement for each line that is not blank; nil if there is only one. The last one has the remaining properties.
+  /// An announcement for each line that is not blank; nil if there is only one. The last has the remaining properties.
   fileprivate var lines: [Announcement]? {
     guard let lines = (name ?? sentences.first)?.linesAsGiven, let last = lines.last, lines.count > 1 else {
       return nil
@@ -45,7 +44,7 @@ extension Announcement {
 }
 
 extension LocalizedText {
-  /// The lines of a multiline text that is not a message, without blank lines; nil if there is only one line.
+  /// The lines of a multiline text, without blank ones; nil if there is only one, or if the text is a message.
   var linesAsGiven: [LocalizedText]? {
     switch self {
     case .message: nil

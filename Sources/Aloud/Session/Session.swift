@@ -3,7 +3,6 @@
 /// A session is a value. The same app, settings, lines and replies give the same announcements, whether the lines come from
 /// a keyboard, a recogniser, a pipe, a script or a test.
 public struct Session<A: App>: Sendable {
-  /// The engine, which connects the parts of the session.
   var engine: Engine<A>
 
   /// Creates a session of `app` with `settings`, with the locale table in `files`. `unkept` are the settings without the values
@@ -44,8 +43,8 @@ public struct Session<A: App>: Sendable {
     set { engine.now = newValue }
   }
 
-  /// The time that the host has run, in milliseconds, which it sets before each line and reply. Nil if time is not announced, as
-  /// where the same lines must give the same transcript.
+  /// The milliseconds that the host has run, set before each line and reply. Nil if time is not announced, as where the same
+  /// lines must give the same transcript.
   public var uptime: Int? {
     get { engine.uptime }
     set { engine.uptime = newValue }
@@ -103,7 +102,7 @@ public struct Session<A: App>: Sendable {
   /// counts.
   public var grammarGeneration: Int { engine.memory.hearing.generation }
 
-  /// A Boolean value that indicates whether the user can say words that no grammar can list: the text of a field or a query.
+  /// A Boolean value that indicates whether the user can say what no grammar can list: the text of a field or a query.
   public var takesFreeText: Bool { engine.takesFreeText }
 
   /// Takes a reply of the system.
@@ -144,7 +143,7 @@ public struct Session<A: App>: Sendable {
     respond(isRepeated: false) { engine in engine.refuse(.message("line.\(error.rawValue)")) }
   }
 
-  /// Runs `body` in a new turn, and returns the response, which "repeat" announces again unless it is a refusal.
+  /// Runs `body` in a new turn. "Repeat" announces the response again unless it is a refusal.
   private mutating func respond(isRepeated: Bool = true, _ body: (inout Engine<A>) -> Void) -> Response {
     engine.turn = Turn()
     body(&engine)
@@ -158,7 +157,7 @@ public struct Session<A: App>: Sendable {
   }
 }
 
-/// The kind of line that the session waits for, so that the host can prompt for it.
+/// The kind of line that a session waits for, so that the host can prompt for it.
 public enum AwaitedLine: Sendable, Equatable {
   /// A line.
   case line

@@ -23,7 +23,7 @@ public enum SettingValues: Sendable, Equatable {
     }
   }
 
-  /// Returns the value that somebody has written, in the form of a settings file; nil if it is not valid.
+  /// Returns what somebody has written in the form of a settings file; nil if it is not valid.
   func reading(_ text: String) -> String? {
     let word = text.lowercased()
     switch self {
@@ -69,19 +69,17 @@ struct SettingDescriptor: Sendable {
     }
   }
 
-  /// Returns a setting that is on or off.
   static func flag(_ path: any WritableKeyPath<Settings, Bool> & Sendable, _ group: SettingGroup) -> Self {
     Self(path, group, .flag)
   }
 
-  /// Returns a setting that is one case of an enumeration.
   static func choice<Value: SettingValue & CaseIterable>(
     _ path: any WritableKeyPath<Settings, Value> & Sendable, _ group: SettingGroup
   ) -> Self {
     Self(path, group, .words(Value.allCases.map(\.settingText)))
   }
 
-  /// Returns a setting that is one case of an enumeration, or is left to the locale.
+  /// The setting is one case of an enumeration, or is left to the locale.
   static func choice<Value: SettingValue & CaseIterable>(
     _ path: any WritableKeyPath<Settings, Value?> & Sendable, _ group: SettingGroup,
     title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil },
@@ -91,7 +89,6 @@ struct SettingDescriptor: Sendable {
     return Self(path, group, .words(words), title: title, synonym: synonym)
   }
 
-  /// Returns a setting that is a whole number, limited to the range.
   static func number(
     _ path: any WritableKeyPath<Settings, Int> & Sendable, _ group: SettingGroup, in range: ClosedRange<Int>,
     offering: [Int], message: @escaping @Sendable (Int) -> Message = { .numberPlain(number: .number($0)) }
@@ -102,11 +99,10 @@ struct SettingDescriptor: Sendable {
     }
   }
 
-  /// The language of the words. Setting it also sets the locale of dates, which differs only if the environment sets it separately.
+  /// Setting the language of the words also sets the locale of dates, which differs only if the environment sets it separately.
   static let locale = Self(
     \.localeOfAll, .words, .free(examples: ["de", "ar-EG"]), title: { _ in .message(.languageName) })
 
-  /// The voice, by its name.
   static let voice = Self(
     \.speech.voice, .sound, .free(examples: [SettingName.own, "en-us", "de+f2"]),
     title: { name in name == SettingName.own ? .message(.voiceLanguage) : .verbatim(name) })
@@ -119,11 +115,9 @@ extension Settings {
   }
 }
 
-/// A value that a settings file can hold.
 protocol SettingValue: Sendable {
-  /// Creates a value; nil if the text is not valid.
   init?(settingText: String)
-  /// The value in the form of a settings file.
+  /// In the form of a settings file.
   var settingText: String { get }
 }
 

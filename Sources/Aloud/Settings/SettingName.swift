@@ -15,7 +15,6 @@ public enum SettingName: String, Sendable, Equatable, CaseIterable {
   case increaseContrast = "increase-contrast"
   case direction
 
-  /// The setting's group and values, and how it is read from and written to `Settings`.
   var descriptor: SettingDescriptor {
     switch self {
     case .locale: .locale
@@ -125,10 +124,10 @@ extension SettingName {
   /// Returns the localised value; `text` is the value in the form of a settings file.
   public func title(of text: String) -> LocalizedText { descriptor.title(text) ?? .message("\(key).\(Self.key(text))") }
 
-  /// The value that leaves a setting to the locale.
+  /// Leaves a setting to the locale.
   static let own = "locale"
 
-  /// Returns a name with hyphens in the form of a key: `textSize` for "text-size".
+  /// Gives `textSize` for "text-size".
   private static func key(_ name: String) -> String {
     let words = name.split(separator: "-")
     return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }

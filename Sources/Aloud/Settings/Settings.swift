@@ -12,8 +12,8 @@ public struct Settings: Sendable, Equatable {
   public var hints = true
   /// The echo of typing.
   public var keyEcho = KeyEcho.characters
-  /// A Boolean value that indicates whether a single key chooses among numbered elements: a digit, or the initial of only one of
-  /// them.
+  /// A Boolean value that indicates whether a single key chooses among numbered elements: a digit, or the initial of only one
+  /// of them.
   public var singleKeys = false
   /// A Boolean value that indicates whether short sounds accompany opening, closing, selection, failure and questions, if speech is
   /// on.
@@ -34,8 +34,8 @@ public struct Settings: Sendable, Equatable {
   public var direction: TextDirection?
   /// The settings of speech.
   public var speech = SpeechSettings()
-  /// A Boolean value that indicates whether somebody sees the output at a terminal. Only then does the text size limit the number
-  /// of items that are read at a time (SET-7). The host sets it, not the user.
+  /// A Boolean value that indicates whether somebody sees the output at a terminal. Only then does the text size limit the
+  /// number of items that are read at a time (SET-7). The host sets it, not the user.
   package var isSeen = false
   /// The source of each setting's value. A setting that is missing has its default value (SET-5).
   public var sources: [SettingName: SettingSource] = [:]
@@ -97,8 +97,6 @@ public enum SettingSource: String, Sendable, Equatable, CaseIterable {
 }
 
 extension Settings {
-  /// Returns the locale of the settings, with its dates and calendar.
-  ///
   /// - Throws: `LocaleFileError` if a file of the table is damaged.
   func locale(in files: LocaleFiles) throws(LocaleFileError) -> LoadedLocale {
     try LoadedLocale(locale, dates: dateLocale, calendar: calendar, files: files)

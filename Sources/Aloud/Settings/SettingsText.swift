@@ -8,7 +8,7 @@ public struct SettingsText: Sendable, Equatable {
     case change(SettingChange)
   }
 
-  /// The lines of the file without line ends. They need not be valid text.
+  /// Without line ends. The lines need not be valid text.
   private var lines: [[UInt8]]
 
   /// Creates the text from the bytes of a file.
@@ -69,8 +69,8 @@ public struct SettingsText: Sendable, Equatable {
     return !bytes.contains(UInt8(ascii: "\n")) && comment(in: [UInt8(ascii: "=")] + bytes) > bytes.count
   }
 
-  /// Returns the index at which a comment begins, including the space before it, in place of a value or after one; otherwise the
-  /// end of the line.
+  /// Returns the index at which a comment begins, including the space before it, in place of a value or after one; otherwise
+  /// the end of the line.
   private static func comment(in line: [UInt8]) -> Int {
     let equals = line.firstIndex(of: UInt8(ascii: "="))
     let sign = line.indices.dropFirst().first {

@@ -1,4 +1,5 @@
-/// The bidirectional class of a character. Source: Unicode Standard Annex 9, table 4; the data is in `locales/unicode/bidi.txt`.
+/// The bidirectional class of a character. Source: Unicode Standard Annex 9, table 4; the data is in
+/// `locales/unicode/bidi.txt`.
 enum BidiClass: String, Sendable {
   case left = "L"
   case right = "R"
@@ -28,8 +29,8 @@ enum BidiClass: String, Sendable {
 
   init(_ scalar: Unicode.Scalar) { self = Self.table[scalar] }
 
-  /// Returns a Boolean value that indicates whether a character could run from right to left, or cause others to. Most scripts
-  /// can't, which is decided without the table.
+  /// Returns whether a character could run from right to left, or cause others to. Most scripts can't, which is decided without
+  /// the table.
   static func canRunRight(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x0590, 0x0900...0x200E, 0x2070...0xFB1C, 0xFF00...0x107FF: false
@@ -37,7 +38,7 @@ enum BidiClass: String, Sendable {
     }
   }
 
-  /// The direction that the class has by itself; nil if it has none.
+  /// Nil if the class has no direction by itself.
   var direction: TextDirection? {
     switch self {
     case .left: .leftToRight
@@ -50,7 +51,6 @@ enum BidiClass: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether an isolate begins with the character.
   var beginsIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
 
   /// A Boolean value that indicates whether the character takes the direction of its surroundings (NI).
@@ -78,7 +78,6 @@ struct BidiBracket: Equatable {
   private let pair: UInt32
   private let isOpening: Bool
 
-  /// Creates the bracket of a character; nil if the character is not a bracket.
   init?(_ scalar: Unicode.Scalar) {
     guard let bracket = Self.table[scalar.value] else { return nil }
     self = bracket
@@ -103,7 +102,7 @@ struct BidiBracket: Equatable {
   /// The most pairs that may be open at once.
   private static let deepest = 63
 
-  /// BD16: returns the pairs in the order of their opening brackets, considering only the indices for which `counts` is true.
+  /// BD16: in the order of the opening brackets, considering only the indices for which `counts` is true.
   static func pairs(_ brackets: [BidiBracket?], where counts: (Int) -> Bool) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
     var open: [Int] = []

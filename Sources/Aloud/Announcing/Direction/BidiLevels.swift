@@ -1,18 +1,17 @@
-/// The embedding level of each character of a paragraph: even levels run left to right, odd levels right to left. Source: Unicode
-/// Standard Annex 9, version 15.
+/// The embedding level of each character of a paragraph: even levels run left to right, odd levels right to left. Source:
+/// Unicode Standard Annex 9, version 15.
 struct BidiLevels {
-  /// The level of the paragraph.
   let paragraph: UInt8
-  /// The level of each character; nil for invisible characters (X9).
+  /// Nil for invisible characters (X9).
   private(set) var levels: [UInt8?]
 
   private let original: [BidiClass]
-  /// The classes after overrides.
+  /// After overrides.
   private var classes: [BidiClass]
   /// For each start of an isolate its end, and for each end its start; nil for one without a partner.
   private let isolatePartner: [Int?]
 
-  /// Finds the levels for classes and brackets. If `base` is nil, the text determines its direction (P2).
+  /// If `base` is nil, the text determines its direction (P2).
   init(_ classes: [BidiClass], brackets: [BidiBracket?], base: TextDirection?) {
     original = classes
     self.classes = classes
@@ -26,7 +25,6 @@ struct BidiLevels {
     resetWhitespace()
   }
 
-  /// Finds the levels of the characters of a text.
   init(_ scalars: [Unicode.Scalar], base: TextDirection?) {
     self.init(scalars.map(BidiClass.init), brackets: scalars.map(BidiBracket.init), base: base)
   }
@@ -55,7 +53,6 @@ struct BidiLevels {
     return nil
   }
 
-  /// The directional status at a character.
   private struct Status {
     var level: UInt8
     var override: BidiClass?
@@ -112,12 +109,10 @@ struct BidiLevels {
     }
   }
 
-  /// Returns the next higher level of a direction.
   private static func level(above level: UInt8, isRight: Bool) -> UInt8 {
     isRight ? (level + 1) | 1 : (level + 2) & ~1
   }
 
-  /// Returns a Boolean value that indicates whether the isolate that begins at `index` runs right to left.
   private func isRightIsolate(_ index: Int) -> Bool {
     guard original[index] == .firstStrongIsolate else { return original[index] == .rightToLeftIsolate }
     let end = isolatePartner[index] ?? original.count

@@ -5,7 +5,7 @@ struct BidiRunSequence {
   /// The directions before and after the sequence.
   private let start: BidiClass, end: BidiClass
 
-  /// Creates a sequence at `level` that adjoins text at the levels `start` and `end`.
+  /// The sequence adjoins text at the levels `start` and `end`.
   init(classes: [BidiClass], level: UInt8, start: UInt8, end: UInt8) {
     self.classes = classes
     self.level = level
@@ -15,7 +15,7 @@ struct BidiRunSequence {
 
   private var embedding: BidiClass { level % 2 == 1 ? .right : .left }
 
-  /// I1 and I2: returns the level of the character at a place.
+  /// I1 and I2.
   func level(at place: Int) -> UInt8 {
     switch classes[place] {
     case .right: level % 2 == 1 ? level : level + 1
@@ -120,7 +120,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// Returns the direction of a character for its neighbours; numbers count as right to left.
+  /// Numbers count as right to left.
   private static func side(_ kind: BidiClass) -> BidiClass? {
     switch kind {
     case .left: .left

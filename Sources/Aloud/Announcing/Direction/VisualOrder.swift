@@ -11,8 +11,8 @@ public enum VisualOrder {
     return order(units.map(\.level)).map { units[$0].text }.joined()
   }
 
-  /// L2: returns the indices in visual order: from the highest level down to the lowest odd one, each run at that level or above is
-  /// reversed.
+  /// L2: from the highest level down to the lowest odd one, each run at that level or above is reversed. Returns the indices in
+  /// visual order.
   static func order(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
@@ -60,7 +60,6 @@ public enum VisualOrder {
     return units
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is only a direction mark.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -68,7 +67,7 @@ public enum VisualOrder {
     }
   }
 
-  /// L4: returns the mirrored form of a bracket or similar character that runs right to left; quotation marks have none.
+  /// L4: the form of a bracket or similar character that runs right to left; quotation marks have none.
   private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar] ?? scalar }
 
   private static let mirrors: [Unicode.Scalar: Unicode.Scalar] = {
@@ -86,17 +85,16 @@ public enum VisualOrder {
 public enum LineOrder: Sendable, Equatable {
   /// Logical order, for terminals that reorder text themselves if they can.
   case logical
-  /// Logical order, with an embedding around each right-to-left line, for terminals that reorder text but take every line as left
-  /// to right (konsole).
+  /// Logical order, with an embedding around each right-to-left line, for terminals that reorder text but take every line as
+  /// left to right (konsole).
   case embedded
   /// Visual order, for terminals that show characters in the order in which they come.
   case visual
 }
 
-/// The joined forms of Arabic letters, for terminals that show each letter as it comes and would leave them unjoined. Source: The
-/// Unicode Standard, 9.2; the data is in `locales/unicode/joining.txt`.
+/// The joined forms of Arabic letters, for terminals that show each letter as it comes and would leave them unjoined. Source:
+/// The Unicode Standard, 9.2; the data is in `locales/unicode/joining.txt`.
 private enum ArabicJoining {
-  /// The way in which a character joins its neighbours.
   private enum Kind: String {
     case both = "D"
     case before = "R"
@@ -132,7 +130,7 @@ private enum ArabicJoining {
     return forms
   }()
 
-  /// Returns each character in its joined form; nil for a letter that forms a ligature with the one before it.
+  /// Nil for a letter that forms a ligature with the one before it.
   static func join(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     guard scalars.contains(where: { (0x0600...0x08FF).contains($0.value) }) else { return scalars }
     let kinds = scalars.map { Self.kinds[$0] }

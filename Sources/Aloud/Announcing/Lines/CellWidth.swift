@@ -1,6 +1,7 @@
-/// The widths of characters on a terminal, in columns. Source: East Asian Width of Unicode (UAX #11), with two columns for emoji.
+/// The widths of characters on a terminal, in columns. Source: East Asian Width of Unicode (UAX #11), with two columns for
+/// emoji.
 package enum CellWidth {
-  /// Returns the columns of a character: those of its widest scalar, because marks take no column and joined emoji are one.
+  /// The width of the widest scalar, because marks take no column and joined emoji are one.
   package static func width(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {

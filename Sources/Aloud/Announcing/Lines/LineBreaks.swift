@@ -1,5 +1,5 @@
-/// The places where a line may be broken. Source: Unicode Standard Annex 14, version 15, with numbers kept whole as in example 7 of
-/// section 8.2.
+/// The places where a line may be broken. Source: Unicode Standard Annex 14, version 15, with numbers kept whole as in example
+/// 7 of section 8.2.
 package struct LineBreaks {
   /// A character with its marks (LB9), and its properties for the rules.
   private struct Unit {
@@ -8,7 +8,7 @@ package struct LineBreaks {
     let start: Int
     /// The class of the last character before this one that is not a space.
     var before: LineBreakClass?
-    /// A Boolean value that indicates whether the unit ends with a joiner, after which there is no break (LB8a).
+    /// A joiner at the end allows no break after it (LB8a).
     var endsWithJoiner = false
     /// The state of a number that begins before or at this unit (LB25).
     var number = Number.none
@@ -23,7 +23,7 @@ package struct LineBreaks {
   /// For each scalar of the text, a Boolean value that indicates whether a line may begin with it.
   package private(set) var isAllowed: [Bool]
 
-  /// Finds the places where a text may be broken. The beginning is none, and the end is not considered.
+  /// The beginning is no such place, and the end is not considered.
   package init(_ scalars: [Unicode.Scalar]) {
     isAllowed = Array(repeating: false, count: scalars.count)
     for (place, scalar) in scalars.enumerated() { add(LineBreakClass(scalar), at: place) }
@@ -54,7 +54,7 @@ package struct LineBreaks {
 
   private func kind(_ index: Int) -> LineBreakClass? { units.indices.contains(index) ? units[index].kind : nil }
 
-  /// Returns a Boolean value that indicates whether a line may begin with the unit at `index`, by the rules in their order.
+  /// By the rules in their order.
   private func allows(before index: Int) -> Bool {
     let last = units[index - 1].kind, next = units[index].kind
     // LB4 to LB7
@@ -67,8 +67,7 @@ package struct LineBreaks {
     return !isKept(last, next, spaced: spaced) && (last == .space || allowsUnspaced(index, last, next))
   }
 
-  /// LB11 to LB17: returns a Boolean value that indicates whether a character is kept with its neighbour, even across spaces or in
-  /// spite of later rules.
+  /// LB11 to LB17: whether a character is kept with its neighbour, even across spaces or in spite of later rules.
   private func isKept(_ last: LineBreakClass, _ next: LineBreakClass, spaced: LineBreakClass?) -> Bool {
     if last == .wordJoiner || next == .wordJoiner || last == .glue { return true }
     if next == .glue, last != .space, last != .breakAfter, last != .hyphen { return true }
@@ -83,7 +82,7 @@ package struct LineBreaks {
     }
   }
 
-  /// LB19 to LB31: returns a Boolean value that indicates whether a break is allowed between units without a space.
+  /// LB19 to LB31.
   private func allowsUnspaced(_ index: Int, _ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last == .quotation || next == .quotation { return false }
     if last == .contingent || next == .contingent { return true }
@@ -115,7 +114,7 @@ package struct LineBreaks {
     }
   }
 
-  /// LB25: returns a Boolean value that indicates whether both units belong to a number with its signs.
+  /// LB25: whether both units belong to a number with its signs.
   private func isInNumber(_ index: Int, _ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if next == .number { return last.isAffix || last.opens || last == .hyphen || units[index - 1].number == .within }
     if last.isAffix, next.opens || next == .hyphen { return kind(index + 1) == .number }
@@ -123,8 +122,8 @@ package struct LineBreaks {
   }
 }
 
-/// The line breaking class of a character, after the resolution by LB1. Source: Unicode Standard Annex 14, table 1; the data is in
-/// `locales/unicode/linebreak.txt`.
+/// The line breaking class of a character, after the resolution by LB1. Source: Unicode Standard Annex 14, table 1; the data is
+/// in `locales/unicode/linebreak.txt`.
 private enum LineBreakClass: String, Sendable {
   case alphabetic = "AL"
   case breakBothSides = "B2"
@@ -186,7 +185,6 @@ private enum LineBreakClass: String, Sendable {
   var opens: Bool { self == .openPunctuation || self == .wideOpenPunctuation }
   var closes: Bool { self == .closePunctuation || self == .closeParenthesis || self == .wideCloseParenthesis }
   var isPicture: Bool { self == .ideograph || self == .pictureToCome || self == .emojiBase || self == .emojiModifier }
-  /// A Boolean value that indicates whether the character belongs to Korean writing.
   var isHangul: Bool {
     switch self {
     case .hangulLead, .hangulVowel, .hangulTail, .hangulSyllable, .closedHangulSyllable: true

@@ -1,4 +1,5 @@
-/// A method of breaking a line where a reader would, into pieces of a limited number of columns. Nothing is ever cut off (BTN-6).
+/// A method of breaking a line where a reader would, into pieces of a limited number of columns. Nothing is ever cut off
+/// (BTN-6).
 public enum LineWrapping {
   /// Returns `text` in lines of at most `columns` columns. All but the first are indented by `indent` columns, so that none is
   /// taken for a separate line. A word that is wider than a line is broken between characters.
@@ -8,10 +9,9 @@ public enum LineWrapping {
     return pieces.enumerated().map { $0 == 0 ? String($1) : space + $1 }
   }
 
-  /// Returns the indent of continuation lines for a number of columns.
   static func indent(for columns: Int) -> Int { columns >= 10 ? 2 : 0 }
 
-  /// Returns the pieces of `text`, one for each line. A space between two pieces belongs to neither.
+  /// One for each line. A space between two pieces belongs to neither.
   static func pieces(of text: String, columns: Int, indent: Int) -> [Substring] {
     guard text.utf8.count > columns, columns > 0 else { return [text[...]] }
     let breaks = ReaderBreaks(text[...])
@@ -32,7 +32,7 @@ public enum LineWrapping {
     }
   }
 
-  /// Returns the beginning of the line after the one that begins at `start`; nil if the rest fits.
+  /// The beginning of the line after the one that begins at `start`; nil if the rest fits.
   private static func lineEnd(_ breaks: ReaderBreaks, _ widths: [Int], from start: Int, room: Int) -> Int? {
     var best: (place: ReaderBreaks.Place, end: Int)?
     var width = 0
@@ -53,7 +53,7 @@ public enum LineWrapping {
 }
 
 extension [TextRun] {
-  /// Returns the runs of each line, wrapped as `LineWrapping` wraps their text.
+  /// One array for each line, wrapped as `LineWrapping` wraps the text.
   func wrapped(columns: Int, indent: Int) -> [[TextRun]] {
     let text = text
     return LineWrapping.pieces(of: text, columns: columns, indent: indent).map { piece in
@@ -63,7 +63,7 @@ extension [TextRun] {
     }
   }
 
-  /// Returns the parts of the runs within a range of the text, counted in bytes.
+  /// The range of the text is counted in bytes.
   private func slice(_ bytes: Range<Int>) -> [TextRun] {
     var slice: [TextRun] = []
     var start = 0
@@ -91,11 +91,9 @@ private struct ReaderBreaks {
     case forced
     /// A place that the writing system allows, inside text that is read as a unit.
     case allowed
-    /// A place where a reader would break the line.
     case good
   }
 
-  /// The characters of the text.
   let characters: [Character]
   /// The quality of each character as the beginning of a line, and that of the end of the text.
   let places: [Place]
@@ -119,9 +117,9 @@ private struct ReaderBreaks {
     self.places = places
   }
 
-  /// Returns the quality of a place that the writing system allows. The number of an item stays with its text. These are broken
-  /// only if necessary: a word of kana, kana that continue a word, a word of ideographs in Japanese, a number with its counter
-  /// (4個), and a date such as "26. 11. 22.".
+  /// Rates a place that the writing system allows. The number of an item stays with its text. These are broken only if
+  /// necessary: a word of kana, kana that continue a word, a word of ideographs in Japanese, a number with its counter (4個),
+  /// and a date such as "26. 11. 22.".
   private static func place(_ characters: [Character], at index: Int, inJapanese: Bool) -> Place {
     let next = characters[index], last = characters[index - 1]
     if last == " " {

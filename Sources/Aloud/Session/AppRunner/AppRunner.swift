@@ -2,17 +2,13 @@
 struct AppRunner<A: App>: Sendable {
   private let keptApp: Apart<A>
   private var keptState: Apart<A.State>
-  /// A number that increases with each new state.
   private(set) var stateNumber = 0
-  /// The name and the tabs of the app.
   private(set) var interface: Interface
   private var changeNumber = 0
-  /// The acts that can be undone.
   var history = UndoHistory<A.State>()
   private var screens: [ID: Screen?] = [:]
   private var sheets: [ID: Sheet?] = [:]
 
-  /// Creates a runner with the app's initial state.
   init(_ app: A) {
     let state = app.initialState
     (keptApp, keptState) = (Apart(app), Apart(state))
@@ -20,10 +16,9 @@ struct AppRunner<A: App>: Sendable {
     precondition(!interface.tabs.isEmpty, "an interface has at least one tab")
   }
 
-  /// The app.
   var app: A { keptApp.value }
 
-  /// The app's state. Setting it rebuilds the interface.
+  /// Setting it rebuilds the interface.
   var state: A.State {
     get { keptState.value }
     set {
@@ -38,7 +33,6 @@ struct AppRunner<A: App>: Sendable {
     }
   }
 
-  /// Returns a pushed screen; nil if it is not there any more.
   mutating func screen(_ id: ID) -> Screen? {
     if let screen = screens[id] { return screen }
     let screen = app.screen(id, for: state)
@@ -49,7 +43,6 @@ struct AppRunner<A: App>: Sendable {
   /// Returns the screen at the bottom of a tab's stack.
   func root(_ id: ID) -> Screen? { interface.tabs.first { $0.screen.id == id }?.screen }
 
-  /// Returns a sheet; nil if it is not there any more.
   mutating func sheet(_ id: ID) -> Sheet? {
     if let sheet = sheets[id] { return sheet }
     let sheet = app.sheet(id, for: state)
@@ -57,8 +50,8 @@ struct AppRunner<A: App>: Sendable {
     return sheet
   }
 
-  /// Sends the app an event about an element that the user has used, on the given open sheets. Returns the effects that the app
-  /// requests, and the change of the state, if there is any.
+  /// Tells the app of an event about an element that the user has used, on the given open sheets. The change is nil if the
+  /// state is the same.
   mutating func tell(
     _ event: Event, of used: UsedThing?, on sheets: [ID]
   ) -> (effects: [Effect], change: StateChange<A.State>?) {
@@ -74,7 +67,6 @@ struct AppRunner<A: App>: Sendable {
     return (effects, change)
   }
 
-  /// Keeps the change of an update under the name that the app gives it.
   mutating func remember(
     _ name: LocalizedText, of used: UsedThing?, at place: UsedPlace, on sheets: [ID], _ change: StateChange<A.State>?
   ) {
@@ -84,24 +76,21 @@ struct AppRunner<A: App>: Sendable {
         changes: [change].compactMap(\.self)))
   }
 
-  /// Sets the state that undo or redo has produced.
   mutating func putBack(_ other: A.State) { state = other }
 
-  /// Settles the acts on a sheet that has gone.
   mutating func settle(_ sheet: ID, title: LocalizedText, isDropped: Bool) {
     let runner = self
     history.settle(sheet, title: title, isDropped: isDropped, isWithoutEffect: runner.isWithoutEffect)
   }
 
-  /// Returns the number for the next change.
   mutating func takeNumber() -> Int {
     changeNumber += 1
     return changeNumber
   }
 
-  /// Keeps a change by a control that the app has not named, if it can be undone. Commands, settings and state that the app leaves
-  /// out cannot be undone, nor can unnamed acts: only the name is kept, so that undo can say so. A change that was only sent to a
-  /// program can be sent again. An unnamed change on a sheet belongs to what is done on that sheet.
+  /// Keeps a change by a control that the app has not named, if it can be undone. Commands, settings and state that the app
+  /// leaves out cannot be undone, nor can unnamed acts: only the name is kept, so that undo can say so. A change that was only
+  /// sent to a program can be sent again. An unnamed change on a sheet belongs to what is done on that sheet.
   private mutating func remember(
     _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheets: [ID], _ change: StateChange<A.State>?
   ) {
@@ -125,32 +114,29 @@ struct AppRunner<A: App>: Sendable {
   }
 }
 
-/// The element that the user has used or changed, and its name.
+/// An element that the user has used or changed.
 struct UsedThing: Sendable, Equatable {
   var id: ID
   var name: LocalizedText
   /// A Boolean value that indicates whether using the element changes its mark, as for a checked item.
   var isMarked = false
-  /// The place of the element.
   var place: UsedPlace
 }
 
 extension Event {
-  /// A Boolean value that indicates whether the event reports a new value.
   fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
 
-  /// A Boolean value that indicates whether the event reports that a sheet is closing.
   fileprivate var isOfDismissal: Bool { if case .sheet = self { true } else { false } }
 }
 
-/// The place where the user has used an element: the screen or sheet, and the root of the selected tab.
+/// The screen or sheet on which the user has used an element, and the root of the selected tab.
 struct UsedPlace: Sendable, Equatable {
   var id: ID
   var tab: ID
 }
 
 extension Effect {
-  /// Returns whether the effect cannot be undone, as for a command that was run and settings that are kept.
+  /// For example for a command that was run and settings that are kept.
   fileprivate func isLasting(after event: Event) -> Bool {
     switch self {
     case .run, .stop, .set, .resetSettings: true
@@ -165,7 +151,6 @@ extension Effect {
 /// A value in a reference box, so that its owner has the same size and layout for every type. Types of the app would otherwise make
 /// the layout around them generic, which costs each line some dozen calls to the Swift runtime.
 struct Apart<Value: Sendable>: Sendable {
-  /// An immutable box, which copies may share.
   private final class Kept: Sendable {
     let value: Value
 
@@ -174,10 +159,8 @@ struct Apart<Value: Sendable>: Sendable {
 
   private var kept: Kept
 
-  /// Creates a box with the value.
   init(_ value: Value) { kept = Kept(value) }
 
-  /// The value.
   var value: Value {
     get { kept.value }
     set { kept = Kept(newValue) }

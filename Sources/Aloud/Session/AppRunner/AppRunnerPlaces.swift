@@ -1,6 +1,6 @@
 /// The app's interface at the places where the user is.
 extension AppRunner {
-  /// Returns the frame around the place in front of a navigator, and the screen there; nil if the screen has gone.
+  /// The screen is nil if it has gone.
   mutating func frame(of navigator: Navigator) -> (frame: Frame, screen: Screen?) {
     let stack = navigator.sheets.last
     let sheet = stack.flatMap { self.sheet($0.id) }
@@ -29,14 +29,13 @@ extension AppRunner {
     return (frame, front)
   }
 
-  /// Returns the titles of the screens on the stack of the selected tab; nil for a screen that has gone.
+  /// Nil for a screen that has gone.
   mutating func tabTitles(of navigator: Navigator) -> [LocalizedText?] {
     navigator.tabs[navigator.selectedTab].places.enumerated().map { index, place in
       (index == 0 ? root(place.id) : screen(place.id))?.compactTitle
     }
   }
 
-  /// Returns the open sheets, each with the titles of the screens pushed on it.
   mutating func sheetTitles(of navigator: Navigator) -> [SheetTitles] {
     navigator.sheets.map { sheet in
       SheetTitles(
@@ -55,7 +54,7 @@ extension AppRunner {
     return interface.tabs.map(\.title) + lines
   }
 
-  /// Returns the elements of a screen or sheet; nil if it has gone.
+  /// Nil if the screen or sheet has gone.
   mutating func elements(of place: ID) -> [Element]? {
     root(place)?.elements ?? screen(place)?.elements ?? sheet(place)?.elements
   }

@@ -1,16 +1,12 @@
 /// The result of an undo or a redo.
 enum Restoration<State: Sendable>: Sendable {
-  /// There is nothing to undo or redo.
   case nothing
-  /// The last act, with this name, cannot be undone.
   case lasting(LocalizedText)
-  /// The act was done on other sheets than those that are open, such as below the sheet in front.
+  /// The act was done on other sheets than those that are open.
   case belowSheet
   /// The subject of the act has gone.
   case gone(UndoEntry<State>)
-  /// The act cannot be undone alone, for this reason.
   case refused(UndoEntry<State>, UndoRefusal)
-  /// The act, and the state that results.
   case ready(UndoEntry<State>, State)
 }
 
@@ -37,7 +33,6 @@ extension AppRunner {
     return restoration
   }
 
-  /// Redoes exactly what was last undone on the sheets that are open, or on none.
   mutating func redo(on sheets: [ID]) -> Restoration<A.State> {
     if let last = history.lastRedoable, last.sheets != sheets { return .belowSheet }
     guard var entry = history.popRedoable() else { return .nothing }
@@ -59,12 +54,11 @@ extension AppRunner {
     (try? putBack([StateChange(number: 0, before: before, after: state)])) != state
   }
 
-  /// Returns whether undoing the changes would make no difference.
   func isWithoutEffect(_ changes: [StateChange<A.State>]) -> Bool {
     do throws(UndoRefusal) { return isCoveredAlike(try putBack(changes)) } catch { return false }
   }
 
-  /// Returns whether another state equals this one in all that undo covers. State that the app leaves out does not count.
+  /// State that the app leaves out does not count.
   private func isCoveredAlike(_ other: A.State) -> Bool {
     if other == state { return true }
     var new = other
@@ -76,7 +70,6 @@ extension AppRunner {
     return new == other
   }
 
-  /// Returns the state without the changes.
   private func putBack(_ changes: [StateChange<A.State>]) throws(UndoRefusal) -> A.State {
     var new = state
     for change in changes.reversed() {

@@ -1,32 +1,28 @@
 /// The states before and after an update. Only their differences belong to the act.
 struct StateChange<State: Sendable>: Sendable {
-  /// A number that increases with each change, to keep the changes of an act in order.
+  /// Increases with each change, to keep the changes of an act in order.
   var number: Int
   var before: State
   var after: State
 }
 
-/// An act that can be undone.
 struct UndoEntry<State: Sendable>: Sendable {
-  /// The name of the act, such as "Delete Groceries".
+  /// For example "Delete Groceries".
   var name: LocalizedText
-  /// A Boolean value that indicates whether the app has given the name, rather than the element that was used.
+  /// False if the name is that of the element that was used.
   var isNamedByApp: Bool
-  /// A Boolean value that indicates whether the act was done on a sheet above another, and belongs to what is done with that one.
+  /// A Boolean value that indicates whether the act was done on a sheet above another, and belongs to what is done with that
+  /// one.
   var isOfSheetOver = false
   /// The element that was used. If its value is restored, the value is announced.
   var control: ID?
-  /// The place of the act.
   var place: UsedPlace
   /// The sheets that were open during the act and still are, the one in front last.
   var sheets: [ID]
-  /// A Boolean value that indicates whether the subject of the act has gone with its sheet.
   var isGone = false
-  /// The changes of the act, in order.
   var changes: [StateChange<State>]
 }
 
-/// The acts that can be undone and redone.
 struct UndoHistory<State: Sendable>: Sendable {
   /// A change without a name on an open sheet, by a button that the app does not name an act for, or by leaving.
   private struct Unnamed: Sendable {
@@ -37,7 +33,7 @@ struct UndoHistory<State: Sendable>: Sendable {
   private var undoable: [UndoEntry<State>] = [] { didSet { canUndo = !undoable.isEmpty } }
   private var redoable: [UndoEntry<State>] = [] { didSet { canRedo = !redoable.isEmpty } }
   private var unnamed: [Unnamed] = []
-  /// Boolean values that indicate whether an act can be undone or redone, stored because every line asks for them.
+  /// Stored, like `canRedo`, because every line asks for it.
   private(set) var canUndo = false
   private(set) var canRedo = false
   /// The name of the last act if it cannot be undone, until "undo" has said so.
@@ -45,17 +41,13 @@ struct UndoHistory<State: Sendable>: Sendable {
   /// An act that a correction has undone, and the sheet or picker on which it is being done again.
   private var replaced: (owner: ID, entry: UndoEntry<State>)?
 
-  /// The greatest number of acts that can be undone.
   private var limit: Int { 100 }
 
-  /// The number of acts that can be undone.
   var count: Int { undoable.count }
 
-  /// The acts that would be undone and redone next.
   var lastUndoable: UndoEntry<State>? { undoable.last }
   var lastRedoable: UndoEntry<State>? { redoable.last }
 
-  /// Adds an act.
   mutating func remember(_ entry: UndoEntry<State>) {
     undoable.append(entry)
     if undoable.count > limit { undoable.removeFirst() }
@@ -63,33 +55,26 @@ struct UndoHistory<State: Sendable>: Sendable {
     lasting = nil
   }
 
-  /// Keeps the name of an act that cannot be undone.
   mutating func remember(lasting name: LocalizedText?) { lasting = name ?? lasting }
 
-  /// Keeps an unnamed change on sheets, which is undone with them.
+  /// The change is undone with the sheets.
   mutating func remember(_ change: StateChange<State>, on sheets: [ID]) {
     unnamed.append(Unnamed(sheets: sheets, change: change))
   }
 
-  /// Forgets the undone acts, which cannot be redone any more.
   mutating func forgetUndone() { redoable = [] }
 
-  /// Returns the name of the act that cannot be undone, and forgets it.
   mutating func takeLasting() -> LocalizedText? {
     defer { lasting = nil }
     return lasting
   }
 
-  /// Removes the last act, to undo it.
   mutating func popUndoable() -> UndoEntry<State>? { undoable.popLast() }
 
-  /// Removes the act that was undone last, to redo it.
   mutating func popRedoable() -> UndoEntry<State>? { redoable.popLast() }
 
-  /// Keeps an undone act, to redo it.
   mutating func keepUndone(_ entry: UndoEntry<State>) { redoable.append(entry) }
 
-  /// Keeps a redone act, to undo it.
   mutating func keepRedone(_ entry: UndoEntry<State>) { undoable.append(entry) }
 
   /// Keeps an act that was undone while a correction does it again on a sheet or in a picker.
@@ -107,7 +92,7 @@ struct UndoHistory<State: Sendable>: Sendable {
     return isGivenUp
   }
 
-  /// Joins the acts after the first `count` into one, with the names of all.
+  /// Gives the joined act the names of all.
   mutating func join(since count: Int) {
     guard undoable.count > count + 1, var joined = undoable.last else { return }
     joined.changes = undoable[count...].flatMap(\.changes)

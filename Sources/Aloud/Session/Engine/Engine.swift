@@ -1,21 +1,18 @@
-/// The engine of a session: the app, the navigator, the layers above the screen, and the turn. The engine gives each line to the
-/// layer that the line belongs to, and carries out the outcome. The parts do not know one another.
+/// The engine of a session: the app, the navigator, the layers above the screen, and the turn. The engine gives each line to
+/// the layer that the line belongs to, and carries out the outcome. The parts do not know one another.
 struct Engine<A: App>: Sendable {
   var runner: AppRunner<A>
   var navigator: Navigator
-  /// The layers above the screen.
   var layers = Layers()
   var user: User
   var memory = Memory()
   var turn = Turn()
   var view: View
   private var kept = KeptPlaces()
-  /// The local date and time.
   var now = DateTime(day: Day(0))
-  /// The time that the host has run, in milliseconds, or `nil` where times must not be announced.
+  /// The milliseconds that the host has run; nil if times must not be announced.
   var uptime: Int?
 
-  /// Creates the engine of an app that begins, for a user.
   init(_ app: A, _ user: User) {
     self.user = user
     runner = AppRunner(app)
@@ -25,7 +22,6 @@ struct Engine<A: App>: Sendable {
     look()
   }
 
-  /// The line context that layers get.
   var lineContext: LineContext {
     LineContext(
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
@@ -36,7 +32,6 @@ struct Engine<A: App>: Sendable {
 
   // MARK: - Looking
 
-  /// Updates the view after the state, the wording or the place has changed.
   mutating func look() {
     let (frame, screen) = runner.frame(of: navigator)
     if let sheet = frame.sheet { navigator.retitleSheet(sheet.title) }
@@ -59,7 +54,6 @@ struct Engine<A: App>: Sendable {
     lookInFront()
   }
 
-  /// Updates the front of the view after a layer has changed.
   mutating func lookInFront() {
     view = view.showing(nil)
     guard !layers.isEmpty else { return }
@@ -80,8 +74,8 @@ struct Engine<A: App>: Sendable {
     if let picker = picker ?? nil { view = view.showing(picker) }
   }
 
-  /// Updates the selection after lines have come or gone, and announces the selected things that are gone. Closes a question about
-  /// the selection where any of it is gone.
+  /// Updates the selection after lines have come or gone, and announces the selected things that are gone. Closes a question
+  /// about the selection if any of it is gone.
   private mutating func followSelection() {
     // Suggestions replace the results until there is a query.
     guard var selected = navigator.front.selected, view.base.activeSearch?.query.isEmpty != true else { return }
@@ -103,7 +97,7 @@ struct Engine<A: App>: Sendable {
 
   // MARK: - Where the user is
 
-  /// The path that habits are counted for: the place in front, and the menu above it.
+  /// The place in front, and the menu above it.
   var habitPlace: [ID] {
     let menu = layers.menus.last.map { [$0.element].compactMap(\.self) + $0.path } ?? []
     return [navigator.front.id] + menu
@@ -114,16 +108,13 @@ struct Engine<A: App>: Sendable {
     if layers.isEmpty || layers.last?.menu != nil { memory.habits.add(deed, onLine: line, at: habitPlace) }
   }
 
-  /// The focus among the lines of what is in front.
   var bookmark: Focus { layers.menus.last?.bookmark ?? layers.picker?.bookmark ?? navigator.front.bookmark }
 
-  /// Changes the focus among the lines of what is in front.
   mutating func changeBookmark<Result>(_ change: (inout Focus) -> Result) -> Result {
     layers.changeMenu { change(&$0.bookmark) } ?? layers.changePicker { change(&$0.bookmark) }
       ?? change(&navigator.front.bookmark)
   }
 
-  /// Returns the entry of what is in front that has an identifier.
   func entry(_ id: ID) -> Entry? { view.front.entry(id, near: bookmark.focus) }
 }
 
@@ -134,8 +125,8 @@ struct KeptPlaces: Sendable {
   private var roots: [ID: PlaceView] = [:]
   private var pushed: [ID: PlaceView] = [:]
 
-  /// Returns the view of a screen, and makes it with `make` where it is not cached. The identifier is that of a root screen, or the
-  /// one that a screen was pushed with.
+  /// Makes the view with `make` if it is not cached. The `id` is that of a root screen, or the one that a screen was pushed
+  /// with.
   mutating func place(
     _ id: ID, isRoot: Bool, stateNumber: Int, _ user: User, _ make: () -> PlaceView
   ) -> PlaceView {

@@ -1,6 +1,5 @@
-/// Acts on the app's things, and their announcements.
 extension Engine {
-  /// Performs an act on the app's things, and announces the result where nothing else was announced (SAY-2).
+  /// Announces the result if nothing else was announced (SAY-2).
   mutating func act(_ act: Act) {
     let path = navigator.path
     let count = view.front.entries.numberedCount
@@ -35,7 +34,7 @@ extension Engine {
     if act.events.contains(where: { if case .changed = $0 { true } else { false } }) { sayReadiness(since: wasReady) }
   }
 
-  /// Announces a change. A mere "done" waits for the answer where a command was told of the act as `told`.
+  /// A mere "done" waits for the answer if a command was told of the act as `told`.
   private mutating func say(_ change: ToldChange, after told: ID?) {
     switch change.told {
     case .change(let announcement, let id):
@@ -48,13 +47,13 @@ extension Engine {
     }
   }
 
-  /// Announces "done" where the command `reply` has answered and nothing was announced meanwhile.
+  /// Announces "done" if the command `reply` has answered and nothing was announced meanwhile.
   mutating func sayAnswered(_ reply: ID?) {
     let done = reply.flatMap { memory.unanswered.removeValue(forKey: $0) }
     if !turn.isSilent { memory.unanswered = [:] } else if let done { turn.sayDone(done) }
   }
 
-  /// Returns a turn with the name of the thing that was used before its first announcement, unless that announcement has the name.
+  /// Puts the name of the thing that was used before the first announcement, unless that has the name already.
   private func named(_ reaction: Turn, _ name: LocalizedText?) -> Turn {
     guard let name, let first = reaction.announcements.first, first.kind == .change, first.name == nil else {
       return reaction
@@ -64,13 +63,11 @@ extension Engine {
     return isSaid ? reaction : reaction.named(name)
   }
 
-  /// Announces that the preferred action of the sheet can be used, where it could not before.
   mutating func sayReadiness(since wasReady: Bool) {
     guard !wasReady, let ready = view.frame.sheet?.ready else { return }
     say(.change, .message(.sheetReady(action: .text(ready))))
   }
 
-  /// Announces the present text of a field.
   private mutating func sayHeld(_ id: ID) {
     guard case .enterText(let field) = entry(id)?.control?.usage else { return }
     let all = Announcement(field)
@@ -81,13 +78,11 @@ extension Engine {
     turn.say(announcement)
   }
 
-  /// Returns the announcement of a thing of the place in front, or of a menu that has been closed.
   private func announcement(of id: ID, in menu: MenuLayer?) -> Announcement? {
     if let entry = entry(id) { return entry.announcement }
     return menu?.shown(over: lineContext)?.entry(id, near: nil)?.announcement
   }
 
-  /// Tells the app of an act on all selected things, and announces the result.
   mutating func actOnSelected(_ id: ID, title: LocalizedText) {
     guard let selected = navigator.front.selected else { return }
     let ids = selected.ids

@@ -1,6 +1,6 @@
 /// The announcements of the place where the user arrives, and of where the user is.
 extension Engine {
-  /// Returns how the user has come to the place in front from the path `path`: into a new place, or back to an earlier one.
+  /// The user comes from the path `path`, into a new place or back to an earlier one.
   func arrival(from path: [ID]) -> Arrival {
     if navigator.path.count > path.count { return .new }
     // The path of a sheet above a pushed screen is no longer than the screen's.
@@ -8,7 +8,6 @@ extension Engine {
     return bookmark.hasThing ? .back : .changed
   }
 
-  /// Announces the place in front, and the tab too where one was chosen.
   mutating func arrive(_ arrival: Arrival, isTabChosen: Bool = false) {
     if navigator.sheets.isEmpty { navigator.visitTab() }
     let arriving = Arriving(context: lineContext)
@@ -22,8 +21,8 @@ extension Engine {
     for hint in arriving.hints { give(hint) }
   }
 
-  /// Announces the place in front where the app has brought the user there from `path`. A question of the app above the place comes
-  /// first.
+  /// Announces the place in front if the app has brought the user there from `path`. A question of the app above the place
+  /// comes first.
   mutating func arriveInFront(from path: [ID]) {
     guard navigator.path != path else { return }
     if layers.areAsking {
@@ -33,29 +32,27 @@ extension Engine {
     }
   }
 
-  /// Announces the place in front where that had to wait for the answer to a question.
+  /// Announces the place if that had to wait for the answer to a question.
   mutating func sayHeldArrival() {
     guard let path = memory.heldPath, !layers.areAsking, !turn.isOver else { return }
     memory.heldPath = nil
     arriveInFront(from: path)
   }
 
-  /// Announces the app, its tab bar, and the first screen.
   mutating func introduce() {
     if let task = runner.interface.task { return begin(task) }
     say(Arriving(context: lineContext).introduction(of: runner.interface.title))
     arrive(.new)
   }
 
-  /// Tells the author of the app, once, of identifiers that several things of the place share, because an act on one of them would
-  /// count for the others. Provided rows are not searched.
+  /// Tells the author of the app, once, of identifiers that several things of the place share, because an act on one of them
+  /// would count for the others. Provided rows are not searched.
   private mutating func sayRepeatedIDs() {
     for id in view.front.entries.repeatedIDs where memory.isNewlyRepeated(id) {
       say(.notice, .message(.authorRepeatedID(place: .text(view.front.title), id: .text(.verbatim(id.description)))))
     }
   }
 
-  /// Announces what is in front again, such as when the layer above it has gone.
   mutating func sayFront() {
     guard let layer = layers.last else {
       if memory.heldPath == nil { arrive(.back) }
@@ -73,7 +70,6 @@ extension Engine {
     turn.say(lineContext.announcementAlone(ofLine: focus))
   }
 
-  /// The announcements of the whole path to the user's place.
   var whereabouts: [Announcement] {
     var runner = runner
     let context = lineContext

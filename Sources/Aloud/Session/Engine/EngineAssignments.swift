@@ -1,6 +1,5 @@
 /// Assignments, by which one line opens a thing, gives it a value, and leaves it (LOOP-9).
 extension Engine {
-  /// The result of giving a thing a value.
   enum Assigned {
     case taken(Engine)
     /// The thing is unchanged, and the turn holds the reason.
@@ -8,7 +7,7 @@ extension Engine {
     case notUnderstood
   }
 
-  /// Gives a value to the first of some things that takes it. Where none does, announces the first refusal and changes nothing.
+  /// Gives a value to the first of some things that takes it. If none does, announces the first refusal and changes nothing.
   mutating func assign(_ assignments: [Assignment], asked line: Line) {
     var refusal: Turn?
     for assignment in assignments {
@@ -29,7 +28,7 @@ extension Engine {
     refuseValue(first.value, of: first.line)
   }
 
-  /// Announces that the thing on a line can't hold a value, and the values that it can hold.
+  /// Announces also the values that the thing can hold.
   mutating func refuseValue(_ value: String, of line: Int) {
     let title = view.front.entries[line].title ?? view.front.title
     let text = LocalizedText.verbatim(ParsedLine.shortened(value.trimmingSpaces()))
@@ -38,7 +37,6 @@ extension Engine {
     turn.say(announcement)
   }
 
-  /// Returns the result of giving a thing a value, without changing the engine.
   func assigned(_ assignment: Assignment, asked line: Line) -> Assigned {
     var other = self
     let before = other.turn
@@ -58,7 +56,7 @@ extension Engine {
     return .taken(other)
   }
 
-  /// Gives a thing a value, and returns whether it takes the value. Where it does not, the turn holds the reason or nothing.
+  /// Returns whether the thing takes the value. If not, the turn holds the reason or nothing.
   private mutating func give(_ value: String, to entry: Entry, on line: Int, asked: Line) -> Bool {
     if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
     guard let control = entry.control else { return false }
@@ -77,7 +75,7 @@ extension Engine {
     }
   }
 
-  /// Gives a field a text. A combo box takes the option that the text means, and may ask which.
+  /// A combo box takes the option that the text means, and may ask which.
   private mutating func enter(_ value: String, in field: TextField, on line: Int, asked: Line) -> Bool {
     var text = value
     if let suggestions = field.suggestions {
@@ -104,7 +102,7 @@ extension Engine {
     return true
   }
 
-  /// Turns a thing on or off, where the value is a word for that.
+  /// Returns false if the value is no word for on or off.
   private mutating func turnThing(on line: Int, to value: String, asked: Line) -> Bool {
     let states: [(isOn: Bool, words: [Message])] = [
       (true, [Message("state.on"), Message("state.checked")]),
@@ -119,7 +117,6 @@ extension Engine {
     return true
   }
 
-  /// Selects the button of a radio group that a value names.
   private mutating func check(_ value: String, inGroupOn line: Int, asked: Line) -> Bool {
     guard let group = view.front.entries.groups.first(where: { $0.lines.lowerBound == line }) else { return false }
     let context = lineContext

@@ -1,23 +1,22 @@
 /// Work that the app has begun, and that may take long.
 struct Work: Sendable, Equatable {
   var id: ID
-  /// The title of the work.
   var title: LocalizedText
-  /// The time when the work began, in milliseconds since the host started, or `nil` where times must not be announced.
+  /// The time when the work began, in milliseconds since the host started; nil if times must not be announced.
   var start: Int?
 }
 
 /// Announcements that ask for the user's attention (LOG): questions that the app asks by itself, and work that has ended.
 extension Engine {
-  /// Asks a question of the app above what is in front, or lets it wait until the questions before it are answered or left (ASK-7).
+  /// Asks a question of the app above what is in front, or lets it wait until the questions before it are answered or left
+  /// (ASK-7).
   mutating func ask(_ layer: Layer, isAnswer: Bool) {
     guard layers.areAsking || !memory.waitingQuestions.isEmpty else { return askNow(layer, isAnswer: isAnswer) }
     memory.waitingQuestions.append(Memory.WaitingQuestion(layer: layer, isAnswer: isAnswer))
     sayWaitingQuestions()
   }
 
-  /// Asks a question above what is in front. A question that the app asks by itself comes before all other announcements, and is
-  /// asked once more where it waits long.
+  /// A question that the app asks by itself comes before all other announcements, and is asked once more if it waits long.
   private mutating func askNow(_ layer: Layer, isAnswer: Bool) {
     memory.mayAskAgain = !isAnswer
     if isAnswer { return open(layer) }
@@ -27,8 +26,8 @@ extension Engine {
     turn.add(asked.ahead)
   }
 
-  /// Asks the next waiting question, where none is open. Where none waits, asks again for the text or the value whose input a
-  /// question had covered.
+  /// Asks the next waiting question if none is open. If none waits, asks again for the text or the value whose input a question
+  /// had covered.
   mutating func askNext(after coveredEntry: Bool) {
     guard !turn.isOver, !layers.areAsking else { return }
     guard !memory.waitingQuestions.isEmpty else {
@@ -40,7 +39,6 @@ extension Engine {
     if !memory.waitingQuestions.isEmpty { sayWaitingQuestions() }
   }
 
-  /// Leaves all questions that the app has asked, at the end, and tells the app so.
   mutating func leaveQuestions() {
     let waiting = memory.waitingQuestions.compactMap(\.layer.askedSheet)
     memory.waitingQuestions = []
@@ -54,14 +52,12 @@ extension Engine {
     say(.notice, .message(.questionsWait(count: .number(memory.waitingQuestions.count))))
   }
 
-  /// The number of seconds after which a question that the app has asked by itself is announced once more, or `nil` where none
-  /// waits.
+  /// The number of seconds after which a question that the app has asked by itself is announced once more; nil if none waits.
   var secondsToAskAgain: Int? {
     guard memory.mayAskAgain, layers.isAskedByApp, user.settings.askAgain > 0 else { return nil }
     return user.settings.askAgain
   }
 
-  /// Announces the open question once more.
   mutating func askAgain() {
     guard secondsToAskAgain != nil, let layer = layers.last else { return }
     memory.mayAskAgain = false
@@ -71,7 +67,7 @@ extension Engine {
     turn.add(asked.ahead)
   }
 
-  /// Announces that work has ended, and how long it took where that is known, and requests a signal for a user who is elsewhere.
+  /// Announces that work has ended, and how long it took if that is known, and requests a signal for a user who is elsewhere.
   mutating func sayDone(_ id: ID) {
     guard let index = memory.works.firstIndex(where: { $0.id == id }) else { return }
     let work = memory.works.remove(at: index)

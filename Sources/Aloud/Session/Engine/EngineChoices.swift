@@ -1,13 +1,13 @@
 /// Choices in a menu or a picker that one line opens and leaves (LOOP-9).
 extension Engine {
-  /// Chooses the item that a value names in the menu of a thing, and returns whether there is one.
+  /// Returns whether the menu of the thing has an item that the value names.
   mutating func choose(_ value: String, inMenuOn line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
     guard layers.last?.menu != nil else { return false }
     return choose(value, inOpenMenuAs: asked)
   }
 
-  /// Chooses the item that a value names in the menu in front, or in one of its submenus.
+  /// Looks in the submenus too.
   private mutating func choose(_ value: String, inOpenMenuAs asked: Line) -> Bool {
     let context = lineContext
     guard !context.candidates(Folding.fold(value)).candidates.isEmpty else {
@@ -26,8 +26,7 @@ extension Engine {
     return !turn.isRefusal
   }
 
-  /// Chooses the option that a value means in a picker, and leaves the picker unless it asks something. Returns `false` where the
-  /// picker does not take the value.
+  /// Leaves the picker unless it asks something. Returns false if the picker does not take the value.
   mutating func pick(_ value: String, on line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
     guard layers.picker != nil else { return false }

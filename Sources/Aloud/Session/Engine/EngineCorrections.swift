@@ -33,8 +33,8 @@ extension Engine {
     return true
   }
 
-  /// Answers "done" or "yes" after a whole value, whose picker has closed by itself, with the chosen value, and returns whether it
-  /// does. The next line may still correct the value, after "no" too.
+  /// Answers "done" or "yes" after a whole value, whose picker has closed by itself, with the chosen value, and returns whether
+  /// it does. The next line may still correct the value, after "no" too.
   mutating func confirmDone(_ parsed: ParsedLine) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty, lineContext.isAnswer(parsed.folded),
       let entry = entry(assigned.id), entry.isValued
@@ -50,9 +50,9 @@ extension Engine {
     return true
   }
 
-  /// Returns the engine after the phrase that set a moment or a length has been taken with another number, as if it had not been
-  /// said before. Returns `nil` where the phrase has no such number. Of several numbers, the first correction that makes a value
-  /// counts.
+  /// Returns the engine after the phrase that set a moment or a length has been taken with another number, as if it had not
+  /// been said before. Returns nil if the phrase has no such number. Of several numbers, the first correction that makes a
+  /// value counts.
   private func correctedPhrase(of assigned: Memory.Assigned, by value: String, asked: Line) -> Engine? {
     guard let phrase = assigned.phrase else { return nil }
     return user.understander.corrections(of: phrase, by: value).lazy.compactMap { corrected in
@@ -82,7 +82,7 @@ extension Engine {
     return other
   }
 
-  /// Returns the engine after the value that was set last has been replaced, or `nil` where the thing does not take the new value.
+  /// Replaces the value that was set last. Returns nil if the thing does not take the new value.
   private func corrected(_ assigned: Memory.Assigned, to value: String, asked: Line) -> Engine? {
     guard let text = assigned.text else { return given(value, to: assigned.id, asked: asked) }
     guard user.understander.number(value) == nil, !user.understander.moments(value, now: now).isEmpty else {

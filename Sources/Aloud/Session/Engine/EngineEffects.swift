@@ -1,9 +1,6 @@
-/// The effects of outcomes.
 extension Engine {
-  /// Carries out the effects of an outcome.
   mutating func carryOut(_ outcome: Outcome) { for effect in outcome.effects { carryOut(effect) } }
 
-  /// Carries out one effect.
   mutating func carryOut(_ effect: Outcome.Effect) {
     switch effect {
     case .say(let announcement): turn.say(announcement)
@@ -80,16 +77,13 @@ extension Engine {
 
   // MARK: - Saying
 
-  /// Announces a sentence.
   mutating func say(_ kind: Announcement.Kind, _ sentence: LocalizedText) { turn.say(Announcement(kind, sentence)) }
 
-  /// Announces several things.
   mutating func say(_ announcements: [Announcement]) { for announcement in announcements { turn.say(announcement) } }
 
-  /// Announces that something can't be done, and why.
   mutating func refuse(_ sentence: LocalizedText) { say(.refusal, sentence) }
 
-  /// Gives a hint where the user wants hints and this one has not been given (LOOP-7).
+  /// Only if the user wants hints and this one is new (LOOP-7).
   mutating func give(_ hint: Message) {
     guard user.settings.hints, user.settings.verbosity != .low, memory.isNew(hint) else { return }
     var announcement = Announcement(.hint)
@@ -97,14 +91,14 @@ extension Engine {
     turn.say(announcement)
   }
 
-  /// Runs a closure whose announcements are dropped.
+  /// Drops what the closure announces.
   mutating func quietly(_ body: (inout Engine) -> Void) {
     var inner = apart(body)
     inner.hush()
     turn.add(inner)
   }
 
-  /// Runs a closure, and returns its announcements and requests as a separate turn.
+  /// Returns the announcements and requests of the closure as a separate turn.
   mutating func apart(_ body: (inout Engine) -> Void) -> Turn {
     let outer = turn
     turn = Turn()

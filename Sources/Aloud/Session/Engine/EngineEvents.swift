@@ -1,7 +1,7 @@
 /// The events that the app is told, and the effects that it answers with.
 extension Engine {
-  /// Tells the app of an event, and performs the effects that it answers with. `sheets` are the sheets that the event concerns,
-  /// where those are not the present ones.
+  /// Performs the effects that the app answers with. `sheets` are the sheets that the event concerns, if those are not the
+  /// present ones.
   mutating func tell(_ event: Event, on sheets: [ID]? = nil) {
     // Changes of the thing that the user has used are announced by the caller, and that it can be used again is no news.
     if let id = event.usedThing {
@@ -20,15 +20,13 @@ extension Engine {
     for effect in effects { perform(effect, isAnswer: event.isOfUser) }
   }
 
-  /// Tells the app the present day, where it has not been told.
   mutating func tellDay() {
     guard now.day != memory.toldDay else { return }
     memory.toldDay = now.day
     tell(.today(now.day))
   }
 
-  /// Returns the thing that an event tells the user has used or changed, with its name. The view must still be the one before the
-  /// event.
+  /// Returns the thing that an event tells the user has used or changed. The view must still be the one before the event.
   private func usedThing(_ event: Event) -> UsedThing? {
     let place = usedPlace
     func thing(_ id: ID, _ name: LocalizedText?, isMarked: Bool = false) -> UsedThing? {
@@ -48,19 +46,17 @@ extension Engine {
     }
   }
 
-  /// The place of the user.
   private var usedPlace: UsedPlace {
     UsedPlace(id: navigator.front.id, tab: navigator.tabs[navigator.selectedTab].places[0].id)
   }
 
-  /// Returns an item of the menu of the thing at the focus.
   private func itemOfFocus(_ id: ID) -> MenuItem? {
     guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
     return view.front.entries[focus].menu?.item(id)
   }
 
-  /// Performs an effect of the app, or passes it to the host as a request. A sheet that answers an act of the user belongs to the
-  /// thing that was used.
+  /// Performs an effect, or passes it to the host as a request. A sheet that answers an act of the user belongs to the thing
+  /// that was used.
   mutating func perform(_ effect: Effect, isAnswer: Bool) {
     switch effect {
     case .undoable: break

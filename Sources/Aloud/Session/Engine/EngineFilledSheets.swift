@@ -1,7 +1,7 @@
 /// Sheets that one line opens, fills in and completes: "new reminder buy oats tomorrow" (LOOP-9).
 extension Engine {
-  /// Opens a sheet, fills in its first field and, where the line ends with a moment, its first picker of moments, and performs the
-  /// sheet's action where nothing else is needed. Returns whether the sheet has such a field.
+  /// Opens a sheet, fills in its first field and, if the line ends with a moment, its first picker of moments, and performs the
+  /// sheet's action if nothing else is needed. Returns whether the sheet has such a field.
   mutating func fillIn(_ value: String, sheetOf line: Int, asked: Line) -> Bool {
     let count = navigator.sheets.count
     let button = view.front.entries[line].id
@@ -35,7 +35,7 @@ extension Engine {
     return true
   }
 
-  /// Performs the preferred action of a sheet that one line has filled in, where no question is open and nothing else is needed.
+  /// If no question is open and nothing else is needed.
   mutating func finishFilledSheet() {
     // An open question comes first, and its answer calls this method again.
     guard let filled = memory.filled, layers.isEmpty else { return }

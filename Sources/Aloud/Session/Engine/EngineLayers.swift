@@ -1,7 +1,7 @@
 /// The layers above the screen: opening them, and closing them with the things that they are about.
 extension Engine {
-  /// Uses the thing on a line of what is in front. Where `isGiven` is `true`, the thing was named by a value, and being at the
-  /// focus does not count as naming it.
+  /// Uses the thing on a line of what is in front. If `isGiven`, the thing was named by a value, and being at the focus does
+  /// not count as naming it.
   mutating func use(lineAt index: Int, asked line: Line, isGiven: Bool = false) {
     let context = lineContext
     let entry = context.entries[index]
@@ -19,7 +19,6 @@ extension Engine {
     }
   }
 
-  /// Opens the menu, or the context menu, of the thing on a line of the screen in front.
   mutating func openMenu(ofLine line: Int, isContext: Bool) {
     let context = lineContext
     if context.isMenu {
@@ -31,7 +30,7 @@ extension Engine {
 
   // MARK: - Coming up
 
-  /// Opens a layer above what is in front, or in its place, and announces the layer.
+  /// Puts the layer above what is in front, or in its place.
   mutating func open(_ layer: Layer) {
     if !layer.standsOverOthers { layers.makeRoom() }
     switch layer {
@@ -56,7 +55,7 @@ extension Engine {
     }
   }
 
-  /// Opens a menu, and tells the app to load the items that are still missing.
+  /// Tells the app to load the items that are still missing.
   private mutating func openMenu(_ menu: MenuLayer) {
     guard menu.shown(over: lineContext) != nil else { return refuse(.message(.menuNone)) }
     layers.put(.menu(menu))
@@ -71,7 +70,7 @@ extension Engine {
     arrive(.new)
   }
 
-  /// Closes all layers above a place that goes away, and announces the input that is lost.
+  /// Announces the input that is lost.
   mutating func dropLayers() {
     if let picker = layers.picker, let lost = picker.interrupted(title: view.front.title) { turn.say(lost) }
     switch layers.last {
@@ -82,7 +81,7 @@ extension Engine {
     clearLayers()
   }
 
-  /// Closes all layers, and tells the app of each question of its own among them that was left (ASK-7).
+  /// Tells the app of each question of its own that was left (ASK-7).
   mutating func clearLayers() {
     let asked = layers.askedSheets
     layers.clear()

@@ -1,6 +1,6 @@
 /// The dispatch of lines to layers, and the answer to lines that no layer understands.
 extension Engine {
-  /// Handles a line. Where the line is refused, the first of its other spellings that is understood is handled instead, if any.
+  /// If the line is refused, handles the first of its other spellings that is understood.
   mutating func understandAsTyped(_ line: Line) {
     if refuseTypedAhead(line) { return }
     let spellings = Respelling(line, user.vocabulary).spellings
@@ -23,15 +23,15 @@ extension Engine {
     }
   }
 
-  /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a よ
-  /// before it.
+  /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a
+  /// よ before it.
   private func isNumberOfAnswer(_ rest: String, _ line: Line) -> Bool {
     let context = lineContext
     return context.number(rest) != nil && !context.mayAnswer(rest) && context.mayAnswer(Folding.fold(line.text))
   }
 
-  /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7). Returns `false`
-  /// where the line would answer no question.
+  /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7). Returns
+  /// false if the line would answer no question.
   private mutating func refuseTypedAhead(_ line: Line) -> Bool {
     guard line.isTypedAhead, isAsking else { return false }
     var other = self
@@ -47,14 +47,13 @@ extension Engine {
     return true
   }
 
-  /// A Boolean value that indicates whether what is in front asks a question that a line could answer by accident: a question above
-  /// the screen, or a yes-or-no question of a task.
+  /// A Boolean value that indicates whether what is in front asks a question that a line could answer by accident: a question
+  /// above the screen, or a yes-or-no question of a task.
   var isAsking: Bool { layers.last.map(\.isQuestion) ?? (view.frame.task?.yes != nil) }
 
-  /// Gives a line to the layer in front, and to the layers below where that layer passes the line on.
   mutating func understand(_ line: Line) { understand(ParsedLine(line, user.vocabulary)) }
 
-  /// Gives a parsed line to the layer in front, and to the layers below where that layer passes the line on.
+  /// If the layer in front passes the line on, the layers below get it.
   mutating func understand(_ parsed: ParsedLine) {
     let context = lineContext
     guard var layer = layers.pop() else { return finish(takeBelow(parsed, in: context), parsed) }
@@ -68,7 +67,6 @@ extension Engine {
     }
   }
 
-  /// Gives a parsed line to the menu in front, or else to the screen.
   private mutating func takeBelow(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if layers.coverScreen { return layers.takePassedOn(parsed, in: context) }
     let wasSearching = navigator.front.search != nil
@@ -81,8 +79,8 @@ extension Engine {
     return outcome
   }
 
-  /// Gives a line that does not answer a harmless question to the layers below. After an outcome that only announces something, the
-  /// question stays and is announced again in short. Any other outcome leaves the question, which is announced (LOOP-8).
+  /// Gives a line that does not answer a harmless question to the layers below. After an outcome that only announces something,
+  /// the question stays and is announced again in short. Any other outcome leaves the question, which is announced (LOOP-8).
   private mutating func passOn(_ parsed: ParsedLine, below question: Layer, in context: LineContext) {
     // A user who was misheard says the line in other words: any line that is understood counts, except a number.
     let isMisheard = if case .hearing = question { true } else { false }
@@ -102,7 +100,6 @@ extension Engine {
     carryOut(outcome)
   }
 
-  /// Carries out the outcome of a line, or announces that the line was not understood.
   private mutating func finish(_ outcome: Outcome?, _ parsed: ParsedLine) {
     guard let outcome else {
       if !correct(parsed), !confirmDone(parsed) { notUnderstood(parsed.line) }
@@ -113,7 +110,7 @@ extension Engine {
     carryOut(outcome)
   }
 
-  /// Announces that a line was not understood (LOOP-5). "Close" leaves what is above the screen where nothing has that name.
+  /// "Close" leaves what is above the screen if nothing has that name (LOOP-5).
   mutating func notUnderstood(_ line: Line) {
     let context = lineContext
     let folded = Folding.fold(line.text)
@@ -132,8 +129,7 @@ extension Engine {
     }
   }
 
-  /// Returns the outcome of "close": what is above the screen is left by its only way out. Returns `nil` where nothing is above the
-  /// screen.
+  /// What is above the screen has only one way out. Nil if there is nothing.
   private func closing(in context: LineContext) -> Outcome? {
     if let picker = layers.picker { return picker.closing }
     if let menu = layers.last?.menu { return menu.leave(altogether: true, in: context) }
@@ -151,16 +147,15 @@ extension Engine {
 /// The other spellings of a line whose letters were typed as others because the keyboard lacks them: in German "ae" for "ä"
 /// (LOOP-2). The wording lists these letters.
 struct Respelling: Sendable {
-  /// The greatest number of places in a line that are respelled.
+  /// Respelled in one line.
   private static let places = 4
-  /// The greatest length, in bytes, of a line that can be a label or a command.
+  /// In bytes. A longer line can't be a label or a command.
   private static let length = 200
 
-  /// The other spellings of the line. The one with all places respelled is first.
+  /// The one with all places respelled is first.
   let spellings: [String]
 
-  /// Creates the other spellings of a line, in the words of a vocabulary. A recognised line has none, because a recogniser spells
-  /// words correctly.
+  /// A recognised line has no other spellings, because a recogniser spells words correctly.
   init(_ line: Line, _ vocabulary: Vocabulary) {
     let places = line.isRecognised ? [] : Self.respellable(line.text, vocabulary)
     guard !places.isEmpty else {
@@ -177,7 +172,6 @@ struct Respelling: Sendable {
     }
   }
 
-  /// Returns the ranges of a text that may stand for another letter, with that letter.
   private static func respellable(
     _ text: String, _ vocabulary: Vocabulary
   ) -> [(range: Range<String.Index>, letter: String)] {

@@ -1,9 +1,8 @@
-/// The announcements of logs that grow (LOG).
 extension Engine {
-  /// The greatest number of held-back messages that are announced one by one. Of more, only the number is announced.
+  /// Of more held-back messages, only the number is announced.
   private static var toldAtOnce: Int { 10 }
 
-  /// Begins to follow the logs in front. The messages that they hold already are not announced.
+  /// The messages that the logs hold already are not announced.
   mutating func followLogs(anew: Bool = false) {
     for (_, lines) in view.base.entries.logs where anew || memory.logs[lines.log.id] == nil {
       memory.logs[lines.log.id] = LogTelling(after: lines.log.messages)
@@ -18,8 +17,8 @@ extension Engine {
     }
   }
 
-  /// Holds back new log messages, or announces those that were held back. Of many, it announces the number and moves the focus to
-  /// the first.
+  /// Holds back new log messages, or announces those that were held back. Of many, it announces the number and moves the focus
+  /// to the first.
   mutating func holdLogs(_ isHeld: Bool) {
     defer { memory.holdsLogs = isHeld }
     if isHeld { return say(.notice, .message(.logHeld)) }
@@ -40,7 +39,6 @@ extension Engine {
     if !isAny { say(.notice, .message(.logGoesOn)) }
   }
 
-  /// Returns the messages of a log that are new since it was last announced.
   private mutating func news(of lines: LogLines) -> [LogTelling.News] {
     memory.logs[lines.log.id, default: LogTelling(after: lines.log.messages)].news(of: lines, user.settings)
   }

@@ -1,7 +1,7 @@
 /// The value of an open picker, and the ways out of it.
 extension Engine {
-  /// Gives the open picker an answer. A part of a value is announced with its column, and the picker stays open. A whole value
-  /// leaves the picker. The app's announcements come after the choice.
+  /// A part of a value is announced with its column, and the picker stays open. A whole value leaves the picker. The app's
+  /// announcements come after the choice.
   mutating func hold(_ answer: PickerAnswer, before: PickerLayer) {
     let appliesAtOnce = before.appliesAtOnce && answer.draft != before.draft
     let reaction = apart { if appliesAtOnce { $0.tell(.changed(before.id, to: answer.draft.value)) } }
@@ -15,8 +15,8 @@ extension Engine {
     if let note = answer.note { say(.notice, note) }
   }
 
-  /// Leaves the open picker, and keeps and announces its value (PICK-3). Where `isForced` is `true`, the app is told even of an
-  /// unchanged value, because the app may have changed its own value.
+  /// Leaves the open picker, and keeps and announces its value (PICK-3). If `isForced`, the app is told even of an unchanged
+  /// value, because the app may have changed its own value.
   mutating func leavePicker(isForced: Bool) {
     guard let picker = layers.picker else { return }
     memory.assigned = Memory.Assigned(id: picker.id, phrase: picker.said?.phrase)
@@ -33,7 +33,7 @@ extension Engine {
     turn.say(announcement)
   }
 
-  /// Leaves the open picker, and restores the value from before it was opened.
+  /// Restores the value from before the picker was opened.
   mutating func cancelPicker() {
     guard let picker = layers.picker else { return }
     layers.closePicker()
@@ -45,7 +45,6 @@ extension Engine {
     endReplacing(on: picker.id, isGivenUp: true)
   }
 
-  /// Gives an open colour picker the answer of the system.
   mutating func take(_ answer: ColorAnswer) {
     let context = lineContext
     guard let outcome = layers.changePicker({ $0.take(answer, in: context) }) else { return }

@@ -1,6 +1,5 @@
-/// The navigation between places: screens, tabs and sheets.
 extension Engine {
-  /// Pushes a screen onto the stack in front, and announces it unless `isSaid` is `false` because the calling act announces it.
+  /// Announces the screen unless the calling act does, as `isSaid` says.
   mutating func push(_ id: ID, isSaid: Bool = true) {
     guard let screen = runner.screen(id) else { return refuse(.message(.screenGone)) }
     dropLayers()
@@ -10,7 +9,6 @@ extension Engine {
     if isSaid { arrive(.new) }
   }
 
-  /// Pops the screen in front.
   mutating func pop() {
     guard !navigator.isAtRoot else { return }
     dropLayers()
@@ -18,7 +16,7 @@ extension Engine {
     look()
   }
 
-  /// Selects a tab. The first time, the whole tab is announced, and later the user's place in it (TAB-2).
+  /// The whole tab is announced the first time, and later the user's place in it (TAB-2).
   mutating func select(tab index: Int) {
     guard navigator.sheets.isEmpty else { return carryOut(.refuseBelowSheet) }
     // The input below a question would be lost.
@@ -31,8 +29,8 @@ extension Engine {
     arrive(navigator.tabs[index].isVisited ? .back : .new, isTabChosen: true)
   }
 
-  /// Quits the program: asks about unsaved values that are open, then leaves the sheets, as by "cancel". A reason that forbids
-  /// leaving holds for the user only, not for the app.
+  /// Asks about unsaved values that are open, then leaves the sheets, as by "cancel". A reason that forbids leaving holds for
+  /// the user only, not for the app.
   mutating func quit(isByApp: Bool = false) {
     if turn.isOver { return }
     if let unkept { return open(.discard(DiscardLayer(loss: .unkept(unkept), exit: .quit))) }
@@ -43,7 +41,6 @@ extension Engine {
     endProgram()
   }
 
-  /// Ends the program.
   mutating func endProgram() {
     // A task has no farewell.
     if runner.interface.task == nil { say(.notice, .message(.quitGoodbye)) }
@@ -51,11 +48,10 @@ extension Engine {
     turn.isOver = true
   }
 
-  /// The name of the work in progress that would end with the program, or `nil` where there is none.
   private var unfinished: LocalizedText? { memory.works.last?.title ?? runner.interface.underWay }
 
-  /// The name of the unfinished work of the app or of the sheet in front. A sheet is also unfinished while it shows progress or is
-  /// busy.
+  /// The name of the unfinished work of the app or of the sheet in front. A sheet is also unfinished while it shows progress or
+  /// is busy.
   private var unfinishedOnSheet: LocalizedText? {
     if let unfinished { return unfinished }
     guard view.frame.sheet != nil else { return nil }
@@ -69,13 +65,12 @@ extension Engine {
     }.first
   }
 
-  /// Keeps the entries of the place in front before the user goes to another place.
   private mutating func keepWhatIsLeft(forSheet: Bool = false) {
     guard view.base.activeSearch == nil else { return }
     (navigator.front.left, navigator.front.isLeftForSheet) = (view.base.entries, forSheet)
   }
 
-  /// The value of a picker or a field that the app has not been told of, or `nil` where nothing would be lost.
+  /// The value of a picker or a field that the app has not been told of; nil if nothing would be lost.
   private var unkept: DiscardLayer.Unkept? {
     if runner.interface.task == nil, let picker = layers.picker, picker.draft != picker.original {
       return DiscardLayer.Unkept(
@@ -86,14 +81,13 @@ extension Engine {
 
   // MARK: - Sheets
 
-  /// The name of the thing that a sheet is opened from now: the one at the focus.
   var anchor: LocalizedText? {
     guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
     return view.front.entries[focus].title
   }
 
-  /// Presents a sheet, and announces it unless `isSaid` is `false` because the calling act announces it. `anchor` is the name of
-  /// the thing that the sheet was opened from.
+  /// Announces the sheet unless the calling act does, as `isSaid` says. `anchor` is the name of the thing that the sheet was
+  /// opened from.
   mutating func present(_ id: ID, from anchor: LocalizedText?, isSaid: Bool = true) {
     guard let sheet = runner.sheet(id) else { return refuse(.message(.screenGone)) }
     if navigator.sheets.contains(where: { $0.id == id }) {
@@ -107,9 +101,9 @@ extension Engine {
     if isSaid { arrive(.new) }
   }
 
-  /// Leaves the sheet in front as the user asks. A sheet without changes closes. A sheet with changes asks first (SHEET-3), unless
-  /// it has no action that would keep them. The app gets the phase `should`, and then `didAttempt`, or `keep`, `will` and `did`,
-  /// once each.
+  /// Leaves the sheet in front as the user asks. A sheet without changes closes. A sheet with changes asks first (SHEET-3),
+  /// unless it has no action that would keep them. The app gets the phase `should`, and then `didAttempt`, or `keep`, `will`
+  /// and `did`, once each.
   mutating func leaveSheet(by exit: SheetExit, isByApp: Bool = false) {
     let thenQuit = exit == .quit
     if exit == .back, let back = view.frame.task?.back {
@@ -146,7 +140,7 @@ extension Engine {
     }
   }
 
-  /// Announces that the user can't leave a sheet, and tells the app. The user can still quit the program: where the app asks
+  /// Announces that the user can't leave a sheet, and tells the app. The user can still quit the program: if the app asks
   /// nothing itself, or its question has not led out of the sheet, the user is asked whether to quit.
   private mutating func refuseLeaving(_ sheet: Sheet, because reason: LocalizedText?, by exit: SheetExit) {
     let path = navigator.path
@@ -166,7 +160,7 @@ extension Engine {
     arriveInFront(from: path)
   }
 
-  /// Dismisses the sheet in front without its task being done, and announces the place below.
+  /// Leaves the sheet's task undone.
   mutating func dropSheet(thenQuit: Bool, saying left: Message? = nil) {
     guard let sheet = navigator.sheets.last else { return }
     // The path after the dismissal, unless the app goes to another place.
@@ -186,7 +180,7 @@ extension Engine {
     if layers.isEmpty { arrive(.back) }
   }
 
-  /// Dismisses the sheet in front because the user chose that in a question of the app, and announces the place below.
+  /// The user has chosen this in a question of the app.
   mutating func answerByDismissing() {
     guard let id = navigator.sheets.last?.id, case .forbidden = runner.sheet(id)?.dismissal else {
       return leaveSheet(by: .done)
@@ -196,8 +190,8 @@ extension Engine {
     if !turn.isOver { arriveInFront(from: path) }
   }
 
-  /// Dismisses the sheet in front. The app gets the phases `will` and `did` once each, whatever it does in answer. Announcements of
-  /// the app at `will` come before the announcement that the sheet is closed.
+  /// Dismisses the sheet in front. The app gets the phases `will` and `did` once each, whatever it does in answer.
+  /// Announcements of the app at `will` come before the announcement that the sheet is closed.
   mutating func dismissSheet(saying left: Message? = nil, isDropped: Bool = false) {
     guard let sheet = navigator.sheets.last, !sheet.isLeaving else { return }
     let sheets = navigator.sheets.map(\.id)
@@ -214,7 +208,6 @@ extension Engine {
     endWithTask()
   }
 
-  /// Returns whether the sheet in front holds changes that leaving it would lose.
   mutating func hasChanges(_ sheet: Sheet) -> Bool {
     navigator.sheets.last.map { runner.hasChanges(sheet, $0) } ?? sheet.isEdited
   }

@@ -1,6 +1,5 @@
 /// A reading of all that is in front, from the focus on. The user hears it line by line, and may stop it at any line.
 struct Reading: Sendable {
-  /// The content of a reading.
   enum Source: Sendable, Equatable {
     /// The lines of a place, counted from 0.
     case place
@@ -8,7 +7,7 @@ struct Reading: Sendable {
     case text
   }
 
-  /// The number that distinguishes readings.
+  /// Distinguishes readings.
   let number: Int
   let source: Source
   /// The path where the reading was begun, and the entries there.
@@ -16,13 +15,11 @@ struct Reading: Sendable {
   let entries: EntryList
   /// The line of the user: the last line, or the one where the reading was stopped.
   var line: Int
-  /// The lines that are read.
   let lines: ClosedRange<Int>
 }
 
 /// The meaning of numbers: a number means the thing that was last announced with it (LOOP-14).
 extension Engine {
-  /// Records the numbers that this turn has announced.
   mutating func noteNumbers() {
     let entries = view.front.entries
     if bookmark.announced.areStill(entries) { return }
@@ -35,7 +32,7 @@ extension Engine {
     }
   }
 
-  /// Refuses a number that means another thing now than when it was announced, and announces both.
+  /// Names both the present thing and the one before.
   mutating func refuseMoved(_ number: Int, before: LocalizedText) {
     let entries = view.front.entries
     guard let now = entries.thing(numbered: number) else { return }
@@ -46,7 +43,7 @@ extension Engine {
 
 /// The position in a reading, which only the host knows, because it speaks the lines.
 extension Engine {
-  /// Announces the lines of a reading, with marks by which the host can tell where it was stopped.
+  /// Marks the lines, so that the host can tell where the reading was stopped.
   mutating func read(_ announcements: [Announcement], lines: ClosedRange<Int>, of source: Reading.Source) {
     let number = (memory.reading?.number ?? 0) + 1
     memory.reading = Reading(
@@ -58,18 +55,17 @@ extension Engine {
     }
   }
 
-  /// Moves the user to the line that was being announced when the reading was stopped.
   mutating func stopReading(at mark: ReadingMark) {
     guard memory.reading?.number == mark.reading else { return }
     moveReading(to: mark.line)
   }
 
-  /// Moves the user to the last line, because the reading goes on to its end.
+  /// The reading goes on to its end.
   mutating func resumeReading() {
     if let reading = memory.reading { moveReading(to: reading.lines.upperBound) }
   }
 
-  /// Moves the user to a line of the reading, unless the user has gone elsewhere since.
+  /// Keeps the user's place if the user has gone elsewhere since.
   private mutating func moveReading(to line: Int) {
     guard let reading = memory.reading, reading.place == habitPlace, reading.lines.contains(line) else { return }
     let hasMoved =

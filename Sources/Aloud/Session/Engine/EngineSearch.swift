@@ -1,6 +1,5 @@
-/// Searches, and the announcements of their results.
 extension Engine {
-  /// Changes the query or the scope, and announces the results, unless the app has taken the user to another place.
+  /// Announces the results, unless the app has taken the user to another place.
   mutating func query(_ change: QueryChange) {
     let tokens = view.front.activeSearch?.query.tokens ?? []
     let path = navigator.path
@@ -21,7 +20,6 @@ extension Engine {
     sayFound(by: search)
   }
 
-  /// Announces the results of a search.
   mutating func sayFound(by search: Search) {
     navigator.front.bookmark.announced = AnnouncedNumbers(view.front.entries)
     say(Arriving(context: lineContext).found(by: search))
@@ -42,7 +40,7 @@ extension Engine {
     if text != now.text { tell(.changed(search.id, to: .text(text))) }
   }
 
-  /// Leaves the search: clears the query, and restores the screen from before.
+  /// Clears the query, and restores the screen from before.
   mutating func leaveSearch() {
     guard let search = view.front.activeSearch, let place = navigator.front.search else { return }
     let path = navigator.path

@@ -1,6 +1,5 @@
-/// The user's settings.
 extension Engine {
-  /// Makes one change to the user's settings, tells the app, announces the new value, and requests that it be saved (SET-5).
+  /// Asks the host to save the change (SET-5).
   mutating func change(_ change: SettingChange) {
     var changed = user.settings
     changed.apply(change)
@@ -21,19 +20,16 @@ extension Engine {
     tell(.settings(user.settings))
   }
 
-  /// Sets the voice that was asked for, or refuses it where there is no voice of that name.
   mutating func choose(voice name: String, isThere: Bool) {
     guard isThere else { return refuse(.message(.speechNoSuchVoice(voice: .text(.told(name))))) }
     change(.voice(name))
   }
 
-  /// Turns speech off again because it can't be heard, and announces the reason.
   mutating func leaveSpeechOff(because reason: LocalizedText) {
     say(.notice, reason)
     change(.speech(false))
   }
 
-  /// Resets all settings to their values without the saved ones, and announces how many that changes.
   mutating func resetSettings() {
     let before = user.settings
     guard replaceSettings(by: user.unkept) else { return }
@@ -43,7 +39,7 @@ extension Engine {
     turn.request(.forgetSettings)
   }
 
-  /// Replaces the settings. Returns `false`, and announces the error, where the locale file of the new settings is damaged.
+  /// Returns false if the locale file of the new settings is damaged.
   private mutating func replaceSettings(by changed: Settings) -> Bool {
     do throws(LocaleFileError) {
       let before = user
@@ -57,8 +53,8 @@ extension Engine {
     return true
   }
 
-  /// Announces that settings are not saved, and why, once until they are saved again (SAFE-2). Where another program is the reason,
-  /// that is announced each time, because it concerns this one setting only.
+  /// Announces that settings are not saved, and why, once until they are saved again (SAFE-2). If another program is the
+  /// reason, that is announced each time, because it concerns this one setting only.
   mutating func sayNotKept(_ file: String, because error: FileError) {
     guard memory.isNew(error) || error == .inUse else { return }
     say(.notice, .message(error.messageOfSettings(file: file)))
@@ -66,7 +62,6 @@ extension Engine {
 }
 
 extension FileError {
-  /// Returns the message that settings are not saved, and why.
   package func messageOfSettings(file: String) -> Message {
     let message =
       switch self {

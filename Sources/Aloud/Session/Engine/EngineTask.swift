@@ -1,6 +1,6 @@
 /// The start and the end of an app that is one task (SCRIPT-1).
 extension Engine {
-  /// Presents the task's sheet, and opens the task's control where it has only one.
+  /// Presents the task's sheet, and opens the task's control if it has only one.
   mutating func begin(_ task: SoleTask) {
     say(Arriving(context: lineContext).fallback)
     present(task.sheet, from: nil, isSaid: false)
@@ -11,8 +11,8 @@ extension Engine {
     if task.hintsBack, layers.entry?.takesOnlyText(in: lineContext) != true { give(.promptHintBack) }
   }
 
-  /// Takes an empty line as the value of the task's one control, where that is the default and nothing else has been begun. Returns
-  /// `false` where that is not so (LOOP-4).
+  /// Takes an empty line as the value of the task's one control, if that is the default and nothing else has been begun.
+  /// Returns false otherwise (LOOP-4).
   mutating func takeStandard(_ line: Line) -> Bool {
     guard let task = runner.interface.task, let control = task.control, task.standard == control,
       line.isPiped && layers.entry != nil ? line.text.isEmpty : line.text.allSatisfy(\.isWhitespace), layers.count == 1,
@@ -27,7 +27,7 @@ extension Engine {
     return true
   }
 
-  /// Goes on where `line` has closed the task's one control without another value: leaves the task by "back" or "cancel", or takes
+  /// Goes on if `line` has closed the task's one control without another value: leaves the task by "back" or "cancel", or takes
   /// the present value. Without a value, the control is opened again.
   mutating func leaveWithControl(_ line: Line) {
     guard let task = runner.interface.task, let id = task.control, layers.isEmpty, navigator.sheets.count == 1,
@@ -50,12 +50,11 @@ extension Engine {
     }
   }
 
-  /// Opens the task's one control again.
   private mutating func askAgain(_ control: ID) {
     view.front.entries.line(of: control, hint: nil).map { use(lineAt: $0, asked: Line("")) }
   }
 
-  /// Gives the app a line that names nothing on the task. Returns `false` where the app does not take such lines.
+  /// Gives the app a line that names nothing on the task. Returns false if the app does not take such lines.
   mutating func giveOther(_ line: Line) -> Bool {
     guard let other = runner.interface.task?.other, layers.isEmpty, navigator.sheets.count == 1 else { return false }
     memory.failures = 0
@@ -65,7 +64,6 @@ extension Engine {
     return true
   }
 
-  /// Ends the program where its task has been left.
   mutating func endWithTask() {
     if runner.interface.task != nil, navigator.sheets.isEmpty { turn.isOver = true }
   }

@@ -1,7 +1,7 @@
 /// The inputs of a session, each of which is one turn.
 extension Engine {
-  /// Begins the session: announces notices, performs the app's initial effects, and announces the first screen once the files that
-  /// the app waits for have loaded.
+  /// Announces the notices, performs the app's initial effects, and announces the first screen once the files that the app
+  /// waits for have loaded.
   mutating func start(saying notices: [LocalizedText]) {
     for notice in notices { say(.notice, notice) }
     tell(.settings(user.settings))
@@ -12,7 +12,6 @@ extension Engine {
     noteNumbers()
   }
 
-  /// Handles a line.
   mutating func take(_ line: Line) {
     var line = line
     if runner.interface.task?.obeysPipedWords ?? false { line.isPiped = false }
@@ -36,7 +35,6 @@ extension Engine {
     noteNumbers()
   }
 
-  /// Handles a reply of the system.
   mutating func receive(_ reply: Reply) {
     let coversEntry = layers.coverEntry
     handle(reply)
@@ -69,7 +67,7 @@ extension Engine {
     }
   }
 
-  /// Handles the end of the input: open questions and fields are left without an answer, and sheets are dismissed.
+  /// Leaves open questions and fields without an answer, and dismisses the sheets.
   mutating func end() {
     if case .discard = layers.last { layers.pop() }
     if let entry = layers.last?.entry, entry.text.edited.isEdited {
@@ -130,7 +128,6 @@ extension Engine {
     if isCommand, turn.isSilent { sayEnded(since: followed.entries) }
   }
 
-  /// Announces that the work of a button has ended, where nothing else announces that.
   private mutating func sayEnded(since before: EntryList) {
     let ended = before.ownLines.lazy.map(\.entry).first { entry in
       guard let id = entry.id, memory.toldReady.contains(id), entry.announcement.role == .button,
@@ -156,7 +153,7 @@ extension Engine {
     }
   }
 
-  /// Announces the number of rows: of each list that has changed, by the list's name, or else of the whole place.
+  /// Names each list that has changed, or else the whole place.
   private mutating func sayRows(since before: EntryList) {
     let lists = view.front.entries.changedLists(since: before)
     if lists.isEmpty { return arrive(.changed) }
@@ -173,16 +170,13 @@ extension Engine {
     say(Browsing(context: lineContext).page(from: first, tellsEnd: false))
   }
 
-  /// Opens the list of remarks for the app's author, or announces that there are none.
   private mutating func read(_ remarks: [AuthorRemark]) {
     if remarks.isEmpty { return say(.notice, .message(.lintNone)) }
     open(.menu(MenuLayer(.remarks(remarks))))
   }
 
-  // MARK: - Limits
-
-  /// Brings values that are outside their limits back into them, and announces that. Undo takes this back together with the first
-  /// change since the history had `undoCount` entries.
+  /// Brings values that are outside their limits back into them, and announces that. Undo takes this back together with the
+  /// first change since the history had `undoCount` entries.
   private mutating func bringIn(since undoCount: Int) {
     guard !turn.isOver else { return }
     for entry in view.base.entries.outsideLimits {
@@ -195,12 +189,12 @@ extension Engine {
 
   // MARK: - Live changes
 
-  /// The things whose changes are followed, even while a menu or a picker is above them.
+  /// Followed even while a menu or a picker is above the things.
   private var followedThings: FollowedThings {
     FollowedThings(path: navigator.path, entries: view.base.entries)
   }
 
-  /// Announces changes of the things whose changes are announced, after the answer to the user.
+  /// The changes come after the answer to the user.
   private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {
     navigator.path == before.path ? tellLogs(in: slot) : followLogs(anew: true)
     // Compares the lists as a whole first, because there may be many entries.

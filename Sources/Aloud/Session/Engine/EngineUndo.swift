@@ -1,12 +1,9 @@
-/// Undo and redo.
 extension Engine {
-  /// Undoes the last change, and announces it.
   mutating func undo() {
     let restoration = runner.undo(on: navigator.sheets.map(\.id))
     restore(restoration, nothing: .undoNone, because: Message.undoBecause, done: Message.undoDone)
   }
 
-  /// Redoes the last change that was undone, and announces it.
   mutating func redo() {
     let restoration = runner.redo(on: navigator.sheets.map(\.id))
     restore(restoration, nothing: .redoNone, because: Message.redoBecause, done: Message.redoDone)
@@ -53,8 +50,8 @@ extension Engine {
     sayReadiness(since: wasReady)
   }
 
-  /// Returns the name of an undone change: the thing that was used, with its present value. A change that the app has named, and
-  /// that has not changed the thing's value since `before`, has the app's name alone.
+  /// The name of the thing that was used, with its present value. A change that the app has named, and that has not changed the
+  /// thing's value since `before`, has the app's name alone.
   private mutating func name(of entry: UndoEntry<A.State>, since before: Announcement?) -> Message.Argument {
     guard let control = held(entry),
       !entry.isNamedByApp || control.value != before?.value || control.states != before?.states
@@ -67,21 +64,20 @@ extension Engine {
     return .facts([entry.isNamedByApp ? control.name ?? entry.name : entry.name, fact])
   }
 
-  /// Returns the present announcement of the thing that was used, or `nil` where the thing is gone.
   private mutating func held(_ entry: UndoEntry<A.State>) -> Announcement? {
     guard let id = entry.control else { return nil }
     if let held = held(id, in: view.front.entries) { return held }
     return runner.elements(of: entry.place.id).flatMap { held(id, in: EntryList($0)) }
   }
 
-  /// Returns the announcement of a thing of a place, or of an item of a menu there.
+  /// The thing may be an item of a menu.
   private func held(_ id: ID, in entries: EntryList) -> Announcement? {
     if let line = entries.line(of: id, hint: nil) { return entries[line].announcementHeld }
     let item = entries.ownLines.lazy.compactMap { $0.entry.menu?.item(id) }.first
     return item.map { Entry.menuItem($0, isSelected: nil).announcement }
   }
 
-  /// Returns a sentence with the tab where the undone change was made, if that tab is not selected.
+  /// Names the tab where the undone change was made, if that tab is not selected.
   private func placeSentence(of entry: UndoEntry<A.State>) -> LocalizedText? {
     let roots = navigator.tabs.map { $0.places[0].id }
     guard let tab = roots.firstIndex(of: entry.place.tab), tab != navigator.selectedTab else { return nil }
@@ -90,7 +86,7 @@ extension Engine {
 }
 
 extension Announcement {
-  /// Returns the state to announce of a thing that was put back: the state that it holds, or whether it is selected where that has
+  /// Returns the state to announce of a thing that was put back: the state that it holds, or whether it is selected if that has
   /// changed. A closed menu is not a state that its button holds.
   fileprivate func heldState(since before: Announcement?) -> AnnouncedState? {
     if states.contains(.empty) { return .empty }

@@ -1,8 +1,7 @@
 /// The data that a session keeps from one line to the next.
 struct Memory: Sendable {
-  /// A thing that one line has given a value.
   struct Assigned: Sendable {
-    /// The thing's identifier; for a sheet, the identifier of the button that opens it.
+    /// For a sheet, the identifier of the button that opens it.
     var id: ID
     /// The text that a sheet was filled in with, without the moment at the end of the line.
     var text: String?
@@ -20,15 +19,12 @@ struct Memory: Sendable {
     var asked: Line
   }
 
-  /// The data about speech recognition.
   var hearing = HearingMemory()
-  /// Counts of what the user does at each place.
   var habits = Habits()
-  /// The content that "copy" has taken for "paste": a text, and the tokens before it where it was copied from a search.
+  /// The content that "copy" has taken for "paste": a text, and the tokens before it if it was copied from a search.
   var clipboard: SearchQuery?
-  /// The number of successive lines that were not understood.
   var failures = 0
-  /// The announcements that "repeat" says again: the last response that was not an apology.
+  /// The announcements that "repeat" says again: the last response that was not a refusal.
   var lastSaid: [Announcement] = []
   /// The last reading, up to the line that was heard.
   var reading: Reading?
@@ -36,40 +32,36 @@ struct Memory: Sendable {
   var assigned: Assigned?
   /// The thing that the line before gave a value, while the line is handled that may correct the value.
   var correctable: Assigned?
-  /// The moment that a sheet held, while the sheet is filled in again with a correction. Parts that the correction leaves out stay.
+  /// The moment that a sheet held, while the sheet is filled in again with a correction. Parts that the correction leaves out
+  /// stay.
   var corrected: DateTime?
   /// The sheet that the last line has filled in, while a question has to be answered before the sheet is done.
   var filled: Filled?
-  /// A Boolean value that indicates whether the last line named the thing that it used, or used the thing at the focus, so that the
-  /// thing's name is not announced again (SAY-8).
+  /// A Boolean value that indicates whether the last line named the thing that it used, or used the thing at the focus, so that
+  /// the thing's name is not announced again (SAY-8).
   var isNamed = false
   /// The things whose changes are not announced, because the user has used them or has heard of the change.
   var told: Set<ID> = []
   /// The things that the last line gave a value that they had already. A piped line that does so is not refused.
   var toldAsHeld: Set<ID> = []
-  /// The announcements for acts that a command was told of and has not answered, for the case that nothing else is said. The keys
-  /// are the commands.
+  /// The announcements for acts that a command was told of and has not answered, by the command, for the case that nothing else
+  /// is said.
   var unanswered: [ID: Announcement] = [:]
-  /// The things that are not announced as usable, because the user has used them or, for pickers whose rows had loaded, has heard
-  /// of it.
+  /// The things that are not announced as usable, because the user has used them or, for pickers whose rows had loaded, has
+  /// heard of it.
   var toldReady: Set<ID> = []
-  /// The progress of each thing when it was last announced.
   var toldProgress: [ID: Int] = [:]
-  /// The day that the app was last notified of.
   var toldDay: Day?
-  /// A Boolean value that indicates whether a search was left while rows of the screen were loading. The screen is announced when
-  /// they have loaded.
+  /// A Boolean value that indicates whether a search was left while rows of the screen were loading. The screen is announced
+  /// when they have loaded.
   var awaitsRows = false
-  /// The piped lines that a task has refused.
   var refused = RefusedLines()
-  /// The files that must load before the first screen is announced.
   var awaitedFiles: Set<ID> = []
-  /// The progress of the announcements of each log, and a Boolean value that indicates whether new messages are held back.
+  /// How far each log has been announced, and whether new messages are held back.
   var logs: [ID: LogTelling] = [:]
   var holdsLogs = false
   /// A Boolean value that indicates whether the user has chosen to quit in spite of unfinished work.
   var leavesUnfinished = false
-  /// The work in progress.
   var works: [Work] = []
   /// A question of the app that is asked once the questions before it are answered or left (ASK-7).
   struct WaitingQuestion: Sendable {
@@ -77,7 +69,7 @@ struct Memory: Sendable {
     var isAnswer: Bool
   }
 
-  /// The waiting questions, in the order in which they are asked.
+  /// In the order in which they are asked.
   var waitingQuestions: [WaitingQuestion] = []
   /// The path from before the app went to the place below a question. The place is announced after the question.
   var heldPath: [ID]?
@@ -87,41 +79,34 @@ struct Memory: Sendable {
   private var toldRepeated: Set<ID> = []
   private var saidNotKept: Set<FileError> = []
 
-  /// Returns whether a hint has not been given yet, and records the hint as given.
   mutating func isNew(_ hint: Message) -> Bool {
     // A popover is left in the same way as a sheet.
     givenHints.insert(hint.key == "hint.popover" ? "hint.sheet" : hint.key).inserted
   }
 
-  /// Allows all hints again, because the locale has changed.
+  /// The locale has changed.
   mutating func forgetHints() { givenHints = [] }
 
-  /// Returns whether the author has not been told yet of an identifier that several things share, and records that.
   mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
 
-  /// Returns whether an error in saving settings has not been announced since settings were last saved, and records the error.
+  /// Records the error in saving settings as announced until settings are saved again.
   mutating func isNew(_ error: FileError) -> Bool { saidNotKept.insert(error).inserted }
 
-  /// Forgets the announced errors, because settings are saved again.
   mutating func forgetNotKept() { saidNotKept = [] }
 }
 
-/// The data about speech recognition that a session keeps.
 struct HearingMemory: Sendable {
-  /// A Boolean value that indicates whether the user has asked that nothing be heard until "wake up".
   var isAsleep = false
   /// A Boolean value that indicates whether speech recognition is on. Questions then ask for phrases that stray talk does not
   /// match.
   var isListening = false
   /// The folded lines that were offered as heard and rejected. They are not offered again before something else is heard.
   var rejected: Set<String> = []
-  /// The line that was taken from the last speech, or the likeliest one, or `nil` where nothing was meant for the program.
+  /// The line that was taken from the last speech, or the likeliest one; nil if nothing was meant for the program.
   var taken: String?
-  /// The number of the current grammar, and the grammar.
   private(set) var generation = 0
   private var grammar: SpokenGrammar?
 
-  /// Replaces the grammar, and returns whether it differs from the one before.
   mutating func renew(_ grammar: SpokenGrammar) -> Bool {
     guard grammar != self.grammar else { return false }
     self.grammar = grammar

@@ -1,9 +1,9 @@
-/// The lines piped to a task that were refused, until later lines put them right. Nobody hears of a refusal in a pipe, so the task
-/// must not end as if there had been none (SCRIPT-4).
+/// The lines piped to a task that were refused, until later lines put them right. Nobody hears of a refusal in a pipe, so the
+/// task must not end as if there had been none (SCRIPT-4).
 struct RefusedLines: Sendable {
   private struct Refused: Sendable {
     var text: String
-    /// The thing that the line was for, or `nil` where it named none.
+    /// The thing that the line was for; nil if it named none.
     var thing: ID?
     /// A Boolean value that indicates whether the line was not refused, but led to a question.
     var isAskedAbout: Bool
@@ -11,15 +11,13 @@ struct RefusedLines: Sendable {
 
   private var lines: [Refused] = []
 
-  /// The text of the last refused line, which is empty for a secret.
+  /// Empty for a secret.
   var last: String? { lines.last?.text }
 
-  /// Adds a line that was for a thing.
   mutating func add(_ text: String, for thing: ID?, isAskedAbout: Bool) {
     lines.append(Refused(text: text, thing: thing, isAskedAbout: isAskedAbout))
   }
 
-  /// Removes the lines whose questions have been answered.
   mutating func settleQuestions() { lines.removeAll(where: \.isAskedAbout) }
 
   /// Removes the lines that a change of some things puts right. In a form, nothing puts right a line that named no thing.
@@ -27,21 +25,16 @@ struct RefusedLines: Sendable {
     lines.removeAll { refused in refused.thing.map { changed.contains($0) } ?? !isForm }
   }
 
-  /// The facts about the engine from before a line.
   struct Moment {
     let stateNumber: Int
-    /// The thing whose picker or field is open.
     let open: ID?
-    /// The draft of the open picker.
     let draft: PickerDraft?
     let isForm: Bool
     let isSecret: Bool
-    /// A Boolean value that indicates whether a question about a value was open.
     let isQuestioned: Bool
-    /// The things that can be given a value, with their folded names.
+    /// With their folded names.
     let things: [(id: ID, label: String)]
 
-    /// Creates a record of the present facts.
     init<A: App>(_ engine: Engine<A>) {
       stateNumber = engine.runner.stateNumber
       open = engine.layers.picker?.id ?? engine.layers.entry?.text.id
@@ -58,7 +51,7 @@ struct RefusedLines: Sendable {
         } : []
     }
 
-    /// Returns the thing that a line is for: the one that is open, or the one whose name the line begins with.
+    /// The thing that is open, or the one whose name the line begins with.
     func thing(of line: Line) -> ID? {
       if let open { return open }
       let folded = Folding.fold(line.text)
@@ -68,7 +61,6 @@ struct RefusedLines: Sendable {
 }
 
 extension Engine {
-  /// Keeps a piped line that a task has refused or asks about, and removes the lines that it puts right.
   mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
     guard runner.interface.task != nil else { return }
     // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.

@@ -2,20 +2,18 @@
 ///
 /// There are none at a confirmation, whose phrase must be typed in full (ASK-2), and none for a secret.
 struct Completions {
-  /// The maximum number of completions.
   private static let most = 200
-  /// The maximum number of provided rows that are examined. The rows of longer lists are found by searching.
+  /// The rows of longer lists are found by searching.
   private static let mostRows = 1_000
 
   let context: LineContext
   let maker: GrammarMaker
 
-  /// Creates completions from a grammar builder.
   init(_ maker: GrammarMaker) {
     (context, self.maker) = (maker.context, maker)
   }
 
-  /// Returns the lines that begin with `text`. For an empty text, these are the names of the things here.
+  /// For an empty text, returns the names of the things here.
   func lines(from text: String) -> [String] {
     let beginning = Folding.fold(text)
     if beginning.isEmpty, !text.allSatisfy(\.isWhitespace) { return [] }
@@ -42,7 +40,6 @@ struct Completions {
 
   private func words(_ text: LocalizedText) -> String { context.wording.text(text) }
 
-  /// The names of the things here, and of the tabs.
   private var names: [String] {
     var names = context.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title : nil }
     for (_, rows) in context.entries.providedRows { names += Self.titles(rows) }
@@ -66,8 +63,8 @@ struct Completions {
     }
   }
 
-  /// Returns `text` with its last word replaced by each word that an open picker's values can contain. Words that are numbers are
-  /// left out, because digits are quicker to type.
+  /// Returns `text` with its last word replaced by each word that an open picker's values can contain. Words that are numbers
+  /// are left out, because digits are quicker to type.
   private func pickerValues(_ text: String) -> [String] {
     let before = text.lastIndex(of: " ").map { text[...$0] } ?? ""
     guard before.endIndex < text.endIndex else { return [] }
@@ -95,7 +92,6 @@ struct Completions {
     }
   }
 
-  /// The phrases of the commands that have a meaning here.
   private var commands: [String] {
     Command.allCases.filter(maker.means).flatMap { context.wording.alternatives($0.key).own }
   }

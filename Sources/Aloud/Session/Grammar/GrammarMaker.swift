@@ -1,11 +1,9 @@
 /// A builder of the grammar of everything that can be said now, at the place in front and to the layer above it (VOICE-1).
 struct GrammarMaker {
   let context: LineContext
-  /// The layer above the place, which takes the next line first.
   let layer: Layer?
   let form: RecognisedForm
 
-  /// The grammar of everything that can be said now, with the rules that it uses.
   var grammar: SpokenGrammar {
     let values = ValueRules(context.locale, form)
     let names = SpokenNames(context: context, form: form)
@@ -19,7 +17,7 @@ struct GrammarMaker {
     }
   }
 
-  /// A Boolean value that indicates whether free text may be said, which no grammar can list: the text of a field or of a query.
+  /// A Boolean value that indicates whether text may be said that no grammar can list: that of a field or of a query.
   var takesFreeText: Bool {
     switch layer {
     case .entry(let entry): !entry.text.isSecure
@@ -28,7 +26,7 @@ struct GrammarMaker {
     }
   }
 
-  /// Returns the phrase for a thing here, by enough of its name or by its number.
+  /// Returns a thing here, by enough of its name or by its number.
   private func thing(_ values: ValueRules) -> SpokenPhrase {
     let count = context.entries.greatestNumber
     guard count > 0 else { return .rule(.name) }
@@ -42,7 +40,6 @@ struct GrammarMaker {
 
   // MARK: - Lines
 
-  /// The phrases that a line may be. At a question, these are its answers and a few commands.
   private var line: [SpokenPhrase] {
     let words = GrammarWords(context: context, form: form)
     switch layer {
@@ -66,7 +63,6 @@ struct GrammarMaker {
     }
   }
 
-  /// Returns the phrases that can be said at the place in front.
   private func place(_ words: GrammarWords) -> [SpokenPhrase] {
     let named = ObjectCommand.allCases.flatMap { command in
       object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
@@ -75,7 +71,7 @@ struct GrammarMaker {
       + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)]
   }
 
-  /// Returns the objects that a command can take here, or nil if the command does not apply here or takes any words.
+  /// Nil if the command does not apply here or takes any words.
   private func object(of command: ObjectCommand) -> SpokenPhrase? {
     let (scope, kind) = command.takes
     let isHere =
@@ -99,7 +95,6 @@ struct GrammarMaker {
     .choice(context.frame.tabs.map { .words(form.words(context.wording.text($0))) })
   }
 
-  /// Returns a Boolean value that indicates whether a command has a meaning at the place in front.
   func means(_ command: Command) -> Bool {
     switch command {
     case .session(.remarks): context.user.offersRemarks
@@ -112,7 +107,6 @@ struct GrammarMaker {
     }
   }
 
-  /// Returns the phrases that can be said to a field: text commands, letters and suggestions. All other text is free.
   private func entry(_ entry: EntryLayer, _ words: GrammarWords) -> [SpokenPhrase] {
     let commands = words.commands { command in
       switch command {
@@ -131,7 +125,6 @@ struct GrammarMaker {
       + words.dictation
   }
 
-  /// Returns the phrases that can be said to an open picker: its values, and the commands that move in it.
   private func picker(_ words: GrammarWords) -> [SpokenPhrase] {
     place(words) + GivenPhrases.values(of: layer?.picker, in: context).map(SpokenPhrase.rule)
   }
@@ -156,24 +149,22 @@ struct GrammarWords {
   let context: LineContext
   let form: RecognisedForm
 
-  /// Returns a text as it is spoken, with all of its alternatives.
+  /// With all of its alternatives.
   func text(_ text: LocalizedText) -> SpokenPhrase {
     .choice(context.wording.text(text).alternatives().map { .words(form.words($0)) })
   }
 
-  /// Returns the phrases that a message lists.
   func phrases(_ message: Message) -> SpokenPhrase {
     .choice(context.wording.alternatives(message.key).own.map { .words(form.words($0)) })
   }
 
-  /// Returns the phrases of the commands without an object that satisfy a predicate.
   func commands(where isMeant: (Command) -> Bool) -> [SpokenPhrase] {
     Command.allCases.filter(isMeant).map { command in
       .choice(context.wording.alternatives(command.key).own.map { .words(form.words($0)) })
     }
   }
 
-  /// Returns the patterns of a command with an object. Each places the phrase of the object among the command's words.
+  /// Each pattern places the phrase of the object among the command's words.
   func patterns(of command: ObjectCommand) -> [(SpokenPhrase) -> [SpokenPhrase]] {
     var seen: Set<String> = []
     return context.wording.alternatives(command.key).own.compactMap { phrase in
@@ -184,13 +175,12 @@ struct GrammarWords {
     }
   }
 
-  /// Returns a Boolean value that indicates whether words are an abbreviation that is written but not spoken, such as "nr" in "nr
-  /// 3".
+  /// Returns whether the words are an abbreviation that is written but not spoken, such as "nr" in "nr 3".
   private static func isWritten(_ words: String) -> Bool {
     words.unicodeScalars.allSatisfy { $0.value < 0x250 } && words.count <= 2
   }
 
-  /// The phrases that dictate anything but words: punctuation, a new line, a capital letter.
+  /// Punctuation, a new line, a capital letter.
   var dictation: [SpokenPhrase] {
     Dictation(context.locale).phrases.map { .words(form.words($0)) }
   }

@@ -4,7 +4,7 @@ struct SingleKeys {
   let context: LineContext
   let layer: Layer?
 
-  /// Returns the line that a key stands for, or nil if the key only begins one.
+  /// Nil if the key only begins a line.
   func line(_ key: Character) -> String? {
     switch layer {
     case .confirmation, .discard, .alert, .entry, .hearing: return nil
@@ -29,7 +29,7 @@ struct SingleKeys {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The names of the things here. Empty if there are provided rows, which may be more than a person knows by heart.
+  /// Empty if there are provided rows, which may be more than a person knows by heart.
   private var names: [String] {
     guard context.entries.providedRows.isEmpty else { return [] }
     return context.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title.map { words($0) } : nil }
@@ -39,7 +39,7 @@ struct SingleKeys {
 }
 
 extension Session {
-  /// Returns the line that a single key stands for now, or nil if the key begins a line or the user has turned single keys off.
+  /// Returns the line that a single key stands for now; nil if the key begins a line or the user has turned single keys off.
   public func line(ofSingleKey key: Character) -> String? {
     guard settings.singleKeys else { return nil }
     return SingleKeys(context: engine.lineContext, layer: engine.layers.last).line(key)

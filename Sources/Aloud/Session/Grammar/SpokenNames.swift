@@ -1,12 +1,10 @@
 /// The names of the things here in the form that a recogniser returns, and the beginnings of names that suffice (LOOP-2).
 struct SpokenNames {
-  /// The maximum number of provided rows whose names are in a grammar. The rows of longer lists are reached by number or by "find".
+  /// The rows of longer lists are reached by number or by "find".
   private static let mostRows = 300
 
-  /// The name of each thing, as printed and as spoken.
   let names: [(printed: String, spoken: String)]
 
-  /// Creates the names of the things at the place in front, and of the tabs.
   init(context: LineContext, form: RecognisedForm) {
     var printed = context.entries.ownLines.compactMap { _, entry in
       entry.isNumbered ? entry.title.map { context.wording.text($0) } : nil
@@ -18,7 +16,6 @@ struct SpokenNames {
     names = printed.map { (printed: $0, spoken: form.words($0)) }
   }
 
-  /// Returns the full names of rows.
   static func whole(_ rows: Rows, _ context: LineContext, _ form: RecognisedForm) -> [String] {
     (0..<min(rows.count, mostRows)).map { form.words(context.wording.text(rows[$0].title)) }
   }
@@ -57,7 +54,6 @@ struct GivenPhrases {
   let context: LineContext
   let form: RecognisedForm
 
-  /// The phrases for all things at the place in front that take a value.
   var phrases: [SpokenPhrase] {
     if context.isMenu || context.shown.activeSearch != nil { return [] }
     return context.entries.ownLines.compactMap { _, entry in
@@ -67,7 +63,6 @@ struct GivenPhrases {
     }
   }
 
-  /// Returns the values that can follow the name of a thing.
   private func values(of entry: Entry) -> [SpokenPhrase] {
     guard let usage = entry.control?.usage else { return [] }
     switch usage {
@@ -81,7 +76,6 @@ struct GivenPhrases {
     }
   }
 
-  /// Returns the grammar rules for the values of an open picker.
   static func values(of layer: PickerLayer?, in context: LineContext) -> [SpokenRule] {
     guard let layer, case .pick(let picking) = context.base.entry(layer.id, near: nil)?.control?.usage else {
       return []
@@ -103,7 +97,7 @@ struct GivenPhrases {
     }
   }
 
-  /// Returns the lists of values of a picker. Numbers have none: they are covered by a rule.
+  /// Numbers have none: they are covered by a rule.
   private static func rows(_ picking: Picking) -> [Rows] {
     switch picking {
     case .values(let picker): picker.kind.scale == nil ? picker.columns.map(\.values) : []

@@ -1,12 +1,9 @@
 /// The handling of recognised speech, which may be wrong, so its effects are weighed before anything is done.
 extension Engine {
-  /// The grammar of what the user can say now.
   var grammar: SpokenGrammar { grammarMaker.grammar }
 
-  /// The builder of the grammar, which also knows what can be typed.
   var grammarMaker: GrammarMaker { GrammarMaker(context: lineContext, layer: layers.last, form: recognisedForm) }
 
-  /// A Boolean value that indicates whether the user can say words that no grammar can list.
   var takesFreeText: Bool { grammarMaker.takesFreeText }
 
   private var recognisedForm: RecognisedForm {
@@ -32,7 +29,6 @@ extension Engine {
     weigh(best, among: trials, untried: heard.dropFirst(Self.mostTried))
   }
 
-  /// The greatest number of hypotheses that are tried.
   private static var mostTried: Int { 4 }
 
   /// Carries out the best hypothesis if its confidence suffices for its effects; otherwise asks.
@@ -63,13 +59,11 @@ extension Engine {
     if memory.hearing.rejected == rejected { memory.hearing.rejected = [] }
   }
 
-  /// Says that the speech was not certain, and repeats a guarded question briefly.
   private mutating func sayUnsure() {
     refuse(.message(.hearingUnsure))
     if let layer = layers.last, layer.isGuarded { say(layer.question(in: lineContext)) }
   }
 
-  /// Wakes up on "wake up". All other speech is not meant for the program.
   private mutating func wakeUp(by heard: Recognition.Hypothesis) {
     guard user.vocabulary.command(Folding.fold(heard.text)) == .session(.wakeUp),
       HearingSureness(heard.confidence, changes: true) == .enough
@@ -77,16 +71,12 @@ extension Engine {
     setAsleep(false)
   }
 
-  /// Stops or resumes listening to everything but "wake up".
   mutating func setAsleep(_ isAsleep: Bool) {
     memory.hearing.isAsleep = isAsleep
     if !isAsleep { turn.stopsSpeech = true }
     say(.change, .message(isAsleep ? .hearingAsleep : .hearingAwake))
   }
 
-  // MARK: - Trying
-
-  /// Returns the result of trying a hypothesis.
   private func trial(_ heard: Recognition.Hypothesis) -> Trial<A> {
     let names = SpokenNames(context: lineContext, form: recognisedForm)
     let line = Line(takesFreeText ? heard.text : names.printed(heard.text), isRecognised: true)
@@ -106,7 +96,6 @@ extension Engine {
   }
 }
 
-/// The result of trying a hypothesis on a copy of the engine.
 private struct Trial<A: App> {
   let heard: Recognition.Hypothesis
   let line: Line
@@ -116,7 +105,6 @@ private struct Trial<A: App> {
   /// system.
   let changes: Bool
 
-  /// Returns whether both trials have the same result.
   func isSame(as other: Trial) -> Bool {
     engine.turn.announcements == other.engine.turn.announcements && engine.runner.state == other.engine.runner.state
   }
@@ -151,7 +139,7 @@ enum HearingSureness: Sendable, Equatable {
   /// The least difference where one hypothesis confirms a loss and the other has no effect.
   private static let distanceForLoss = 0.1
 
-  /// Creates the certainty for a confidence from 0 to 1, for a line that `changes` something or answers a guarded confirmation.
+  /// The confidence is from 0 to 1. The line `changes` something or answers a guarded confirmation.
   init(_ confidence: Double?, changes: Bool, isGuarded: Bool = false) {
     let confidence = confidence ?? 1
     // Any other number is on the recogniser's own scale, and confirms nothing (ASK-7).
@@ -166,7 +154,7 @@ enum HearingSureness: Sendable, Equatable {
     }
   }
 
-  /// Returns whether two hypotheses have about the same confidence. Where a loss is confirmed, a smaller difference suffices.
+  /// Where a loss is confirmed, a smaller difference of confidence suffices.
   static func areClose(
     _ first: Recognition.Hypothesis, _ second: Recognition.Hypothesis, isGuarded: Bool = false
   ) -> Bool {

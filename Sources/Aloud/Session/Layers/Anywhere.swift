@@ -1,13 +1,12 @@
 /// The commands that are available at every question, and leave the question open.
 enum Anywhere {
-  /// Returns the outcome of a command while a question is asked, or nil if the command is not available. If the command leaves the
-  /// question open, the question is asked again in short (LOOP-8).
+  /// Returns nil if the command is not available while a question is asked. If the command leaves the question open, the
+  /// question is asked again in short (LOOP-8).
   static func outcome(of command: Command?, in context: LineContext, asking question: [Announcement]) -> Outcome? {
     guard let outcome = outcome(of: command, in: context) else { return nil }
     return outcome.isHarmless && !outcome.effects.isEmpty ? outcome + .say(question) : outcome
   }
 
-  /// Returns the outcome of a command, or nil if the command is not available.
   static func outcome(of command: Command?, in context: LineContext) -> Outcome? {
     switch command {
     case .session(let command): outcome(of: command)

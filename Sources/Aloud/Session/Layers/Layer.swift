@@ -9,7 +9,7 @@ enum Layer: Sendable {
   case alert(AlertLayer)
   case hearing(HearingLayer)
 
-  /// Takes a line. Returns nil if the line is not meant for the layer.
+  /// Nil if the line is not meant for the layer.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     // The payload is moved out and back, so that a long text is not copied.
     switch consume self {
@@ -40,8 +40,8 @@ enum Layer: Sendable {
     }
   }
 
-  /// Returns the announcements made when the layer opens, and again in short when the layer above it has closed. A menu has none,
-  /// because it is a place and announced as one.
+  /// Announced when the layer opens, and again in short when the layer above it has closed. A menu has no question, because it
+  /// is a place and announced as one.
   func question(in context: LineContext) -> [Announcement] {
     switch self {
     case .menu: []
@@ -55,7 +55,7 @@ enum Layer: Sendable {
     }
   }
 
-  /// Returns the short form of the question, asked again after commands that only read (LOOP-8).
+  /// Asked again after commands that only read (LOOP-8).
   func shortQuestion(in context: LineContext) -> [Announcement] {
     switch self {
     case .choice(let layer): [layer.shortQuestion]
@@ -64,8 +64,8 @@ enum Layer: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the layer is a question that awaits an answer. No other question replaces it, and a
-  /// line that was typed before it was announced does not answer it (ASK-7).
+  /// A Boolean value that indicates whether the layer awaits an answer. No other question replaces it, and a line that was
+  /// typed before it was announced does not answer it (ASK-7).
   var isQuestion: Bool {
     switch self {
     case .menu(let menu): menu.isQuestion
@@ -75,7 +75,6 @@ enum Layer: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the layer is a question of the app, or follows from one.
   var isOfApp: Bool {
     switch self {
     case .menu(let menu): menu.isQuestion
@@ -112,17 +111,14 @@ enum Layer: Sendable {
     }
   }
 
-  /// The id of the app's question that the layer shows. Nil for a submenu of it, and for all other layers.
+  /// The app's question that the layer shows. Nil for a submenu of it, and for all other layers.
   var askedSheet: ID? {
     if case .actionSheet(let sheet)? = menu?.owner, menu?.path.isEmpty == true { sheet.id } else { nil }
   }
 
-  /// The menu, if the layer is one.
   var menu: MenuLayer? { if case .menu(let menu) = self { menu } else { nil } }
 
-  /// The picker, if the layer is one.
   var picker: PickerLayer? { if case .picker(let picker) = self { picker } else { nil } }
 
-  /// The text entry, if the layer is one.
   var entry: EntryLayer? { if case .entry(let entry) = self { entry } else { nil } }
 }

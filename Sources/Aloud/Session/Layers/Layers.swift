@@ -2,32 +2,22 @@
 struct Layers: Sendable {
   private var all: [Layer] = []
 
-  /// A Boolean value that indicates whether no layer is above the screen.
   var isEmpty: Bool { all.isEmpty }
-  /// The number of layers.
   var count: Int { all.count }
-  /// The frontmost layer.
   var last: Layer? { all.last }
-  /// The open menus, frontmost last.
   var menus: [MenuLayer] { all.compactMap(\.menu) }
-  /// The open picker.
   var picker: PickerLayer? { all.lazy.compactMap(\.picker).first }
-  /// The field that awaits its text.
   var entry: EntryLayer? { all.lazy.compactMap(\.entry).first }
   /// A Boolean value that indicates whether the screen is kept from taking lines. Questions without a risk let lines through.
   var coverScreen: Bool { all.contains { !$0.passesOn } }
 
-  /// Adds a layer in front.
   mutating func put(_ layer: Layer) { all.append(layer) }
 
-  /// Removes the frontmost layer.
   @discardableResult
   mutating func pop() -> Layer? { all.popLast() }
 
-  /// A Boolean value that indicates whether a question awaits its answer.
   var areAsking: Bool { all.contains(where: \.isQuestion) }
 
-  /// Removes the questions and alerts of the app, and returns them.
   mutating func takeAsked() -> [Layer] {
     func isAsked(_ layer: Layer) -> Bool {
       if case .alert = layer { true } else { layer.askedSheet != nil }
@@ -42,7 +32,6 @@ struct Layers: Sendable {
     return all[(entered + 1)...].contains(where: \.isOfApp)
   }
 
-  /// Removes all layers.
   mutating func clear() { all = [] }
 
   /// Removes the frontmost menu, together with the menus that it is a submenu of.
@@ -51,7 +40,7 @@ struct Layers: Sendable {
     while all.last?.menu?.owner == owner { all.removeLast() }
   }
 
-  /// Removes the open picker, but keeps the questions above it.
+  /// The questions above the picker stay.
   mutating func closePicker() { all.removeAll { $0.picker != nil } }
 
   /// Makes room for a layer that replaces others. If the app has asked a question, from which the new layer follows, only that
@@ -61,24 +50,20 @@ struct Layers: Sendable {
     all.removeSubrange((question ?? 0)...)
   }
 
-  /// The ids of the questions that the app has asked.
   var askedSheets: [ID] { all.compactMap(\.askedSheet) }
 
-  /// Changes the frontmost menu. Returns nil if none is open.
   mutating func changeMenu<Result>(_ change: (inout MenuLayer) -> Result) -> Result? {
     guard let index = all.lastIndex(where: { $0.menu != nil }), var menu = all[index].menu else { return nil }
     defer { all[index] = .menu(menu) }
     return change(&menu)
   }
 
-  /// Changes the open picker. Returns nil if none is open.
   mutating func changePicker<Result>(_ change: (inout PickerLayer) -> Result) -> Result? {
     guard let index = all.firstIndex(where: { $0.picker != nil }), var picker = all[index].picker else { return nil }
     defer { all[index] = .picker(picker) }
     return change(&picker)
   }
 
-  /// Changes the field that awaits its text. Returns nil if there is none.
   mutating func changeEntry<Result>(_ change: (inout EntryLayer) -> Result) -> Result? {
     guard let index = all.firstIndex(where: { $0.entry != nil }), var entry = all[index].entry else { return nil }
     defer { all[index] = .entry(entry) }
@@ -104,7 +89,7 @@ struct Layers: Sendable {
     }
   }
 
-  /// Removes the confirmations about things that no longer exist, which must not be confirmed. Returns the titles of those things.
+  /// Removes the confirmations about things that no longer exist, and returns the titles of those things.
   mutating func dropConfirmations(in context: LineContext) -> [LocalizedText] {
     var gone: [LocalizedText] = []
     for index in all.indices.reversed() {

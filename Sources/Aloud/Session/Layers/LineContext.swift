@@ -1,30 +1,23 @@
-/// The context in which a layer understands a line: everything outside the layer, read-only. It is created once per line, and
-/// shared without copying.
+/// The context in which a layer understands a line: everything outside the layer, read-only. Created once per line, and shared
+/// without copying.
 final class LineContext: Sendable {
   private let view: View
-  /// The user's place on the screen below all layers.
   let place: Place
   let user: User
-  /// The contents of the clipboard.
   let clipboard: SearchQuery?
   let now: DateTime
-  /// A Boolean value that indicates whether a layer is above the screen.
   let isCovered: Bool
-  /// A Boolean value that indicates whether a question that can be left is above the place. If so, only a line that names something
-  /// in full is meant for the place.
+  /// A Boolean value that indicates whether a question that can be left is above the place. If so, only a line that names
+  /// something in full is meant for the place.
   let isQuestioned: Bool
   /// A Boolean value that indicates whether speech is being recognised. If so, questions about a loss require a phrase.
   let isListening: Bool
-  /// Boolean values that indicate whether there is something to undo, and to redo.
   let canUndo, canRedo: Bool
-  /// The counts of what the user has done at the place in front.
+  /// What the user has done at the place in front.
   let habits: Habits.Counts
-  /// A Boolean value that indicates whether rows of the place in front are being selected.
   let isSelecting: Bool
-  /// The numbers that have been announced at the place in front.
   let announced: AnnouncedNumbers
 
-  /// Creates the context of a line.
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
     isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false,
@@ -45,11 +38,9 @@ final class LineContext: Sendable {
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
   }
 
-  /// The place in front.
   var shown: PlaceView { view.front }
   /// The screen or sheet below all layers.
   var base: PlaceView { view.base }
-  /// The tab bar, the sheet and the screens around the place.
   var frame: Frame { _read { yield view.frame } }
 
   var settings: Settings { _read { yield user.settings } }
@@ -60,7 +51,6 @@ final class LineContext: Sendable {
   /// The number of things announced at a time.
   var pageSize: Int { (settings.isSeen ? settings.textSize : .large).itemsPerPage }
 
-  /// Returns this context with another place in front.
   func showing(_ other: PlaceView) -> LineContext {
     LineContext(
       view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
@@ -76,16 +66,15 @@ final class LineContext: Sendable {
       announced: announced)
   }
 
-  /// Returns a Boolean value that indicates whether a line is skipped at low verbosity, as the noise of a log is.
+  /// A line is skipped at low verbosity, as the noise of a log is.
   func leavesOut(line: Int) -> Bool { settings.verbosity == .low && entries.logLine(at: line)?.kind == .noise }
 
-  /// A Boolean value that indicates whether a menu is in front.
   var isMenu: Bool { shown.role == .menu || shown.role == .actionSheet }
 
-  /// The title of the place behind the one in front, or nil if there is none or a layer is above the screen.
+  /// Nil if there is no place behind, or a layer is above the screen.
   var titleBehind: LocalizedText? { shown.activeSearch == nil && isCovered ? nil : frame.titleBehind }
 
-  /// Returns the refusal of a main action because an input here is invalid (HOST-6), or nil for all other elements.
+  /// Refuses a main action because an input here is invalid (HOST-6). Returns nil for all other elements.
   func refusalOfInvalid(before element: Element) -> Outcome? {
     guard case .button(var button) = element, button.style == .filled || button.role == .primary,
       case .press = button.usage,
@@ -97,31 +86,30 @@ final class LineContext: Sendable {
 
   // MARK: - Words
 
-  /// Returns the commands with an object that a line can be read as, most specific first.
+  /// The most specific command first.
   func commandsWithObject(_ parsed: ParsedLine) -> [(command: ObjectCommand, object: String)] {
     let commands = user.vocabulary.commandsWithObject(parsed.folded)
     guard commands.contains(where: { $0.command == .number }), !isNumberSign(parsed.text) else { return commands }
     return commands.filter { $0.command != .number }
   }
 
-  /// Returns a Boolean value that indicates whether a line begins with an answer before what may be a number: "no, 3" (LOOP-13).
+  /// Returns whether the line begins with an answer before what may be a number: "no, 3" (LOOP-13).
   func answersFirst(_ parsed: ParsedLine) -> Bool {
     let words = parsed.folded.split(separator: " ", maxSplits: 1)
     return words.count == 2 && isAnswer(String(words[0])) && !isNumberSign(parsed.text)
   }
 
-  /// Returns a Boolean value that indicates whether a line is an answer followed by a number and nothing more.
+  /// Returns whether nothing more follows the number.
   func answersBeforeNumber(_ parsed: ParsedLine) -> Bool {
     answersFirst(parsed) && parsed.folded.split(separator: " ", maxSplits: 1).last.flatMap { number(String($0)) } != nil
   }
 
-  /// Returns a Boolean value that indicates whether a line chooses by number.
   func namesNumber(_ parsed: ParsedLine) -> Bool {
     ([parsed.folded] + commandsWithObject(parsed).map(\.object)).contains { number($0) != nil }
   }
 
-  /// Returns a Boolean value that indicates whether the first word of a line with a number is a number sign: it is in "No. 3", but
-  /// is an answer in "no, 3" and "no three" (LOOP-13).
+  /// Returns whether the first word of a line with a number is a number sign: it is in "No. 3", but is an answer in "no, 3" and
+  /// "no three" (LOOP-13).
   private func isNumberSign(_ text: String) -> Bool {
     let text = text.trimmingSpaces()
     let word = text.prefix { $0.isLetter && $0 != "º" }
@@ -130,8 +118,8 @@ final class LineContext: Sendable {
     return (next == "." || next == "º" || next == "°") && text.contains(where: \.isNumber)
   }
 
-  /// Returns a Boolean value that indicates whether a folded line is an answer: yes, no, OK, done, cancel, or a synonym of one of
-  /// them, in the locale's language or in English. An answer is never the beginning of a name, and never a number (LOOP-13).
+  /// Returns whether a folded line is an answer: yes, no, OK, done, cancel, or a synonym of one of them, in the locale's
+  /// language or in English. An answer is never the beginning of a name, and never a number (LOOP-13).
   func isAnswer(_ folded: String) -> Bool {
     guard !folded.isEmpty else { return false }
     let command = user.vocabulary.command(folded)
@@ -139,11 +127,11 @@ final class LineContext: Sendable {
       || isWord(.answerNo, folded) || isWord(.alertOk, folded) || user.understander.isAnswerWord(folded)
   }
 
-  /// Returns a Boolean value that indicates whether a folded line may mean yes or no. "Continue" may. Such a line can also be a
-  /// word of a name, but never a part of a word, and never a number (LOOP-13).
+  /// Returns whether a folded line may mean yes or no. "Continue" may. Such a line can also be a word of a name, but never a
+  /// part of a word, and never a number (LOOP-13).
   func mayAnswer(_ folded: String) -> Bool { isAnswer(folded) || user.understander.answer(folded) != nil }
 
-  /// Returns the refusal of a number that no longer means what it was announced as, or nil if it still does (LOOP-14).
+  /// Refuses a number that no longer means what it was announced as. Returns nil if it still does (LOOP-14).
   func refusalOfMoved(_ number: Int) -> Outcome? {
     guard !announced.areStill(entries), let thing = announced.thing(numbered: number),
       entries.isOther(number, than: thing)
@@ -151,32 +139,26 @@ final class LineContext: Sendable {
     return Outcome(.refuseMoved(number, before: thing.title))
   }
 
-  /// Returns the number that a folded text stands for.
   func number(_ folded: String) -> Int? { NumberReading.number(folded, in: locale) }
 
-  /// Returns a text of the wording or of the app, folded.
   func folded(_ text: LocalizedText) -> String { Folding.fold(wording.text(text)) }
 
-  /// Returns the folded title of a provided row.
   func label(of row: Row) -> String { folded(row.title) }
 
-  /// Returns a Boolean value that indicates whether a folded line is one of the phrases that a message lists, in the locale's
-  /// language or in English.
+  /// Returns whether a folded line is one of the phrases that a message lists, in the locale's language or in English.
   func isWord(_ message: Message, _ folded: String) -> Bool {
     let alternatives = wording.alternatives(message.key)
     return (alternatives.own + alternatives.english).contains { Folding.fold($0) == folded }
   }
 
-  /// Returns the object of a command as it was typed, or nil if the line has none. The most specific phrase of the command takes
-  /// precedence.
+  /// Returns the object as it was typed; nil if the line has none. The most specific phrase of the command takes precedence.
   func object(of command: ObjectCommand, in text: String) -> String? {
     let alternatives = wording.alternatives(command.key)
     return (alternatives.own + alternatives.english).compactMap { Self.object(in: text, as: $0) }
       .min { $0.count < $1.count }
   }
 
-  /// Returns the object of a command as it was typed, using only the command's first phrase in the locale's language and in
-  /// English.
+  /// Returns the object as it was typed, using only the command's first phrase in the locale's language and in English.
   func plainObject(of command: ObjectCommand, in text: String) -> String? {
     let alternatives = wording.alternatives(command.key)
     return [alternatives.own.first, alternatives.english.first].compactMap(\.self).lazy
@@ -194,15 +176,14 @@ final class LineContext: Sendable {
     return String(object)
   }
 
-  /// Returns the index of the title that a number or a folded name means, or nil if it means none or several.
+  /// Returns the index of the title that a number or a folded name means; nil if it means none or several.
   func index(of object: String, in titles: [LocalizedText]) -> Int? {
     if let number = number(object), titles.indices.contains(number - 1) { return number - 1 }
     let found = LabelMatching.matches(object, in: titles.map(folded))
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns a Boolean value that indicates whether a line gives the full name of the thing on a line of the place, or that thing
-  /// had the focus already.
+  /// Returns whether a line gives the full name of the thing on a line of the place, or that thing had the focus already.
   func isNamed(lineAt index: Int, by line: Line, focus: Int?) -> Bool {
     if index == focus { return true }
     let parsed = ParsedLine(line, user.vocabulary)
@@ -218,7 +199,6 @@ final class LineContext: Sendable {
 
   // MARK: - Lines
 
-  /// Returns the announcement of a line of the place, with its number.
   func announcement(ofLine line: Int) -> Announcement {
     var announcement = entries[line].announcement
     // A value that is a number is announced by itself: its position would be another number.
@@ -228,14 +208,13 @@ final class LineContext: Sendable {
     return announcement
   }
 
-  /// Returns the number announced with a line, or nil if the line's title begins with it.
   private func toldNumber(ofLine line: Int) -> Int? {
     guard let number = entries.number(at: line) else { return nil }
     guard entries.hasOwnNumbers, let title = entries[line].title else { return number }
     return OwnNumbers.beginning(wording.text(title)) == number ? nil : number
   }
 
-  /// Returns the announcement of a single line of the place, with its position instead of its number.
+  /// With its position instead of its number.
   func announcementAlone(ofLine line: Int) -> Announcement {
     var announcement = entries[line].announcement
     if isSelected(line) { announcement.states.append(.selected) }
@@ -243,14 +222,13 @@ final class LineContext: Sendable {
     return announcement
   }
 
-  /// Returns a Boolean value that indicates whether a line of the place is selected.
   func isSelected(_ line: Int) -> Bool {
     line == shown.selectedLine || isSelecting && place.selected?.lines.contains(line) ?? false
   }
 
   private func position(ofLine line: Int) -> Position? {
     // A radio button's position is counted within its group.
-    if case .radioButton = entries[line], let group = entries.groups(context: line).last {
+    if case .radioButton = entries[line], let group = entries.groups(containing: line).last {
       return Position(line - group.lines.lowerBound, of: group.count)
     }
     if let line = entries.logLine(at: line) { return line.position }

@@ -1,17 +1,15 @@
-/// A line after parsing: the line, its folded text and the command it is word for word.
+/// A line, its folded text, and the command that it is word for word.
 struct ParsedLine: Sendable {
   let line: Line
-  /// The folded text of the line.
   let folded: String
-  /// The command that the line is.
   let command: Command?
   /// A Boolean value that indicates whether the command is a single sign or letter, which may instead be the beginning of
   /// something.
   let isShort: Bool
-  /// A Boolean value that indicates whether the user has made clear that the command is meant, and not a thing of the same name.
+  /// A Boolean value that indicates whether the user has made clear that the command is meant, and not a thing of the same
+  /// name.
   private(set) var isCommandMeant = false
 
-  /// Creates a parsed line, with the commands of a vocabulary.
   init(_ line: Line, _ vocabulary: Vocabulary) {
     self.line = line
     folded = Folding.fold(line.text)
@@ -19,7 +17,6 @@ struct ParsedLine: Sendable {
     isShort = vocabulary.command(folded) == nil && command != nil
   }
 
-  /// Returns the command for a single sign or letter, as used at a console, or nil if the line is none.
   private static func short(_ text: String, _ folded: String) -> Command? {
     switch folded {
     case "h": .reading(.help)
@@ -29,10 +26,9 @@ struct ParsedLine: Sendable {
     }
   }
 
-  /// The line as parsed where text is awaited: a single letter is text rather than a command.
+  /// The line where text is awaited: a single letter is text rather than a command.
   var asText: ParsedLine { isShort && !folded.isEmpty ? ParsedLine(line) : self }
 
-  /// Creates a parsed line that is no command.
   private init(_ line: Line) {
     self.line = line
     folded = Folding.fold(line.text)
@@ -40,7 +36,6 @@ struct ParsedLine: Sendable {
     isShort = false
   }
 
-  /// Creates a parsed line that is meant as a command.
   init(_ line: Line, meaning command: Command) {
     self.line = line
     folded = Folding.fold(line.text)
@@ -51,10 +46,8 @@ struct ParsedLine: Sendable {
 
   var text: String { line.text }
 
-  /// A Boolean value that indicates whether the line is blank.
   var isBlank: Bool { line.text.allSatisfy(\.isWhitespace) }
 
-  /// The text between quotation marks, if the whole line is quoted.
   var quoted: String? {
     // A fast path: nearly every line begins with an ASCII letter or digit.
     if let byte = text.utf8.first, byte > 0x20, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
@@ -65,9 +58,7 @@ struct ParsedLine: Sendable {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The beginning of the line, to be quoted in an announcement.
   var shortened: String { Self.shortened(text) }
 
-  /// Returns the beginning of a text, to be quoted in an announcement.
   static func shortened(_ text: String) -> String { text.count <= 60 ? text : text.prefix(60) + "…" }
 }

@@ -6,18 +6,15 @@ final class User: Sendable {
   /// The settings without the stored ones, which resetting restores.
   let unkept: Settings
   private let files: LocaleFiles
-  /// The renderer of announcements.
   let renderer: Renderer
   let vocabulary: Vocabulary
-  /// The parser of phrases that mean values, in the locale's words. Phrases are loaded when they are needed.
+  /// The parser of phrases that mean values. Phrases are loaded when they are needed.
   let understander: Understander
   /// A Boolean value that indicates whether the host can list remarks for the app's author. If not, "remarks" is no command.
   let offersRemarks: Bool
   /// A Boolean value that indicates whether all lines are piped, so that each is text where a task waits for text.
   let isPiped: Bool
 
-  /// Creates a user with settings.
-  ///
   /// - Throws: `LocaleFileError` if a file of the locale table is damaged.
   init(
     _ settings: Settings, unkept: Settings, offersRemarks: Bool = false, isPiped: Bool = false, files: LocaleFiles
@@ -33,9 +30,7 @@ final class User: Sendable {
     understander = Understander(locale)
   }
 
-  /// Creates a copy of a user with other settings.
-  ///
-  /// - Throws: `LocaleFileError` if their locale can't be read.
+  /// - Throws: `LocaleFileError` if the locale of the settings can't be read.
   init(_ user: User, settings: Settings) throws(LocaleFileError) {
     self.settings = settings
     (unkept, offersRemarks, isPiped, files) = (user.unkept, user.offersRemarks, user.isPiped, user.files)

@@ -1,32 +1,27 @@
 /// The numbers announced at a place. A number keeps the meaning it was announced with, whatever has been added or removed since
 /// (LOOP-14).
 struct AnnouncedNumbers: Sendable, Equatable {
-  /// The thing that was announced with a number.
   struct Thing: Sendable, Equatable {
     var id: ID?
     var title: LocalizedText
   }
 
-  /// The lines of the place when all of it was announced, or nil before that.
+  /// The lines of the place when all of it was announced; nil before that.
   private var lines: EntryList?
   /// The things whose numbers have been announced singly since.
   private var things: [Int: Thing] = [:]
 
-  /// Creates a record in which nothing has been announced.
   init() {}
 
-  /// Creates a record of all numbers of a place that is announced as a whole.
   init(_ lines: EntryList) { self.lines = lines }
 
-  /// Returns a Boolean value that indicates whether every number means what it meant when exactly these lines were announced.
+  /// Returns whether every number means what it meant when exactly these lines were announced.
   func areStill(_ entries: EntryList) -> Bool {
     things.isEmpty && (lines.map { $0.isStill(entries) } ?? true)
   }
 
-  /// Returns the thing that was announced with a number, or nil if there is none.
   func thing(numbered number: Int) -> Thing? { things[number] ?? lines?.thing(numbered: number) }
 
-  /// Records that a number was announced for the thing that has it now.
   mutating func note(_ number: Int, in entries: EntryList) {
     if lines == nil || lines?.isStill(entries) == true, things.isEmpty { return }
     things[number] = entries.thing(numbered: number)
@@ -34,17 +29,16 @@ struct AnnouncedNumbers: Sendable, Equatable {
 }
 
 extension EntryList {
-  /// The number of lines, in either direction, within which a renamed thing is searched for by its old title.
+  /// In either direction. A renamed thing is searched for by its old title within it.
   private static let distance = 100
 
-  /// Returns the thing that has a number, or nil if there is none.
   func thing(numbered number: Int) -> AnnouncedNumbers.Thing? {
     guard let line = line(numbered: number), line < count, let title = self[line].title else { return nil }
     return AnnouncedNumbers.Thing(id: self[line].id, title: title)
   }
 
-  /// Returns a Boolean value that indicates whether a number now means another thing than `announced`. A thing that only has a new
-  /// title is the same thing, unless another line near it has the old title: an id may stand for a position.
+  /// Returns whether a number now means another thing than `announced`. A thing that only has a new title is the same thing,
+  /// unless another line near it has the old title: an id may stand for a position.
   func isOther(_ number: Int, than announced: AnnouncedNumbers.Thing) -> Bool {
     guard let now = thing(numbered: number) else { return false }
     if now == announced { return false }

@@ -1,34 +1,30 @@
 /// The selection on a screen while its rows are being selected (EDIT-1).
 struct SelectedLines: Sendable, Equatable {
-  /// The selected lines of `entries`, stored as ranges so that a million lines cost as much as one.
+  /// The selected lines of `entries`, as ranges so that a million lines cost as much as one.
   var lines = RangeSet<Int>()
-  /// The lines of the screen at the last update. Selected things are found again by these when others are added or removed.
+  /// The lines of the screen at the last update, by which selected things are found again when others are added or removed.
   private(set) var entries: EntryList
   /// The selected things that are not visible because a search does not match them.
   private(set) var hidden: [Hidden] = []
-  /// The number of things that actions have changed.
+  /// By actions on the selected things.
   var changedCount = 0
 
-  /// A selected thing that is not visible.
   struct Hidden: Sendable, Equatable {
     var id: ID
     var title: LocalizedText?
   }
 
-  /// Creates an empty selection of `entries`.
   init(in entries: EntryList) { self.entries = entries }
 
-  /// The number of selected things.
   var count: Int { lines.ranges.reduce(hidden.count) { $0 + $1.count } }
 
-  /// The ids of all selected things: the visible ones in order, then the hidden ones.
+  /// The visible things in order, then the hidden ones.
   var ids: [ID] { entries.ids(on: lines) + hidden.map(\.id) }
 
-  /// Clears the selection.
   mutating func clear() { (lines, hidden) = (RangeSet(), []) }
 
-  /// Finds the selected things again among the `new` lines. Returns the titles of those that are gone. If the lines are only `some`
-  /// of all lines, as in a search, the missing things stay selected, but hidden.
+  /// Finds the selected things again among the `new` lines. Returns the titles of those that are gone. If the lines are only
+  /// `some` of all lines, as in a search, the missing things stay selected, but hidden.
   mutating func move(to new: EntryList, showing some: Bool) -> [LocalizedText?] {
     guard new != entries || !some && !hidden.isEmpty else { return [] }
     var found: [Int] = []
@@ -65,7 +61,6 @@ struct SelectedLines: Sendable, Equatable {
     return gone + (some ? [] : lost.map(\.title))
   }
 
-  /// Returns the announcement that selected things are gone, given the titles that `move` returned, or nil if there are none.
   func announcement(ofGone gone: [LocalizedText?]) -> Announcement? {
     guard !gone.isEmpty else { return nil }
     var announcement = Announcement(.change)
@@ -78,7 +73,7 @@ struct SelectedLines: Sendable, Equatable {
     return announcement
   }
 
-  /// Returns the selected rows among provided rows that begin at the line `first`, counted from 0.
+  /// The lines begin at `first`, counted from 0.
   private func selected(of rows: Rows, at first: Int) -> [Range<Int>] {
     lines.intersection(RangeSet(first..<first + rows.count)).ranges.map {
       $0.lowerBound - first..<$0.upperBound - first

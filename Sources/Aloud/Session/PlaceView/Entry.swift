@@ -3,20 +3,16 @@
 enum Entry: Sendable, Equatable {
   /// The beginning or end of a group that has neither a title nor a role.
   case boundary
-  /// The beginning of a group that has a title or a role.
   indirect case groupStart(EntryGroup)
   /// The end of such a group before other things follow.
   indirect case groupEnd(EntryGroup)
   indirect case radioButton(RadioButton, isChecked: Bool, in: ID)
-  /// An element that contains no others.
   case element(Element)
-  /// A menu item. `isSelected` is nil in a menu of actions.
+  /// `isSelected` is nil in a menu of actions.
   indirect case menuItem(MenuItem, isSelected: Bool?)
   indirect case submenu(Submenu)
-  /// One part of a message in a log.
   indirect case logLine(LogLine)
 
-  /// The announcement of the entry.
   var announcement: Announcement {
     switch self {
     case .boundary: Announcement(Element.group(Group(elements: [])))
@@ -30,13 +26,13 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The announcement of the entry with the value that it holds. For a radio group, this includes the checked button, although its
+  /// The announcement with the value that the entry holds. For a radio group, this includes the checked button, although its
   /// own lines announce that too.
   var announcementHeld: Announcement {
     if case .groupStart = self, let control { Announcement(control) } else { announcement }
   }
 
-  /// The control of the entry. A radio group is the control of its group start.
+  /// A radio group is the control of its group start.
   var control: (any Control)? {
     switch self {
     case .element(let element): element.control
@@ -45,7 +41,6 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The title of the entry.
   var title: LocalizedText? {
     switch self {
     case .element(let element): element.label
@@ -58,8 +53,7 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the entry marks the start or end of a group. Navigation skips it, but announces it
-  /// along the way.
+  /// Navigation skips the mark, but announces it along the way.
   var isGroupMark: Bool {
     switch self {
     case .groupStart, .groupEnd: true
@@ -67,10 +61,9 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether a group with a title or a role begins here.
   var isGroupStart: Bool { if case .groupStart = self { true } else { false } }
 
-  /// A Boolean value that indicates whether the entry by itself makes clear that the group before it has ended.
+  /// A Boolean value that indicates whether the entry makes clear by itself that the group before it has ended.
   var beginsSomething: Bool {
     switch self {
     case .boundary, .groupStart: true
@@ -79,10 +72,8 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The log line of the entry, or nil if it is something else.
   var logLine: LogLine? { if case .logLine(let line) = self { line } else { nil } }
 
-  /// A Boolean value that indicates whether the entry is numbered and can be chosen.
   var isNumbered: Bool {
     switch self {
     case .boundary, .groupStart, .groupEnd, .logLine: false
@@ -91,7 +82,6 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The entry's own number, set by the app.
   var ownNumber: Int? {
     switch self {
     case .element(let element): element.ownNumber
@@ -103,7 +93,6 @@ enum Entry: Sendable, Equatable {
   /// A Boolean value that indicates whether the entry is announced by its group, as a radio button is.
   var isPartOfGroup: Bool { if case .radioButton = self { true } else { false } }
 
-  /// A Boolean value that indicates whether the entry has something to announce: all but boundaries and group ends.
   var isTold: Bool {
     switch self {
     case .boundary, .groupEnd: false
@@ -111,7 +100,6 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// The stable id of the thing.
   var id: ID? {
     switch self {
     case .boundary, .groupEnd: nil
@@ -133,7 +121,6 @@ enum Entry: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the entry holds a value outside its limits.
   var isOutsideLimits: Bool { if case .element(let element) = self { element.isOutsideLimits } else { false } }
 
   /// The menu that "more" opens on the entry. For a menu button, this is its own menu.
@@ -148,20 +135,13 @@ enum Entry: Sendable, Equatable {
 
 /// A range of lines that belong together under a title or a role.
 struct EntryGroup: Sendable, Equatable {
-  /// The title of the group.
   var title: LocalizedText?
-  /// The role of the group.
   var role: Role
-  /// The range of the group's lines.
   var lines = 0..<0
-  /// The number of things in the group that can be chosen.
   var count = 0
-  /// The radio group that the lines are the buttons of.
   var radioGroup: RadioGroup?
-  /// The log that the lines belong to.
   var log: LogLines?
 
-  /// The announcement made on entering the group.
   var announcement: Announcement {
     var result = Announcement(.item)
     result.name = title
@@ -174,6 +154,5 @@ struct EntryGroup: Sendable, Equatable {
     return result
   }
 
-  /// The sentence announced on leaving the group.
   var leaving: LocalizedText { .message(.groupLeft(group: .text(title ?? .message("role.\(role.rawValue)")))) }
 }

@@ -1,13 +1,10 @@
 /// The lines of a place, in order. Provided rows are not expanded: a million of them take one segment.
 final class EntryList: Sendable, Equatable {
-  /// The content of a segment: one entry of the element tree, many provided rows, or a log.
   enum Content: Sendable, Equatable {
     case one(Entry)
     indirect case many(Rows)
-    /// The messages of a log, line by line.
     indirect case log(LogLines)
   }
-  /// A run of consecutive lines, and the position of the first.
   struct Segment: Sendable, Equatable {
     var content: Content
     var firstLine: Int
@@ -15,22 +12,20 @@ final class EntryList: Sendable, Equatable {
   }
 
   private let segments: [Segment]
-  /// The number of lines.
   let count: Int
   /// The number of lines that can be chosen.
   let numberedCount: Int
   /// A Boolean value that indicates whether any line has its own number. If so, positions do not serve as numbers (LOOP-14).
   let hasOwnNumbers: Bool
   private let ownNumbers: [Int: Int]
-  /// The groups that have a title or a role, in the order in which they begin, outer before inner.
+  /// In the order in which they begin, outer before inner.
   let groups: [EntryGroup]
-  /// The segments whose changes are announced, and those whose values are outside their limits. They are few, and needed after each
-  /// line of input.
+  /// The segments whose changes are announced, and those whose values are outside their limits. They are few, and needed after
+  /// each line of input.
   private let followed: [Int]
   private let outside: [Int]
   private let repeated: OnceRead<[ID]>
 
-  /// Creates the list of lines that a builder has gathered.
   init(_ builder: EntryListBuilder) {
     (segments, count, numberedCount) = (builder.segments, builder.count, builder.numberedCount)
     (hasOwnNumbers, ownNumbers) = (builder.hasOwnNumbers, builder.ownNumbers)
@@ -47,17 +42,14 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// Creates an empty list.
   convenience init() { self.init(EntryListBuilder()) }
 
-  /// Creates the lines of a screen or a sheet.
   convenience init(_ elements: [Element]) {
     var builder = EntryListBuilder()
     for element in elements { builder.append(element) }
     self.init(builder)
   }
 
-  /// Creates the lines of a menu.
   convenience init(_ menu: Menu) {
     var builder = EntryListBuilder()
     builder.append(menu)
@@ -67,17 +59,15 @@ final class EntryList: Sendable, Equatable {
   /// A Boolean value that indicates whether "more" opens a menu on anything that does something else when used.
   var hasSecondaryMenus: Bool { containsOwn(where: \.hasSecondaryMenu) }
 
-  /// Returns a Boolean value that indicates whether `other` is the identical object. An identical list is unchanged, however long
-  /// it is.
+  /// Returns whether `other` is the identical object. An identical list is unchanged, however long it is.
   func isStill(_ other: EntryList) -> Bool { self === other }
 
-  /// Returns a Boolean value that indicates whether two lists have the same lines.
   static func == (first: EntryList, second: EntryList) -> Bool { first === second || first.segments == second.segments }
 
   /// Returns the groups that contain a line, outer before inner.
-  func groups(context line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
+  func groups(containing line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
 
-  /// Returns the lists whose number of rows differs from `before`, or none if anything outside them was added or removed.
+  /// Returns the lists whose number of rows differs from `before`; none if anything outside them was added or removed.
   func changedLists(since before: EntryList) -> [EntryGroup] {
     guard groups.count == before.groups.count else { return [] }
     let lists = zip(groups, before.groups).filter { now, then in
@@ -87,7 +77,6 @@ final class EntryList: Sendable, Equatable {
     return change == numberedCount - before.numberedCount ? lists.map(\.0) : []
   }
 
-  /// Returns the entry at `index`, counted from 0.
   subscript(index: Int) -> Entry {
     let segment = segments[lastSegment { $0.firstLine <= index }]
     return switch segment.content {
@@ -97,14 +86,12 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the line at `index` is part of the element tree, so that no row is created to
-  /// read it.
+  /// No row is created to tell that a line is part of the element tree.
   func isOwn(_ index: Int) -> Bool {
     if case .one = segments[lastSegment({ $0.firstLine <= index })].content { true } else { false }
   }
 
-  /// Returns the number that chooses the line at `index`: its own number if any line has one, otherwise its position. Returns nil
-  /// if it has none.
+  /// Returns the number that chooses the line at `index`: its own number if any line has one, otherwise its position.
   func number(at index: Int) -> Int? {
     guard hasOwnNumbers else { return place(at: index) }
     let segment = segments[lastSegment { $0.firstLine <= index }]
@@ -115,7 +102,7 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// Returns the position of the line at `index` among the lines that can be chosen, counted from 1, or nil if it can't be chosen.
+  /// Counted from 1 among the lines that can be chosen; nil if the line can't be.
   func place(at index: Int) -> Int? {
     let segment = segments[lastSegment { $0.firstLine <= index }]
     switch segment.content {
@@ -125,21 +112,20 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// The greatest number of a line.
   var greatestNumber: Int {
     guard hasOwnNumbers else { return numberedCount }
     return (providedRows.compactMap { $0.rows.numbers?.greatest } + [ownNumbers.keys.max()].compactMap(\.self)).max()
       ?? 0
   }
 
-  /// Returns the line that has a number: its own number if any line has one, otherwise its position.
+  /// The line's own number if any line has one, otherwise its position.
   func line(numbered number: Int) -> Int? {
     guard hasOwnNumbers else { return line(atPlace: number) }
     if let line = ownNumbers[number] { return line }
     return providedRows.lazy.compactMap { first, rows in rows.numbers?.place(of: number).map { first + $0 } }.first
   }
 
-  /// Returns the line at a position among the lines that can be chosen, counted from 1.
+  /// The position is among the lines that can be chosen, counted from 1.
   private func line(atPlace number: Int) -> Int? {
     guard (1...max(1, numberedCount)).contains(number), numberedCount > 0 else { return nil }
     // Segments without a number share `firstNumber` with the numbered segment after them, which is the last match.
@@ -150,8 +136,8 @@ final class EntryList: Sendable, Equatable {
   /// The number of provided rows, in either direction from where a thing was last seen, that are searched for it.
   private static let searchDistance = 500
 
-  /// Returns the line of the thing `id`. `hint` is the line where it was last seen. Provided rows are searched only near the hint,
-  /// and only if nothing else has that id.
+  /// The `hint` is the line where the thing was last seen. Provided rows are searched only near it, and only if nothing else
+  /// has that id.
   func line(of id: ID, hint: Int?) -> Int? {
     if let hint, hint < count, self[hint].id == id { return hint }
     for segment in segments {
@@ -167,7 +153,7 @@ final class EntryList: Sendable, Equatable {
     return nil
   }
 
-  /// Returns the ids of the things on some of the lines, in order. A row is created for each provided line.
+  /// A row is created for each provided line.
   func ids(on lines: RangeSet<Int>) -> [ID] {
     var ids: [ID] = []
     ids.reserveCapacity(lines.ranges.reduce(0) { $0 + $1.count })
@@ -183,15 +169,13 @@ final class EntryList: Sendable, Equatable {
     return ids
   }
 
-  /// The lines that are part of the element tree, without provided rows and logs.
+  /// Without provided rows and logs.
   var ownLines: [(line: Int, entry: Entry)] {
     segments.compactMap { if case .one(let entry) = $0.content { ($0.firstLine, entry) } else { nil } }
   }
 
-  /// Returns the thing with an id.
   func entry(_ id: ID) -> Entry? { line(of: id, hint: nil).map { self[$0] } }
 
-  /// The entries whose values are outside their limits.
   var outsideLimits: [Entry] { outside.compactMap(own) }
 
   /// Calls `body` for each entry whose changes are announced and that differs from `before`. Entries that are new are skipped.
@@ -202,9 +186,8 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// Returns the number of things that differ from `before`: announced differently, added or removed. The thing `used` to leave the
-  /// place is not counted, because its change is announced separately. Added and removed things count only if `countsComing`. A
-  /// radio group counts once.
+  /// The things that are announced differently, added or removed. The thing `used` to leave the place is not counted, because
+  /// its change is announced separately. Added and removed things count only if `countsComing`. A radio group counts once.
   func changedCount(since before: EntryList, besides used: ID?, countsComing: Bool) -> Int {
     if isStill(before) { return 0 }
     var moved: [ID: Entry]?
@@ -220,10 +203,9 @@ final class EntryList: Sendable, Equatable {
       + newMessages(since: before)
   }
 
-  /// The maximum number of provided rows that are compared one by one.
+  /// More provided rows than these are not compared one by one.
   private static let comparableRows = 1_000
 
-  /// Returns the number of provided rows that were changed, added or removed.
   private func changedRows(since before: EntryList, _ used: ID?) -> Int {
     providedRows.reduce(0) { sum, provided in
       let (rows, then) = (provided.rows, before.providedRows.first { $0.rows.id == provided.rows.id }?.rows)
@@ -237,13 +219,11 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// The ids of the things in the element tree that can be chosen.
   private var numberedIDs: Set<ID> {
     Set(ownLines.compactMap { $0.entry.isNumbered && !$0.entry.isPartOfGroup ? $0.entry.id : nil })
   }
 
-  /// Returns the entry of a segment, with its old version, if the two differ. `moved` caches the old entries by id once they are
-  /// needed.
+  /// Nil if the entry is unchanged. `moved` caches the old entries by id once they are needed.
   private func change(
     at index: Int, since before: EntryList, _ moved: inout [ID: Entry]?
   ) -> (old: Entry, new: Entry)? {
@@ -264,26 +244,23 @@ final class EntryList: Sendable, Equatable {
     Dictionary(ownLines.compactMap { line in line.entry.id.map { ($0, line.entry) } }) { first, _ in first }
   }
 
-  /// Returns the entry of a segment that is part of the element tree.
   private func own(at index: Int) -> Entry? {
     guard index < segments.count, case .one(let entry) = segments[index].content else { return nil }
     return entry
   }
 
-  /// The ids that several things in the element tree share.
   var repeatedIDs: [ID] { repeated.value }
 
-  /// The provided rows, each with the line of its first row.
+  /// Each with the line of its first row.
   var providedRows: [(firstLine: Int, rows: Rows)] {
     segments.compactMap { if case .many(let rows) = $0.content { ($0.firstLine, rows) } else { nil } }
   }
 
-  /// Returns a Boolean value that indicates whether any entry in the element tree satisfies a predicate.
   func containsOwn(where isSo: (Entry) -> Bool) -> Bool {
     segments.contains { if case .one(let entry) = $0.content { isSo(entry) } else { false } }
   }
 
-  /// Returns the last segment that satisfies `isBefore`, which must hold for a prefix of the segments.
+  /// `isBefore` must hold for a prefix of the segments.
   private func lastSegment(_ isBefore: (Segment) -> Bool) -> Int {
     var first = 0
     var end = segments.count

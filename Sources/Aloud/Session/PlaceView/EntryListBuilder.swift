@@ -1,17 +1,11 @@
-/// A builder that gathers the lines of a place.
 struct EntryListBuilder {
   private(set) var segments: [EntryList.Segment] = []
-  /// The number of lines so far.
   private(set) var count = 0
-  /// The number of lines so far that can be chosen.
   private(set) var numberedCount = 0
-  /// The lines of the entries in the element tree that have their own numbers, by number. `hasOwnNumbers` is also true if provided
-  /// rows have them.
+  /// Lines in the element tree by their own numbers. `hasOwnNumbers` is also true if provided rows have numbers.
   private(set) var ownNumbers: [Int: Int] = [:]
   private(set) var hasOwnNumbers = false
-  /// The groups that have begun, outer before inner.
   private(set) var groups: [EntryGroup] = []
-  /// The segments whose changes are announced, and those whose values are outside their limits.
   private(set) var followed: [Int] = []
   private(set) var outside: [Int] = []
   /// The group that ended last. Its end is announced before the next entry.
@@ -23,7 +17,6 @@ struct EntryListBuilder {
 
   // MARK: - Lines
 
-  /// Adds an entry.
   private mutating func append(_ entry: Entry) {
     markEnd(before: entry)
     if entry.isFollowed { followed.append(segments.count) }
@@ -37,7 +30,6 @@ struct EntryListBuilder {
     if entry.isNumbered { numberedCount += 1 }
   }
 
-  /// Adds provided rows.
   private mutating func append(_ rows: Rows) {
     guard rows.count > 0 else { return }
     markEnd(before: nil)
@@ -47,14 +39,13 @@ struct EntryListBuilder {
     numberedCount += rows.count
   }
 
-  /// Adds the lines of a log.
   private mutating func append(_ lines: LogLines) {
     guard lines.count > 0 else { return }
     segments.append(EntryList.Segment(content: .log(lines), firstLine: count, firstNumber: numberedCount + 1))
     count += lines.count
   }
 
-  /// Adds the lines of a group that has a title or a role. `start` is the first line, if it is not the group's own mark.
+  /// If given, `start` is the first line in place of the group's own mark.
   private mutating func append(
     _ group: EntryGroup, start: Entry? = nil, _ lines: (inout EntryListBuilder) -> Void
   ) {
@@ -82,7 +73,6 @@ struct EntryListBuilder {
 
   // MARK: - Elements
 
-  /// Adds the lines of an element.
   mutating func append(_ element: Element) {
     switch element.contents {
     case .none: append(.element(element))
@@ -113,7 +103,6 @@ struct EntryListBuilder {
     endsPart = false
   }
 
-  /// Adds the lines of a menu.
   mutating func append(_ menu: Menu) { append(menu.elements, of: menu) }
 
   private mutating func append(_ elements: [MenuElement], of menu: Menu) {
@@ -141,8 +130,8 @@ struct EntryListBuilder {
 }
 
 extension MenuElement {
-  /// A Boolean value that indicates whether the element is itself a line or begins with one. A titled section is separated by its
-  /// title.
+  /// A Boolean value that indicates whether the element is itself a line or begins with one. A titled section is separated by
+  /// its title.
   fileprivate var isSomething: Bool {
     switch self {
     case .item(let item): !item.isHidden

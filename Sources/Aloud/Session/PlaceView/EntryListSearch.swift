@@ -1,16 +1,13 @@
 /// Searches provided rows by their folded labels. `label` returns the label of a row.
 extension EntryList {
-  /// A range of provided rows that has a title.
   struct Section: Sendable, Equatable {
     var title: LocalizedText
     var lines: Range<Int>
   }
 
-  /// A Boolean value that indicates whether there are provided rows, which may be a long list.
   var hasProvidedRows: Bool { !providedRows.isEmpty }
 
-  /// Returns the lines of the provided rows that match. All matches are counted, but at most the first `limit` of each kind are
-  /// returned.
+  /// All matches are counted, but at most the first `limit` of each kind are returned.
   func matches(
     _ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int, label: (Row) -> String
   ) -> RowMatches {
@@ -23,7 +20,6 @@ extension EntryList {
     }
   }
 
-  /// Returns the first matching line of a provided row after another line.
   func match(_ sought: SoughtLabel, after line: Int?, label: (Row) -> String) -> Int? {
     for (first, rows) in providedRows where line.map({ $0 + 1 < first + rows.count }) ?? true {
       let before = line.flatMap { $0 < first ? nil : $0 - first }
@@ -32,7 +28,6 @@ extension EntryList {
     return nil
   }
 
-  /// Returns the last matching line of a provided row before another line.
   func match(_ sought: SoughtLabel, before line: Int, label: (Row) -> String) -> Int? {
     for (first, rows) in providedRows.reversed() where first < line {
       let end = min(line - first, rows.count)
@@ -41,7 +36,7 @@ extension EntryList {
     return nil
   }
 
-  /// Returns the sections of all provided rows that have any. Unsorted rows have none.
+  /// Unsorted rows have no sections.
   func sections(label: (Row) -> String) -> [Section] {
     providedRows.flatMap { first, rows in
       let sections = rows.sections(label: label) ?? []

@@ -2,19 +2,15 @@
 struct LogLines: Sendable, Equatable {
   let log: Log
 
-  /// Creates the lines of a log.
   init(_ log: Log) { self.log = log }
 
-  /// The number of lines.
   var count: Int { log.messages.lineCount }
 
-  /// Returns the line at an index, counted from 0.
   subscript(index: Int) -> LogLine {
     let (message, part) = log.messages.place(ofLine: index)
     return LogLine(log: log.id, message: message, of: log.messages.count, part: part, log.messages[message])
   }
 
-  /// Returns the index of the line that has an id, or nil if none has.
   func index(of id: ID) -> Int? {
     guard let (message, part) = LogLine.place(in: id, of: log.id), message < log.messages.count else { return nil }
     let there = log.messages[message]
@@ -24,44 +20,40 @@ struct LogLines: Sendable, Equatable {
 
 /// A line of a log: one part of one message.
 struct LogLine: Sendable, Equatable {
-  /// The id of the log.
   let log: ID
   /// The index of the message, counted from 0, and the number of messages.
   let message, messageCount: Int
-  /// The index of the part within the message, counted from 0.
+  /// Counted from 0 within the message.
   let index: Int
   let kind: LogKind
   let part: LogPart
 
-  /// Creates the line of one part of a message.
   init(log: ID, message: Int, of count: Int, part index: Int, _ from: LogMessage) {
     (self.log, self.message, messageCount, self.index) = (log, message, count, index)
     (kind, part) = (from.kind, from.part(index))
   }
 
-  /// The stable id of the line. Messages never move.
+  /// Stable, because messages never move.
   var id: ID { ID("\(log)", "aloud.line.\(message).\(index)") }
 
-  /// Returns the indices of the message and part that an id stands for, or nil if it is not a line of the log.
+  /// Nil if the id is not that of a line of the log.
   static func place(in id: ID, of log: ID) -> (message: Int, part: Int)? {
     guard id.name == "\(log)", let item = id.item, item.hasPrefix("aloud.line.") else { return nil }
     let numbers = item.dropFirst("aloud.line.".count).split(separator: ".").compactMap { Int($0) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
-  /// A Boolean value that indicates whether the line is the first of its message.
   var isFirst: Bool { index == 0 }
 
-  /// The words of the line. The first line of a message includes its author.
+  /// The first line of a message includes its author.
   var title: LocalizedText {
     let words = part.words(part.flowing.map { InlineMarkdown.plain($0) })
     return isFirst ? kind.labelled(words) : words
   }
 
-  /// The announcement of the line.
   var announcement: Announcement { part.announcement(title) }
 
-  /// The position of the message that begins with the line, if one does.
+  /// The position of the message, on its first line only.
   var position: Position? { isFirst ? Position(message + 1, of: messageCount) : nil }
 
   /// The text of the line as a read-only field, to be read by character, word and line.
@@ -74,14 +66,13 @@ struct LogLine: Sendable, Equatable {
 }
 
 extension LogKind {
-  /// Returns words with the name of their author, or the name alone if there are no words.
   func labelled(_ words: LocalizedText) -> LocalizedText {
     words == .verbatim("") ? label : .message(.logLabelled(speaker: .text(label), text: .text(words)))
   }
 }
 
 extension LogPart {
-  /// Returns the words of the part. For flowing text, `piece` is the text to say.
+  /// For flowing text, `piece` is the text to say.
   func words(_ piece: String?) -> LocalizedText {
     switch self {
     case .text, .quote, .item:
@@ -98,7 +89,7 @@ extension LogPart {
     }
   }
 
-  /// Returns words with the kind of the part. A list is announced once, and its items with the numbers that they have.
+  /// Adds the kind of the part. A list is announced once, and its items with the numbers that they have.
   private func begins(with words: LocalizedText) -> LocalizedText {
     switch self {
     case .item(_, let number?, let startsList):
@@ -111,7 +102,6 @@ extension LogPart {
     }
   }
 
-  /// Returns the announcement of the part under a name.
   func announcement(_ name: LocalizedText) -> Announcement {
     var announcement = Announcement(.notice)
     announcement.name = name
@@ -122,10 +112,8 @@ extension LogPart {
 }
 
 extension EntryList {
-  /// A Boolean value that indicates whether there is a log.
   var hasLog: Bool { groups.contains { $0.log != nil } }
 
-  /// Returns the log lines that match a search, in their words or in their code.
   func logLines(with sought: SoughtLabel, _ context: LineContext) -> [Int] {
     logs.flatMap { firstLine, lines in
       (0..<lines.count).filter { index in
@@ -136,7 +124,6 @@ extension EntryList {
     }
   }
 
-  /// Returns the number of messages that were added since `before`.
   func newMessages(since before: EntryList) -> Int {
     logs.reduce(0) { sum, log in
       let then = before.logs.first { $0.lines.log.id == log.lines.log.id }
@@ -154,13 +141,13 @@ extension EntryList {
     return nil
   }
 
-  /// Returns the log line at a line, or nil if something else is there. No row is created to find out.
+  /// No row is created to find out that something else is there.
   func logLine(at line: Int) -> LogLine? {
     let isInLog = groups.contains { $0.log != nil && $0.lines.lowerBound < line && line < $0.lines.upperBound }
     return isInLog ? self[line].logLine : nil
   }
 
-  /// The logs, including empty ones, each with the line of its first message.
+  /// Includes empty logs. Each has the line of its first message.
   var logs: [(firstLine: Int, lines: LogLines)] {
     groups.compactMap { group in group.log.map { (group.lines.lowerBound + 1, $0) } }
   }

@@ -11,23 +11,17 @@ final class PlaceView: Sendable {
   let shortSubtitle: LocalizedText?
   let role: Role
   let entries: EntryList
-  /// The menu items that are still loading.
   let deferred: [DeferredItems]
-  /// The columns of an open picker.
   let columns: [PickerColumn]
-  /// The selected line, if one of them is selected.
   let selectedLine: Int?
   /// A Boolean value that indicates whether lines are announced with their numbers. False if the lines themselves are numbers.
   let numbersLines: Bool
   /// The actions that the rows can be selected for.
   let selection: ListSelection?
-  /// The search of the screen, open or not.
   let search: Search?
-  /// The folded titles of the lines in the element tree that can be chosen.
   private let folded: OnceRead<[OwnLabel]>
 
-  /// Creates the view of the place `title` with its lines. Titles are folded in a wording. If given, `screen` supplies the search,
-  /// the selection and the short titles.
+  /// Titles are folded in a wording. If given, `screen` supplies the search, the selection and the short titles.
   init(
     _ title: LocalizedText, role: Role, entries: EntryList, subtitle: LocalizedText? = nil,
     preview: LocalizedText? = nil, deferred: [DeferredItems] = [], columns: [PickerColumn] = [],
@@ -47,8 +41,8 @@ final class PlaceView: Sendable {
     }
   }
 
-  /// Creates the view of a screen, or of its search if that is open: suggestions while the query is empty, otherwise results. The
-  /// content of a sheet has the sheet's role and buttons.
+  /// Views a screen, or its search if that is open: suggestions while the query is empty, otherwise results. The content of a
+  /// sheet has the sheet's role and buttons.
   convenience init(_ screen: Screen, isSearching: Bool, on sheet: SheetFrame?, in wording: Wording) {
     if isSearching, let search = screen.search {
       let suggestions = search.suggestions.map { Element.row(Row($0.title, id: $0.id, action: .send)) }
@@ -66,21 +60,19 @@ final class PlaceView: Sendable {
   /// The title used after the user has been here.
   var compactTitle: LocalizedText { shortTitle ?? title }
 
-  /// The open search.
   var activeSearch: Search? { role == .searchField ? search : nil }
 
   /// The folded titles of the lines in the element tree that can be chosen.
   var ownLabels: [OwnLabel] { folded.value }
 
-  /// Returns a thing of the place. `hint` is the line where it was last seen.
+  /// The `hint` is the line where the thing was last seen.
   func entry(_ id: ID, near hint: Int?) -> Entry? { entries.line(of: id, hint: hint).map { entries[$0] } }
 
   /// Returns the title of the innermost titled group that contains a line, or the title of the place.
   func surroundingTitle(ofLine line: Int) -> LocalizedText {
-    entries.groups(context: line).reversed().lazy.compactMap(\.title).first ?? title
+    entries.groups(containing: line).reversed().lazy.compactMap(\.title).first ?? title
   }
 
-  /// Returns a Boolean value that indicates whether the thing on a line can be selected.
   func canSelect(_ line: Int) -> Bool {
     // The suggestions of a search can't be selected.
     guard let selection, activeSearch?.query.isEmpty != true, case .element(let element) = entries[line] else {
@@ -89,26 +81,25 @@ final class PlaceView: Sendable {
     return selection.includes(element) && !element.control.isDimmed
   }
 
-  /// Returns a Boolean value that indicates whether the thing on a line can't be selected only because it is dimmed.
+  /// Returns whether the thing on a line can't be selected only because it is dimmed.
   func isKeptFromSelecting(_ line: Int) -> Bool {
     guard let selection, case .element(let element) = entries[line] else { return false }
     return selection.includes(element) && element.control.isDimmed
   }
 }
 
-/// The folded title of a line.
 struct OwnLabel: Sendable, Equatable {
   var line: Int
   var label: String
 }
 
 extension Control {
-  /// A Boolean value that indicates whether the control is dimmed. A busy control is not: that ends by itself.
+  /// A busy control is not dimmed: that ends by itself.
   fileprivate var isDimmed: Bool { if case .dimmed = availability { true } else { false } }
 }
 
 extension PlaceView {
-  /// Returns the sentence that work continues, with the names of the app's work and of the busy things here.
+  /// Names the app's work and the busy things here.
   func stillWorking(on works: [Work]) -> Message {
     let names =
       works.map(\.title)

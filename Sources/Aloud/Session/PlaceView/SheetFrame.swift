@@ -1,43 +1,35 @@
 /// The current state of a presented sheet: its requirements, its main button, and the way out (SHEET-1).
 struct SheetFrame: Sendable, Equatable {
   var id: ID
-  /// The title of the sheet after it has been entered.
   var title: LocalizedText
-  /// The role of its content: a popover or a sheet.
   var role: Role
-  /// The style of the sheet, as a state. `automatic` is a form if there are inputs, otherwise a page. A popover has none, because
-  /// its role says it (SHEET-4).
+  /// The style of the sheet, as a state. `automatic` is a form if there are inputs, otherwise a page. A popover has none,
+  /// because its role says it (SHEET-4).
   var style: AnnouncedState?
   /// The title of the control that a popover was opened from.
   var anchor: LocalizedText?
-  /// The title of the sheet below it.
   var below: LocalizedText?
-  /// The title of the way out of the sheet.
   var leaveTitle: LocalizedText
-  /// The sentence with the current step and the number of steps, or nil if the task has only one.
+  /// The sentence with the current step and the number of steps; nil if the task has only one.
   var step: LocalizedText?
-  /// The preferred action of the sheet, dimmed if it can't be performed now.
   var preferredAction: Button?
-  /// The buttons below the content or the step in front: the one that continues, and the way out. There are none on other screens.
+  /// Below the content or the step in front: the button that continues, and the way out. There are none on other screens.
   var buttons: [Element]
-  /// The main button here: the preferred action, or the button that continues.
+  /// The preferred action, or the button that continues.
   var main: Button?
-  /// The title of the main button, if it is enabled.
   var ready: LocalizedText? { main?.availability == .enabled ? main?.title : nil }
   /// A Boolean value that indicates whether the sheet's own content is in front, and not a screen pushed in it.
   var isContent: Bool
-  /// A Boolean value that indicates whether leaving the sheet keeps what was entered, because it has inputs but no action to apply
-  /// them.
+  /// True for a sheet that has inputs but no action to apply them.
   var appliesOnLeaving: Bool
-  /// A Boolean value that indicates whether "done" leaves the sheet, because it has no action that "done" could perform.
+  /// A Boolean value that indicates whether the sheet has no action that "done" could perform instead.
   var leavesByDone: Bool
-  /// A Boolean value that indicates whether a required input is missing or an input is invalid.
   var lacksInput: Bool
-  /// The sentence that the user can't leave the sheet now, or nil if the user can.
+  /// The sentence that the user can't leave the sheet now; nil if the user can.
   var stays: LocalizedText?
 
-  /// Creates the state of a sheet and its stack. `steps` are the further steps whose screens exist, `visited` the screens pushed in
-  /// the sheet, and `front` the screen in front.
+  /// `steps` are the further steps whose screens exist, `visited` the screens pushed in the sheet, and `front` the screen in
+  /// front.
   init(
     _ sheet: Sheet, _ stack: SheetStack, steps: [(step: SheetStep, screen: Screen)], visited: [Screen], front: Screen?,
     over below: LocalizedText?
@@ -87,8 +79,8 @@ struct SheetFrame: Sendable, Equatable {
     self.main = main
   }
 
-  /// Adapts the sheet to a sole task. A question is left by a word. If it has no main action, or is a single open control, it has
-  /// no buttons below it, because they would be counted as answers.
+  /// A sole task is left by a word. If it has no main action, or is a single open control, it has no buttons below it, because
+  /// they would be counted as answers.
   mutating func become(_ task: SoleTask) {
     style = nil
     leaveTitle = .message(.sheetCancel)
@@ -105,7 +97,7 @@ struct SheetFrame: Sendable, Equatable {
     }
   }
 
-  /// Returns the button that leads to a step, dimmed while a required input before it is missing.
+  /// Dimmed while a required input before the step is missing.
   private static func proceed(
     to next: (step: SheetStep, screen: Screen), lacking elements: [Element]
   ) -> Button {
@@ -118,13 +110,10 @@ struct SheetFrame: Sendable, Equatable {
   }
 }
 
-/// The ids of the buttons that a sheet has without the app's doing.
 enum SheetWords {
-  /// The button that leaves the sheet.
   static let leave = ID("aloud.leave")
-  /// The button that leaves the sheet and keeps what was entered.
+  /// Leaves the sheet and keeps what was entered.
   static let done = ID("aloud.done")
-  /// The button that leads to the next step.
   static let proceed = ID("aloud.proceed")
 }
 
@@ -164,7 +153,6 @@ extension Element {
 
 /// The inputs among the elements of a sheet.
 extension [Element] {
-  /// The values that the controls hold, by id.
   var values: [ID: Value] {
     var values: [ID: Value] = [:]
     for element in leaves {

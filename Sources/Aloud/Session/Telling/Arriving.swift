@@ -4,7 +4,7 @@ struct Arriving: Sendable {
 
   private var shown: PlaceView { context.shown }
 
-  /// The announcement that there is no wording for the requested locale; empty if there is one.
+  /// Announces that there is no wording for the requested locale; empty if there is one.
   var fallback: [Announcement] {
     guard let asked = context.locale.askedFor else { return [] }
     return [
@@ -13,7 +13,6 @@ struct Arriving: Sendable {
     ]
   }
 
-  /// Returns the announcement of the app and its tab bar.
   func introduction(of app: LocalizedText) -> [Announcement] {
     var announcement = Announcement(.place)
     announcement.name = app
@@ -25,8 +24,8 @@ struct Arriving: Sendable {
     return fallback + [announcement]
   }
 
-  /// Returns the announcements of the place: in full if it is new; briefly and with the element last used on return; and only with
-  /// the number of elements if it has changed under the user. If a tab was chosen, the tab is announced too.
+  /// Announces the place: in full if it is new; briefly and with the element last used on return; and only with the number of
+  /// elements if it has changed under the user. If a tab was chosen, the tab is announced too.
   func announcements(_ arrival: Arrival, at bookmark: Focus, isTabChosen: Bool = false) -> [Announcement] {
     var said: [Announcement] = []
     let whereLeft = whereLeft(arrival, bookmark)
@@ -76,7 +75,6 @@ struct Arriving: Sendable {
     return .message(.placeAt(name: .text(title), position: .facts(facts)))
   }
 
-  /// Returns the new value, description and states of the element that the user left by.
   private func othersNow(_ entry: Entry) -> [LocalizedText] {
     guard !context.isCovered, let left = context.place.left, !context.entries.isStill(left), let id = entry.id,
       let old = left.entry(id)
@@ -90,8 +88,8 @@ struct Arriving: Sendable {
     return [change.value, change.description].compactMap(\.self) + states
   }
 
-  /// Returns the number of elements that have changed since the user left, on return; nil if there are none. The element that the
-  /// user left by does not count.
+  /// The number of elements that have changed since the user left, on return; nil if there are none. The element that the user
+  /// left by does not count.
   private func changedSentence(_ arrival: Arrival) -> LocalizedText? {
     guard arrival == .back, !context.isCovered, shown.activeSearch == nil, let left = context.place.left else {
       return nil
@@ -101,13 +99,12 @@ struct Arriving: Sendable {
     return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
   }
 
-  /// The number of elements that can be chosen; nil if there is only text, because a count of zero would deny it.
+  /// Nil if there is only text, because a count of zero would deny it.
   var countSentence: LocalizedText? {
     let count = context.entries.numberedCount
     return count > 0 || context.entries.count == 0 ? .message(.placeCount(count: .number(count))) : nil
   }
 
-  /// The announcement of the selected tab.
   private var tab: Announcement {
     var announcement = Announcement(.place)
     announcement.name = context.frame.tabs[context.frame.selectedTab]
@@ -157,7 +154,6 @@ struct Arriving: Sendable {
     return said
   }
 
-  /// Returns the number of results or suggestions; nil if there are no suggestions.
   private func foundSentence(by search: Search) -> LocalizedText? {
     let count = context.entries.numberedCount
     if search.query.isEmpty { return count == 0 ? nil : .message(.searchSuggestions(count: .number(count))) }
@@ -168,7 +164,6 @@ struct Arriving: Sendable {
 
   // MARK: - Hints
 
-  /// The hint for the place in front.
   var hint: Message {
     switch shown.role {
     // A sheet that cannot be left now gets no hint about leaving.
@@ -183,7 +178,6 @@ struct Arriving: Sendable {
     }
   }
 
-  /// The hints for a new place.
   var hints: [Message] {
     var hints = [hint]
     if context.frame.task?.hintsBack ?? false { hints.append(.promptHintBack) }
@@ -193,7 +187,6 @@ struct Arriving: Sendable {
   }
 }
 
-/// The way in which the user comes to a place.
 enum Arrival: Sendable, Equatable {
   /// The user opens the place, which is announced in full.
   case new
@@ -202,7 +195,6 @@ enum Arrival: Sendable, Equatable {
   /// The user has not moved, but the place has changed: only its name, role and number of elements are announced.
   case changed
 
-  /// The sound that is played with the place.
   var sound: SoundIcon? {
     switch self {
     case .new: .opened

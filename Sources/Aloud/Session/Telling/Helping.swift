@@ -2,7 +2,6 @@
 struct Helping: Sendable {
   let context: LineContext
 
-  /// The announcements of what the user can say here.
   var help: [Announcement] {
     if context.isMenu { return helpInMenu }
     var said = [example].compactMap(\.self)
@@ -41,7 +40,6 @@ struct Helping: Sendable {
     return said.map { Announcement(.notice, $0) }
   }
 
-  /// A Boolean value that indicates whether the place has a value that can be changed, and so undone.
   private var hasValues: Bool {
     context.entries.ownLines.contains { _, entry in
       switch entry.control?.usage {
@@ -51,13 +49,12 @@ struct Helping: Sendable {
     }
   }
 
-  /// A sentence with the likeliest phrases; nil if there are fewer than two.
   private var example: LocalizedText? {
     let titles = Likeliest(context: context).titles
     return titles.count < 2 ? nil : .message(.helpExample(things: .list(titles, .or)))
   }
 
-  /// The help in a menu, without anything that is below it.
+  /// Without anything that is below the menu.
   private var helpInMenu: [Announcement] {
     let said = [
       example, .message(.helpChoose(count: .number(context.entries.numberedCount))), .message(.helpMove),
@@ -67,14 +64,13 @@ struct Helping: Sendable {
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
-  /// The help while the user selects rows.
   var helpInSelecting: [Announcement] {
     let said = [.message(.helpSelecting), SelectedActs(context: context).sentence, .message(.helpMove)]
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
-  /// Returns the announcements that a line was not understood, for the given number of consecutive failures: first briefly, then
-  /// with the choices, then with the full help. After that they are brief again. `page` is the first line of the page.
+  /// For the first consecutive failure brief, then with the choices, then with the full help; brief again after that. `page` is
+  /// the first line of the page.
   func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
     var announcement = Announcement(
       .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
@@ -90,12 +86,11 @@ struct Helping: Sendable {
   }
 }
 
-/// The phrases that the user is likeliest to say at the place in front (VOICE): the most used first, then those that the app marks,
-/// then those that come first. The same session gives the same result.
+/// The phrases that the user is likeliest to say at the place in front (VOICE): the most used first, then those that the app
+/// marks, then those that come first. The same session gives the same result.
 private struct Likeliest: Sendable {
   let context: LineContext
 
-  /// The greatest number of phrases.
   private static let count = 5
 
   private struct Candidate {
@@ -106,7 +101,6 @@ private struct Likeliest: Sendable {
     var line: Int
   }
 
-  /// The likeliest phrases, in order.
   var titles: [LocalizedText] {
     let sorted = (things + commands).sorted { first, second in
       if first.uses != second.uses { return first.uses > second.uses }
@@ -122,7 +116,6 @@ private struct Likeliest: Sendable {
     return titles
   }
 
-  /// The elements that can be used: those in the tree, the first of many rows, and the most used rows.
   private var things: [Candidate] {
     let entries = context.entries
     let first = (0..<entries.count).lazy.filter { entries.place(at: $0) != nil }.prefix(Self.count)
@@ -136,7 +129,7 @@ private struct Likeliest: Sendable {
     }
   }
 
-  /// The most used elements, limited in number because each is looked up among many rows.
+  /// Limited in number because each is looked up among many rows.
   private var mostUsed: [(id: ID, line: Int)] {
     let used = context.habits.compactMap { deed, count -> (id: ID, count: Habits.Count)? in
       if case .using(let id) = deed { (id, count) } else { nil }
@@ -145,7 +138,6 @@ private struct Likeliest: Sendable {
     return sorted.prefix(Self.count).map { ($0.id, $0.count.line) }
   }
 
-  /// The commands that the user has said here and that are possible now.
   private var commands: [Candidate] {
     Command.allCases.enumerated().compactMap { index, command in
       guard let uses = context.habits[.saying(command)]?.times, isPossible(command),
@@ -169,8 +161,8 @@ private struct Likeliest: Sendable {
 }
 
 extension Command {
-  /// A Boolean value that indicates whether people use the command at a place, as opposed to asking for help, changing settings or
-  /// leaving.
+  /// A Boolean value that indicates whether people use the command at a place, as opposed to asking for help, changing settings
+  /// or leaving.
   var isHabit: Bool {
     switch self {
     case .moving, .search, .selection, .log, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
@@ -182,7 +174,6 @@ extension Command {
 }
 
 extension Entry {
-  /// A Boolean value that indicates whether the entry can be used now.
   fileprivate var isUsable: Bool {
     switch self {
     case .radioButton(let button, _, _): button.availability == .enabled
@@ -193,6 +184,5 @@ extension Entry {
     }
   }
 
-  /// A Boolean value that indicates whether the app marks the entry as the main action of the place.
   fileprivate var isMarked: Bool { announcement.states.contains(.mainAction) }
 }

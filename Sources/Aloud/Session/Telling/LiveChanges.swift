@@ -1,8 +1,8 @@
 /// The place in front as it was before an event, for comparison.
 struct FollowedThings: Sendable {
-  /// The path to the place. At another path the entries are other elements, not changed ones.
+  /// At another path the entries are other elements, not changed ones.
   var path: [ID]
-  /// The entries of the place, even if a menu or a picker is above it.
+  /// Even if a menu or a picker is above the place.
   var entries: EntryList
 }
 
@@ -11,13 +11,12 @@ struct LiveChanges: Sendable {
   let settings: Settings
   /// The elements whose changes need no announcement, because the user has used them or has heard of the change.
   let told: Set<ID>
-  /// The elements whose readiness is not news, because the user has used them or, for pickers whose rows had loaded, has heard of
-  /// it. An element that is announced as unavailable is removed.
+  /// The elements whose readiness is not news, because the user has used them or, for pickers whose rows had loaded, has heard
+  /// of it. An element that is announced as unavailable is removed.
   private(set) var toldReady: Set<ID>
   /// The progress that was last announced for each element, or at which it began to change.
   private(set) var toldProgress: [ID: Int]
 
-  /// Returns the changes between two states of a place, each once.
   mutating func announcements(from old: EntryList, to new: EntryList) -> [Announcement] {
     if new.isStill(old) { return [] }
     var changes: [Announcement] = []
@@ -49,8 +48,8 @@ struct LiveChanges: Sendable {
     return then != now ? facts(of: id, from: then, to: now) : nil
   }
 
-  /// Returns the changes of an element; nil if a command of the user has only ended and the element can be used again. If the user
-  /// has just used another element, that is announced too.
+  /// Nil if a command of the user has only ended and the element can be used again. If the user has just used another element,
+  /// that is announced too.
   private mutating func facts(of id: ID, from then: Announcement, to now: Announcement) -> Announcement? {
     let change = now.changes(since: then)
     if change.saysOnlyReady, then.states.contains(.busy), toldReady.contains(id), told.isEmpty { return nil }
@@ -58,15 +57,14 @@ struct LiveChanges: Sendable {
     return change
   }
 
-  /// Returns the announcement that the value of an element is invalid, with the reason.
   private static func invalid(_ now: Announcement) -> Announcement {
     var change = Announcement(.change)
     (change.name, change.unsaidRole, change.states, change.error) = (now.name, now.role, [.invalid], now.error)
     return change
   }
 
-  /// Returns the announcement that an element has no selection any more, because the item is gone, or because the app has selected
-  /// an item that the element does not offer.
+  /// Announces that an element has no selection any more, because the item is gone, or because the app has selected an item
+  /// that the element does not offer.
   private static func nothingSelected(
     in control: any Control, title: LocalizedText, since lost: ID, _ lostTitle: LocalizedText
   ) -> Announcement {
@@ -78,8 +76,9 @@ struct LiveChanges: Sendable {
     return change
   }
 
-  /// Returns whether a change of progress is announced: at each milestone, fewer of them with reduced motion (SET-2), and after an
-  /// equal fall. The reference is the last announced value, so that progress which wavers about a milestone is announced once.
+  /// Returns whether a change of progress is announced: at each milestone, fewer of them with reduced motion (SET-2), and after
+  /// an equal fall. The reference is the last announced value, so that progress which wavers about a milestone is announced
+  /// once.
   private mutating func isWorthSaying(_ control: any Control, _ id: ID, since old: any Control) -> Bool {
     guard let progress = control.progress, let before = old.progress else { return true }
     let distance = settings.reduceMotion ? 25 : 10
@@ -91,7 +90,6 @@ struct LiveChanges: Sendable {
 }
 
 extension Control {
-  /// Returns whether the values that the control was waiting for have loaded.
   fileprivate func hasBecomeReady(since old: any Control) -> Bool {
     canAwaitValues && old.canAwaitValues && old.availability == .busy && availability == .enabled
   }

@@ -1,27 +1,25 @@
 /// The position up to which a log has been announced. Each sentence is announced once, however the text arrives.
 struct LogTelling: Sendable, Equatable {
-  /// A position in a message.
   struct Spot: Sendable, Equatable {
     /// The index of the first part that has not been announced completely, and the number of bytes of its text that have been.
     var part = 0
     var offset = 0
   }
 
-  /// A new announcement about a log.
   struct News: Sendable {
     var announcement: Announcement
-    /// The line of the message part, counted from the first line of the log.
+    /// Counted from the first line of the log.
     var line: Int
   }
 
   /// The number of messages that have been announced at least in part.
   private var begun: Int
-  /// The positions in those messages that are not finished.
+  /// The positions in messages that are not finished.
   private var open: [Int: Spot] = [:]
   /// The index of the last announced message. The speaker is announced when the message is another one.
   private var last: Int?
 
-  /// Creates a position after the messages that are in the log, which the user finds there.
+  /// The messages that are in the log count as announced.
   init(after messages: LogMessages) {
     begun = messages.count
     // Usually only the last messages grow, but an app may leave any message open.
@@ -48,7 +46,6 @@ struct LogTelling: Sendable, Equatable {
     return news
   }
 
-  /// Returns what has arrived of the text of a message.
   private mutating func news(
     of message: LogMessage, _ index: Int, in lines: LogLines, _ settings: Settings
   ) -> [News] {
@@ -72,7 +69,6 @@ struct LogTelling: Sendable, Equatable {
     }
   }
 
-  /// Returns the announcement that there is a message, and from whom.
   private mutating func present(_ message: LogMessage, _ index: Int, in lines: LogLines) -> News {
     last = index
     var announcement = Announcement(.notice, .message(.logPresent(speaker: .text(message.kind.label))))
@@ -82,10 +78,9 @@ struct LogTelling: Sendable, Equatable {
 
   // MARK: - Pieces
 
-  /// The way to cut text that is ready to be announced: into sentences where it flows, or into parts; or the text is only skipped.
+  /// Into sentences where text flows, or into parts; or the text is only skipped.
   private enum Cut { case bySentence, byPart, passed }
 
-  /// A piece of a message that is ready to be announced.
   private struct Piece {
     var part: LogPart
     var words: LocalizedText
@@ -93,7 +88,7 @@ struct LogTelling: Sendable, Equatable {
     var number, offset: Int
   }
 
-  /// Returns the pieces of a message that are ready after a position, and moves the position past them.
+  /// Moves the position past the pieces that are ready.
   private static func pieces(of message: LogMessage, from spot: inout Spot, _ cut: Cut) -> [Piece] {
     var pieces: [Piece] = []
     while spot.part < message.partCount {
@@ -114,7 +109,7 @@ struct LogTelling: Sendable, Equatable {
     return cut == .passed ? [] : pieces
   }
 
-  /// Returns the sentences of a part that are complete after a position, and moves the position past them.
+  /// Moves the position past the complete sentences.
   private static func sentences(of part: LogPart, _ text: String, _ isClosed: Bool, from spot: inout Spot) -> [Piece] {
     let start = text.utf8.index(text.startIndex, offsetBy: min(spot.offset, text.utf8.count))
     let (sentences, rest) = SentenceEnds.sentences(of: text[start...], isWhole: isClosed)
@@ -127,7 +122,6 @@ struct LogTelling: Sendable, Equatable {
     }
   }
 
-  /// Returns the position at which the part of a message that has arrived ends.
   private static func end(of message: LogMessage) -> Spot {
     var spot = Spot()
     _ = pieces(of: message, from: &spot, .passed)
@@ -136,8 +130,7 @@ struct LogTelling: Sendable, Equatable {
 }
 
 extension LogKind {
-  /// Returns whether a message of this kind is announced when it arrives. The user knows what they have written; noise is announced
-  /// only at medium or high verbosity, and never by presence alone.
+  /// The user knows what they have written; noise is announced only at medium or high verbosity, and never by presence alone.
   fileprivate func isWorthTelling(_ settings: Settings, byPresence: Bool) -> Bool {
     switch self {
     case .you: false
@@ -150,10 +143,11 @@ extension LogKind {
 /// A finder of the ends of sentences, in all languages that are announced. Punctuation decides, with only a short list of
 /// abbreviations.
 enum SentenceEnds {
-  /// The length of a sentence without an end, in characters, at which it is cut at a space, because somebody is waiting to hear it.
+  /// The length of a sentence without an end, in characters, at which it is cut at a space, because somebody is waiting to hear
+  /// it.
   static let longest = 1_000
 
-  /// Returns the sentences that have certainly ended, in order, and the rest. If the text `isWhole`, the rest is a sentence too.
+  /// Returns the sentences that have certainly ended, and the rest. If the text `isWhole`, the rest is a sentence too.
   static func sentences(of text: Substring, isWhole: Bool) -> (sentences: [Substring], rest: Substring) {
     var sentences: [Substring] = []
     var rest = text.drop(while: \.isWhitespace)
@@ -168,13 +162,13 @@ enum SentenceEnds {
     return (sentences, rest)
   }
 
-  /// The marks that end a sentence before a space; `wideMarks` need no space.
+  /// The marks end a sentence before a space; `wideMarks` need no space.
   private static let marks: Set<Character> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
   private static let wideMarks: Set<Character> = ["。", "！", "？", "｡", "．"]
   /// The characters that may stand between the mark and the end.
   private static let closings: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]", "」", "』", "）", "*", "_", "`", "“"]
 
-  /// Returns the end of the first sentence; nil if more text is needed to know.
+  /// Nil if more text is needed to know.
   private static func end(of text: Substring) -> Substring.Index? {
     var place = text.startIndex
     var word = text.startIndex
@@ -206,8 +200,8 @@ enum SentenceEnds {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a full stop belongs to the word before it: an ordinal number, a single letter
-  /// ("z. B.", "e.g."), a title or a common abbreviation.
+  /// Returns whether a full stop belongs to the word before it: an ordinal number, a single letter ("z. B.", "e.g."), a title
+  /// or a common abbreviation.
   private static func isAbbreviated(_ word: Substring) -> Bool {
     let plain = word.drop { !$0.isLetter && !$0.isNumber }
     if plain.isEmpty { return false }

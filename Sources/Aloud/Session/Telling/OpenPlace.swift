@@ -1,6 +1,6 @@
 /// The description of what is open above the screens, and of the way out. Refusals and help use it (LOOP-11).
 extension LineContext {
-  /// The sentence that says what is open, and how to leave it; nil on a screen.
+  /// Says what is open, and how to leave it; nil on a screen.
   var openSentence: LocalizedText? {
     if shown.role == .menu { return .message(.menuOpen(menu: .text(shown.title))) }
     if shown.role == .actionSheet {
@@ -22,7 +22,6 @@ extension Announcement {
     "history.none", "clear.nothing", "search.unavailable", "index.none", "undo.later",
   ]
 
-  /// A Boolean value that indicates whether the announcement refuses a line that means nothing at the place in front.
   var isRefusalOfPlace: Bool {
     guard kind == .refusal, name == nil, case .message(let message)? = sentences.first else { return false }
     return Self.placeRefusals.contains(message.key)

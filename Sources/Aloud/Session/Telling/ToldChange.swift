@@ -1,28 +1,23 @@
 /// The result of an act on elements, where nothing else has been announced (SAY-2).
 struct ToldChange: Sendable {
-  /// An element, with its announcements before and after the act.
   struct Thing: Sendable {
     let id: ID
     let before: Announcement?
     let after: Announcement?
   }
 
-  /// The result to announce.
   enum Told: Sendable {
-    /// The element `id` has changed.
     case change(Announcement, of: ID)
-    /// The number of elements at the place has changed.
     case place
-    /// The element already had this value or state.
+    /// The element had this value or state already.
     case held(Announcement)
-    /// The act is done, and no element has changed.
     case done(Announcement)
   }
 
   let told: Told
 
-  /// Finds the first element that has changed; otherwise a changed count, the value that is held already, or that the act is done.
-  /// If the line `isNamed`, the new state of a toggle is announced without the name.
+  /// Finds the first element that has changed; otherwise a changed count, the value that is held already, or that the act is
+  /// done. If the line `isNamed`, the new state of a toggle is announced without the name.
   init(_ things: [Thing], isOtherCount: Bool, isNamed: Bool) {
     for thing in things {
       guard let before = thing.before, let after = thing.after, after != before else { continue }
@@ -40,7 +35,6 @@ struct ToldChange: Sendable {
     told = first.flatMap { Self.held($0, isNamed: isNamed) }.map(Told.held) ?? .done(Self.done(first?.name))
   }
 
-  /// Returns the value or state that an element held already; nil if it has none to announce.
   private static func held(_ thing: Announcement, isNamed: Bool) -> Announcement? {
     var result = Announcement(.change)
     result.unsaidRole = thing.role
@@ -60,7 +54,6 @@ struct ToldChange: Sendable {
     return result
   }
 
-  /// Returns the announcement that the act with this name was done.
   static func done(_ name: LocalizedText?) -> Announcement {
     guard let name else { return Announcement(.change, .message(.actDoneUnnamed)) }
     return Announcement(.change, .message(.actDone(name: .text(name))))

@@ -1,16 +1,13 @@
 /// The announcement of the whole path to where the user is, tab first (SAY-3).
 struct Whereabouts: Sendable {
   let context: LineContext
-  /// The titles of the screens on the tab's stack, the root first; then the open sheets, each with the screens pushed on it.
+  /// The titles of the screens on the tab's stack, the root first; then the open sheets.
   let tabScreens: [LocalizedText?]
   let sheets: [SheetTitles]
-  /// The titles of the open menus.
   let menus: [LocalizedText]
-  /// The announcements of the open picker, or of the field that waits for its text.
   let picker: [Announcement]?
   let field: [Announcement]?
 
-  /// Returns the announcements of the path and of the element at the focus.
   func announcements(at bookmark: Focus) -> [Announcement] {
     var announcement = Announcement(.place)
     let frame = context.frame
@@ -39,7 +36,7 @@ struct Whereabouts: Sendable {
     if let picker { return (isTold ? [announcement] : []) + picker }
     var said: [Announcement]
     if let focus = bookmark.focus, focus < context.entries.count, context.entries[focus].isTold {
-      let groups = context.entries.groups(context: focus).filter { $0.lines.lowerBound != focus }
+      let groups = context.entries.groups(containing: focus).filter { $0.lines.lowerBound != focus }
       // A line without a number has no position, so the number of elements is announced instead.
       if !context.entries[focus].isNumbered {
         announcement.sentences += [Arriving(context: context).countSentence].compactMap(\.self)
@@ -62,7 +59,6 @@ struct Whereabouts: Sendable {
     return said
   }
 
-  /// Returns the heading of the menu section that contains a line; nil if there is none.
   private func section(of line: Int) -> Announcement? {
     guard context.isMenu else { return nil }
     for before in (0..<line).reversed() {
@@ -77,8 +73,7 @@ struct Whereabouts: Sendable {
 }
 
 extension PickerLayer {
-  /// Returns the announcements of the picker for "where am I": its name, its value and its position. The question that it asks is
-  /// announced afterwards.
+  /// Says name, value and position of the picker for "where am I". The question that it asks is announced afterwards.
   func whereabouts(in context: LineContext) -> [Announcement] {
     guard let contents = PickerContents(self, in: context) else { return [] }
     var said = announcements(contents, in: context)
@@ -93,7 +88,6 @@ extension PickerLayer {
   }
 }
 
-/// The titles of an open sheet and of the screens pushed on it.
 struct SheetTitles: Sendable {
   var title: LocalizedText
   var isPopover: Bool

@@ -4,7 +4,7 @@ struct LogBrowsing: Sendable {
   private let firstLine: Int
   private let lines: LogLines
 
-  /// Creates the commands for the log that contains the focus, otherwise for the first log. Returns nil if there is none.
+  /// Takes the log that contains the focus, or else the first. Returns nil if there is none.
   init?(_ bookmark: Focus, in context: LineContext) {
     let logs = context.entries.logs
     let focused = bookmark.focus.flatMap { focus in
@@ -16,7 +16,6 @@ struct LogBrowsing: Sendable {
 
   private var messages: LogMessages { lines.log.messages }
 
-  /// Performs a command.
   func perform(_ command: LogCommand, _ bookmark: inout Focus) -> Outcome {
     switch command {
     case .nextMessage: step(1, &bookmark)
@@ -50,7 +49,7 @@ struct LogBrowsing: Sendable {
 
   // MARK: - Moving
 
-  /// Returns the position of the focus in the log, counted from its first line, or nil if the focus is outside it.
+  /// Counted from the first line of the log; nil if the focus is outside it.
   private func line(of bookmark: Focus) -> Int? {
     guard let focus = bookmark.focus, focus >= firstLine, focus < firstLine + lines.count else { return nil }
     return focus - firstLine
@@ -65,7 +64,6 @@ struct LogBrowsing: Sendable {
     return read(messages[message].firstLine, &bookmark)
   }
 
-  /// Returns a Boolean value that indicates whether a message has something to read, and of a kind that the user wants to hear.
   private func isTold(_ message: LogMessage) -> Bool {
     message.partCount > 0 && (message.kind != .noise || context.settings.verbosity != .low)
   }
@@ -78,7 +76,6 @@ struct LogBrowsing: Sendable {
     return go(after: code, or: .logNothingAfterCode, &bookmark) { $0.part.code == nil }
   }
 
-  /// Moves to the first line after another that satisfies a predicate.
   private func go(
     after line: Int?, or refusal: Message, _ bookmark: inout Focus, where isSo: (LogLine) -> Bool
   ) -> Outcome {

@@ -1,6 +1,5 @@
-/// The current contents of an open menu.
 extension MenuLayer {
-  /// Returns the menu as a place, or nil if its owner no longer exists.
+  /// Nil if the menu's owner no longer exists.
   func shown(over context: LineContext) -> PlaceView? {
     guard var (title, menu) = root(in: context) else { return nil }
     for id in path {
@@ -21,7 +20,7 @@ extension MenuLayer {
       deferred: menu.elements.flatMap(\.deferredItems), in: context.wording)
   }
 
-  /// Returns the title and the whole menu of the owner, or nil if it no longer exists.
+  /// Nil if the owner no longer exists.
   func root(in context: LineContext) -> (title: LocalizedText, menu: Menu)? {
     switch owner {
     case .actionSheet(let sheet): return (sheet.title, sheet.actions)
@@ -48,7 +47,7 @@ extension MenuLayer {
     context.base.entry(id, near: context.place.bookmark.focus)
   }
 
-  /// Returns a menu of the screens behind the one in front, nearest first (MENU-2).
+  /// Returns the screens behind the one in front, nearest first (MENU-2).
   private static func history(_ frame: Frame) -> Menu {
     let titles = frame.behind.map { $0?.full }
     return Menu(
@@ -65,7 +64,6 @@ extension MenuLayer {
 }
 
 extension Menu {
-  /// Adds the suggested items after the others, in a section of their own if there are others.
   fileprivate mutating func gather(_ suggested: [MenuElement]) {
     suggestions = []
     if elements.isEmpty {
@@ -75,7 +73,6 @@ extension Menu {
     }
   }
 
-  /// Returns the submenu `id` of this menu or of one of its sections.
   func submenu(_ id: ID) -> Submenu? {
     func find(_ elements: [MenuElement]) -> Submenu? {
       for element in elements {

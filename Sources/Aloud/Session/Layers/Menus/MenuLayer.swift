@@ -1,6 +1,5 @@
 /// An open menu, and the position of the user in it (MENU).
 struct MenuLayer: PlaceLayer, Sendable {
-  /// The owner of a menu.
   enum Owner: Sendable, Equatable {
     case element(ID)
     /// The context menu of a thing: its preview, its own menu, and suggested actions (MENU-6).
@@ -10,7 +9,6 @@ struct MenuLayer: PlaceLayer, Sendable {
     case history
     /// The remarks for the app's author, which are only read.
     case remarks([AuthorRemark])
-    /// A submenu of the actions on the selected things.
     case selection(ID)
   }
 
@@ -19,20 +17,17 @@ struct MenuLayer: PlaceLayer, Sendable {
   private(set) var path: [ID] = []
   var bookmark = Focus()
 
-  /// Creates the menu of an owner.
   init(_ owner: Owner) { self.owner = owner }
 
-  /// Returns a submenu of this menu.
   func submenu(_ id: ID) -> MenuLayer {
     var result = MenuLayer(owner)
     result.path = path + [id]
     return result
   }
 
-  /// A Boolean value that indicates whether the menu is a question that the app has asked.
+  /// A Boolean value that indicates whether the app has asked a question with the menu.
   var isQuestion: Bool { if case .actionSheet = owner { true } else { false } }
 
-  /// The id of the thing that the menu belongs to, if any.
   var element: ID? {
     switch owner {
     case .element(let id), .context(let id): id
@@ -40,8 +35,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// Returns the title of the thing that the actions of the menu apply to, or nil for a menu button without a choice, whose actions
-  /// apply to more than the button.
+  /// Returns the title of the thing that the actions of the menu apply to; nil for a menu button without a choice, whose
+  /// actions apply to more than the button.
   private func thing(in context: LineContext) -> LocalizedText? {
     guard let element, let entry = context.base.entry(element, near: context.place.bookmark.focus),
       let control = entry.control, !control.opensOwnMenu || control.choice != nil
@@ -49,8 +44,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     return entry.title
   }
 
-  /// Returns what an action in a button's menu applies to if the action does not say so: the button's title or, if that is also the
-  /// name of a command, as for a button that opens a general menu, the title of its group or place.
+  /// Returns what an action in a button's menu applies to if the action does not say so: the button's title or, if that is also
+  /// the name of a command, as for a button that opens a general menu, the title of its group or place.
   private func lost(in context: LineContext) -> LocalizedText {
     guard let element, let line = context.base.entries.line(of: element, hint: context.place.bookmark.focus),
       let title = context.base.entries[line].title
@@ -65,8 +60,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     takeHere(parsed, in: context) ?? leave(for: parsed, in: context)
   }
 
-  /// Leaves a question for something else that the line names in full (LOOP-8), if the question can be left without loss. Returns
-  /// nil if the line names nothing, or if the question has an action to confirm.
+  /// Leaves a question for something else that the line names in full (LOOP-8), if the question can be left without loss.
+  /// Returns nil if the line names nothing, or if the question has an action to confirm.
   private func leave(for parsed: ParsedLine, in context: LineContext) -> Outcome? {
     guard case .actionSheet(let sheet) = owner, sheet.isHarmless, context.named(by: parsed, besides: nil) != nil else {
       return nil
@@ -114,18 +109,16 @@ struct MenuLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// Returns the announcement that the menu is closed, which every command that leads away from it includes (LOOP-11).
+  /// Every command that leads away from the menu includes this (LOOP-11).
   private func closed(in context: LineContext) -> Outcome {
     let title = root(in: context)?.title ?? context.shown.title
     return .said(.change, .message(.menuLeft(menu: .text(title))))
   }
 
-  /// Tells the app that its question was left unanswered, if the menu is one.
   private var unanswered: Outcome {
     if case .actionSheet(let sheet) = owner { Outcome(.tellLeft(sheet.id)) } else { Outcome() }
   }
 
-  /// Announces that the menu is closed, if the outcome leads to a tab.
   private func leaving(by outcome: Outcome, in context: LineContext) -> Outcome {
     let leads = outcome.effects.contains { if case .selectTab = $0 { true } else { false } }
     return leads ? closed(in: context) + outcome : outcome
@@ -142,7 +135,6 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   // MARK: - Using
 
-  /// Uses the item on a line of the menu.
   mutating func use(lineAt index: Int, asked line: Line, in context: LineContext) -> Outcome {
     let entry = context.entries[index]
     bookmark.move(to: index, on: entry)

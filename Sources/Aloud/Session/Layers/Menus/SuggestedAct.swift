@@ -4,7 +4,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
 
   private static let name = "aloud.suggested"
 
-  /// Creates the action that an item of a context menu stands for. Returns nil for the app's own items.
+  /// Returns nil for the app's own items.
   init?(_ id: ID) {
     guard id.name == Self.name, let item = id.item else { return nil }
     self.init(rawValue: item)
@@ -12,11 +12,9 @@ enum SuggestedAct: String, Sendable, CaseIterable {
 
   private var title: LocalizedText { .message("menu.\(rawValue)") }
 
-  /// The action as an item of the menu.
   private var item: MenuItem { MenuItem(title, id: ID(Self.name, rawValue)) }
 
-  /// Returns the suggested items for a thing whose own menu is `menu`. Copying is suggested for things that are there to be read,
-  /// unless the app has an item of that name.
+  /// Copying is suggested for things that are there to be read, unless the app has an item of that name.
   static func items(for entry: Entry, beside menu: Menu, in wording: Wording) -> [MenuElement] {
     func folded(_ title: LocalizedText) -> String { Folding.fold(wording.text(title)) }
     let own = menu.named
@@ -26,7 +24,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
     return offered.map { .item($0.item) }
   }
 
-  /// Returns the outcome of the action for the thing `id`. The app is not involved.
+  /// The app is not involved.
   func outcome(for id: ID, _ bookmark: inout Focus, in context: LineContext) -> Outcome {
     guard let line = context.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message(.menuNone)) }
     bookmark.move(to: line, in: context.entries)

@@ -1,6 +1,5 @@
-/// The commands at an open picker.
 extension PickerReader {
-  /// Performs a command. Returns nil if its words mean nothing here, and may be a value.
+  /// Returns nil if the command's words mean nothing here, and may be a value.
   mutating func perform(_ command: Command) -> Outcome? {
     switch command {
     case .leaving(.done), .leaving(.back): return Outcome(.leavePicker(isForced: false))
@@ -50,7 +49,6 @@ extension PickerReader {
     }
   }
 
-  /// Performs a command with an object. Returns nil if the command does not apply to the object.
   mutating func perform(_ command: ObjectCommand, _ object: String, _ parsed: ParsedLine) -> Outcome? {
     switch command {
     case .forward, .backward:
@@ -79,7 +77,7 @@ extension PickerReader {
     }
   }
 
-  /// Searches the values for a text. A single match is chosen, as the value in focus always is.
+  /// A single match is chosen, as the value in focus always is.
   private mutating func find(_ text: String, _ parsed: ParsedLine) -> Outcome? {
     let browsing = Browsing(context: context)
     guard let found = browsing.find(text, parsed, &layer.bookmark) else { return nil }
@@ -94,7 +92,6 @@ extension PickerReader {
     return select(first)
   }
 
-  /// Chooses the next or previous match.
   private mutating func stepMatch(forward: Bool) -> Outcome {
     switch Browsing(context: context).match(forward: forward, layer.bookmark) {
     case .success(let line):
@@ -104,7 +101,6 @@ extension PickerReader {
     }
   }
 
-  /// Jumps to a month, or to a section of a list.
   private mutating func jump(to name: String) -> Outcome? {
     if case .date(_, let columns) = contents { return showMonth(name, columns) }
     guard context.shown.role == .picker else { return nil }
@@ -119,7 +115,7 @@ extension PickerReader {
     }
   }
 
-  /// Announces the next or previous page. The first time, it is the page with the selected value.
+  /// The first page is the one with the selected value.
   private mutating func turnPage(forward: Bool) -> Outcome {
     let browsing = Browsing(context: context)
     // The picker has announced how many values it has, but none of them.
@@ -127,7 +123,6 @@ extension PickerReader {
     return browsing.turnPage(forward: forward, &layer.bookmark)
   }
 
-  /// Reads the month of a date picker, or the values from the selected one on.
   private mutating func read() -> Outcome {
     switch contents {
     case .date(let picker, let columns):
@@ -140,7 +135,6 @@ extension PickerReader {
     }
   }
 
-  /// Clears the value, if the picker can be empty.
   private mutating func clear() -> Outcome {
     let draft: PickerDraft
     switch contents {
@@ -154,7 +148,7 @@ extension PickerReader {
     return Outcome(.leavePicker(isForced: true))
   }
 
-  /// The values to choose from, announced if a line names none of them. Date pickers have too many.
+  /// Announced if a line names none of the values. Date pickers have too many.
   fileprivate var offered: OfferedValues? {
     switch contents {
     case .list(let picker, _): OfferedValues(picker)
@@ -163,7 +157,6 @@ extension PickerReader {
     }
   }
 
-  /// The help on what can be said in the picker.
   var help: [Announcement] {
     let role = context.shown.role
     var said = [
@@ -176,15 +169,15 @@ extension PickerReader {
     return said.map { Announcement(.notice, $0) }
   }
 
-  /// The refusal of commands on the place below an open picker.
+  /// Refuses commands on the place below an open picker.
   private var refuseBelow: Outcome {
     .refused(.message(.pickerInFront(picker: .text(context.shown.title))))
   }
 }
 
 extension PickerLayer {
-  /// Returns the announcements that a line was not understood. `failures` is the number of such lines in a row: the first refusal
-  /// is short, and only the second includes help (LOOP-5).
+  /// `failures` is the number of lines in a row that were not understood: the first refusal is short, and only the second
+  /// includes help (LOOP-5).
   func notUnderstood(_ line: Line, failures: Int, in context: LineContext) -> [Announcement] {
     var announcement = Announcement(
       .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
@@ -195,7 +188,7 @@ extension PickerLayer {
     return [announcement]
   }
 
-  /// The outcome of closing the picker. If the choice can be either kept or dropped, the user is asked to say which.
+  /// If the choice can be either kept or dropped, the user is asked to say which.
   var closing: Outcome {
     if draft == original || appliesAtOnce { return Outcome(.leavePicker(isForced: false)) }
     return .said(.question, .message(.helpPickerLeave))

@@ -4,7 +4,7 @@ enum PickerContents: Sendable {
   case date(DatePicker, DateColumns)
   case color(ColorPicker, ColorColumns)
 
-  /// Creates the contents of an open picker. Returns nil if the picker no longer exists, or offers nothing.
+  /// Returns nil if the picker no longer exists, or offers nothing.
   init?(_ layer: PickerLayer, in context: LineContext) {
     guard let control = context.base.entry(layer.id, near: context.place.bookmark.focus)?.control, control.error == nil,
       case .pick(let picking) = control.usage
@@ -28,7 +28,6 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// The announcement of the picker.
   var announcement: Announcement {
     switch self {
     case .list(let picker, _): Announcement(picker)
@@ -37,7 +36,6 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// The columns with their values.
   var columns: [PickerColumn] {
     switch self {
     case .list(_, let columns): columns
@@ -46,15 +44,14 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// The initial column: that of the days, if there are days.
+  /// That of the days, if there are days.
   var firstColumn: Int {
     if case .date(_, let columns) = self { columns.fields.firstIndex(of: .day) ?? 0 } else { 0 }
   }
 
-  /// The scale of a picker of numbers, or nil for values from a list.
   var scale: NumberScale? { if case .list(let picker, _) = self { picker.kind.scale } else { nil } }
 
-  /// Returns the part of the keys of the hint and help messages that identifies the picker.
+  /// The part of the keys of the hint and help messages that identifies the picker.
   func wordKey(_ role: Role) -> String {
     switch self {
     case .date(let picker, _) where picker.mode == .date: "dateOnly"
@@ -63,7 +60,7 @@ enum PickerContents: Sendable {
     }
   }
 
-  /// The text announced if the picker is empty.
+  /// Announced if the picker is empty.
   var placeholder: LocalizedText? {
     switch self {
     case .list(let picker, _): picker.placeholder
@@ -74,12 +71,11 @@ enum PickerContents: Sendable {
 }
 
 extension PickerLayer {
-  /// Returns the picker as a place, whose lines are the values of the current column.
+  /// The lines are the values of the current column.
   func shown(in context: LineContext) -> PlaceView? {
     PickerContents(self, in: context).flatMap { shown($0, in: context) }
   }
 
-  /// Returns the picker as a place, given its contents.
   func shown(_ contents: PickerContents, in context: LineContext) -> PlaceView? {
     let announcement = contents.announcement
     let columns = contents.columns
@@ -95,14 +91,13 @@ extension PickerLayer {
   /// The number of values that are checked to find out if all are numbers.
   private static let sampledValues = 100
 
-  /// Returns a Boolean value that indicates whether the values are numbers, so that a number is never a position. If only some are,
-  /// a number may be either.
+  /// Returns whether the values are numbers, so that a number is never a position. If only some are, a number may be either.
   static func hasNumbers(_ values: Rows, in context: LineContext) -> Bool {
     let sampled = 0..<min(values.count, sampledValues)
     return !sampled.isEmpty && sampled.allSatisfy { context.number(context.label(of: values[$0])) != nil }
   }
 
-  /// Replaces a selection that no longer exists in a list picker by the app's selection. Returns the announcement of that, or nil
+  /// Replaces a selection that no longer exists in a list picker by the app's selection. Returns the announcement of that; nil
   /// if nothing was lost.
   mutating func replaceLostPick(in context: LineContext) -> Announcement? {
     guard case .pick(.values(let picker)) = context.base.entry(id, near: context.place.bookmark.focus)?.control?.usage,
@@ -118,15 +113,13 @@ extension PickerLayer {
 }
 
 extension Row {
-  /// The full text of a value: its title and description.
   var text: LocalizedText { value.map { .facts([title, $0]) } ?? title }
 }
 
 extension Rows {
-  /// The number of values, in either direction from where a value was last seen, that are searched for it.
+  /// In either direction from where a value was last seen.
   private static let searchDistance = 500
 
-  /// Returns the current index of a selected value, or nil if it no longer exists.
   func index(of pick: PickerDraft.Pick) -> Int? {
     if pick.index < count, self[pick.index].id == pick.id { return pick.index }
     let near = pick.index - Self.searchDistance..<pick.index + Self.searchDistance

@@ -6,7 +6,7 @@ struct SaidValue: Sendable {
 
 /// Corrections of the phrase said last to a picker: "no, tuesday" (LOOP-9).
 extension PickerReader {
-  /// Takes a line as a value. For a date, the phrase is remembered for corrections.
+  /// For a date, the phrase is remembered for corrections.
   mutating func takeAsNewValue(_ parsed: ParsedLine) -> Outcome? {
     let before = layer
     guard let outcome = takeAsValue(parsed) else { return nil }
@@ -16,7 +16,7 @@ extension PickerReader {
     return outcome
   }
 
-  /// Takes a line that corrects the value: "no, tuesday". Returns nil if it is no correction.
+  /// Takes "no, tuesday". Returns nil if the line is no correction.
   mutating func takeAsCorrection(_ parsed: ParsedLine) -> Outcome? {
     for value in CorrectionReading(wording: context.wording).values(in: parsed.text) {
       // In a list, a number would be a position, so "no, 3" is no correction (LOOP-13).
@@ -30,7 +30,7 @@ extension PickerReader {
     return nil
   }
 
-  /// Takes a correction of the last phrase: of its number, or of its distance from the value before it. If several numbers could be
+  /// Corrects the last phrase in its number, or in its distance from the value before it. If several numbers could be
   /// corrected, the user is asked which. Returns nil if the line corrects neither.
   private mutating func correctPhrase(by value: String, _ line: Line) -> Outcome? {
     guard let said = layer.said, case .date = contents else { return nil }
@@ -55,7 +55,6 @@ extension PickerReader {
     return ask(found.flatMap(\.meant.answers), others: found.flatMap(\.meant.others))
   }
 
-  /// Returns the meaning of a phrase when applied to the value before it, or nil if it has none.
   private func meaning(of said: SaidValue, _ line: Line) -> (answers: [PickerAnswer], others: [PickerAnswer])? {
     var other = self
     other.layer.dropQuestion()
@@ -75,7 +74,7 @@ extension PickerReader {
 }
 
 extension Understander {
-  /// Returns a value's phrase with a correction applied: with another number, or with another distance from the value before it.
+  /// With another number, or with another distance from the value before it.
   func corrections(of phrase: String, by value: String) -> [String] {
     let isShift = heldShift(phrase) != nil && heldShift(value) != nil
     return isShift ? [value] : corrected(phrase, by: value)
@@ -83,14 +82,12 @@ extension Understander {
 }
 
 extension Outcome {
-  /// The answer that the outcome sets in a picker, or nil if there is none.
   fileprivate var held: PickerAnswer? {
-    effects.lazy.compactMap { step in if case .hold(let answer, _) = step { answer } else { nil } }.first
+    effects.lazy.compactMap { effect in if case .hold(let answer, _) = effect { answer } else { nil } }.first
   }
 }
 
 extension ParsedLine {
-  /// Returns the line with another text, to take a part of it.
   fileprivate func saying(_ text: String, _ context: LineContext) -> ParsedLine {
     ParsedLine(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), context.user.vocabulary)
   }
@@ -100,10 +97,9 @@ extension ParsedLine {
 struct CorrectionReading: Sendable {
   let wording: Wording
 
-  /// The maximum length of such a line, in bytes.
+  /// In bytes.
   private static let limit = 1_000
 
-  /// Returns the possible new values in a line, by the patterns of `value.correct` in a wording.
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
     let phrases = wording.alternatives("value.correct")

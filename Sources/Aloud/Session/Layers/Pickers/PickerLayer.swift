@@ -1,37 +1,31 @@
 /// An open picker, with the position of the user in it and the question that it has asked (PICK, DATE, HUE).
 struct PickerLayer: Sendable {
-  /// The id of the picker's element.
   let id: ID
-  /// The current value.
   private(set) var draft: PickerDraft
   /// The values before each change, most recent last, which "undo" restores.
   private var steps: [PickerDraft] = []
   /// The last phrase that set the value of a date picker, which can be corrected.
   var said: SaidValue?
-  /// The value when the picker was opened, which "cancel" restores.
+  /// Restored by "cancel".
   let original: PickerDraft
   /// A Boolean value that indicates whether each change is sent to the app at once.
   let appliesAtOnce: Bool
   /// The number of things that could be undone when the picker was opened. Changes that are sent at once are undone as one.
   var undoCount = 0
-  /// The maximum number of changes that can be undone.
+  /// More changes than these can't be undone.
   private static let mostSteps = 100
-  /// The current column, which "next" and bare values apply to.
+  /// "Next" and bare values apply to the current column.
   private(set) var column = 0
   /// A day of the month that a date picker shows.
   private(set) var shownDay = Day(0)
-  /// The state of the search for a color in a color picker.
   var search = ColorSearch()
-  /// The request to the host that a color picker is waiting for.
   var awaited: ColorRequest?
   var bookmark = Focus()
-  /// A Boolean value that indicates whether the picker is left as soon as it has a value, because a single line opened it and named
-  /// the value (LOOP-9).
+  /// True if a single line opened the picker and named the value (LOOP-9).
   private(set) var leavesAtOnce = false
   /// The question which of several values is meant, or whether an unlikely one is right.
   private(set) var question: PickerQuestion?
 
-  /// Creates an open picker.
   init(_ picking: Picking, _ id: ID, in context: LineContext) {
     self.id = id
     switch picking {
@@ -58,13 +52,10 @@ struct PickerLayer: Sendable {
     }
   }
 
-  /// The chosen moment of a date picker.
   var moment: DateTime? { if case .moment(let moment) = draft { moment } else { nil } }
 
-  /// The chosen color of a color picker.
   var color: Color? { if case .color(let color) = draft { color } else { nil } }
 
-  /// A Boolean value that indicates whether leaving the picker would lose a change.
   var hasUnkept: Bool { draft != original && !appliesAtOnce }
 
   // MARK: - Changes
@@ -78,7 +69,7 @@ struct PickerLayer: Sendable {
 
   mutating func dropQuestion() { question = nil }
 
-  /// Sets the value to an answer. The session informs the app and announces the new value.
+  /// The session informs the app and announces the new value.
   mutating func hold(_ answer: PickerAnswer) -> Outcome {
     let before = self
     if answer.draft != draft { steps = steps.suffix(Self.mostSteps) + [draft] }
@@ -88,7 +79,6 @@ struct PickerLayer: Sendable {
     return Outcome(.hold(answer, before: before))
   }
 
-  /// Restores the value before the last change. Returns nil if nothing was changed.
   mutating func undo(in context: LineContext) -> Outcome? {
     guard let last = steps.popLast() else { return nil }
     var undone = self
@@ -99,41 +89,35 @@ struct PickerLayer: Sendable {
     return hold(answer)
   }
 
-  /// Sets the value to nothing.
   mutating func empty(_ draft: PickerDraft) { self.draft = draft }
 
-  /// Sets the value to the app's selection, or to one that is being corrected.
+  /// The value is the app's selection, or one that is being corrected.
   mutating func replace(by draft: PickerDraft) { self.draft = draft }
 
-  /// Leaves the picker as soon as it has a value.
   mutating func leavesOnceHeld() { leavesAtOnce = true }
 
-  /// Selects a column.
   mutating func go(toColumn index: Int) {
     column = index
     bookmark.page = nil
   }
 
-  /// Shows the month of a day.
   mutating func show(_ day: Day) { shownDay = day }
 
   // MARK: - Lines
 
-  /// Takes a line: an answer to the question, or a command, a column, a value, or a phrase for the whole value.
+  /// A line is an answer to the question, or a command, a column, a value, or a phrase for the whole value.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     guard var reader = PickerReader(self, in: context) else { return .refused(.message(.screenGone)) }
     defer { self = reader.layer }
     return reader.take(parsed)
   }
 
-  /// Chooses the value on a line of the current column.
   mutating func use(lineAt index: Int, in context: LineContext) -> Outcome {
     guard var reader = PickerReader(self, in: context) else { return .nothing }
     defer { self = reader.layer }
     return reader.select(index, inColumn: column, answers: true)
   }
 
-  /// Takes the host's answer to a color picker.
   mutating func take(_ answer: ColorAnswer, in context: LineContext) -> Outcome {
     guard var reader = PickerReader(self, in: context) else { return .nothing }
     defer { self = reader.layer }

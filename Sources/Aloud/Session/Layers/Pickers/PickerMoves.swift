@@ -1,6 +1,6 @@
 /// Moves from value to value, and chooses values by position.
 extension PickerReader {
-  /// Moves by a number of values in the current column. The values that are passed are not announced (PICK-1).
+  /// The values that are passed are not announced (PICK-1).
   mutating func step(by offset: Int) -> Outcome {
     if case .date(_, let columns) = contents {
       // In an empty picker, the first step chooses the starting value.
@@ -18,22 +18,20 @@ extension PickerReader {
 
   private static func end(_ offset: Int) -> Outcome { .refused(.message(offset > 0 ? .moveEnd : .moveBeginning)) }
 
-  /// Returns the first value from an index on that can be chosen, among a thousand.
+  /// The first value from an index on that can be chosen, among a thousand.
   private func usable(_ values: Rows, from index: Int, by step: Int) -> Int? {
     stride(from: index, through: index.adding(saturating: step * 1_000), by: step)
       .prefix { (0..<values.count).contains($0) }.first { values[$0].availability == .enabled }
   }
 
-  /// Chooses the first or the last value of the current column.
   mutating func jump(toEnd: Bool) -> Outcome {
     let values = column.values
     return select(usable(values, from: toEnd ? values.count - 1 : 0, by: toEnd ? -1 : 1) ?? 0)
   }
 
-  /// Chooses a value of the current column, and stays in the picker.
   mutating func select(_ index: Int) -> Outcome { select(index, inColumn: layer.column, answers: false) }
 
-  /// Chooses a value of a column. If it `answers` the whole picker, the picker is left.
+  /// If the value `answers` the whole picker, the picker is left.
   mutating func select(_ index: Int, inColumn column: Int, answers: Bool) -> Outcome {
     let values = columns[column].values
     // A palette may have been emptied while it was being browsed.
@@ -59,7 +57,6 @@ extension PickerReader {
     }
   }
 
-  /// Takes the answer chosen in a column, or announces the refusal.
   mutating func take(_ answer: Result<PickerAnswer, PickerRefusal>, column: Int) -> Outcome {
     switch answer {
     case .success(var answer):
@@ -70,8 +67,7 @@ extension PickerReader {
   }
 }
 
-/// The error that is returned when a picker can't have a value.
+/// The reason why a picker can't have a value.
 struct PickerRefusal: Error {
-  /// The sentence that says what is wrong, and what is allowed.
   var reason: LocalizedText
 }

@@ -1,13 +1,11 @@
 /// A reader of lines at an open picker: a working copy of the layer, with its contents.
 struct PickerReader: Sendable {
   var layer: PickerLayer
-  /// The line context with the picker in front.
   private(set) var context: LineContext
   private(set) var contents: PickerContents
   /// The question that a line did not answer, while the line is taken as another value.
   var asked: PickerQuestion?
 
-  /// Creates a reader for a picker. Returns nil if the picker no longer exists.
   init?(_ layer: PickerLayer, in context: LineContext) {
     guard let contents = PickerContents(layer, in: context) else { return nil }
     var layer = layer
@@ -22,7 +20,6 @@ struct PickerReader: Sendable {
   var columns: [PickerColumn] { context.shown.columns }
   var column: PickerColumn { columns[layer.column] }
 
-  /// Changes the layer, and updates its contents.
   mutating func change(_ change: (inout PickerLayer) -> Void) {
     change(&layer)
     guard let contents = PickerContents(layer, in: context), let shown = layer.shown(contents, in: context) else {
@@ -32,10 +29,8 @@ struct PickerReader: Sendable {
     context = context.showing(shown)
   }
 
-  /// Sets the value to an answer.
   mutating func hold(_ answer: PickerAnswer) -> Outcome { layer.hold(answer) }
 
-  /// Asks which of several values is meant.
   mutating func ask(_ answers: [PickerAnswer], others: [PickerAnswer] = []) -> Outcome {
     layer.ask(answers, others: others)
   }
@@ -47,13 +42,13 @@ struct PickerReader: Sendable {
     return takeAsNewValue(parsed) ?? takeAsCorrection(parsed) ?? leave(for: parsed)
   }
 
-  /// The moment that "a day later" counts from: the one in question, or the current one. Nil if there is none.
+  /// The moment that "a day later" counts from: the one in question, or the current one.
   var held: DateTime? {
     if case .moment(let asked)? = asked?.answers.first?.draft { return asked }
     return layer.moment
   }
 
-  /// Takes a line: a command, a column, a value, or a phrase for the whole value. Returns nil if it is none of these.
+  /// A line is a command, a column, a value, or a phrase for the whole value. Returns nil if it is none of these.
   mutating func takeAsValue(_ parsed: ParsedLine) -> Outcome? {
     if parsed.isBlank { return .say(layer.sayAgain(in: context)) }
     if let label = parsed.quoted { return chooseValue(label: Folding.fold(label)) }
@@ -87,11 +82,12 @@ struct PickerReader: Sendable {
     }
   }
 
-  /// The maximum number of values that are searched for one with the name of a command.
+  /// More values than these are not searched for one with the name of a command.
   private static let readableValues = 200
 
-  /// Returns the outcome of a command of which a value has the name. The value is chosen instead if the command is refused or is a
-  /// setting, because a value is what the picker asks for ("lower" of a deck). Otherwise the user is told of the value (LOOP-10).
+  /// A value has the name of a command with this outcome. The value is chosen instead if the command is refused or is a
+  /// setting, because a value is what the picker asks for ("lower" of a deck). Otherwise the user is told of the value
+  /// (LOOP-10).
   private mutating func noting(_ parsed: ParsedLine, _ outcome: Outcome) -> Outcome {
     guard context.shown.role == .picker, context.entries.count <= Self.readableValues else { return outcome }
     let values = (0..<context.entries.count).lazy.compactMap { [context] in context.entries[$0].title }
@@ -100,14 +96,12 @@ struct PickerReader: Sendable {
     return outcome.isRefusal || isSetting ? chooseValue(label: parsed.folded) ?? outcome : outcome.noting(title)
   }
 
-  /// Returns a Boolean value that indicates whether a phrase is a day in a date picker: اليوم means "today" rather than the column
-  /// of days.
+  /// Returns whether a phrase is a day in a date picker: اليوم means "today" rather than the column of days.
   private func isDay(_ phrase: String) -> Bool {
     guard case .date(let picker, _) = contents, picker.mode.hasDate else { return false }
     return !context.user.understander.days(phrase, today: context.now.day).isEmpty
   }
 
-  /// Selects a column, and announces it.
   private mutating func goToColumn(_ index: Int) -> Outcome {
     change { $0.go(toColumn: index) }
     return .say(layer.announcement(ofColumn: index, in: context))

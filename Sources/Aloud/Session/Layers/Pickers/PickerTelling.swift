@@ -1,6 +1,4 @@
-/// The announcements of an open picker.
 extension PickerLayer {
-  /// Returns the announcement of the picker when it opens: its name, role and value, and more depending on its style.
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
     let hint = Outcome(.hint(Message("hint.\(contents.wordKey(context.shown.role))")))
@@ -25,7 +23,6 @@ extension PickerLayer {
     return .say(said) + hint
   }
 
-  /// Returns a Boolean value that indicates whether the columns are announced when the picker opens.
   private func opensWithColumns(_ contents: PickerContents, in context: LineContext) -> Bool {
     switch contents {
     case .list(let picker, _):
@@ -35,14 +32,12 @@ extension PickerLayer {
     }
   }
 
-  /// Returns the announcement of the picker, or of its question.
   func sayAgain(in context: LineContext) -> [Announcement] {
     if let question { return question.announcements }
     guard let contents = PickerContents(self, in: context) else { return [] }
     return announcements(contents, in: context)
   }
 
-  /// Returns the announcement of the picker's name, role and value, and its columns.
   func announcements(_ contents: PickerContents, in context: LineContext) -> [Announcement] {
     var announcement = contents.announcement
     announcement.kind = .place
@@ -58,17 +53,15 @@ extension PickerLayer {
     return [announcement]
   }
 
-  /// Returns the first value of the page: the first of all if one page has them all, otherwise the selected one.
+  /// The first of all values if one page has them all, otherwise the selected one.
   func firstOfPage(in context: LineContext) -> Int {
     context.entries.count <= context.pageSize ? 0 : context.shown.selectedLine ?? 0
   }
 
-  /// Returns the announcement of each column with its selected value.
   func columns(in context: LineContext) -> [Announcement] {
     context.shown.columns.indices.map { announcement(ofColumn: $0, in: context) }
   }
 
-  /// Returns the announcement of a column: its name, its selected value and, if the values are named, its position.
   func announcement(ofColumn index: Int, in context: LineContext) -> Announcement {
     let column = context.shown.columns[index]
     var announcement = Announcement(.item)
@@ -82,7 +75,6 @@ extension PickerLayer {
     return announcement
   }
 
-  /// Returns the text of the current value.
   func held(in context: LineContext) -> LocalizedText? {
     PickerContents(self, in: context).map { held($0, in: context) }
   }
@@ -98,7 +90,6 @@ extension PickerLayer {
     }
   }
 
-  /// Returns the announcement of an answer in a column, with the whole value if more than the column has changed.
   func announcement(of answer: PickerAnswer, before: PickerLayer, in context: LineContext) -> Announcement? {
     guard let column = answer.column, let contents = PickerContents(self, in: context) else { return nil }
     // The answer may have removed the column, as a day without a time does.
@@ -114,8 +105,8 @@ extension PickerLayer {
     return announcement
   }
 
-  /// Returns a Boolean value that indicates whether the whole value is announced after a change in a column. That of a color always
-  /// is, because its name has changed.
+  /// Returns whether the whole value is announced after a change in a column. That of a color always is, because its name has
+  /// changed.
   private func saysWhole(
     _ column: Int, _ contents: PickerContents, _ before: PickerLayer, in context: LineContext
   ) -> Bool {
@@ -134,7 +125,7 @@ extension PickerLayer {
     }
   }
 
-  /// Returns the announcement made when the picker goes away without being left, or nil if nothing is lost.
+  /// The picker goes away without being left. Nil if nothing is lost.
   func interrupted(title: LocalizedText) -> Announcement? {
     hasUnkept ? Announcement(.notice, .message(.entryUnchanged(field: .text(title)))) : nil
   }

@@ -1,6 +1,6 @@
 /// Reads values of columns by name and number.
 extension PickerReader {
-  /// Takes a line as a value of a list: by its name in the current column, its number, or its name in another column.
+  /// By its name in the current column, its number, or its name in another column.
   mutating func understandValue(_ parsed: ParsedLine) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(parsed.text, on: scale) }
     if context.isAnswer(parsed.folded), !context.candidates(parsed.folded).isWhole { return nil }
@@ -30,7 +30,6 @@ extension PickerReader {
     return nil
   }
 
-  /// Chooses the value with a number of the list.
   mutating func choose(number: Int, _ parsed: ParsedLine) -> Outcome {
     let isBelowNothing = NumberSign.minus.stands(in: parsed.text)
     if !isBelowNothing, let index = context.entries.line(numbered: number) {
@@ -43,10 +42,10 @@ extension PickerReader {
       .message(.numberNone(number: .number(said), count: .number(context.entries.numberedCount))))
   }
 
-  /// Returns a Boolean value that indicates whether the values of a column are numbers, so that a number is never a position.
+  /// Returns whether the values of a column are numbers, so that a number is never a position.
   func hasNumbers(_ column: Int) -> Bool { PickerLayer.hasNumbers(columns[column].values, in: context) }
 
-  /// Chooses the value that equals a number in digits or words. Returns nil if its digits may be the beginning of one.
+  /// The number may be in digits or words. Returns nil if its digits may be the beginning of a value.
   private mutating func chooseValue(numbered number: Int) -> Outcome? {
     let values = columns[layer.column].values
     let found = number < 0 ? [] : values.matches(String(number), limit: 2, label: context.label(of:)).whole
@@ -54,17 +53,16 @@ extension PickerReader {
     return number < 0 ? refuseNumber(inColumn: layer.column) : nil
   }
 
-  /// The maximum number of values that are searched for names that are numbers.
+  /// More values than these are not searched for names that are numbers.
   private static let readableValues = 200
 
-  /// Returns the values of the current column whose names are a number, in digits or words.
   private func valuesThatAre(_ number: Int) -> [Int] {
     let values = columns[layer.column].values
     guard values.count <= Self.readableValues else { return [] }
     return (0..<values.count).filter { context.number(context.label(of: values[$0])) == number }
   }
 
-  /// Returns the refusal of a number that no value of a column has, with the first and last values.
+  /// Gives the first and last values.
   func refuseNumber(inColumn column: Int) -> Outcome {
     let values = columns[column].values
     return .refused(
@@ -74,20 +72,18 @@ extension PickerReader {
           last: .text(values[values.count - 1].title))))
   }
 
-  /// Returns the values of a column that a folded text names, at most ten of each kind.
   private func matches(_ folded: String, inColumn column: Int) -> [Int] {
     let found = columns[column].values.matches(folded, limit: 10, label: context.label(of:))
     return found.whole.isEmpty ? found.partly : found.whole
   }
 
-  /// Chooses the value with a label. Returns nil if there is none.
   mutating func chooseValue(label: String) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(label, on: scale) }
     let found = context.candidates(label).candidates.compactMap(\.line)
     return found.isEmpty ? nil : choose(lines: found)
   }
 
-  /// Chooses the value of the current column with a name, or asks which is meant. Returns nil if there is none.
+  /// Asks which is meant if several values of the current column have the name.
   mutating func chooseValue(named folded: String) -> Outcome? {
     let found = matches(folded, inColumn: layer.column)
     return found.isEmpty ? nil : choose(lines: found)
@@ -98,13 +94,11 @@ extension PickerReader {
     return askAmong(lines.map { (layer.column, $0) })
   }
 
-  /// Asks which of several values is meant.
   private mutating func askAmong(_ values: [(column: Int, index: Int)]) -> Outcome {
     let answers = values.compactMap { answer(inColumn: $0.column, at: $0.index) }
     return answers.isEmpty ? refuseNumber(inColumn: layer.column) : ask(answers)
   }
 
-  /// Returns a value of a column as an answer, or nil if it can't be chosen.
   private func answer(inColumn column: Int, at index: Int) -> PickerAnswer? {
     let value = columns[column].values[index]
     switch contents {
@@ -126,28 +120,26 @@ extension PickerReader {
 
   // MARK: - Columns by name
 
-  /// Returns the column that a folded line names, if there are several.
   func columnNamed(_ folded: String) -> Int? {
     columns.count > 1 ? columns.firstIndex { names(of: $0).contains(folded) } : nil
   }
 
-  /// Returns the column whose name a folded line begins or ends with, if there are several.
+  /// By the beginning or the end of the line.
   func columnBeginning(_ folded: String) -> Int? {
     columns.count > 1
       ? columns.firstIndex { names(of: $0).contains { folded.hasPrefix($0) || folded.hasSuffix($0) } } : nil
   }
 
-  /// Returns the folded names of a column.
   private func names(of column: PickerColumn) -> [String] {
     let title = context.folded(column.title)
     return context.shown.role == .picker ? [title] : [title] + context.locale.otherTitles(of: column.id)
   }
 
-  /// The maximum number of steps in one line: "more 5", "+10".
+  /// In one line: "more 5", "+10".
   static let mostSteps = 1_000_000_000
 
-  /// Adds a number with a plus sign to the current value: "+10", "hue +30". Returns nil if the line has more than a column and a
-  /// number.
+  /// Adds a number with a plus sign to the current value: "+10", "hue +30". Returns nil if the line has more than a column and
+  /// a number.
   mutating func add(_ parsed: ParsedLine) -> Outcome? {
     let beginnings =
       columns.count > 1 ? columns.indices.flatMap { index in names(of: columns[index]).map { (index, $0) } } : []
@@ -190,8 +182,8 @@ extension PickerReader {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a phrase is a complete weekday or duration, although it contains a column's
-  /// name: יום שני is Monday, 6ヶ月 is half a year.
+  /// Returns whether a phrase is a complete weekday or duration, although it contains a column's name: יום שני is Monday, 6ヶ月
+  /// is half a year.
   private func isWholeDate(_ folded: String) -> Bool {
     guard case .date(let picker, _) = contents, picker.mode != .countdown else { return false }
     let understander = context.user.understander
@@ -207,7 +199,6 @@ extension PickerReader {
     if case .date(_, let columns) = contents { columns.fields[column] == .hour } else { false }
   }
 
-  /// Chooses the value of a column that a folded text names. Returns nil if there is none.
   mutating func choose(_ text: String, inColumn column: Int) -> Outcome? {
     switch contents {
     case .date(_, let columns): return chooseDate(text, inColumn: column, columns)
@@ -228,13 +219,12 @@ extension PickerReader {
 }
 
 extension String {
-  /// Returns the text after a beginning, without the space between them, or nil if the string does not begin so.
+  /// Leaves out the space after the beginning.
   fileprivate func without(before beginning: String) -> String? {
     guard hasPrefix(beginning), isBreak(index(startIndex, offsetBy: beginning.count)) else { return nil }
     return String(dropFirst(beginning.count)).trimmingSpaces()
   }
 
-  /// Returns the text before an ending, or nil if the string does not end so.
   fileprivate func without(after ending: String) -> String? {
     // "3 days" is a duration. Only in a script without spaces is it a value: 5日.
     guard hasSuffix(ending), isBreak(index(endIndex, offsetBy: -ending.count)),
@@ -243,8 +233,7 @@ extension String {
     return String(dropLast(ending.count))
   }
 
-  /// Returns a Boolean value that indicates whether an index is a word boundary: beside a space, or beside a letter of a script
-  /// without spaces.
+  /// Returns whether an index is beside a space, or beside a letter of a script without spaces.
   private func isBreak(_ place: Index) -> Bool {
     guard place > startIndex, place < endIndex else { return true }
     let beside = [self[index(before: place)], self[place]]

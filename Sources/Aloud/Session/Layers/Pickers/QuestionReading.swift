@@ -1,7 +1,6 @@
 /// Reads lines to a picker that has asked which of several values is meant, or whether a single one is right (LOOP-8, DATE-10).
 extension PickerReader {
-  /// Takes a line as the answer to the question. Another value, or a command that changes the value, replaces the question. Any
-  /// other line leaves it open.
+  /// Another value, or a command that changes the value, replaces the question. Any other line leaves it open.
   mutating func take(_ parsed: ParsedLine, asked question: PickerQuestion) -> Outcome? {
     let answers = question.answers
     let titles = answers.map { context.folded($0.text) }
@@ -29,8 +28,7 @@ extension PickerReader {
     return takeBeside(parsed, question)
   }
 
-  /// Returns a Boolean value that indicates whether a line is only a number, with or without the words that choose one. "The
-  /// second" is one too.
+  /// Returns whether a line is only a number, with or without the words that choose one. "The second" is one too.
   private func isBareNumber(_ parsed: ParsedLine, _ objects: [String]) -> Bool {
     let places = context.user.understander.readings(of: parsed.text, as: .ordinal, now: context.now)
     if !parsed.folded.contains(where: \.isNumber), !context.answersFirst(parsed),
@@ -41,7 +39,7 @@ extension PickerReader {
     return ([parsed.folded] + objects).contains { context.number($0) != nil }
   }
 
-  /// Takes a line that answers yes or no, leaves the question, or asks to hear it again.
+  /// A line that answers yes or no, leaves the question, or asks to hear it again.
   private mutating func takeAside(_ parsed: ParsedLine, _ question: PickerQuestion) -> Outcome? {
     if parsed.isBlank { return .say(question.announcements) }
     let isSingle = question.answers.count == 1
@@ -73,7 +71,6 @@ extension PickerReader {
     return context.user.understander.answer(parsed.text)
   }
 
-  /// Announces that nothing was chosen, and that the picker is still open.
   private mutating func refuseAnswers() -> Outcome {
     layer.dropQuestion()
     var announcement = Announcement(.change, .message(.pickerNotTaken))
@@ -81,7 +78,7 @@ extension PickerReader {
     return .say(announcement)
   }
 
-  /// Takes a line that is no answer. A command that only reads, and a line that is not understood, leave the question open.
+  /// A line that is no answer. A command that only reads, and a line that is not understood, leave the question open.
   private mutating func takeBeside(_ parsed: ParsedLine, _ question: PickerQuestion) -> Outcome? {
     if let outcome = Anywhere.outcome(of: parsed.command, in: context), outcome.isHarmless {
       return outcome + .say(question.short)
@@ -104,8 +101,9 @@ extension PickerReader {
     return outcome
   }
 
-  /// Leaves the picker with its value for something else that the line names in full (PICK-4). On a sheet, a button named in this
-  /// way is only announced and not pressed, because it might leave the sheet (ASK-8). Returns nil if the line names nothing.
+  /// Leaves the picker with its value for something else that the line names in full (PICK-4). On a sheet, a button named in
+  /// this way is only announced and not pressed, because it might leave the sheet (ASK-8). Returns nil if the line names
+  /// nothing.
   func leave(for parsed: ParsedLine) -> Outcome? {
     guard let named = context.named(by: parsed, besides: layer.id) else { return nil }
     let left = Outcome(.leavePicker(isForced: false))
@@ -120,7 +118,6 @@ struct PickerQuestion: Sendable {
   /// Less likely meanings, which are not listed. A word such as the part of the day chooses them (DATE-10).
   let others: [PickerAnswer]
 
-  /// The question and its answers, or the question about a single answer.
   var announcements: [Announcement] {
     guard answers.count > 1 else { return [short] }
     let choices = answers.enumerated().map { index, answer in
@@ -132,7 +129,6 @@ struct PickerQuestion: Sendable {
     return [short] + choices
   }
 
-  /// The question in short.
   var short: Announcement {
     guard answers.count > 1 else {
       return Announcement(.question, (answers[0].doubt ?? .open).question(answers[0].text))
@@ -141,7 +137,7 @@ struct PickerQuestion: Sendable {
       .question, sameWeekday ?? .message(.whichQuestion(count: .number(answers.count))))
   }
 
-  /// The explanation why two days of the weekday that was said may be meant: "Friday is also December 4. Which?"
+  /// Explains why two days of the weekday that was said may be meant: "Friday is also December 4. Which?"
   private var sameWeekday: LocalizedText? {
     guard answers.count == 2, let first = answers[0].weekday, let second = answers[1].weekday, first.day != second.day
     else { return nil }

@@ -1,11 +1,10 @@
 /// Reads the values of steppers and sliders, by number and by name.
 extension PickerReader {
-  /// The maximum number of values that are searched for a name.
+  /// More values than these are not searched for a name.
   private static let searchLimit = 10_000
-  /// The maximum number of values that are also searched for a name with its number in words.
+  /// More values than these are not searched for a name with its number in words.
   private static let shortLimit = 101
 
-  /// Chooses the value of a scale that a text means. Returns nil if it means none.
   mutating func choose(_ text: String, on scale: NumberScale) -> Outcome? {
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
@@ -18,8 +17,8 @@ extension PickerReader {
     return refuse(units, betweenStepsOf: scale)
   }
 
-  /// Returns the numbers that a text may mean, in units of the scale, or nil for one that the scale can't have. For a duration, a
-  /// bare number may be minutes or seconds.
+  /// In units of the scale, or nil for a number that the scale can't have. For a duration, a bare number may be minutes or
+  /// seconds.
   private func units(of text: String, on scale: NumberScale) -> [Int?] {
     let understander = context.user.understander
     if scale.places == 0, let number = understander.number(text) {
@@ -34,8 +33,7 @@ extension PickerReader {
     return numbers.map(scale.units)
   }
 
-  /// Returns the index of the one value with a text as its name, with its number in digits or words. Very long scales are not
-  /// searched.
+  /// The one value with a text as its name, with its number in digits or words. Very long scales are not searched.
   private func index(called text: String) -> Int? {
     let values = column.values
     guard values.count <= Self.searchLimit else { return nil }
@@ -45,7 +43,7 @@ extension PickerReader {
     return values.count > Self.shortLimit ? nil : (0..<values.count).first { isNumber(folded, inWordsOf: values[$0]) }
   }
 
-  /// Returns a Boolean value that indicates whether a folded text is the name of a value with its number in words: "four stars".
+  /// Returns whether a folded text is the name of a value with its number in words: "four stars".
   private func isNumber(_ folded: String, inWordsOf value: Row) -> Bool {
     guard let number = Picker.number(of: value.id) else { return false }
     guard let (before, after) = context.label(of: value).cut(at: String(number)), !(before + after).isEmpty,
@@ -60,7 +58,6 @@ extension PickerReader {
     return PickerAnswer(draft: .picked([PickerDraft.Pick(index: index, id: value.id)]), text: value.title)
   }
 
-  /// Returns the refusal of a number between two steps, with the nearest values.
   private func refuse(_ units: Int, betweenStepsOf scale: NumberScale) -> Outcome {
     let below = (units - scale.bounds.lowerBound) / scale.step
     let beside = [below, below + 1].filter { $0 < scale.count }.map { column.values[$0].title }

@@ -1,8 +1,7 @@
 /// A thing that a line names, and the value beside its name: "color blue" (LOOP-9).
 struct Assignment: Sendable, Equatable {
-  /// The line of the place that the thing is on.
   var line: Int
-  /// The value, as it was typed.
+  /// As it was typed.
   var value: String
 }
 
@@ -10,12 +9,10 @@ struct Assignment: Sendable, Equatable {
 struct AssignmentReading {
   let context: LineContext
 
-  /// The maximum length of such a line, in characters.
+  /// In characters.
   private static let limit = 300
-  /// The maximum number of readings of a line.
   private static let most = 4
 
-  /// Returns the possible assignments of a line, those with the longest names first.
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return [] }
     let things = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
@@ -71,8 +68,7 @@ struct AssignmentReading {
     }
   }
 
-  /// Returns the assignment to the one thing with offered values whose name begins with the line's first words: "sort name", for
-  /// "Sort by".
+  /// Finds the one thing with offered values whose name begins with the line's first words: "sort name", for "Sort by".
   private func shortened(_ parsed: ParsedLine, _ patterns: [Pattern]) -> [Assignment] {
     let words = parsed.folded.split(separator: " ")
     for count in stride(from: words.count - 1, to: 0, by: -1) {
@@ -92,7 +88,7 @@ struct AssignmentReading {
   private struct Pattern {
     var before, between, after: Substring
 
-    /// Creates a pattern from a phrase. Returns nil unless the phrase has a name and then a value.
+    /// Returns nil unless the phrase has a name and then a value.
     init?(_ phrase: String) {
       guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}"),
         name.upperBound <= value.lowerBound
@@ -102,7 +98,7 @@ struct AssignmentReading {
       after = phrase[value.upperBound...]
     }
 
-    /// Returns the value in a text whose name is the folded `label`, or nil if the text does not match.
+    /// The label is folded. Nil if the text does not match.
     func value(in text: String, of label: String) -> String? {
       var rest = text.trimmingSpaces()[...]
       guard rest.drop(before), rest.drop(label: label, wordEnds: between.isEmpty || between.first == " ") else {

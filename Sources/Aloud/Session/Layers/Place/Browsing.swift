@@ -7,7 +7,6 @@ struct Browsing: Sendable {
 
   // MARK: - Steps
 
-  /// Moves to the next or previous line, and announces it.
   func step(_ offset: Int, _ bookmark: inout Focus) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
     guard let focus = bookmark.focus else { return jump(toEnd: offset < 0, &bookmark) }
@@ -28,31 +27,29 @@ struct Browsing: Sendable {
     return read(lineAt: line, &bookmark)
   }
 
-  /// Moves to the first or the last line, and announces it.
   func jump(toEnd: Bool, _ bookmark: inout Focus) -> Outcome {
     guard let line = toEnd ? line(from: entries.count - 1, by: -1) : line(from: 0, by: 1) else { return Self.empty }
     return read(lineAt: line, &bookmark)
   }
 
-  /// Returns the first line, starting at `first`, that is not merely the start or end of a group.
+  /// The first line, starting at `first`, that is not merely the start or end of a group.
   private func line(from first: Int, by offset: Int) -> Int? {
     stride(from: first, to: offset > 0 ? entries.count : -1, by: offset).first {
       !entries[$0].isGroupMark && !context.leavesOut(line: $0)
     }
   }
 
-  /// Moves to a line, and announces it after the groups that are left and entered on the way.
+  /// Announces the line after the groups that are left and entered on the way.
   func read(lineAt index: Int, _ bookmark: inout Focus) -> Outcome {
     let groups = groups(from: bookmark.focus, to: index)
     bookmark.move(to: index, in: entries)
     return .say(groups + [context.announcementAlone(ofLine: index)])
   }
 
-  /// Returns the announcements of the groups that are left and entered between two lines.
   private func groups(from old: Int?, to new: Int) -> [Announcement] {
     if entries.groups.isEmpty { return [] }
-    let before = old.map { entries.groups(context: $0) } ?? []
-    let after = entries.groups(context: new)
+    let before = old.map { entries.groups(containing: $0) } ?? []
+    let after = entries.groups(containing: new)
     // Leaving an outer group implies leaving the inner ones.
     let left = before.first { !after.contains($0) }.map { Announcement(.item, $0.leaving) }
     let entered = after.filter { !before.contains($0) && $0.lines.lowerBound != new }.map(\.announcement)
@@ -61,8 +58,8 @@ struct Browsing: Sendable {
 
   // MARK: - Pages
 
-  /// Returns the announcements of a page, and of its position if there are more. With `forChoosing`, the lines that can't be chosen
-  /// are left out, except the starts of groups. `tellsEnd` announces the position on the last page too, for users who turn pages.
+  /// Announces a page, and its position if there are more. With `forChoosing`, the lines that can't be chosen are left out,
+  /// except the starts of groups. `tellsEnd` announces the position on the last page too, for users who turn pages.
   func page(from first: Int, forChoosing: Bool = false, tellsEnd: Bool = true) -> [Announcement] {
     var said: [Announcement] = []
     var line = first
@@ -92,7 +89,6 @@ struct Browsing: Sendable {
     return said
   }
 
-  /// Announces the next or previous page.
   func turnPage(forward: Bool, _ bookmark: inout Focus) -> Outcome {
     let page: Int
     if forward {
@@ -105,7 +101,6 @@ struct Browsing: Sendable {
     return turn(to: page, &bookmark)
   }
 
-  /// Announces the page that begins with a line.
   func turn(to page: Int, _ bookmark: inout Focus) -> Outcome {
     bookmark.page = page
     return .say(self.page(from: page))
@@ -127,17 +122,14 @@ struct Browsing: Sendable {
 
   // MARK: - Reading
 
-  /// The maximum number of lines that are read at a time.
   static let readLimit = 100
 
-  /// Reads everything from the focus on, or from the beginning.
   func readOn(_ bookmark: inout Focus) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
     let first = bookmark.focus ?? 0
     return read(from: first, upTo: entries.count, tellsEnd: first > 0, &bookmark)
   }
 
-  /// Reads the lines of a range, up to the maximum number.
   func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ bookmark: inout Focus) -> Outcome {
     let last = min(first + Self.readLimit, end) - 1
     var said = (first...last).map(context.announcement)

@@ -1,17 +1,12 @@
 /// One of several things that a line may mean.
 enum Candidate: Sendable, Equatable {
-  /// A line of the place.
   case line(Int)
-  /// The menu, or the context menu, of the thing on a line of the place.
   case menu(Int, isContext: Bool)
-  /// A suggested action on the thing on a line of the place.
   case suggestion(Int, SuggestedAct, for: ID)
-  /// A tab of the tab bar.
   case tab(Int)
   /// The command with the same words as the line (LOOP-10).
   case command(Command, words: String)
 
-  /// The line of the place, or nil if the candidate is not on one.
   var line: Int? {
     switch self {
     case .line(let line), .menu(let line, _), .suggestion(let line, _, _): line
@@ -19,10 +14,8 @@ enum Candidate: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the candidate is a command and not a thing.
   var isCommand: Bool { if case .command = self { true } else { false } }
 
-  /// Returns the announcement of the candidate.
   func announcement(in context: LineContext) -> Announcement {
     switch self {
     case .line(let line), .menu(let line, _), .suggestion(let line, _, _): return context.entries[line].announcement
@@ -39,7 +32,6 @@ enum Candidate: Sendable, Equatable {
     }
   }
 
-  /// Returns the outcome of choosing the candidate.
   func outcome(_ line: Line) -> Outcome {
     switch self {
     case .line(let index): Outcome(.use(line: index, asked: line))
@@ -53,10 +45,9 @@ enum Candidate: Sendable, Equatable {
 
 /// Searches the things of the place in front, and the tabs, for what a folded line may mean (LOOP-2).
 extension LineContext {
-  /// The maximum number of matches among provided rows.
   private static let searchLimit = 10
 
-  /// Returns the lines and tabs that a folded label may mean. `isWhole` is true if it is their complete label.
+  /// `isWhole` is true if the folded label is complete.
   func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     let own = shown.ownLabels
     let tabs = tabLabels
@@ -83,15 +74,16 @@ extension LineContext {
     return all.isEmpty ? joinedCandidates(folded) : (all, false)
   }
 
-  /// Returns a Boolean value that indicates whether a label contains the answer words of a line as separate words: "no everyone"
-  /// does not match "Notify everyone" (LOOP-13).
+  /// Returns whether a label contains the answer words of a line as separate words: "no everyone" does not match "Notify
+  /// everyone" (LOOP-13).
   private func holdsAnswers(of folded: String, _ label: String) -> Bool {
     let own = Set(label.split(separator: " "))
     return folded.split(separator: " ").allSatisfy { own.contains($0) || !mayAnswer(String($0)) }
       && (!mayAnswer(folded) || label.hasPrefix(folded + " "))
   }
 
-  /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that chooses.
+  /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that
+  /// chooses.
   func objectAsTyped(_ line: Line) -> String {
     ParsedLine(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .choose, in: line.text)
       ?? line.text
@@ -113,7 +105,7 @@ extension LineContext {
     return candidates
   }
 
-  /// The maximum number of lines whose rows are searched for words written as one or apart.
+  /// The rows of more lines than these are not searched for words written as one or apart.
   private static let joinedLimit = 1_000
 
   /// Returns the candidates whose labels equal a folded line except for words written as one or apart: "email" and "E-mail".
@@ -132,10 +124,8 @@ extension LineContext {
     return ((whole.isEmpty ? found : whole).map(\.candidate), !whole.isEmpty)
   }
 
-  /// Returns a Boolean value that indicates whether a folded line is the complete label of a line in the element tree.
   func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
 
-  /// Returns the names in a line that is a command to choose something.
   func chosenObjects(_ parsed: ParsedLine) -> [String] {
     commandsWithObject(parsed).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
       .map(\.object)

@@ -1,8 +1,8 @@
 /// Finds things of the place in front by their names, and moves from match to match (PICK-2).
 extension Browsing {
-  /// Searches the things that can be chosen for a text, and announces the number of matches and the first page of them. Labels with
-  /// the text at the beginning of a word match, or if there are none, labels with the text anywhere. The announcement repeats the
-  /// text as given. Returns nil if nothing can be chosen.
+  /// Announces the number of matches and the first page of them. Labels with the text at the beginning of a word match, or if
+  /// there are none, labels with the text anywhere. The announcement repeats the text as given. Returns nil if nothing can be
+  /// chosen.
   func find(_ text: String, _ parsed: ParsedLine, _ bookmark: inout Focus) -> Outcome? {
     let entries = context.entries
     guard entries.numberedCount > 0 || entries.hasLog else { return nil }
@@ -35,8 +35,7 @@ extension Browsing {
     return .say(said)
   }
 
-  /// Returns all lines whose labels have a text at the beginning of a word, in order, or if there are none, those whose labels have
-  /// the text anywhere.
+  /// At the beginnings of words, or if there are none, anywhere.
   func lines(with text: String) -> [Int] {
     for way in [LabelMatching.Way.beginnings, .inside] {
       var sought = SoughtLabel(folded: text)
@@ -79,12 +78,10 @@ extension Browsing {
     return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message(.findEnd)))
   }
 
-  /// The error that is returned when there is no further match.
   struct FoundNothing: Error {
     var reason: LocalizedText
   }
 
-  /// Moves to the next or previous match, and announces it.
   func stepMatch(forward: Bool, _ bookmark: inout Focus) -> Outcome {
     switch match(forward: forward, bookmark) {
     case .success(let line): read(lineAt: line, &bookmark)
@@ -94,7 +91,6 @@ extension Browsing {
 
   // MARK: - Sections
 
-  /// Announces the sections of a long list, and the number of things in each.
   func index() -> Outcome {
     let sections = context.entries.sections(label: context.label(of:))
     if sections.isEmpty { return .refused(.message(.indexNone)) }
@@ -121,7 +117,7 @@ extension Browsing {
     return .success(sections[found].lines.lowerBound)
   }
 
-  /// Moves to a section, and announces its first row. Returns nil if there are no provided rows.
+  /// Announces the first row of the section. Returns nil if there are no provided rows.
   func jump(toSection name: String, _ bookmark: inout Focus) -> Outcome? {
     switch line(ofSection: name) {
     case .success(let line):

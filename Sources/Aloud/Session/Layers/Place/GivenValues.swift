@@ -1,6 +1,5 @@
 /// The values that a line can set beside a thing's name (LOOP-9).
 extension Entry {
-  /// A Boolean value that indicates whether a line can set a value beside the entry's name.
   var takesValue: Bool {
     switch self {
     case .groupStart(let group): return group.radioGroup != nil
@@ -25,7 +24,6 @@ extension Entry {
     }
   }
 
-  /// A Boolean value that indicates whether the entry's value is chosen in a menu or a picker.
   var offersValues: Bool {
     switch control?.usage {
     case .openMenu, .pick: isValued
@@ -47,25 +45,22 @@ extension Entry {
     if case .pick(.moments(let picker)) = control?.usage { picker.mode != .countdown } else { false }
   }
 
-  /// A Boolean value that indicates whether the entry is a picker of a timer's duration.
   var holdsLength: Bool {
     if case .pick(.moments(let picker)) = control?.usage { picker.mode == .countdown } else { false }
   }
 
-  /// Returns a Boolean value that indicates whether the entry is a color picker and a line names a color.
   func takesColor(_ parsed: ParsedLine, in context: LineContext) -> Bool {
     guard case .pick(.colors) = control?.usage else { return false }
     return context.locale.colorNames.color(named: parsed.folded) != nil
       || !context.user.understander.colors(parsed.text).isEmpty
   }
 
-  /// The moment that the entry holds.
   var heldMoment: DateTime? { if case .moment(let moment) = control?.held { moment } else { nil } }
 
-  /// The maximum number of values that are searched for a name.
+  /// More values than these are not searched for a name.
   private static let readableValues = 200
 
-  /// Returns a Boolean value that indicates whether the entry is a picker of one list, with a value of a folded name.
+  /// Returns whether the entry is a picker of one list, with a value of a folded name.
   func offersValue(named folded: String, in context: LineContext) -> Bool {
     guard case .pick(.values(let picker)) = control?.usage, picker.columns.count == 1 else { return false }
     let values = picker.columns[0].values
@@ -73,8 +68,7 @@ extension Entry {
       && (0..<values.count).contains { context.label(of: values[$0]) == folded }
   }
 
-  /// Returns a Boolean value that indicates whether the entry is already turned on, or off. Returns nil if it can't be turned that
-  /// way.
+  /// Nil if the entry can't be turned that way.
   func isTurned(on isOn: Bool) -> Bool? {
     switch self {
     case .radioButton(_, let isChecked, _): isOn ? isChecked : nil
@@ -88,18 +82,15 @@ extension Entry {
 
 /// The values that a thing offers, announced when a line named none of them (LOOP-9, PICK-1).
 struct OfferedValues: Sendable {
-  /// The maximum number of values that are listed. Of more values, the first and the last are announced.
+  /// Of more values, only the first and the last are announced.
   private static let most = 15
 
-  /// A sentence for each column of values.
   let sentences: [LocalizedText]
 
-  /// Creates the sentences for the columns of an open picker.
   init(_ columns: [PickerColumn]) {
     self.init(columns.map { Self.sentence($0.title, (0..<$0.values.count).lazy.map($0.values.title)) })
   }
 
-  /// Creates the sentences for a picker of lists or numbers.
   init(_ picker: Picker) {
     if let scale = picker.kind.scale, scale.isOfNumbers {
       self.init([scale.limits(of: picker.title)])
@@ -110,7 +101,6 @@ struct OfferedValues: Sendable {
 
   private init(_ sentences: [LocalizedText?]) { self.sentences = sentences.compactMap(\.self) }
 
-  /// Creates the sentences for the thing on a line.
   init(ofLine line: Int, in context: LineContext) {
     let entry = context.entries[line]
     let title = entry.title ?? context.shown.title
@@ -132,7 +122,6 @@ struct OfferedValues: Sendable {
     }
   }
 
-  /// Returns the sentence for the values of a column, or nil if there are none.
   private static func sentence(
     _ title: LocalizedText, _ values: some RandomAccessCollection<LocalizedText>
   ) -> LocalizedText? {
@@ -145,6 +134,5 @@ struct OfferedValues: Sendable {
 }
 
 extension Rows {
-  /// Returns the title of the row at an index.
   fileprivate func title(_ index: Int) -> LocalizedText { self[index].title }
 }

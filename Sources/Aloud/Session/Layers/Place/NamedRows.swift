@@ -1,31 +1,28 @@
 /// The rows that a text names for selecting: numbers, ranges of numbers, and names.
 struct NamedRows: Sendable {
-  /// The error that is thrown when a text names no rows, with the announcement or question for the user.
+  /// The announcement or question for a user whose text names no rows.
   struct Unclear: Error {
     var outcome: Outcome
   }
 
   let context: LineContext
 
-  /// The maximum number of numbers in a range that are compared with what they were announced as.
+  /// In a range of numbers that are compared with what they were announced as.
   private static let most = 1_000
 
   private var entries: EntryList { context.entries }
 
-  /// Returns the numbers, ranges and names in a text.
   func parts(_ object: String, _ parsed: ParsedLine) -> [SelectionReading.Part] {
     if context.candidates(object).isWhole { return [.label(object)] }
     return SelectionReading(context.locale).parts(object, in: parsed.text, count: entries.greatestNumber)
   }
 
-  /// Returns a Boolean value that indicates whether parts name more than one row by number.
   static func areSeveral(_ parts: [SelectionReading.Part]) -> Bool {
     if parts.count > 1 { return parts.contains { if case .numbers = $0 { true } else { false } } }
     if case .numbers(let first, let last) = parts.first { return first != last }
     return false
   }
 
-  /// Returns the lines that all parts together mean, without those that can't be selected.
   func lines(of parts: [SelectionReading.Part], selecting: Bool) throws(Unclear) -> RangeSet<Int> {
     var lines = RangeSet<Int>()
     for part in parts {
@@ -46,7 +43,7 @@ struct NamedRows: Sendable {
     return lines
   }
 
-  /// Returns the sentence that lists the rows in the ranges of parts that can't be selected, or nil if there are none.
+  /// Lists the rows in the ranges of parts that can't be selected.
   func leftOut(of parts: [SelectionReading.Part]) -> LocalizedText? {
     var lines = RangeSet<Int>()
     for case .numbers(let first, let last) in parts {
@@ -55,12 +52,11 @@ struct NamedRows: Sendable {
     return leftOut(entries.ownLines.filter { lines.contains($0.line) && $0.entry.isNumbered }.map(\.line))
   }
 
-  /// Returns the sentence that lists the rows that "select all" leaves out because they are dimmed.
   func leftOutOfAll() -> LocalizedText? {
     leftOut(entries.ownLines.map(\.line).filter(context.shown.isKeptFromSelecting))
   }
 
-  /// Returns the sentence that lists the lines that can't be selected, or nil if all can.
+  /// Lists the lines that can't be selected; nil if all can.
   func leftOut(_ lines: [Int]) -> LocalizedText? {
     let titles = lines.filter { !context.shown.canSelect($0) }.compactMap { entries[$0].title }
     if titles.isEmpty { return nil }
@@ -70,7 +66,6 @@ struct NamedRows: Sendable {
       : .message(.selectLeftOutCount(count: .number(titles.count)))
   }
 
-  /// Returns the lines from one number to another.
   private func range(_ first: Int, _ last: Int) throws(Unclear) -> Range<Int> {
     if first > last {
       throw Unclear(
@@ -89,7 +84,6 @@ struct NamedRows: Sendable {
     return min(start, end)..<max(start, end) + 1
   }
 
-  /// Returns the line with a name.
   private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
     let found = context.candidates(label).candidates.compactMap(\.line)
     let open = found.filter { (!selecting || context.shown.canSelect($0)) && context.isSelected($0) != selecting }
@@ -104,13 +98,13 @@ struct NamedRows: Sendable {
     throw Unclear(outcome: notThis(one))
   }
 
-  /// Returns the refusal to select a line, with the reason if it is dimmed.
+  /// Gives the reason if the line is dimmed.
   func notThis(_ line: Int) -> Outcome {
     if context.shown.isKeptFromSelecting(line), let refusal = entries[line].refusalNow { return .say(refusal) }
     return .refused(.message(.selectNotThis(name: .text(entries[line].title ?? context.shown.title))))
   }
 
-  /// Returns the lines of a range that can be selected. Provided rows always can, so that none needs to be created.
+  /// Provided rows can always be selected, so that none needs to be created.
   func selectable(in range: Range<Int>) -> RangeSet<Int> {
     var lines = RangeSet<Int>()
     for (line, _) in entries.ownLines where range.contains(line) && context.shown.canSelect(line) {

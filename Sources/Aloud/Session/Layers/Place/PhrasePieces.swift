@@ -6,8 +6,8 @@ extension Substring {
     drop(label: Folding.fold(piece), wordEnds: piece.last == " ")
   }
 
-  /// Removes a beginning that folds to a label, and the spaces after it. With `wordEnds`, it must end at a word boundary. Returns
-  /// whether there was one.
+  /// Removes a beginning that folds to a label, and the spaces after it. With `wordEnds`, it must end at a word boundary.
+  /// Returns whether there was one.
   mutating func drop(label: String, wordEnds: Bool) -> Bool {
     if label.isEmpty { return true }
     var end = startIndex
@@ -20,7 +20,7 @@ extension Substring {
     return false
   }
 
-  /// Removes an ending that folds to the same text as a piece. Returns whether there was one.
+  /// Returns whether there was such an ending, which folds to the same text as the piece.
   mutating func dropEnd(_ piece: Substring) -> Bool {
     let folded = Folding.fold(piece)
     if folded.isEmpty { return true }
@@ -34,7 +34,7 @@ extension Substring {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether an index is a word boundary. In a script without spaces, each letter is a word.
+  /// Returns whether an index is a word boundary. In a script without spaces, each letter is a word.
   func isBreak(_ place: Index) -> Bool {
     guard place > startIndex, place < endIndex else { return true }
     let beside = [self[index(before: place)], self[place]]
@@ -44,7 +44,7 @@ extension Substring {
     }
   }
 
-  /// Returns the text between two pieces of a phrase, or nil if either piece is missing or nothing is between them.
+  /// Returns the text between two pieces of a phrase; nil if either piece is missing or nothing is between them.
   func inner(before: Substring, after: Substring) -> String? {
     var rest = self
     guard rest.drop(before), rest.dropEnd(after) else { return nil }
@@ -55,16 +55,15 @@ extension Substring {
 
 /// A text that ends with a moment: "buy oats tomorrow at five" (LOOP-9).
 struct EndingMoment: Sendable, Equatable {
-  /// The text before the moment.
   let text: String
-  /// The moment, as it was typed.
+  /// As it was typed.
   let moment: String
 
   /// The maximum number of words at the end of a text that can be a moment.
   private static let most = 40
 
-  /// Creates a text and its moment, the longest end of `all` that means one. Returns nil if there is none, or no text before it. A
-  /// number alone is no moment.
+  /// Takes the longest end of `all` that means a moment. Returns nil if there is none, or no text before it. A number alone is
+  /// no moment.
   init?(_ all: String, _ understander: Understander, now: DateTime) {
     let whole = all[...]
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && all[$0] != " " }

@@ -2,17 +2,15 @@
 protocol PlaceLayer {
   var bookmark: Focus { get set }
 
-  /// Returns a Boolean value that indicates whether the words of a command mean the command here. Otherwise they are a label.
+  /// Returns whether the words of a command mean the command here. Otherwise they are a label.
   func means(_ command: Command, in context: LineContext) -> Bool
-  /// Performs a command.
   mutating func perform(_ command: Command, in context: LineContext) -> Outcome
-  /// Performs a command with an object. Returns nil if the command does not apply to the object here.
   mutating func perform(_ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext)
     -> Outcome?
 }
 
 extension PlaceLayer {
-  /// Takes a line: a command, a number, a label, or a command with an object. Returns nil if the line is none of these.
+  /// Takes a command, a number, a label, or a command with an object. Returns nil if the line is none of these.
   mutating func takeHere(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if let outcome = takeWords(parsed.asText, in: context) { return outcome }
     // A single letter is first the beginning of a name.
@@ -60,8 +58,8 @@ extension PlaceLayer {
       .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 
-  /// Takes a line that names a thing whose name is only signs ("!!!", "open !!!"), or gives such a text to a field ("name !!!").
-  /// These are separate because folding removes all signs. Returns nil if the line has none.
+  /// Takes a line that names a thing whose name is only signs ("!!!", "open !!!"), or gives such a text to a field ("name
+  /// !!!"). These are separate because folding removes all signs. Returns nil if the line has none.
   private mutating func takeSigns(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     guard Signs.mayStand(in: parsed.text) else { return nil }
     if let signs = Signs(all: parsed.quoted ?? parsed.text) {
@@ -79,8 +77,7 @@ extension PlaceLayer {
     return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
   }
 
-  /// Uses the thing with a number. If there is none, the line may mean a label that is or begins with the number: "150 words a
-  /// minute".
+  /// If no thing has the number, the line may mean a label that is or begins with the number: "150 words a minute".
   func choose(number: Int, _ parsed: ParsedLine, in context: LineContext) -> Outcome {
     let isBelowNothing = NumberSign.minus.stands(in: parsed.text)
     let said = isBelowNothing ? -number : number
@@ -102,7 +99,7 @@ extension PlaceLayer {
       .message(.numberNone(number: .number(said), count: .number(context.entries.numberedCount))))
   }
 
-  /// Uses the thing with a label, never a command (LOOP-3). Returns nil if there is none.
+  /// Never a command (LOOP-3). Returns nil if no thing has the label.
   func choose(label: String, _ line: Line, in context: LineContext) -> Outcome? {
     if let signs = Signs(all: label) {
       let lines = context.entries.lines(titled: signs.text, in: context.wording)
@@ -122,13 +119,12 @@ extension PlaceLayer {
       ? candidates[0].outcome(line) : Outcome(.open(.choice(ChoiceLayer(candidates: candidates))))
   }
 
-  /// Announces the place again, after an empty line (LOOP-4).
+  /// After an empty line (LOOP-4).
   func repeatPlace(in context: LineContext) -> Outcome {
     // The items of a menu are its question, so they are all announced.
     return Outcome(.arrive(context.isMenu ? .new : .back), .hint(Arriving(context: context).hint))
   }
 
-  /// Moves among the lines.
   mutating func perform(_ command: MovingCommand, in context: LineContext) -> Outcome {
     let browsing = Browsing(context: context)
     return switch command {
@@ -145,7 +141,6 @@ extension PlaceLayer {
     }
   }
 
-  /// Performs a command that reads or repeats something.
   mutating func perform(_ command: ReadingCommand, in context: LineContext) -> Outcome {
     let browsing = Browsing(context: context)
     return switch command {
@@ -159,7 +154,6 @@ extension PlaceLayer {
     }
   }
 
-  /// Reads the thing in focus in full, or the whole place if there is no focus.
   private mutating func readInFull(in context: LineContext) -> Outcome {
     guard let focus = bookmark.focus, focus < context.entries.count, let id = context.entries[focus].id else {
       return Outcome(.arrive(.new))
@@ -170,7 +164,7 @@ extension PlaceLayer {
     return SuggestedAct.readInFull.outcome(for: id, &bookmark, in: context)
   }
 
-  /// Performs a command with an object that is the same at every place.
+  /// Takes the commands that are the same at every place.
   mutating func performAnywhere(
     _ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext
   ) -> Outcome? {
@@ -193,7 +187,6 @@ extension PlaceLayer {
     }
   }
 
-  /// Turns the thing with a number or a label on or off. Returns nil if there is none that can be turned.
   private func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
     let switches = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
@@ -204,7 +197,6 @@ extension PlaceLayer {
     return open.isEmpty ? nil : choose(open.map { .line($0) }, parsed.line)
   }
 
-  /// Performs a suggested action on the thing with a number or a label. Returns nil if there is none.
   private func suggest(_ act: SuggestedAct, for object: String, _ parsed: ParsedLine, in context: LineContext)
     -> Outcome?
   {
@@ -216,7 +208,7 @@ extension PlaceLayer {
     return candidates.isEmpty ? nil : choose(candidates, parsed.line)
   }
 
-  /// Returns the lines that a number or a folded label may mean, including texts and pictures.
+  /// Includes texts and pictures. The object is a number or a folded label.
   private func lines(of object: String, in context: LineContext) -> [Int] {
     if let signs = Signs(all: object) { return context.entries.lines(titled: signs.text, in: context.wording) }
     if let number = context.number(object) { return [context.entries.line(numbered: number)].compactMap(\.self) }
@@ -239,7 +231,7 @@ extension PlaceLayer {
     return Outcome(.open(.choice(ChoiceLayer(candidates: lines.map { .menu($0, isContext: isContext) }))))
   }
 
-  /// Returns the lines of the texts and pictures, which have no numbers, that a folded label may mean.
+  /// The texts and pictures, which have no numbers, that a folded label may mean.
   private func readOnlyLines(named folded: String, in context: LineContext) -> [Int] {
     context.entries.ownLines.compactMap { line, entry in
       guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,
@@ -254,8 +246,8 @@ extension PlaceLayer {
 struct VoiceCommand {
   let context: LineContext
 
-  /// Asks the host for a voice of the name in a line. The language's own voice is selected at once. Returns nil if the line names
-  /// none.
+  /// Asks the host for a voice of the name in a line. The language's own voice is selected at once. Returns nil if the line
+  /// names none.
   func choose(_ parsed: ParsedLine) -> Outcome? {
     guard let name = context.object(of: .voice, in: parsed.text)?.trimmingSpaces(), !name.isEmpty else { return nil }
     let own = [SettingName.own, context.folded(.message(.voiceLanguage))]

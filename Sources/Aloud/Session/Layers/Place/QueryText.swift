@@ -1,17 +1,15 @@
 /// The query of a search as a text that can be read and edited, with tokens before it (FIND-2, EDIT-2).
 struct QueryText: Sendable {
   private let search: Search
-  /// The text, and the position of the user in it.
   private var text: TextPlace
 
-  /// Creates the current query. The position in its text comes from a place, if the text has not changed.
+  /// The position in the query's text comes from the place, if the text has not changed.
   init(_ search: Search, _ place: Place) {
     self.search = search
     let read = place.read.flatMap { $0.id == search.id && $0.edited.text == search.query.text ? $0 : nil }
     text = read ?? TextPlace(id: search.id, title: search.prompt, text: search.query.text)
   }
 
-  /// Replaces the text.
   func replacing(by new: String, _ place: inout Place) -> Outcome {
     var read = text
     guard read.edited.replace(0..<read.edited.text.utf8.count, with: new) else {
@@ -21,7 +19,6 @@ struct QueryText: Sendable {
     return Outcome(.query(.tell([.changed(search.id, to: .text(new))])))
   }
 
-  /// Clears the text and the tokens.
   func clearing(_ place: inout Place) -> Outcome {
     var events: [Event] = []
     if !search.query.tokens.isEmpty { events.append(.changed(search.id, to: .tokens([]))) }
@@ -34,7 +31,7 @@ struct QueryText: Sendable {
     return Outcome(.query(.tell(events)))
   }
 
-  /// The outcome that copies the selected text, or otherwise the whole query with its tokens.
+  /// Copies the whole query with its tokens if no text is selected.
   var copying: Outcome {
     if let selection = text.edited.selection {
       let piece = String(text.edited.units[selection])
@@ -46,7 +43,6 @@ struct QueryText: Sendable {
       + .said(.change, .message(.clipboardCopied(text: .text(search.query.words))))
   }
 
-  /// Undoes or redoes the last change of the text. Returns nil if there is none.
   func undoing(_ isUndo: Bool, _ place: inout Place) -> Outcome? {
     var read = text
     guard let edit = isUndo ? read.edited.undo() : read.edited.redo() else { return nil }
@@ -55,7 +51,7 @@ struct QueryText: Sendable {
     return .said(.change, done) + Outcome(.query(.tell([.changed(search.id, to: .text(read.edited.text))])))
   }
 
-  /// Performs a command without an object on the text. If there is no text, "delete word" deletes the last token.
+  /// If there is no text, "delete word" deletes the last token.
   func working(_ work: TextWork, in context: LineContext, _ place: inout Place) -> Outcome {
     if search.query.text.isEmpty {
       if work == .text(.deleteWord), !search.query.tokens.isEmpty {
@@ -66,7 +62,6 @@ struct QueryText: Sendable {
     return self.work(context, &place) { $0.perform(work, on: &$1) } ?? .nothing
   }
 
-  /// Performs a command with an object on the text. Returns nil if the command does not apply.
   func working(
     _ command: ObjectCommand, _ object: String, in context: LineContext, _ place: inout Place
   ) -> Outcome? {
@@ -85,7 +80,6 @@ struct QueryText: Sendable {
     return told + Outcome(.query(.tell([.changed(search.id, to: .text(read.edited.text))])))
   }
 
-  /// Deletes a token, and searches without it.
   static func deleting(_ index: Int, of search: Search) -> Outcome {
     let tokens = search.query.tokens
     let kept = tokens.indices.filter { $0 != index }.map { tokens[$0].id }

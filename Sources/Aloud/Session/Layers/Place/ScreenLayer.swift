@@ -6,7 +6,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     set { place.bookmark = newValue }
   }
 
-  /// Takes a line, offering it first to the selecting of rows and to an open search. Returns nil if the line is not understood.
+  /// Offers a line first to the selecting of rows and to an open search. Returns nil if it is not understood.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     // A command that leaves a search opened while selecting ends only the search.
     let isWayBack = parsed.command == .leaving(.cancel) || parsed.command == .leaving(.back)
@@ -28,7 +28,6 @@ struct ScreenLayer: PlaceLayer, Sendable {
     return nil
   }
 
-  /// Offers a line to the selecting of rows.
   private mutating func select(_ take: (inout SelectionLayer) -> Outcome?) -> Outcome? {
     var layer = SelectionLayer(place: place)
     defer { place = layer.place }
@@ -77,7 +76,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the focus is on a text, a picture or a row, which can be copied (EDIT-2).
+  /// Returns whether the focus is on a text, a picture or a row, which can be copied (EDIT-2).
   private func isAtReadingMatter(in context: LineContext) -> Bool {
     guard let focus = bookmark.focus, focus < context.entries.count else { return false }
     return context.entries[focus].control?.isReadingMatter ?? false
@@ -90,8 +89,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     return SuggestedAct.copy.outcome(for: id, &bookmark, in: context)
   }
 
-  /// Returns the text command that a command means for the field that was last read. Reading applies to the screen's lines instead,
-  /// and selecting to rows that can be selected.
+  /// The meaning of a command for the field that was last read. Reading applies to the screen's lines instead, and selecting to
+  /// rows that can be selected.
   private func fieldWork(_ command: Command, in context: LineContext) -> TextWork? {
     switch command {
     case .text, .editing(.copy), .editing(.paste): TextWork(command)
@@ -129,7 +128,6 @@ struct ScreenLayer: PlaceLayer, Sendable {
     return .say(Announcement(.refusal, .message(.promptNothingChosen), context.shown.compactTitle))
   }
 
-  /// Opens the search of the screen.
   mutating func openSearch(in context: LineContext) -> Outcome {
     guard let search = context.shown.search else { return .refused(.message(.searchUnavailable)) }
     place.openSearch(scope: search.scope)
@@ -189,7 +187,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
   }
 
-  /// Searches the screen for a text, keeping the tokens of the query.
+  /// Keeps the tokens of the query.
   mutating func find(_ text: String, by search: Search) -> Outcome {
     place.openSearch(scope: search.scope)
     return QueryText(search, place).replacing(by: text, &place)
@@ -197,7 +195,6 @@ struct ScreenLayer: PlaceLayer, Sendable {
 }
 
 extension LeavingCommand {
-  /// The way in which the command leaves a sheet.
   fileprivate var exit: SheetExit {
     switch self {
     case .cancel: .cancel
@@ -208,7 +205,7 @@ extension LeavingCommand {
 }
 
 extension LineContext {
-  /// Returns the line that an empty line, a "yes" or a "no" uses, if a sole task defines one.
+  /// The line that an empty line, a "yes" or a "no" uses, if a sole task defines one.
   fileprivate func answered(by parsed: ParsedLine) -> Int? {
     guard let task = frame.task else { return nil }
     var id = parsed.isBlank ? task.standard : nil
@@ -222,7 +219,6 @@ extension LineContext {
     return id.flatMap { entries.line(of: $0, hint: nil) }
   }
 
-  /// A Boolean value that indicates whether "OK" and "done" answer the sole task.
   fileprivate var isAnsweredByDone: Bool { frame.task?.isAnsweredByDone ?? false }
 
   /// The line that "OK" and "done" use: the main action of the sole task, or its default unless that is the "no".
@@ -232,10 +228,10 @@ extension LineContext {
     return (frame.sheet?.main?.id ?? standard).flatMap { entries.line(of: $0, hint: nil) }
   }
 
-  /// The maximum number of lines that an ordinal can count.
+  /// More lines than these can't be counted by an ordinal.
   private static let countedThings = 200
 
-  /// Returns the line that an ordinal means, if a task asks to choose one of several ("the third").
+  /// The line that an ordinal means, if a task asks to choose one of several ("the third").
   fileprivate func ordinal(_ parsed: ParsedLine) -> Int? {
     let lines = countedLines(parsed)
     guard !lines.isEmpty else { return nil }
@@ -247,7 +243,6 @@ extension LineContext {
     return lines[index]
   }
 
-  /// Returns the line whose description matches, if a task asks to choose one of several and none has that name.
   fileprivate func described(_ parsed: ParsedLine) -> Int? {
     let described = countedLines(parsed).compactMap { line in
       entries[line].announcement.description.map { (line, text: folded($0)) }
@@ -256,7 +251,7 @@ extension LineContext {
     return found.count == 1 ? described[found[0]].0 : nil
   }
 
-  /// Returns the lines that a task asks to choose from, if they are few enough to search. Empty if the line is a command.
+  /// The lines that a task asks to choose from, if they are few enough to search. Empty if the line is a command.
   private func countedLines(_ parsed: ParsedLine) -> [Int] {
     guard frame.task != nil, parsed.command == nil, entries.count <= Self.countedThings, !isAnswer(parsed.folded),
       !answersFirst(parsed)

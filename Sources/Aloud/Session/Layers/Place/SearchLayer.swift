@@ -3,7 +3,7 @@ struct SearchLayer: Sendable {
   var screen: ScreenLayer
   let search: Search
 
-  /// Takes a line. Returns nil only if a question is above and the line means nothing here.
+  /// Returns nil only if a question is above and the line means nothing here.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     let parsed = parsed.asText
     if parsed.isBlank { return screen.repeatPlace(in: context) }
@@ -19,7 +19,7 @@ struct SearchLayer: Sendable {
 
   private mutating func find(_ text: String) -> Outcome { screen.find(text, by: search) }
 
-  /// Performs a command. Returns nil if its words are a query, because the command is for pickers or can't be performed here.
+  /// Returns nil if the command's words are a query, because the command is for pickers or can't be performed here.
   private mutating func perform(_ command: Command, in context: LineContext) -> Outcome? {
     let query = QueryText(search, screen.place)
     switch command {
@@ -53,7 +53,7 @@ struct SearchLayer: Sendable {
     }
   }
 
-  /// Performs a selection command on the rows, or otherwise on the text of the query. Returns nil if there is neither.
+  /// Acts on the rows, or otherwise on the text of the query. Returns nil if there is neither.
   private mutating func perform(_ command: SelectionCommand, _ query: QueryText, in context: LineContext) -> Outcome? {
     if context.shown.selection != nil || command == .edit {
       return SelectionCommands(context: context).perform(command, &screen.place)
@@ -62,7 +62,7 @@ struct SearchLayer: Sendable {
     return query.working(work, in: context, &screen.place)
   }
 
-  /// Performs a command with an object. Returns nil if the line is a query instead.
+  /// Returns nil if the line is a query instead.
   private mutating func perform(
     _ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext
   ) -> Outcome? {
@@ -86,14 +86,13 @@ struct SearchLayer: Sendable {
     }
   }
 
-  /// Selects the scope with a number or a name, and searches in it. Returns nil if the search has no scopes.
+  /// Returns nil if the search has no scopes.
   private func selectScope(_ object: String, in context: LineContext) -> Outcome? {
     guard let sentence = search.scopesSentence else { return nil }
     guard let index = context.index(of: object, in: search.scopes.map(\.title)) else { return .refused(sentence) }
     return Outcome(.query(.scope(.changed(search.id, to: .choice(search.scopes[index].id)))))
   }
 
-  /// Deletes the token with a number or a name, and searches without it.
   private func deleteToken(_ object: String, in context: LineContext) -> Outcome {
     let tokens = search.query.tokens
     guard let index = context.index(of: object, in: tokens.map(\.title)) else {

@@ -7,7 +7,6 @@ struct SelectionCommands: Sendable {
 
   // MARK: - The mode
 
-  /// Performs a selection command.
   func perform(_ command: SelectionCommand, _ place: inout Place) -> Outcome {
     switch command {
     case .edit: begin(&place)
@@ -18,7 +17,7 @@ struct SelectionCommands: Sendable {
     }
   }
 
-  /// Begins selecting. Until "done" or "cancel", a number or a name selects a row instead of using it.
+  /// Until "done" or "cancel", a number or a name selects a row instead of using it.
   private func begin(_ place: inout Place) -> Outcome {
     guard context.shown.selection != nil else { return Self.unavailable }
     beginSilently(&place)
@@ -31,7 +30,6 @@ struct SelectionCommands: Sendable {
     if place.selected == nil { place.selected = SelectedLines(in: entries) }
   }
 
-  /// Ends selecting, and announces how many things were changed and are selected.
   func end(_ place: inout Place) -> Outcome {
     guard let selected = place.selected else { return .nothing }
     place.selected = nil
@@ -41,7 +39,6 @@ struct SelectionCommands: Sendable {
     return .say(announcement)
   }
 
-  /// Cancels selecting, and announces what was changed before.
   func cancel(_ place: inout Place) -> Outcome {
     guard let selected = place.selected else { return .nothing }
     place.selected = nil
@@ -74,7 +71,6 @@ struct SelectionCommands: Sendable {
 
   // MARK: - Rows
 
-  /// Toggles the selection of a row, and announces its new state.
   func toggle(lineAt line: Int, _ place: inout Place) -> Outcome {
     set(RangeSet(line..<line + 1), to: !context.isSelected(line), &place)
   }
@@ -85,7 +81,6 @@ struct SelectionCommands: Sendable {
     return sayCount(place, leftOut: named.leftOutOfAll())
   }
 
-  /// Inverts the selection.
   private func invert(_ place: inout Place) -> Outcome {
     guard context.shown.selection != nil else { return Self.unavailable }
     beginSilently(&place)
@@ -117,8 +112,8 @@ struct SelectionCommands: Sendable {
     return .said(.change, SelectedLines.noneSentence)
   }
 
-  /// Selects the rows that a text names: numbers, ranges and names. Returns nil if no rows can be selected, or if selecting has not
-  /// begun and the text does not name several rows by number: a single thing is used instead.
+  /// Selects the rows that a text names: numbers, ranges and names. Returns nil if no rows can be selected, or if selecting has
+  /// not begun and the text does not name several rows by number: a single thing is used instead.
   func select(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
     guard context.shown.selection != nil else { return nil }
     let parts = named.parts(object, parsed)
@@ -127,8 +122,8 @@ struct SelectionCommands: Sendable {
     return selectLines(of: parts, &place)
   }
 
-  /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a result.
-  /// Returns nil if the text names no result and may be a query.
+  /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a
+  /// result. Returns nil if the text names no result and may be a query.
   func selectResults(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
     let parts = named.parts(object, parsed)
     let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
@@ -148,7 +143,6 @@ struct SelectionCommands: Sendable {
     }
   }
 
-  /// Deselects the rows that a text names. Returns nil if no rows are being selected.
   func deselect(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
     guard context.isSelecting else { return nil }
     do {
@@ -158,7 +152,7 @@ struct SelectionCommands: Sendable {
     }
   }
 
-  /// Selects or deselects lines. A single line is announced by name, several by the number that are selected now.
+  /// A single line is announced by name, several by the number that are selected now.
   private func set(_ lines: RangeSet<Int>, to isSelected: Bool, _ place: inout Place) -> Outcome {
     if isSelected { place.selected?.lines.formUnion(lines) } else { place.selected?.lines.subtract(lines) }
     guard let first = lines.ranges.first, lines.ranges.count == 1, first.count == 1 else {
@@ -176,20 +170,17 @@ struct SelectionCommands: Sendable {
 }
 
 extension SelectedLines {
-  /// The sentence announced if nothing is selected.
   static let noneSentence = LocalizedText.message(.selectNone)
 
-  /// The sentence with the number of selected things.
   var countSentence: LocalizedText {
     count == 0 ? Self.noneSentence : .message(.selectCount(count: .number(count)))
   }
 
-  /// The sentence with the number of things that were selected when selecting ended.
   fileprivate var leftSentence: LocalizedText {
     count == 0 ? Self.noneSentence : .message(.selectLeft(count: .number(count)))
   }
 
-  /// Returns the sentences that list the selected numbers as ranges, of which at most `limit` are announced.
+  /// Lists the selected numbers as ranges, of which at most `limit` are announced.
   fileprivate func spans(in entries: EntryList, limit: Int) -> [LocalizedText] {
     var spans: [(first: Int, last: Int)] = []
     var told = 0
@@ -216,6 +207,5 @@ extension SelectedLines {
       + (rest > 0 ? [.message(.selectMore(count: .number(rest)))] : [])
   }
 
-  /// The sentence with the number of things that actions have changed.
   fileprivate var changedSentence: LocalizedText { .message(.selectChanged(count: .number(changedCount))) }
 }

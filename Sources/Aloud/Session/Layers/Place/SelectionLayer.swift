@@ -2,7 +2,6 @@
 struct SelectionLayer: Sendable {
   var place: Place
 
-  /// Takes a line that concerns selecting. Returns nil for other lines.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     let commands = SelectionCommands(context: context)
     if context.isQuestioned { return nil }
@@ -30,7 +29,6 @@ struct SelectedActs: Sendable {
 
   private var acts: [(title: LocalizedText, element: MenuElement)] { context.shown.selection?.acts.named ?? [] }
 
-  /// The sentence that lists the actions, or nil if there are none.
   var sentence: LocalizedText? {
     acts.isEmpty ? nil : .message(.selectActs(acts: .list(acts.map(\.title), .and)))
   }
@@ -53,8 +51,7 @@ struct SelectedActs: Sendable {
 
   private var count: Int { context.place.selected?.count ?? 0 }
 
-  /// Performs an action on everything that is selected. If the action needs confirmation, the user is asked once, with the number
-  /// of things (ASK-1).
+  /// If the action needs confirmation, the user is asked once, with the number of things (ASK-1).
   func perform(_ item: MenuItem, asked line: Line) -> Outcome {
     if count == 0 { return .refused(SelectedLines.noneSentence) }
     if item.availability != .enabled { return .say(Announcement(item, isSelected: nil).refusal) }
@@ -77,7 +74,6 @@ struct SelectedActs: Sendable {
 }
 
 extension Menu {
-  /// The actions that can be named: items and submenus, including those in sections and the suggestions.
   var named: [(title: LocalizedText, element: MenuElement)] { (elements + suggestions).flatMap(\.named) }
 }
 
@@ -93,7 +89,6 @@ extension MenuElement {
 }
 
 extension LocalizedText {
-  /// Fills in a number for `count`.
   fileprivate mutating func fill(count: Int) {
     switch self {
     case .message(var message):

@@ -1,17 +1,16 @@
-/// The checking of several check boxes by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2" (LOOP-15).
+/// The checking of several check boxes by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2"
+/// (LOOP-15).
 struct SeveralBoxes: Sendable {
   let context: LineContext
 
-  /// The signs that separate items in a list.
   private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
-  /// The maximum number of check boxes that are announced by name. More are announced by their number.
+  /// More check boxes than these are not announced by name, but by their number.
   private static let told = 5
 
   private var entries: EntryList { context.entries }
   private var reading: SelectionReading { SelectionReading(context.locale) }
 
-  /// Returns the outcome of a line that names several check boxes, or nil if it names none or one. A thing with the line as its
-  /// full name takes precedence.
+  /// Nil if the line names no check box or one. A thing with the line as its full name takes precedence.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
     guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil, context.shown.activeSearch == nil
     else {
@@ -46,18 +45,16 @@ struct SeveralBoxes: Sendable {
     return nil
   }
 
-  /// The lines of the check boxes here.
   private var boxes: [Int] { entries.ownLines.filter { $0.entry.isCheckBox }.map(\.line) }
 
-  /// Returns a Boolean value that indicates whether check boxes form one question, so that "all" means all of them: they are asked
-  /// by a task, or are in one titled group.
+  /// Returns whether check boxes form one question, so that "all" means all of them: they are asked by a task, or are in one
+  /// titled group.
   private func areOne(_ boxes: [Int]) -> Bool {
     if context.frame.task != nil { return true }
-    let groups = boxes.map { entries.groups(context: $0).last }
+    let groups = boxes.map { entries.groups(containing: $0).last }
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
   }
 
-  /// Returns the outcome of a text that names several check boxes, or nil if it does not.
   private func several(_ text: String, isOn: Bool) -> Outcome? {
     let parts = parts(text)
     guard parts.count > 1 || NamedRows.areSeveral(parts) else { return nil }
@@ -66,8 +63,6 @@ struct SeveralBoxes: Sendable {
 
   // MARK: - Reading
 
-  /// Returns the outcome for the lines that parts name, or the reason why it is refused. Returns nil if the parts name anything but
-  /// check boxes.
   private func named(by parts: [SelectionReading.Part], _ does: ([Int]) -> Outcome) -> Outcome? {
     var lines: [Int] = []
     for part in parts {
@@ -100,7 +95,6 @@ struct SeveralBoxes: Sendable {
     return .refused(.message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount))))
   }
 
-  /// Returns the items of a list separated by commas and joining words.
   private func parts(_ text: String) -> [SelectionReading.Part] {
     let whole = Folding.fold(text)
     if whole.isEmpty { return [] }
@@ -111,7 +105,6 @@ struct SeveralBoxes: Sendable {
     }
   }
 
-  /// Returns the object in one of a message's phrases.
   private func object(of message: Message, in text: String) -> String? {
     let phrases = context.wording.alternatives(message.key)
     let folded = Folding.fold(text)
@@ -129,7 +122,6 @@ struct SeveralBoxes: Sendable {
 
   // MARK: - Checking
 
-  /// Checks some lines and unchecks others, and announces the result once.
   private func check(_ checked: [Int], unchecking others: [Int]) -> Outcome {
     let changes = checked.map { ($0, true) } + others.map { ($0, false) }
     let open = changes.filter { line, isOn in
@@ -143,8 +135,7 @@ struct SeveralBoxes: Sendable {
     return Outcome(.act(act))
   }
 
-  /// Returns the announcement of the lines that were checked or unchecked. If they are many, it gives the number of lines that are
-  /// checked now.
+  /// If many lines were checked or unchecked, gives the number of lines that are checked now.
   private func told(_ checked: [Int], _ others: [Int]) -> Announcement {
     let named = checked.isEmpty ? others : checked
     var announcement = Announcement(.change)
@@ -161,7 +152,6 @@ struct SeveralBoxes: Sendable {
 }
 
 extension Entry {
-  /// A Boolean value that indicates whether the entry is a check box.
   fileprivate var isCheckBox: Bool {
     guard case .element(.toggle(let toggle)) = self else { return false }
     return toggle.style == .checkBox
@@ -169,7 +159,7 @@ extension Entry {
 }
 
 extension ObjectCommand {
-  /// A Boolean value that indicates whether the command checks or unchecks its object, or nil if it does neither.
+  /// True if the command checks its object, false if it unchecks it.
   fileprivate var checks: Bool? {
     switch self {
     case .choose, .turnOn: true

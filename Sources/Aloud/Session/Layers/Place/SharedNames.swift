@@ -37,7 +37,6 @@ extension PlaceLayer {
 }
 
 extension Command {
-  /// A Boolean value that indicates whether the command opens the menu of the thing in focus.
   fileprivate var namesMenu: Bool { self == .session(.ownMenu) || self == .session(.contextMenu) }
 
   /// A Boolean value that indicates whether the command takes precedence over a thing of that name, because it is a way out.
@@ -51,7 +50,7 @@ extension Command {
 }
 
 extension Outcome {
-  /// Returns this outcome with the notice that something here has that name too. The notice comes first if the outcome leads away.
+  /// Adds the notice that something here has that name too. The notice comes first if the outcome leads away.
   func noting(_ title: LocalizedText) -> Outcome {
     let note = Outcome.said(.notice, .message(.nameAlsoHere(name: .text(title))))
     return isHarmless ? self + note : note + self
@@ -59,7 +58,7 @@ extension Outcome {
 }
 
 extension LineContext {
-  /// The maximum number of things of the place below that are searched for a name.
+  /// More things of the place below than these are not searched for a name.
   private static let namedEntries = 200
 
   /// Returns the thing of the place below, other than the open one, that a line names in full, with or without a command or a
@@ -73,8 +72,7 @@ extension LineContext {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a line begins with the name of a thing of the place below: "lamp", "press
-  /// lamp", "lamp on".
+  /// Returns whether a line begins with the name of a thing of the place below: "lamp", "press lamp", "lamp on".
   func mayName(_ parsed: ParsedLine) -> Bool {
     let objects = [parsed.folded] + commandsWithObject(parsed).map(\.object)
     return named { title, _ in objects.contains(title) || parsed.folded.hasPrefix(title + " ") } != nil
@@ -86,7 +84,7 @@ extension LineContext {
       .first { entry in entry.title.map { isNamed(folded($0), entry) } ?? false }
   }
 
-  /// The maximum number of lines of a place whose provided rows are examined.
+  /// The provided rows of a place with more lines than these are not examined.
   private static let readableRows = 200
 
   /// Returns the lines of the things with exactly this name: all in the element tree, and the rows of the current page.
@@ -102,7 +100,7 @@ extension LineContext {
     return own + rows
   }
 
-  /// Returns a Boolean value that indicates whether there is something for a command to act on, if its outcome does not show it.
+  /// Returns whether there is something for a command to act on, if its outcome does not show it.
   fileprivate func hasObject(for command: Command, at focus: Int?) -> Bool {
     switch command {
     case .session(.undo): canUndo
@@ -118,7 +116,6 @@ extension LineContext {
 }
 
 extension Entry {
-  /// Returns a Boolean value that indicates whether using the entry does the same as a command.
   fileprivate func does(_ command: Command) -> Bool {
     guard case .press(let action, nil) = control?.usage else { return false }
     if command == .session(.quit) { return action == .quit }

@@ -5,11 +5,10 @@ struct Signs: Sendable, Equatable {
     .readThing, .copyThing, .spellThing, .turnOn, .turnOff, .actions, .more, .open, .choose,
   ]
 
-  /// The signs as they were typed.
+  /// As they were typed.
   let text: String
 
-  /// Returns a Boolean value that indicates whether a text may contain signs. Most lines are only letters, digits and spaces, and
-  /// need no further check.
+  /// Most lines are only letters, digits and spaces, and need no further check.
   static func mayStand(in text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar {
@@ -24,21 +23,20 @@ struct Signs: Sendable, Equatable {
     }
   }
 
-  /// Creates signs from a whole text. Returns nil if the text is empty or has a letter or digit.
+  /// Returns nil if the text is empty or has a letter or digit.
   init?(all text: String) {
     let text = text.trimmingSpaces()
     guard !text.isEmpty, Folding.fold(text).isEmpty else { return nil }
     self.text = text
   }
 
-  /// Creates signs from the object of a command. Returns nil if the object is anything else.
   init?(object command: ObjectCommand, _ parsed: ParsedLine, in context: LineContext) {
     guard let object = context.object(of: command, in: parsed.text) else { return nil }
     self.init(all: object)
   }
 
-  /// Creates signs from the last word of a line. Returns nil if the word is anything else, or a mark that ends a sentence, which
-  /// French sets apart.
+  /// Takes the last word of a line. Returns nil if it is not all signs, or is a mark that ends a sentence, which French sets
+  /// apart.
   init?(end line: String) {
     let words = line.split(separator: " ")
     guard words.count > 1, let last = words.last, last.count > 1 || !".,;:!?…؟،؛。！？、".contains(last) else {
@@ -49,10 +47,9 @@ struct Signs: Sendable, Equatable {
 }
 
 extension EntryList {
-  /// The maximum number of lines whose rows are searched for a name of signs.
+  /// The rows of more lines than these are not searched for a name of signs.
   private static let readableRows = 1_000
 
-  /// Returns the lines whose titles exactly equal a text.
   func lines(titled text: String, in wording: Wording) -> [Int] {
     let own = ownLines.filter { line in
       line.entry.title.map { wording.text($0).trimmingSpaces() == text } ?? false

@@ -5,7 +5,6 @@ struct TabCommands: Sendable {
   /// A Boolean value that indicates whether a sheet makes the tabs unreachable (SHEET-2).
   private var isUnderSheet: Bool { context.frame.sheet != nil }
 
-  /// The outcome that announces the tab bar, with the app's name, and the tabs.
   var sayTabs: Outcome {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
     var bar = Announcement(.place)
@@ -22,7 +21,6 @@ struct TabCommands: Sendable {
     return .say([bar] + tabs)
   }
 
-  /// Selects the tab at an offset from the selected one.
   func step(_ offset: Int) -> Outcome {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
     let index = context.frame.selectedTab + offset
@@ -30,7 +28,6 @@ struct TabCommands: Sendable {
     return .refused(.message(offset > 0 ? .tabsEnd : .tabsBeginning))
   }
 
-  /// Selects the tab with a number or a label. Returns nil if there is none.
   func select(_ object: String) -> Outcome? {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
     let tabs = context.frame.tabs

@@ -2,7 +2,6 @@
 struct Using: Sendable {
   let context: LineContext
 
-  /// Uses the thing on a line of the screen in front.
   func use(_ entry: Entry, onLine index: Int, asked line: Line, _ place: inout Place) -> Outcome {
     place.bookmark.move(to: index, on: entry)
     if context.isSelecting, context.shown.canSelect(index) {
@@ -24,7 +23,6 @@ struct Using: Sendable {
     }
   }
 
-  /// Returns the id of the search suggestion that an entry stands for.
   private func suggestion(_ entry: Entry) -> ID? {
     guard let search = context.shown.activeSearch, search.query.isEmpty, let id = entry.id,
       search.suggestions.contains(where: { $0.id == id })
@@ -32,13 +30,12 @@ struct Using: Sendable {
     return id
   }
 
-  /// Returns the refusal of a thing that can't be used (BTN-2), or nil if it can.
+  /// Nil if the thing can be used (BTN-2).
   func refusal(_ availability: Availability, of entry: Entry) -> Outcome? {
     if availability == .enabled { return nil }
     return Outcome(.refuseUse(entry.announcement.refusal, of: entry.id))
   }
 
-  /// Performs the usage of a control that is enabled.
   func press(_ control: any Control, _ line: Line) -> Outcome {
     guard let id = control.identity else { return .nothing }
     switch control.usage {
@@ -59,9 +56,9 @@ struct Using: Sendable {
     }
   }
 
-  /// Returns the confirmation to ask before an action called `title`. A general question names the thing that the action applies
-  /// to, unless the title does (ASK-6). An action in the menu of a thing applies to that thing; another action with a title of one
-  /// word applies to everything here.
+  /// Returns the confirmation to ask before an action called `title`. A general question names the thing that the action
+  /// applies to, unless the title does (ASK-6). An action in the menu of a thing applies to that thing; another action with a
+  /// title of one word applies to everything here.
   func confirmation(
     _ asking: Asking, before title: LocalizedText, of thing: LocalizedText, isThings: Bool = false
   ) -> Confirmation {
@@ -74,7 +71,6 @@ struct Using: Sendable {
     }
   }
 
-  /// Asks for confirmation before an outcome.
   func ask(
     _ confirmation: Confirmation, before outcome: Outcome, to id: ID, title: LocalizedText,
     in menu: MenuLayer? = nil, isOnSelection: Bool = false, asked line: Line
@@ -85,7 +81,7 @@ struct Using: Sendable {
     return Outcome(.open(.confirmation(layer)))
   }
 
-  /// Performs an action. `menu` is the menu that it was chosen from.
+  /// `menu` is the menu that the action was chosen from.
   func does(_ action: Action, on id: ID, in menu: MenuLayer? = nil) -> Outcome {
     switch action {
     case .send, .sendToOpen:
@@ -102,7 +98,6 @@ struct Using: Sendable {
     }
   }
 
-  /// Opens the menu, or the context menu, of the thing on a line of the screen in front, or announces that there is none.
   func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Focus) -> Outcome {
     let entry = context.entries[line]
     guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {

@@ -2,14 +2,13 @@
 struct AlertLayer: Sendable {
   let alert: Alert
 
-  /// Returns the announcement of the alert.
   func question(in context: LineContext) -> [Announcement] {
     var announcement = shortQuestion(in: context)
     if let text = alert.text { announcement.sentences.append(text) }
     return [announcement]
   }
 
-  /// Returns the title of the alert and the way out, which is enough once its text has been heard (LOOP-8).
+  /// Enough once the alert's text has been heard (LOOP-8).
   private func shortQuestion(in context: LineContext) -> Announcement {
     var announcement = Announcement(.question)
     announcement.name = alert.title
@@ -18,7 +17,6 @@ struct AlertLayer: Sendable {
     return announcement
   }
 
-  /// Takes "OK", an empty line, or a command that leaves.
   func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if parsed.isBlank || context.isWord(.alertOk, parsed.folded) || context.isWord(.answerClose, parsed.folded) {
       return Outcome(.closeFront, .sayFront)

@@ -1,12 +1,10 @@
 /// The question which of several things that match a line is meant (LOOP-2, LOOP-8).
 struct ChoiceLayer: Sendable {
-  /// The things that may be meant: lines of the place that was in front.
+  /// Lines of the place that was in front.
   let candidates: [Candidate]
 
-  /// The maximum number of candidates that are listed.
   private static let listed = 9
 
-  /// Returns the question and the candidates, with numbers.
   func question(in context: LineContext) -> [Announcement] {
     var said = [shortQuestion]
     for (index, candidate) in told(in: context).prefix(Self.listed).enumerated() {
@@ -19,23 +17,22 @@ struct ChoiceLayer: Sendable {
     return said
   }
 
-  /// Returns the announcement of each candidate. Candidates with the same name are told apart by their groups.
+  /// Candidates with the same name are told apart by their groups.
   private func told(in context: LineContext) -> [Announcement] {
     var told = candidates.map { $0.announcement(in: context) }
     let names = told.map { $0.name.map(context.folded) }
     for (index, candidate) in candidates.enumerated() where names.count(where: { $0 == names[index] }) > 1 {
-      let group = candidate.line.flatMap { context.entries.groups(context: $0).last?.title }
+      let group = candidate.line.flatMap { context.entries.groups(containing: $0).last?.title }
       if let group { told[index].description = .facts([group, told[index].description].compactMap(\.self)) }
     }
     return told
   }
 
-  /// The question in short.
   var shortQuestion: Announcement {
     Announcement(.question, .message(.whichQuestion(count: .number(candidates.count))))
   }
 
-  /// Takes a number, an ordinal, a name or words of one. A line that is no answer may be meant for the place.
+  /// A number, an ordinal, a name or words of one. A line that is no answer may be meant for the place.
   func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     let told = told(in: context)
     let names = told.map { $0.name.map(context.folded) ?? "" }
@@ -81,7 +78,6 @@ struct ChoiceLayer: Sendable {
     return found.count == 1 ? Outcome(.closeFront) + things[found[0]].outcome(parsed.line) : nil
   }
 
-  /// Takes a line that leaves the question, or asks to hear it again.
   private func takeAside(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if parsed.isBlank { return .say(question(in: context)) }
     let leave = Outcome(.closeFront) + .said(.change, Self.left)
@@ -98,6 +94,5 @@ struct ChoiceLayer: Sendable {
     }
   }
 
-  /// The sentence announced if nothing is chosen.
   static let left = LocalizedText.message(.whichLeft)
 }

@@ -1,10 +1,8 @@
 /// The reading of a line as an answer to a question with several answers (LOOP-8).
 enum ChoiceReading: Equatable {
-  /// The line means the answer at an index.
   case one(Int)
   /// The line may mean several of the answers, or all.
   case several([Int])
-  /// The line is a number that no answer has.
   case noNumber(Int)
 }
 
@@ -14,10 +12,9 @@ struct ChoiceReader {
   private let titles: [String]
   private let locale: LoadedLocale
   private let understander: Understander
-  /// The number of answers that have a number.
   private let numberedCount: Int
 
-  /// Creates a reader for answers with these folded titles. The first `numberedCount` of them have numbers.
+  /// The titles are folded. The first `numberedCount` of them have numbers.
   init(_ titles: [String], numberedCount: Int, _ locale: LoadedLocale, _ understander: Understander) {
     self.titles = titles
     self.locale = locale
@@ -25,8 +22,7 @@ struct ChoiceReader {
     self.numberedCount = numberedCount
   }
 
-  /// Returns the reading of a line, or nil if it is no answer. `objects` are the things that the line names if it is a command to
-  /// choose one.
+  /// Nil if the line is no answer. `objects` are the things that the line names if it is a command to choose one.
   func choice(_ folded: String, objects: [String] = []) -> ChoiceReading? {
     let whole = titles.indices.filter { titles[$0] == folded }
     if whole.count == 1 { return .one(whole[0]) }
@@ -47,7 +43,7 @@ struct ChoiceReader {
     return several.isEmpty ? nil : .several(several)
   }
 
-  /// Returns the index among `count` things that an ordinal names: "the second", "the last one".
+  /// An ordinal names an index among `count` things: "the second", "the last one".
   static func place(_ phrase: String, among count: Int, _ understander: Understander) -> Int? {
     let now = DateTime(day: Day(0))
     guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: now).first else { return nil }

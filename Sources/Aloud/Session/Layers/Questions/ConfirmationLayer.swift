@@ -1,20 +1,16 @@
 /// The confirmation that an action waits for (ASK-1, ASK-2).
 struct ConfirmationLayer: Sendable {
-  /// The id of the thing that was used.
   let id: ID
-  /// The title of the thing.
   let title: LocalizedText
   /// The outcome that the confirmation lets through.
   let outcome: Outcome
-  /// A Boolean value that indicates whether the action applies to everything that is selected.
   let isOnSelection: Bool
-  /// The menu that the action was chosen from.
   let menu: MenuLayer?
   let confirmation: Confirmation
-  /// The phrase that confirms, as it is spoken. It never equals the line that asked for the action.
+  /// As it is spoken. The phrase never equals the line that asked for the action.
   let phrase: LocalizedText
 
-  /// Creates the question before `outcome`, an action on the thing `id` that `line` has asked for.
+  /// Asks before `outcome`, an action on the thing `id` that `line` has asked for.
   init(
     _ confirmation: Confirmation, before outcome: Outcome, to id: ID, title: LocalizedText, in menu: MenuLayer? = nil,
     isOnSelection: Bool = false, asked line: Line, _ wording: Wording
@@ -28,7 +24,6 @@ struct ConfirmationLayer: Sendable {
     phrase = ConfirmationPhrase(confirmation.phrase, title: title, asked: line, wording).text
   }
 
-  /// The question and the possible answers.
   var question: [Announcement] {
     var question = Announcement(.question)
     question.name = confirmation.question
@@ -37,14 +32,13 @@ struct ConfirmationLayer: Sendable {
     return [question, shortQuestion]
   }
 
-  /// The possible answers.
   var shortQuestion: Announcement { Announcement(.question, choices) }
 
   private var choices: LocalizedText {
     .message(.confirmChoices(phrase: .text(phrase), keep: .text(confirmation.keep)))
   }
 
-  /// Takes a line as the answer. Only the complete phrase confirms.
+  /// Only the complete phrase confirms.
   func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if ConfirmationPhrase.isSaid(parsed.folded, phrase, context) { return confirmed(in: context) }
     if isKeep(parsed.folded, in: context) { return keep }
@@ -71,16 +65,14 @@ struct ConfirmationLayer: Sendable {
     return closed + outcome
   }
 
-  /// Returns the thing that the action applies to, as it is now. Returns nil if the thing no longer exists, since it must not be
-  /// confirmed then.
+  /// The thing that the action applies to, as it is now. If it no longer exists, it must not be confirmed.
   func thing(in context: LineContext) -> Entry? {
     if menu == nil, !isOnSelection { return context.base.entry(id, near: context.place.bookmark.focus) }
     let item = isOnSelection ? context.base.selection?.acts.item(id) : menu?.root(in: context)?.menu.item(id)
     return item.map { .menuItem($0, isSelected: nil) }
   }
 
-  /// Returns a Boolean value that indicates whether a folded line is one of the words that leave everything as it is, or the
-  /// locale's "no".
+  /// Returns whether a folded line is one of the words that leave everything as it is, or the locale's "no".
   private func isKeep(_ folded: String, in context: LineContext) -> Bool {
     context.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
       || context.isWord(.answerNo, folded)
@@ -88,7 +80,6 @@ struct ConfirmationLayer: Sendable {
 }
 
 extension Entry {
-  /// The refusal announced if the entry can't be used now, or nil if it can.
   var refusalNow: Announcement? {
     let announcement = announcement
     return announcement.states.contains { $0 == .dimmed || $0 == .busy } ? announcement.refusal : nil
@@ -98,13 +89,12 @@ extension Entry {
 /// The phrase that confirms an action: at least two spoken words, of which one names what the action applies to (ASK-6).
 ///
 /// A number in figures names nothing, so "Delete 4" is put into the words of `confirm.phrase`. A name without a letter or digit
-/// ("!!!", an emoji, hidden characters) is replaced by a general word. A phrase of an author or an app that is then a single word
-/// is put into the words of `confirm.phrase`, and so is a phrase that equals the line that asked for the action (ASK-2).
+/// ("!!!", an emoji, hidden characters) is replaced by a general word. A phrase of an author or an app that is then a single
+/// word is put into the words of `confirm.phrase`, and so is a phrase that equals the line that asked for the action (ASK-2).
 struct ConfirmationPhrase {
-  /// The phrase as it is spoken.
   let text: LocalizedText
 
-  /// Creates the phrase from a confirmation's own phrase, for an action called `title` that `line` asked for.
+  /// The confirmation's own phrase is for an action called `title` that `line` asked for.
   init(_ phrase: LocalizedText, title: LocalizedText, asked line: Line, _ wording: Wording) {
     func confirming(_ phrase: LocalizedText) -> LocalizedText {
       .message(.confirmPhrase(name: .text(Self.named(phrase, wording))))
@@ -117,15 +107,14 @@ struct ConfirmationPhrase {
     self.text = text
   }
 
-  /// Returns a Boolean value that indicates whether a line is the complete phrase, with numbers in figures or in words, and
-  /// contains no hidden characters.
+  /// Returns whether a line is the complete phrase, with numbers in figures or in words, and contains no hidden characters.
   static func isSaid(_ folded: String, _ phrase: LocalizedText, _ context: LineContext) -> Bool {
     let words = SpokenWords(phrase, context.wording)
     return words.count > 0 && words.isSaid(by: SpokenWords(folded), number: context.number)
       && !SpokenWords.holdsHidden(folded)
   }
 
-  /// Returns a text in which the names that no voice can say are replaced by a general word.
+  /// Replaces the names that no voice can say by a general word.
   private static func withNames(_ text: LocalizedText, _ wording: Wording) -> LocalizedText {
     guard case .message(var message) = text else { return text }
     for (name, argument) in message.arguments.all {
@@ -140,8 +129,8 @@ struct ConfirmationPhrase {
 }
 
 extension Confirmation {
-  /// Returns a Boolean value that indicates whether a phrase can confirm an action as written: it has at least two words that a
-  /// voice says, and means nothing else in the locale (ASK-6).
+  /// Returns whether a phrase can confirm an action as written: it has at least two words that a voice says, and means nothing
+  /// else in the locale (ASK-6).
   package static func canConfirm(_ phrase: String, in locale: LoadedLocale) -> Bool {
     let folded = Folding.fold(phrase)
     return SpokenWords(phrase).namingCount >= 2 && !SpokenWords.holdsHidden(folded)

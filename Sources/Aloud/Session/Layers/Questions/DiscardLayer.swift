@@ -1,10 +1,7 @@
 /// The question before leaving something that has changes or is unfinished (ASK-5, ASK-8, SHEET-3).
 struct DiscardLayer: Sendable {
-  /// The things that leaving would lose.
   enum Loss: Sendable {
-    /// The contents of the sheet in front.
     case sheet
-    /// The value of a picker or field that the app has not been told of.
     case unkept(Unkept)
     /// The title of work in progress, or of a sheet that can't be left yet. Leaving would end it.
     case unfinished(LocalizedText)
@@ -12,21 +9,16 @@ struct DiscardLayer: Sendable {
 
   /// A picker or field whose value the app has not been told of.
   struct Unkept: Sendable {
-    /// The title of the picker or field.
     let title: LocalizedText
-    /// The outcome that gives the value to the app.
     let keeping: Outcome
-    /// The outcome that drops the value.
     let dropping: Outcome
   }
 
   let loss: Loss
-  /// The way of leaving that was attempted.
   var exit: SheetExit
 
   private var thenQuit: Bool { exit == .quit }
 
-  /// Returns the question.
   func question(in context: LineContext) -> [Announcement] {
     guard let name = name(in: context) else { return [] }
     let title = Message.Argument.text(name)
@@ -52,7 +44,6 @@ struct DiscardLayer: Sendable {
     return [Announcement(.question, .message(message))]
   }
 
-  /// Returns the possible answers, as they are spoken.
   func answers(in context: LineContext) -> [LocalizedText] {
     guard let name = name(in: context) else { return [] }
     let keeping: LocalizedText? =
@@ -64,7 +55,7 @@ struct DiscardLayer: Sendable {
     return [phrase(of: name), keeping, .message(.discardKeep)].compactMap(\.self)
   }
 
-  /// Takes a line as the answer. Any other line leaves everything as it is.
+  /// Any line that is no answer leaves everything as it is.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if case .sheet = loss, context.frame.sheet == nil { return Outcome(.closeLayers) }
     if let outcome = takeKeeping(parsed, in: context) { return outcome }
@@ -86,8 +77,7 @@ struct DiscardLayer: Sendable {
 
   // MARK: - Answers
 
-  /// Takes a line that keeps what was entered: the name of the sheet's main action, "save" if that action is called so, or "save"
-  /// for a field or picker.
+  /// The name of the sheet's main action, "save" if that action is called so, or "save" for a field or picker.
   private func takeKeeping(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     switch loss {
     case .sheet:
@@ -111,7 +101,7 @@ struct DiscardLayer: Sendable {
     return thenQuit && action.asking == nil ? saved + Outcome(.quit) : saved
   }
 
-  /// Returns a Boolean value that indicates whether a line discards. A recognised line must be the complete phrase.
+  /// Returns whether a line discards. A recognised line must be the complete phrase.
   private func isDiscard(_ parsed: ParsedLine, in context: LineContext) -> Bool {
     if let name = name(in: context), ConfirmationPhrase.isSaid(parsed.folded, phrase(of: name), context) { return true }
     return !parsed.line.isRecognised && context.isWord(.discardDiscard, parsed.folded)
@@ -139,7 +129,6 @@ struct DiscardLayer: Sendable {
 
   // MARK: - Words
 
-  /// Returns the title of what would be left.
   private func name(in context: LineContext) -> LocalizedText? {
     switch loss {
     case .sheet: context.frame.sheet?.title
@@ -148,10 +137,9 @@ struct DiscardLayer: Sendable {
     }
   }
 
-  /// Returns the phrase that discards by voice. It names the thing, so that stray talk does not match it.
+  /// Discards by voice. The phrase names the thing, so that stray talk does not match it.
   private func phrase(of name: LocalizedText) -> LocalizedText { .message(.discardPhrase(name: .text(name))) }
 
-  /// Returns the first of the words that a message lists.
   private func word(_ message: Message, in context: LineContext) -> LocalizedText {
     .verbatim(context.wording.alternatives(message.key).own.first ?? "")
   }
@@ -162,8 +150,7 @@ struct DiscardLayer: Sendable {
     return isOwnWord(action.title, in: context) ? nil : action
   }
 
-  /// Returns a Boolean value that indicates whether a title equals a word that the question itself offers, so that the two can't be
-  /// told apart.
+  /// Returns whether a title equals a word that the question itself offers, so that the two can't be told apart.
   private func isOwnWord(_ title: LocalizedText, in context: LineContext) -> Bool {
     let folded = context.folded(title)
     return context.isWord(.discardDiscard, folded)

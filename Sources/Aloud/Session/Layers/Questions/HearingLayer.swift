@@ -1,12 +1,10 @@
 /// The question after an uncertain recognition: whether the one line was said, or which of two (VOICE-1).
 struct HearingLayer: Sendable {
-  /// The one or two lines that may have been said.
+  /// The one or two lines that may have been said, likeliest first.
   let alternatives: [String]
 
-  /// Creates the question about lines that may have been said, likeliest first.
   init(_ alternatives: [String]) { self.alternatives = alternatives }
 
-  /// The question which of the lines was said, or whether the only one was.
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
     let line = LocalizedText.verbatim(ParsedLine.shortened(first))
@@ -15,7 +13,7 @@ struct HearingLayer: Sendable {
     return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
   }
 
-  /// Takes yes, no, or one of the lines. Returns nil for anything else, which is a new line.
+  /// Yes, no, or one of the lines. Anything else is a new line.
   func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if parsed.isBlank { return .say(question) }
     let isOne = alternatives.count == 1
@@ -38,7 +36,6 @@ struct HearingLayer: Sendable {
     return isAsked || context.isAnswer(parsed.folded) ? .say(question) : nil
   }
 
-  /// Returns the outcome of a line that was confirmed. It has been heard twice, and counts as if it were typed, except where a
-  /// phrase is required.
+  /// Confirms a line, which has then been heard twice, and counts as if it were typed, except where a phrase is required.
   private func said(_ line: String) -> Outcome { Outcome(.closeFront, .take(Line(line, isRecognised: true))) }
 }

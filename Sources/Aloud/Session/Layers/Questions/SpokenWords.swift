@@ -2,12 +2,10 @@
 package struct SpokenWords: Equatable {
   private let words: [Substring]
 
-  /// Creates the words of a localised text.
   package init(_ text: LocalizedText, _ wording: Wording) {
     self.init(wording.runs(text).filter { $0.kind != .hidden }.text)
   }
 
-  /// Creates the words of a text.
   package init(_ text: String) {
     var heard = ""
     for scalar in Folding.fold(text).unicodeScalars where !Self.isHidden(scalar) {
@@ -16,14 +14,14 @@ package struct SpokenWords: Equatable {
     words = heard.split(separator: " ")
   }
 
-  /// The number of words. In a script without spaces, two Han characters count as one word.
+  /// In a script without spaces, two Han characters count as one word.
   package var count: Int { words.reduce(0) { $0 + Self.count($1) } }
 
   /// The number of words, without digits.
   package var namingCount: Int { words.reduce(0) { $0 + Self.count($1.filter { !$0.isNumber }[...]) } }
 
-  /// Returns a Boolean value that indicates whether other words are equal, or say a number in words that is in figures here: "two
-  /// reminders" matches "2 reminders". `number` parses number words.
+  /// Returns whether other words are equal, or say a number in words that is in figures here: "two reminders" matches "2
+  /// reminders". `number` parses number words.
   func isSaid(by said: SpokenWords, number: (String) -> Int?) -> Bool {
     self == said || Self.isSaid(words.joined(separator: " ")[...], by: said.words.joined(separator: " ")[...], number)
   }
@@ -42,8 +40,7 @@ package struct SpokenWords: Equatable {
     } || after.isEmpty && number(String(rest)) == figure
   }
 
-  /// Returns a Boolean value that indicates whether a folded text contains characters that are neither seen nor heard, which
-  /// folding keeps.
+  /// Returns whether a folded text contains characters that are neither seen nor heard, which folding keeps.
   static func holdsHidden(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: isHidden) }
 
   private static func count(_ word: Substring) -> Int {

@@ -1,13 +1,12 @@
 extension TextCommands {
-  /// Selects a piece of the text.
   func select(_ piece: Range<Int>?, in text: inout EditedText) -> TextOutcome {
     guard let piece, !piece.isEmpty else { return .refused(.message(.editNothingSelected)) }
     text.select(piece)
     return saySelection(text)
   }
 
-  /// Selects the first occurrence of words, or the text from them to the next occurrence of other words if a last piece is named
-  /// too.
+  /// Selects the first occurrence of words, or the text from them to the next occurrence of other words if a last piece is
+  /// named too.
   func select(_ words: String, in text: inout EditedText) -> TextOutcome {
     let patterns = locale.wording.alternatives("select.range")
     let spans = (patterns.own + patterns.english).flatMap { NamedPieces.pairs(in: words, by: $0, "{first}", "{last}") }
@@ -23,7 +22,7 @@ extension TextCommands {
     return select(piece, in: &text)
   }
 
-  /// Copies the selected text, or otherwise all of it.
+  /// Copies all of the text if none is selected.
   func copy(_ text: EditedText) -> TextOutcome {
     let piece = text.selection.map { String(text.units[$0]) } ?? text.text
     if piece.isEmpty { return .refused(.message(.clipboardNothingToCopy)) }
@@ -32,7 +31,7 @@ extension TextCommands {
     return outcome
   }
 
-  /// Removes the selected text, and keeps it for "paste".
+  /// The removed text is kept for "paste".
   func cut(_ text: inout EditedText) -> TextOutcome {
     guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
     let piece = String(text.units[selection])
@@ -42,7 +41,7 @@ extension TextCommands {
     return outcome
   }
 
-  /// Inserts the copied text, replacing the selected text.
+  /// Replaces the selected text.
   func paste(into text: inout EditedText) -> TextOutcome {
     guard let pasted else { return .refused(.message(.clipboardNothingToPaste)) }
     let piece = takesLines ? pasted : Self.onOneLine(pasted)
@@ -50,7 +49,7 @@ extension TextCommands {
     return .said(.change, .message(.editPasted(text: .text(.told(piece)))))
   }
 
-  /// Inserts a text at the cursor, replacing the selected text.
+  /// Inserts at the cursor, or replaces the selected text.
   func insert(_ piece: String, into text: inout EditedText) -> TextOutcome {
     guard put(spaced(piece, in: text), into: &text) else { return full }
     return .said(.change, .message(.editInserted(text: .text(.told(piece)))))
@@ -70,14 +69,12 @@ extension TextCommands {
     return .said(.change, .message(.editDeleted(text: .text(.told(piece)))))
   }
 
-  /// Deletes all of the text.
   func clear(_ text: inout EditedText) -> TextOutcome {
     let all = text.text
     guard text.replace(0..<all.utf8.count, with: "") else { return full }
     return .said(.change, .message(.editDeleted(text: .text(.told(all)))))
   }
 
-  /// Returns a text with its line breaks replaced by spaces.
   static func onOneLine(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
   }
@@ -86,7 +83,7 @@ extension TextCommands {
     text.replace(text.selection ?? text.cursor..<text.cursor, with: piece)
   }
 
-  /// Returns a text with spaces added where it would run together with the letters around it.
+  /// Adds spaces where a text would run together with the letters around it.
   private func spaced(_ piece: String, in text: EditedText) -> String {
     guard text.selection == nil, let first = piece.first, let last = piece.last else { return piece }
     let before = text.units.character(before: text.cursor).map { text.units[$0] }?.first
@@ -106,7 +103,7 @@ extension TextCommands {
 }
 
 extension TextCommands {
-  /// Replaces a piece of the text, given as "milk with cream". Returns nil if the object does not have both parts.
+  /// The object is "milk with cream". Returns nil if it does not have both parts.
   func replace(_ object: String, all: Bool, in text: inout EditedText) -> TextOutcome? {
     let parts = parts(of: object)
     guard let first = parts.last else { return nil }
@@ -147,7 +144,7 @@ extension TextCommands {
     return text.replace(start + first.lowerBound..<start + last.upperBound, with: result, named: name)
   }
 
-  /// Returns the readings of "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two: the one with the
+  /// Reads "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two readings: the one with the
   /// longest old text that occurs counts.
   private func parts(of object: String) -> [(old: String, new: String)] {
     let alternatives = locale.wording.alternatives("edit.with")
@@ -165,7 +162,6 @@ struct SoughtPiece {
   /// For each prefix of the sought text, the length of the longest proper suffix that is also a prefix.
   private let borders: [Int]
 
-  /// Creates a search for a piece that is not empty.
   init(_ piece: String) {
     sought = piece.map { $0.lowercased() }
     var borders = [0]
@@ -175,7 +171,7 @@ struct SoughtPiece {
     self.borders = borders
   }
 
-  /// Returns the ranges of the matches in bytes, without overlaps. If any match is a whole word, only such matches are returned.
+  /// In bytes, without overlaps. If any match is a whole word, only such matches are returned.
   func ranges(in text: String) -> [Range<Int>] {
     let characters = Array(text)
     var starts = [0]
@@ -194,14 +190,14 @@ struct SoughtPiece {
     return (whole.isEmpty ? found : whole).map { starts[$0.lowerBound]..<starts[$0.upperBound] }
   }
 
-  /// Returns the length of the match after one more character.
+  /// The length of the match after one more character.
   private static func grow(_ length: Int, by character: String, _ sought: [String], _ borders: [Int]) -> Int {
     var length = length
     while length > 0, sought[length] != character { length = borders[length - 1] }
     return sought[length] == character ? length + 1 : 0
   }
 
-  /// Returns a Boolean value that indicates whether a position is between two letters of one word.
+  /// Returns whether a position is between two letters of one word.
   private static func isInWord(_ characters: [Character], _ index: Int) -> Bool {
     guard index > 0, index < characters.count else { return false }
     return [characters[index - 1], characters[index]].allSatisfy { character in

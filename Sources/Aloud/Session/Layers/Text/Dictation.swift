@@ -4,7 +4,6 @@ struct Dictation {
   private let signs: [(name: String, sign: Character)]
   private let newLine, capital: [String]
 
-  /// Creates the phrases of a locale and of English.
   init(_ locale: LoadedLocale) {
     func phrases(_ message: Message) -> [String] {
       let alternatives = locale.wording.alternatives(message.key)
@@ -18,11 +17,9 @@ struct Dictation {
     capital = phrases(.dictationCapital)
   }
 
-  /// All phrases.
   var phrases: [String] { signs.map(\.name) + newLine + capital }
 
-  /// Returns the text that is spelled with letters or code words, with capitals: "cap alpha bravo" is "Ab". Returns nil if other
-  /// words are heard.
+  /// Reads letters or code words, with capitals: "cap alpha bravo" is "Ab". Returns nil if other words are heard.
   func spelled(_ heard: String) -> String? {
     var words = heard.split(separator: " ")[...]
     var text = ""
@@ -34,8 +31,8 @@ struct Dictation {
     return text.isEmpty ? nil : text
   }
 
-  /// Returns the lines that heard words dictate. The names of signs are replaced by the signs, without a space before those at the
-  /// end of a word. "New line" begins another line.
+  /// The names of signs are replaced by the signs, without a space before those at the end of a word. "New line" begins another
+  /// line.
   func lines(_ heard: String) -> [String] {
     var lines = [""]
     var words = heard.split(separator: " ")[...]
@@ -58,7 +55,7 @@ struct Dictation {
     return lines
   }
 
-  /// Returns a Boolean value that indicates whether a sign is written without a space after it.
+  /// Returns whether a sign is written without a space after it.
   private static func opens(_ sign: Character) -> Bool { "([{“„«¿¡@#-/".contains(sign) }
 }
 
@@ -79,7 +76,7 @@ extension ArraySlice<Substring> {
 
 /// Text that is spoken into a field (VOICE-1).
 extension EntryLayer {
-  /// Returns the lines that were dictated, or nil for a typed line and for a secure field, in which nothing is interpreted.
+  /// Nil for a typed line and for a secure field, in which nothing is interpreted.
   func dictated(_ heard: ParsedLine, _ field: TextField, in context: LineContext) -> [String]? {
     guard heard.line.isRecognised, !field.isSecure else { return nil }
     let dictation = Dictation(context.locale)

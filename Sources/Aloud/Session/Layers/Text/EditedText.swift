@@ -1,50 +1,40 @@
 /// A text that is being read or edited, with its cursor, selection and undo history (EDIT-2). Lines end with a line feed.
 struct EditedText: Sendable, Equatable {
-  /// The maximum length of a text, in bytes.
+  /// In bytes.
   static let limit = 1_048_576
   /// The maximum number of changes that can be undone, and the maximum number of bytes that they hold.
   private static let historyLimit = (count: 100, bytes: 8 * limit)
 
   private(set) var text: String
   private(set) var lineCount: Int
-  /// The piece that was last read, selected or changed, or nil before that. New text is inserted before it, or at the end of the
+  /// The piece that was last read, selected or changed; nil before that. New text is inserted before it, or at the end of the
   /// text.
   private(set) var place: Range<Int>?
-  /// The unit of the piece.
   private(set) var unit = TextUnit.character
-  /// A Boolean value that indicates whether the piece is selected.
   private(set) var isSelected = false
   private var edits: [TextEdit] = []
   private var undoneEdits: [TextEdit] = []
 
-  /// Creates a text without a cursor position.
   init(_ text: String) {
     self.text = text.utf8.contains(UInt8(ascii: "\r")) ? Self.withLineFeeds(text) : text
     lineCount = text.isEmpty ? 0 : Self.lineEnds(in: self.text) + 1
   }
 
-  /// The characters, words and lines of the text.
   var units: TextUnits { TextUnits(text: text) }
 
-  /// A Boolean value that indicates whether there are changes to undo.
   var isEdited: Bool { !edits.isEmpty }
 
-  /// The selected range.
   var selection: Range<Int>? { isSelected ? place : nil }
 
-  /// The position of the cursor.
   var cursor: Int { place?.lowerBound ?? text.utf8.count }
 
-  /// Moves to a piece of the text.
   mutating func go(to piece: Range<Int>, _ unit: TextUnit) {
     (place, self.unit, isSelected) = (piece, unit, false)
   }
 
-  /// Selects a piece of the text.
   mutating func select(_ piece: Range<Int>) { (place, unit, isSelected) = (piece, .word, true) }
 
-  /// Replaces a piece with `new`. Returns false if the text would be too long. `name` describes the change if the pieces alone do
-  /// not.
+  /// Returns false if the text would be too long. `name` describes the change if the pieces alone do not.
   mutating func replace(_ piece: Range<Int>, with new: String, named name: LocalizedText? = nil) -> Bool {
     guard text.utf8.count - piece.count + new.utf8.count <= Self.limit else { return false }
     let edit = TextEdit(place: piece.lowerBound, old: String(units[piece]), new: new, ownName: name)
@@ -67,7 +57,6 @@ struct EditedText: Sendable, Equatable {
     return true
   }
 
-  /// Undoes the last change, and returns it. Returns nil if there is none.
   mutating func undo() -> TextEdit? {
     guard let edit = edits.popLast() else { return nil }
     put(edit.old, over: edit.new, at: edit.place)
@@ -76,7 +65,6 @@ struct EditedText: Sendable, Equatable {
     return edit
   }
 
-  /// Redoes the last undone change, and returns it. Returns nil if there is none.
   mutating func redo() -> TextEdit? {
     guard let edit = undoneEdits.popLast() else { return nil }
     put(edit.new, over: edit.old, at: edit.place)
@@ -112,10 +100,9 @@ struct TextEdit: Sendable, Equatable {
   var place: Int
   var old: String
   var new: String
-  /// The description of the change, if the pieces alone do not describe it.
   var ownName: LocalizedText?
 
-  /// The description of the change, such as "Replace milk with cream".
+  /// For example "Replace milk with cream".
   var name: LocalizedText {
     if let ownName { return ownName }
     if old.isEmpty { return .message(.editUndoInsert(text: .text(told(new)))) }
@@ -123,7 +110,7 @@ struct TextEdit: Sendable, Equatable {
     return .message(.editUndoReplace(old: .text(told(old)), new: .text(told(new))))
   }
 
-  /// Returns a piece without leading and trailing white space, which only joins it to the rest.
+  /// Leaves out leading and trailing white space, which only joins the piece to the rest.
   private func told(_ piece: String) -> LocalizedText {
     var words = piece[...].drop { $0.isWhitespace }
     while let last = words.last, last.isWhitespace { words.removeLast() }

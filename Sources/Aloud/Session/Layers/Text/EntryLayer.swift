@@ -1,22 +1,19 @@
 /// A field that awaits its text (EDIT-2).
 struct EntryLayer: Sendable {
-  /// The text that is being entered.
   private(set) var text: TextPlace
-  /// A Boolean value that indicates whether there has been text for commands to act on. It stays true until the field is left, so
-  /// that the commands keep their meaning.
+  /// A Boolean value that indicates whether there has been text for commands to act on. It stays true until the field is left,
+  /// so that the commands keep their meaning.
   private var hasHeldText: Bool
   /// A text that looks like a command, while the user is asked whether it replaces the field's contents.
   private var replacement: String?
   /// The suggestions of a combo box that match what was typed.
   private(set) var suggested: SuggestionList?
 
-  /// Creates a layer that awaits the text of a field.
   init(_ field: TextField) {
     text = TextPlace(field)
     hasHeldText = field.isSecure ? !field.value.isEmpty : text.edited.lineCount > 0
   }
 
-  /// Returns the current field, or nil if it no longer exists.
   func field(in context: LineContext) -> TextField? {
     guard case .enterText(let field) = context.base.entry(text.id, near: context.place.bookmark.focus)?.control?.usage
     else {
@@ -27,8 +24,8 @@ struct EntryLayer: Sendable {
 
   // MARK: - Lines
 
-  /// Takes a line as the field's text, or as one line of it. If there is text, commands act on it. "Type" before a line that would
-  /// be a command enters it as text.
+  /// Takes a line as the field's text, or as one line of it. If there is text, commands act on it. "Type" before a line that
+  /// would be a command enters it as text.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     guard let field = field(in: context) else { return lost(with: parsed.text) }
     if let replacement { return answer(parsed, replacement, field, in: context) }
@@ -51,7 +48,7 @@ struct EntryLayer: Sendable {
     return set(field, to: line)
   }
 
-  /// Takes a line that a script waits for, which is text except for a few commands.
+  /// A line that a script waits for is text except for a few commands.
   private mutating func takeScripted(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Outcome {
     let isPiped = parsed.line.isPiped
     let isFirst = !field.takesLines || text.edited.lineCount == 0
@@ -76,7 +73,6 @@ struct EntryLayer: Sendable {
 
   // MARK: - Replacing
 
-  /// A Boolean value that indicates whether the user is asked if a text replaces the field's contents.
   var isAsking: Bool { replacement != nil }
 
   private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
@@ -88,11 +84,10 @@ struct EntryLayer: Sendable {
     Announcement(.question, .message(.entryReplace(field: .text(field.title), text: .text(.told(line)))))
   }
 
-  /// Returns the question whether a text replaces the field's contents, or nil if it is not being asked.
+  /// Nil if the user is not asked.
   func askedReplacing(_ field: TextField) -> Announcement? { replacement.map { replaceQuestion($0, field) } }
 
-  /// Takes the answer to the question whether a text replaces the field's contents. Any line but yes, no or a way out leaves the
-  /// question open.
+  /// Any line but yes, no or a way out leaves the question open.
   private mutating func answer(
     _ parsed: ParsedLine, _ line: String, _ field: TextField, in context: LineContext
   ) -> Outcome {
@@ -112,13 +107,12 @@ struct EntryLayer: Sendable {
     }
   }
 
-  /// Leaves the field as it is, and asks for its text again.
   private mutating func keep(_ field: TextField, in context: LineContext) -> Outcome {
     replacement = nil
     return .say(question(field, in: context))
   }
 
-  /// Performs a command. Returns nil if its words are text.
+  /// Returns nil if the command's words are text.
   private mutating func perform(_ command: Command, _ field: TextField, in context: LineContext) -> Outcome? {
     switch command {
     case .leaving(let way) where way != .done: return leave(by: way == .back ? .back : .cancel, in: context)
@@ -146,7 +140,6 @@ struct EntryLayer: Sendable {
     }
   }
 
-  /// Performs a command with an object. Returns nil if the line is text.
   private mutating func performObject(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Outcome? {
     guard !field.isSecure, hasHeldText else { return nil }
     for (command, _) in context.commandsWithObject(parsed) where command.isOnText {
@@ -156,10 +149,8 @@ struct EntryLayer: Sendable {
     return nil
   }
 
-  /// Moves the cursor in the text.
   mutating func moveInText<Result>(_ move: (inout EditedText) -> Result) -> Result { move(&text.edited) }
 
-  /// Performs a command on the text. Returns nil if it does not apply.
   private mutating func work(
     _ field: TextField, in context: LineContext, _ work: (TextCommands, inout EditedText) -> TextOutcome?
   ) -> Outcome? {
@@ -172,7 +163,7 @@ struct EntryLayer: Sendable {
     return Outcome(outcome) + (context.frame.task?.control == field.id ? .nothing : Outcome(.hint(.entryHintKeep)))
   }
 
-  /// Returns the text of a line, without "type" before what would be a command. "type of bread" is kept as it is.
+  /// Leaves out "type" before what would be a command. "type of bread" is kept as it is.
   private func literal(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> String {
     guard let rest = context.object(of: .type, in: parsed.text) else { return parsed.text }
     let inner = ParsedLine(Line(rest), context.user.vocabulary)
@@ -183,8 +174,8 @@ struct EntryLayer: Sendable {
 
   // MARK: - Suggestions
 
-  /// Passes a line to the matching suggestions of a combo box, or to all suggestions if they have changed. Returns nil for other
-  /// fields, and if the suggestions have no answer.
+  /// Passes a line to the matching suggestions of a combo box, or to all suggestions if they have changed. Returns nil for
+  /// other fields, and if the suggestions have no answer.
   private mutating func ask(
     _ field: TextField, _ question: (inout SuggestionList) -> SuggestionList.Answer?
   ) -> Outcome? {
@@ -218,7 +209,6 @@ struct EntryLayer: Sendable {
     return .said(.change, .message(.editLine(number: .number(text.edited.cursorLine))))
   }
 
-  /// Sets the field to the current text, and leaves it.
   private mutating func finish(_ field: TextField, in context: LineContext) -> Outcome {
     guard text.edited.isEdited else { return leave(by: .cancel, in: context) }
     let edited = text.edited.text
@@ -229,7 +219,7 @@ struct EntryLayer: Sendable {
     return set(field, to: edited) + left
   }
 
-  /// Returns what leaving the field would lose, or nil if nothing. The text typed to find a suggestion is lost only by quitting.
+  /// What leaving the field would lose. The text typed to find a suggestion is lost only by quitting.
   func unkept(leavingBy exit: SheetExit = .cancel, in context: LineContext) -> DiscardLayer.Unkept? {
     if exit == .quit, let typed = suggested?.typed, let field = field(in: context), field.suggestions?.isOnly == false {
       return DiscardLayer.Unkept(title: text.title, keeping: set(field, to: typed), dropping: leave())
@@ -242,7 +232,6 @@ struct EntryLayer: Sendable {
       dropping: isTask ? Outcome(.closeFront, .leaveSheet(exit)) : leave())
   }
 
-  /// Sets the field to a text, and leaves it.
   private func set(_ field: TextField, to new: String) -> Outcome {
     guard new.utf8.count <= EditedText.limit else { return Self.full }
     var act = Act(.changed(field.id, to: .text(new)), on: field.id)
@@ -256,8 +245,8 @@ struct EntryLayer: Sendable {
     return Outcome(.closeFront, .act(act)) + meanwhile
   }
 
-  /// Leaves the field. If text was entered, the user is asked what becomes of it (ASK-8). If the field is the whole task, leaving
-  /// it ends the task, which is announced as such.
+  /// If text was entered, the user is asked what becomes of it (ASK-8). If the field is the whole task, leaving it ends the
+  /// task, which is announced as such.
   private func leave(by exit: SheetExit, in context: LineContext) -> Outcome {
     if let unkept = unkept(leavingBy: exit, in: context) {
       return Outcome(.open(.discard(DiscardLayer(loss: .unkept(unkept), exit: exit))))
@@ -265,7 +254,6 @@ struct EntryLayer: Sendable {
     return context.frame.task?.control == text.id ? Outcome(.closeFront) : leave()
   }
 
-  /// Leaves the field unchanged.
   private func leave() -> Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
 
   private mutating func clear(_ field: TextField, in context: LineContext) -> Outcome? {
@@ -274,7 +262,6 @@ struct EntryLayer: Sendable {
     return work(field, in: context) { $0.clear(&$1) }
   }
 
-  /// Undoes or redoes the last change of the text.
   private mutating func undo(isUndo: Bool) -> Outcome {
     guard let edit = isUndo ? text.edited.undo() : text.edited.redo() else {
       return .refused(.message(isUndo ? .undoNone : .redoNone))
@@ -288,17 +275,17 @@ struct EntryLayer: Sendable {
 }
 
 extension EditedText {
-  /// The number of the line with the cursor. At the end of the text, no lines are counted.
+  /// At the end of the text, no lines are counted.
   fileprivate var cursorLine: Int { place == nil ? lineCount : units.number(ofLineAt: cursor) }
 }
 
 extension ObjectCommand {
-  /// A Boolean value that indicates whether the command acts on the existing text of a field.
   package var isOnText: Bool { takes.scope == .text && self != .type }
 }
 
 extension SettingCommand {
-  /// A Boolean value that indicates whether the command is available while a field awaits its text. Others may be meant as text.
+  /// A Boolean value that indicates whether the command is available while a field awaits its text. Others may be meant as
+  /// text.
   var isOfSpeech: Bool {
     switch self {
     case .speechOn, .speechOff, .faster, .slower, .louder, .softer: true

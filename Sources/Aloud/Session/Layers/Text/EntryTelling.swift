@@ -1,8 +1,7 @@
-/// The announcements of a field that awaits its text.
 extension EntryLayer {
+
   // MARK: - Questions
 
-  /// Returns the question for the field's text, with the text entered so far.
   func question(_ field: TextField, in context: LineContext, isHinted: Bool = true) -> Announcement {
     var field = field
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
@@ -14,14 +13,13 @@ extension EntryLayer {
     return question
   }
 
-  /// Returns a Boolean value that indicates whether any line is text, so that there is no word to offer: the lines are piped to the
-  /// field that is the whole task (SCRIPT-1).
+  /// Returns whether any line is text, so that there is no word to offer: the lines are piped to the field that is the whole
+  /// task (SCRIPT-1).
   func takesOnlyText(in context: LineContext) -> Bool {
     guard context.user.isPiped, let task = context.frame.task, task.control == text.id else { return false }
     return !task.obeysPipedWords && field(in: context)?.suggestions == nil
   }
 
-  /// Returns the question again, or nothing if the field no longer exists.
   func sayAgain(in context: LineContext) -> [Announcement] {
     guard let field = field(in: context) else { return [] }
     if let question = askedReplacing(field) { return [question] }
@@ -29,7 +27,6 @@ extension EntryLayer {
     return [question(field, in: context), front].compactMap(\.self)
   }
 
-  /// Returns the announcement of the field for "where am I", which includes its position.
   func whereabouts(in context: LineContext) -> [Announcement]? {
     var said = sayAgain(in: context)
     guard !said.isEmpty, let line = context.entries.line(of: text.id, hint: context.place.bookmark.focus) else {
@@ -40,13 +37,11 @@ extension EntryLayer {
     return said
   }
 
-  /// Returns the hint on how a field takes text.
   static func hint(for field: TextField) -> Message {
     if let suggestions = field.suggestions { return suggestions.hint }
     return field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
   }
 
-  /// Returns the help on what can be said in the field.
   func help(_ field: TextField, in context: LineContext) -> Outcome {
     let asked = Outcome.say(sayAgain(in: context))
     if context.frame.task != nil, field.suggestions == nil {
@@ -57,17 +52,16 @@ extension EntryLayer {
     return asked + .said(.notice, .message(.helpText)) + .said(.notice, .message(.helpTextChange))
   }
 
-  /// Returns the help on how a combo box is left.
+  /// Only a combo box needs to say how it is left.
   func wayOut(_ field: TextField) -> Outcome {
     field.suggestions == nil ? .nothing : .said(.notice, .message(.helpPickerLeave))
   }
 
   // MARK: - Results
 
-  /// The sentence announced if the field keeps its contents.
   var unchanged: LocalizedText { .message(.entryUnchanged(field: .text(text.title))) }
 
-  /// Announces that the field for a line no longer exists, and keeps the text for "paste" unless it was secret.
+  /// Keeps the text for "paste" unless it was secret.
   func lost(with line: String = "") -> Outcome {
     let parts = (text.edited.isEdited ? [text.edited.text] : []) + [line]
     let written = parts.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -3,7 +3,6 @@ struct FieldReading: Sendable {
   let context: LineContext
   private let field: TextField
 
-  /// Creates the commands for the field in focus. Returns nil if there is none.
   init?(_ bookmark: Focus, in context: LineContext) {
     guard !context.isCovered, let focus = bookmark.focus, focus < context.entries.count,
       let field = context.entries[focus].readField
@@ -12,7 +11,7 @@ struct FieldReading: Sendable {
     self.field = field
   }
 
-  /// Performs a command without an object. Returns nil if nothing was copied to paste into a secret field.
+  /// Returns nil if nothing was copied to paste into a secret field.
   func perform(_ command: TextWork, _ place: inout Place) -> Outcome? {
     if command == .paste, field.isSecure { return pasteSecret }
     if field.isSecure { return hidden }
@@ -22,21 +21,19 @@ struct FieldReading: Sendable {
     return work(&place) { $0.perform(command, on: &$1) }
   }
 
-  /// Performs a command with an object. Returns nil if the command does not apply to the text.
   func perform(_ command: ObjectCommand, _ object: String, _ place: inout Place) -> Outcome? {
     if field.isSecure { return hidden }
     return work(&place) { $0.perform(command, object, on: &$1) }
   }
 
-  /// The refusal to read, spell or copy a secret.
+  /// Refuses to read, spell or copy a secret.
   private var hidden: Outcome { .refused(.message(.editHidden(field: .text(field.title)))) }
 
-  /// The outcome that pastes into a secret field, or nil if nothing was copied.
   private var pasteSecret: Outcome? {
     context.clipboard.map { SecretPasting(clipboard: $0, wording: context.wording).outcome(for: field) }
   }
 
-  /// Performs a command on the text, and sends a changed text to the app. Returns nil if the command does not apply.
+  /// Sends a changed text to the app. Returns nil if the command does not apply.
   private func work(_ place: inout Place, _ work: (TextCommands, inout EditedText) -> TextOutcome?) -> Outcome? {
     var read = place.read.flatMap { $0.id == field.id && $0.original == field.value ? $0 : nil } ?? TextPlace(field)
     let commands = TextCommands(context, takesLines: field.takesLines)
@@ -66,7 +63,6 @@ extension Entry {
 }
 
 extension TextCommands {
-  /// Creates the text commands in a line context.
   init(_ context: LineContext, takesLines: Bool) {
     self.init(
       locale: context.locale, pasted: context.clipboard.map { $0.plainText(context.wording) }, takesLines: takesLines)
@@ -74,7 +70,6 @@ extension TextCommands {
 }
 
 extension Outcome {
-  /// Creates the outcome of a command on a text that nothing else depends on.
   init(_ outcome: TextOutcome) {
     let said = outcome.announcements
     self =
@@ -84,13 +79,12 @@ extension Outcome {
 }
 
 extension SearchQuery {
-  /// Returns the query as plain text: the titles of its tokens, then its text.
+  /// The titles of the tokens, then the text.
   func plainText(_ wording: Wording) -> String {
     (tokens.map { wording.text($0.title) } + [text]).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-/// Pastes the copied text into a secret field, on one line.
 struct SecretPasting: Sendable {
   let clipboard: SearchQuery
   let wording: Wording

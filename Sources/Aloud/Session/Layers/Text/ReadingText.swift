@@ -1,8 +1,6 @@
 extension TextCommands {
-  /// The maximum number of lines that are read at a time.
   private var readLimit: Int { 100 }
 
-  /// Moves to the next or previous piece, and reads it.
   func move(_ unit: TextUnit, isForward: Bool, in text: inout EditedText) -> TextOutcome {
     guard let piece = isForward ? next(unit, in: text) : previous(unit, in: text) else {
       return .refused(.message(isForward ? .textEnd : .textBeginning))
@@ -10,13 +8,11 @@ extension TextCommands {
     return read(piece, unit, in: &text)
   }
 
-  /// Moves to a piece, and reads it.
   func read(_ piece: Range<Int>, _ unit: TextUnit, in text: inout EditedText) -> TextOutcome {
     text.go(to: piece, unit)
     return TextOutcome(announcements: [announcement(of: piece, unit, in: text)])
   }
 
-  /// Moves to the line with a number. Returns nil if the object is no number.
   func go(toLine object: String, in text: inout EditedText) -> TextOutcome? {
     guard let number = NumberReading.number(Folding.fold(object), in: locale) else { return nil }
     guard let line = text.units.line(numbered: number) else {
@@ -25,7 +21,6 @@ extension TextCommands {
     return read(line, .line, in: &text)
   }
 
-  /// Reads everything from the cursor on.
   func readOn(in text: inout EditedText) -> TextOutcome {
     let start = text.place?.lowerBound ?? 0
     let first = text.units.number(ofLineAt: start)
@@ -51,7 +46,6 @@ extension TextCommands {
     return TextOutcome(announcements: [Announcement(spelling: .verbatim(String(text.units[piece])), inWords, locale)])
   }
 
-  /// Announces the selected text.
   func saySelection(_ text: EditedText) -> TextOutcome {
     guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
     return .said(.notice, .message(.editSelected(text: .text(.told(String(text.units[selection]))))))
@@ -122,8 +116,7 @@ extension TextCommands {
 }
 
 extension Announcement {
-  /// Creates an announcement that spells a name: in code words if `inWords` and the locale has them, otherwise character by
-  /// character (LOOP-3, EDIT-2).
+  /// Spells a name: in code words if `inWords` and the locale has them, otherwise character by character (LOOP-3, EDIT-2).
   init(spelling name: LocalizedText, _ inWords: Bool, _ locale: LoadedLocale) {
     self.init(.notice)
     let words = inWords ? locale.spelled(locale.wording.text(name)) : nil

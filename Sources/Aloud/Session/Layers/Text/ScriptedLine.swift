@@ -1,11 +1,10 @@
-/// A line where a script waits for text (SCRIPT-1). It is the text, except for the few words that leave or repeat the question, and
-/// for commands after a slash. "Type" makes text of those too. A piped line is always text.
+/// A line where a script waits for text (SCRIPT-1). It is the text, except for the few words that leave or repeat the question,
+/// and for commands after a slash. "Type" makes text of those too. A piped line is always text.
 enum ScriptedLine {
   case text(String)
-  /// A command.
   case command(ParsedLine)
 
-  /// Creates the reading of a line. For a secret, only the words that leave or repeat the question are commands.
+  /// For a secret, only the words that leave or repeat the question are commands.
   init(_ parsed: ParsedLine, isSecure: Bool, in context: LineContext) {
     if parsed.line.isPiped {
       self = .text(parsed.text)
@@ -18,7 +17,7 @@ enum ScriptedLine {
     }
   }
 
-  /// Returns the command after a slash, or nil if anything else follows, as in a path.
+  /// Nil if anything but a command follows the slash, as in a path.
   private static func afterSlash(_ parsed: ParsedLine, in context: LineContext) -> ParsedLine? {
     guard parsed.text.hasPrefix("/") else { return nil }
     let meant = ParsedLine(Line(String(parsed.text.dropFirst())), context.user.vocabulary)
@@ -26,7 +25,7 @@ enum ScriptedLine {
     return isCommand ? meant : nil
   }
 
-  /// Returns the text, without "type" before what would be a command.
+  /// Leaves out "type" before what would be a command.
   private static func literal(_ parsed: ParsedLine, _ isSecure: Bool, in context: LineContext) -> String {
     guard let rest = context.plainObject(of: .type, in: parsed.text) else { return parsed.text }
     let inner = ParsedLine(Line(rest), context.user.vocabulary)
@@ -34,7 +33,7 @@ enum ScriptedLine {
     return rest
   }
 
-  /// Returns a Boolean value that indicates whether a line is one of the few words that are commands, exactly as help gives them.
+  /// Returns whether a line is one of the few words that are commands, exactly as help gives them.
   private static func isWayOut(_ parsed: ParsedLine, _ isSecure: Bool, in context: LineContext) -> Bool {
     guard let command = parsed.command, command.isOfQuestion || !isSecure && command.isOutOfText else { return false }
     let said = parsed.text.trimmingSpaces().lowercased()
@@ -44,7 +43,6 @@ enum ScriptedLine {
 }
 
 extension Command {
-  /// A Boolean value that indicates whether the command leaves or repeats a question.
   fileprivate var isOfQuestion: Bool {
     switch self {
     case .leaving(.back), .leaving(.cancel), .reading(.help), .reading(.repeat), .reading(.whereAmI): true
@@ -53,7 +51,8 @@ extension Command {
     }
   }
 
-  /// A Boolean value that indicates whether the command quits the program or changes how it sounds, which must always be possible.
+  /// A Boolean value that indicates whether the command quits the program or changes how it sounds, which must always be
+  /// possible.
   fileprivate var isOutOfText: Bool {
     switch self {
     case .session(.quit): true

@@ -1,23 +1,17 @@
 /// The suggestions of a combo box that match what was typed, and the one in focus (EDIT-4).
 struct SuggestionList: Sendable {
-  /// The answer of the suggestions to a line.
   enum Answer: Sendable {
-    /// The combo box is set to a text.
     case taken(String)
-    /// Suggestions are announced.
     case told(Outcome)
   }
 
-  /// The maximum number of suggestions that are announced without being asked for.
+  /// More suggestions than these are not announced without being asked for.
   private static let toldCount = 5
 
-  /// All suggestions.
   let all: Suggestions
-  /// The matching suggestions.
   private var left: Rows
-  /// The text that the suggestions match, or nil if nothing was typed.
+  /// The text that the suggestions match; nil if nothing was typed.
   private(set) var typed: String?
-  /// The suggestion in focus, if any, and the page that was read last.
   private var bookmark = Focus()
   /// A Boolean value that indicates whether numbers choose suggestions, because some have been announced or nothing else can be
   /// meant.
@@ -25,7 +19,6 @@ struct SuggestionList: Sendable {
   /// The last typed text, if it is not offered.
   private var refused: String?
 
-  /// Creates the list of all suggestions, with none in focus.
   init(_ all: Suggestions) {
     self.all = all
     left = all.rows
@@ -34,7 +27,7 @@ struct SuggestionList: Sendable {
 
   // MARK: - Lines
 
-  /// Takes a line that moves among the suggestions, or chooses one. Returns nil if the line is another command, or text.
+  /// Returns nil if the line is another command, or text.
   mutating func take(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Answer? {
     if parsed.isBlank { return front(in: context) }
     switch parsed.command {
@@ -48,8 +41,7 @@ struct SuggestionList: Sendable {
     }
   }
 
-  /// Enters a text. After "type", it is entered as it stands. Returns nil if it matches no suggestion, and other text can be
-  /// entered.
+  /// After "type", the text is entered as it stands. Returns nil if it matches no suggestion, and other text can be entered.
   mutating func enter(_ text: String, _ field: TextField, in context: LineContext) -> Answer? {
     guard let typed = context.object(of: .type, in: text), all.matches(text, in: context).whole == nil else {
       return narrow(to: text, field, in: context)
@@ -57,13 +49,13 @@ struct SuggestionList: Sendable {
     return all.isOnly ? narrow(to: typed, field, in: context) : .taken(typed)
   }
 
-  /// Enters an edited text. It is kept as it stands, unless only a suggestion can be entered.
+  /// Keeps an edited text as it stands, unless only a suggestion can be entered.
   mutating func keep(_ text: String, _ field: TextField, in context: LineContext) -> Answer? {
     all.isOnly && !text.isEmpty ? narrow(to: text, field, in: context) : nil
   }
 
-  /// Narrows the suggestions to those with a word that begins with a text. A suggestion that equals the text is chosen, and so is
-  /// the only match if nothing else can be meant.
+  /// Narrows the suggestions to those with a word that begins with a text. A suggestion that equals the text is chosen, and so
+  /// is the only match if nothing else can be meant.
   private mutating func narrow(
     to text: String, takesOne: Bool = false, _ field: TextField, in context: LineContext
   ) -> Answer? {
@@ -83,7 +75,7 @@ struct SuggestionList: Sendable {
 
   // MARK: - Choosing
 
-  /// Chooses the suggestion that a line names by number, if numbers choose suggestions, or by a command and its name.
+  /// Numbers choose only if `hasNumbers`.
   private mutating func choose(_ parsed: ParsedLine, _ field: TextField, in context: LineContext) -> Answer? {
     let objects = context.chosenObjects(parsed)
     // A negative number is no position.
@@ -100,7 +92,6 @@ struct SuggestionList: Sendable {
     return whole != nil || !places.isEmpty
   }
 
-  /// Returns the index that a number or an ordinal names among the matching suggestions.
   private func place(_ folded: String, _ objects: [String], in context: LineContext) -> Int? {
     let own = context.number(folded).flatMap { all.mayBeName(folded, in: context) ? nil : $0 }
     if let number = own ?? objects.lazy.compactMap(context.number).first {
@@ -110,7 +101,6 @@ struct SuggestionList: Sendable {
       .compactMap { ChoiceReader.place($0, among: left.count, context.user.understander) }.first
   }
 
-  /// Returns the answer that chooses the suggestion in focus.
   private func front(in context: LineContext) -> Answer? {
     bookmark.focus.flatMap { $0 < left.count ? .taken(title(at: $0, in: context)) : nil }
   }
@@ -119,8 +109,7 @@ struct SuggestionList: Sendable {
 
   // MARK: - Telling
 
-  /// Returns the announcement of the number of matches and the suggestion in focus, or of that alone if nothing was typed. Returns
-  /// nil if none is in focus.
+  /// Says the number of matches and the suggestion in focus, or that alone if nothing was typed. Nil if none is in focus.
   func saidFront(_ field: TextField, in context: LineContext) -> Announcement? {
     guard let focus = bookmark.focus, focus < left.count else { return nil }
     guard typed != nil else { return browsing(field, in: context).context.announcementAlone(ofLine: focus) }
@@ -128,14 +117,13 @@ struct SuggestionList: Sendable {
       .question, .message(.suggestMatches(count: .number(left.count), name: .text(left[focus].title))))
   }
 
-  /// Returns the announcements of the matching suggestions from a line on, if they are few.
+  /// Names the matching suggestions from a line on, if they are few.
   private mutating func tell(from line: Int, _ browsing: Browsing) -> [Announcement] {
     guard left.count <= Self.toldCount else { return [] }
     bookmark.page = 0
     return (line..<left.count).map(browsing.context.announcement)
   }
 
-  /// Announces that no suggestion matches, and which there are.
   private mutating func refuse(_ text: String, _ field: TextField, in context: LineContext) -> Outcome {
     guard all.rows.count > 0 else { return .refused(.message(.pickerEmptyColumn(name: .text(field.title)))) }
     self = SuggestionList(all)
@@ -173,7 +161,6 @@ struct SuggestionList: Sendable {
     browsing(field, in: context).spell(inWords: inWords, bookmark)
   }
 
-  /// Returns the commands that move and read among the matching suggestions.
   private func browsing(_ field: TextField, in context: LineContext) -> Browsing {
     let shown = PlaceView(
       field.title, role: .comboBox, entries: EntryList([.rows(left)]),
@@ -184,15 +171,15 @@ struct SuggestionList: Sendable {
 
 /// Searches the suggestions of a combo box, and announces them (EDIT-4).
 extension Suggestions {
-  /// Returns the text that entering a text sets, or nil if it is not offered and only a suggestion can be entered.
+  /// Returns the text that entering a text sets; nil if it is not offered and only a suggestion can be entered.
   func held(for text: String, in context: LineContext) -> String? {
     if !isOnly || text.isEmpty { return text }
     return matches(text, in: context).whole
   }
 
   /// Returns the suggestion that equals a text, and the indices of those with a word that begins with it. Folding drops minus
-  /// signs, which are compared here: "-5" does not match "5". An exact match takes precedence: "Polish" matches "polish" only if it
-  /// is not offered itself.
+  /// signs, which are compared here: "-5" does not match "5". An exact match takes precedence: "Polish" matches "polish" only
+  /// if it is not offered itself.
   func matches(_ text: String, in context: LineContext) -> (whole: String?, places: [Int]) {
     let found = rows.matches(Folding.fold(text), limit: .max, label: context.label(of:))
     let hasMinus = NumberSign.minus.stands(in: text)
@@ -202,10 +189,9 @@ extension Suggestions {
     return (whole.first { $0 == text } ?? whole.first, places)
   }
 
-  /// Returns the text that choosing a suggestion sets.
   func title(at place: Int, in context: LineContext) -> String { context.wording.text(rows[place].title) }
 
-  /// Returns a Boolean value that indicates whether a number may be the name of a suggestion, or its beginning.
+  /// Returns whether a number may be the name of a suggestion, or its beginning.
   fileprivate func mayBeName(_ number: String, in context: LineContext) -> Bool {
     PickerLayer.hasNumbers(rows, in: context)
       || (0..<rows.count).contains { context.label(of: rows[$0]).hasPrefix(number) }
@@ -213,28 +199,22 @@ extension Suggestions {
 
   // MARK: - Sentences
 
-  /// The sentence with the number of suggestions.
   var counted: LocalizedText { .message(.suggestCount(count: .number(rows.count))) }
 
-  /// The maximum number of suggestions that are named at once.
   private static let named = 5
 
-  /// The sentence that lists the suggestions if they are few, or otherwise counts them.
   var offered: LocalizedText {
     guard rows.count <= Self.named else { return counted }
     return .message(.suggestOffered(names: .list((0..<rows.count).map { rows[$0].title }, .or)))
   }
 
-  /// The short hint on how suggestions are used.
   var hint: Message { isOnly ? .entryHintSuggestionsOnly : .entryHintSuggestions }
 
-  /// The help on how suggestions are used.
   var help: Outcome {
     let free = isOnly ? Outcome.nothing : .said(.notice, .message(.helpSuggestionsFree))
     return .said(.notice, .message(.helpSuggestions)) + free
   }
 
-  /// Returns the refusal of a text that matches no suggestion.
   static func refusal(of text: String) -> Announcement {
     Announcement(.refusal, .message(.suggestNone(text: .text(.verbatim(ParsedLine.shortened(text))))))
   }

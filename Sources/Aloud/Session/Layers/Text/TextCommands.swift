@@ -1,13 +1,10 @@
-/// Commands on a text (EDIT-2). They have no other effects, and are the same for a field that awaits its text and one that is only
-/// read.
+/// Commands on a text (EDIT-2). They have no other effects, and are the same for a field that awaits its text and one that is
+/// only read.
 struct TextCommands {
   let locale: LoadedLocale
-  /// The text that "paste" inserts, or nil if there is none.
   let pasted: String?
-  /// A Boolean value that indicates whether the text can have several lines.
   let takesLines: Bool
 
-  /// Performs a command without an object.
   func perform(_ work: TextWork, on text: inout EditedText) -> TextOutcome {
     switch work {
     case .text(let command): perform(command, on: &text)
@@ -38,7 +35,7 @@ struct TextCommands {
     }
   }
 
-  /// Performs a command with an object. Returns nil if the command does not apply to text, or not to the object.
+  /// Returns nil if the command does not apply to text, or not to the object.
   func perform(_ command: ObjectCommand, _ object: String, on text: inout EditedText) -> TextOutcome? {
     switch command {
     case .textLine: takesLines ? go(toLine: object, in: &text) : nil
@@ -54,30 +51,24 @@ struct TextCommands {
     }
   }
 
-  /// Returns the word at the cursor: the one that was read last, or otherwise the word that contains or follows the cursor on its
-  /// line.
+  /// The word that was read last, or otherwise the word that contains or follows the cursor on its line.
   func word(in text: EditedText) -> Range<Int>? {
     if text.unit == .word, let place = text.place, !place.isEmpty { return place }
     return text.units.word(at: text.cursor)
   }
 
-  /// The refusal of a change that would make the text longer than a field can hold.
   var full: TextOutcome { .refused(.message(.editFull(limit: .number(EditedText.limit)))) }
 }
 
-/// The outcome of a command on a text.
 struct TextOutcome: Sendable, Equatable {
   var announcements: [Announcement]
   /// The lines that are read, counted from 1, if the command reads the text from some line on.
   var readLines: ClosedRange<Int>?
-  /// The text that was copied to the clipboard.
   var copied: String?
 
-  /// Returns an outcome with a sentence.
   static func said(_ kind: Announcement.Kind, _ sentence: LocalizedText) -> TextOutcome {
     TextOutcome(announcements: [Announcement(kind, sentence)])
   }
 
-  /// Returns the refusal of a command.
   static func refused(_ sentence: LocalizedText) -> TextOutcome { said(.refusal, sentence) }
 }

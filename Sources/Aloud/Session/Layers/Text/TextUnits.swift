@@ -2,19 +2,17 @@
 struct TextUnits {
   let text: String
 
-  /// Returns the character that begins at a position, or nil at the end.
   func character(at place: Int) -> Range<Int>? {
     let start = index(place)
     return start < text.endIndex ? place..<self.place(text.index(after: start)) : nil
   }
 
-  /// Returns the character that ends at a position, or nil at the beginning.
   func character(before place: Int) -> Range<Int>? {
     let end = index(place)
     return end > text.startIndex ? self.place(text.index(before: end))..<place : nil
   }
 
-  /// Returns the line that contains a position, without its line feed.
+  /// Without the line feed.
   func line(at place: Int) -> Range<Int> {
     let index = index(place)
     let before = text.utf8[..<index].lastIndex(of: Self.lineEnd)
@@ -22,7 +20,7 @@ struct TextUnits {
     return (before.map { self.place($0) + 1 } ?? 0)..<self.place(after)
   }
 
-  /// Returns the line with a number, counted from 1, or nil if there is none.
+  /// Counted from 1.
   func line(numbered number: Int) -> Range<Int>? {
     guard number > 0, !text.isEmpty else { return nil }
     var line = line(at: 0)
@@ -33,15 +31,13 @@ struct TextUnits {
     return line
   }
 
-  /// Returns the number of the line that contains a position.
+  /// Counted from 1.
   func number(ofLineAt place: Int) -> Int { text.utf8[..<index(place)].count { $0 == Self.lineEnd } + 1 }
 
-  /// Returns the words of the line that contains a position.
   func words(at place: Int) -> [Range<Int>] {
     TextWords.words(in: self[line(at: place)]).map { self.place($0.lowerBound)..<self.place($0.upperBound) }
   }
 
-  /// Returns the first word that begins at or after a position, or nil if there is none.
   func word(from place: Int) -> Range<Int>? {
     var place = place
     while true {
@@ -52,7 +48,6 @@ struct TextUnits {
     }
   }
 
-  /// Returns the last word that begins before a position, or nil if there is none.
   func word(before place: Int) -> Range<Int>? {
     var place = place
     while true {
@@ -65,13 +60,12 @@ struct TextUnits {
     }
   }
 
-  /// Returns the word that contains a position, or otherwise the next word of its line, or the last one.
+  /// The word that contains a position, or otherwise the next word of its line, or the last one.
   func word(at place: Int) -> Range<Int>? {
     let words = words(at: place)
     return words.first { $0.upperBound > place } ?? words.last
   }
 
-  /// Returns the text of a range.
   subscript(range: Range<Int>) -> Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
 
   private static var lineEnd: UInt8 { UInt8(ascii: "\n") }

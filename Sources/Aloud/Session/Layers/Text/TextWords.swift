@@ -1,13 +1,12 @@
-/// A simple rule that splits a line into words (EDIT-2). A word consists of letters and digits, with apostrophes between them. A
-/// run of equal signs is also a word. In scripts without spaces, a change of script separates words. In Japanese, kanji or katakana
-/// and the hiragana after them form one word; in a line without kana, each Han character is a word.
+/// A simple rule that splits a line into words (EDIT-2). A word consists of letters and digits, with apostrophes between them.
+/// A run of equal signs is also a word. In scripts without spaces, a change of script separates words. In Japanese, kanji or
+/// katakana and the hiragana after them form one word; in a line without kana, each Han character is a word.
 enum TextWords {
   private enum Kind: Equatable {
     case space, letters, han, katakana, hiragana
     case sign(Character)
   }
 
-  /// Returns the words of a line, in order.
   static func words(in line: Substring) -> [Range<Substring.Index>] {
     let hasKana = line.unicodeScalars.contains { isHiragana($0) || isKatakana($0) }
     var words: [Range<Substring.Index>] = []

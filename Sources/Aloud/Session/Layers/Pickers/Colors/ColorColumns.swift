@@ -1,6 +1,5 @@
 /// The columns of a color picker, which depend on the current way to look for a color (HUE-1).
 struct ColorColumns: Sendable {
-  /// The purpose of a column.
   enum Part: String, Sendable, CaseIterable {
     case hueName = "hue", tone
     case hue = "degrees", saturation, brightness
@@ -17,10 +16,8 @@ struct ColorColumns: Sendable {
   let color: Color?
   let search: ColorSearch
 
-  /// The color that the first choice starts from.
   private var start: Color { color ?? .black }
 
-  /// The purposes of the columns, in order.
   var parts: [Part] {
     let own: [Part] =
       switch search.way {
@@ -32,7 +29,6 @@ struct ColorColumns: Sendable {
     return own + (picker.hasOpacity ? [.opacity] : [])
   }
 
-  /// The columns with their values.
   var columns: [PickerColumn] {
     parts.map { part in
       let values = Rows(id: ID(part.rawValue), count: count(part)) { index in
@@ -71,7 +67,6 @@ struct ColorColumns: Sendable {
     .message(.plain(value: .written(name, language: names.language)))
   }
 
-  /// Returns the current value of a part, or nil if no color is chosen.
   func selection(_ part: Part) -> Int? { color.flatMap { selection(part, $0) } }
 
   private func selection(_ part: Part, _ color: Color) -> Int? {
@@ -89,7 +84,6 @@ struct ColorColumns: Sendable {
     }
   }
 
-  /// Returns the color with another value in a column, and its position in the spectrum.
   func choice(_ part: Part, at index: Int) -> (color: Color, spectrum: ColorSpectrum) {
     var spectrum = search.spectrum
     switch part {

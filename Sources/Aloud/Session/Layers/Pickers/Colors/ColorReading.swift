@@ -1,6 +1,6 @@
 /// Reads lines to a color picker, and the host's answers to it (HUE-1).
 extension PickerReader {
-  /// Takes a line as a color: a value of the current column, or a phrase that means a color. Returns nil if it is neither.
+  /// A value of the current column, or a phrase that means a color. Returns nil if the line is neither.
   mutating func understandColor(_ parsed: ParsedLine) -> Outcome? {
     if context.object(of: .picture, in: parsed.text + " ?") != nil {
       return .refused(.message(.colorPickerPictureHow))
@@ -22,7 +22,6 @@ extension PickerReader {
     return ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
   }
 
-  /// Chooses a listed color by its number.
   private mutating func chooseListed(_ number: Int, among count: Int) -> Outcome {
     if count == 0 || (1...count).contains(number) {
       return select(number.subtracting(saturating: 1), inColumn: layer.column, answers: true)
@@ -30,7 +29,6 @@ extension PickerReader {
     return .refused(.message(.numberNone(number: .number(number), count: .number(count))))
   }
 
-  /// Reads all hues or all tones if a folded line asks for them, and selects their column.
   mutating func readColorColumn(_ folded: String) -> Outcome? {
     guard case .color(_, let parts) = contents else { return nil }
     let words: [(part: ColorColumns.Part, word: Message)] = [(.hueName, .colorPickerHues), (.tone, .colorPickerTones)]
@@ -43,7 +41,6 @@ extension PickerReader {
     return nil
   }
 
-  /// Takes a line as the name of a listed color.
   private mutating func understandListed(_ parsed: ParsedLine) -> Outcome? {
     guard case .color(_, let parts) = contents, parts.parts[layer.column] == .color else { return nil }
     return chooseValue(named: parsed.folded)
@@ -59,8 +56,8 @@ extension PickerReader {
     return hold(PickerAnswer(draft: .color(other), text: .color(other), column: layer.column))
   }
 
-  /// Takes "blue 200" as a part of the color, even if the current way has no such column. The refusal of a number that is too large
-  /// gives the range.
+  /// Takes "blue 200" as a part of the color, even if the current way has no such column. The refusal of a number that is too
+  /// large gives the range.
   private mutating func choosePart(_ parsed: ParsedLine) -> Outcome? {
     guard case .color(_, let parts) = contents else { return nil }
     for part in ColorColumns.Part.allCases where part.isScale && (part != .opacity || parts.picker.hasOpacity) {
@@ -80,7 +77,7 @@ extension PickerReader {
     return nil
   }
 
-  /// Returns the value of a part in a line: "blue 200", "75 percent opaque". Returns nil if there is none.
+  /// Reads "blue 200", "75 percent opaque".
   private func amount(_ parsed: ParsedLine, of part: ColorColumns.Part, _ title: String) -> Int? {
     let understander = context.user.understander
     if parsed.folded.hasPrefix(title + " ") {
@@ -91,7 +88,6 @@ extension PickerReader {
     return context.locale.colorNames.opacity(in: parsed.folded) { understander.number($0) }
   }
 
-  /// Performs a command of color pickers.
   mutating func perform(_ command: ColorCommand) -> Outcome {
     switch command {
     case .grid: look(by: .grid)
@@ -123,7 +119,6 @@ extension PickerReader {
     return Outcome(.request(.colors(request)))
   }
 
-  /// Takes the host's answer.
   mutating func take(_ answer: ColorAnswer) -> Outcome {
     guard let request = layer.awaited else { return .nothing }
     layer.awaited = nil
@@ -140,7 +135,6 @@ extension PickerReader {
     }
   }
 
-  /// Takes the current palette. A change of the palette is announced; otherwise its colors are listed.
   private mutating func take(palette colors: [Color], after request: ColorRequest) -> Outcome {
     change { $0.search.palette = colors }
     switch request {
@@ -151,7 +145,6 @@ extension PickerReader {
     }
   }
 
-  /// Switches to another way to look for a color, and announces its columns.
   private mutating func look(by way: ColorWay) -> Outcome {
     change { layer in
       layer.search.way = way
@@ -167,7 +160,7 @@ extension PickerReader {
     return .say(announcement) + told
   }
 
-  /// Sets the value to a color that was named as a whole.
+  /// Keeps the opacity, which a color name does not include.
   private mutating func hold(color: Color) -> Outcome {
     guard case .color(let picker, _) = contents else { return .nothing }
     // A color name does not include opacity, so that is kept.

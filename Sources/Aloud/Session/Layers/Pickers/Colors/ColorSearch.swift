@@ -1,13 +1,11 @@
-/// The state of the search for a color.
 struct ColorSearch: Sendable, Equatable {
   var way = ColorWay.grid
-  /// The saved palette and the terminal's colors, after they have been requested.
+  /// Empty until they have been requested.
   var palette: [Color] = []
   var terminal: [Color] = []
-  /// The chosen hue, saturation and brightness. They are stored apart from the color because many of them make the same color.
+  /// Stored apart from the color because many hues, saturations and brightnesses make the same color.
   var spectrum = ColorSpectrum(.black)
 
-  /// The colors that the current way lists.
   var listed: [Color] { way == .palette ? palette : terminal }
 }
 
@@ -22,10 +20,8 @@ enum ColorWay: String, Sendable, Equatable, CaseIterable {
 struct ColorSpectrum: Sendable, Equatable {
   var hue, saturation, brightness: Int
 
-  /// Creates the components of a color.
   init(_ color: Color) { (hue, saturation, brightness) = (color.hue, color.saturation, color.brightness) }
 
-  /// Returns the color with these components.
   func color(opacity: Int) -> Color {
     Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
   }

@@ -9,7 +9,7 @@ struct DateColumns: Sendable {
   /// The month whose days the day column shows.
   let month: CalendarMonth
 
-  /// Creates the columns of a picker with the value `moment`. The days are those of the month that contains `shown`.
+  /// The picker has the value `moment`. The days are those of the month that contains `shown`.
   init(picker: DatePicker, locale: LoadedLocale, moment: DateTime?, shown: Day, now: DateTime) {
     self.picker = picker
     self.locale = locale
@@ -21,7 +21,6 @@ struct DateColumns: Sendable {
     month = CalendarMonth(of: shown, in: locale.calendar)
   }
 
-  /// The columns with their values.
   var columns: [PickerColumn] {
     fields.map { field in
       let values = Rows(id: ID(field.rawValue), count: count(field), revision: month.first.number) { index in
@@ -35,7 +34,6 @@ struct DateColumns: Sendable {
     }
   }
 
-  /// Returns the number of values in a column.
   func count(_ field: DateField) -> Int {
     switch field {
     case .day: month.count
@@ -47,7 +45,6 @@ struct DateColumns: Sendable {
     }
   }
 
-  /// Returns the index of the selected value in a column, or nil if there is none.
   func selection(_ field: DateField) -> Int? {
     guard let moment else { return nil }
     // The day column has only the days of the month that is shown.
@@ -55,7 +52,7 @@ struct DateColumns: Sendable {
     return index(field, of: number(field, moment))
   }
 
-  /// Returns the number of a field in the moment. For a month, this is its position in the year.
+  /// For a month, the number is its position in the year.
   func number(_ field: DateField) -> Int { number(field, start) }
 
   private func number(_ field: DateField, _ moment: DateTime) -> Int {
@@ -69,10 +66,8 @@ struct DateColumns: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether hours are counted in halves of the day.
   var hasHalves: Bool { picker.mode != .countdown && locale.dates.hourCycle.hasHalves }
 
-  /// The years that can be chosen.
   var years: ClosedRange<Int> {
     func year(_ moment: DateTime) -> Int { CalendarMonth(of: moment.day, in: locale.calendar).year }
     let first = picker.minimum.map(year) ?? 1
@@ -107,7 +102,7 @@ extension DateColumns {
     return .success(answer)
   }
 
-  /// Returns the moment that is a number of values further in a column. Disabled days are skipped.
+  /// Moves by a number of values. Disabled days are skipped.
   func step(_ field: DateField, by offset: Int) -> Result<PickerAnswer, PickerRefusal> {
     let answer = answer(moment(field, by: offset))
     guard field == .day, case .failure = answer, picker.disabled.contains(moment(field, by: offset).day) else {
@@ -121,8 +116,7 @@ extension DateColumns {
 
 /// Numbers that are said to the columns of a date picker.
 extension DateColumns {
-  /// Returns the index of the value with a number, or nil if no value has it. The arithmetic saturates, because a typed number may
-  /// be very large.
+  /// Nil if no value has the number. The arithmetic saturates, because a typed number may be very large.
   func index(_ field: DateField, of number: Int) -> Int? {
     let index: Int =
       switch field {
@@ -135,7 +129,6 @@ extension DateColumns {
     return (0..<count(field)).contains(index) ? index : nil
   }
 
-  /// Returns a Boolean value that indicates whether a bare number can be a value of a field.
   func fits(_ number: Int, _ field: DateField) -> Bool {
     switch field {
     case .year: number >= 1_000 || locale.calendar != .gregory && number > 31
@@ -146,11 +139,11 @@ extension DateColumns {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a number is a year without its century.
+  /// Returns whether a number is a year without its century.
   func isShortYear(_ number: Int) -> Bool { locale.calendar == .gregory && (0..<100).contains(number) }
 
-  /// Returns the number of a field's value in the calendar's own count for the number that was said. Years are said in the era of
-  /// the moment. On a 12-hour clock, an hour is counted within its half of the day.
+  /// Returns the number of a field's value in the calendar's own count. Years are said in the era of the moment. On a 12-hour
+  /// clock, an hour is counted within its half of the day.
   func astronomical(_ number: Int, _ field: DateField) -> Int {
     switch field {
     case .year:
@@ -166,7 +159,7 @@ extension DateColumns {
 
 /// The effects of choosing in a column on the moment.
 extension DateColumns {
-  /// Returns the moment with another value in a column. The rest is kept as far as there is such a day.
+  /// Keeps the rest of the moment as far as there is such a day.
   func moment(_ field: DateField, at index: Int) -> DateTime {
     var moment = start
     switch field {
@@ -181,8 +174,8 @@ extension DateColumns {
     return moment
   }
 
-  /// Returns a moment, or if it can't be chosen, the first moment in its month that can be. For a month, the same month of the next
-  /// year is tried too.
+  /// Returns a moment, or if it can't be chosen, the first moment in its month that can be. For a month, the same month of the
+  /// next year is tried too.
   func nearestAllowed(_ moment: DateTime, _ field: DateField) -> DateTime {
     let limits = DateLimits(picker)
     guard field == .month || field == .year, !limits.isAllowed(moment) else { return moment }
@@ -199,13 +192,11 @@ extension DateColumns {
       ?? start
   }
 
-  /// Returns the moment with another hour of its day, from 0 to 23.
   func moment(hour: Int) -> DateTime { DateTime(day: start.day, minutes: hour * 60 + start.minute) }
 
-  /// Returns the moment with another minute of its hour.
   func moment(minute: Int) -> DateTime { DateTime(day: start.day, minutes: start.hour * 60 + minute) }
 
-  /// Returns the moment that is a number of values further in a column, with carry into the other columns.
+  /// Moves by a number of values, with carry into the other columns.
   func moment(_ field: DateField, by offset: Int) -> DateTime {
     let offset = min(max(offset, -100_000), 100_000)
     switch field {

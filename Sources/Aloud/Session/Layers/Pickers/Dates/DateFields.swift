@@ -1,11 +1,8 @@
 extension DatePicker.Mode {
-  /// A Boolean value that indicates whether the picker chooses a day.
   var hasDate: Bool { self == .date || self == .dateTime }
 
-  /// A Boolean value that indicates whether the picker chooses a time of day.
   var hasTime: Bool { self == .time || self == .dateTime }
 
-  /// Returns the fields in the order in which the locale writes them.
   func fields(in locale: LoadedLocale) -> [DateField] {
     let format =
       switch self {
@@ -20,7 +17,7 @@ extension DatePicker.Mode {
 }
 
 extension DatePicker {
-  /// Returns the moment that the first choice starts from: now, at a step of the minutes, within the limits.
+  /// Now, at a step of the minutes, within the limits.
   func start(_ now: DateTime) -> DateTime {
     if mode == .countdown { return DateTime(minutes: 0) }
     let minutes = hasOptionalTime ? 0 : now.minutes / minuteInterval * minuteInterval
@@ -32,7 +29,6 @@ extension DatePicker {
 }
 
 extension LoadedLocale {
-  /// Returns the title of a column.
   func title(of field: DateField, _ mode: DatePicker.Mode) -> LocalizedText {
     if mode == .countdown { return .message(field == .hour ? .timerHours : .timerMinutes) }
     // "a.m./p.m." does not take a capital as the beginning of a sentence.
@@ -40,14 +36,14 @@ extension LoadedLocale {
     return .message(.plain(value: .written(name, language: LocaleTag(table.tag).language)))
   }
 
-  /// Returns the other names of a column, folded: the words of its unit in the lexicon, and in English.
+  /// Folded: the words of the column's unit in the lexicon, and in English.
   func otherTitles(of id: ID) -> [String] {
     let words = words(ofUnit: id.name)
     // "Ayın beşi" is the fifth of the month, not the fifth month.
     return ((id == "month" ? words.prefix(1) : words[...]) + [id.name, id.name + "s"]).map { Folding.fold($0) }
   }
 
-  /// Returns the text of a value of a column: a day with its weekday, a month by name.
+  /// A day with its weekday, a month by name.
   func text(of field: DateField, _ moment: DateTime, _ mode: DatePicker.Mode) -> LocalizedText {
     guard mode == .countdown else { return .moment(moment, .field(field)) }
     return .message(.numberPlain(number: .number(field == .hour ? moment.hour : moment.minute)))

@@ -4,7 +4,6 @@ struct DateLimits: Sendable {
 
   init(_ picker: DatePicker) { self.picker = picker }
 
-  /// Returns a Boolean value that indicates whether a moment can be chosen.
   func isAllowed(_ moment: DateTime) -> Bool {
     !(picker.mode == .countdown && moment.day.number != 0)
       && !(picker.mode.hasDate && picker.disabled.contains(moment.day))
@@ -12,7 +11,7 @@ struct DateLimits: Sendable {
       && picker.maximum.map { picker.scale(moment) <= picker.scale($0) } ?? true
   }
 
-  /// Returns the reason why a moment can't be chosen and what can be, or nil if it can be.
+  /// Says why a moment can't be chosen and what can be; nil if it can be.
   func refusal(of moment: DateTime) -> LocalizedText? {
     if picker.mode == .countdown, moment.day.number != 0 {
       return .message(moment.day.number < 0 ? .timerBelowZero : .datePickerTooLong)
@@ -37,14 +36,13 @@ struct DateLimits: Sendable {
       ])
   }
 
-  /// Returns the first day from a limit on that is not disabled.
   private func firstOpen(from limit: DateTime, by step: Int) -> DateTime {
     guard picker.mode.hasDate else { return limit }
     return (0...366).lazy.map { DateTime(day: limit.day + $0 * step, minutes: limit.minutes) }.first(where: isAllowed)
       ?? limit
   }
 
-  /// Returns the text of a limit. A limit that includes the whole day is given without its time.
+  /// A limit that includes the whole day is given without its time.
   private func text(ofLimit limit: DateTime) -> LocalizedText {
     let isWholeDay = picker.mode == .dateTime && (limit.minutes == 0 || limit.minutes == 1_439)
     return isWholeDay ? .moment(limit, .date(.full)) : picker.text(of: limit)
@@ -64,7 +62,7 @@ struct DateLimits: Sendable {
     }
   }
 
-  /// Returns the moment at the nearest step of the minutes, and whether it differs.
+  /// The second value says whether the moment differs from the one given.
   func rounded(_ moment: DateTime) -> (moment: DateTime, isOther: Bool) {
     let interval = picker.minuteInterval
     let exact = DateTime(day: moment.day, minutes: moment.minutes)

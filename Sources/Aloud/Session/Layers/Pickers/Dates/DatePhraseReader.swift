@@ -1,19 +1,15 @@
 /// A reader of phrases said to a date picker, for a whole value or for a part of it that leaves the rest (DATE-4).
 struct DatePhraseReader: Sendable {
-  /// A meaning of a phrase.
   struct Reading: Sendable, Equatable {
     var moment: DateTime
-    /// The part that was said, or nil if a date was.
+    /// The part that was said; nil if a date was.
     var part: DateField?
     /// A Boolean value that indicates whether the reading is the picker's whole value.
     var isWhole: Bool
-    /// The reading of the day, if the phrase names one.
     var day: DayReading?
-    /// A Boolean value that indicates whether the phrase names a time of day.
     var namesTime = false
     /// A Boolean value that indicates whether a part of the day stands for its usual time.
     var isAround = false
-    /// A Boolean value that indicates whether seconds were rounded to minutes.
     var isRounded = false
     /// The reason to confirm the reading, independent of the day.
     var doubt: PickerDoubt?
@@ -22,12 +18,12 @@ struct DatePhraseReader: Sendable {
   let columns: DateColumns
   let understander: Understander
   let now: DateTime
-  /// The moment that "a day later" counts from, or nil if there is none.
+  /// The moment that "a day later" counts from.
   let held: DateTime?
 
   var mode: DatePicker.Mode { columns.picker.mode }
 
-  /// Returns the readings of a phrase, likeliest first.
+  /// The likeliest first.
   func readings(_ phrase: String) -> [Reading] {
     let shifted = shifted(phrase)
     if !shifted.isEmpty { return shifted }
@@ -51,8 +47,8 @@ struct DatePhraseReader: Sendable {
       .lazy.compactMap { $0?(phrase) }.first { !$0.isEmpty } ?? []
   }
 
-  /// Returns the readings of a phrase that counts from the current value: "a day later", "five minutes more". If the phrase may
-  /// count from now instead, those readings are included (DATE-8).
+  /// Reads a phrase that counts from the current value: "a day later", "five minutes more". If it may count from now instead,
+  /// those readings are included (DATE-8).
   private func shifted(_ phrase: String) -> [Reading] {
     guard let held, let shift = understander.heldShift(phrase), !shift.isOfLength || mode == .countdown else {
       return shiftedWithTime(phrase)
@@ -77,8 +73,8 @@ struct DatePhraseReader: Sendable {
     return others + [reading]
   }
 
-  /// Returns a Boolean value that indicates whether a phrase is a duration that would be read as something other than that time
-  /// from now: "20 минут" is not eight o'clock, and "3 jours" is not the third.
+  /// Returns whether a phrase is a duration that would be read as something other than that time from now: "20 минут" is not
+  /// eight o'clock, and "3 jours" is not the third.
   private func isBareLength(_ phrase: String) -> Bool {
     guard mode != .countdown, understander.isLengthOfTime(phrase) else { return false }
     if let seconds = understander.seconds(phrase).first, seconds < 3_600 {
@@ -89,11 +85,10 @@ struct DatePhraseReader: Sendable {
       ?? false
   }
 
-  /// The maximum number of words in a phrase, or of characters without spaces, that is split into a day and a time.
+  /// In words of a phrase, or in characters without spaces. A longer phrase is not split into a day and a time.
   private static let longest = 24
 
-  /// Returns the readings of "two days later at six": the day counts from the current value, and the time is that of the day
-  /// (DATE-8).
+  /// Reads "two days later at six": the day counts from the current value, and the time is that of the day (DATE-8).
   private func shiftedWithTime(_ phrase: String) -> [Reading] {
     guard mode == .dateTime, let held else { return [] }
     let words = phrase.contains(" ") ? phrase.split(separator: " ").map { $0 + " " } : phrase.map { String($0) }
@@ -116,7 +111,6 @@ struct DatePhraseReader: Sendable {
     return []
   }
 
-  /// Returns the readings of only the day or the time of a phrase that names both, if the picker takes only one.
   private func partly(_ phrase: String) -> [Reading] {
     guard mode != .dateTime else { return [] }
     let moments = understander.moments(phrase, now: now).filter { $0.day != nil && $0.namesTime }
@@ -132,8 +126,8 @@ struct DatePhraseReader: Sendable {
     return mode == .date ? ahead(each) : each
   }
 
-  /// Returns the reading of a duration as that long from now, since "two hours" is no time of day, and "four weeks" is no day. For
-  /// a time, the duration must be less than a day.
+  /// Reads a duration as that long from now, since "two hours" is no time of day, and "four weeks" is no day. For a time, the
+  /// duration must be less than a day.
   private func fromNow(_ phrase: String) -> [Reading] {
     if mode.hasDate, let shift = understander.length(phrase), !shift.namesTime, shift.from(now).day - now.day < 36_525 {
       var reading = self.reading(shift.reading(from: now))
@@ -148,7 +142,7 @@ struct DatePhraseReader: Sendable {
     return [Reading(moment: DateTime(day: day, minutes: minutes % 1_440), isWhole: true, doubt: .fromNow)]
   }
 
-  /// Returns the refusal of a phrase that names a day or a time when only the other can be chosen.
+  /// Refuses a phrase that names a day or a time when only the other can be chosen.
   func otherPart(_ phrase: String) -> LocalizedText? {
     switch mode {
     case .date: understander.minutes(phrase, now: now).isEmpty ? nil : .message(.datePickerDateOnly)
@@ -157,7 +151,7 @@ struct DatePhraseReader: Sendable {
     }
   }
 
-  /// Returns the reading of a moment. A phrase may name only the day or the time, which leaves the other as it is.
+  /// A phrase may name only the day or the time, which leaves the other as it is.
   private func reading(_ reading: MomentReading) -> Reading {
     // "24:00" is midnight of the next day.
     let over = reading.moment.day - (reading.day?.day ?? now.day)
@@ -169,13 +163,13 @@ struct DatePhraseReader: Sendable {
       day: reading.day, namesTime: reading.namesTime, isAround: reading.isAround, doubt: over == 0 ? nil : .open)
   }
 
-  /// Returns the refusal of a duration that sets no time on a timer because it is less than a minute, or nil for other phrases.
+  /// Refuses a duration that sets no time on a timer because it is less than a minute. Nil for other phrases.
   func tooShort(_ phrase: String) -> LocalizedText? {
     guard mode == .countdown, let seconds = understander.seconds(phrase).first, seconds > 0 else { return nil }
     return .message(.timerUnderMinute)
   }
 
-  /// Returns the readings of a duration in the words in which a timer prints it, if the words of values do not include it (DATE-9).
+  /// Reads a duration in the words in which a timer prints it, if the words of values do not include it (DATE-9).
   private func printedDurations(_ phrase: String) -> [Reading] {
     guard understander.seconds(phrase).isEmpty else { return [] }
     let wording = columns.locale.wording
@@ -205,8 +199,7 @@ struct DatePhraseReader: Sendable {
 }
 
 extension DatePhraseReader {
-  /// Returns the refusal of a phrase that would be a date or time if its numbers were smaller, because there is no such day or time
-  /// (DATE-6).
+  /// Refuses a phrase that would be a date or time if its numbers were smaller, because there is no such day or time (DATE-6).
   func impossible(_ phrase: String) -> LocalizedText? {
     guard phrase.contains(where: \.isNumber) else { return nil }
     let small = Self.withSmallNumbers(phrase)
@@ -217,7 +210,7 @@ extension DatePhraseReader {
     return message.map { .message($0(.text(.verbatim(phrase)), .text(columns.picker.title))) }
   }
 
-  /// Returns a phrase with each number of one or two digits, which is no year, replaced by 1.
+  /// Replaces each number of one or two digits, which is no year, by 1.
   private static func withSmallNumbers(_ phrase: String) -> String {
     var result = ""
     var digits = ""
@@ -235,8 +228,8 @@ extension DatePhraseReader {
 }
 
 extension DatePhraseReader {
-  /// Returns the readings that are allowed and not in the past. Past readings remain only if none is possible in the future, or if
-  /// the phrase names the year.
+  /// Returns the readings that are allowed and not in the past. Past readings remain only if none is possible in the future, or
+  /// if the phrase names the year.
   func ahead(_ readings: [Reading]) -> [Reading] {
     // A time alone belongs to the chosen day, whichever that is.
     guard readings.contains(where: { $0.day != nil }) else { return readings }

@@ -1,7 +1,6 @@
 /// Reads lines to a date picker (DATE-4).
 extension PickerReader {
-  /// Takes a line as a value of a column, a phrase for the value or a part of it, or a month to show. Returns nil if it is none of
-  /// these.
+  /// A value of a column, a phrase for the value or a part of it, or a month to show. Returns nil if the line is none of these.
   mutating func understandDate(_ parsed: ParsedLine, _ columns: DateColumns) -> Outcome? {
     if let outcome = chooseDayOfShownMonth(parsed.text, columns) { return outcome }
     let number = context.number(parsed.folded)
@@ -33,8 +32,8 @@ extension PickerReader {
   /// The number of years, in either direction from the chosen one, that are searched for a name.
   private static let readableYears = 100
 
-  /// Chooses the value of a column that a line gives exactly as printed: "21 Saturday", 令和8年, PM (DATE-9). A bare number is read as
-  /// a number instead.
+  /// Chooses the value of a column that a line gives exactly as printed: "21 Saturday", 令和8年, PM (DATE-9). A bare number is
+  /// read as a number instead.
   mutating func chooseWritten(_ parsed: ParsedLine, _ columns: DateColumns) -> Outcome? {
     guard columns.picker.mode != .countdown, Int(parsed.folded) == nil else { return nil }
     let others = columns.fields.indices.filter { $0 != layer.column }
@@ -63,7 +62,7 @@ extension PickerReader {
     return places.first { context.folded(values[$0].title) == folded }
   }
 
-  /// Returns the reader of a phrase. A phrase that counts from a value in question leaves the rest of that value as it is.
+  /// A phrase that counts from a value in question leaves the rest of that value as it is.
   private func phrases(_ phrase: String, _ columns: DateColumns) -> DatePhraseReader {
     let understander = context.user.understander
     let isShift = columns.picker.mode != .countdown && understander.heldShift(phrase) != nil
@@ -71,14 +70,14 @@ extension PickerReader {
       columns: isShift ? columnsInQuestion(columns) : columns, understander: understander, now: context.now, held: held)
   }
 
-  /// Returns the columns for the value in question, or the current columns if there is no question.
+  /// The current columns if no value is in question.
   private func columnsInQuestion(_ columns: DateColumns) -> DateColumns {
     guard let held, held != layer.moment else { return columns }
     return DateColumns(picker: columns.picker, locale: context.locale, moment: held, shown: held.day, now: context.now)
   }
 
-  /// Takes the readings of a phrase. A single reading that is allowed and near is taken. The user is asked, in one question, about
-  /// several readings, a distant one, one on another weekday than was said, and one at the usual time of a part of the day.
+  /// Takes a single reading that is allowed and near. The user is asked, in one question, about several readings, a distant
+  /// one, one on another weekday than was said, and one at the usual time of a part of the day.
   private mutating func take(_ readings: [DatePhraseReader.Reading], _ columns: DateColumns) -> Outcome {
     let risk = DateRisk(columns: columns, now: context.now)
     let answers = readings.map { reading in
@@ -105,7 +104,7 @@ extension PickerReader {
 
   // MARK: - Columns
 
-  /// Returns the column for a bare number: the current one if it has such a value, otherwise that of the days or the years.
+  /// The current column if it has such a value, otherwise that of the days or the years.
   private func column(ofBare number: Int, _ columns: DateColumns) -> Int? {
     if columns.fields[layer.column] == .year, columns.isShortYear(number) { return layer.column }
     let others = [DateField.day, .year].compactMap { columns.fields.firstIndex(of: $0) }
@@ -138,8 +137,8 @@ extension PickerReader {
       ?? take(columns.answer(columns.moment(.day, at: index)), column: column)
   }
 
-  /// Chooses the day of a bare number if it may not be the one in the month that is shown: an empty picker takes the next such day,
-  /// and the user is asked about a past day. Returns nil if the day column suffices.
+  /// Chooses the day of a bare number if it may not be the one in the month that is shown: an empty picker takes the next such
+  /// day, and the user is asked about a past day. Returns nil if the day column suffices.
   private mutating func chooseDay(
     bare number: Int, inColumn column: Int, _ columns: DateColumns
   ) -> Outcome? {
@@ -156,7 +155,8 @@ extension PickerReader {
     return askPast(columns.moment(.day, at: index), inColumn: column, columns)
   }
 
-  /// Asks about a moment in the past, unless the current value is in the past too (DATE-7). Returns nil if there is nothing to ask.
+  /// Asks about a moment in the past, unless the current value is in the past too (DATE-7). Returns nil if there is nothing to
+  /// ask.
   private mutating func askPast(_ moment: DateTime, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
     let risk = DateRisk(columns: columns, now: context.now)
     guard columns.picker.mode.hasDate, risk.isPast(moment.day), !(layer.moment.map { risk.isPast($0.day) } ?? false),
@@ -166,7 +166,6 @@ extension PickerReader {
     return ask([answer])
   }
 
-  /// Chooses the value of a date column that a folded text names. Returns nil if there is none.
   mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
     let field = columns.fields[column]
     if let index = index(named: text, inColumn: column, columns) {
@@ -206,7 +205,6 @@ extension PickerReader {
     return select(index, inColumn: column, answers: false)
   }
 
-  /// Returns the index of the month or half of the day that a folded text names, or nil if there is none.
   private func index(named text: String, inColumn column: Int, _ parts: DateColumns) -> Int? {
     let field = parts.fields[column]
     guard field == .month || field == .dayPeriod else { return nil }
@@ -218,7 +216,7 @@ extension PickerReader {
 
   // MARK: - Months
 
-  /// Shows the next or previous month, without changing the value.
+  /// Keeps the value.
   mutating func turnMonth(_ offset: Int) -> Outcome {
     guard case .date(let picker, _) = contents, picker.mode.hasDate else {
       return .refused(.message(.datePickerNoMonth))
@@ -226,13 +224,13 @@ extension PickerReader {
     return show(CalendarMonth(of: layer.shownDay, in: context.locale.calendar).advanced(by: offset))
   }
 
-  /// Shows a month. Days that are said without a month are then in it.
+  /// Days that are said without a month are then in it.
   private mutating func show(_ month: CalendarMonth) -> Outcome {
     change { $0.show(month.first) }
     return .say(MonthReading.title(of: month))
   }
 
-  /// Shows the month that a folded text names with its year: "march 2027". Returns nil if there is none.
+  /// Shows the month that a folded text names with its year: "march 2027".
   mutating func showMonth(_ text: String, _ columns: DateColumns) -> Outcome? {
     guard columns.picker.mode.hasDate, let column = columns.fields.firstIndex(of: .month) else { return nil }
     let shown = CalendarMonth(of: layer.shownDay, in: context.locale.calendar)

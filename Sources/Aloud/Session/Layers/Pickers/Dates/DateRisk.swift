@@ -3,14 +3,13 @@ struct DateRisk: Sendable {
   let columns: DateColumns
   let now: DateTime
 
-  /// The maximum distance, in days, of a day without its month. Beyond it, the day in the previous month is as near.
+  /// In days, for a day without its month. Beyond it, the day in the previous month is as near.
   private static let nearDays = 15
-  /// The maximum distance, in days, of a day and month without a year. Up to it, nobody means another year.
+  /// In days, for a day and month without a year. Up to it, nobody means another year.
   private static let nearMonths = 92
-  /// The distance, in days, beyond which another year is more likely meant.
+  /// In days. Beyond it, another year is more likely meant.
   private static let farDays = 36_525
 
-  /// Returns the reason to confirm a reading, or nil if it is taken at once.
   func doubt(_ reading: DatePhraseReader.Reading) -> PickerDoubt? {
     if let day = reading.day, day.isISO, !day.isOtherWeekday { return nil }
     if let doubt = reading.doubt { return doubt }
@@ -25,24 +24,23 @@ struct DateRisk: Sendable {
     return isFar ? .open : nil
   }
 
-  /// Returns a Boolean value that indicates whether a day is in the past although a future one could be chosen.
+  /// Returns whether a day is in the past although a future one could be chosen.
   func isPast(_ day: Day) -> Bool {
     day < now.day && columns.picker.maximum.map { $0.day > now.day } ?? true
   }
 
-  /// Returns a Boolean value that indicates whether a reading is a time of today that has passed: "tonight at two" must not
-  /// silently mean this afternoon.
+  /// Returns whether a reading is a time of today that has passed: "tonight at two" must not silently mean this afternoon.
   private func isPast(_ reading: DatePhraseReader.Reading) -> Bool {
     columns.picker.mode == .dateTime && reading.namesTime && reading.day?.day == now.day && reading.moment < now
       && !isPast(now.day)
   }
 
-  /// Returns a Boolean value that indicates whether a day is so many years away that another is more likely meant.
+  /// Returns whether a day is so many years away that another is more likely meant.
   func isFarYear(_ day: Day) -> Bool { (day - now.day).magnitude > Self.farDays }
 }
 
-/// The choice of the more likely half of the day if a line leaves it open. Questions list the likeliest answer first, and concern
-/// one doubt at a time (DATE-10).
+/// The choice of the more likely half of the day if a line leaves it open. Questions list the likeliest answer first, and
+/// concern one doubt at a time (DATE-10).
 struct LikelierHalf: Sendable {
   let now: DateTime
   let hasDate: Bool
@@ -50,8 +48,8 @@ struct LikelierHalf: Sendable {
   /// The hours in which most times are set.
   private static let usual = 7..<19
 
-  /// Returns the answers to ask about, and those that only a word can choose. If more than the half of the day is in doubt, only
-  /// the likelier half of each day is asked about.
+  /// Returns the answers to ask about, and those that only a word can choose. If more than the half of the day is in doubt,
+  /// only the likelier half of each day is asked about.
   func parted(_ answers: [PickerAnswer]) -> (asked: [PickerAnswer], others: [PickerAnswer]) {
     var days: [[PickerAnswer]] = []
     for answer in answers {
@@ -67,14 +65,13 @@ struct LikelierHalf: Sendable {
     return (ordered.map { $0[0] }, ordered.flatMap { $0.dropFirst() })
   }
 
-  /// Returns a Boolean value that indicates whether two answers are exactly twelve hours apart on the same day.
   private func isOtherHalf(of one: PickerAnswer, _ other: PickerAnswer) -> Bool {
     guard case .moment(let one?) = one.draft, case .moment(let other?) = other.draft else { return false }
     return one.day == other.day && (one.minutes - other.minutes).magnitude == 720
   }
 
-  /// Returns a Boolean value that indicates whether an answer is likelier than twelve hours before or after it: the future one
-  /// today, otherwise the one in the usual hours.
+  /// Returns whether an answer is likelier than twelve hours before or after it: the future one today, otherwise the one in the
+  /// usual hours.
   private func isLikely(_ answer: PickerAnswer) -> Bool {
     guard case .moment(let moment?) = answer.draft else { return true }
     let minutes = moment.minutes, other = (minutes + 720) % 1_440

@@ -1,5 +1,5 @@
 extension DatePhraseReader {
-  /// Returns the reading of "quarter past", which names only the minutes. To read it, the hour is put before or after it.
+  /// Reads "quarter past", which names only the minutes, by putting the hour before or after it.
   func minutesAlone(_ phrase: String) -> [Reading] {
     // "4 pieces" is a number, whatever follows it.
     guard understander.number(phrase) == nil else { return [] }
@@ -16,7 +16,7 @@ extension DatePhraseReader {
     return []
   }
 
-  /// Returns the reading of "in the morning", which names only the half of the day and leaves the rest of the time.
+  /// Reads "in the morning", which names only the half of the day and leaves the rest of the time.
   func halfAlone(_ phrase: String) -> [Reading] {
     guard let held else { return [] }
     let halves = [held.minutes % 720, held.minutes % 720 + 720]

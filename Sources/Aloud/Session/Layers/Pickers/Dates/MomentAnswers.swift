@@ -1,8 +1,8 @@
 /// Reads answers to a date picker's question by the part that distinguishes them: "the morning one", "p.m.", "the fourth"
 /// (DATE-10).
 extension PickerReader {
-  /// Chooses the answer that one of several phrases names by its part of the day, its time or its day. If a phrase names several
-  /// answers, the user is asked about those. Returns nil if none is named.
+  /// Chooses the answer that one of several phrases names by its part of the day, its time or its day. If a phrase names
+  /// several answers, the user is asked about those. Returns nil if none is named.
   mutating func chooseMoment(_ parsed: ParsedLine, _ phrases: [String], _ question: PickerQuestion) -> Outcome? {
     guard case .date(let picker, _) = contents else { return nil }
     for phrase in phrases {
@@ -17,7 +17,6 @@ extension PickerReader {
     return nil
   }
 
-  /// Chooses an answer by its part of the day, in the locale's language or in English.
   private mutating func choose(partOfDay phrase: String, _ question: PickerQuestion) -> Outcome? {
     let understanders = [context.user.understander, Self.english].compactMap(\.self)
     func isIn(_ answer: PickerAnswer) -> Bool? {
@@ -38,7 +37,7 @@ extension PickerReader {
     return hold(meant[0])
   }
 
-  /// Returns a Boolean value that indicates whether an answer is at the time or on the day that a phrase names.
+  /// Returns whether an answer is at the time or on the day that a phrase names.
   private func isMeant(_ answer: PickerAnswer, by phrase: String, _ mode: DatePicker.Mode) -> Bool {
     guard case .moment(let moment?) = answer.draft else { return false }
     let understander = context.user.understander
@@ -51,11 +50,10 @@ extension PickerReader {
     }
   }
 
-  /// The parser for English, which is understood in addition to every language.
+  /// English is understood in addition to every language.
   private static var english: Understander? { (try? LoadedLocale("en")).map { Understander($0) } }
 }
 
 extension Day {
-  /// The day of the month.
   fileprivate var ofMonth: Int { CalendarSystem.gregory.date(of: self).day }
 }

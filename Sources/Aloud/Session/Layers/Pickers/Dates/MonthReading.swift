@@ -3,7 +3,6 @@
 struct MonthReading: Sendable {
   let announcements: [Announcement]
 
-  /// Creates the announcements of the month that an open picker shows.
   init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in context: LineContext) {
     let month = CalendarMonth(of: layer.shownDay, in: context.locale.calendar)
     let limits = DateLimits(picker)
@@ -26,7 +25,6 @@ struct MonthReading: Sendable {
     announcements = said
   }
 
-  /// Returns the announcement of the month that is shown, with its number of days.
   static func title(of month: CalendarMonth) -> Announcement {
     Announcement(
       .change,
