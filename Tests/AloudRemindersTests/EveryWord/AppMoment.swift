@@ -67,7 +67,7 @@ struct AppMoment {
       text = entry.text.edited.text
     } else if stage.layers.isEmpty, let search = stage.view.front.activeSearch {
       text = search.query.text
-    } else if stage.layers.isEmpty, let focus = stage.bookmark.focus, focus < stage.view.front.entries.count,
+    } else if stage.layers.isEmpty, let focus = stage.focus.line, focus < stage.view.front.entries.count,
       case .element(.textField(let field)) = stage.view.front.entries[focus]
     {
       text = field.value

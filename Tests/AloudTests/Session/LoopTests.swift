@@ -29,7 +29,7 @@ struct LoopTests {
       #expect(player.say("wo") == expected)
       #expect(player.say("") == expected)
       #expect(player.say(answer).first?.hasPrefix("Details") == true)
-      #expect(player.session.engine.bookmark.focus == nil)
+      #expect(player.session.engine.focus.line == nil)
       player.say("back")
       #expect(player.text.contains("Workshop list"))
     }

@@ -27,7 +27,7 @@ struct Engine<A: App>: Sendable {
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
       canRedo: runner.history.canRedo, habits: memory.habits.counts(at: habitPlace),
-      announced: bookmark.announced)
+      announced: focus.announced)
   }
 
   // MARK: - Looking
@@ -46,7 +46,7 @@ struct Engine<A: App>: Sendable {
           navigator.front.id, isRoot: navigator.isAtRoot, stateNumber: runner.stateNumber, user, make)
       view = View(base: base, frame: frame)
       followSelection()
-      navigator.front.bookmark.follow(base.entries)
+      navigator.front.focus.follow(base.entries)
       followLogs()
     } else {
       view = View(base: view.base, frame: frame)
@@ -60,14 +60,14 @@ struct Engine<A: App>: Sendable {
     let context = lineContext
     let menu = layers.changeMenu { menu in
       menu.shown(over: context).map { shown in
-        menu.bookmark.follow(shown.entries)
+        menu.focus.follow(shown.entries)
         return shown
       }
     }
     if let menu = menu ?? nil { return view = view.showing(menu) }
     let picker = layers.changePicker { picker in
       picker.shown(in: context).map { shown in
-        picker.bookmark.follow(shown.entries)
+        picker.focus.follow(shown.entries)
         return shown
       }
     }
@@ -108,14 +108,14 @@ struct Engine<A: App>: Sendable {
     if layers.isEmpty || layers.last?.menu != nil { memory.habits.add(deed, onLine: line, at: habitPlace) }
   }
 
-  var bookmark: Focus { layers.menus.last?.bookmark ?? layers.picker?.bookmark ?? navigator.front.bookmark }
+  var focus: Focus { layers.menus.last?.focus ?? layers.picker?.focus ?? navigator.front.focus }
 
-  mutating func changeBookmark<Result>(_ change: (inout Focus) -> Result) -> Result {
-    layers.changeMenu { change(&$0.bookmark) } ?? layers.changePicker { change(&$0.bookmark) }
-      ?? change(&navigator.front.bookmark)
+  mutating func changeFocus<Result>(_ change: (inout Focus) -> Result) -> Result {
+    layers.changeMenu { change(&$0.focus) } ?? layers.changePicker { change(&$0.focus) }
+      ?? change(&navigator.front.focus)
   }
 
-  func entry(_ id: ID) -> Entry? { view.front.entry(id, near: bookmark.focus) }
+  func entry(_ id: ID) -> Entry? { view.front.entry(id, near: focus.line) }
 }
 
 /// A cache of the views of screens, which is valid while the app's state and the user's settings stay the same.

@@ -5,18 +5,18 @@ extension Engine {
     if navigator.path.count > path.count { return .new }
     // The path of a sheet above a pushed screen is no longer than the screen's.
     if let sheet = navigator.sheets.last, !path.contains(sheet.id) { return .new }
-    return bookmark.hasThing ? .back : .changed
+    return focus.hasThing ? .back : .changed
   }
 
   mutating func arrive(_ arrival: Arrival, isTabChosen: Bool = false) {
     if navigator.sheets.isEmpty { navigator.visitTab() }
     let arriving = Arriving(context: lineContext)
-    say(arriving.announcements(arrival, at: bookmark, isTabChosen: isTabChosen))
+    say(arriving.announcements(arrival, at: focus, isTabChosen: isTabChosen))
     if layers.isEmpty { navigator.front.left = nil }
     guard arrival == .new else { return }
     sayRepeatedIDs()
     let entries = view.front.entries
-    changeBookmark { ($0.page, $0.announced) = (0, AnnouncedNumbers(entries)) }
+    changeFocus { ($0.page, $0.announced) = (0, AnnouncedNumbers(entries)) }
     say(Browsing(context: arriving.context).page(from: 0))
     for hint in arriving.hints { give(hint) }
   }
@@ -66,8 +66,8 @@ extension Engine {
   mutating func sayLeft() {
     say(.change, .message(.menuNothingChosen))
     if layers.picker != nil || layers.entry != nil || memory.heldPath != nil { return }
-    guard let focus = bookmark.focus, focus < view.front.entries.count, bookmark.hasThing else { return arrive(.back) }
-    turn.say(lineContext.announcementAlone(ofLine: focus))
+    guard let index = focus.line, index < view.front.entries.count, focus.hasThing else { return arrive(.back) }
+    turn.say(lineContext.announcementAlone(ofLine: index))
   }
 
   var whereabouts: [Announcement] {
@@ -78,6 +78,6 @@ extension Engine {
       menus: layers.menus.compactMap { $0.shown(over: context)?.title },
       picker: layers.picker?.whereabouts(in: context),
       field: layers.entry?.whereabouts(in: context))
-    return path.announcements(at: bookmark)
+    return path.announcements(at: focus)
   }
 }

@@ -97,7 +97,7 @@ extension Engine {
       case nil: break
       }
     }
-    navigator.front.bookmark.move(to: line, in: view.front.entries)
+    navigator.front.focus.move(to: line, in: view.front.entries)
     carryOut(.act(Act(.changed(field.id, to: .text(text)), on: field.id)))
     return true
   }

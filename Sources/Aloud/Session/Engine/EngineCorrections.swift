@@ -4,7 +4,7 @@ extension Engine {
   /// A value that the thing can't hold is announced, and the next line may be another correction.
   mutating func correct(_ parsed: ParsedLine) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty,
-      let line = view.front.entries.line(of: assigned.id, hint: bookmark.focus)
+      let line = view.front.entries.line(of: assigned.id, hint: focus.line)
     else { return false }
     let values = CorrectionReading(wording: lineContext.wording).values(in: parsed.text)
     let entry = view.front.entries[line]
@@ -97,7 +97,7 @@ extension Engine {
 
   /// Returns the engine after a thing in front has been given a value, or `nil` where it does not take the value.
   private func given(_ value: String, to id: ID, asked: Line) -> Engine? {
-    guard let line = view.front.entries.line(of: id, hint: bookmark.focus),
+    guard let line = view.front.entries.line(of: id, hint: focus.line),
       case .taken(var engine) = assigned(Assignment(line: line, value: value), asked: asked)
     else { return nil }
     engine.memory.corrected = nil

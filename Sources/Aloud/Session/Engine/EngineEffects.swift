@@ -26,7 +26,7 @@ extension Engine {
       say(.notice, .message(.menuLoading))
     case .suggest(let act, let id):
       let context = lineContext
-      carryOut(changeBookmark { act.outcome(for: id, &$0, in: context) })
+      carryOut(changeFocus { act.outcome(for: id, &$0, in: context) })
     case .refuseMoved(let number, let before): refuseMoved(number, before: before)
     case .refuseUse(let refusal, let id):
       if let id { memory.toldReady.remove(id) }

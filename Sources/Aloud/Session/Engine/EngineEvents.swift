@@ -51,8 +51,8 @@ extension Engine {
   }
 
   private func itemOfFocus(_ id: ID) -> MenuItem? {
-    guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
-    return view.front.entries[focus].menu?.item(id)
+    guard let index = focus.line, index < view.front.entries.count else { return nil }
+    return view.front.entries[index].menu?.item(id)
   }
 
   /// Performs an effect, or passes it to the host as a request. A sheet that answers an act of the user belongs to the thing

@@ -6,7 +6,7 @@ extension Engine {
     let context = lineContext
     let entry = context.entries[index]
     if let id = entry.id { remember(.using(id), onLine: index) }
-    memory.isNamed = context.isNamed(lineAt: index, by: line, focus: isGiven ? nil : bookmark.focus)
+    memory.isNamed = context.isNamed(lineAt: index, by: line, focus: isGiven ? nil : focus.line)
     switch layers.last {
     case .menu:
       if let outcome = layers.changeMenu({ $0.use(lineAt: index, asked: line, in: context) }) { carryOut(outcome) }
@@ -25,7 +25,7 @@ extension Engine {
       let title = context.entries[line].title ?? view.front.title
       return refuse(.message(.menuNoneOn(name: .text(title))))
     }
-    carryOut(Using(context: context).openMenu(ofLine: line, isContext: isContext, &navigator.front.bookmark))
+    carryOut(Using(context: context).openMenu(ofLine: line, isContext: isContext, &navigator.front.focus))
   }
 
   // MARK: - Coming up
@@ -94,7 +94,7 @@ extension Engine {
     let context = lineContext
     // A picker that no longer offers anything closes, and the reason is announced.
     if let picker = layers.picker,
-      let error = view.base.entry(picker.id, near: context.place.bookmark.focus)?.control?.error
+      let error = view.base.entry(picker.id, near: context.place.focus.line)?.control?.error
     {
       refuse(error)
     }

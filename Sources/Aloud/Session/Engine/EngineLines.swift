@@ -124,7 +124,7 @@ extension Engine {
     if let picker = layers.picker {
       say(picker.notUnderstood(line, failures: memory.failures, in: context))
     } else {
-      let page = bookmark.firstOfPage
+      let page = focus.firstOfPage
       say(Helping(context: context).notUnderstood(line, failures: memory.failures, page: page))
     }
   }

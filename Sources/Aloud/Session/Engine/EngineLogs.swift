@@ -31,7 +31,7 @@ extension Engine {
       if news.count > Self.toldAtOnce {
         say(.notice, .message(.logMeanwhile(count: .number(news.count))))
         let entries = view.base.entries
-        navigator.front.bookmark.move(to: firstLine + first.line, in: entries)
+        navigator.front.focus.move(to: firstLine + first.line, in: entries)
       } else {
         for news in news { turn.say(news.announcement) }
       }

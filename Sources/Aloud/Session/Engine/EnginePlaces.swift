@@ -82,8 +82,8 @@ extension Engine {
   // MARK: - Sheets
 
   var anchor: LocalizedText? {
-    guard let focus = bookmark.focus, focus < view.front.entries.count else { return nil }
-    return view.front.entries[focus].title
+    guard let index = focus.line, index < view.front.entries.count else { return nil }
+    return view.front.entries[index].title
   }
 
   /// Announces the sheet unless the calling act does, as `isSaid` says. `anchor` is the name of the thing that the sheet was

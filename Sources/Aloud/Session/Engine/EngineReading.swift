@@ -22,13 +22,13 @@ struct Reading: Sendable {
 extension Engine {
   mutating func noteNumbers() {
     let entries = view.front.entries
-    if bookmark.announced.areStill(entries) { return }
+    if focus.announced.areStill(entries) { return }
     for announcement in turn.announcements where announcement.kind == .item {
       let place = entries.hasOwnNumbers ? nil : announcement.position?.index
       guard let number = announcement.number ?? place,
         let thing = entries.thing(numbered: number), thing.title == announcement.name
       else { continue }
-      changeBookmark { $0.announced.note(number, in: entries) }
+      changeFocus { $0.announced.note(number, in: entries) }
     }
   }
 
@@ -37,7 +37,7 @@ extension Engine {
     let entries = view.front.entries
     guard let now = entries.thing(numbered: number) else { return }
     refuse(.message(.numberMoved(number: .number(number), now: .text(now.title), before: .text(before))))
-    changeBookmark { $0.announced.note(number, in: entries) }
+    changeFocus { $0.announced.note(number, in: entries) }
   }
 }
 
@@ -79,10 +79,10 @@ extension Engine {
   private mutating func moveInPlace(along reading: Reading, to line: Int) -> Bool {
     let entries = view.front.entries
     let (here, there) = (reading.entries[reading.line], reading.entries[line])
-    return changeBookmark { bookmark in
-      guard bookmark.focusID == here.id, here.id != nil || bookmark.focus == reading.line else { return false }
-      bookmark.move(to: line, on: there)
-      bookmark.follow(entries)
+    return changeFocus { focus in
+      guard focus.thing == here.id, here.id != nil || focus.line == reading.line else { return false }
+      focus.move(to: line, on: there)
+      focus.follow(entries)
       return true
     }
   }

@@ -13,7 +13,7 @@ extension Engine {
     if navigator.path != path { return arrive(arrival(from: path)) }
     guard layers.isEmpty else { return }
     guard let search = view.front.activeSearch else { return arrive(.changed) }
-    navigator.front.bookmark.leaveLine()
+    navigator.front.focus.leaveLine()
     for token in search.query.tokens where !tokens.contains(token) {
       say(.change, .message(.searchTokenAdded(token: .text(token.title))))
     }
@@ -21,7 +21,7 @@ extension Engine {
   }
 
   mutating func sayFound(by search: Search) {
-    navigator.front.bookmark.announced = AnnouncedNumbers(view.front.entries)
+    navigator.front.focus.announced = AnnouncedNumbers(view.front.entries)
     say(Arriving(context: lineContext).found(by: search))
   }
 

@@ -166,7 +166,7 @@ extension Engine {
     guard now != before else { return }
     arrive(.changed)
     guard let first = (0..<now.count).first(where: { $0 >= before.count || now[$0] != before[$0] }) else { return }
-    changeBookmark { $0.page = first }
+    changeFocus { $0.page = first }
     say(Browsing(context: lineContext).page(from: first, tellsEnd: false))
   }
 

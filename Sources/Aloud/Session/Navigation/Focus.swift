@@ -1,33 +1,37 @@
 /// The position of the user among the lines of a place.
 struct Focus: Sendable, Equatable {
-  /// The line that was last read or used. `focusID` is the id of the thing on that line, by which it is found again.
-  private(set) var focus: Int?
-  private(set) var focusID: ID?
+  /// The line that was last read or used.
+  private(set) var line: Int?
+  /// The thing on that line, by which the line is found again.
+  private(set) var thing: ID?
+  /// The first line of the page that was last read.
   var page: Int?
+  /// The label that "find" looked for last.
   var sought: SoughtLabel?
+  /// The numbers that have been announced for the lines.
   var announced = AnnouncedNumbers()
 
   var firstOfPage: Int { page ?? 0 }
 
   /// A Boolean value that indicates whether the thing that was last read or used still exists.
-  var hasThing: Bool { focusID != nil }
+  var hasThing: Bool { thing != nil }
 
   mutating func move(to line: Int, in entries: EntryList) { move(to: line, on: entries[line]) }
 
-  mutating func move(to line: Int, on entry: Entry) { (focus, focusID) = (line, entry.id) }
+  mutating func move(to line: Int, on entry: Entry) { (self.line, thing) = (line, entry.id) }
 
-  mutating func leaveLine() { (focus, focusID, page) = (nil, nil, 0) }
+  mutating func leaveLine() { (line, thing, page) = (nil, nil, 0) }
 
   /// Moves the focus to the new line of the thing that was last read or used, after lines were added or removed. If the thing
   /// is gone, the focus stays at the same line number.
   mutating func follow(_ entries: EntryList) {
     // The page may no longer exist.
     if let page, page > 0, page >= entries.count { self.page = 0 }
-    guard let old = focus else { return }
-    let line = focusID.flatMap { entries.line(of: $0, hint: old) }
-    if line != nil, line == old { return }
-    focus = line ?? (entries.count == 0 ? nil : min(old, entries.count - 1))
-    if line == nil { focusID = nil }
+    guard let old = line else { return }
+    let new = thing.flatMap { entries.line(of: $0, hint: old) }
+    if new == old { return }
+    line = new ?? (entries.count == 0 ? nil : min(old, entries.count - 1))
+    if new == nil { thing = nil }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A screen in a stack, and the position of the user on it.
 struct Place: Sendable, Equatable {
   var id: ID
-  var bookmark = Focus()
+  var focus = Focus()
   /// Nil while no rows of the screen are being selected.
   var selected: SelectedLines?
   var read: TextPlace?
@@ -18,20 +18,20 @@ struct Place: Sendable, Equatable {
 
   mutating func openSearch(scope: ID?) {
     guard search == nil else { return }
-    search = SearchPlace(bookmark: bookmark, scope: scope, isOverSelecting: selected != nil)
-    bookmark = Focus()
+    search = SearchPlace(focus: focus, scope: scope, isOverSelecting: selected != nil)
+    focus = Focus()
   }
 
   mutating func closeSearch() {
     guard let search else { return }
-    bookmark = search.bookmark
+    focus = search.focus
     self.search = nil
   }
 }
 
 /// An active search on a screen, and what leaving it restores (FIND-1).
 struct SearchPlace: Sendable, Equatable {
-  var bookmark: Focus
+  var focus: Focus
   var scope: ID?
   /// A Boolean value that indicates whether rows were being selected before. Ending the search goes back to selecting.
   var isOverSelecting = false

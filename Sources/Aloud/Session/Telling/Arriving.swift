@@ -26,9 +26,9 @@ struct Arriving: Sendable {
 
   /// Announces the place: in full if it is new; briefly and with the element last used on return; and only with the number of
   /// elements if it has changed under the user. If a tab was chosen, the tab is announced too.
-  func announcements(_ arrival: Arrival, at bookmark: Focus, isTabChosen: Bool = false) -> [Announcement] {
+  func announcements(_ arrival: Arrival, at focus: Focus, isTabChosen: Bool = false) -> [Announcement] {
     var said: [Announcement] = []
-    let whereLeft = whereLeft(arrival, bookmark)
+    let whereLeft = whereLeft(arrival, focus)
     var announcement = Announcement(.place)
     announcement.sound = arrival.sound
     announcement.name = arrival == .new ? shown.title : shown.compactTitle
@@ -64,14 +64,14 @@ struct Arriving: Sendable {
   }
 
   /// Returns the element last used, with its position, on return; nil otherwise.
-  private func whereLeft(_ arrival: Arrival, _ bookmark: Focus) -> LocalizedText? {
-    guard arrival == .back, bookmark.hasThing, let focus = bookmark.focus, focus < context.entries.count,
-      let title = context.entries[focus].title
+  private func whereLeft(_ arrival: Arrival, _ focus: Focus) -> LocalizedText? {
+    guard arrival == .back, focus.hasThing, let index = focus.line, index < context.entries.count,
+      let title = context.entries[index].title
     else { return nil }
-    let (thing, renderer) = (context.announcementAlone(ofLine: focus), context.user.renderer)
+    let (thing, renderer) = (context.announcementAlone(ofLine: index), context.user.renderer)
     guard let position = thing.position else { return nil }
     let role = renderer.saidRole(thing).map { renderer.words(for: $0, of: thing) }
-    let facts = [role].compactMap(\.self) + othersNow(context.entries[focus]) + [renderer.words(for: position)]
+    let facts = [role].compactMap(\.self) + othersNow(context.entries[index]) + [renderer.words(for: position)]
     return .message(.placeAt(name: .text(title), position: .facts(facts)))
   }
 
@@ -95,7 +95,7 @@ struct Arriving: Sendable {
       return nil
     }
     let count = context.entries.changedCount(
-      since: left, besides: context.place.bookmark.focusID, countsComing: !context.place.isLeftForSheet)
+      since: left, besides: context.place.focus.thing, countsComing: !context.place.isLeftForSheet)
     return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
   }
 

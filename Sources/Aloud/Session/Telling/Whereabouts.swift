@@ -8,7 +8,7 @@ struct Whereabouts: Sendable {
   let picker: [Announcement]?
   let field: [Announcement]?
 
-  func announcements(at bookmark: Focus) -> [Announcement] {
+  func announcements(at focus: Focus) -> [Announcement] {
     var announcement = Announcement(.place)
     let frame = context.frame
     let tab = frame.tabs[frame.selectedTab]
@@ -35,14 +35,14 @@ struct Whereabouts: Sendable {
     let isTold = frame.task?.control == nil
     if let picker { return (isTold ? [announcement] : []) + picker }
     var said: [Announcement]
-    if let focus = bookmark.focus, focus < context.entries.count, context.entries[focus].isTold {
-      let groups = context.entries.groups(containing: focus).filter { $0.lines.lowerBound != focus }
+    if let index = focus.line, index < context.entries.count, context.entries[index].isTold {
+      let groups = context.entries.groups(containing: index).filter { $0.lines.lowerBound != index }
       // A line without a number has no position, so the number of elements is announced instead.
-      if !context.entries[focus].isNumbered {
+      if !context.entries[index].isNumbered {
         announcement.sentences += [Arriving(context: context).countSentence].compactMap(\.self)
       }
-      said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: focus)].compactMap(\.self)
-      said += field ?? [context.announcementAlone(ofLine: focus)]
+      said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: index)].compactMap(\.self)
+      said += field ?? [context.announcementAlone(ofLine: index)]
     } else {
       announcement.sentences += [Arriving(context: context).countSentence].compactMap(\.self)
       said = isTold ? [announcement] : []

@@ -18,7 +18,7 @@ struct LayersAloneTests {
     }
     #expect(line == 1)
     #expect(try screen.take(context.heard("next"), in: context)?.said == ["Milk, 1 of 3."])
-    #expect(screen.place.bookmark.focus == 0)
+    #expect(screen.place.focus.line == 0)
     #expect(screen.take(context.heard("xyz"), in: context) == nil)
   }
 

@@ -11,7 +11,7 @@ func lineContext(
   let base = PlaceView(screen, isSearching: false, on: nil, in: user.wording)
   let frame = Frame(app: "App", tabs: tabs, selectedTab: 0, behind: [], underSearch: nil, sheet: nil)
   var place = Place(id: "home")
-  if let focus { place.bookmark.move(to: focus, in: base.entries) }
+  if let focus { place.focus.move(to: focus, in: base.entries) }
   return LineContext(
     View(base: base, frame: frame), place: place, user: user, clipboard: copied.map { SearchQuery(text: $0) },
     now: DateTime(day: Day(0)), isCovered: false)

@@ -5,10 +5,10 @@ struct LogBrowsing: Sendable {
   private let lines: LogLines
 
   /// Takes the log that contains the focus, or else the first. Returns nil if there is none.
-  init?(_ bookmark: Focus, in context: LineContext) {
+  init?(_ focus: Focus, in context: LineContext) {
     let logs = context.entries.logs
-    let focused = bookmark.focus.flatMap { focus in
-      logs.last { $0.firstLine <= focus && focus < $0.firstLine + $0.lines.count }
+    let focused = focus.line.flatMap { index in
+      logs.last { $0.firstLine <= index && index < $0.firstLine + $0.lines.count }
     }
     guard let log = focused ?? logs.first else { return nil }
     (self.context, firstLine, lines) = (context, log.firstLine, log.lines)
@@ -16,13 +16,13 @@ struct LogBrowsing: Sendable {
 
   private var messages: LogMessages { lines.log.messages }
 
-  func perform(_ command: LogCommand, _ bookmark: inout Focus) -> Outcome {
+  func perform(_ command: LogCommand, _ focus: inout Focus) -> Outcome {
     switch command {
-    case .nextMessage: step(1, &bookmark)
-    case .previousMessage: step(-1, &bookmark)
-    case .nextHeading: go(after: line(of: bookmark), or: .logNoHeading, &bookmark) { $0.part.isHeading }
-    case .skipCode: skipCode(&bookmark)
-    case .lastAnswer: readLastAnswer(&bookmark)
+    case .nextMessage: step(1, &focus)
+    case .previousMessage: step(-1, &focus)
+    case .nextHeading: go(after: line(of: focus), or: .logNoHeading, &focus) { $0.part.isHeading }
+    case .skipCode: skipCode(&focus)
+    case .lastAnswer: readLastAnswer(&focus)
     }
   }
 
@@ -50,51 +50,51 @@ struct LogBrowsing: Sendable {
   // MARK: - Moving
 
   /// Counted from the first line of the log; nil if the focus is outside it.
-  private func line(of bookmark: Focus) -> Int? {
-    guard let focus = bookmark.focus, focus >= firstLine, focus < firstLine + lines.count else { return nil }
-    return focus - firstLine
+  private func line(of focus: Focus) -> Int? {
+    guard let index = focus.line, index >= firstLine, index < firstLine + lines.count else { return nil }
+    return index - firstLine
   }
 
-  private func step(_ offset: Int, _ bookmark: inout Focus) -> Outcome {
-    let here = line(of: bookmark).map { messages.place(ofLine: $0).message } ?? (offset > 0 ? -1 : messages.count)
+  private func step(_ offset: Int, _ focus: inout Focus) -> Outcome {
+    let here = line(of: focus).map { messages.place(ofLine: $0).message } ?? (offset > 0 ? -1 : messages.count)
     let others = stride(from: here + offset, to: offset > 0 ? messages.count : -1, by: offset)
     guard let message = others.first(where: { isTold(messages[$0]) }) else {
       return .refused(.message(offset > 0 ? .logNoNext : .logNoPrevious))
     }
-    return read(messages[message].firstLine, &bookmark)
+    return read(messages[message].firstLine, &focus)
   }
 
   private func isTold(_ message: LogMessage) -> Bool {
     message.partCount > 0 && (message.kind != .noise || context.settings.verbosity != .low)
   }
 
-  private func skipCode(_ bookmark: inout Focus) -> Outcome {
-    let here = line(of: bookmark) ?? 0
+  private func skipCode(_ focus: inout Focus) -> Outcome {
+    let here = line(of: focus) ?? 0
     guard let code = (here..<max(here, lines.count)).first(where: { lines[$0].part.code != nil }) else {
       return .refused(.message(.logNoCode))
     }
-    return go(after: code, or: .logNothingAfterCode, &bookmark) { $0.part.code == nil }
+    return go(after: code, or: .logNothingAfterCode, &focus) { $0.part.code == nil }
   }
 
   private func go(
-    after line: Int?, or refusal: Message, _ bookmark: inout Focus, where isSo: (LogLine) -> Bool
+    after line: Int?, or refusal: Message, _ focus: inout Focus, where isSo: (LogLine) -> Bool
   ) -> Outcome {
     let first = line.map { $0 + 1 } ?? 0
     let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !context.leavesOut(line: firstLine + $0) }
-    return found.map { read($0, &bookmark) } ?? .refused(.message(refusal))
+    return found.map { read($0, &focus) } ?? .refused(.message(refusal))
   }
 
-  private func read(_ line: Int, _ bookmark: inout Focus) -> Outcome {
-    Browsing(context: context).read(lineAt: firstLine + line, &bookmark)
+  private func read(_ line: Int, _ focus: inout Focus) -> Outcome {
+    Browsing(context: context).read(lineAt: firstLine + line, &focus)
   }
 
-  private func readLastAnswer(_ bookmark: inout Focus) -> Outcome {
+  private func readLastAnswer(_ focus: inout Focus) -> Outcome {
     let answers = (0..<messages.count).reversed().lazy
     guard let index = answers.first(where: { messages[$0].kind.isAnswer && messages[$0].partCount > 0 }) else {
       return .refused(.message(.logNoAnswer))
     }
     let message = messages[index]
     let first = firstLine + message.firstLine
-    return Browsing(context: context).read(from: first, upTo: first + message.partCount, &bookmark)
+    return Browsing(context: context).read(from: first, upTo: first + message.partCount, &focus)
   }
 }

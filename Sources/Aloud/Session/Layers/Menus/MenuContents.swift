@@ -44,7 +44,7 @@ extension MenuLayer {
   }
 
   private func entry(_ id: ID, in context: LineContext) -> Entry? {
-    context.base.entry(id, near: context.place.bookmark.focus)
+    context.base.entry(id, near: context.place.focus.line)
   }
 
   /// Returns the screens behind the one in front, nearest first (MENU-2).

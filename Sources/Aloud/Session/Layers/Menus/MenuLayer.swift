@@ -15,7 +15,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   let owner: Owner
   /// The submenus that lead to this one, outermost first.
   private(set) var path: [ID] = []
-  var bookmark = Focus()
+  var focus = Focus()
 
   init(_ owner: Owner) { self.owner = owner }
 
@@ -38,7 +38,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   /// Returns the title of the thing that the actions of the menu apply to; nil for a menu button without a choice, whose
   /// actions apply to more than the button.
   private func thing(in context: LineContext) -> LocalizedText? {
-    guard let element, let entry = context.base.entry(element, near: context.place.bookmark.focus),
+    guard let element, let entry = context.base.entry(element, near: context.place.focus.line),
       let control = entry.control, !control.opensOwnMenu || control.choice != nil
     else { return nil }
     return entry.title
@@ -47,7 +47,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   /// Returns what an action in a button's menu applies to if the action does not say so: the button's title or, if that is also
   /// the name of a command, as for a button that opens a general menu, the title of its group or place.
   private func lost(in context: LineContext) -> LocalizedText {
-    guard let element, let line = context.base.entries.line(of: element, hint: context.place.bookmark.focus),
+    guard let element, let line = context.base.entries.line(of: element, hint: context.place.focus.line),
       let title = context.base.entries[line].title
     else { return context.base.title }
     let isGeneral = context.user.vocabulary.command(context.folded(title)) != nil
@@ -137,7 +137,7 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   mutating func use(lineAt index: Int, asked line: Line, in context: LineContext) -> Outcome {
     let entry = context.entries[index]
-    bookmark.move(to: index, on: entry)
+    focus.move(to: index, on: entry)
     switch entry {
     case .submenu(let submenu): return Outcome(.open(.menu(self.submenu(submenu.id))))
     case .menuItem(let item, let isSelected): return use(item, entry, inSelection: isSelected != nil, line, in: context)
@@ -157,7 +157,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     if let refusal = using.refusal(item.availability, of: entry) { return refusal }
     switch owner {
     case .history: return Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
-    case .remarks: return .say(context.announcementAlone(ofLine: bookmark.focus ?? 0))
+    case .remarks: return .say(context.announcementAlone(ofLine: focus.line ?? 0))
     case .selection: return Outcome(.closeMenu) + SelectedActs(context: context).perform(item, asked: line)
     case .context(let id):
       if let act = SuggestedAct(item.id) { return Outcome(.closeMenu, .suggest(act, for: id)) }

@@ -25,16 +25,16 @@ enum SuggestedAct: String, Sendable, CaseIterable {
   }
 
   /// The app is not involved.
-  func outcome(for id: ID, _ bookmark: inout Focus, in context: LineContext) -> Outcome {
-    guard let line = context.entries.line(of: id, hint: bookmark.focus) else { return .refused(.message(.menuNone)) }
-    bookmark.move(to: line, in: context.entries)
+  func outcome(for id: ID, _ focus: inout Focus, in context: LineContext) -> Outcome {
+    guard let line = context.entries.line(of: id, hint: focus.line) else { return .refused(.message(.menuNone)) }
+    focus.move(to: line, in: context.entries)
     switch self {
     case .readInFull:
       var announcement = context.announcementAlone(ofLine: line)
       announcement.isInFull = true
       let details = context.entries[line].menu?.details.map { Announcement(.notice, $0) }
       return .say([announcement] + [details].compactMap(\.self))
-    case .spell: return Browsing(context: context).spell(inWords: false, bookmark)
+    case .spell: return Browsing(context: context).spell(inWords: false, focus)
     case .copy:
       guard let title = context.entries[line].title else { return .refused(.message(.clipboardNothingToCopy)) }
       let text = context.wording.text(title)

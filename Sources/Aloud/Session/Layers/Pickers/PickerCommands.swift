@@ -44,8 +44,8 @@ extension PickerReader {
     case .repeat: Outcome(.sayAgain)
     case .whereAmI, .readInFull: Outcome(.sayWhere)
     case .read: read()
-    case .spell: Browsing(context: context).spell(inWords: false, layer.bookmark)
-    case .spellPhonetic: Browsing(context: context).spell(inWords: true, layer.bookmark)
+    case .spell: Browsing(context: context).spell(inWords: false, layer.focus)
+    case .spellPhonetic: Browsing(context: context).spell(inWords: true, layer.focus)
     }
   }
 
@@ -80,22 +80,22 @@ extension PickerReader {
   /// A single match is chosen, as the value in focus always is.
   private mutating func find(_ text: String, _ parsed: ParsedLine) -> Outcome? {
     let browsing = Browsing(context: context)
-    guard let found = browsing.find(text, parsed, &layer.bookmark) else { return nil }
-    if case .success = browsing.match(forward: true, layer.bookmark) { return found }
+    guard let found = browsing.find(text, parsed, &layer.focus) else { return nil }
+    if case .success = browsing.match(forward: true, layer.focus) { return found }
     // All matches have been announced, so the next is the first again.
-    layer.bookmark.leaveLine()
-    guard case .success(let first) = browsing.match(forward: true, layer.bookmark) else { return found }
-    var next = layer.bookmark
+    layer.focus.leaveLine()
+    guard case .success(let first) = browsing.match(forward: true, layer.focus) else { return found }
+    var next = layer.focus
     next.move(to: first, in: context.entries)
     if case .success = browsing.match(forward: true, next) { return found }
-    layer.bookmark = next
+    layer.focus = next
     return select(first)
   }
 
   private mutating func stepMatch(forward: Bool) -> Outcome {
-    switch Browsing(context: context).match(forward: forward, layer.bookmark) {
+    switch Browsing(context: context).match(forward: forward, layer.focus) {
     case .success(let line):
-      layer.bookmark.move(to: line, in: context.entries)
+      layer.focus.move(to: line, in: context.entries)
       return select(line)
     case .failure(let nothing): return .refused(nothing.reason)
     }
@@ -108,7 +108,7 @@ extension PickerReader {
     case .success(let line):
       let outcome = select(line)
       // The next page continues after this value.
-      layer.bookmark.page = max(0, line + 1 - context.pageSize)
+      layer.focus.page = max(0, line + 1 - context.pageSize)
       return outcome
     case .failure(let nothing): return .refused(nothing.reason)
     case nil: return nil
@@ -119,8 +119,8 @@ extension PickerReader {
   private mutating func turnPage(forward: Bool) -> Outcome {
     let browsing = Browsing(context: context)
     // The picker has announced how many values it has, but none of them.
-    if layer.bookmark.page == nil { return browsing.turn(to: layer.firstOfPage(in: context), &layer.bookmark) }
-    return browsing.turnPage(forward: forward, &layer.bookmark)
+    if layer.focus.page == nil { return browsing.turn(to: layer.firstOfPage(in: context), &layer.focus) }
+    return browsing.turnPage(forward: forward, &layer.focus)
   }
 
   private mutating func read() -> Outcome {
@@ -131,7 +131,7 @@ extension PickerReader {
           ? MonthReading(picker, columns, layer, in: context).announcements : layer.columns(in: context))
     case .color where columns.count > 1: return .say(layer.columns(in: context))
     case .list, .color:
-      return Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.bookmark)
+      return Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.focus)
     }
   }
 

@@ -6,7 +6,7 @@ enum PickerContents: Sendable {
 
   /// Returns nil if the picker no longer exists, or offers nothing.
   init?(_ layer: PickerLayer, in context: LineContext) {
-    guard let control = context.base.entry(layer.id, near: context.place.bookmark.focus)?.control, control.error == nil,
+    guard let control = context.base.entry(layer.id, near: context.place.focus.line)?.control, control.error == nil,
       case .pick(let picking) = control.usage
     else { return nil }
     switch (picking, layer.draft) {
@@ -100,7 +100,7 @@ extension PickerLayer {
   /// Replaces a selection that no longer exists in a list picker by the app's selection. Returns the announcement of that; nil
   /// if nothing was lost.
   mutating func replaceLostPick(in context: LineContext) -> Announcement? {
-    guard case .pick(.values(let picker)) = context.base.entry(id, near: context.place.bookmark.focus)?.control?.usage,
+    guard case .pick(.values(let picker)) = context.base.entry(id, near: context.place.focus.line)?.control?.usage,
       case .picked(let picks) = draft
     else { return nil }
     let isLost = zip(picker.columns, picks).contains { column, pick in

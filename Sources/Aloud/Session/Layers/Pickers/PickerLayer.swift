@@ -20,7 +20,7 @@ struct PickerLayer: Sendable {
   private(set) var shownDay = Day(0)
   var search = ColorSearch()
   var awaited: ColorRequest?
-  var bookmark = Focus()
+  var focus = Focus()
   /// True if a single line opened the picker and named the value (LOOP-9).
   private(set) var leavesAtOnce = false
   /// The question which of several values is meant, or whether an unlikely one is right.
@@ -98,7 +98,7 @@ struct PickerLayer: Sendable {
 
   mutating func go(toColumn index: Int) {
     column = index
-    bookmark.page = nil
+    focus.page = nil
   }
 
   mutating func show(_ day: Day) { shownDay = day }

@@ -14,7 +14,7 @@ extension PickerLayer {
     switch contents {
     case .list(let picker, _) where picker.style == .inline && picker.kind == .list:
       let first = firstOfPage(in: context)
-      bookmark.page = first
+      focus.page = first
       said += Browsing(context: context).page(from: first)
     case .date(let picker, let columns) where picker.style == .inline:
       said += MonthReading(picker, columns, self, in: context).announcements

@@ -7,29 +7,29 @@ struct Browsing: Sendable {
 
   // MARK: - Steps
 
-  func step(_ offset: Int, _ bookmark: inout Focus) -> Outcome {
+  func step(_ offset: Int, _ focus: inout Focus) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
-    guard let focus = bookmark.focus else { return jump(toEnd: offset < 0, &bookmark) }
-    guard let line = line(from: focus + offset, by: offset) else {
+    guard let index = focus.line else { return jump(toEnd: offset < 0, &focus) }
+    guard let line = line(from: index + offset, by: offset) else {
       return .refused(.message(offset > 0 ? .moveEnd : .moveBeginning))
     }
-    return read(lineAt: line, &bookmark)
+    return read(lineAt: line, &focus)
   }
 
   /// Moves to the next input that is missing or invalid, and after the last to the first (SHEET-1).
-  func stepMissing(_ bookmark: inout Focus) -> Outcome {
+  func stepMissing(_ focus: inout Focus) -> Outcome {
     let missing = entries.ownLines.filter { $0.entry.control?.missing != nil || $0.entry.control?.invalid != nil }.map(
       \.line)
-    let start = bookmark.focus ?? -1
+    let start = focus.line ?? -1
     guard let line = missing.first(where: { $0 > start }) ?? missing.first else {
       return .refused(.message(.sheetNeedsNothing))
     }
-    return read(lineAt: line, &bookmark)
+    return read(lineAt: line, &focus)
   }
 
-  func jump(toEnd: Bool, _ bookmark: inout Focus) -> Outcome {
+  func jump(toEnd: Bool, _ focus: inout Focus) -> Outcome {
     guard let line = toEnd ? line(from: entries.count - 1, by: -1) : line(from: 0, by: 1) else { return Self.empty }
-    return read(lineAt: line, &bookmark)
+    return read(lineAt: line, &focus)
   }
 
   /// The first line, starting at `first`, that is not merely the start or end of a group.
@@ -40,9 +40,9 @@ struct Browsing: Sendable {
   }
 
   /// Announces the line after the groups that are left and entered on the way.
-  func read(lineAt index: Int, _ bookmark: inout Focus) -> Outcome {
-    let groups = groups(from: bookmark.focus, to: index)
-    bookmark.move(to: index, in: entries)
+  func read(lineAt index: Int, _ focus: inout Focus) -> Outcome {
+    let groups = groups(from: focus.line, to: index)
+    focus.move(to: index, in: entries)
     return .say(groups + [context.announcementAlone(ofLine: index)])
   }
 
@@ -89,20 +89,20 @@ struct Browsing: Sendable {
     return said
   }
 
-  func turnPage(forward: Bool, _ bookmark: inout Focus) -> Outcome {
+  func turnPage(forward: Bool, _ focus: inout Focus) -> Outcome {
     let page: Int
     if forward {
-      page = lineAfter(page: bookmark.firstOfPage)
+      page = lineAfter(page: focus.firstOfPage)
       guard page < entries.count else { return .refused(.message(.moveEnd)) }
     } else {
-      guard bookmark.firstOfPage > 0 else { return .refused(.message(.moveBeginning)) }
-      page = max(0, bookmark.firstOfPage - context.pageSize)
+      guard focus.firstOfPage > 0 else { return .refused(.message(.moveBeginning)) }
+      page = max(0, focus.firstOfPage - context.pageSize)
     }
-    return turn(to: page, &bookmark)
+    return turn(to: page, &focus)
   }
 
-  func turn(to page: Int, _ bookmark: inout Focus) -> Outcome {
-    bookmark.page = page
+  func turn(to page: Int, _ focus: inout Focus) -> Outcome {
+    focus.page = page
     return .say(self.page(from: page))
   }
 
@@ -124,16 +124,16 @@ struct Browsing: Sendable {
 
   static let readLimit = 100
 
-  func readOn(_ bookmark: inout Focus) -> Outcome {
+  func readOn(_ focus: inout Focus) -> Outcome {
     guard entries.count > 0 else { return Self.empty }
-    let first = bookmark.focus ?? 0
-    return read(from: first, upTo: entries.count, tellsEnd: first > 0, &bookmark)
+    let first = focus.line ?? 0
+    return read(from: first, upTo: entries.count, tellsEnd: first > 0, &focus)
   }
 
-  func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ bookmark: inout Focus) -> Outcome {
+  func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ focus: inout Focus) -> Outcome {
     let last = min(first + Self.readLimit, end) - 1
     var said = (first...last).map(context.announcement)
-    bookmark.move(to: last, in: entries)
+    focus.move(to: last, in: entries)
     if last + 1 < end {
       said.append(Announcement(.notice, .message(.readMore(count: .number(end - last - 1)))))
     } else if tellsEnd {
@@ -143,8 +143,8 @@ struct Browsing: Sendable {
   }
 
   /// Spells the name of the line in focus, or of the place. `inWords` spells in the locale's spelling alphabet.
-  func spell(inWords: Bool, _ bookmark: Focus) -> Outcome {
-    let title = bookmark.focus.flatMap { $0 < entries.count ? entries[$0].title : nil } ?? context.shown.title
+  func spell(inWords: Bool, _ focus: Focus) -> Outcome {
+    let title = focus.line.flatMap { $0 < entries.count ? entries[$0].title : nil } ?? context.shown.title
     return .say(Announcement(spelling: title, inWords, context.locale))
   }
 

@@ -3,7 +3,7 @@ extension Browsing {
   /// Announces the number of matches and the first page of them. Labels with the text at the beginning of a word match, or if
   /// there are none, labels with the text anywhere. The announcement repeats the text as given. Returns nil if nothing can be
   /// chosen.
-  func find(_ text: String, _ parsed: ParsedLine, _ bookmark: inout Focus) -> Outcome? {
+  func find(_ text: String, _ parsed: ParsedLine, _ focus: inout Focus) -> Outcome? {
     let entries = context.entries
     guard entries.numberedCount > 0 || entries.hasLog else { return nil }
     let limit = context.pageSize
@@ -14,11 +14,11 @@ extension Browsing {
       sought.way = .inside
       found = matches(of: sought, limit: limit)
     }
-    bookmark.sought = sought
+    focus.sought = sought
     guard found.count > 0 else { return .refused(.message(.findNone(text: .text(given)))) }
     let lines = Array((found.whole.sorted().prefix(limit) + found.partly.sorted().prefix(limit)).prefix(limit))
     // A single match gets the focus, as the next match would.
-    if found.count == 1, let line = lines.first { return read(lineAt: line, &bookmark) }
+    if found.count == 1, let line = lines.first { return read(lineAt: line, &focus) }
     var said =
       [
         Announcement(
@@ -30,7 +30,7 @@ extension Browsing {
         )
       ] + lines.map(context.announcement)
     // The focus is on the last match announced, so that the next match is a new one.
-    if let last = lines.last { bookmark.move(to: last, in: entries) }
+    if let last = lines.last { focus.move(to: last, in: entries) }
     if found.count > lines.count { said.append(Announcement(.notice, .message(.findMore))) }
     return .say(said)
   }
@@ -58,19 +58,19 @@ extension Browsing {
   }
 
   /// Returns the line of the next or previous match of the last search, or the reason why there is none.
-  func match(forward: Bool, _ bookmark: Focus) -> Result<Int, FoundNothing> {
-    guard let sought = bookmark.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
+  func match(forward: Bool, _ focus: Focus) -> Result<Int, FoundNothing> {
+    guard let sought = focus.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
     let own = context.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
     let entries = context.entries
     let line: Int?
     if forward {
-      let start = bookmark.focus ?? -1
+      let start = focus.line ?? -1
       let first = own.first { $0 > start }
       let inLog = entries.logLines(with: sought, context).first { $0 > start }
-      line = [first, inLog, entries.match(sought, after: bookmark.focus, label: context.label(of:))].compactMap(\.self)
+      line = [first, inLog, entries.match(sought, after: focus.line, label: context.label(of:))].compactMap(\.self)
         .min()
     } else {
-      let end = bookmark.focus ?? entries.count
+      let end = focus.line ?? entries.count
       let inLog = entries.logLines(with: sought, context).last { $0 < end }
       let row = entries.match(sought, before: end, label: context.label(of:))
       line = [own.last { $0 < end }, inLog, row].compactMap(\.self).max()
@@ -82,9 +82,9 @@ extension Browsing {
     var reason: LocalizedText
   }
 
-  func stepMatch(forward: Bool, _ bookmark: inout Focus) -> Outcome {
-    switch match(forward: forward, bookmark) {
-    case .success(let line): read(lineAt: line, &bookmark)
+  func stepMatch(forward: Bool, _ focus: inout Focus) -> Outcome {
+    switch match(forward: forward, focus) {
+    case .success(let line): read(lineAt: line, &focus)
     case .failure(let nothing): .refused(nothing.reason)
     }
   }
@@ -118,12 +118,12 @@ extension Browsing {
   }
 
   /// Announces the first row of the section. Returns nil if there are no provided rows.
-  func jump(toSection name: String, _ bookmark: inout Focus) -> Outcome? {
+  func jump(toSection name: String, _ focus: inout Focus) -> Outcome? {
     switch line(ofSection: name) {
     case .success(let line):
-      let outcome = read(lineAt: line, &bookmark)
+      let outcome = read(lineAt: line, &focus)
       // The next page continues after this row.
-      bookmark.page = max(0, line + 1 - context.pageSize)
+      focus.page = max(0, line + 1 - context.pageSize)
       return outcome
     case .failure(let nothing): return .refused(nothing.reason)
     case nil: return nil

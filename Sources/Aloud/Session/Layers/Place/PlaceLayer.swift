@@ -1,6 +1,6 @@
 /// A layer that is a place, with lines that can be chosen by number or name, and commands that move and read among them.
 protocol PlaceLayer {
-  var bookmark: Focus { get set }
+  var focus: Focus { get set }
 
   /// Returns whether the words of a command mean the command here. Otherwise they are a label.
   func means(_ command: Command, in context: LineContext) -> Bool
@@ -128,15 +128,15 @@ extension PlaceLayer {
   mutating func perform(_ command: MovingCommand, in context: LineContext) -> Outcome {
     let browsing = Browsing(context: context)
     return switch command {
-    case .next: browsing.step(1, &bookmark)
-    case .previous: browsing.step(-1, &bookmark)
-    case .first: browsing.jump(toEnd: false, &bookmark)
-    case .last: browsing.jump(toEnd: true, &bookmark)
-    case .nextPage: browsing.turnPage(forward: true, &bookmark)
-    case .previousPage: browsing.turnPage(forward: false, &bookmark)
-    case .nextMatch: browsing.stepMatch(forward: true, &bookmark)
-    case .previousMatch: browsing.stepMatch(forward: false, &bookmark)
-    case .nextMissing: browsing.stepMissing(&bookmark)
+    case .next: browsing.step(1, &focus)
+    case .previous: browsing.step(-1, &focus)
+    case .first: browsing.jump(toEnd: false, &focus)
+    case .last: browsing.jump(toEnd: true, &focus)
+    case .nextPage: browsing.turnPage(forward: true, &focus)
+    case .previousPage: browsing.turnPage(forward: false, &focus)
+    case .nextMatch: browsing.stepMatch(forward: true, &focus)
+    case .previousMatch: browsing.stepMatch(forward: false, &focus)
+    case .nextMissing: browsing.stepMissing(&focus)
     case .index: browsing.index()
     }
   }
@@ -147,21 +147,21 @@ extension PlaceLayer {
     case .help: .say(Helping(context: context).help)
     case .repeat: Outcome(.sayAgain)
     case .whereAmI: Outcome(.sayWhere)
-    case .read: browsing.readOn(&bookmark)
+    case .read: browsing.readOn(&focus)
     case .readInFull: readInFull(in: context)
-    case .spell: browsing.spell(inWords: false, bookmark)
-    case .spellPhonetic: browsing.spell(inWords: true, bookmark)
+    case .spell: browsing.spell(inWords: false, focus)
+    case .spellPhonetic: browsing.spell(inWords: true, focus)
     }
   }
 
   private mutating func readInFull(in context: LineContext) -> Outcome {
-    guard let focus = bookmark.focus, focus < context.entries.count, let id = context.entries[focus].id else {
+    guard let index = focus.line, index < context.entries.count, let id = context.entries[index].id else {
       return Outcome(.arrive(.new))
     }
-    if let line = context.entries.logLine(at: focus), let log = LogBrowsing(bookmark, in: context) {
+    if let line = context.entries.logLine(at: index), let log = LogBrowsing(focus, in: context) {
       return log.readInFull(line)
     }
-    return SuggestedAct.readInFull.outcome(for: id, &bookmark, in: context)
+    return SuggestedAct.readInFull.outcome(for: id, &focus, in: context)
   }
 
   /// Takes the commands that are the same at every place.
@@ -178,8 +178,8 @@ extension PlaceLayer {
     case .readThing: suggest(.readInFull, for: object, parsed, in: context)
     case .more: openMenu(of: object, isContext: false, in: context)
     case .actions: openMenu(of: object, isContext: true, in: context)
-    case .find: Browsing(context: context).find(object, parsed, &bookmark)
-    case .jump: Browsing(context: context).jump(toSection: object, &bookmark)
+    case .find: Browsing(context: context).find(object, parsed, &focus)
+    case .jump: Browsing(context: context).jump(toSection: object, &focus)
     case .voice: VoiceCommand(context: context).choose(parsed)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope,
       .deleteToken, .deselect, .selectWith:

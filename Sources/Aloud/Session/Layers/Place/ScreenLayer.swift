@@ -1,9 +1,9 @@
 /// The screen in front, or that of a sheet, which is below all other layers and takes the lines that none of them understands.
 struct ScreenLayer: PlaceLayer, Sendable {
   var place: Place
-  var bookmark: Focus {
-    get { place.bookmark }
-    set { place.bookmark = newValue }
+  var focus: Focus {
+    get { place.focus }
+    set { place.focus = newValue }
   }
 
   /// Offers a line first to the selecting of rows and to an open search. Returns nil if it is not understood.
@@ -35,7 +35,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
   }
 
   func means(_ command: Command, in context: LineContext) -> Bool {
-    let readsField = { FieldReading(bookmark, in: context) != nil }
+    let readsField = { FieldReading(focus, in: context) != nil }
     switch command {
     case .session(.remarks): return context.user.offersRemarks
     case .moving, .reading, .setting, .session, .leaving(.back), .leaving(.cancel), .editing(.clear): return true
@@ -54,7 +54,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
   }
 
   mutating func perform(_ command: Command, in context: LineContext) -> Outcome {
-    if let work = fieldWork(command, in: context), let reading = FieldReading(bookmark, in: context),
+    if let work = fieldWork(command, in: context), let reading = FieldReading(focus, in: context),
       let outcome = reading.perform(work, &place)
     {
       return outcome
@@ -69,7 +69,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .editing(.clear), .editing(.paste): return .refused(.message(.clearNothing))
     case .search: return openSearch(in: context)
     case .selection(let command): return SelectionCommands(context: context).perform(command, &place)
-    case .log(let command): return LogBrowsing(bookmark, in: context)?.perform(command, &bookmark) ?? .nothing
+    case .log(let command): return LogBrowsing(focus, in: context)?.perform(command, &focus) ?? .nothing
     case .setting(let command): return Outcome(.change(command.change(of: context.settings)))
     case .session(let command): return perform(command, in: context)
     case .text, .picker, .color: return .nothing
@@ -78,15 +78,15 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   /// Returns whether the focus is on a text, a picture or a row, which can be copied (EDIT-2).
   private func isAtReadingMatter(in context: LineContext) -> Bool {
-    guard let focus = bookmark.focus, focus < context.entries.count else { return false }
-    return context.entries[focus].control?.isReadingMatter ?? false
+    guard let index = focus.line, index < context.entries.count else { return false }
+    return context.entries[index].control?.isReadingMatter ?? false
   }
 
   private mutating func copy(in context: LineContext) -> Outcome {
-    guard isAtReadingMatter(in: context), let focus = bookmark.focus, let id = context.entries[focus].id else {
+    guard isAtReadingMatter(in: context), let index = focus.line, let id = context.entries[index].id else {
       return .refused(.message(.clipboardNothingToCopy))
     }
-    return SuggestedAct.copy.outcome(for: id, &bookmark, in: context)
+    return SuggestedAct.copy.outcome(for: id, &focus, in: context)
   }
 
   /// The meaning of a command for the field that was last read. Reading applies to the screen's lines instead, and selecting to
@@ -150,8 +150,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return Outcome(.open(.menu(MenuLayer(.history))))
     case .ownMenu, .contextMenu:
       // The menu of the thing in focus, which was last read or used.
-      guard let focus = bookmark.focus, focus < context.entries.count else { return .refused(.message(.menuNoneHere)) }
-      return Outcome(.openMenu(ofLine: focus, isContext: command == .contextMenu))
+      guard let index = focus.line, index < context.entries.count else { return .refused(.message(.menuNoneHere)) }
+      return Outcome(.openMenu(ofLine: index, isContext: command == .contextMenu))
     case .tabs: return TabCommands(context: context).sayTabs
     case .nextTab: return TabCommands(context: context).step(1)
     case .previousTab: return TabCommands(context: context).step(-1)
@@ -174,7 +174,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return find(context.object(of: .find, in: parsed.text) ?? object, by: search)
     case .textLine, .insert, .replace, .replaceAll, .selectPiece:
       guard let object = context.object(of: command, in: parsed.text) else { return nil }
-      return FieldReading(bookmark, in: context)?.perform(command, object, &place)
+      return FieldReading(focus, in: context)?.perform(command, object, &place)
     // The scopes are announced, although the search must be opened before one is selected.
     case .scope: return context.shown.search?.scopesSentence.map { .refused($0) }
     // Below a question, only a full name is meant, and leaves the question.

@@ -36,14 +36,14 @@ struct SearchLayer: Sendable {
     case .session(.undo), .session(.redo):
       return query.undoing(command == .session(.undo), &screen.place) ?? screen.perform(command, in: context)
     // The text read last is spelled: a result, otherwise the query.
-    case .reading(.spell) where screen.bookmark.focus == nil && !search.query.text.isEmpty:
+    case .reading(.spell) where screen.focus.line == nil && !search.query.text.isEmpty:
       return query.working(.spell, in: context, &screen.place)
-    case .reading(.spellPhonetic) where screen.bookmark.focus == nil && !search.query.text.isEmpty:
+    case .reading(.spellPhonetic) where screen.focus.line == nil && !search.query.text.isEmpty:
       return query.working(.spellPhonetic, in: context, &screen.place)
     // The results are the matches.
-    case .moving(.nextMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
+    case .moving(.nextMatch) where screen.focus.sought == nil && !search.query.isEmpty:
       return screen.perform(.moving(.next), in: context)
-    case .moving(.previousMatch) where screen.bookmark.sought == nil && !search.query.isEmpty:
+    case .moving(.previousMatch) where screen.focus.sought == nil && !search.query.isEmpty:
       return screen.perform(.moving(.previous), in: context)
     case .text(let work): return search.query.isEmpty ? nil : query.working(.text(work), in: context, &screen.place)
     case .selection(let selecting): return perform(selecting, query, in: context)

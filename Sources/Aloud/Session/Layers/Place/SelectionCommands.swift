@@ -158,7 +158,7 @@ struct SelectionCommands: Sendable {
     guard let first = lines.ranges.first, lines.ranges.count == 1, first.count == 1 else {
       return .said(.change, place.selected?.countSentence ?? SelectedLines.noneSentence)
     }
-    place.bookmark.move(to: first.lowerBound, in: entries)
+    place.focus.move(to: first.lowerBound, in: entries)
     var announcement = Announcement(.change)
     announcement.name = entries[first.lowerBound].title
     announcement.states = [isSelected ? .selected : .notSelected]

@@ -26,7 +26,7 @@ extension PlaceLayer {
     }
     var other = self
     let outcome = other.perform(command, in: context)
-    let acts = !outcome.isRefusal && context.hasObject(for: command, at: bookmark.focus)
+    let acts = !outcome.isRefusal && context.hasObject(for: command, at: focus.line)
     if acts, usable.isEmpty {
       self = other
       return outcome
@@ -92,7 +92,7 @@ extension LineContext {
     let own = shown.ownLabels.filter { $0.label == folded }.map(\.line)
     // In a very long list, each command would have to create a page of rows.
     let few = entries.count <= Self.readableRows ? entries.providedRows : []
-    let page = place.bookmark.firstOfPage
+    let page = place.focus.firstOfPage
     let rows = few.flatMap { firstLine, rows in
       (max(firstLine, page)..<max(firstLine, page, min(firstLine + rows.count, page + pageSize)))
         .filter { label(of: rows[$0 - firstLine]) == folded }
@@ -101,12 +101,12 @@ extension LineContext {
   }
 
   /// Returns whether there is something for a command to act on, if its outcome does not show it.
-  fileprivate func hasObject(for command: Command, at focus: Int?) -> Bool {
+  fileprivate func hasObject(for command: Command, at line: Int?) -> Bool {
     switch command {
     case .session(.undo): canUndo
     case .session(.redo): canRedo
-    case .session(.ownMenu): focus.map { $0 < entries.count && entries[$0].menu?.isEmpty == false } ?? false
-    case .session(.contextMenu): focus.map { $0 < entries.count && entries[$0].id != nil } ?? false
+    case .session(.ownMenu): line.map { $0 < entries.count && entries[$0].menu?.isEmpty == false } ?? false
+    case .session(.contextMenu): line.map { $0 < entries.count && entries[$0].id != nil } ?? false
     // A button of that name is meant, because a typed line has already stopped speech.
     case .session(.pause), .session(.resume): false
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:

@@ -3,7 +3,7 @@ struct Using: Sendable {
   let context: LineContext
 
   func use(_ entry: Entry, onLine index: Int, asked line: Line, _ place: inout Place) -> Outcome {
-    place.bookmark.move(to: index, on: entry)
+    place.focus.move(to: index, on: entry)
     if context.isSelecting, context.shown.canSelect(index) {
       return SelectionCommands(context: context).toggle(lineAt: index, &place)
     }
@@ -43,7 +43,7 @@ struct Using: Sendable {
     case .press(let action, let asking):
       guard let asking else { return does(action, on: id) }
       let title = control.label ?? context.shown.title
-      let index = context.entries.line(of: id, hint: context.place.bookmark.focus)
+      let index = context.entries.line(of: id, hint: context.place.focus.line)
       let thing = index.map(context.shown.surroundingTitle) ?? context.shown.title
       let confirmation = confirmation(asking, before: title, of: thing)
       return ask(confirmation, before: does(action, on: id), to: id, title: title, asked: line)
@@ -98,12 +98,12 @@ struct Using: Sendable {
     }
   }
 
-  func openMenu(ofLine line: Int, isContext: Bool, _ bookmark: inout Focus) -> Outcome {
+  func openMenu(ofLine line: Int, isContext: Bool, _ focus: inout Focus) -> Outcome {
     let entry = context.entries[line]
     guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {
       return .refused(.message(.menuNoneOn(name: .text(entry.title ?? context.shown.title))))
     }
-    bookmark.move(to: line, in: context.entries)
+    focus.move(to: line, in: context.entries)
     return Outcome(.open(.menu(MenuLayer(isContext ? .context(id) : .element(id)))))
   }
 }

@@ -67,7 +67,7 @@ struct ConfirmationLayer: Sendable {
 
   /// The thing that the action applies to, as it is now. If it no longer exists, it must not be confirmed.
   func thing(in context: LineContext) -> Entry? {
-    if menu == nil, !isOnSelection { return context.base.entry(id, near: context.place.bookmark.focus) }
+    if menu == nil, !isOnSelection { return context.base.entry(id, near: context.place.focus.line) }
     let item = isOnSelection ? context.base.selection?.acts.item(id) : menu?.root(in: context)?.menu.item(id)
     return item.map { .menuItem($0, isSelected: nil) }
   }

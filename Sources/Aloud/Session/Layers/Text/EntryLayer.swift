@@ -15,7 +15,7 @@ struct EntryLayer: Sendable {
   }
 
   func field(in context: LineContext) -> TextField? {
-    guard case .enterText(let field) = context.base.entry(text.id, near: context.place.bookmark.focus)?.control?.usage
+    guard case .enterText(let field) = context.base.entry(text.id, near: context.place.focus.line)?.control?.usage
     else {
       return nil
     }

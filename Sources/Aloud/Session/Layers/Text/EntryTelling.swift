@@ -29,7 +29,7 @@ extension EntryLayer {
 
   func whereabouts(in context: LineContext) -> [Announcement]? {
     var said = sayAgain(in: context)
-    guard !said.isEmpty, let line = context.entries.line(of: text.id, hint: context.place.bookmark.focus) else {
+    guard !said.isEmpty, let line = context.entries.line(of: text.id, hint: context.place.focus.line) else {
       return nil
     }
     if context.frame.task?.control == text.id { return said }

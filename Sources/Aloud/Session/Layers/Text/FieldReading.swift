@@ -3,9 +3,9 @@ struct FieldReading: Sendable {
   let context: LineContext
   private let field: TextField
 
-  init?(_ bookmark: Focus, in context: LineContext) {
-    guard !context.isCovered, let focus = bookmark.focus, focus < context.entries.count,
-      let field = context.entries[focus].readField
+  init?(_ focus: Focus, in context: LineContext) {
+    guard !context.isCovered, let index = focus.line, index < context.entries.count,
+      let field = context.entries[index].readField
     else { return nil }
     self.context = context
     self.field = field

@@ -12,7 +12,7 @@ struct SuggestionList: Sendable {
   private var left: Rows
   /// The text that the suggestions match; nil if nothing was typed.
   private(set) var typed: String?
-  private var bookmark = Focus()
+  private var focus = Focus()
   /// A Boolean value that indicates whether numbers choose suggestions, because some have been announced or nothing else can be
   /// meant.
   private var hasNumbers: Bool
@@ -34,8 +34,8 @@ struct SuggestionList: Sendable {
     case .leaving(.done): return front(in: context) ?? refused.map { .told(refuse($0, field, in: context)) }
     case .moving(let command): return .told(move(command, field, in: context))
     case .reading(.read): return .told(read(field, in: context))
-    case .reading(.spell) where bookmark.focus != nil: return .told(spell(inWords: false, field, in: context))
-    case .reading(.spellPhonetic) where bookmark.focus != nil: return .told(spell(inWords: true, field, in: context))
+    case .reading(.spell) where focus.line != nil: return .told(spell(inWords: false, field, in: context))
+    case .reading(.spellPhonetic) where focus.line != nil: return .told(spell(inWords: true, field, in: context))
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session: return nil
     case nil: return choose(parsed, field, in: context)
     }
@@ -68,7 +68,7 @@ struct SuggestionList: Sendable {
     left = Rows(id: rows.id, count: places.count) { rows[places[$0]] }
     (typed, hasNumbers) = (text, true)
     let browsing = browsing(field, in: context)
-    bookmark.move(to: 0, in: browsing.context.entries)
+    focus.move(to: 0, in: browsing.context.entries)
     let said = [saidFront(field, in: context)].compactMap(\.self) + tell(from: 1, browsing)
     return .told(.say(said) + Outcome(.hint(.suggestHint)))
   }
@@ -102,7 +102,7 @@ struct SuggestionList: Sendable {
   }
 
   private func front(in context: LineContext) -> Answer? {
-    bookmark.focus.flatMap { $0 < left.count ? .taken(title(at: $0, in: context)) : nil }
+    focus.line.flatMap { $0 < left.count ? .taken(title(at: $0, in: context)) : nil }
   }
 
   private func title(at place: Int, in context: LineContext) -> String { context.wording.text(left[place].title) }
@@ -111,16 +111,16 @@ struct SuggestionList: Sendable {
 
   /// Says the number of matches and the suggestion in focus, or that alone if nothing was typed. Nil if none is in focus.
   func saidFront(_ field: TextField, in context: LineContext) -> Announcement? {
-    guard let focus = bookmark.focus, focus < left.count else { return nil }
-    guard typed != nil else { return browsing(field, in: context).context.announcementAlone(ofLine: focus) }
+    guard let index = focus.line, index < left.count else { return nil }
+    guard typed != nil else { return browsing(field, in: context).context.announcementAlone(ofLine: index) }
     return Announcement(
-      .question, .message(.suggestMatches(count: .number(left.count), name: .text(left[focus].title))))
+      .question, .message(.suggestMatches(count: .number(left.count), name: .text(left[index].title))))
   }
 
   /// Names the matching suggestions from a line on, if they are few.
   private mutating func tell(from line: Int, _ browsing: Browsing) -> [Announcement] {
     guard left.count <= Self.toldCount else { return [] }
-    bookmark.page = 0
+    focus.page = 0
     return (line..<left.count).map(browsing.context.announcement)
   }
 
@@ -138,27 +138,27 @@ struct SuggestionList: Sendable {
     let browsing = browsing(field, in: context)
     (hasNumbers, refused) = (true, nil)
     return switch command {
-    case .next, .nextMatch: browsing.step(1, &bookmark)
-    case .previous, .previousMatch: browsing.step(-1, &bookmark)
-    case .first: browsing.jump(toEnd: false, &bookmark)
-    case .last: browsing.jump(toEnd: true, &bookmark)
+    case .next, .nextMatch: browsing.step(1, &focus)
+    case .previous, .previousMatch: browsing.step(-1, &focus)
+    case .first: browsing.jump(toEnd: false, &focus)
+    case .last: browsing.jump(toEnd: true, &focus)
     // The first page comes first if none has been announced.
-    case .nextPage where bookmark.page == nil: browsing.turn(to: 0, &bookmark)
-    case .nextPage: browsing.turnPage(forward: true, &bookmark)
-    case .previousPage: browsing.turnPage(forward: false, &bookmark)
+    case .nextPage where focus.page == nil: browsing.turn(to: 0, &focus)
+    case .nextPage: browsing.turnPage(forward: true, &focus)
+    case .previousPage: browsing.turnPage(forward: false, &focus)
     // Suggestions are never missing or invalid.
-    case .nextMissing: browsing.stepMissing(&bookmark)
+    case .nextMissing: browsing.stepMissing(&focus)
     case .index: browsing.index()
     }
   }
 
   private mutating func read(_ field: TextField, in context: LineContext) -> Outcome {
     (hasNumbers, refused) = (true, nil)
-    return browsing(field, in: context).turn(to: bookmark.focus ?? 0, &bookmark)
+    return browsing(field, in: context).turn(to: focus.line ?? 0, &focus)
   }
 
   private func spell(inWords: Bool, _ field: TextField, in context: LineContext) -> Outcome {
-    browsing(field, in: context).spell(inWords: inWords, bookmark)
+    browsing(field, in: context).spell(inWords: inWords, focus)
   }
 
   private func browsing(_ field: TextField, in context: LineContext) -> Browsing {

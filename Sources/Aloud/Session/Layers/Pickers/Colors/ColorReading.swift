@@ -36,7 +36,7 @@ extension PickerReader {
       guard let column = parts.parts.firstIndex(of: part) else { continue }
       change { $0.go(toColumn: column) }
       let told = Outcome.say(layer.announcement(ofColumn: column, in: context))
-      return told + Browsing(context: context).turn(to: 0, &layer.bookmark)
+      return told + Browsing(context: context).turn(to: 0, &layer.focus)
     }
     return nil
   }
@@ -155,7 +155,7 @@ extension PickerReader {
     let isOne = columns.count == 1
     let told =
       isOne
-      ? Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.bookmark)
+      ? Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.focus)
       : .say(layer.columns(in: context))
     return .say(announcement) + told
   }
