@@ -31,7 +31,7 @@ extension Engine {
   /// Announces also the values that the thing can hold.
   mutating func refuseValue(_ value: String, of line: Int) {
     let title = view.front.entries[line].title ?? view.front.title
-    let text = LocalizedText.verbatim(ParsedLine.shortened(value.trimmingSpaces()))
+    let text = ParsedLine.shortened(value.trimmingSpaces())
     var announcement = Announcement(.refusal, .message(.valueNotTaken(value: .text(text), name: .text(title))))
     announcement.sentences += OfferedValues(ofLine: line, in: lineContext).sentences
     turn.say(announcement)

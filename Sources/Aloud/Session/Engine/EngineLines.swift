@@ -87,7 +87,7 @@ extension Engine {
     let takesAll = isMisheard && !context.namesNumber(parsed)
     guard let outcome = takeBelow(parsed, in: takesAll ? context : context.questioned) else {
       memory.failures += 1
-      refuse(.message(.retryNotUnderstood(line: .text(.verbatim(parsed.shortened)))))
+      refuse(parsed.notUnderstood)
       return say(memory.failures < 2 ? question.shortQuestion(in: context) : question.question(in: lineContext))
     }
     if outcome.isHarmless {

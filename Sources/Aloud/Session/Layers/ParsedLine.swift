@@ -58,7 +58,14 @@ struct ParsedLine: Sendable {
     return String(text.dropFirst().dropLast())
   }
 
-  var shortened: String { Self.shortened(text) }
+  /// The sentence that the line was not understood.
+  var notUnderstood: LocalizedText { Self.notUnderstood(text) }
 
-  static func shortened(_ text: String) -> String { text.count <= 60 ? text : text.prefix(60) + "…" }
+  /// Returns the sentence that a text was not understood as a line.
+  static func notUnderstood(_ text: String) -> LocalizedText {
+    .message(.retryNotUnderstood(line: .text(shortened(text))))
+  }
+
+  /// Returns a text of the user as it is repeated in an answer.
+  static func shortened(_ text: String) -> LocalizedText { .verbatim(text.count <= 60 ? text : text.prefix(60) + "…") }
 }

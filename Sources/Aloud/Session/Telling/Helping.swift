@@ -72,8 +72,7 @@ struct Helping: Sendable {
   /// For the first consecutive failure brief, then with the choices, then with the full help; brief again after that. `page` is
   /// the first line of the page.
   func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
-    var announcement = Announcement(
-      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
+    var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
     switch failures {
     case 2 where context.entries.numberedCount > 0:
       announcement.sentences.append(.message(.retrySecond(count: .number(context.entries.numberedCount))))

@@ -179,8 +179,7 @@ extension PickerLayer {
   /// `failures` is the number of lines in a row that were not understood: the first refusal is short, and only the second
   /// includes help (LOOP-5).
   func notUnderstood(_ line: Line, failures: Int, in context: LineContext) -> [Announcement] {
-    var announcement = Announcement(
-      .refusal, .message(.retryNotUnderstood(line: .text(.verbatim(ParsedLine.shortened(line.text))))))
+    var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
     guard let reader = PickerReader(self, in: context) else { return [announcement] }
     if failures == 2 { return [announcement] + reader.help }
     if failures == 1 { announcement.sentences += reader.offered?.sentences ?? [] }

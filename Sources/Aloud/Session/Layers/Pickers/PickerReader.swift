@@ -82,14 +82,11 @@ struct PickerReader: Sendable {
     }
   }
 
-  /// More values than these are not searched for one with the name of a command.
-  private static let readableValues = 200
-
   /// A value has the name of a command with this outcome. The value is chosen instead if the command is refused or is a
   /// setting, because a value is what the picker asks for ("lower" of a deck). Otherwise the user is told of the value
   /// (LOOP-10).
   private mutating func noting(_ parsed: ParsedLine, _ outcome: Outcome) -> Outcome {
-    guard context.shown.role == .picker, context.entries.count <= Self.readableValues else { return outcome }
+    guard context.shown.role == .picker, context.entries.count <= Picker.searchableValues else { return outcome }
     let values = (0..<context.entries.count).lazy.compactMap { [context] in context.entries[$0].title }
     guard let title = values.first(where: { [context] in context.folded($0) == parsed.folded }) else { return outcome }
     let isSetting = if case .setting = parsed.command { true } else { false }
@@ -106,4 +103,9 @@ struct PickerReader: Sendable {
     change { $0.go(toColumn: index) }
     return .say(layer.announcement(ofColumn: index, in: context))
   }
+}
+
+extension Picker {
+  /// The greatest number of values that are searched one by one for a name.
+  static let searchableValues = 200
 }

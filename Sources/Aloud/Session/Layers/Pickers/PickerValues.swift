@@ -53,12 +53,9 @@ extension PickerReader {
     return number < 0 ? refuseNumber(inColumn: layer.column) : nil
   }
 
-  /// More values than these are not searched for names that are numbers.
-  private static let readableValues = 200
-
   private func valuesThatAre(_ number: Int) -> [Int] {
     let values = columns[layer.column].values
-    guard values.count <= Self.readableValues else { return [] }
+    guard values.count <= Picker.searchableValues else { return [] }
     return (0..<values.count).filter { context.number(context.label(of: values[$0])) == number }
   }
 

@@ -7,7 +7,7 @@ extension Browsing {
     let entries = context.entries
     guard entries.numberedCount > 0 || entries.hasLog else { return nil }
     let limit = context.pageSize
-    let given = LocalizedText.verbatim(ParsedLine.shortened(context.object(of: .find, in: parsed.text) ?? text))
+    let given = ParsedLine.shortened(context.object(of: .find, in: parsed.text) ?? text)
     var sought = SoughtLabel(folded: text)
     var found = matches(of: sought, limit: limit)
     if found.count == 0 {

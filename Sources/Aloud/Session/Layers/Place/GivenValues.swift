@@ -57,14 +57,11 @@ extension Entry {
 
   var heldMoment: DateTime? { if case .moment(let moment) = control?.held { moment } else { nil } }
 
-  /// More values than these are not searched for a name.
-  private static let readableValues = 200
-
   /// Returns whether the entry is a picker of one list, with a value of a folded name.
   func offersValue(named folded: String, in context: LineContext) -> Bool {
     guard case .pick(.values(let picker)) = control?.usage, picker.columns.count == 1 else { return false }
     let values = picker.columns[0].values
-    return values.count <= Self.readableValues
+    return values.count <= Picker.searchableValues
       && (0..<values.count).contains { context.label(of: values[$0]) == folded }
   }
 

@@ -92,7 +92,7 @@ struct NamedRows: Sendable {
       throw Unclear(outcome: Outcome(.open(.choice(ChoiceLayer(candidates: open.map { .line($0) })))))
     }
     guard let one = found.first else {
-      throw Unclear(outcome: .refused(.message(.findNone(text: .text(.verbatim(ParsedLine.shortened(label)))))))
+      throw Unclear(outcome: .refused(.message(.findNone(text: .text(ParsedLine.shortened(label))))))
     }
     if context.shown.canSelect(one) { return one }
     throw Unclear(outcome: notThis(one))

@@ -93,7 +93,7 @@ struct SelectionCommands: Sendable {
   func selectAll(with words: String, _ place: inout Place) -> Outcome? {
     guard context.shown.selection != nil else { return nil }
     let found = Browsing(context: context).lines(with: words)
-    if found.isEmpty { return .refused(.message(.findNone(text: .text(.verbatim(ParsedLine.shortened(words)))))) }
+    if found.isEmpty { return .refused(.message(.findNone(text: .text(ParsedLine.shortened(words))))) }
     let lines = RangeSet(found.filter(context.shown.canSelect).map { $0..<$0 + 1 })
     if let first = found.first, lines.isEmpty { return named.notThis(first) }
     beginSilently(&place)

@@ -28,8 +28,7 @@ struct AlertLayer: Sendable {
     case .moving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session, nil:
       let asked = [shortQuestion(in: context)]
       if let outcome = Anywhere.outcome(of: parsed.command, in: context, asking: asked) { return outcome }
-      let refusal = Message.retryNotUnderstood(line: .text(.verbatim(parsed.shortened)))
-      return .say([Announcement(.refusal, .message(refusal)), shortQuestion(in: context)])
+      return .say([Announcement(.refusal, parsed.notUnderstood), shortQuestion(in: context)])
     }
   }
 }

@@ -7,9 +7,9 @@ struct HearingLayer: Sendable {
 
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
-    let line = LocalizedText.verbatim(ParsedLine.shortened(first))
+    let line = ParsedLine.shortened(first)
     guard alternatives.count > 1 else { return [Announcement(.question, .message(.hearingRight(line: .text(line))))] }
-    let other = LocalizedText.verbatim(ParsedLine.shortened(alternatives[1]))
+    let other = ParsedLine.shortened(alternatives[1])
     return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
   }
 

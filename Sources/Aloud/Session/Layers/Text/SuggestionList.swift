@@ -216,6 +216,6 @@ extension Suggestions {
   }
 
   static func refusal(of text: String) -> Announcement {
-    Announcement(.refusal, .message(.suggestNone(text: .text(.verbatim(ParsedLine.shortened(text))))))
+    Announcement(.refusal, .message(.suggestNone(text: .text(ParsedLine.shortened(text)))))
   }
 }
