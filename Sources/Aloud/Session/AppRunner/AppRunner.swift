@@ -52,7 +52,7 @@ struct AppRunner<A: App>: Sendable {
 
   /// Tells the app of an event about an element that the user has used, on the given open sheets. The change is nil if the
   /// state is the same.
-  mutating func tell(
+  mutating func send(
     _ event: Event, of used: UsedThing?, on sheets: [ID]
   ) -> (effects: [Effect], change: StateChange<A.State>?) {
     let before = state

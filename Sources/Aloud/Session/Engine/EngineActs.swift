@@ -7,7 +7,7 @@ extension Engine {
     let undoCount = runner.history.count
     let before = act.things.map { announcement(of: $0, in: act.menu) }
     let reaction = apart { engine in
-      for event in act.events { engine.tell(event) }
+      for event in act.events { engine.send(event) }
       if let field = act.heldField { engine.sayHeld(field) }
     }
     if act.events.count > 1 { runner.history.join(since: undoCount) }
@@ -24,9 +24,9 @@ extension Engine {
       let isOtherCount = view.front.entries.numberedCount != count
       if isSilent {
         let things = zip(act.things, before).map { id, before in
-          ToldChange.Thing(id: id, before: before, after: announcement(of: id, in: act.menu))
+          ChangeAnnouncement.Thing(id: id, before: before, after: announcement(of: id, in: act.menu))
         }
-        say(ToldChange(things, isOtherCount: isOtherCount, isNamed: memory.isNamed), after: reaction.toldLast)
+        say(ChangeAnnouncement(things, isOtherCount: isOtherCount, isNamed: memory.isNamed), after: reaction.toldLast)
       } else if isOtherCount {
         arrive(.changed)
       }
@@ -35,7 +35,7 @@ extension Engine {
   }
 
   /// A mere "done" waits for the answer if a command was told of the act as `told`.
-  private mutating func say(_ change: ToldChange, after told: ID?) {
+  private mutating func say(_ change: ChangeAnnouncement, after told: ID?) {
     switch change.told {
     case .change(let announcement, let id):
       memory.told.insert(id)
@@ -88,7 +88,7 @@ extension Engine {
     let ids = selected.ids
     let (state, path) = (runner.state, navigator.path)
     navigator.front.selected?.clear()
-    let reaction = apart { $0.tell(.performed(id, on: ids)) }
+    let reaction = apart { $0.send(.performed(id, on: ids)) }
     let isDone = runner.state != state || !reaction.requests.isEmpty
     turn.add(reaction)
     if isDone { navigator.front.selected?.changedCount += ids.count }

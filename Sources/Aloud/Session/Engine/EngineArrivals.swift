@@ -10,7 +10,7 @@ extension Engine {
 
   mutating func arrive(_ arrival: Arrival, isTabChosen: Bool = false) {
     if navigator.sheets.isEmpty { navigator.visitTab() }
-    let arriving = Arriving(context: lineContext)
+    let arriving = ArrivalAnnouncements(context: lineContext)
     say(arriving.announcements(arrival, at: focus, isTabChosen: isTabChosen))
     if layers.isEmpty { navigator.front.left = nil }
     guard arrival == .new else { return }
@@ -41,7 +41,7 @@ extension Engine {
 
   mutating func introduce() {
     if let task = runner.interface.task { return begin(task) }
-    say(Arriving(context: lineContext).introduction(of: runner.interface.title))
+    say(ArrivalAnnouncements(context: lineContext).introduction(of: runner.interface.title))
     arrive(.new)
   }
 

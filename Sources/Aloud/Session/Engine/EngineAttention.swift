@@ -21,7 +21,7 @@ extension Engine {
     memory.mayAskAgain = !isAnswer
     if isAnswer { return open(layer) }
     // Log messages that led to the question keep their place before it.
-    tellLogs(in: .answer)
+    announceLogs(in: .answer)
     let asked = apart { $0.open(layer) }
     turn.add(asked.ahead)
   }
@@ -45,7 +45,7 @@ extension Engine {
     let open = layers.askedSheets
     layers.clear()
     lookInFront()
-    for id in open + waiting { tell(.sheet(id, .did)) }
+    for id in open + waiting { send(.sheet(id, .did)) }
   }
 
   private mutating func sayWaitingQuestions() {
@@ -71,7 +71,7 @@ extension Engine {
   mutating func sayDone(_ id: ID) {
     guard let index = memory.works.firstIndex(where: { $0.id == id }) else { return }
     let work = memory.works.remove(at: index)
-    tellLogs(in: .answer)
+    announceLogs(in: .answer)
     let title = Message.Argument.text(work.title)
     var message = Message.workDone(work: title)
     if let start = work.start, let uptime, uptime - start >= 1_000 {

@@ -22,7 +22,7 @@ extension Engine {
     case .assign(let assignments, let asked): assign(assignments, asked: asked)
     case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
     case .loadAgain(let id):
-      tell(.opened(id))
+      send(.opened(id))
       say(.notice, .message(.menuLoading))
     case .suggest(let act, let id):
       let context = lineContext
@@ -67,7 +67,7 @@ extension Engine {
     case .request(let request): turn.request(request)
     case .change(let change): self.change(change)
     case .holdLogs(let isHeld): holdLogs(isHeld)
-    case .tellLeft(let id): tell(.sheet(id, .did))
+    case .reportLeft(let id): send(.sheet(id, .did))
     case .undo: undo()
     case .redo: redo()
     case .quit: quit()

@@ -2,7 +2,7 @@
 extension Engine {
   /// Performs the effects that the app answers with. `sheets` are the sheets that the event concerns, if those are not the
   /// present ones.
-  mutating func tell(_ event: Event, on sheets: [ID]? = nil) {
+  mutating func send(_ event: Event, on sheets: [ID]? = nil) {
     // Changes of the thing that the user has used are announced by the caller, and that it can be used again is no news.
     if let id = event.usedThing {
       memory.told.insert(id)
@@ -12,7 +12,7 @@ extension Engine {
     let sheets = sheets ?? navigator.sheets.map(\.id)
     let place = usedPlace
     let used = usedThing(event)
-    let (effects, change) = runner.tell(event, of: used, on: sheets)
+    let (effects, change) = runner.send(event, of: used, on: sheets)
     // The change is recorded before an effect dismisses the sheet that it was made on.
     let names = effects.compactMap { effect in if case .undoable(let name) = effect { name } else { nil } }
     if let name = names.last { runner.remember(name, of: used, at: place, on: sheets, change) }
@@ -20,10 +20,10 @@ extension Engine {
     for effect in effects { perform(effect, isAnswer: event.isOfUser) }
   }
 
-  mutating func tellDay() {
+  mutating func sendDay() {
     guard now.day != memory.toldDay else { return }
     memory.toldDay = now.day
-    tell(.today(now.day))
+    send(.today(now.day))
   }
 
   /// Returns the thing that an event tells the user has used or changed. The view must still be the one before the event.
@@ -105,9 +105,9 @@ extension Engine {
     // A sheet that is being dismissed by other code tells the app itself.
     for (index, sheet) in gone.enumerated() where !sheet.isLeaving {
       let sheets = navigator.sheets.map(\.id) + gone[index...].reversed().map(\.id)
-      tell(.sheet(sheet.id, .will), on: sheets)
+      send(.sheet(sheet.id, .will), on: sheets)
       say(.change, .message(.sheetLeft(sheet: .text(sheet.title))))
-      tell(.sheet(sheet.id, .did), on: sheets)
+      send(.sheet(sheet.id, .did), on: sheets)
       runner.settle(sheet.id, title: sheet.title, isDropped: false)
     }
   }

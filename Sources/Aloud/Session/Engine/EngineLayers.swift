@@ -61,7 +61,7 @@ extension Engine {
     layers.put(.menu(menu))
     lookInFront()
     let title = view.front.title
-    for items in view.front.deferred { tell(.opened(items.id)) }
+    for items in view.front.deferred { send(.opened(items.id)) }
     guard view.front.entries.count > 0 else {
       refuse(.message(.menuEmpty(menu: .text(title))))
       layers.pop()
@@ -86,7 +86,7 @@ extension Engine {
     let asked = layers.askedSheets
     layers.clear()
     lookInFront()
-    for id in asked { tell(.sheet(id, .did)) }
+    for id in asked { send(.sheet(id, .did)) }
   }
 
   /// Closes layers about things that are gone. `before` are the entries that were in front.

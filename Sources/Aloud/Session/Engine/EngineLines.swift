@@ -125,7 +125,7 @@ extension Engine {
       say(picker.notUnderstood(line, failures: memory.failures, in: context))
     } else {
       let page = focus.firstOfPage
-      say(Helping(context: context).notUnderstood(line, failures: memory.failures, page: page))
+      say(HelpAnnouncements(context: context).notUnderstood(line, failures: memory.failures, page: page))
     }
   }
 

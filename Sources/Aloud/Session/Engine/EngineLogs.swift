@@ -5,12 +5,12 @@ extension Engine {
   /// The messages that the logs hold already are not announced.
   mutating func followLogs(anew: Bool = false) {
     for (_, lines) in view.base.entries.logs where anew || memory.logs[lines.log.id] == nil {
-      memory.logs[lines.log.id] = LogTelling(after: lines.log.messages)
+      memory.logs[lines.log.id] = LogProgress(after: lines.log.messages)
     }
   }
 
   /// Announces the new messages of the logs in front, unless messages are held back or a question waits for an answer.
-  mutating func tellLogs(in slot: Turn.Slot) {
+  mutating func announceLogs(in slot: Turn.Slot) {
     guard !turn.isOver, !memory.holdsLogs, !layers.isAsking else { return }
     for (_, lines) in view.base.entries.logs {
       for news in news(of: lines) { turn.say(news.announcement, in: slot) }
@@ -39,8 +39,8 @@ extension Engine {
     if !isAny { say(.notice, .message(.logGoesOn)) }
   }
 
-  private mutating func news(of lines: LogLines) -> [LogTelling.News] {
-    memory.logs[lines.log.id, default: LogTelling(after: lines.log.messages)].news(of: lines, user.settings)
+  private mutating func news(of lines: LogLines) -> [LogProgress.News] {
+    memory.logs[lines.log.id, default: LogProgress(after: lines.log.messages)].news(of: lines, user.settings)
   }
 }
 

@@ -4,7 +4,7 @@ extension Engine {
   /// announcements come after the choice.
   mutating func hold(_ answer: PickerAnswer, before: PickerLayer) {
     let appliesAtOnce = before.appliesAtOnce && answer.draft != before.draft
-    let reaction = apart { if appliesAtOnce { $0.tell(.changed(before.id, to: answer.draft.value)) } }
+    let reaction = apart { if appliesAtOnce { $0.send(.changed(before.id, to: answer.draft.value)) } }
     if answer.column == nil || before.leavesAtOnce {
       leavePicker(isForced: false)
       if before.leavesAtOnce { finishFilledSheet() }
@@ -38,7 +38,7 @@ extension Engine {
     guard let picker = layers.picker else { return }
     layers.closePicker()
     lookInFront()
-    if picker.appliesAtOnce, picker.draft != picker.original { tell(.changed(picker.id, to: picker.original.value)) }
+    if picker.appliesAtOnce, picker.draft != picker.original { send(.changed(picker.id, to: picker.original.value)) }
     // A restored value leaves no trace in the history.
     runner.history.forget(since: picker.undoCount)
     if let title = entry(picker.id)?.title { say(.change, .message(.entryUnchanged(field: .text(title)))) }

@@ -110,13 +110,13 @@ extension Engine {
       if let id = navigator.sheets.last?.id, let sheet = runner.sheet(id), hasChanges(sheet) {
         return open(.discard(DiscardLayer(loss: .sheet, exit: .back)))
       }
-      tell(.pressed(back))
+      send(.pressed(back))
       return dismissSheet()
     }
     guard let id = navigator.sheets.last?.id else { return }
     let path = navigator.path
     dropLayers()
-    tell(.sheet(id, .should))
+    send(.sheet(id, .should))
     guard navigator.path == path, let sheet = runner.sheet(id) else {
       // The app has dismissed the sheet in answer to `should`, or has gone to another place.
       return thenQuit && !navigator.sheets.contains { $0.id == id } ? quit() : arriveInFront(from: path)
@@ -128,7 +128,7 @@ extension Engine {
     }
     let mayKeep = exit == .done || exit == .back
     if mayKeep, hasChanges(sheet), let frame = view.frame.sheet, frame.appliesOnLeaving, !frame.lacksInput {
-      tell(.sheet(id, .keep))
+      send(.sheet(id, .keep))
       return dropSheet(thenQuit: false, saying: .sheetKept(sheet: .text(sheet.compactTitle)))
     }
     if !isByApp, let unfinished = unfinishedOnSheet {
@@ -156,7 +156,7 @@ extension Engine {
     var announcement = Announcement(.refusal, .message(.sheetStays(sheet: .text(sheet.compactTitle))))
     if let reason { announcement.sentences.append(reason) }
     turn.say(announcement)
-    tell(.sheet(sheet.id, .didAttempt))
+    send(.sheet(sheet.id, .didAttempt))
     arriveInFront(from: path)
   }
 
@@ -197,12 +197,12 @@ extension Engine {
     let sheets = navigator.sheets.map(\.id)
     navigator.markLeaving()
     dropLayers()
-    tell(.sheet(sheet.id, .will))
+    send(.sheet(sheet.id, .will))
     if let left { say(.change, .message(left)) }
     navigator.removeLeaving(sheet.id)
     runner.dropVanishedPlaces(of: &navigator)
     look()
-    tell(.sheet(sheet.id, .did), on: sheets)
+    send(.sheet(sheet.id, .did), on: sheets)
     runner.settle(sheet.id, title: sheet.title, isDropped: isDropped)
     endReplacing(on: sheet.id, isGivenUp: isDropped)
     endWithTask()

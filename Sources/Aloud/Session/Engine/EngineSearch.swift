@@ -4,9 +4,9 @@ extension Engine {
     let tokens = view.front.activeSearch?.query.tokens ?? []
     let path = navigator.path
     switch change {
-    case .tell(let events): for event in events { tell(event) }
+    case .send(let events): for event in events { send(event) }
     case .scope(let event):
-      tell(event)
+      send(event)
       if let sentence = view.front.activeSearch?.scopesSentence { say(.change, sentence) }
     case .paste(let copied): paste(copied)
     }
@@ -22,7 +22,7 @@ extension Engine {
 
   mutating func sayFound(by search: Search) {
     navigator.front.focus.announced = AnnouncedNumbers(view.front.entries)
-    say(Arriving(context: lineContext).found(by: search))
+    say(ArrivalAnnouncements(context: lineContext).found(by: search))
   }
 
   /// Pastes the copied text at the end of the query, and adds its tokens to those there. A token that the app does not know is
@@ -31,22 +31,22 @@ extension Engine {
     guard let search = view.front.activeSearch else { return }
     let old = search.query
     let ids = old.tokens.map(\.id) + copied.tokens.map(\.id).filter { id in !old.tokens.contains { $0.id == id } }
-    if ids.count > old.tokens.count { tell(.changed(search.id, to: .tokens(ids))) }
+    if ids.count > old.tokens.count { send(.changed(search.id, to: .tokens(ids))) }
     guard let now = view.front.activeSearch?.query else { return }
     let unknown = copied.tokens.filter { token in !now.tokens.contains { $0.id == token.id } }
     let words = unknown.map { user.wording.text($0.title) }
     let text = ([now.text] + words + [TextCommands.onOneLine(copied.text)]).filter { !$0.isEmpty }
       .joined(separator: " ")
-    if text != now.text { tell(.changed(search.id, to: .text(text))) }
+    if text != now.text { send(.changed(search.id, to: .text(text))) }
   }
 
   /// Clears the query, and restores the screen from before.
   mutating func leaveSearch() {
     guard let search = view.front.activeSearch, let place = navigator.front.search else { return }
     let path = navigator.path
-    if !search.query.tokens.isEmpty { tell(.changed(search.id, to: .tokens([]))) }
-    if view.front.activeSearch?.query.text.isEmpty == false { tell(.changed(search.id, to: .text(""))) }
-    if let scope = place.scope, scope != search.scope { tell(.changed(search.id, to: .choice(scope))) }
+    if !search.query.tokens.isEmpty { send(.changed(search.id, to: .tokens([]))) }
+    if view.front.activeSearch?.query.text.isEmpty == false { send(.changed(search.id, to: .text(""))) }
+    if let scope = place.scope, scope != search.scope { send(.changed(search.id, to: .choice(scope))) }
     if navigator.path != path { return arrive(arrival(from: path)) }
     navigator.front.closeSearch()
     look()

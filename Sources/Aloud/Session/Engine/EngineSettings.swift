@@ -5,7 +5,7 @@ extension Engine {
     changed.apply(change)
     guard replaceSettings(by: changed) else { return }
     turn.say(user.settings.announcement(of: change.name))
-    tell(.settings(user.settings))
+    send(.settings(user.settings))
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
 
@@ -17,7 +17,7 @@ extension Engine {
       changed.apply(change, from: .desktop)
     }
     guard changed != user.settings, replaceSettings(by: changed) else { return }
-    tell(.settings(user.settings))
+    send(.settings(user.settings))
   }
 
   mutating func choose(voice name: String, isThere: Bool) {
@@ -35,7 +35,7 @@ extension Engine {
     guard replaceSettings(by: user.unkept) else { return }
     let count = SettingName.allCases.count { before.text(of: $0) != user.settings.text(of: $0) }
     say(.change, .message(.settingsReset(count: .number(count))))
-    tell(.settings(user.settings))
+    send(.settings(user.settings))
     turn.request(.forgetSettings)
   }
 

@@ -2,7 +2,7 @@
 extension Engine {
   /// Presents the task's sheet, and opens the task's control if it has only one.
   mutating func begin(_ task: SoleTask) {
-    say(Arriving(context: lineContext).fallback)
+    say(ArrivalAnnouncements(context: lineContext).fallback)
     present(task.sheet, from: nil, isSaid: false)
     guard let control = task.control, let line = view.front.entries.line(of: control, hint: nil) else {
       return arrive(.new)
@@ -20,7 +20,7 @@ extension Engine {
       // A picker's question stays open.
       layers.picker.map({ $0.draft == $0.original && $0.question == nil }) != false
     else { return false }
-    tell(.pressed(control))
+    send(.pressed(control))
     if let title = entry(control)?.announcement.value { say(.change, title) }
     layers.clear()
     dismissSheet()
@@ -42,9 +42,9 @@ extension Engine {
     case (_, .enterText(let field)) where field.takesLines || !field.value.isEmpty:
       // The app has not taken a value that it was told of.
       if memory.told.contains(id) { return askAgain(id) }
-      tell(.changed(id, to: .text(field.value)))
+      send(.changed(id, to: .text(field.value)))
     case _ where task.standard == id && !memory.told.contains(id):
-      tell(.pressed(id))
+      send(.pressed(id))
       dismissSheet()
     case _: askAgain(id)
     }
@@ -59,7 +59,7 @@ extension Engine {
     guard let other = runner.interface.task?.other, layers.isEmpty, navigator.sheets.count == 1 else { return false }
     memory.failures = 0
     let path = navigator.path
-    tell(.changed(other, to: .text(line.text)))
+    send(.changed(other, to: .text(line.text)))
     arriveInFront(from: path)
     return true
   }

@@ -4,8 +4,8 @@ extension Engine {
   /// waits for have loaded.
   mutating func start(saying notices: [LocalizedText]) {
     for notice in notices { say(.notice, notice) }
-    tell(.settings(user.settings))
-    tellDay()
+    send(.settings(user.settings))
+    sendDay()
     for effect in runner.app.initialEffects { perform(effect, isAnswer: false) }
     for case .load(let id) in turn.requests { memory.awaitedFiles.insert(id) }
     if memory.awaitedFiles.isEmpty, !turn.isOver { introduce() }
@@ -23,7 +23,7 @@ extension Engine {
     let followed = followedThings
     let undoCount = runner.history.count
     let coversEntry = layers.coverEntry
-    tellDay()
+    sendDay()
     if takeStandard(line) { return }
     understandAsTyped(line)
     sayWhatIsOpen()
@@ -100,10 +100,10 @@ extension Engine {
     let isIntroduced = memory.awaitedFiles.isEmpty
     let wasSearchLoading = view.front.activeSearch?.isLoading ?? false
     memory.told = []
-    tellDay()
+    sendDay()
     let undoCount = runner.history.count
     let brought = apart { engine in
-      engine.tell(event)
+      engine.send(event)
       engine.bringIn(since: undoCount)
     }
     if let loaded, memory.awaitedFiles.remove(loaded) != nil, memory.awaitedFiles.isEmpty {
@@ -137,7 +137,7 @@ extension Engine {
       }
       return view.base.entry(id, near: nil)?.announcement.isUsable ?? false
     }
-    if let ended { turn.sayDone(ToldChange.done(ended.title)) }
+    if let ended { turn.sayDone(ChangeAnnouncement.done(ended.title)) }
   }
 
   /// Announces search results, or rows that a command has provided since the lines were `before`, once they have loaded.
@@ -181,7 +181,7 @@ extension Engine {
     guard !turn.isOver else { return }
     for entry in view.base.entries.outsideLimits {
       guard let id = entry.id, let broughtIn = entry.control?.broughtIn else { continue }
-      tell(.changed(id, to: broughtIn.value))
+      send(.changed(id, to: broughtIn.value))
       say(.change, broughtIn.sentence)
       runner.history.absorb(since: undoCount)
     }
@@ -196,7 +196,7 @@ extension Engine {
 
   /// The changes come after the answer to the user.
   private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {
-    navigator.path == before.path ? tellLogs(in: slot) : followLogs(anew: true)
+    navigator.path == before.path ? announceLogs(in: slot) : followLogs(anew: true)
     // Compares the lists as a whole first, because there may be many entries.
     guard !view.base.entries.isStill(before.entries), navigator.path == before.path, !turn.isOver else { return }
     var changes = LiveChanges(

@@ -42,7 +42,7 @@ extension Engine {
     // The subtitle of the place tells what has changed, such as the number of rows.
     let said = view.front.title == title && view.front.subtitle != subtitle ? view.front.subtitle : nil
     turn.say(Announcement(.change, of: [done, placeSentence(of: entry), said].compactMap(\.self)))
-    tell(.restored)
+    send(.restored)
     follow()
     if navigator.path != path || view.front.entries.numberedCount != count || view.front.title != title {
       arrive(.changed)

@@ -58,7 +58,7 @@ struct Memory: Sendable {
   var refused = RefusedLines()
   var awaitedFiles: Set<ID> = []
   /// How far each log has been announced, and whether new messages are held back.
-  var logs: [ID: LogTelling] = [:]
+  var logs: [ID: LogProgress] = [:]
   var holdsLogs = false
   /// A Boolean value that indicates whether the user has chosen to quit in spite of unfinished work.
   var leavesUnfinished = false

@@ -63,7 +63,7 @@ extension Outcome {
     case request(Request)
     case change(SettingChange)
     case holdLogs(Bool)
-    case tellLeft(ID)
+    case reportLeft(ID)
     case undo
     case redo
     case quit
@@ -80,7 +80,7 @@ extension Outcome {
         .open,
         .closeLayers, .closeMenu,
         .closeFront, .hold, .leavePicker, .cancelPicker,
-        .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .tellLeft, .undo, .redo, .quit,
+        .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .reportLeft, .undo, .redo, .quit,
         .endProgram, .dismissSheet:
         false
       }
@@ -115,7 +115,7 @@ struct Act: Sendable {
 }
 
 enum QueryChange: Sendable {
-  case tell([Event])
+  case send([Event])
   case scope(Event)
   /// Copied content: its tokens, and as text any token that the app does not know.
   case paste(SearchQuery)

@@ -116,7 +116,7 @@ struct MenuLayer: PlaceLayer, Sendable {
   }
 
   private var unanswered: Outcome {
-    if case .actionSheet(let sheet) = owner { Outcome(.tellLeft(sheet.id)) } else { Outcome() }
+    if case .actionSheet(let sheet) = owner { Outcome(.reportLeft(sheet.id)) } else { Outcome() }
   }
 
   private func leaving(by outcome: Outcome, in context: LineContext) -> Outcome {

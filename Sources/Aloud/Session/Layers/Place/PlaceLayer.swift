@@ -122,7 +122,7 @@ extension PlaceLayer {
   /// After an empty line (LOOP-4).
   func repeatPlace(in context: LineContext) -> Outcome {
     // The items of a menu are its question, so they are all announced.
-    return Outcome(.arrive(context.isMenu ? .new : .back), .hint(Arriving(context: context).hint))
+    return Outcome(.arrive(context.isMenu ? .new : .back), .hint(ArrivalAnnouncements(context: context).hint))
   }
 
   mutating func perform(_ command: MovingCommand, in context: LineContext) -> Outcome {
@@ -144,7 +144,7 @@ extension PlaceLayer {
   mutating func perform(_ command: ReadingCommand, in context: LineContext) -> Outcome {
     let browsing = Browsing(context: context)
     return switch command {
-    case .help: .say(Helping(context: context).help)
+    case .help: .say(HelpAnnouncements(context: context).help)
     case .repeat: Outcome(.sayAgain)
     case .whereAmI: Outcome(.sayWhere)
     case .read: browsing.readOn(&focus)

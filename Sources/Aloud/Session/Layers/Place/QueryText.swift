@@ -16,7 +16,7 @@ struct QueryText: Sendable {
       return .refused(.message(.editFull(limit: .number(EditedText.limit))))
     }
     place.read = read
-    return Outcome(.query(.tell([.changed(search.id, to: .text(new))])))
+    return Outcome(.query(.send([.changed(search.id, to: .text(new))])))
   }
 
   func clearing(_ place: inout Place) -> Outcome {
@@ -28,7 +28,7 @@ struct QueryText: Sendable {
       place.read = read
       events.append(.changed(search.id, to: .text("")))
     }
-    return Outcome(.query(.tell(events)))
+    return Outcome(.query(.send(events)))
   }
 
   /// Copies the whole query with its tokens if no text is selected.
@@ -48,7 +48,7 @@ struct QueryText: Sendable {
     guard let edit = isUndo ? read.edited.undo() : read.edited.redo() else { return nil }
     place.read = read
     let done = LocalizedText.message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name)))
-    return .said(.change, done) + Outcome(.query(.tell([.changed(search.id, to: .text(read.edited.text))])))
+    return .said(.change, done) + Outcome(.query(.send([.changed(search.id, to: .text(read.edited.text))])))
   }
 
   /// If there is no text, "delete word" deletes the last token.
@@ -77,13 +77,13 @@ struct QueryText: Sendable {
     place.isReadingText = true
     let told = Outcome(outcome)
     if read.edited.text == search.query.text { return told }
-    return told + Outcome(.query(.tell([.changed(search.id, to: .text(read.edited.text))])))
+    return told + Outcome(.query(.send([.changed(search.id, to: .text(read.edited.text))])))
   }
 
   static func deleting(_ index: Int, of search: Search) -> Outcome {
     let tokens = search.query.tokens
     let kept = tokens.indices.filter { $0 != index }.map { tokens[$0].id }
     return .said(.change, .message(.searchTokenDeleted(token: .text(tokens[index].title))))
-      + Outcome(.query(.tell([.changed(search.id, to: .tokens(kept))])))
+      + Outcome(.query(.send([.changed(search.id, to: .tokens(kept))])))
   }
 }

@@ -25,7 +25,7 @@ struct SearchLayer: Sendable {
     switch command {
     case .leaving(.done): return nil
     case .leaving(.back), .leaving(.cancel): return Outcome(.leaveSearch)
-    case .reading(.help): return .say(Helping(context: context).help)
+    case .reading(.help): return .say(HelpAnnouncements(context: context).help)
     case .search(.search): return Outcome(.arrive(.new))
     case .search(.scopes): return .said(.notice, search.scopesSentence ?? .message(.searchNoScopes))
     case .search(.tokens): return .said(.notice, Self.tokensSentence(search))

@@ -9,7 +9,7 @@ struct SelectionLayer: Sendable {
     case .selection(let command): return commands.perform(command, &place)
     case .leaving(.done): return commands.end(&place)
     case .leaving(.back), .leaving(.cancel): return commands.cancel(&place)
-    case .reading(.help): return .say(Helping(context: context).helpInSelecting)
+    case .reading(.help): return .say(HelpAnnouncements(context: context).helpInSelecting)
     case .moving, .reading, .editing, .text, .picker, .color, .search, .log, .setting, .session: return nil
     case nil: return SelectedActs(context: context).perform(named: parsed.folded, wholly: true, asked: parsed.line)
     }

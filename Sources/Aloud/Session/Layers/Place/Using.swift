@@ -7,7 +7,7 @@ struct Using: Sendable {
     if context.isSelecting, context.shown.canSelect(index) {
       return SelectionCommands(context: context).toggle(lineAt: index, &place)
     }
-    if let suggestion = suggestion(entry) { return Outcome(.query(.tell([.pressed(suggestion)]))) }
+    if let suggestion = suggestion(entry) { return Outcome(.query(.send([.pressed(suggestion)]))) }
     switch entry {
     case .boundary, .groupStart, .groupEnd, .menuItem, .submenu, .logLine: return .nothing
     case .radioButton(let button, _, let group):

@@ -69,7 +69,7 @@ struct SuggestionList: Sendable {
     (typed, hasNumbers) = (text, true)
     let browsing = browsing(field, in: context)
     focus.move(to: 0, in: browsing.context.entries)
-    let said = [saidFront(field, in: context)].compactMap(\.self) + tell(from: 1, browsing)
+    let said = [saidFront(field, in: context)].compactMap(\.self) + send(from: 1, browsing)
     return .told(.say(said) + Outcome(.hint(.suggestHint)))
   }
 
@@ -118,7 +118,7 @@ struct SuggestionList: Sendable {
   }
 
   /// Names the matching suggestions from a line on, if they are few.
-  private mutating func tell(from line: Int, _ browsing: Browsing) -> [Announcement] {
+  private mutating func send(from line: Int, _ browsing: Browsing) -> [Announcement] {
     guard left.count <= Self.toldCount else { return [] }
     focus.page = 0
     return (line..<left.count).map(browsing.context.announcement)
@@ -129,7 +129,7 @@ struct SuggestionList: Sendable {
     self = SuggestionList(all)
     refused = text
     var refusal = Suggestions.refusal(of: text)
-    let told = tell(from: 0, browsing(field, in: context))
+    let told = send(from: 0, browsing(field, in: context))
     if told.isEmpty { refusal.sentences.append(all.counted) }
     return .say([refusal] + told)
   }

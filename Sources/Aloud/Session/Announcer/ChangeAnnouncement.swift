@@ -1,5 +1,5 @@
 /// The result of an act on elements, where nothing else has been announced (SAY-2).
-struct ToldChange: Sendable {
+struct ChangeAnnouncement: Sendable {
   struct Thing: Sendable {
     let id: ID
     let before: Announcement?

@@ -39,12 +39,12 @@ struct Whereabouts: Sendable {
       let groups = context.entries.groups(containing: index).filter { $0.lines.lowerBound != index }
       // A line without a number has no position, so the number of elements is announced instead.
       if !context.entries[index].isNumbered {
-        announcement.sentences += [Arriving(context: context).countSentence].compactMap(\.self)
+        announcement.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
       }
       said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: index)].compactMap(\.self)
       said += field ?? [context.announcementAlone(ofLine: index)]
     } else {
-      announcement.sentences += [Arriving(context: context).countSentence].compactMap(\.self)
+      announcement.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
       said = isTold ? [announcement] : []
     }
     if let search = context.shown.activeSearch {

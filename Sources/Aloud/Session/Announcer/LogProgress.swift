@@ -1,5 +1,5 @@
 /// The position up to which a log has been announced. Each sentence is announced once, however the text arrives.
-struct LogTelling: Sendable, Equatable {
+struct LogProgress: Sendable, Equatable {
   struct Spot: Sendable, Equatable {
     /// The index of the first part that has not been announced completely, and the number of bytes of its text that have been.
     var part = 0
@@ -31,7 +31,7 @@ struct LogTelling: Sendable, Equatable {
     let messages = lines.log.messages
     // The app has removed messages, so all that is there counts as announced.
     guard messages.count >= begun else {
-      self = LogTelling(after: messages)
+      self = LogProgress(after: messages)
       return []
     }
     var news: [News] = []

@@ -1,5 +1,5 @@
 /// The announcements of a place on arrival (SAY-3, TAB-3).
-struct Arriving: Sendable {
+struct ArrivalAnnouncements: Sendable {
   let context: LineContext
 
   private var shown: PlaceView { context.shown }

@@ -1,5 +1,5 @@
 /// The help for the place in front (LOOP-3, LOOP-5).
-struct Helping: Sendable {
+struct HelpAnnouncements: Sendable {
   let context: LineContext
 
   var help: [Announcement] {
