@@ -5,13 +5,13 @@ import AloudTerminal
 import ArgumentParser
 
 extension Document {
-  /// The number of bytes read of a document: enough to detect one that is too large.
+  /// The most bytes read of a document: enough to detect one that is too large.
   private static let readLimit = 5 << 20
 
-  /// Creates the document in the file at `path`, or writes errors to standard error and throws exit code 65, or 66 if unreadable.
+  /// Writes errors to standard error, and throws exit code 65, or 66 if the file can't be read.
   init(at path: String, _ words: Words) throws { try self.init(Self.bytes(at: path, words), path: path, words) }
 
-  /// Returns the bytes of the file at `path`. If it can't be read, writes the reason to standard error and throws exit code 66.
+  /// If the file can't be read, writes the reason to standard error and throws exit code 66.
   static func bytes(at path: String, _ words: Words) throws -> [UInt8] {
     do { return try WholeFile.bytes(path, limit: readLimit) } catch {
       StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(path))]))
@@ -19,7 +19,7 @@ extension Document {
     }
   }
 
-  /// Creates the document in `bytes`, with its texts in the folder that it names, relative to `path`.
+  /// Reads the texts in the folder that the document names, relative to `path`.
   init(readingTexts bytes: [UInt8], path: String) throws(DocumentErrors) {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     func beside(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : folder + path }
@@ -29,7 +29,7 @@ extension Document {
     }
   }
 
-  /// Creates the document in `bytes`. Writes errors to standard error, and throws exit code 65.
+  /// Writes errors to standard error, and throws exit code 65.
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
     do {
       try self.init(readingTexts: bytes, path: path)

@@ -11,10 +11,8 @@ extension Words {
 }
 
 extension CommandConfiguration {
-  /// The command's name and its aliases.
   var allNames: [String] { [commandName].compactMap(\.self) + aliases }
 
-  /// Creates the configuration of a command whose help begins with an example.
   init(
     commandName: String, abstract: String, example: String, discussion: String = "", aliases: [String] = []
   ) {

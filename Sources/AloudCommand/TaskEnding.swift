@@ -15,7 +15,7 @@ struct TaskEnding {
     streams = hasAnswers ? PromptStreams(answeringOn: nil, lineEnd: UInt8(ascii: "\n")) : nil
   }
 
-  /// Ends the app after it has run, with its own exit code, or else as a prompt that was left or whose input ended.
+  /// Exits with the app's own code, or else as a prompt that was left or whose input ended.
   ///
   /// - Throws: `ExitCode` if the code is not 0.
   func end(exitCode: Int?, hasInputEnded: Bool, answers: String, _ words: Words) throws {

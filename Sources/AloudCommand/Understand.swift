@@ -60,16 +60,16 @@ private struct UnderstandBatch {
   private let words: Words
   private let now: DateTime
 
-  /// Creates a batch; `now` is the reference moment of questions without one.
+  /// `now` is the reference moment of questions without one.
   init(_ words: Words, now: DateTime) { (self.words, self.now) = (words, now) }
 
-  /// Returns the reference moment, without fractions of a second, or `nil` if it can't be read.
+  /// Leaves out fractions of a second. Returns `nil` if the reference can't be read.
   private func moment(_ ref: String?) -> DateTime? {
     guard let ref else { return now }
     return FixedTime(argument: String(ref.prefix { $0 != "." }))?.moment
   }
 
-  /// Answers each line of standard input. Throws exit code 65 at a line that is not a valid question.
+  /// Throws exit code 65 at a line that is not a valid question.
   func run() throws {
     var understanders: [String: Understander] = [:]
     var number = 0

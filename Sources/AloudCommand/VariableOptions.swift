@@ -9,14 +9,14 @@ import Glibc
 enum VariableOptions {
   static let name = "ALOUD_OPTIONS"
 
-  /// Returns the words of the variable. If they are wrong, reports that and exits with `wrongUse`.
+  /// If the words are wrong, reports that and exits with `wrongUse`.
   static func words(wrongUse: Int32) -> [String] {
     let words = ShellWords.words(of: EnvironmentVariable.value(name) ?? "")
     if !words.isEmpty { _ = session(words, wrongUse) }
     return words
   }
 
-  /// Returns the session options in the variable. If they are wrong, reports that and exits with `wrongUse`.
+  /// If the options are wrong, reports that and exits with `wrongUse`.
   static func session(wrongUse: Int32) -> SessionOptions {
     session(ShellWords.words(of: EnvironmentVariable.value(name) ?? ""), wrongUse)
   }

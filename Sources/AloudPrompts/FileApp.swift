@@ -92,7 +92,6 @@ public struct FileApp: App {
     return [.dismiss]
   }
 
-  /// Handles a path that the user typed.
   private func take(_ path: String, _ line: String, _ state: inout State) -> [Effect] {
     switch folders.kind(of: path) {
     case .folder: return choice.isFolder ? choose(path, &state) : [.push(ID(Self.folder, path))]
@@ -180,7 +179,7 @@ public struct FileEntry: Sendable, Equatable {
 
 /// Functions on absolute paths.
 enum FilePath {
-  /// Returns a path relative to a folder as an absolute path without "." and "..".
+  /// Returns an absolute path without "." and "..".
   static func resolved(_ path: String, in folder: String, home: String) -> String {
     var pieces: [Substring] = []
     let isAtHome = path == "~" || path.hasPrefix("~/")
@@ -191,16 +190,14 @@ enum FilePath {
     return "/" + pieces.joined(separator: "/")
   }
 
-  /// Returns the path of an entry in a folder.
   static func joined(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
-  /// Returns the folder that contains a path, or `nil` for the root.
+  /// Returns `nil` for the root.
   static func parent(of path: String) -> String? {
     guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the last component of a path.
   static func name(of path: String) -> String {
     path == "/" ? path : String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }

@@ -4,7 +4,7 @@ public import Aloud
 public struct FormApp: App {
   /// The state of the form.
   public struct State: Sendable, Equatable {
-    /// The values of the fields, keyed by their names in the script.
+    /// The values by the fields' names in the script.
     var values: [String: Value]
     /// The answer; `nil` until there is one, and if the user cancelled.
     public internal(set) var answer: FormAnswer?
@@ -109,7 +109,6 @@ public struct FormField: Sendable {
     self.kind = kind
   }
 
-  /// The value that the field holds before the user changes it.
   var initial: Value {
     if let standard { return standard }
     return switch kind {
@@ -124,7 +123,6 @@ public struct FormField: Sendable {
   /// Returns the ID of an item of a choice, by its index.
   public static func id(ofItem index: Int) -> ID { ID("item", String(index)) }
 
-  /// Returns the control that shows a value of the field.
   func element(holding value: Value) -> Element {
     let id = FormApp.id(of: self)
     switch (kind, value) {

@@ -51,7 +51,8 @@ public struct Prompt: Sendable {
   public var labels = PromptLabels()
   /// A Boolean value that indicates whether an empty line answers a text question with the empty text.
   public var takesEmpty = false
-  /// A Boolean value that indicates whether to announce that an empty line means the empty text. In a form, only one field does.
+  /// A Boolean value that indicates whether to announce that an empty line means the empty text. In a form, only one field
+  /// does.
   var tellsOfNothing = true
   /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?
@@ -123,7 +124,6 @@ public struct PromptLabels: Sendable, Equatable {
   /// Creates labels with the usual titles.
   public init() {}
 
-  /// A Boolean value that indicates whether there are answers beyond those of the prompt's kind.
   var hasFurther: Bool { extra != nil || help != nil }
 }
 

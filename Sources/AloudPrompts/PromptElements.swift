@@ -2,7 +2,6 @@ internal import Aloud
 
 /// The elements of a prompt's sheet.
 extension Prompt {
-  /// The items to choose from, or `nil` if the prompt has none.
   var items: PromptList? {
     switch kind {
     case .choice(let items, _), .search(let items, _), .several(let items, _): items
@@ -52,7 +51,6 @@ extension Prompt {
     }
   }
 
-  /// Returns the elements of the prompt's sheet.
   func elements(for state: PromptApp.State) -> [Element] {
     let further = [
       (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
@@ -62,7 +60,7 @@ extension Prompt {
       + further.compactMap { label, id in label.map { .button(Button($0, id: id)) } }
   }
 
-  /// Returns the elements for the prompt's kind, without the further answers.
+  /// Leaves out the further answers.
   private func ownElements(for state: PromptApp.State) -> [Element] {
     switch kind {
     case .choice(let items, let standard):
@@ -117,7 +115,6 @@ extension Prompt {
     }
   }
 
-  /// The picker of a date or time prompt.
   var picker: DatePicker? {
     guard case .moment(let mode, let standard, let first, let last) = kind else { return nil }
     return DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last)
@@ -143,7 +140,7 @@ extension Prompt {
   /// A Boolean value that indicates whether an empty line means the empty text instead of a default.
   var takesNothing: Bool { takesEmpty && standardAnswer == .text("") }
 
-  /// Returns the reason that a number of items or characters is too small or too large, or `nil` if it is permitted.
+  /// Returns why a number of items or characters is too small or too large, or `nil` if it is permitted.
   func lack(of count: Int) -> LocalizedText? {
     guard let amount, !amount.contains(count) else { return nil }
     let isTooFew = count < amount.lowerBound

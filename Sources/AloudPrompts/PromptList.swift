@@ -64,7 +64,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     return numbered(OwnNumbers(numbers))
   }
 
-  /// Returns the list with the items' own numbers, unless these equal the positions.
+  /// Leaves the list unchanged if the numbers equal the positions.
   func numbered(_ numbers: OwnNumbers?) -> PromptList {
     guard let numbers, !numbers.arePlaces else { return self }
     var list = self
@@ -72,7 +72,6 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     return list
   }
 
-  /// Returns rows for all items, in their groups.
   func elements(_ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
     guard !groups.isEmpty else {
       var rows =
@@ -89,7 +88,6 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
       }
   }
 
-  /// Returns an element for each item, in their groups.
   func grouped(_ element: (Int) -> Aloud.Element) -> [Aloud.Element] {
     let starts = groups.map(\.first) + [count]
     return (0..<starts[0]).map(element)

@@ -2,7 +2,6 @@ package import Aloud
 
 /// The app that `aloud` runs when no other is given: four tabs that show every element an app can have.
 package struct BuiltInApp: App {
-  /// The state of each tab.
   package struct State: Sendable, Equatable {
     var reminders = RemindersTab()
     var routes = RoutesTab()
@@ -10,14 +9,12 @@ package struct BuiltInApp: App {
     var settings: SettingsTab
   }
 
-  /// The languages offered on the Settings tab.
   let languages: Languages
   /// The locale files that name the sample data, so that the names shown are also the names sorted and edited.
   let files: LocaleFiles
-  /// Returns the locale with a name.
   let locale: @Sendable (_ name: String, _ files: LocaleFiles) throws -> LoadedLocale
 
-  /// Creates the app with the languages offered. A caller that keeps loaded locales can pass its own function for `locale`.
+  /// A caller that keeps loaded locales can pass its own function for `locale`.
   package init(
     languages: Languages, files: LocaleFiles = .bundled,
     locale: @escaping @Sendable (_ name: String, _ files: LocaleFiles) throws -> LoadedLocale = { name, files in
@@ -52,7 +49,7 @@ package struct BuiltInApp: App {
       + state.settings.update(event)
   }
 
-  /// Follows a change of the spoken language. The session has already reported a locale that can't be read.
+  /// The session has already reported a locale that can't be read.
   private func follow(_ name: String, _ state: inout State) {
     let isKnown = name == state.settings.settings.locale && !state.settings.localeTag.isEmpty
     guard !isKnown, let locale = try? locale(name, files) else { return }

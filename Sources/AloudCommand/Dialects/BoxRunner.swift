@@ -9,7 +9,7 @@ struct BoxRunner {
   let session: SessionOptions
   let streams: DialectStreams
 
-  /// Returns the outcome of a box; `contents` is the contents of its file.
+  /// The contents are those of the widget's file.
   func outcome(of request: BoxRequest, _ contents: String) throws -> BoxOutcome {
     switch request.box {
     case .notice: return try say(request)
@@ -54,7 +54,6 @@ struct BoxRunner {
     return try ask(request, "")
   }
 
-  /// Announces the text without waiting for the user.
   private func say(_ request: BoxRequest) throws -> BoxOutcome {
     _ = try session.play(NoticeApp(BoxText(request.text, request.options)), words, keepsSettings: false)
     return BoxOutcome(.ok)

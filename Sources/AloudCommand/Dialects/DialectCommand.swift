@@ -12,7 +12,7 @@ struct DialectCommand {
   private let session: SessionOptions
   private let codes: DialectExitCodes
 
-  /// Runs the command if the process was called by one of those names, and exits.
+  /// Runs the command and exits, if the process was called as `whiptail` or `dialog`.
   static func runIfCalled() {
     guard let dialect = CommandLine.arguments.first.flatMap({ Dialect(program: $0) }) else { return }
     let codes = DialectExitCodes(dialect: dialect)
@@ -29,7 +29,6 @@ struct DialectCommand {
     }
   }
 
-  /// Does what the arguments ask for, and returns the exit code.
   private func run() throws -> Int32 {
     let call: DialectCall
     do throws(DialectError) {
@@ -61,7 +60,6 @@ struct DialectCommand {
     }
   }
 
-  /// Asks the boxes in turn, writes their answers, and returns the exit code of the last box asked.
   private func ask(_ boxes: [(request: BoxRequest, contents: String)], _ streams: DialectStreams) throws -> Int32 {
     var hasWritten = false
     var code = codes.code(.ok)
@@ -92,7 +90,6 @@ struct DialectCommand {
 }
 
 extension BoxOutcome {
-  /// A Boolean value that indicates whether the script receives an answer.
   fileprivate var isAnswer: Bool {
     switch ending {
     case .ok, .help, .extra: true
@@ -105,7 +102,6 @@ extension BoxOutcome {
 struct DialectExitCodes {
   let dialect: Dialect
 
-  /// Returns the exit code for the ending of a box.
   func code(_ ending: BoxOutcome.Ending) -> Int32 {
     switch ending {
     case .ok: code("OK", 0)
@@ -118,13 +114,10 @@ struct DialectExitCodes {
     }
   }
 
-  /// The exit code for help on an item that has its own help text.
   var itemHelp: Int32 { code("ITEM_HELP", code("HELP", 2)) }
-
-  /// The exit code for an error.
   var error: Int32 { code("ERROR", 255) }
 
-  /// Returns the exit code for wrong arguments; `whiptail` has a separate code for its options.
+  /// `whiptail` has a separate code for errors in its options.
   func code(_ error: DialectError) -> Int32 {
     switch dialect {
     case .whiptail: error.isOfOption ? 1 : 255
@@ -163,17 +156,15 @@ private struct DialectFileError: Error {
   let path: String
   let reason: WholeFileError
 
-  /// The sentence that describes the error.
   var message: LocalizedText { .message("file.\(reason)", ["file": .text(.verbatim(path))]) }
 }
 
-/// The files that boxes show.
 private enum DialectFiles {
   private static let limit = 16 << 20
   /// The number of lines shown of a file that is followed.
   private static let tailLines = 10
 
-  /// Returns the contents of a file of arguments. A number after "&" names an open descriptor.
+  /// A number after "&" names an open descriptor.
   static func arguments(_ path: String) throws(DialectError) -> String {
     let file = path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path
     do throws(WholeFileError) { return String(decoding: try WholeFile.bytes(file, limit: limit), as: UTF8.self) } catch

@@ -4,14 +4,12 @@ import Glibc
 /// The streams of a box, arranged as `whiptail` and `dialog` do. The answer has its own descriptor, which nothing else may write
 /// to, because debconf takes any other byte there for an error. Everything else goes to the place of the screen.
 struct DialectStreams {
-  /// The descriptor that receives the answer.
   private let answer: Int32
   /// The descriptor that a gauge reads: standard input, or the one asked for.
   let feed: Int32
-  /// A Boolean value that indicates whether a user at a terminal answers.
   let isAtTerminal: Bool
 
-  /// Creates the streams, or returns `nil` if the answer can't be written. `asks` is `false` if no box asks, as with a gauge.
+  /// Returns `nil` if the answer can't be written. `asks` is `false` if no box asks, as with a gauge.
   init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32, asks: Bool = true) {
     answer = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
     guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }
@@ -41,7 +39,6 @@ struct DialectStreams {
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
   }
 
-  /// Writes a part of the answer, and returns `false` if writing fails.
   func write(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

@@ -10,10 +10,9 @@ import Glibc
 struct FedApp {
   let words: Words
   let session: SessionOptions
-  /// The descriptor that the lines come from.
   let feed: Int32
 
-  /// Runs the app until the lines end or the user leaves, and returns its final state.
+  /// Runs the app until the lines end or the user leaves.
   func run<A: App>(_ app: A) throws -> A.State {
     let inbox = Inbox()
     let descriptor = feed
@@ -21,7 +20,6 @@ struct FedApp {
     return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
   }
 
-  /// Passes the descriptor's lines to the inbox until the end.
   private static func read(_ descriptor: Int32, into inbox: Inbox) {
     var rest: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 14)
@@ -46,8 +44,6 @@ struct FeedingCommand {
   private let pipe = Pipe()
 
   /// Starts the command without standard input. Its standard error is passed through.
-  ///
-  /// - Throws: An error if `/usr/bin/env` can't be started.
   init(_ arguments: [String]) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["--"] + arguments
@@ -56,13 +52,11 @@ struct FeedingCommand {
     try process.run()
   }
 
-  /// The descriptor of the command's output.
   var output: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// Terminates the command if it is still running.
   func end() { if process.isRunning { process.terminate() } }
 
-  /// Waits for the command to end, and returns its exit code; as in shells, a signal is 128 plus its number.
+  /// Waits for the command to end. As in shells, a signal is 128 plus its number.
   func status() -> Int32 {
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

@@ -4,14 +4,13 @@ import AloudDocuments
 import ArgumentParser
 import CEmbedded
 
-/// The command `aloud gallery`, which shows every control in every state; `--document` prints the gallery's document instead.
+/// The command `aloud gallery`, which shows every control in every state.
 struct Gallery: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")
   }
 
-  /// The document, which `aloud run` takes too.
   static let text = String(cString: aloud_gallery())
 
   @Flag(help: "Print the gallery as a document that \"aloud run\" takes, and end.") var document = false

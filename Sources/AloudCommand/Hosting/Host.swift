@@ -8,7 +8,6 @@ import ArgumentParser
 struct Host: ParsableCommand {
   /// The number of seconds that a program has to show its app.
   private static let patience = 10
-  /// The exit code if the program is not available.
   private static let unavailable = ExitCode(69)
 
   static var configuration: CommandConfiguration {
@@ -36,7 +35,7 @@ struct Host: ParsableCommand {
       exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
   }
 
-  /// Starts the host. If that fails, writes the reason to standard error and throws an exit code.
+  /// If the start fails, writes the reason to standard error and throws an exit code.
   private func start(_ words: Words) throws -> HostProcess {
     let name = Message.Argument.text(.verbatim(program.first ?? ""))
     do throws(HostProcess.StartingError) { return try HostProcess(program) } catch {
@@ -47,7 +46,6 @@ struct Host: ParsableCommand {
     }
   }
 
-  /// Returns the line in which the host describes its app.
   private func firstLine(of process: HostProcess, _ words: Words) throws -> String {
     let name = Message.Argument.text(.verbatim(process.name))
     switch process.channel.line(within: Int32(Self.patience * 1000)) {
@@ -69,7 +67,7 @@ struct Host: ParsableCommand {
     return code
   }
 
-  /// Returns the app that the host describes. Writes errors to standard error, and throws exit code 65.
+  /// Writes errors to standard error, and throws exit code 65.
   private func app(
     _ line: String, _ process: HostProcess, _ connection: HostConnection, _ words: Words
   ) throws -> HostedApp {

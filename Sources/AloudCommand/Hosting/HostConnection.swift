@@ -17,17 +17,13 @@ final class HostConnection: Sendable {
   }
 
   private struct State {
-    /// The rows received, by request.
     var answers: [Question: [FoundRow]] = [:]
     /// The requests that the host has not answered yet.
     var asked: Set<Question> = []
-    /// The semaphores of the threads that wait for rows.
     var waiting: [DispatchSemaphore] = []
     /// The events that the host has not answered yet.
     var open: Set<ID> = []
-    /// A Boolean value that indicates whether the host has ended.
     var isOver = false
-    /// The number of lines received from the host.
     var lineCount = 0
   }
 
@@ -39,7 +35,6 @@ final class HostConnection: Sendable {
 
   init(_ process: HostProcess, patience: Patience = Patience()) { (self.process, self.patience) = (process, patience) }
 
-  /// Reads the host's lines until it ends.
   func listen() {
     DispatchQueue.global().async { [self] in
       while case .success(let line) = process.channel.line() { take(line) }
@@ -83,7 +78,6 @@ final class HostConnection: Sendable {
     if state.withLock({ $0.open.remove(id) }) != nil { inbox.put(ended: id) }
   }
 
-  /// Sends an event to the host.
   func tell(_ id: ID, _ line: String) {
     let isOver = state.withLock { state in
       if !state.isOver { state.open.insert(id) }
@@ -105,14 +99,14 @@ final class HostConnection: Sendable {
     }
   }
 
-  /// Returns the row of a list at an index, or `nil` if the host does not send it.
+  /// Returns `nil` if the host does not send the row in time.
   func row(_ list: String, _ index: Int) -> ProvidedRow? {
     let from = index / HostProtocol.pageSize * HostProtocol.pageSize
     let rows = answer(to: .page(list, from), HostProtocol.request(rows: list, from: from)) ?? []
     return rows.indices.contains(index - from) ? rows[index - from].row : nil
   }
 
-  /// Returns the rows of a list that the host finds for a folded text. Without an answer in time, tells the user and returns none.
+  /// `text` is folded. Without an answer in time, tells the user and returns no rows.
   func rows(_ list: String, called text: String) -> [FoundRow] {
     let rows = answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
     // Without the note, the user would hear only that nothing matches.

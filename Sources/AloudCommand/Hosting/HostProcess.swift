@@ -6,10 +6,8 @@ import Glibc
 
 /// A host: a program that this process starts, or the program that started this process and left two descriptors open for it.
 final class HostProcess: Sendable {
-  /// The error that is thrown when there is no host.
   enum StartingError: Error { case notFound, noDescriptors }
 
-  /// The name of the host, for messages.
   let name: String
   let channel: HostChannel
   /// The program, if this process started it.
@@ -42,7 +40,7 @@ final class HostProcess: Sendable {
     closeInput = { withExtendedLifetime(output) { try? input.fileHandleForWriting.close() } }
   }
 
-  /// Waits for the host to end, and returns its exit code as in shells; 0 for a host that was not started here.
+  /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
   func status() -> Int32 {
     guard let process else { return 0 }
     process.waitUntilExit()
@@ -64,7 +62,7 @@ final class HostProcess: Sendable {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// Returns the descriptors to read and to write that a text such as `fd:3,4` names, or `nil` if they are not open.
+  /// Returns the descriptors that a text such as `fd:3,4` names, or `nil` if they are not open.
   private static func descriptors(_ text: String) -> (reading: Int32, writing: Int32)? {
     let numbers = text.dropFirst("fd:".count).split(separator: ",", omittingEmptySubsequences: false).map { Int32($0) }
     guard numbers.count == 2, let reading = numbers[0], let writing = numbers[1], reading > 2, writing > 2 else {
@@ -77,7 +75,7 @@ final class HostProcess: Sendable {
     return (reading, writing)
   }
 
-  /// Returns the path of an executable, given as a path or found in PATH, or `nil` if there is none.
+  /// The program is given as a path or found in PATH.
   private static func path(of program: String) -> String? {
     if program.contains("/") { return isProgram(program) ? program : nil }
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
@@ -92,7 +90,6 @@ final class HostProcess: Sendable {
 
 /// The lines exchanged with a host.
 final class HostChannel: Sendable {
-  /// The error that is thrown when no line can be read.
   enum ReadingError: Error { case ended, silent, tooLong }
 
   private let reading: Int32, writing: Int32
@@ -100,18 +97,15 @@ final class HostChannel: Sendable {
   private let queue = DispatchQueue(label: "aloud.host")
   nonisolated(unsafe) private var rest: [UInt8] = []
 
-  /// Creates a channel that reads from one descriptor and writes to another.
   init(reading: Int32, writing: Int32) {
     (self.reading, self.writing) = (reading, writing)
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Writes a line to the host.
   func write(_ line: String) {
     queue.async { [writing] in _ = StandardOutput.write(Array((line + "\n").utf8), to: writing) }
   }
 
-  /// Calls `close` once all lines are written.
   func afterWriting(_ close: @escaping @Sendable () -> Void) { queue.async(execute: close) }
 
   /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it.

@@ -20,7 +20,7 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var locales: LocaleOptions
 
-  /// Reports all remarks. The exit code is 1 if there are any, and 65 or 66 if a document is invalid or can't be read.
+  /// The exit code is 1 if there are remarks, and 65 or 66 if a document is invalid or can't be read.
   func run() throws {
     let words = try locales.words()
     var remarks: [Remark] = []
@@ -43,23 +43,21 @@ struct Lint: ParsableCommand {
 }
 
 extension Document {
-  /// Returns a linter in the language of the document, or in the language of `words` if the document names none.
+  /// The language is that of the document, or that of `words` if the document names none.
   func linter(_ words: Words, pronouncing: Linter.Pronouncing?) throws -> Linter {
     guard let language = app.language else { return Linter(words.locale, pronouncing: pronouncing) }
     return try Linter(language, files: words.files, pronouncing: pronouncing)
   }
 }
 
-/// The output format of remarks.
 enum RemarkFormat: String, CaseIterable, ExpressibleByArgument {
-  /// Lines of text, one for each remark, and their number.
   case text
   /// JSON objects, one on each line.
   case json
-  /// A report in SARIF 2.1.0, which editors and continuous integration read.
+  /// SARIF 2.1.0, which editors and continuous integration read.
   case sarif
 
-  /// Returns the report of all remarks, or `nil` if there is nothing to print.
+  /// Returns the report, or `nil` if there is nothing to print.
   func report(_ remarks: [Remark]) -> String? {
     switch self {
     case .text:

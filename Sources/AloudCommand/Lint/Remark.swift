@@ -11,16 +11,12 @@ struct Remark {
   var file: String
   var line: Int
   var column: Int
-  /// The sentences that describe the problem and its remedy.
+  /// The problem and its remedy.
   var sentences: [String]
 
-  /// The sentences as printable text.
   var text: String { OutsideText.printed(sentences.joined(separator: " ")) }
-
-  /// The text on one line, with the location and the name of the rule.
   var description: String { OutsideText.printed("\(file):\(line):\(column):") + " \(text) [\(rule.rawValue)]" }
 
-  /// The remark in the form that a session announces.
   var authorRemark: AuthorRemark {
     let place = "\(file):\(line)"
     // Titles and subtitles have no full stop.
@@ -31,8 +27,8 @@ struct Remark {
 }
 
 extension Document {
-  /// Returns the remarks of `aloud lint` for a session of the document. While the synthesiser is in use, words that sound alike are
-  /// found by their letters. A language that can't be loaded gives no remarks, because it is reported elsewhere.
+  /// While the synthesiser is in use, words that sound alike are found by their letters. A language that can't be loaded gives
+  /// no remarks, because it is reported elsewhere.
   func authorRemarks(_ words: Words, source: [UInt8]) -> [AuthorRemark] {
     let phonemes = Phonemes()
     let linter = try? linter(words) { phonemes?.phonemes(of: $0, in: $1) }
@@ -63,15 +59,13 @@ extension Document {
       + translationRemarks(silences)
   }
 
-  /// Writes the remarks on texts in other languages to standard error, in the form of `aloud lint`.
   func tellTranslationRemarks(source: [UInt8]) {
     for remark in translationRemarks(Silences(in: source)) {
       StandardError.writeLine(remark.description)
     }
   }
 
-  /// Returns the remarks on texts in other languages, unless the document silences them. If a file lacks many translations, it was
-  /// only just begun, and a single remark counts them.
+  /// If a file lacks many translations, it was only just begun, and a single remark counts them.
   private func translationRemarks(_ silences: Silences) -> [Remark] {
     if silences.silence(.translation, line: nil) { return [] }
     var remarks: [Remark] = []
@@ -95,7 +89,6 @@ extension Document {
 }
 
 extension Remark {
-  /// Creates a remark on a text in another language, located at `error`.
   fileprivate init(_ error: DocumentError, _ sentence: String) {
     self.init(rule: .translation, file: error.file, line: error.line, column: error.column, sentences: [sentence])
   }
@@ -119,7 +112,6 @@ private struct Silences {
 
   private static let mark = "lint: disable="
 
-  /// Finds the comments in a document's bytes.
   init(in source: [UInt8]) {
     var waiting: Set<LintRule> = []
     var isTop = true
@@ -139,12 +131,11 @@ private struct Silences {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a rule is silenced on a line; `line` is `nil` for another file.
+  /// `line` is `nil` for another file.
   func silence(_ rule: LintRule, line: Int?) -> Bool {
     everywhere.contains(rule) || line.map { lines[$0]?.contains(rule) ?? false } ?? false
   }
 
-  /// Returns the rules named in the comment of a line.
   private mutating func rules(in line: Substring, number: Int) -> Set<LintRule> {
     guard let start = Self.list(in: line) else { return [] }
     var rules: Set<LintRule> = []

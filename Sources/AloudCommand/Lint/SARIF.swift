@@ -4,7 +4,6 @@ import ArgumentParser
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 enum SARIF {
-  /// Returns the report of remarks and of the rules that they break.
   static func report(_ remarks: [Remark]) -> JSONValue {
     let rules = LintRule.allCases.filter { rule in remarks.contains { $0.rule == rule } }
     let driver: [(String, JSONValue)] = [
@@ -50,7 +49,7 @@ enum SARIF {
 
   private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  /// Returns a path as a URI reference, with reserved and non-ASCII bytes percent-encoded.
+  /// Reserved and non-ASCII bytes are percent-encoded.
   private static func uri(_ path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     let escaped = path.utf8.map { byte -> String in

@@ -28,7 +28,6 @@ struct Recognise: ParsableCommand {
     throw ExitCode(69)
   }
 
-  /// A Boolean value that indicates whether Python starts and finds pocketsphinx.
   private static var hasPocketsphinx: Bool {
     var number: pid_t = 0
     let words = [

@@ -7,7 +7,7 @@ struct LocaleReport {
   let now: DateTime
   private let ordinals: PluralRules
 
-  /// Creates the report of a table, with `now` as the date, in the given calendar or else the locale's own.
+  /// Without a calendar, the report uses the locale's own.
   init(_ table: LocaleTable, calendar: CalendarSystem?, now: DateTime) throws(LocaleFileError) {
     self.table = table
     ordinals = try table.ordinals()
@@ -15,7 +15,6 @@ struct LocaleReport {
     self.now = now
   }
 
-  /// The full report as JSON.
   var value: JSONValue {
     .object([
       ("locale", .string(table.tag)), ("direction", .string(table.direction.rawValue)),
@@ -78,7 +77,6 @@ struct LocaleReport {
 }
 
 extension LocaleReport {
-  /// The report as sentences to read or hear.
   var sentences: [Message] {
     let language = table.tag
     func text(_ text: String) -> Message.Argument { .written(text, language: language) }

@@ -50,7 +50,6 @@ struct Locales: ParsableCommand {
   }
 }
 
-/// The output format of a list.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
@@ -72,7 +71,6 @@ private enum LocaleList {
     try words.print((head + lines).joined(separator: "\n"))
   }
 
-  /// Returns the message that names the languages of words and of dates in use.
   private static func here(_ words: Words) -> Message {
     let (wordsTable, datesTable) = (words.locale.table, words.locale.dates)
     return Message.localesHere(
@@ -108,8 +106,8 @@ private enum LocaleList {
 
 /// The command `aloud locales --check DIR`, which reports all errors in a translator's files with file and line.
 private enum LocaleFolderReport {
-  /// Checks a folder. Prints a sentence if there are no errors. Otherwise writes each error to standard error and throws exit code
-  /// 65, or 66 if the folder can't be read.
+  /// Prints a sentence if there are no errors. Otherwise writes each error to standard error and throws exit code 65, or 66 if
+  /// the folder can't be read.
   static func run(_ path: String, _ words: Words) throws {
     let folder: LocaleFolder
     do throws(WholeFileError) {
@@ -139,7 +137,6 @@ private enum LocaleFolderReport {
         : words.text(.localesNoErrors(count: .number(folder.files.count))))
   }
 
-  /// The most messages without words that are named one by one.
   private static let mostUntranslated = 10
 
   /// Returns a line for each readable wording, with the number of translated messages in each part.
@@ -166,7 +163,7 @@ private struct Untranslated: Hashable {
 
   init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
 
-  /// Creates the part that `error` reports as untranslated, or returns `nil` for any other error.
+  /// Returns `nil` for an error of another kind.
   init?(_ error: LocaleFileError) {
     guard case .untranslated(let key, _) = error.kind else { return nil }
     self.init(file: error.file, part: WordingPart(of: key))

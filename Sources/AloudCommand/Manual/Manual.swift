@@ -57,7 +57,6 @@ enum ManualTopic: ExpressibleByArgument {
 }
 
 extension AloudCommand {
-  /// Returns the command with that name, or `nil` if there is none.
   static func command(named name: String) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.allNames.contains(name) }
   }
@@ -67,10 +66,8 @@ extension AloudCommand {
 private struct DocumentPage {
   private var source: ManualSource
 
-  /// The lines of the page's source.
   var lines: [String] { source.lines }
 
-  /// Creates the page in the language of `words`.
   init(_ words: Words) {
     let reference = DocumentReference()
     source = ManualSource(.document, about: words.text("command.help.manual.document"), words)

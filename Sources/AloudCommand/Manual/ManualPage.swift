@@ -7,10 +7,9 @@ import Foundation
 struct ManualPage {
   private var source: ManualSource
 
-  /// The lines of the page's source.
   var lines: [String] { source.lines }
 
-  /// Creates the page of a command, or of `aloud` if `command` is `nil`.
+  /// A `nil` command means `aloud` itself.
   init(of command: (any ParsableCommand.Type)?, _ words: Words) throws {
     let names = command?.configuration.allNames ?? []
     let told = (command ?? AloudCommand.self).configuration
@@ -40,7 +39,7 @@ struct ManualPage {
     source.show(examples)
   }
 
-  /// Returns the example in a paragraph of help, or `nil` if the paragraph is not an example.
+  /// Returns the example, or `nil` if the paragraph is not one.
   private func example(in paragraph: String) -> String? {
     let sign = "EXAMPLE"
     let parts = Words.help("prompt.example", ["example": .text(.verbatim(sign))]).split(
@@ -87,7 +86,7 @@ struct ManualPage {
     }
   }
 
-  /// Adds references to other pages; commands that read documents refer to the format of documents.
+  /// Commands that read documents refer to the format of documents.
   private mutating func refer(from command: (any ParsableCommand.Type)?) {
     let readers: [any ParsableCommand.Type] = [Run.self, Host.self, Lint.self, Schema.self]
     let commands: [ManualSource.Reference] =
@@ -99,7 +98,6 @@ struct ManualPage {
 
 /// The description of a command that the argument parser also uses for its help.
 private struct CommandDump: Decodable {
-  /// An argument or option.
   struct Argument: Decodable {
     enum Kind: String, Decodable { case positional, option, flag }
     struct Name: Decodable {
@@ -122,14 +120,12 @@ private struct CommandDump: Decodable {
 
   let arguments: [Argument]?
 
-  /// Returns the description of a command.
   static func of(_ command: any ParsableCommand.Type) throws -> CommandDump {
     struct Dump: Decodable { let command: CommandDump }
     return try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8)).command
   }
 }
 
-/// The form of an argument or option in a manual page.
 extension CommandDump.Argument {
   func isOf(_ name: String) -> Bool { names?.last?.name == name }
 
@@ -138,7 +134,6 @@ extension CommandDump.Argument {
     names?.last.map { other.isOf("no-" + $0.name) } ?? false
   }
 
-  /// The argument or option as written in the page.
   var term: String {
     let values =
       allValues.flatMap { $0.isEmpty ? nil : $0 } ?? valueName.map { $0.split(separator: "|").map(String.init) } ?? []

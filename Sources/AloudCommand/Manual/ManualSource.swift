@@ -11,19 +11,17 @@ struct ManualSource {
     let name: String
     let section: Int
 
-    /// Returns the page of a command, or of `aloud` if `command` is `nil`.
+    /// A `nil` command means `aloud` itself.
     static func command(_ command: (any ParsableCommand.Type)?) -> Self {
       Self(name: (["aloud"] + (command?.configuration.allNames.prefix(1) ?? [])).joined(separator: "-"), section: 1)
     }
 
-    /// The page on the format of documents.
     static let document = Self(name: "aloud-document", section: 5)
   }
 
   private(set) var lines: [String] = []
   private let words: Words
 
-  /// Creates the beginning of a page: its title, and a sentence on its subject.
   init(_ page: Reference, about sentence: String, _ words: Words) {
     self.words = words
     // groff and man recognise the encoding by the first line. Justified lines would need spaces, which not all scripts have.
@@ -43,19 +41,13 @@ struct ManualSource {
     words.text("command.help.manual.\(key)", arguments)
   }
 
-  /// Begins a section headed by a text of the pages.
   mutating func head(_ key: String) { head(titled: text(key)) }
-
-  /// Begins a section.
   mutating func head(titled title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
-
-  /// Begins a subsection.
   mutating func subhead(titled title: String) { lines.append(".SS \"\(ManualText.line(title))\"") }
 
   /// Adds lines shown exactly as typed.
   mutating func show(_ examples: [String]) { lines += [".EX"] + examples.map(ManualText.line) + [".EE"] }
 
-  /// Adds paragraphs of text.
   mutating func add(_ paragraphs: [String]) {
     lines += paragraphs.first.map { ManualText.lines($0) } ?? []
     paragraphs.dropFirst().forEach { paragraph($0) }
@@ -70,7 +62,6 @@ struct ManualSource {
     if let example { lines += [".br", "\\(->\\ " + ManualText.line(example)] }
   }
 
-  /// Adds references to other pages.
   mutating func refer(to pages: [Reference]) {
     head("seeAlso")
     for (index, page) in pages.enumerated() {

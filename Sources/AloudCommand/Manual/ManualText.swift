@@ -4,8 +4,8 @@ import Aloud
 enum ManualText {
   private static let lineLimit = 78
 
-  /// Returns the lines of a text, broken at spaces, or elsewhere with an escape that joins the lines again. Readers may break the
-  /// text there too, unless `joined` is `true`: the programs that list page names do not know that escape.
+  /// Returns lines broken at spaces, or elsewhere with an escape that joins the lines again. Readers may break the text there
+  /// too, unless `joined` is `true`: the programs that list page names do not know that escape.
   static func lines(_ text: String, joined: Bool = false) -> [String] {
     let mayBreak = joined ? "" : "\\:"
     let scalars = Array(text.unicodeScalars)
@@ -44,10 +44,9 @@ enum ManualText {
   /// Returns the length of a line as mandoc counts it, with each non-ASCII character written as a number.
   private static func length(_ line: String) -> Int { line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 9) } }
 
-  /// Returns a text on one line, for a title or term.
   static func line(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
-  /// Returns a character with an escape where groff would otherwise print a typographic variant.
+  /// Escapes a character that groff would otherwise print as a typographic variant.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\\": "\\e"

@@ -38,9 +38,6 @@ struct SearchPrompt: ParsableCommand {
 }
 
 extension ItemOptions {
-  /// Asks for one of the items and prints it.
-  ///
-  /// - Throws: The errors of `PromptItems` and `PromptAsking`.
   fileprivate func askForOne(
     _ prompt: PromptOptions, _ session: SessionOptions, default standard: String?,
     _ kind: (PromptList, Int?) -> Prompt.Kind

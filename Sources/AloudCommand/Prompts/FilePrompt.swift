@@ -49,7 +49,6 @@ struct FilePrompt: ParsableCommand {
   }
 }
 
-/// The folders on this machine's disks.
 struct DiskFolders: FolderReading {
   func contents(of folder: String) -> [FileEntry]? {
     guard let stream = opendir(Self.path(folder)) else { return nil }
@@ -75,14 +74,13 @@ struct DiskFolders: FolderReading {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// Returns an absolute path, resolved against the current folder.
   static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return GivenBytes.text(UnsafeRawBufferPointer(start: folder, count: strlen(folder))) + "/" + path
   }
 
-  /// Returns the sort key of an entry, which puts folders before files and sorts both by name.
+  /// Folders come before files, and both are sorted by name.
   private static func key(_ entry: FileEntry) -> (Int, String, String) {
     (entry.kind == .folder ? 0 : 1, Folding.fold(entry.name), entry.name)
   }

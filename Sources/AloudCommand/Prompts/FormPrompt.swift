@@ -50,12 +50,10 @@ struct FormPrompt: ParsableCommand {
   }
 }
 
-/// The output format of a form's answers.
 enum FormFormat: String, ExpressibleByArgument, CaseIterable {
   /// A JSON object, shell assignments for `eval`, or the values alone, one on each line.
   case json, shell, lines
 
-  /// Returns the lines to print for the values.
   func lines(of values: [(field: FormField, value: FormValue)]) -> [String] {
     switch self {
     case .json: [JSONValue.object(values.map { ($0.field.name, $0.value.json) }).text]
@@ -64,7 +62,7 @@ enum FormFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// Returns a text quoted so that every shell reads it back unchanged, without interpreting anything in it (SAFE-3).
+  /// Quotes a text so that every shell reads it back unchanged, without interpreting anything in it (SAFE-3).
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
@@ -90,12 +88,10 @@ struct FormValue {
   }
 }
 
-/// The kinds of form fields, by name.
 private enum FieldKind {
-  /// The names of the kinds; any other text lists choices, separated by "|".
+  /// Any other text lists choices, separated by "|".
   static let names = ["text", "secret", "lines", "date", "time", "datetime", "timer", "color", "check"]
 
-  /// Returns the kind that a text names, or `nil` if it names none.
   static func kind(_ name: String) -> FormField.Kind? {
     switch name {
     case "text": .text
@@ -121,8 +117,6 @@ private enum FieldKind {
 private struct FormFields {
   private(set) var fields: [FormField] = []
 
-  /// Creates the fields from their texts.
-  ///
   /// - Throws: `ValidationError` for an invalid or repeated field, an invalid default, or a name that is not a field's.
   init(_ texts: [String], required: [String], defaults: [String], _ words: Words, now: DateTime) throws {
     if texts.isEmpty { throw words.isNoValue("--field", like: "--field name=\"Your name\"") }

@@ -12,7 +12,6 @@ enum GivenBytes {
     }
   }
 
-  /// Returns the text that stands for the bytes.
   static func text(_ bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self), !hasMarks(text) { return text }
@@ -31,7 +30,6 @@ enum GivenBytes {
     return text
   }
 
-  /// Returns the bytes that a text stands for.
   static func bytes(_ text: String) -> [UInt8] {
     guard hasMarks(text) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in

@@ -20,7 +20,6 @@ typealias TimePrompt = MomentPrompt<AskedTime>
 typealias DateTimePrompt = MomentPrompt<AskedDateTime>
 typealias TimerPrompt = MomentPrompt<AskedTimer>
 
-/// The output format of a date, time or duration.
 enum MomentFormat: String, ExpressibleByArgument, CaseIterable {
   /// ISO 8601, the locale's format, or ISO 8601 as a JSON string.
   case iso, locale, json

@@ -35,7 +35,7 @@ struct AmountOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.leastHelp")) var min: Int?
   @Option(help: Words.argument("prompt.mostHelp")) var max: Int?
 
-  /// Returns the allowed range, or `nil` if there is no limit. The upper limit is never above `most`.
+  /// Returns `nil` if there is no limit. The upper limit is never above `most`.
   ///
   /// - Throws: `ValidationError` if a limit is negative or the range is empty.
   func range(_ words: Words, most: Int = .max) throws -> ClosedRange<Int>? {
@@ -49,12 +49,10 @@ struct AmountOptions: ParsableArguments {
 }
 
 extension Words {
-  /// Returns an error that a value comes before its limit.
   func comes(before limit: String, _ value: String) -> ValidationError {
     ValidationError(text(.promptComesBefore(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
   }
 
-  /// Returns an error that a value comes after its limit.
   func comes(after limit: String, _ value: String) -> ValidationError {
     ValidationError(text(.promptComesAfter(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
   }

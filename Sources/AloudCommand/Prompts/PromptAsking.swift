@@ -6,13 +6,11 @@ import ArgumentParser
 
 /// Asks a prompt for a script. Only the answer goes where the script reads it, and the exit code gives the outcome (SCRIPT-1).
 struct PromptAsking {
-  /// The outcome of a prompt.
   enum Outcome {
-    /// An answer, with the lines to print for it.
+    /// The lines to print for the answer.
     case answered([String])
     case no, back, timedOut
 
-    /// A Boolean value that indicates whether the outcome answers the question.
     var isAnswer: Bool {
       switch self {
       case .answered, .no: true
@@ -26,7 +24,7 @@ struct PromptAsking {
   let words: Words
   private let streams: PromptStreams
 
-  /// Creates the asking of a prompt with these options; each line of the answer ends with `lineEnd`.
+  /// Each line of the answer ends with `lineEnd`.
   ///
   /// - Throws: `ValidationError` if the descriptor for the answer can't be written to.
   init(_ prompt: PromptOptions, _ session: SessionOptions, lineEnd: UInt8 = UInt8(ascii: "\n")) throws {
@@ -39,18 +37,14 @@ struct PromptAsking {
     self.streams = streams
   }
 
-  /// Refuses to print a secret to a terminal, where anyone could see it.
-  ///
-  /// - Throws: `ValidationError` if the answer would go to a terminal.
+  /// - Throws: `ValidationError` if the answer would go to a terminal, where anyone could see it.
   func keepSecret() throws {
     guard streams.isAnswerSeen else { return }
     let example = LocalizedText.verbatim("secret=$(aloud password …)")
     throw ValidationError(words.text(.promptSecretShown(example: .text(example))))
   }
 
-  /// Asks the prompt, and writes the lines that `lines` returns for the answer.
-  ///
-  /// - Throws: `ExitCode`, as for an app.
+  /// Writes the lines that `lines` returns for the answer.
   func ask(
     _ kind: Prompt.Kind, amount: ClosedRange<Int>? = nil, _ lines: (PromptAnswer) -> [String]
   ) throws {
@@ -98,7 +92,6 @@ struct PromptAsking {
 }
 
 extension PromptAsking {
-  /// Returns a line shortened for a message.
   private static func shortened(_ line: String) -> String { line.count <= 60 ? line : line.prefix(60) + "…" }
 }
 
@@ -110,10 +103,9 @@ enum PromptCommands {
     FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
   ]
 
-  /// The exit code for wrong use.
   static let wrongUse: Int32 = 2
 
-  /// The index of the prompt's name among the process's arguments, counted from 0, or `nil` if the command is not a prompt.
+  /// The index of the prompt's name among the process's arguments, or `nil` if the command is not a prompt.
   static var placeOfName: Int? {
     let arguments = CommandLine.arguments.dropFirst()
     return arguments.firstIndex { !$0.hasPrefix("-") }.flatMap { place in

@@ -26,10 +26,8 @@ struct ItemOptions: ParsableArguments {
   var lineEnd: UInt8 { endsWithZero ? 0 : UInt8(ascii: "\n") }
 }
 
-/// The output format of an item.
 enum ItemFormat: String, ExpressibleByArgument, CaseIterable { case tag, title, index, json }
 
-/// The items of a prompt as given.
 struct PromptItems {
   private(set) var list: PromptList
   /// The indexes of the items chosen at first.
@@ -37,8 +35,6 @@ struct PromptItems {
   private let words: Words
   private let format: ItemFormat
 
-  /// Creates the items that the options name.
-  ///
   /// - Throws: `ValidationError` if there are no items or they can't be read.
   init(_ options: ItemOptions, _ words: Words) throws {
     (self.words, format) = (words, options.answer)
@@ -67,7 +63,7 @@ struct PromptItems {
     list = list.numberedByTitles()
   }
 
-  /// Returns the indexes of items by tag. Of items with equal tags, each is taken once.
+  /// Finds items by tag. Of items with equal tags, each is taken once.
   ///
   /// - Throws: `ValidationError` if there is no such item.
   func indexes(of texts: [String]) throws -> Set<Int> {
@@ -81,7 +77,6 @@ struct PromptItems {
     return found
   }
 
-  /// Returns the lines to print for the items at the indexes.
   func lines(_ indexes: [Int], isOne: Bool) -> [String] {
     switch format {
     case .tag: return indexes.map { list[$0].tag }
@@ -100,7 +95,6 @@ struct PromptItems {
   }
 }
 
-/// A field of an item, by name.
 private enum ItemField: String, CaseIterable {
   /// The text given to the script.
   case tag
@@ -116,8 +110,6 @@ private struct ItemFields {
   private let fields: [ItemField?]
   private let delimiter: String
 
-  /// Creates the fields from their names, in order.
-  ///
   /// - Throws: `ValidationError` for an unknown or repeated name, for neither a tag nor a title, or for an empty delimiter.
   init(_ names: String, delimiter: String?, _ words: Words) throws {
     self.delimiter = delimiter ?? "\t"
@@ -131,13 +123,11 @@ private struct ItemFields {
     }
   }
 
-  /// Boolean values that indicate whether items have groups, and marks for those chosen at first.
   var hasGroups: Bool { fields.contains(.group) }
   var hasMarks: Bool { fields.contains(.on) }
   /// A Boolean value that indicates whether a tag may be empty, because a title is shown.
   var mayLackTitle: Bool { fields.contains(.title) && fields.contains(.tag) }
 
-  /// Returns the item in a line.
   func item(_ line: String) -> PromptItem {
     let (tag, title) = (text(of: .tag, in: line), text(of: .title, in: line))
     var item = PromptItem(tag ?? title ?? "", title: .verbatim(GivenBytes.shown(title ?? tag ?? "")))
@@ -145,15 +135,13 @@ private struct ItemFields {
     return item
   }
 
-  /// Returns the name of the group of a line's item.
   func group(_ line: String) -> String? { text(of: .group, in: line) }
 
-  /// Returns a Boolean value that indicates whether a line's item is chosen at first.
   func isChosen(_ line: String) -> Bool {
     ["on", "yes", "true", "1", "x"].contains((text(of: .on, in: line) ?? "").lowercased())
   }
 
-  /// Returns the text of a field in a line; the last field extends to the end of the line.
+  /// The last field extends to the end of the line.
   private func text(of field: ItemField, in line: String) -> String? {
     guard let place = fields.firstIndex(of: field) else { return nil }
     var rest = Substring(line)
@@ -171,8 +159,6 @@ private struct ItemLines {
   /// The items, each with the given text as its tag.
   let list: PromptList
 
-  /// Creates the list from the arguments, or else from the lines of a file, a command or standard input.
-  ///
   /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read.
   init(_ options: ItemOptions, _ words: Words) throws {
     if !options.items.isEmpty {
@@ -230,7 +216,6 @@ private struct ItemLines {
 }
 
 extension Words {
-  /// Returns an error that two options exclude each other.
   func cannotGoTogether(_ option: String, _ other: String) -> ValidationError {
     ValidationError(text(.promptTogether(option: .text(.verbatim(option)), other: .text(.verbatim(other)))))
   }

@@ -12,14 +12,11 @@ struct PromptOptions: ParsableArguments {
   @OptionGroup var naming: PromptLabelOptions
   @Option(help: Words.argument("prompt.outputFdHelp")) var outputFd: Int32?
 
-  /// The question as shown.
   var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
-  /// The text announced after the question.
   var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }
 }
 
 extension CommandConfiguration {
-  /// Creates the configuration of a prompt's command, whose help begins with an example.
   init(asking name: String, example: String, aliases: [String] = []) {
     self.init(
       commandName: name, abstract: Words.help("prompt.\(name)"), example: example, aliases: aliases)

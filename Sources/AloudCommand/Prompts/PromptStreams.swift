@@ -5,11 +5,10 @@ import Glibc
 /// The streams of a prompt (SCRIPT-1). Only the answer goes to standard output or to the descriptor asked for. Everything else goes
 /// to the terminal, or to standard error if there is none.
 struct PromptStreams {
-  /// The descriptor that receives the answer, and the byte that ends each of its lines.
   private let answer: Int32
   private let lineEnd: UInt8
 
-  /// Takes over the streams, so that printing now reaches the user. Returns `nil` if the answer can't be written.
+  /// Printing then reaches the user. Returns `nil` if the answer can't be written.
   init?(answeringOn descriptor: Int32?, lineEnd: UInt8) {
     self.lineEnd = lineEnd
     answer = fcntl(descriptor ?? 1, F_DUPFD_CLOEXEC, 10)
@@ -31,7 +30,7 @@ struct PromptStreams {
     AnswerInput.take()
   }
 
-  /// Reads a descriptor to its end, and returns `false` on failure.
+  /// Returns `false` on failure.
   @discardableResult
   static func read(from descriptor: Int32, _ take: (UnsafeRawBufferPointer) -> Void) -> Bool {
     var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -43,7 +42,7 @@ struct PromptStreams {
     }
   }
 
-  /// Writes the answer, one line for each part, and returns `false` if writing fails.
+  /// Writes one line for each part, and returns `false` if writing fails.
   func write(_ parts: [String]) -> Bool {
     // A terminal would act on control characters that a pipe only passes on.
     let isSeen = isAnswerSeen

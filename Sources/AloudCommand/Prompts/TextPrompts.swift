@@ -71,7 +71,7 @@ struct MessagePrompt: ParsableCommand {
 }
 
 extension PromptAnswer {
-  /// Returns the text of a field: the default's original bytes, or the text typed.
+  /// Returns the text typed, or the default with its original bytes.
   fileprivate func textLines(standard: String? = nil) -> [String] {
     guard case .text(let text) = self else { return [] }
     return [text == standard ? text : GivenBytes.text(text.utf8)]

@@ -7,20 +7,18 @@ import ArgumentParser
 /// doesn't know in which language it asks (SCRIPT-4).
 struct ValueReader {
   private let words: Words
-  /// The understanders in order: the locale's, then English for texts that mean nothing in it.
+  /// The locale's understander, then English for texts that mean nothing in it.
   private let understanders: [Understander]
   private let now: DateTime
 
-  /// Creates a reader for the locale of `words` that interprets relative dates from `now`.
+  /// Relative dates count from `now`.
   init(_ words: Words, now: DateTime) {
     (self.words, self.now) = (words, now)
     let english = words.locale.tag == "en" ? nil : try? LoadedLocale("en", files: words.files)
     understanders = [words.locale, english].compactMap { $0.map { Understander($0) } }
   }
 
-  /// Returns the date, time or duration that a text means.
-  ///
-  /// - Throws: `ValidationError` if it has no such meaning, or several.
+  /// - Throws: `ValidationError` if the text has no such meaning, or several.
   func moment(_ text: String, _ mode: DatePicker.Mode) throws -> DateTime {
     guard let moment = understanders.lazy.compactMap({ mode.moment(of: text, $0, now) }).first else {
       throw words.isNoValue(text, like: mode.example)
@@ -28,9 +26,7 @@ struct ValueReader {
     return moment
   }
 
-  /// Returns the color that a text means.
-  ///
-  /// - Throws: `ValidationError` if it means none, or several.
+  /// - Throws: `ValidationError` if the text means no color, or several.
   func color(_ text: String) throws -> Color {
     let readings = readings(of: text, as: .color)
     let only = readings.count == 1 ? readings.first.flatMap { Color(hex: $0) } : nil
@@ -38,9 +34,7 @@ struct ValueReader {
     return color
   }
 
-  /// Returns a Boolean value that indicates whether a text means yes.
-  ///
-  /// - Throws: `ValidationError` if it means neither yes nor no.
+  /// - Throws: `ValidationError` if the text means neither yes nor no.
   func isYes(_ text: String) throws -> Bool {
     switch readings(of: text, as: .boolean).first ?? text.lowercased() {
     case "true", "on", "1": true
@@ -49,14 +43,12 @@ struct ValueReader {
     }
   }
 
-  /// Returns the meanings of a text in the locale, or else in English.
   private func readings(of text: String, as kind: ValueKind) -> [String] {
     understanders.lazy.map { $0.readings(of: text, as: kind, now: now) }.first { !$0.isEmpty } ?? []
   }
 }
 
 extension Words {
-  /// Returns an error that a value is invalid, with an example of a valid one.
   func isNoValue(_ value: String, like example: String) -> ValidationError {
     ValidationError(
       text(.promptBadValue(value: .text(.verbatim(GivenBytes.shown(value))), example: .text(.verbatim(example)))))
@@ -64,7 +56,6 @@ extension Words {
 }
 
 extension DatePicker.Mode {
-  /// An example of a value.
   var example: String {
     switch self {
     case .date: "2026-11-27"
@@ -85,7 +76,7 @@ extension DatePicker.Mode {
     }
   }
 
-  /// Returns the value that a text means, or `nil` if it has no such meaning, or several.
+  /// Returns `nil` if the text has no such meaning, or several.
   fileprivate func moment(of text: String, _ understander: Understander, _ now: DateTime) -> DateTime? {
     func only(_ kind: ValueKind) -> String? {
       let readings = understander.readings(of: text, as: kind, now: now)

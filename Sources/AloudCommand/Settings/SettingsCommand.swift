@@ -19,7 +19,7 @@ struct SettingsCommand: ParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
-  /// Prints or changes one setting or all. The exit code is 64 for an unknown setting or value, and 74 if it cannot be kept.
+  /// The exit code is 64 for an unknown setting or value, and 74 if it cannot be kept.
   func run() throws {
     let words = try options.locales.words()
     let report = SettingsReport(options.startingSettings, words, isJSON: options.isJSON)
@@ -46,16 +46,14 @@ private struct SettingsReport {
   private let words: Words
   private let isJSON: Bool
 
-  /// Creates a report of the settings that a session would start with now.
   init(_ start: StartingSettings, _ words: Words, isJSON: Bool) {
     (settings, unkept) = (start.settings, start.unkept)
     (self.words, self.isJSON) = (words, isJSON)
   }
 
-  /// The lines of all settings.
   var all: String { SettingName.allCases.map { line(of: $0) }.joined(separator: "\n") }
 
-  /// Returns the setting with a name: as in the settings file, as it is announced, or an unambiguous beginning of either.
+  /// The name is as in the settings file, as announced, or an unambiguous beginning of either.
   func setting(named text: String) -> SettingName? {
     let wanted = Folding.fold(text)
     let names = SettingName.allCases.map { ($0, [$0.rawValue, $0.key, words.text($0.title)].map(Folding.fold)) }
@@ -64,12 +62,11 @@ private struct SettingsReport {
     return matches.count == 1 && !wanted.isEmpty ? matches[0].0 : nil
   }
 
-  /// Returns the value of a setting and its source, and the possible values on request.
   func line(of name: SettingName, withValues: Bool = false) -> String { line(of: name, in: settings, withValues) }
 
-  /// Keeps a value, and returns the line of the current setting.
+  /// Returns the line of the current setting.
   ///
-  /// - Throws: a `ValidationError` if the setting does not have such a value, an `ExitCode` if it cannot be kept.
+  /// - Throws: `ValidationError` if the setting does not have such a value, `ExitCode` if it cannot be kept.
   func keeping(_ name: SettingName, _ value: String, in file: SettingsFile) throws -> String {
     guard let change = SettingChange(name, value) else {
       throw ValidationError(words.text(SettingsError.Kind.badValue(name, value).message(at: "aloud settings")))
@@ -87,17 +84,17 @@ private struct SettingsReport {
     return line(of: name, in: changed)
   }
 
-  /// Forgets the kept value of a setting, and returns the line of the current setting.
+  /// Returns the line of the current setting.
   ///
-  /// - Throws: an `ExitCode` if the file cannot be changed.
+  /// - Throws: `ExitCode` if the file cannot be changed.
   func forgetting(_ name: SettingName, _ file: SettingsFile) throws -> String {
     try tell(file.forget(name), file)
     return line(of: name, in: settings.sources[name] == .file ? unkept : settings)
   }
 
-  /// Forgets all kept values, and returns a sentence with the number of settings that this changes.
+  /// Returns a sentence with the number of settings that this changes.
   ///
-  /// - Throws: an `ExitCode` if the file cannot be changed.
+  /// - Throws: `ExitCode` if the file cannot be changed.
   func forgetting(_ file: SettingsFile) throws -> String {
     try tell(file.forget(), file)
     let count = SettingName.allCases.count { settings.text(of: $0) != unkept.text(of: $0) }
@@ -127,7 +124,6 @@ private struct SettingsReport {
 }
 
 extension SettingValues {
-  /// The sentence that lists the possible values of a setting.
   fileprivate var message: Message {
     switch self {
     case .flag, .words, .free: .settingsCanBeWord(values: .list(words.map { .verbatim($0) }, .or))

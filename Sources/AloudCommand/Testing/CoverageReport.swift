@@ -14,7 +14,6 @@ struct CoverageReport {
 
   init(_ words: Words, _ options: CoverageOptions) { (self.words, self.options) = (words, options) }
 
-  /// Adds up the coverage kept in files, and reports the sum.
   func merge(_ paths: [String]) throws {
     var coverage = Coverage()
     for path in paths {
@@ -32,7 +31,7 @@ struct CoverageReport {
     try tell(coverage, as: options.coverage ?? .text)
   }
 
-  /// Keeps and reports the coverage as the options ask. Throws exit code 1 if it is lower than required.
+  /// Throws exit code 1 if the coverage is lower than required.
   func tell(_ coverage: Coverage) throws { try tell(coverage, as: options.coverage) }
 
   private func tell(_ coverage: Coverage, as form: ListFormat?) throws {
@@ -93,7 +92,6 @@ struct CoverageReport {
 }
 
 extension Coverage.Kind {
-  /// The kind as named in a line of text.
   fileprivate var title: String {
     switch self {
     case .messages: "messages"
@@ -115,6 +113,5 @@ struct CoverageOptions: ParsableArguments {
   @Option(help: "Keep the coverage in this file.", completion: .file()) var coverageFile: String?
   @Flag(help: "Add up the coverage in the files that are named.") var mergeCoverage = false
 
-  /// A Boolean value that indicates whether coverage must be counted.
   var isAsked: Bool { coverage != nil || failUnder != nil || coverageFile != nil }
 }

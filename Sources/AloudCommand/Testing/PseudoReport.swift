@@ -14,8 +14,8 @@ struct PseudoReport {
 
   init(_ words: Words) { self.words = words }
 
-  /// Walks through the documents at `paths`, or through the built-in app if there are none. `spoken` holds locales to walk through
-  /// besides the pseudo-locales. Throws exit code 1 if there are findings.
+  /// Without paths, walks through the built-in app. `spoken` holds locales to walk through besides the pseudo-locales. Throws
+  /// exit code 1 if there are findings.
   func run(_ paths: [String], spoken: [String]) throws {
     var count = 0
     let canSay = spoken.isEmpty ? nil : voice
@@ -63,7 +63,6 @@ struct PseudoReport {
 }
 
 extension PseudoFinding.Rule {
-  /// A description of the problem, printed before the text concerned.
   fileprivate var problem: String {
     switch self {
     case .unlocalised: "not translated"

@@ -28,7 +28,6 @@ struct Test: ParsableCommand {
   @Flag(help: "Walk through apps in pseudo-locales, and tell what isn't translated, or can't be read or heard well.")
   var pseudo = false
 
-  /// The exit code for wrong use.
   static let wrongUse = ExitCode(64)
 
   func run() throws {
@@ -48,7 +47,6 @@ struct Test: ParsableCommand {
     if let code = told.exitCode { throw ExitCode(code) }
   }
 
-  /// Returns the transcripts of the shard to play.
   private func transcripts(_ words: Words) throws -> [TranscriptFile] {
     var part: Shard?
     if let shard {
@@ -100,18 +98,14 @@ struct Test: ParsableCommand {
 
 /// This program's executable, which is started again for transcripts that need a program.
 enum OwnProgram {
-  /// The path of the executable.
   static var path: String { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "aloud" }
 }
 
-/// The processors of this machine.
 enum Processors {
   static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
-/// Blocking waits for asynchronous work.
 enum Waiting {
-  /// Starts the work, and returns when it is done.
   static func wait(_ work: @escaping @Sendable () async -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task {
@@ -123,7 +117,6 @@ enum Waiting {
 }
 
 extension WholeFileError {
-  /// Creates the error for an error number.
   init(_ number: Int32) {
     self =
       switch number {
@@ -142,7 +135,7 @@ struct MatrixOptions: ParsableArguments {
   var settings: String?
   @Option(help: "The forms to compare: text,json,braille.") var formats: String?
 
-  /// Returns the languages as BCP 47 tags, or an empty array if each transcript is played in its own.
+  /// Returns BCP 47 tags, or none if each transcript is played in its own language.
   func localeTags(_ words: Words) throws -> [String] {
     guard let locales else { return [] }
     if locales == "all" { return LoadedLocale.bundledTags }
@@ -153,7 +146,7 @@ struct MatrixOptions: ParsableArguments {
     }
   }
 
-  /// Returns the sets of settings; an empty set stands for the default settings.
+  /// An empty set stands for the default settings.
   func settingsSets(_ words: Words) throws -> [SettingsSet] {
     guard let settings else { return [SettingsSet()] }
     return try settings.split(separator: ";", omittingEmptySubsequences: false).map { part in
@@ -170,7 +163,6 @@ struct MatrixOptions: ParsableArguments {
     }
   }
 
-  /// Returns the forms.
   func spokenForms(_ words: Words) throws -> [SpokenForm] {
     guard let formats else { return [.text] }
     return try parts(formats).map { name in

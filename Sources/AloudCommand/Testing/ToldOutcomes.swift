@@ -5,7 +5,6 @@ import AloudTesting
 import ArgumentParser
 import Synchronization
 
-/// The output format of a report.
 enum ReportForm: String, ExpressibleByArgument, CaseIterable {
   case text, tap, junit
 }
@@ -31,7 +30,6 @@ final class ToldOutcomes: Sendable {
     }
   }
 
-  /// Prints the outcomes of a transcript.
   func tell(_ outcomes: [TestOutcome]) {
     for outcome in outcomes { count(outcome) }
     switch form {
@@ -41,7 +39,7 @@ final class ToldOutcomes: Sendable {
     }
   }
 
-  /// Prints the end of the report, and throws the first error of printing, if any.
+  /// Throws the first error of printing, if any.
   func end() throws {
     let counts = counts.withLock { ($0.passed, $0.failed + $0.unreadable, $0.skipped, $0.tap.foot, $0.error) }
     switch form {
@@ -53,7 +51,7 @@ final class ToldOutcomes: Sendable {
     if let error = self.counts.withLock({ $0.error }) { throw error }
   }
 
-  /// The exit code: 65 if something could not be read, 1 if a transcript failed, or `nil`.
+  /// The exit code: 65 if something could not be read, 1 if a transcript failed, or else `nil`.
   var exitCode: Int32? { counts.withLock { $0.unreadable > 0 ? 65 : $0.failed > 0 ? 1 : nil } }
 
   private func count(_ outcome: TestOutcome) {
@@ -99,7 +97,6 @@ final class ToldOutcomes: Sendable {
     return OutsideText.printed("\(outcome.file):\(difference.fileLine)\(way): \(place): \(difference.fact): \(facts)")
   }
 
-  /// Returns a sentence that a file can't be written.
   static func unwritable(_ file: String) -> String {
     OutsideText.printed("\(file): this file can't be written. Check the permissions, and whether the disk is full.")
   }

@@ -25,10 +25,9 @@ final class TranscriptApps: Sendable {
     }
   }
 
-  /// Returns a replayer that plays these apps in this process and everything else with `program`.
   func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
 
-  /// Returns the app of a transcript, or `nil` if the program must be run.
+  /// Returns `nil` if the program must be run.
   func app(of transcript: Transcript) -> TestedApp? {
     let header = transcript.header
     if header.run != nil || header.script != nil { return nil }

@@ -59,7 +59,7 @@ public struct BoxAsking {
     }
   }
 
-  /// Returns the outcome of a further answer ("extra" or "help"). In a widget with items, asks first which item is meant.
+  /// The ending is `.extra` or `.help`. In a widget with items, asks first which item is meant.
   private func further(
     _ ending: BoxOutcome.Ending, _ request: BoxRequest, _ state: PromptApp.State
   ) throws -> BoxOutcome {
@@ -89,7 +89,7 @@ public struct BoxAsking {
     return BoxOutcome(.extra, .renamed(item.tag, text))
   }
 
-  /// Asks the fields of a form one after the other. "Back" leads to the previous field.
+  /// Asks the fields one after the other. "Back" leads to the previous field.
   private func outcome(of request: BoxRequest, _ fields: [BoxField]) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
     var values = fields.map(\.value)
@@ -123,7 +123,6 @@ public struct BoxAsking {
 }
 
 extension BoxRequest {
-  /// The items of the widget, or an empty array for a widget without items.
   var items: [BoxItem] {
     switch box {
     case .menu(let items), .renaming(let items), .radio(let items), .checks(let items): items
@@ -133,10 +132,9 @@ extension BoxRequest {
     }
   }
 
-  /// The second that a time entry starts from, if the script gave one.
   fileprivate var second: Int? { if case .time(_, _, let second) = box { second } else { nil } }
 
-  /// Returns the answer that a text stands for, or `nil` if a range widget gets anything but a number in its range.
+  /// Returns `nil` if a range widget gets anything but a number in its range.
   fileprivate func answer(of text: String) -> BoxOutcome.Answer? {
     switch box {
     case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }

@@ -78,7 +78,6 @@ extension BoxOptions {
     }
   }
 
-  /// Returns several tags on one line, or on a line each.
   fileprivate func list(_ tags: [String]) -> String {
     if separatesOutput { return tags.map { $0 + (separator ?? "\n") }.joined() }
     if quoting == .always { return tags.map { "\"\($0)\"" }.joined(separator: " ") }
@@ -87,7 +86,7 @@ extension BoxOptions {
     return separator + tags.map(quoted).joined(separator: separator)
   }
 
-  /// Returns a tag, in quotes if a shell would split or change it.
+  /// Quotes a tag if a shell would split or change it.
   fileprivate func quoted(_ tag: String) -> String {
     let mark: Character = quoting == .single ? "'" : "\""
     guard tag.isEmpty || tag.contains(where: { $0 == mark || Self.special.contains($0) }) else { return tag }

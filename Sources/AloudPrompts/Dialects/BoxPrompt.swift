@@ -1,8 +1,7 @@
 internal import Aloud
 
 extension BoxRequest {
-  /// Returns the prompt that asks the widget. `now` is the default for dates and times; `contents` is the text of the widget's
-  /// file.
+  /// Dates and times default to `now`; `contents` is the text of the widget's file.
   func prompt(_ now: DateTime, contents: String) -> Prompt {
     let text = BoxText(isOfFile ? "" : self.text, options)
     var prompt = Prompt(.verbatim(text.question), .message)
@@ -73,7 +72,7 @@ extension BoxRequest {
     return labels
   }
 
-  /// A Boolean value that indicates whether the widget has a Cancel button. Messages and questions have none.
+  /// Messages and questions have no Cancel button.
   var hasCancel: Bool {
     switch box {
     case .message, .notice, .question, .file, .gauge, .output, .command: false
@@ -82,8 +81,8 @@ extension BoxRequest {
     }
   }
 
-  /// Returns the items, numbered by the numbers that their tags begin with. If those differ from the positions, an item whose tag
-  /// has none, such as a heading, gets no number.
+  /// Items are numbered by the numbers that their tags begin with. If those differ from the positions, an item whose tag has
+  /// none, such as a heading, gets no number.
   private func promptItems(_ items: [BoxItem]) -> PromptList {
     let numbers = OwnNumbers(items.map { $0.number(options) })
     let prompted = items.enumerated().map { $1.promptItem(at: $0 + 1, options, numbers) }
@@ -92,7 +91,7 @@ extension BoxRequest {
 }
 
 extension Prompt {
-  /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned to the user, and it also works in
-  /// piped input, which has no Escape key.
+  /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned, and it also works in piped
+  /// input, which has no Escape key.
   mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
 }

@@ -134,8 +134,8 @@ public struct BoxOptions: Sendable, Equatable {
 }
 
 extension BoxItem {
-  /// Returns the prompt item for the item at a position, counted from 1. The number is announced anyway, so a tag that merely
-  /// repeats it is left out; an item without a name gets the name "empty". `numbers` are the items' own numbers.
+  /// The position counts from 1. The number is announced anyway, so a tag that merely repeats it is left out; an item without a
+  /// name gets the name "empty".
   func promptItem(at position: Int, _ options: BoxOptions, _ numbers: OwnNumbers?) -> PromptItem {
     let isNumbered = numbers.map { $0.arePlaces || $0[position - 1] == nil } ?? true
     let (name, description) = isNumbered ? names(at: position, options) : namesOfNumbered(options)
@@ -144,13 +144,12 @@ extension BoxItem {
     return PromptItem(tag, title: title, subtitle: facts.isEmpty ? nil : .facts(facts.map { .verbatim($0) }))
   }
 
-  /// Returns the number that the tag begins with, or `nil` if it has none or the tag is hidden.
+  /// Returns `nil` if the tag begins with no number or is hidden.
   func number(_ options: BoxOptions) -> Int? {
     options.hidesTags && !text.trimmed.isEmpty ? nil : OwnNumbers.beginning(tag)
   }
 
-  /// Returns the name and the description of an item with its own number. A tag without letters is left out, because the number
-  /// says it.
+  /// A tag without letters is left out, because the number says it.
   private func namesOfNumbered(_ options: BoxOptions) -> (name: String, description: String) {
     let (tag, text) = (self.tag.trimmed, self.text.trimmed)
     if options.hidesItems || text.isEmpty { return (tag, "") }
@@ -167,7 +166,7 @@ extension BoxItem {
     return (Self.without(position, tag) ?? tag, text)
   }
 
-  /// Returns a tag without a leading number, as "System" for "1 System", or `nil` if the tag does not begin with the position.
+  /// Returns "System" for "1 System", or `nil` if the tag does not begin with the position.
   private static func without(_ position: Int, _ tag: String) -> String? {
     for ending in [" ", ". ", ") "] where tag.hasPrefix(String(position) + ending) {
       let rest = String(tag.dropFirst(String(position).count + ending.count)).trimmed

@@ -22,7 +22,7 @@ public struct BoxText: Sendable, Equatable {
     if question.isEmpty { question = title } else if !title.isEmpty, title != question { pieces.insert(title, at: 0) }
   }
 
-  /// Returns the paragraphs of a text, and the separate lines within them. A line that is full continues on the next.
+  /// Returns the paragraphs and the separate lines within them. A line that is full continues on the next.
   static func pieces(of text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let width = lines.map(\.count).max() ?? 0
@@ -53,14 +53,14 @@ public struct BoxText: Sendable, Equatable {
   /// The length of a word that may not have fitted on a line.
   private static let longestWord = 12
 
-  /// Returns whether a line begins a list item, with a bullet, or a number and a full stop or a bracket.
+  /// A list item begins with a bullet, or a number and a full stop or a bracket.
   private static func hasMark(_ line: String) -> Bool {
     if let first = line.first, "-*•·–".contains(first) { return true }
     let number = line.prefix { $0.isASCII && $0.isNumber }
     return !number.isEmpty && [".", ")"].contains(line.dropFirst(number.count).prefix(1))
   }
 
-  /// Returns a text without color codes, each of which is `\Z` and one character.
+  /// A color code is `\Z` and one character.
   private static func withoutCodes(_ text: String) -> String {
     var rest = text[...]
     var plain = ""

@@ -13,8 +13,6 @@ public enum Dialect: String, Sendable, CaseIterable {
 
   /// Returns the call that the arguments after the program's name describe. `environment` returns the value of a variable; `file`
   /// returns the contents of a file of arguments.
-  ///
-  /// - Throws: The error in the arguments.
   public func call(
     _ arguments: [String], environment: (String) -> String? = { _ in nil },
     file: (String) throws(DialectError) -> String = { _ throws(DialectError) in throw .missingValue("--file") }
@@ -114,7 +112,7 @@ public enum DialectError: Error, Sendable, Equatable {
 }
 
 extension DialectError {
-  /// Returns a number, read as the programs read it: an empty text is 0.
+  /// Reads a number as the programs do: an empty text is 0.
   static func number(_ text: String, of place: String) throws(DialectError) -> Int {
     let digits = text.drop { $0 == " " || $0 == "\t" }
     if digits.isEmpty, text.isEmpty { return 0 }

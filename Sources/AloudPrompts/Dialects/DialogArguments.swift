@@ -5,14 +5,13 @@ struct DialogArguments {
     let text: String
     let isEscaped: Bool
 
-    /// The name of the option or widget that the argument is, or `nil` if it is neither.
+    /// The name of the option or widget, or `nil` if the argument is neither.
     var option: String? {
       guard !isEscaped, text.hasPrefix("--") else { return nil }
       let name = String(text.dropFirst(2))
       return DialogBoxKind(name) != nil || DialogOption.isKnown(name) ? name : nil
     }
 
-    /// A Boolean value that indicates whether the argument has the form of an option.
     var looksLikeOption: Bool {
       !isEscaped && text.hasPrefix("--") && text.dropFirst(2).first?.isLetter == true
     }
@@ -22,7 +21,6 @@ struct DialogArguments {
   private var index = 0
   private let usual: BoxOptions
 
-  /// Returns the call that the arguments describe.
   static func call(
     _ texts: [String], _ environment: (String) -> String?, _ file: (String) throws(DialectError) -> String
   ) throws(DialectError) -> DialectCall {
@@ -46,10 +44,10 @@ struct DialogArguments {
     return call
   }
 
-  /// The maximum number of argument files, since one file may name another.
+  /// The most argument files, since one file may name another.
   private static let fileLimit = 100
 
-  /// Returns the arguments, with the contents of each `--file` in its place.
+  /// Replaces each `--file` and its value by the contents of the file.
   private static func withFiles(
     _ texts: [String], _ file: (String) throws(DialectError) -> String
   ) throws(DialectError) -> [String] {
@@ -70,7 +68,7 @@ struct DialogArguments {
 
   private init(_ arguments: [Argument], _ usual: BoxOptions) { (self.arguments, self.usual) = (arguments, usual) }
 
-  /// Returns the arguments. A lone `--` is dropped and escapes the argument after it.
+  /// A lone `--` is dropped and escapes the argument after it.
   private static func arguments(of texts: [String]) -> [Argument] {
     var arguments: [Argument] = []
     var isEscaped = false
@@ -85,7 +83,7 @@ struct DialogArguments {
     return arguments
   }
 
-  /// Returns the arguments without those that say where answers go, wherever they stand, and records these in `call`.
+  /// Takes out the arguments that say where answers go, wherever they stand, and records these in `call`.
   private static func withoutStreams(
     _ arguments: [Argument], _ call: inout DialectCall
   ) throws(DialectError) -> [Argument] {
@@ -116,7 +114,6 @@ struct DialogArguments {
     return kept
   }
 
-  /// Reads the widgets one after the other.
   private mutating func boxes() throws(DialectError) -> [BoxRequest] {
     var boxes: [BoxRequest] = []
     while index < arguments.count {
@@ -139,7 +136,7 @@ struct DialogArguments {
     return boxes
   }
 
-  /// Reads the options at the current position and returns `options` changed by them.
+  /// Reads the options at the current position.
   private mutating func options(_ options: BoxOptions) throws(DialectError) -> BoxOptions {
     var options = options
     while index < arguments.count, let name = arguments[index].option, let option = DialogOption.all[name] {

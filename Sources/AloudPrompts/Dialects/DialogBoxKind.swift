@@ -4,10 +4,9 @@ enum DialogBoxKind: String, CaseIterable {
   case mixedform, mixedgauge, msgbox, passwordbox, passwordform, pause, prgbox, programbox, progressbox, radiolist
   case rangebox, tailbox, tailboxbg, textbox, timebox, treeview, yesno
 
-  /// Creates the kind with a name. The common misspelling "guage" is accepted.
+  /// The common misspelling "guage" is accepted.
   init?(_ name: String) { self.init(rawValue: name == "guage" ? "gauge" : name) }
 
-  /// The usage of the widget, for help and errors.
   var usage: String {
     let rest =
       switch self {
@@ -32,7 +31,7 @@ enum DialogBoxKind: String, CaseIterable {
     return "--\(rawValue) \(rest)"
   }
 
-  /// The minimum and maximum number of arguments. There may be no maximum.
+  /// The least and the most arguments; `nil` for no limit.
   private var counts: (least: Int, most: Int?) {
     switch self {
     case .msgbox, .yesno, .infobox, .textbox, .editbox, .tailbox, .tailboxbg: (3, 3)
@@ -50,7 +49,6 @@ enum DialogBoxKind: String, CaseIterable {
     }
   }
 
-  /// Returns the widget for the arguments that follow its name.
   func request(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest {
     let counts = counts
     guard given.count >= counts.least, counts.most.map({ given.count <= $0 }) ?? true else { throw .needs(usage) }

@@ -2,10 +2,10 @@
 struct DialogOption: Sendable {
   /// The number of values that the option takes.
   let values: Int
-  /// Applies the option with its values. Returns false if a value is invalid.
+  /// Returns false if a value is invalid.
   let set: @Sendable (inout BoxOptions, [String]) -> Bool
 
-  /// Returns whether there is an option with a name, including the options that apply to the whole call.
+  /// Includes the options that apply to the whole call.
   static func isKnown(_ name: String) -> Bool { all[name] != nil || ofCall.contains(name) }
 
   private static let ofCall: Set = [

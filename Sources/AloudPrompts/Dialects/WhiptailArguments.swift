@@ -4,7 +4,6 @@ struct WhiptailArguments {
   enum Kind: String, CaseIterable {
     case msgbox, yesno, infobox, inputbox, passwordbox, textbox, menu, checklist, radiolist, gauge
 
-    /// The usage of the widget, for help and errors.
     var usage: String {
       let rest =
         switch self {
@@ -31,7 +30,6 @@ struct WhiptailArguments {
   private var options = BoxOptions()
   private var outputDescriptor: Int32 = 2
 
-  /// Returns the call that the arguments describe.
   static func call(_ arguments: [String]) throws(DialectError) -> DialectCall {
     var parsed = WhiptailArguments()
     parsed.options.quoting = .always
@@ -44,7 +42,7 @@ struct WhiptailArguments {
     return call
   }
 
-  /// Reads the options. Returns the work to do if an option such as `--help` decides it.
+  /// Returns the work to do if an option such as `--help` decides it.
   private mutating func read(_ arguments: [String]) throws(DialectError) -> DialectCall.Wanted? {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -98,7 +96,6 @@ struct WhiptailArguments {
     if hasValue { throw .takesNoValue(argument) }
   }
 
-  /// Returns the widget for the arguments that are not options.
   private func request(_ kind: Kind) throws(DialectError) -> BoxRequest {
     var rest = given[...]
     func next() throws(DialectError) -> String {
@@ -133,7 +130,7 @@ struct WhiptailArguments {
     return BoxRequest(box, text: text, options: options)
   }
 
-  /// Returns the items. A menu has texts even if they are hidden; the other lists then have none.
+  /// A menu has texts even if they are hidden; the other lists then have none.
   private func items(
     _ arguments: ArraySlice<String>, _ kind: Kind, hasStatus: Bool
   ) throws(DialectError) -> [BoxItem] {

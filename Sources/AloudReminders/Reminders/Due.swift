@@ -2,9 +2,7 @@ import Aloud
 
 /// The time at which a reminder is due.
 enum Due: Sendable, Equatable {
-  /// A day without a time.
   case day(Day)
-  /// A time on a day.
   case moment(DateTime)
   /// Words from an older file, in which no day could be chosen from a calendar. They stay until the user chooses a day.
   case words(Title)
@@ -15,7 +13,7 @@ enum Due: Sendable, Equatable {
     self = isDay ? .day(moment.day) : .moment(moment)
   }
 
-  /// The moment that a picker shows and the list sorts by, or `nil` if the due time is given in words only.
+  /// The moment that a picker shows and the list sorts by; `nil` for words.
   var moment: DateTime? {
     switch self {
     case .day(let day): DateTime(day: day)
@@ -24,10 +22,9 @@ enum Due: Sendable, Equatable {
     }
   }
 
-  /// The words, or `nil` if the due time is a day or a moment.
   var words: LocalizedText? { if case .words(let words) = self { words.text } else { nil } }
 
-  /// Returns the due time as announced on the day `today`; a day next to `today` is called "yesterday", "today" or "tomorrow".
+  /// A day next to `today` is called "yesterday", "today" or "tomorrow".
   func text(_ today: Day?) -> LocalizedText {
     switch self {
     case .words(let words): return .message(.appRemindersDue(due: .text(words.text)))
@@ -44,7 +41,7 @@ enum Due: Sendable, Equatable {
     }
   }
 
-  /// Returns the relative word for a day at most one day from `today`, or `nil` for other days.
+  /// Returns `nil` for a day that is more than one day from `today`.
   private static func near(_ day: Day, _ today: Day?) -> Message.Argument? {
     guard let today, abs(day - today) <= 1 else { return nil }
     return .relative(day - today, .day)

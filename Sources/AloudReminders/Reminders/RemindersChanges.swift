@@ -2,12 +2,11 @@ import Aloud
 
 /// A change made to the reminders: its name for undo, and the text announced for it.
 struct RemindersChange {
-  /// The name of the change, used for undo.
   var name: LocalizedText
   /// The text announced for the change, or `nil` if the control already announces it.
   var said: LocalizedText?
 
-  /// Creates a change to `thing`, with the message keys of its name and of the announced text.
+  /// `key` and `said` are message keys.
   fileprivate init(_ key: String, said: String? = nil, of thing: Title) {
     let arguments: Message.Arguments = ["name": .text(thing.text)]
     self.init(.message(key, arguments), said: said.map { .message($0, arguments) })
@@ -18,7 +17,6 @@ struct RemindersChange {
 
 /// The changes that the user can make. Each function returns the change, or `nil` if nothing has changed.
 extension RemindersContents {
-  /// Adds the list filled in on the sheet.
   mutating func add(_ form: ListForm) -> RemindersChange? {
     guard let list = form.filledIn(orNew: nextID) else { return nil }
     _ = takeID()
@@ -26,7 +24,6 @@ extension RemindersContents {
     return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: list.name)
   }
 
-  /// Renames and recolors a list as filled in on the sheet.
   mutating func change(_ list: ReminderList, as form: ListForm) -> RemindersChange? {
     guard let edited = form.filledIn(orNew: list.id), edited != list else { return nil }
     changeList(list.id) { $0 = edited }
@@ -38,7 +35,6 @@ extension RemindersContents {
     return change
   }
 
-  /// Adds the reminder filled in on the sheet to the list with the number `list`.
   mutating func add(_ form: ReminderForm, to list: Int) -> RemindersChange? {
     guard let reminder = form.filledIn(orNew: nextID) else { return nil }
     _ = takeID()
@@ -46,7 +42,6 @@ extension RemindersContents {
     return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: reminder.title)
   }
 
-  /// Changes a reminder as filled in on the sheet.
   mutating func change(_ reminder: Reminder, as form: ReminderForm) -> RemindersChange? {
     guard let edited = form.filledIn(orNew: reminder.id), edited != reminder else { return nil }
     changeReminder(reminder.id) { $0 = edited }
@@ -55,42 +50,36 @@ extension RemindersContents {
     return change
   }
 
-  /// Marks a reminder as done, or as not done.
   mutating func tick(_ number: Int?, isDone: Bool) -> RemindersChange? {
     guard let reminder = reminder(number) else { return nil }
     changeReminder(reminder.id) { $0.isDone = isDone }
     return RemindersChange(isDone ? "app.reminders.undo.done" : "app.reminders.undo.notDone", of: reminder.title)
   }
 
-  /// Changes the sort order of lists and reminders.
   mutating func sort(by id: ID) -> RemindersChange? {
     guard let order = SortOrder.allCases.first(where: { $0.id == id }), order != sort else { return nil }
     sort = order
     return RemindersChange(.message(.appRemindersUndoSort(order: .text(order.title))))
   }
 
-  /// Shows or hides the reminders that are done.
   mutating func toggleDoneShown() -> RemindersChange? {
     hidesDone.toggle()
     let name = hidesDone ? "hidden" : "shown"
     return RemindersChange(.message("app.reminders.undo.\(name)"), said: .message("app.reminders.\(name)"))
   }
 
-  /// Deletes a list with its reminders.
   mutating func deleteList(_ number: Int?) -> RemindersChange? {
     guard let list = list(number) else { return nil }
     lists.removeAll { $0.id == list.id }
     return RemindersChange("app.reminders.undo.delete", said: "app.reminders.deleted", of: list.name)
   }
 
-  /// Deletes a reminder.
   mutating func deleteReminder(_ number: Int?) -> RemindersChange? {
     guard let reminder = reminder(number) else { return nil }
     removeAll { $0.id == reminder.id }
     return RemindersChange("app.reminders.undo.delete", said: "app.reminders.deleted", of: reminder.title)
   }
 
-  /// Deletes all reminders that are done.
   mutating func deleteDone() -> RemindersChange? {
     let count = doneCount
     guard count > 0 else { return nil }
@@ -100,7 +89,7 @@ extension RemindersContents {
       said: .message(.appRemindersDoneDeleted(count: .number(count))))
   }
 
-  /// Performs an action on the reminders with the numbers `numbers`; `target` is the list that they are moved to.
+  /// `target` is the list that the reminders are moved to.
   mutating func perform(_ act: RemindersSelectionAct, target: Int?, on numbers: [Int]) -> RemindersChange? {
     let wanted = Set(numbers)
     let title: LocalizedText
@@ -127,7 +116,6 @@ extension RemindersContents {
       said: .message(.selectActed(act: .text(title), count: .number(numbers.count))))
   }
 
-  /// Removes the reminders that match from all lists.
   private mutating func removeAll(where isRemoved: (Reminder) -> Bool) {
     for index in lists.indices { lists[index].reminders.removeAll(where: isRemoved) }
   }

@@ -4,9 +4,7 @@ import Aloud
 struct RemindersContents: Sendable, Equatable, Codable {
   var lists: [ReminderList] = []
   var sort = SortOrder.date
-  /// A Boolean value that indicates whether reminders that are done are hidden.
   var hidesDone = false
-  /// The number for the next list or reminder.
   var nextID = 1
 
   /// The parts that undo restores, each list and reminder separately. The next number is not restored, so no number is reused.
@@ -20,7 +18,7 @@ struct RemindersContents: Sendable, Equatable, Codable {
     .value(\.sort), .value(\.hidesDone),
   ]
 
-  /// Returns the sample contents for a first start on the day `today`.
+  /// Returns the contents for a first start on the day `today`.
   static func sample(on today: Day?) -> RemindersContents {
     var contents = RemindersContents()
     contents.addList(.sample(.groceries), [(.milk, today), (.bread, nil), (.eggs, nil)])
@@ -28,7 +26,6 @@ struct RemindersContents: Sendable, Equatable, Codable {
     return contents
   }
 
-  /// Returns a number that nothing else has.
   mutating func takeID() -> Int {
     defer { nextID += 1 }
     return nextID
@@ -43,46 +40,38 @@ struct RemindersContents: Sendable, Equatable, Codable {
   }
 }
 
-/// A list of reminders.
 struct ReminderList: Sendable, Equatable, Codable, Identifiable {
-  /// The number of the list, never reused.
+  /// The number of the list or reminder, never reused.
   var id: Int
   var name: Title
-  /// The color in hex, or `nil` for none.
   var hexColor: String?
   /// The reminders, in the order in which they were added.
   var reminders: [Reminder] = []
 
-  /// The color, or `nil` for none.
   var color: Color? {
     get { hexColor.flatMap { Color(hex: $0) } }
     set { hexColor = newValue?.hex }
   }
 
-  /// The announced number of reminders.
   var countText: LocalizedText { .message(.appRemindersCount(count: .number(reminders.count))) }
 }
 
-/// A thing to do.
 struct Reminder: Sendable, Equatable, Codable, Identifiable {
-  /// The number of the reminder, never reused.
+  /// The number of the list or reminder, never reused.
   var id: Int
   var title: Title
-  /// The time at which the reminder is due, or `nil` for none.
   var due: Due?
   var isDone = false
-  /// Notes in one or more lines, or `nil` for none.
+  /// Notes in one or more lines.
   var notes: String?
 }
 
-/// The order in which lists and reminders are shown.
 enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
   /// By due day, then those due in words, then the rest; lists stay in the order in which they were added.
   case date
   case name
   case added
 
-  /// The id of the item in the "Sort by" button.
   var id: ID { ID("sortBy", rawValue) }
 
   var title: LocalizedText { .message("app.reminders.sortBy.\(rawValue)") }
@@ -90,22 +79,16 @@ enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
 
 /// Lookup by number.
 extension RemindersContents {
-  /// Returns the list with the number `id`.
   func list(_ id: Int?) -> ReminderList? { lists.first { $0.id == id } }
-
-  /// Returns the reminder with the number `id` from any list.
   func reminder(_ id: Int?) -> Reminder? { lists.lazy.flatMap(\.reminders).first { $0.id == id } }
 
-  /// The number of reminders that are done, in all lists.
   var doneCount: Int { lists.reduce(0) { $0 + $1.reminders.count { $0.isDone } } }
 
-  /// Changes the list with the number `id`, if there is one.
   mutating func changeList(_ id: Int, _ change: (inout ReminderList) -> Void) {
     guard let index = lists.firstIndex(where: { $0.id == id }) else { return }
     change(&lists[index])
   }
 
-  /// Changes the reminder with the number `id`, if there is one.
   mutating func changeReminder(_ id: Int, _ change: (inout Reminder) -> Void) {
     for list in lists.indices {
       guard let index = lists[list].reminders.firstIndex(where: { $0.id == id }) else { continue }
@@ -116,12 +99,10 @@ extension RemindersContents {
 
 /// Sorting for display. `names` holds the names of the sample data in the user's language.
 extension RemindersContents {
-  /// Returns the lists in the order in which they are shown.
   func sortedLists(_ names: [Sample: String]) -> [ReminderList] {
     sort == .name ? lists.sorted { $0.name.comesBefore($1.name, names) } : lists
   }
 
-  /// Returns the visible reminders of a list in order.
   func shownReminders(of list: ReminderList, _ names: [Sample: String]) -> [Reminder] {
     let shown = list.reminders.filter { !(hidesDone && $0.isDone) }
     return switch sort {
@@ -131,7 +112,7 @@ extension RemindersContents {
     }
   }
 
-  /// Returns the reminders with a due day, earliest first and stable; a day without a time comes before its times.
+  /// Earliest first and stable; a day without a time comes before its times.
   private func byDay(_ reminders: [Reminder]) -> [Reminder] {
     reminders.compactMap { reminder in reminder.due?.moment.map { (reminder: reminder, moment: $0) } }
       .sorted { ($0.moment.day, $0.moment.hour, $0.moment.minute) < ($1.moment.day, $1.moment.hour, $1.moment.minute) }

@@ -11,7 +11,7 @@ enum RemindersAct: String {
   case editReminder = "editReminder.done"
   case searchList = "search.list"
 
-  /// Returns the id of the action, with the number of the list or reminder that it applies to.
+  /// `number` is that of the list or reminder to which the action applies.
   func id(_ number: Int? = nil) -> ID { number.map { ID(rawValue, $0) } ?? ID(rawValue) }
 }
 
@@ -22,13 +22,11 @@ enum RemindersSelectionAct: String {
 
 /// The screens of the Reminders tab in its current state.
 struct RemindersScreens {
-  /// The current state of the tab.
   let tab: RemindersTab
 
-  /// The reason why nothing can be changed now, or `nil` if changes are possible.
+  /// The reason why nothing can be changed now.
   private var reason: LocalizedText? { tab.storage.state.reason }
 
-  /// The elements of the tab's root screen: the lists, the actions on them, and the timer.
   @ElementBuilder var root: [Element] {
     if let error = tab.storage.saveError {
       TextBlock(.message("app.reminders.notSaved.\(error)"), id: "reminders.notice")
@@ -61,12 +59,11 @@ struct RemindersScreens {
     tab.timer.row
   }
 
-  /// The elements shown during a search: the reminders found.
+  /// The elements shown during a search.
   @ElementBuilder var found: [Element] {
     for (reminder, list) in tab.search.found(in: tab.sortedLists, tab.sampleNames) { toggle(reminder, in: list) }
   }
 
-  /// Returns the screen of a list, with its reminders and actions.
   func screen(of list: ReminderList) -> Screen {
     let shown = tab.contents.shownReminders(of: list, tab.sampleNames)
     return Screen(list.name.text, id: ID("list", list.id)) {
@@ -85,7 +82,6 @@ struct RemindersScreens {
     .subtitle(list.color.map { .message(.plain(value: .color($0))) })
   }
 
-  /// Returns the toggle for a reminder, with its context menu.
   private func toggle(_ reminder: Reminder, in list: ReminderList) -> Toggle {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
       .subtitle(reminder.due?.text(tab.today))
@@ -102,7 +98,6 @@ struct RemindersScreens {
       }
   }
 
-  /// Returns the preview of a reminder: its list, and its full due time.
   private func preview(of reminder: Reminder, in list: ReminderList) -> LocalizedText? {
     reminder.due.map {
       .message(.appRemindersShareText(name: .text(list.name.text), reminders: .text($0.text(nil))))
@@ -123,7 +118,6 @@ struct RemindersScreens {
       .confirming(.deleting(list)).dimmed(for: reason)
   }
 
-  /// Returns the actions on the selected reminders of a list.
   @MenuBuilder private func selectionActs(of list: ReminderList) -> [MenuElement] {
     MenuItem(.message(.appRemindersMarkDone), id: ID(RemindersSelectionAct.markDone.rawValue)).dimmed(for: reason)
     if tab.contents.lists.count > 1 {
@@ -161,7 +155,7 @@ extension Confirmation {
     .kept(.message(.appRemindersKept))
   }
 
-  /// The confirmation for deleting the selected reminders; the session fills in their number.
+  /// The session fills in the number of reminders.
   fileprivate static var deletingSelected: Confirmation {
     return Confirmation(
       .message("select.question", ["act": .text(.message(.appRemindersDelete))]), loss: .message("app.reminders.loss"),

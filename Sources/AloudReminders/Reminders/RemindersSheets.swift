@@ -4,17 +4,15 @@ import Aloud
 enum RemindersSheet: String, CaseIterable {
   case newList, renameList, newReminder, editReminder
 
-  /// Returns a Boolean value that indicates whether a control is on one of the sheets.
+  /// Returns whether a control is on one of the sheets.
   static func has(_ id: ID) -> Bool { allCases.contains { id.name.hasPrefix($0.rawValue + ".") } }
 }
 
 /// The sheet for adding a list or changing an existing one.
 struct ListForm {
-  /// The id of the sheet.
   let sheet: ID
   /// The list to change, or `nil` for a new one.
   let list: ReminderList?
-  /// The values filled in so far.
   let draft: Draft
   /// The names of the sample data in the user's language.
   let names: [Sample: String]
@@ -25,7 +23,7 @@ struct ListForm {
     if case .color(let color) = draft[sheet.part("color")] { color } else { list?.color }
   }
 
-  /// Returns the sheet. Its preferred action is dimmed if there is a reason why nothing can be changed.
+  /// The preferred action is dimmed if there is a reason why nothing can be changed.
   func content(_ reason: LocalizedText?) -> Sheet {
     Sheet(.message(list == nil ? .appRemindersNewList : .appRemindersRenameList), id: sheet) {
       TextField(.message(.appRemindersName), id: sheet.part("name"), value: name).required()
@@ -34,7 +32,7 @@ struct ListForm {
     .preferredAction(.finishing(sheet, isNew: list == nil).dimmed(for: reason))
   }
 
-  /// Returns the list as filled in, with the number `id` if it is new, or `nil` if it has no name.
+  /// A new list gets the number `id`. Returns `nil` if the list has no name.
   func filledIn(orNew id: Int) -> ReminderList? {
     let name = name.trimmed
     guard !name.isEmpty else { return nil }
@@ -47,11 +45,9 @@ struct ListForm {
 
 /// The sheet for adding a reminder or changing an existing one.
 struct ReminderForm {
-  /// The id of the sheet.
   let sheet: ID
   /// The reminder to change, or `nil` for a new one.
   let reminder: Reminder?
-  /// The values filled in so far.
   let draft: Draft
   /// The names of the sample data in the user's language.
   let names: [Sample: String]
@@ -70,7 +66,7 @@ struct ReminderForm {
     return notes.trimmed.isEmpty ? nil : notes
   }
 
-  /// Returns the sheet. Its preferred action is dimmed if there is a reason why nothing can be changed.
+  /// The preferred action is dimmed if there is a reason why nothing can be changed.
   func content(_ reason: LocalizedText?) -> Sheet {
     Sheet(.message(reminder == nil ? .appRemindersNewReminder : .appRemindersEditReminder), id: sheet) {
       TextField(.message(.appRemindersReminderTitle), id: sheet.part("title"), value: title).required()
@@ -84,7 +80,7 @@ struct ReminderForm {
     .preferredAction(.finishing(sheet, isNew: reminder == nil).dimmed(for: reason))
   }
 
-  /// Returns the reminder as filled in, with the number `id` if it is new, or `nil` if it has no title.
+  /// A new reminder gets the number `id`. Returns `nil` if the reminder has no title.
   func filledIn(orNew id: Int) -> Reminder? {
     let title = title.trimmed
     guard !title.isEmpty else { return nil }
@@ -97,7 +93,6 @@ struct ReminderForm {
 }
 
 extension Button {
-  /// Returns the button that completes a sheet.
   fileprivate static func finishing(_ sheet: ID, isNew: Bool) -> Button {
     Button(.message(isNew ? .appRemindersAdd : .appRemindersSave), id: sheet.part("done")).role(.primary)
   }

@@ -7,14 +7,13 @@ import Aloud
 
 /// The reminders' file as the tab knows it: its state, its last saved contents, and the result of the last save.
 struct RemindersStorage: Sendable, Equatable {
-  /// The state of the file.
   private(set) var state = Storage.loading
   /// The reason why the last change could not be saved.
   var saveError: FileError?
   /// The contents last read from the file or handed over for saving.
   private var lastSaved: RemindersContents?
 
-  /// Takes the result of reading the file. On a first start, the sample data uses the day `today`.
+  /// On a first start, the sample data uses the day `today`.
   mutating func load(_ result: FileResult, into contents: inout RemindersContents, today: Day?) -> [Effect] {
     switch result {
     case .missing:
@@ -45,14 +44,13 @@ struct RemindersStorage: Sendable, Equatable {
     return [.alert(Alert(.message(.appRemindersUnreadableTitle), text: notice))]
   }
 
-  /// Returns the effects that save `contents` if they have changed and the file can be written.
   mutating func save(_ contents: RemindersContents) -> [Effect] {
     guard state == .usable, contents != lastSaved else { return [] }
     lastSaved = contents
     return [.save(RemindersTab.file, contents: RemindersFile.text(of: contents))]
   }
 
-  /// Takes the result of saving. If saving failed, the change stays in memory and the failure is announced.
+  /// If saving failed, the change stays in memory and the failure is announced.
   mutating func noteSaved(_ error: FileError?) -> [Effect] {
     defer { saveError = error }
     guard let error else { return saveError == nil ? [] : [.say(.message(.appRemindersSaved))] }
@@ -73,22 +71,18 @@ struct RemindersStorage: Sendable, Equatable {
 
 /// The state of the file that stores the reminders.
 enum Storage: Sendable, Equatable {
-  /// The file is being read.
   case loading
-  /// The file can be read and written.
   case usable
-  /// The file can be read but not written.
   case readOnly(FileError)
   /// The file can't be read and is left unchanged.
   case unreadable(ReadingError)
 
-  /// The reason why a file can't be read.
   enum ReadingError: Sendable, Equatable {
     case damaged, newer
     case file(FileError)
   }
 
-  /// The reason why nothing can be changed now, or `nil` if changes are possible.
+  /// The reason why nothing can be changed now.
   var reason: LocalizedText? {
     switch self {
     case .usable: nil
@@ -99,7 +93,7 @@ enum Storage: Sendable, Equatable {
     }
   }
 
-  /// A notice about the file in full sentences, or `nil` if there is nothing to report.
+  /// A notice in full sentences.
   var notice: LocalizedText? {
     switch self {
     case .usable, .loading: nil
@@ -113,7 +107,7 @@ enum Storage: Sendable, Equatable {
     if case .unreadable = self { .message(.appRemindersUnreadableTitle) } else { notice }
   }
 
-  /// A Boolean value that indicates whether the user may start anew: the file is unusable but can be overwritten.
+  /// A Boolean value that indicates whether the file is unusable but can be overwritten.
   var canStartAnew: Bool {
     switch self {
     case .unreadable(.damaged), .unreadable(.file(.notText)), .unreadable(.file(.tooLarge)): true
@@ -135,13 +129,11 @@ extension Storage.ReadingError {
 
 /// The JSON file that stores the reminders, with the version of its format.
 struct RemindersFile: Codable {
-  /// The version written to new files.
   static let currentVersion = 1
 
   var version = currentVersion
   var contents: RemindersContents
 
-  /// Returns the text of a file that stores `contents`.
   static func text(of contents: RemindersContents) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -149,9 +141,6 @@ struct RemindersFile: Codable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// Returns the contents stored in a file's text.
-  ///
-  /// - Throws: `RemindersFileError` if the file is damaged or of a later version.
   static func contents(of text: String) throws(RemindersFileError) -> RemindersContents {
     let data = Data(text.utf8)
     let decoder = JSONDecoder()
@@ -172,9 +161,7 @@ extension RemindersContents {
   }
 }
 
-/// The error that is thrown when a file of reminders can't be used.
 enum RemindersFileError: Error, Equatable {
-  /// The file is not valid.
   case damaged
   /// A newer version of Aloud wrote the file in a later format.
   case newer

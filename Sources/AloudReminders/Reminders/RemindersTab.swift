@@ -2,7 +2,6 @@ import Aloud
 
 /// The Reminders tab, whose lists are saved to a file.
 struct RemindersTab: AppTab {
-  /// The id of the file that stores the reminders.
   static let file: ID = "reminders"
 
   var contents = RemindersContents()
@@ -15,7 +14,6 @@ struct RemindersTab: AppTab {
   private(set) var timer = CountdownTimer()
   private var draft = Draft()
 
-  /// The lists in the order in which they are shown.
   var sortedLists: [ReminderList] { contents.sortedLists(sampleNames) }
 
   private var screens: RemindersScreens { RemindersScreens(tab: self) }
@@ -68,7 +66,6 @@ struct RemindersTab: AppTab {
     return []
   }
 
-  /// Performs the action of a button or menu item.
   private mutating func press(_ act: RemindersAct, _ id: ID) -> [Effect] {
     switch act {
     case .showDone: return effects(of: contents.toggleDoneShown())
@@ -92,7 +89,7 @@ struct RemindersTab: AppTab {
     }
   }
 
-  /// Applies a sheet's contents and dismisses the sheet. The list or reminder may have gone, or be unchanged.
+  /// The list or reminder may have gone, or be unchanged.
   private mutating func finish(_ sheet: RemindersSheet, _ button: ID) -> [Effect] {
     let id = ID(sheet.rawValue, button.item)
     let change: RemindersChange? =
@@ -105,7 +102,6 @@ struct RemindersTab: AppTab {
     return [.dismiss] + effects(of: change)
   }
 
-  /// Takes the new value of a control on the tab.
   private mutating func change(_ id: ID, to value: Value) -> [Effect] {
     if id == RemindersSearch.id { search.take(value, over: sortedLists, sampleNames) }
     if RemindersSheet.has(id) { draft.set(id, to: value) }
@@ -116,7 +112,6 @@ struct RemindersTab: AppTab {
     return []
   }
 
-  /// Returns the effects of a change: its announcement, its undo step, and saving.
   private mutating func effects(of change: RemindersChange?) -> [Effect] {
     guard let change else { return [] }
     return (change.said.map { [.say($0)] } ?? []) + [.undoable(change.name)] + storage.save(contents)
@@ -139,14 +134,12 @@ struct RemindersSearch: Sendable, Equatable {
 
   /// The numbers of the lists to search; all lists if empty.
   private var lists: [Int] = []
-  /// The text to find in titles.
   private var text = ""
   private var scope = RemindersScope.all
 
-  /// A Boolean value that indicates whether the search has no query.
   var isEmpty: Bool { lists.isEmpty && text.isEmpty }
 
-  /// Returns the search control for `all` lists, which are suggested in that order.
+  /// Suggests the lists in the order of `all`.
   func control(over all: [ReminderList]) -> Search {
     let tokens = lists.compactMap { number in all.first { $0.id == number } }
       .map { SearchToken($0.name.text, id: Self.token($0.id)) }
@@ -155,7 +148,7 @@ struct RemindersSearch: Sendable, Equatable {
       .scopes(RemindersScope.allCases.map(\.scope), selected: scope.id)
   }
 
-  /// Returns the reminders found, each with its list, in the order of the lists.
+  /// Returns the reminders in the order of the lists.
   func found(in all: [ReminderList], _ names: [Sample: String]) -> [(reminder: Reminder, list: ReminderList)] {
     let text = Folding.fold(text)
     return all.filter { lists.isEmpty || lists.contains($0.id) }.flatMap { list in
@@ -163,10 +156,8 @@ struct RemindersSearch: Sendable, Equatable {
     }
   }
 
-  /// Adds the suggested list with the number `number` to the query.
   mutating func add(list number: Int?) { lists += [number].compactMap(\.self) }
 
-  /// Takes the new value of the search field, its tokens or its scopes.
   mutating func take(_ value: Value, over all: [ReminderList], _ names: [Sample: String]) {
     switch value {
     case .text(let text): take(text, over: all, names)
@@ -195,16 +186,12 @@ struct RemindersSearch: Sendable, Equatable {
   private static func token(_ list: Int) -> ID { ID(RemindersAct.searchList.rawValue, list) }
 }
 
-/// The scope of a search: all, open or done reminders.
 private enum RemindersScope: String, Sendable, Equatable, CaseIterable {
   case all, open, done
 
   var id: ID { ID("search.scope", rawValue) }
-
-  /// The scope as offered in the search control.
   var scope: SearchScope { SearchScope(.message("app.reminders.search.\(rawValue)"), id: id) }
 
-  /// Returns a Boolean value that indicates whether the scope includes a reminder.
   func holds(_ reminder: Reminder) -> Bool {
     switch self {
     case .all: true

@@ -2,9 +2,7 @@ import Aloud
 
 /// The name of a list or reminder.
 enum Title: Sendable, Equatable {
-  /// A name typed by the user.
   case typed(String)
-  /// A name from the sample data.
   case sample(Sample)
 
   /// The name as announced.
@@ -15,7 +13,7 @@ enum Title: Sendable, Equatable {
     }
   }
 
-  /// Returns the name as edited and sorted, with sample names taken from `names`.
+  /// The name as edited and sorted. Sample names are taken from `names`.
   func words(_ names: [Sample: String]) -> String {
     switch self {
     case .typed(let text): text
@@ -23,12 +21,11 @@ enum Title: Sendable, Equatable {
     }
   }
 
-  /// Returns the name after an edit to `text`. An unchanged sample name remains a sample name.
+  /// An unchanged sample name remains a sample name.
   func edited(to text: String, _ names: [Sample: String]) -> Title {
     text == words(names) ? self : .typed(text)
   }
 
-  /// Returns a Boolean value that indicates whether the name sorts before another.
   func comesBefore(_ other: Title, _ names: [Sample: String]) -> Bool {
     Folding.fold(words(names)) < Folding.fold(other.words(names))
   }
@@ -65,10 +62,8 @@ enum Sample: String, Sendable, Equatable, CaseIterable, Codable {
   /// The due time of the milk in the sample data of an earlier version of Aloud; the milk is now due on a day.
   case today
 
-  /// The message that gives the name.
   var text: LocalizedText { .message("app.reminders.sample.\(rawValue)") }
 
-  /// Returns the names of all samples in a wording.
   static func names(in wording: Wording) -> [Sample: String] {
     Dictionary(uniqueKeysWithValues: allCases.map { ($0, wording.text($0.text)) })
   }

@@ -2,11 +2,9 @@ import Aloud
 
 /// A walk planned by the user.
 struct Itinerary: Sendable, Equatable, Identifiable {
-  /// The user's walking speed.
   enum Pace: String, Sendable, Equatable, CaseIterable, PickerChoice {
     case slow, usual, brisk
 
-    /// The id of the value in the "Pace" column.
     var id: Aloud.ID { Aloud.ID("pace", rawValue) }
 
     var title: LocalizedText { .message("app.routes.pace.\(rawValue)") }
@@ -21,16 +19,13 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     }
   }
 
-  /// A rest on the way.
   enum Rest: String, Sendable, Equatable, CaseIterable, PickerChoice {
     case none, short, long
 
-    /// The id of the value in the "Rest" column.
     var id: Aloud.ID { Aloud.ID("rest", rawValue) }
 
     var title: LocalizedText { .message("app.routes.rest.\(rawValue)") }
 
-    /// The length of the rest in minutes.
     var minutes: Int {
       switch self {
       case .none: 0
@@ -45,7 +40,6 @@ struct Itinerary: Sendable, Equatable, Identifiable {
   var name: String
   var start: TownPlace
   var destination: TownPlace
-  /// The planned time of departure.
   var departure: DateTime?
   var isStepFree = false
   var pace = Pace.usual
@@ -57,13 +51,11 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     return max(1, abs(distance) * pace.percent / 100) + rest.minutes
   }
 
-  /// The time of arrival, or `nil` without a departure.
   var arrival: DateTime? { departure.map { $0.later(byMinutes: minutes) } }
 }
 
 /// Rows for the itinerary's times.
 extension Itinerary {
-  /// Rows for departure, arrival and duration, and for the pace and rest that the duration depends on.
   @ElementBuilder var times: [Element] {
     if let departure, let arrival {
       Row(.message(.appRoutesDeparture), id: "itinerary.departure").value(text(of: departure))
@@ -74,7 +66,7 @@ extension Itinerary {
     if rest != .none { Row(.message(.appRoutesRest), id: "itinerary.rest").value(rest.title) }
   }
 
-  /// Returns the full moment, or only its time if `earlier` is on the same day.
+  /// Leaves out the day if `earlier` is on the same day.
   private func text(of moment: DateTime, after earlier: DateTime? = nil) -> LocalizedText {
     let style = moment.day == earlier?.day ? MomentStyle.time(.short) : .both(.full, .short)
     return .message(.plain(value: .moment(moment, style)))
@@ -82,12 +74,11 @@ extension Itinerary {
 }
 
 extension LocalizedText {
-  /// Returns a walking time in minutes.
   static func walk(_ minutes: Int) -> LocalizedText { .message(.appRoutesMinutes(count: .number(minutes))) }
 }
 
 extension DateTime {
-  /// Returns the moment that is a number of minutes later; `minutes` must not be negative.
+  /// `minutes` must not be negative.
   func later(byMinutes minutes: Int) -> DateTime {
     let total = hour * 60 + minute + minutes
     return DateTime(day: day + total / 1_440, hour: total / 60 % 24, minute: total % 60, second: second)

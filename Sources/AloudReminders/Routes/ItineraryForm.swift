@@ -6,7 +6,6 @@ struct ItineraryForm {
   /// The ids of the screens for the second and third steps.
   static let options: ID = "itineraryOptions"
   static let summary: ID = "itinerarySummary"
-  /// The id of the button that saves the itinerary.
   static let done = sheet.part("done")
 
   private static let start = sheet.part("start")
@@ -16,14 +15,11 @@ struct ItineraryForm {
   private static let stepFree = sheet.part("stepFree")
   private static let going = sheet.part("going")
 
-  /// The values filled in so far.
   let draft: Draft
-  /// The number for the new itinerary.
   let id: Int
   /// The current day, once the session has sent it. A departure can't be earlier.
   let today: Day?
 
-  /// The itinerary as filled in.
   var planned: Itinerary {
     Itinerary(
       id: id, name: draft.text(Self.name).trimmed,
@@ -46,7 +42,7 @@ struct ItineraryForm {
       Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: error))
   }
 
-  /// The second step, with the options for the walk.
+  /// The second step.
   var optionsScreen: Screen {
     Screen(.message(.appRoutesOptions), id: Self.options) {
       Toggle(.message(.appRoutesStepFreeOnly), id: Self.stepFree, isOn: planned.isStepFree)
@@ -59,7 +55,7 @@ struct ItineraryForm {
     }
   }
 
-  /// The third step, with a summary of the itinerary and a field for its name.
+  /// The third step.
   var summaryScreen: Screen {
     Screen(.message(.appRoutesSummary), id: Self.summary) {
       planned.times
@@ -67,7 +63,7 @@ struct ItineraryForm {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a control is on the sheet.
+  /// Returns whether a control is on the sheet.
   static func has(_ id: ID) -> Bool { id.name.hasPrefix(sheet.name + ".") }
 
   /// The error that start and destination are the same, if they are.

@@ -3,12 +3,10 @@ import Aloud
 /// The Routes tab: places, routes several screens deep, and itineraries planned on a sheet.
 struct RoutesTab: AppTab {
   var itineraries: [Itinerary] = []
-  /// The number for the next itinerary.
   private var nextID = 1
   private var draft = Draft()
   private var today: Day?
 
-  /// The sheet for planning an itinerary.
   private var form: ItineraryForm { ItineraryForm(draft: draft, id: nextID, today: today) }
 
   var tab: Tab { Tab(.message(.appRoutesTitle), id: "routes") { RoutesScreens.root(itineraries) } }
@@ -69,7 +67,6 @@ struct RoutesTab: AppTab {
     .message(message(.text(.verbatim(itinerary.name))))
   }
 
-  /// Returns the itinerary whose number is in `id`.
   private func itinerary(_ id: ID) -> Itinerary? { itineraries.first { $0.id == id.number } }
 
   static var undoParts: [StatePart<RoutesTab>] { [.rows(\.itineraries), .within(\.draft, Draft.undoParts)] }
@@ -81,10 +78,8 @@ private enum RoutesScreens: String {
   case options = "itineraryOptions"
   case summary = "itinerarySummary"
 
-  /// The id of the popover about walking times.
   static let timesSheet: ID = "aboutTimes"
 
-  /// Returns the elements of the tab's root screen.
   @ElementBuilder static func root(_ itineraries: [Itinerary]) -> [Element] {
     Row(.message(.appRoutesPlaces), id: "places", action: .push("places"))
       .subtitle(.message(.appRoutesPlacesCount(count: .number(TownPlace.allCases.count))))
@@ -101,14 +96,12 @@ private enum RoutesScreens: String {
     }
   }
 
-  /// The screen that lists all places.
   static var allPlaces: Screen {
     Screen(.message(.appRoutesPlaces), id: "places") {
       for place in TownPlace.allCases { Row(place.name, id: place.id, action: .push(place.id)) }
     }
   }
 
-  /// Returns the screen of a place.
   static func screen(of place: TownPlace) -> Screen {
     Screen(place.name, id: place.id) {
       TextBlock(place.about, id: "place.about")
@@ -120,7 +113,6 @@ private enum RoutesScreens: String {
     }
   }
 
-  /// The screen that lists all routes.
   static var allRoutes: Screen {
     Screen(.message(.appRoutesPopular), id: "popularRoutes") {
       for route in TownRoute.all {
@@ -131,7 +123,6 @@ private enum RoutesScreens: String {
     }
   }
 
-  /// The popover that explains the times of the routes.
   static var aboutTimes: Sheet {
     Sheet(.message(.appRoutesTimesTitle), id: timesSheet) {
       TextBlock(.message(.appRoutesTimesText), id: "aboutTimes.text")
@@ -139,7 +130,6 @@ private enum RoutesScreens: String {
     .style(.popover)
   }
 
-  /// Returns the screen of a route, with its steps.
   static func screen(of route: TownRoute) -> Screen {
     Screen(route.title, id: ID("route", route.name)) {
       for (index, step) in route.steps.enumerated() {
@@ -149,7 +139,6 @@ private enum RoutesScreens: String {
     .subtitle(.walk(route.minutes)).shortTitle(route.shortTitle)
   }
 
-  /// Returns the screen of a route's step, or `nil` if there is no such step.
   static func screen(ofStep id: ID) -> Screen? {
     for route in TownRoute.all {
       for (index, step) in route.steps.enumerated() where stepID(route, index) == id {
@@ -165,7 +154,6 @@ private enum RoutesScreens: String {
 
   private static func stepID(_ route: TownRoute, _ index: Int) -> ID { ID("step", "\(route.name).\(index + 1)") }
 
-  /// Returns the screen of an itinerary.
   static func screen(of itinerary: Itinerary) -> Screen {
     Screen(.verbatim(itinerary.name), id: ID("itinerary", itinerary.id)) {
       Row(.message(.appRoutesStart), id: "itinerary.start", action: .push(itinerary.start.id))

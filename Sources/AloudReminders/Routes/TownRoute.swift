@@ -8,16 +8,12 @@ struct TownRoute: Sendable, Equatable {
   var to: TownPlace
   var steps: [RouteStep]
 
-  /// The duration in minutes.
   var minutes: Int { steps.reduce(0) { $0 + $1.minutes } }
-
-  /// The title, made of both ends.
   var title: LocalizedText { .message(.appRoutesFromTo(from: .text(from.name), to: .text(to.name))) }
 
   /// The title announced on returning to the route's screen, and for the way back to it.
   var shortTitle: LocalizedText { .message(.appRoutesShortRoute(place: .text(to.name))) }
 
-  /// All routes.
   static let all = [
     TownRoute(
       name: "shopping", from: .station, to: .market,
@@ -33,13 +29,11 @@ struct TownRoute: Sendable, Equatable {
       ]),
   ]
 
-  /// Returns the route with that name.
   static func named(_ name: String?) -> TownRoute? { all.first { $0.name == name } }
 }
 
 /// A step of a route: the means of travel, the destination and the duration in minutes.
 struct RouteStep: Sendable, Equatable {
-  /// A means of travel.
   enum Means: String, Sendable, Equatable { case walk, bus, tram, ferry }
 
   var means: Means
@@ -61,18 +55,12 @@ struct RouteStep: Sendable, Equatable {
 enum TownPlace: String, Sendable, Equatable, CaseIterable {
   case station, market, library, park, harbour
 
-  /// The id of the place's screen.
   var id: ID { ID("place", rawValue) }
 
   var name: LocalizedText { .message("app.routes.place.\(rawValue)") }
-
-  /// A description of the place.
   var about: LocalizedText { .message("app.routes.place.\(rawValue).about") }
-
-  /// A Boolean value that indicates whether the place can be entered without steps.
   var isStepFree: Bool { self != .harbour }
 
-  /// The walking time from the station in minutes.
   var minutesFromStation: Int {
     switch self {
     case .station: 0

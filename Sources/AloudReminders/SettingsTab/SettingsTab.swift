@@ -2,9 +2,7 @@ import Aloud
 
 /// The Settings tab, with a suitable control for each setting (SET-5).
 struct SettingsTab: AppTab {
-  /// The available languages.
   var languages: Languages
-  /// The current settings.
   var settings = Settings()
   /// The tag of the spoken language.
   var localeTag = ""
@@ -41,9 +39,8 @@ struct SettingsTab: AppTab {
     }
   }
 
-  /// The identifier of the voice menu's items, which load when it opens.
+  /// The id of the voice menu's items, which load when it opens.
   static let voiceList: ID = "setting.voices"
-  /// The identifier of the button that resets all settings.
   static let reset: ID = "setting.reset"
 
   private var resetButton: Button {
@@ -56,7 +53,6 @@ struct SettingsTab: AppTab {
 }
 
 extension SettingsTab {
-  /// Returns the change to the settings that a control requests.
   func change(for id: ID, _ value: Value) -> SettingChange? {
     guard let name = SettingName.allCases.first(where: { Self.id(of: $0) == id }) else { return nil }
     return switch value {
@@ -66,12 +62,10 @@ extension SettingsTab {
     }
   }
 
-  /// Returns the identifier of a setting's control.
   static func id(of name: SettingName) -> ID { ID("setting.\(name.key)") }
 }
 
 extension SettingGroup {
-  /// The heading of the group.
   var title: LocalizedText {
     switch self {
     case .words: .message(.appSettingsWords)
@@ -83,7 +77,6 @@ extension SettingGroup {
 }
 
 extension SettingsTab {
-  /// Returns the control that suits the values of a setting: a toggle, or a pop-up button.
   func control(for name: SettingName) -> Element {
     let text = settings.text(of: name)
     switch name.values {
@@ -118,7 +111,7 @@ extension SettingsTab {
     return [item(.voice, "locale")] + items + (voices == nil ? [.deferred(DeferredItems(id: Self.voiceList))] : [])
   }
 
-  /// Returns the source of a setting's value, at high verbosity.
+  /// Returns the source of a setting's value at high verbosity, or else `nil`.
   private func source(of name: SettingName) -> LocalizedText? {
     guard settings.verbosity == .high, let source = settings.sources[name] else { return nil }
     return .message("settingSource.\(source.rawValue)")

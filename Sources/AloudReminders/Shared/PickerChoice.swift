@@ -2,10 +2,7 @@ import Aloud
 
 /// One of the few values of a picker's column.
 protocol PickerChoice: CaseIterable, Equatable, Sendable {
-  /// The id of the value.
   var id: ID { get }
-
-  /// The title of the value.
   var title: LocalizedText { get }
 }
 
@@ -17,7 +14,7 @@ extension PickerChoice {
     return PickerColumn(title, id: id, values: values, selection: all.firstIndex(of: self))
   }
 
-  /// Returns the value picked in a column, or `nil` if `value` is not a picker's or nothing is picked.
+  /// Returns `nil` if `value` is not a picker's or nothing is picked.
   static func picked(in value: Value?, column: Int = 0) -> Self? {
     guard case .picked(let ids) = value, ids.indices.contains(column) else { return nil }
     return allCases.first { $0.id == ids[column] }

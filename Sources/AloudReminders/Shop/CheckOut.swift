@@ -10,7 +10,7 @@ struct CheckOut: Sendable, Equatable {
   /// The progress in percent, from 0 to 100.
   var percent = 0
 
-  /// Advances by a quarter, and returns `false` if the payment is already complete.
+  /// Returns `false` if the payment is already complete.
   mutating func advance() -> Bool {
     guard percent < 100 else { return false }
     percent += 25
@@ -20,7 +20,6 @@ struct CheckOut: Sendable, Equatable {
 
 /// The items sent together in one order.
 struct Parcel {
-  /// The error that is thrown when items can't be sent.
   enum SizeError: ExplainedError {
     case tooMany
 
@@ -29,10 +28,8 @@ struct Parcel {
 
   private static let limit = 20
 
-  /// The announced number of items.
   let size: LocalizedText
 
-  /// Creates a parcel of `count` items.
   init(_ count: Int) throws(SizeError) {
     guard count <= Self.limit else { throw .tooMany }
     size = .message(.appShopCount(count: .number(count)))

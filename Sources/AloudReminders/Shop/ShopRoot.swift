@@ -1,7 +1,6 @@
 import Aloud
 
 extension ShopTab {
-  /// The elements of the tab's root screen.
   @ElementBuilder var rootElements: [Element] {
     Button(.message(.appShopScarf), id: "scarf", action: .push("scarf")).style(.plain)
       .subtitle(.message(.appShopScarfPrice))
@@ -40,7 +39,6 @@ extension ShopTab {
     if let checkOut { ProgressIndicator(.message(.appShopPayingTitle), id: "paying", percent: checkOut.percent) }
   }
 
-  /// The screen that describes the scarf and offers its lengths.
   var scarfScreen: Screen {
     Screen(.message(.appShopScarf), id: "scarf") {
       Picture(.message(.appShopScarfImage), id: "scarf.picture", name: "scarf")

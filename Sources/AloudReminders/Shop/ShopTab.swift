@@ -6,11 +6,9 @@ struct ShopTab: AppTab {
   var count = 2
   var colour = ScarfColour.red
   var length = ScarfLength.usual
-  /// A Boolean value that indicates whether colours that are not in stock are hidden.
   var inStockOnly = false
   var giftCode = ""
   var isGiftWrapped = false
-  /// The payment in progress.
   var checkOut: CheckOut?
 
   var tab: Tab {
@@ -43,7 +41,7 @@ struct ShopTab: AppTab {
     ]
   }
 
-  /// The reason why the basket can't be changed now, or `nil` if it can.
+  /// The reason why the basket can't be changed now.
   var reason: LocalizedText? { checkOut == nil ? nil : .message(.appShopPaying) }
 }
 
@@ -53,7 +51,6 @@ private enum ShopAct: String {
 }
 
 extension ShopTab {
-  /// Performs the action of a button or menu item.
   private mutating func press(_ act: ShopAct, _ id: ID) -> [Effect] {
     switch act {
     case .addOne: return add(1)
@@ -69,7 +66,6 @@ extension ShopTab {
     }
   }
 
-  /// Takes the new value of a control on the tab.
   mutating func change(_ id: ID, to value: Value) -> [Effect] {
     switch value {
     case .isOn(let isOn): if id == "inStockOnly" { inStockOnly = isOn }
@@ -89,7 +85,6 @@ extension ShopTab {
     return []
   }
 
-  /// Advances the payment, and completes the order once it is fully paid.
   mutating func goOnCheckingOut() -> [Effect] {
     guard checkOut?.advance() == false else { return checkOut == nil ? [] : [CheckOut.step] }
     let paid = checkOut?.count ?? 0

@@ -6,10 +6,8 @@ struct CountdownTimer: Sendable, Equatable {
   var minutes = 5
   /// The running countdown, or `nil` if the timer is stopped.
   var countdown: Countdown?
-  /// The number of times the timer has been started.
   private var runs = 0
 
-  /// Starts, stops or sets the timer, or advances it when a wait ends. Other events are ignored.
   mutating func update(_ event: Event) -> [Effect] {
     switch event {
     case .changed("timer.duration", .moment(let moment)):
@@ -47,26 +45,22 @@ struct CountdownTimer: Sendable, Equatable {
   }
 }
 
-/// A running countdown.
 struct Countdown: Sendable, Equatable {
   /// The number of seconds from which each second is counted; above it, whole minutes are precise enough.
   private static let countedSeconds = 600
 
-  /// The number of the run. A wait of an earlier run is ignored.
+  /// A wait of an earlier run is ignored.
   var run: Int
-  /// The duration in minutes.
   let minutes: Int
   /// The number of seconds left.
   private(set) var left: Int
 
-  /// Creates a countdown of `minutes` minutes that starts now.
   init(run: Int, minutes: Int) {
     self.run = run
     self.minutes = minutes
     left = minutes * 60
   }
 
-  /// The announced time left.
   var leftText: LocalizedText {
     left > Self.countedSeconds ? .duration(minutes: (left + 59) / 60) : .duration(seconds: left)
   }
@@ -84,7 +78,7 @@ struct Countdown: Sendable, Equatable {
     .wait(ID("timer", "\(run).\(left - seconds)"), milliseconds: seconds * 1_000)
   }
 
-  /// Takes the end of a wait, and returns the waits of a minute that now starts, or `nil` if the wait is not the countdown's.
+  /// Returns the waits of a minute that now starts, or `nil` if the wait is not the countdown's.
   mutating func pass(_ wait: ID) -> [Effect]? {
     let parts = wait.item?.split(separator: ".").compactMap { Int($0) } ?? []
     guard wait.name == "timer", parts.count == 2, parts[0] == run else { return nil }
@@ -94,12 +88,10 @@ struct Countdown: Sendable, Equatable {
 }
 
 extension CountdownTimer {
-  /// The row that opens the timer's screen and shows the time left.
   var row: Row {
     Row(.message(.appTimerTitle), id: "timer", action: .push("timer")).value(countdown?.leftText)
   }
 
-  /// The timer's screen, with the duration or the time left, and the button that starts and stops the timer.
   var screen: Screen {
     Screen(.message(.appTimerTitle), id: "timer") {
       if let countdown {

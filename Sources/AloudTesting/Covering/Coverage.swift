@@ -17,9 +17,8 @@ public struct Coverage: Sendable, Equatable {
   /// Names of several kinds, by language.
   typealias Names = [String: [Kind: Set<String>]]
 
-  /// The names shown, by language.
   private(set) var shown: Names = [:]
-  /// The names that only the apps played have, such as their own texts, by language.
+  /// The names that only the apps played have, such as their own texts.
   private(set) var own: Names = [:]
 
   /// Creates an empty coverage.
@@ -38,7 +37,6 @@ public struct Coverage: Sendable, Equatable {
     shown.add([locale: [kind: names]])
   }
 
-  /// Adds names that an app has of its own.
   mutating func addOwn(_ names: Set<String>, _ kind: Kind, in locale: String) { own.add([locale: [kind: names]]) }
 
   /// Returns the number of names shown of a kind in a language, and the names that are missing.
@@ -98,7 +96,7 @@ public struct Coverage: Sendable, Equatable {
 }
 
 extension Coverage.Names {
-  /// Creates the names from a file, or returns `nil` if a kind is unknown.
+  /// Returns `nil` if a kind is unknown.
   fileprivate init?(kept: [String: [String: [String]]]) {
     self = [:]
     for (locale, kinds) in kept {
@@ -139,7 +137,7 @@ struct CoveredNames {
     messages = try files.messages(locale.tag)
   }
 
-  /// Returns all names of a kind. `shown` holds the keys of the messages shown, which tell whether the built-in app was played.
+  /// `shown` holds the keys of the messages shown, which tell whether the built-in app was played.
   func all(_ kind: Coverage.Kind, shown: Set<String>) -> Set<String> {
     switch kind {
     case .messages: Set(keys(shown))

@@ -16,7 +16,7 @@ public final class CoverageCounter: Sendable {
   /// The coverage so far.
   public var coverage: Coverage { counted.withLock { $0.coverage } }
 
-  /// Counts a session; `texts` are the app's own, and `settings` those set by the transcript and the variant.
+  /// `texts` are the app's own, and `settings` those set by the transcript and the variant.
   func count(_ played: PlayedSession, in variant: TestVariant, texts: [String], settings: [SettingName]) {
     guard let first = played.turns.lazy.flatMap(\.announcements).first?.renderer.locale else { return }
     var coverage = Coverage()
@@ -40,7 +40,6 @@ public final class CoverageCounter: Sendable {
 }
 
 extension Coverage {
-  /// Counts what is shown of an announcement in a form.
   fileprivate mutating func count(
     _ announcement: Announcement, _ renderer: Renderer, _ form: SpokenForm, in locale: String
   ) {
@@ -64,13 +63,11 @@ extension Coverage {
 
 /// The commands given in a session: typed lines that were neither a name, nor text for a field, nor misunderstood.
 private struct GivenCommands {
-  /// The names of the commands.
   private(set) var names: Set<String> = []
 
   private var said: Set<String> = []
   private var isEditing = false
 
-  /// Finds the commands of a session by a vocabulary.
   init(_ played: PlayedSession, _ vocabulary: Vocabulary) {
     for turn in played.turns {
       if let line = turn.line, !turn.isSecret, !turn.isMisunderstood {
@@ -97,7 +94,6 @@ private struct GivenCommands {
 }
 
 extension PlayedTurn {
-  /// A Boolean value that indicates whether the answer says that the line was not understood.
   fileprivate var isMisunderstood: Bool {
     announcements.contains { announcement, _ in
       announcement.kind == .refusal

@@ -53,7 +53,7 @@ extension SurveyedPlace {
     return [LabelSet(labels: own, subjects: [place])] + groups
   }
 
-  /// Returns the label of an element that the user acts on, or `nil` for an element that is only read.
+  /// Returns the label of a row or of an element that the user acts on, or `nil` for any other element.
   private static func label(_ element: Element) -> LabelSet.Label? {
     guard let id = element.id, element.isNumbered, let title = element.label else { return nil }
     switch element.control.usage {

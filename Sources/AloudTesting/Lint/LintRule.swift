@@ -91,7 +91,6 @@ public enum LintRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the findings of the rule.
   func findings(in survey: Survey) -> [Finding] {
     switch self {
     case .homeTab: HomeTab.findings(in: survey)

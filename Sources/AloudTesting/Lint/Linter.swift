@@ -33,7 +33,7 @@ public struct Linter: Sendable {
     findings(in: app, state: state, screens: screens, sheets: sheets, rules: LintRule.allCases)
   }
 
-  /// Returns the findings in an app. Rules about single elements also check `revealed`, the app with hidden elements shown.
+  /// Rules about single elements also check `revealed`, the app with hidden elements shown.
   package func findings<Looked: App>(
     in app: Looked, revealed: Looked, screens: [ID], sheets: [ID]
   ) -> [Finding] {

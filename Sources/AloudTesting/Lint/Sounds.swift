@@ -9,7 +9,7 @@ struct Sounds: Equatable {
 
   private let sounds: [Unicode.Scalar]
 
-  /// Creates the sounds of a text in phonemes or letters. Marks of stress, length and ties are left out, and doubled sounds merged.
+  /// Leaves out marks of stress, length and ties, and merges doubled sounds.
   init(_ text: String) {
     sounds = text.unicodeScalars.reduce(into: []) { sounds, scalar in
       guard scalar.properties.isAlphabetic, !Self.marks.contains(scalar), sounds.last != scalar else { return }
@@ -17,16 +17,13 @@ struct Sounds: Equatable {
     }
   }
 
-  /// Creates the sounds of several words in sequence.
   init(_ words: [Sounds]) { sounds = words.flatMap(\.sounds) }
 
-  /// A Boolean value that indicates whether there are no sounds.
   var isEmpty: Bool { sounds.isEmpty }
 
-  /// Returns a Boolean value that indicates whether two words can be confused.
+  /// Returns whether two words can be confused.
   func isLike(_ other: Sounds) -> Bool { isWithin(Self.likeness, of: other) }
 
-  /// Returns a Boolean value that indicates whether two phrases hardly differ at all.
   func isNearlySame(as other: Sounds) -> Bool { isWithin(Self.nearSameness, of: other) }
 
   private func isWithin(_ share: Double, of other: Sounds) -> Bool {
@@ -52,7 +49,7 @@ struct Sounds: Equatable {
     return row[row.count - 1]
   }
 
-  /// Returns the cost of a missing sound: high for stops and sibilants, which are heard, and low for vowels, nasals and liquids.
+  /// The cost is high for stops and sibilants, which are heard, and low for vowels, nasals and liquids.
   private static func loss(of sound: Unicode.Scalar) -> Double {
     isVowel(sound) || soft.contains(sound) ? 0.5 : 1
   }
@@ -89,7 +86,7 @@ struct SpokenLabel {
   private let isEnglish: Bool
   private let words: [(text: Substring, sounds: Sounds)]
 
-  /// Creates the words of a title, with their phonemes if known, or else their letters.
+  /// Takes the phonemes if known, or else the letters.
   init(_ title: LocalizedText, _ words: LintWords) {
     folded = words.folded(title)
     isEnglish = words.language.prefix { $0 != "-" } == "en"
@@ -98,7 +95,7 @@ struct SpokenLabel {
     }
   }
 
-  /// Returns the words of a text. Digits form separate words, even in scripts without spaces.
+  /// Digits form separate words, even in scripts without spaces.
   private static func pieces(of folded: String) -> [Substring] {
     folded.split(separator: " ").flatMap { word -> [Substring] in
       var pieces: [Substring] = [], rest = word
@@ -111,8 +108,7 @@ struct SpokenLabel {
     }
   }
 
-  /// Returns a Boolean value that indicates whether two different labels can be confused. Words they share do not distinguish them;
-  /// only the differing words count.
+  /// Words that two labels share do not distinguish them; only the differing words count.
   func isLike(_ other: SpokenLabel) -> Bool {
     guard folded != other.folded, !words.isEmpty, !other.words.isEmpty else { return false }
     if isEnglish, Self.measured.contains([folded, other.folded]) { return true }

@@ -8,7 +8,6 @@ struct Survey: Sendable {
   /// The buttons with the same title and effect in the root screens of several tabs.
   var sharedActs: [SharedAct]
 
-  /// The sheets among the places.
   var sheets: [(place: SurveyedPlace, sheet: Sheet)] { places.compactMap { place in place.sheet.map { (place, $0) } } }
 
   /// Returns the elements that take input on a sheet and its further steps.
@@ -29,30 +28,25 @@ struct Survey: Sendable {
 /// A place in an app: a tab, screen or sheet.
 struct SurveyedPlace: Sendable {
   var id: ID
-  /// The elements of the place.
   var elements: [Element]
   var search: Search?
-  /// The sheet, or `nil` if the place is not a sheet.
   var sheet: Sheet?
   /// A Boolean value that indicates whether the place is reached from a sheet.
   var isOverSheet = false
   /// The menus of the place: those of its controls, and the actions on selected elements.
   var menus: [SurveyedMenu]
 
-  /// The elements of the place, with groups and disclosures flattened, and a sample of the rows in lists.
   var leaves: [Element] { elements.leavesWithRows }
 
-  /// The buttons of the place, with a sheet's preferred action last.
+  /// A sheet's preferred action comes last.
   var buttons: [Button] {
     let own = leaves.compactMap { if case .button(let button) = $0 { button } else { nil } }
     return own + (sheet?.preferredAction.map { [$0] } ?? [])
   }
 
-  /// Returns the subjects of a finding about an element of the place.
   func subjects(_ ids: ID?...) -> [ID] { ids.compactMap(\.self) + [id] }
 }
 
-/// A menu of a place.
 struct SurveyedMenu: Sendable {
   /// The owner of the menu, or `nil` if the menu belongs to the place.
   var owner: ID?
@@ -61,10 +55,9 @@ struct SurveyedMenu: Sendable {
   /// The elements of the menu and its submenus, level by level.
   var levels: [[MenuElement]] { Self.levels(menu.elements + menu.suggestions) }
 
-  /// The items of all levels, hidden ones included.
+  /// Includes hidden items.
   var items: [MenuItem] { levels.flatMap { $0.compactMap { if case .item(let item) = $0 { item } else { nil } } } }
 
-  /// The submenus of all levels.
   var submenus: [Submenu] {
     levels.flatMap { $0.compactMap { if case .submenu(let submenu) = $0 { submenu } else { nil } } }
   }
@@ -95,7 +88,6 @@ struct SharedAct: Sendable {
 }
 
 extension [Element] {
-  /// The number of rows sampled from a list.
   private static let sampledRows = 20
 
   /// The elements with groups and disclosures flattened, and a sample of the rows in lists.
@@ -120,7 +112,6 @@ struct ConfirmedAct {
 }
 
 extension SurveyedPlace {
-  /// The buttons and menu items of the place.
   var acts: [ConfirmedAct] {
     buttons.map { ConfirmedAct(id: $0.id, owner: nil, thing: $0) }
       + menus.flatMap { menu in menu.items.map { ConfirmedAct(id: $0.id, owner: menu.owner, thing: $0) } }
@@ -137,7 +128,6 @@ struct PictureOwner {
 }
 
 extension SurveyedPlace {
-  /// All elements and menu items of the place that have an image.
   var images: [PictureOwner] {
     let controls = leaves.map(\.control) + (sheet?.preferredAction.map { [$0] } ?? [])
     let beside = controls.compactMap { control in

@@ -27,12 +27,11 @@ struct Surveyor<Looked: App> {
   private var seen: Set<Name> = []
   private var places: [SurveyedPlace] = []
 
-  /// Creates a surveyor of an app in a state.
   init(_ app: Looked, _ state: Looked.State, words: LintWords) {
     (self.app, start, self.words) = (app, state, words)
   }
 
-  /// Returns the survey; `screens` and `sheets` are visited even if nothing leads to them.
+  /// Visits `screens` and `sheets` even if nothing leads to them.
   mutating func survey(screens: [ID], sheets: [ID]) -> Survey {
     let tabs = app.interface(for: start).tabs
     for tab in tabs {
@@ -117,7 +116,6 @@ struct Surveyor<Looked: App> {
     return []
   }
 
-  /// Returns the actions with a button in several tabs.
   private func sharedActs(of tabs: [Tab]) -> [SharedAct] {
     var found: [(title: LocalizedText, button: Button, tabs: [Tab])] = []
     var sameTitles: [String: [Int]] = [:]
@@ -140,7 +138,7 @@ struct Surveyor<Looked: App> {
       .map { SharedAct(title: $0.title, button: $0.button.id, tabs: $0.tabs.map(\.title)) }
   }
 
-  /// Returns a Boolean value that indicates whether two buttons lead to the same place or change the state alike.
+  /// Two buttons do the same if they lead to the same place or change the state alike.
   private func doTheSame(_ one: Button, _ other: Button) -> Bool {
     switch (one.action, other.action) {
     case (.push(let one), .push(let other)), (.present(let one), .present(let other)): return one == other

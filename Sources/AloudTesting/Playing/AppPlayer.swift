@@ -38,12 +38,11 @@ public struct AppPlayer<Played: App>: Sendable {
     try start()
   }
 
-  /// Creates a player of a session that has not started.
+  /// The session must not have started.
   package init(_ session: Session<Played>, outside: PlayedOutside = PlayedOutside()) {
     (self.session, self.outside) = (session, outside)
   }
 
-  /// Starts the session.
   package mutating func start() throws {
     try follow(session.start())
     opening = takePrinted()
@@ -83,7 +82,7 @@ public struct AppPlayer<Played: App>: Sendable {
     return takePrinted()
   }
 
-  /// Lets the next wait end, and returns `false` if there is none.
+  /// Returns `false` if no wait is left.
   package mutating func passNextWait() throws -> Bool {
     announcements = []
     guard let end = outside.waits.nextEnd, let id = outside.waits.next(until: end) else { return false }
@@ -95,15 +94,13 @@ public struct AppPlayer<Played: App>: Sendable {
   @discardableResult
   public mutating func pass(seconds: Int) throws -> String { try pass(milliseconds: seconds * 1_000) }
 
-  /// Takes the result of a speech recogniser, and returns the printed text.
   @discardableResult
   package mutating func hear(_ recognition: Recognition) throws -> [String] { try answer { $0.take(recognition) } }
 
-  /// Takes an unrequested reply of the system, and returns the printed text.
+  /// Takes a reply that was not requested.
   @discardableResult
   package mutating func receive(_ reply: Reply) throws -> [String] { try answer { $0.receive(reply) } }
 
-  /// Takes an unusable line, and returns the printed text.
   @discardableResult
   package mutating func reject(_ error: LineError) throws -> [String] { try answer { $0.reject(error) } }
 
@@ -125,7 +122,6 @@ public struct AppPlayer<Played: App>: Sendable {
     if !difference.isEmpty { throw TranscriptMismatch(difference: difference) }
   }
 
-  /// Performs an action on the session, and returns the printed text.
   private mutating func answer(_ happening: (inout Session<Played>) -> Response) throws -> [String] {
     announcements = []
     try follow(happening(&session))
@@ -144,7 +140,7 @@ public struct AppPlayer<Played: App>: Sendable {
   /// The text printed and not yet returned.
   private var printed: [String] = []
 
-  /// Processes a response of the session, including the simulated system's replies to it.
+  /// Includes the simulated system's replies to the response.
   private mutating func follow(_ response: Response) throws {
     announcements += response.announcements
     printed += response.announcements.map { session.renderer.printed($0) }

@@ -10,7 +10,6 @@ public struct PlayedOutside: Sendable {
   package var otherwise: (@Sendable (Invocation) -> CommandResult)?
   /// A Boolean value that indicates whether files that are being loaded are withheld.
   package var isLoading = false
-  /// The files that are being loaded and are withheld.
   package private(set) var awaited: [ID] = []
   /// The names of voices by language, as BCP 47 tags.
   public var voices: [String: [String]]
@@ -44,8 +43,6 @@ public struct PlayedOutside: Sendable {
     self.voices = voices
   }
 
-  /// Returns the immediate replies to a session's request, in order.
-  ///
   /// - Throws: ``UnansweredCommand`` if the session runs a command without a result in ``commands``.
   mutating func replies(to request: Request) throws(UnansweredCommand) -> [Reply] {
     switch request {
@@ -84,7 +81,7 @@ public struct PlayedOutside: Sendable {
     return []
   }
 
-  /// Returns the replies to a command. If lines are sent one by one, they precede a result without output.
+  /// If lines are sent one by one, they precede a result without output.
   private func told(_ result: CommandResult, of id: ID, _ invocation: Invocation) -> [Reply] {
     guard invocation.tellsLines else { return [.finished(id, result)] }
     let lines = (0..<result.output.count).map { Reply.printed(id, result.output[$0]) }
@@ -118,7 +115,6 @@ public struct UnansweredCommand: Error, Equatable, CustomStringConvertible {
 }
 
 extension CommandResult {
-  /// The result without its output, for a command whose lines were already sent.
   fileprivate var withoutOutput: CommandResult {
     switch self {
     case .exited(let status, _, let error): .exited(status: status, output: "", error: error)
@@ -145,10 +141,8 @@ public struct PassingTime: Sendable {
   /// A Boolean value that indicates whether all waits have ended.
   public var isEmpty: Bool { waits.isEmpty }
 
-  /// The names of the waits.
   package var names: Set<String> { Set(waits.map(\.id.name)) }
 
-  /// Starts a wait.
   mutating func wait(_ id: ID, milliseconds length: Int) { waits.append((id, milliseconds + length)) }
 
   /// The time at which the next wait ends, in milliseconds; `nil` when none is left.

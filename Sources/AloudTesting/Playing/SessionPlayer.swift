@@ -4,10 +4,9 @@ package import Aloud
 /// by calling ``happen(_:)``. Hints are off by default.
 package struct SessionPlayer<Played: App> {
   package var session: Session<Played>
-  /// The response to the last line or reply.
   package private(set) var response: Response
 
-  /// Starts an app; `change` modifies the default settings.
+  /// `change` modifies the default settings.
   package init(
     of app: Played, locale: String = "en", now: DateTime? = nil, files: LocaleFiles = .bundled,
     _ change: (inout Settings) -> Void = { _ in }
@@ -20,39 +19,35 @@ package struct SessionPlayer<Played: App> {
     response = session.start()
   }
 
-  /// The announcements as printed lines; narrow spaces in times become plain ones.
+  /// Narrow spaces in times become plain ones.
   package var lines: [String] {
     response.announcements.map { session.renderer.printed($0).replacing("\u{202F}", with: " ") }
   }
-  /// The requests to the system.
+
   package var requests: [Request] { response.requests }
 
-  /// Says lines, and returns the text printed for the last one.
+  /// Returns the text printed for the last line.
   @discardableResult
   package mutating func say(_ lines: String...) -> [String] { say(lines) }
 
-  /// Says lines, and returns the text printed for the last one.
   @discardableResult
   package mutating func say(_ lines: [String]) -> [String] {
     for line in lines { response = session.take(Line(line)) }
     return self.lines
   }
 
-  /// Says a recognised or piped line, and returns the printed text.
   @discardableResult
   package mutating func say(_ line: Line) -> [String] {
     response = session.take(line)
     return lines
   }
 
-  /// Sends a reply of the system, and returns the printed text.
   @discardableResult
   package mutating func happen(_ reply: Reply) -> [String] {
     response = session.receive(reply)
     return lines
   }
 
-  /// Ends the input, and returns the printed text.
   @discardableResult
   package mutating func end() -> [String] {
     response = session.end()

@@ -7,7 +7,6 @@ struct AnnouncedFacts: Sendable, Equatable {
     var name: String
     /// The key that must be equal, or `nil` if the announcement lacks the fact.
     var key: String?
-    /// The text shown to a person.
     var shown: String?
 
     static func == (one: Fact, other: Fact) -> Bool { one.name == other.name && one.key == other.key }
@@ -15,8 +14,8 @@ struct AnnouncedFacts: Sendable, Equatable {
 
   var facts: [Fact]
 
-  /// Creates the facts of an announcement. With `sharesTexts`, the app's own texts must be the same in every language. The typed
-  /// `line` counts as such in any language.
+  /// With `sharesTexts`, the app's own texts must be the same in every language. The typed `line` counts as such in any
+  /// language.
   init(_ announcement: Announcement, _ wording: Wording, sharesTexts: Bool, after line: String?) {
     let signature = TextSignature(sharesTexts: sharesTexts, line: line.map { Folding.fold($0) })
     func text(_ name: String, _ text: LocalizedText?) -> Fact {
@@ -39,7 +38,7 @@ struct AnnouncedFacts: Sendable, Equatable {
     facts.append(text("hint", announcement.hint.map { .message($0) }))
   }
 
-  /// Creates the facts of an announcement that a program wrote as JSON; of a text, only its presence counts.
+  /// Of a text in JSON, only its presence counts.
   init(_ announcement: WrittenAnnouncement) {
     func text(_ name: String, _ text: String?) -> Fact { Fact(name: name, key: text.map { _ in "" }, shown: text) }
     func plain(_ name: String, _ value: String?) -> Fact { Fact(name: name, key: value, shown: value) }
@@ -55,7 +54,6 @@ struct AnnouncedFacts: Sendable, Equatable {
     ]
   }
 
-  /// Returns the first fact that differs from the one in `expected`.
   func firstDifference(from expected: AnnouncedFacts) -> (name: String, expected: String?, got: String?)? {
     for (index, fact) in expected.facts.enumerated() {
       guard let own = facts.first(where: { $0.name == fact.name }) else {

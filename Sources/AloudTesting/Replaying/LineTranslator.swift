@@ -2,13 +2,10 @@ internal import Aloud
 
 /// Splits typed lines into pieces that can be typed in another language: commands, and texts announced before.
 struct LineTranslator {
-  /// A piece of a line.
   enum Piece: Sendable {
-    /// Words kept as typed.
     case typed(String)
-    /// A text that was announced.
     case said(SaidText)
-    /// A command, by its key, with the pieces of its object.
+    /// The command's key, with the pieces of its object.
     case command(String, object: [Piece])
   }
 
@@ -21,14 +18,13 @@ struct LineTranslator {
   private var turn = 0
   private var isEditing = false
 
-  /// Creates a translator of lines typed in the language of `locale`.
+  /// The lines are typed in the language of `locale`.
   init(_ locale: LoadedLocale) {
     (self.locale, wording) = (locale, locale.wording)
     vocabulary = Vocabulary(locale.wording)
     isEnglish = locale.tag == "en"
   }
 
-  /// Splits the lines of a conversation.
   mutating func lines(of played: PlayedSession) -> [[Piece]] {
     var lines: [[Piece]] = []
     for turn in played.turns {
@@ -91,7 +87,7 @@ struct LineTranslator {
     return phrase(in: line, folded)
   }
 
-  /// Returns the piece for a command's object, if the object is a number or a name.
+  /// Returns a piece if the object is a number or a name.
   private func piece(ofObject folded: String) -> Piece? {
     if let number = NumberReading.number(folded, in: locale) { return .typed(String(number)) }
     if let said = known[folded] { return .said(said) }
@@ -122,7 +118,7 @@ struct LineTranslator {
 }
 
 extension String {
-  /// Returns the pieces of a line in which `object` is replaced by `piece`.
+  /// Replaces the last occurrence of `object`.
   fileprivate func pieces(around object: String, _ piece: LineTranslator.Piece) -> [LineTranslator.Piece] {
     guard let range = ranges(of: object).last else { return [.typed(self)] }
     return [.typed(String(self[..<range.lowerBound])), piece, .typed(String(self[range.upperBound...]))]
@@ -146,7 +142,7 @@ extension [LineTranslator.Piece] {
 }
 
 extension Announcement {
-  /// All texts of the announcement, arguments of messages included, in an order that is the same in every language.
+  /// Includes the arguments of messages, in an order that is the same in every language.
   var allTexts: [LocalizedText] {
     let own = [name, value, description, anchor, reason, error, image] + sentences
     return (own + [hint.map { .message($0) }]).compactMap { $0 }.flatMap(\.withInner)

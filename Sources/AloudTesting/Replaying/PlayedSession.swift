@@ -19,7 +19,7 @@ struct PlayedSession: Sendable {
   /// The settings kept for the next run.
   var kept: [SettingName] = []
 
-  /// Returns the printed lines in a form, as written to a pipe.
+  /// Returns the lines as written to a pipe.
   func lines(_ form: SpokenForm) -> [String] {
     turns.flatMap { turn in
       (turn.line.map { [turn.isSecret ? "> " : "> " + $0] } ?? [])

@@ -1,7 +1,6 @@
 internal import Aloud
 
 extension Transcript {
-  /// The comments before the header.
   var comments: [String] {
     head.prefix { $0 == "#" || TextLines.rest(of: $0, after: "# ") != nil }.map { String($0.dropFirst(2)) }
   }
@@ -11,7 +10,7 @@ extension Transcript {
     [firstBodyLine] + body.indices.filter { Self.input(body[$0]) != nil }.map { firstBodyLine + $0 }
   }
 
-  /// The local date and time in the header, or the default of ``AppPlayer``.
+  /// The time in the header, or the default of ``AppPlayer``.
   var now: DateTime {
     let usual = DateTime(day: Day(20_777), hour: 15, minute: 30)
     guard let now = header.now else { return usual }
@@ -20,8 +19,6 @@ extension Transcript {
     return DateTime(day: day, hour: numbers[3], minute: numbers[4], second: numbers.count > 5 ? numbers[5] : 0)
   }
 
-  /// Returns the files in the data folder, by name.
-  ///
   /// - Throws: ``NeedsProgram`` if the folder contains anything but text files, or ``SystemError``.
   func dataFiles() throws -> [String: FileResult] {
     guard let data = header.data else { return [:] }
@@ -39,7 +36,6 @@ extension Transcript {
 
 /// The settings in a transcript's `arguments`. If they hold nothing else, the transcript can be played without the program.
 struct TranscriptArguments {
-  /// The changes to the settings.
   private(set) var changes: [SettingChange] = []
   /// A Boolean value that indicates whether the lines come from a speech recogniser.
   private(set) var isRecognised = false

@@ -35,7 +35,7 @@ private final class OrderedWork: Sendable {
 
   init(count: Int, _ hear: @escaping @Sendable ([TestOutcome]) -> Void) { (self.count, self.hear) = (count, hear) }
 
-  /// Returns the number of the next item, or `nil` if all have been taken.
+  /// Returns `nil` if all items have been taken.
   func take() -> Int? {
     state.withLock { state in
       guard state.taken < count else { return nil }

@@ -14,8 +14,8 @@ public struct TestVariant: Sendable, Hashable {
     (self.locale, self.settings, self.form) = (locale, settings, form)
   }
 
-  /// Returns the parts of a recorded file's name before ".transcript" that distinguish the variant from the transcript itself,
-  /// which is played in `own`. The result is empty for the transcript itself.
+  /// Returns the parts of a recorded file's name before ".transcript"; none for the transcript itself, which is played in
+  /// `own`.
   func parts(beside own: String) -> [String] {
     (locale == own ? [] : [locale]) + (settings.name.isEmpty ? [] : [settings.name])
       + (form == .text ? [] : [form.rawValue])
@@ -58,7 +58,6 @@ public struct SettingsSet: Sendable, Hashable {
   /// Hashes the set as written.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The set as command-line arguments.
   var arguments: [String] {
     changes.flatMap { change in
       // Speech takes a value as an option: it can go elsewhere than to the user.

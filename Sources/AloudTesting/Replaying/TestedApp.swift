@@ -11,7 +11,6 @@ public struct TestedApp: Sendable {
   let walk: @Sendable (_ locale: String, _ check: FindingCheck) throws -> Void
   /// A Boolean value that indicates whether the app's own names and texts are the same in every language.
   let sharesTexts: Bool
-  /// The locale files of the app's wording.
   let files: LocaleFiles
   /// The app's own texts, as written by its author.
   let texts: [String]
@@ -50,7 +49,6 @@ private final class SessionStore<A: App>: Sendable {
   private struct Kept {
     var settings: Settings
     var session: Session<A>
-    /// The sessions started without files, by their time.
     var begun: [(now: DateTime, playing: PlayingTranscript<A>)] = []
   }
 
@@ -69,7 +67,6 @@ private final class SessionStore<A: App>: Sendable {
     return session
   }
 
-  /// Returns a started session for a script.
   func playing(_ script: PlayedScript) throws -> PlayingTranscript<A> {
     let known = kept.withLock { kept in
       kept.first { $0.settings == script.settings }?.begun.first { $0.now == script.now }?.playing
@@ -97,8 +94,6 @@ private struct PlayingTranscript<A: App>: Sendable {
   private var waits: [(id: ID, due: Int)] = []
   private var milliseconds = 0
 
-  /// Starts a session.
-  ///
   /// - Throws: ``NeedsProgram``.
   init(_ session: Session<A>, _ script: PlayedScript) throws {
     self.session = session
@@ -107,8 +102,6 @@ private struct PlayingTranscript<A: App>: Sendable {
     try follow(self.session.start())
   }
 
-  /// Plays the lines.
-  ///
   /// - Throws: ``NeedsProgram``.
   mutating func play(_ script: PlayedScript) throws -> PlayedSession {
     var index = 0

@@ -51,7 +51,7 @@ public struct TranscriptFile: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the path of the recorded file for a variant, whether or not it exists.
+  /// The file need not exist.
   func path(of parts: [String]) -> String {
     parts.isEmpty ? path : "\(Self.stem(path)).\(parts.joined(separator: "."))\(Self.ending)"
   }

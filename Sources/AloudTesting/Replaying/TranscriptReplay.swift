@@ -29,7 +29,6 @@ struct TranscriptReplay {
     self.app = isInProcess ? app : nil
   }
 
-  /// Returns the result of playing a variant.
   mutating func result(of variant: TestVariant) async -> TestOutcome.Result {
     let parts = variant.parts(beside: own)
     let isRecorded = parts.isEmpty || file.recorded.contains(parts.joined(separator: "."))
@@ -123,7 +122,6 @@ struct TranscriptReplay {
     return played
   }
 
-  /// Counts the coverage of a session, with the settings of the header and the variant.
   private func count(_ played: PlayedSession, _ app: TestedApp, _ variant: TestVariant) {
     let changes = (TranscriptArguments(transcript.header.arguments)?.changes ?? []) + variant.settings.changes
     replayer.coverage?.count(played, in: variant, texts: app.texts, settings: changes.map(\.name))
@@ -167,7 +165,7 @@ struct TranscriptReplay {
 
   // MARK: Recording
 
-  /// Records the output. All typed lines must appear in it, because a crash would cut off the rest.
+  /// All typed lines must appear in the output, because a crash would cut off the rest.
   private func record(
     _ got: [String], _ transcript: Transcript, _ parts: [String], _ variant: TestVariant
   ) throws -> TestOutcome.Result {
@@ -193,7 +191,6 @@ struct TranscriptReplay {
   }
 }
 
-/// The error that is thrown when a transcript can't be written.
 struct RecordingError: Error {
   var file: String
 }
@@ -207,7 +204,6 @@ struct FactComparison {
   let fileLines: [Int]
   let sharesTexts: Bool
 
-  /// Returns the differences between the facts in `got` and in `expected`.
   func differences(from expected: PlayedSession, to got: PlayedSession) -> [FactDifference] {
     var differences: [FactDifference] = []
     for (index, turn) in expected.turns.enumerated() where differences.count < Self.limit {

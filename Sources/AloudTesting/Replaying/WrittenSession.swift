@@ -4,7 +4,7 @@ internal import Foundation
 struct WrittenSession {
   private var turns: [(line: String?, announcements: [WrittenAnnouncement])] = [(nil, [])]
 
-  /// Reads a program's output; throws an error if it is not valid JSON.
+  /// Throws an error if the output is not valid JSON.
   init(_ result: RunResult) throws {
     let decoder = JSONDecoder()
     for line in TextLines.split(result.outputText) {
@@ -17,7 +17,6 @@ struct WrittenSession {
     }
   }
 
-  /// Returns the differences between the facts in this session and in `expected`.
   func differences(from expected: WrittenSession, fileLines: [Int]) -> [FactDifference] {
     // The line at which the program had ended is reported, and not those after it.
     expected.turns.prefix(turns.count + 1).enumerated().compactMap { index, turn in

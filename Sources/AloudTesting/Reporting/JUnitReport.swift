@@ -42,7 +42,7 @@ public enum JUnitReport {
     return "\(start)>\(inner)</testcase>"
   }
 
-  /// Returns text escaped for XML; characters that XML can't contain are written as numbers.
+  /// Characters that XML can't contain are written as numbers.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -45,7 +45,7 @@ public struct TAPReport: Sendable {
     text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
   }
 
-  /// Returns a YAML block with texts written as in JSON.
+  /// Texts are written as in JSON.
   private static func block(_ members: [(String, String?)]) -> [String] {
     ["  ---"] + members.map { name, text in "  \(name): \(text.map { JSONValue.string($0).text } ?? "~")" } + ["  ..."]
   }

@@ -3,7 +3,6 @@ import Synchronization
 
 /// A program started in its own session, so that it has no terminal but the one it is given, and is killed with its children.
 struct ChildProcess {
-  /// The standard input, output and error of a program.
   enum Streams {
     case pipes(input: Int32, output: Int32, errors: Int32)
     /// A terminal by its path, which becomes the program's controlling terminal.
@@ -16,7 +15,7 @@ struct ChildProcess {
   let identifier: pid_t
   private(set) var exit: CommandExit?
 
-  /// Starts the program. A name without a slash is searched for in PATH.
+  /// A name without a slash is searched for in PATH.
   init(
     program: String, arguments: [String], environment: [String: String], directory: String?, streams: Streams
   ) throws {
@@ -65,7 +64,7 @@ struct ChildProcess {
     self.identifier = identifier
   }
 
-  /// Returns this process's open descriptors except the standard ones. Closing one that is already closed is no error.
+  /// Leaves out the standard descriptors. Closing one that is already closed is no error.
   private static func openDescriptors() -> [Int32] {
     guard let folder = opendir("/proc/self/fd") else { return [] }
     defer { closedir(folder) }
@@ -77,7 +76,7 @@ struct ChildProcess {
     return descriptors
   }
 
-  /// Returns whether the program has ended, without waiting. Stores its exit, and kills any processes it left running.
+  /// Returns at once. Stores the exit of a program that has ended, and kills any processes it left running.
   mutating func hasEnded() -> Bool {
     guard exit == nil else { return true }
     var information = siginfo_t()

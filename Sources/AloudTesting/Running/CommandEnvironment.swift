@@ -25,10 +25,9 @@ public enum CommandEnvironment {
 /// A commit runs the tests that find the most faults in three minutes. Tests of every language, and those that need a recogniser,
 /// ICU or valgrind, run at night.
 package enum Nightly {
-  /// A Boolean value that indicates whether this is the nightly run.
   package static let isOn = ProcessVariable.value(of: "ALOUD_NIGHTLY") == "1"
 
-  /// Returns the languages to try: all of them at night, and else English, Arabic, Japanese and the pseudo-locales.
+  /// Returns all languages at night, and else English, Arabic, Japanese and the pseudo-locales.
   package static func languages(_ tags: [String]) -> [String] {
     isOn ? tags : tags.filter { ["en", "ar", "ja", "en-XA", "ar-XB"].contains($0) }
   }

@@ -12,7 +12,6 @@ struct PipeConversation: ~Copyable {
   private var written = 0
   private var result = RunResult()
 
-  /// Starts the program with pipes.
   init(_ run: CommandRun, environment: [String: String]) throws {
     self.run = run
     var inputPipe = try PipeEnds()
@@ -44,7 +43,7 @@ struct PipeConversation: ~Copyable {
     errors?.stopWaiting()
   }
 
-  /// Runs the conversation until the program ends. The calling thread must be allowed to block and must have SIGPIPE blocked.
+  /// Runs until the program ends. The calling thread must be allowed to block and must have SIGPIPE blocked.
   consuming func toTheEnd() -> RunResult {
     let deadline = ContinuousClock.now + run.timeLimit
     var killed: CommandExit?

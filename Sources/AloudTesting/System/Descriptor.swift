@@ -26,7 +26,7 @@ struct Descriptor: ~Copyable {
     case ended
   }
 
-  /// Reads the available bytes. A terminal whose other side is closed (EIO) has ended.
+  /// A terminal whose other side is closed (EIO) has ended.
   borrowing func readAvailable() -> Reading {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -89,8 +89,6 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   public var description: String { "\(action): \(String(cString: strerror(number)))" }
 }
 
-/// The environment of this process.
 enum ProcessVariable {
-  /// Returns the value of a variable, or `nil` if it is not set.
   static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

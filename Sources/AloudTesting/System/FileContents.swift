@@ -1,8 +1,6 @@
 import Glibc
 
-/// Whole files, read or written at once.
 enum FileContents {
-  /// Returns a file's bytes.
   static func read(_ path: String) throws -> [UInt8] {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError("read \(path)") }

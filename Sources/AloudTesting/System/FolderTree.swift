@@ -1,6 +1,5 @@
 import Glibc
 
-/// Folders and their contents.
 enum FolderTree {
   /// Returns the names in a folder, sorted, without "." and "..".
   static func names(in folder: String) throws -> [String] {
@@ -23,7 +22,6 @@ enum FolderTree {
     return String(cString: real)
   }
 
-  /// Returns a Boolean value that indicates whether the path is a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -45,7 +43,7 @@ enum FolderTree {
     }
   }
 
-  /// Removes the file or folder at the path, with its contents; links are removed, never followed.
+  /// Removes a file, a link or a folder with its contents; never follows links.
   static func remove(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
@@ -79,6 +77,5 @@ public enum TemporaryFolder {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes a folder and its contents, without following links.
   static func remove(_ folder: String) { FolderTree.remove(folder) }
 }

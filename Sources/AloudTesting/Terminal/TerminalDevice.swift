@@ -9,7 +9,7 @@ struct TerminalDevice: ~Copyable {
   let descriptor: Descriptor
   let programSide: String
 
-  /// Opens a new pseudo-terminal with Linux's own calls, which set close-on-exec from the start.
+  /// Uses Linux's own calls, which set close-on-exec from the start.
   init() throws {
     let number = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError("open /dev/ptmx") }
@@ -36,7 +36,6 @@ struct TerminalDevice: ~Copyable {
     guard ioctl(descriptor.number, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError("set the window size") }
   }
 
-  /// Returns a Boolean value that indicates whether typed characters are shown.
   borrowing func isEchoOn() throws -> Bool {
     var settings = termios()
     guard tcgetattr(descriptor.number, &settings) == 0 else { throw SystemError("ask the terminal settings") }

@@ -1,6 +1,6 @@
 /// Words of a command line, separated by spaces. Double quotes keep spaces, and within them `\"` and `\\` are escapes.
 enum ArgumentWords {
-  /// Returns the words of a line, or `nil` if a quote isn't closed.
+  /// Returns `nil` if a quote isn't closed.
   static func split(_ line: String) -> [String]? {
     var words: [String] = []
     var word: String.UnicodeScalarView?
@@ -26,7 +26,7 @@ enum ArgumentWords {
     return isQuoted ? nil : words
   }
 
-  /// Returns the words joined so that ``split(_:)`` returns them again.
+  /// Joins the words so that ``split(_:)`` returns them again.
   static func joined(_ words: [String]) -> String {
     words.map { word in
       guard word.isEmpty || word.unicodeScalars.contains(where: { $0 == " " || $0 == "\"" }) else { return word }

@@ -12,10 +12,10 @@ enum TextLines {
   /// Returns the lines as text, with a line feed after each.
   static func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  /// Returns a Boolean value that indicates whether both are the same bytes; `==` ignores how an accent is encoded.
+  /// Compares bytes; `==` ignores how an accent is encoded.
   static func areSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 
-  /// Returns the text after `prefix`, or `nil` if the line does not begin with it.
+  /// Returns `nil` if the line does not begin with `prefix`.
   static func rest(of line: String, after prefix: String) -> String? {
     line.utf8.starts(with: prefix.utf8) ? String(line.utf8.dropFirst(prefix.utf8.count)) : nil
   }

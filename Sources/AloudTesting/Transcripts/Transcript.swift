@@ -89,7 +89,7 @@ public struct Transcript: Sendable, Hashable {
     }
   }
 
-  /// Returns the text typed by a body line, or `nil` for a printed line.
+  /// Returns `nil` for a printed line.
   static func input(_ line: String) -> String? { TextLines.rest(of: line, after: "> ") }
 
   /// Returns a body line as the program prints it, with typed text cleaned before it is shown (SAFE-1).

@@ -27,7 +27,6 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
     public var lines: [Line]
   }
 
-  /// The most passages that a description contains.
   private static let describedPassages = 10
 
   /// The file's path, as used in messages.
@@ -83,15 +82,13 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
   }
 }
 
-/// A typed line with the output after it. The first exchange has no typed line.
+/// A typed line, followed by its output. The first exchange has no typed line.
 struct TranscriptExchange {
-  /// The lines, with the typed one first.
   var lines: [String]
 
-  /// The typed text, or `nil` in the first exchange.
   var input: String? { lines.first.flatMap(Transcript.input) }
 
-  /// Splits a body at its typed lines. The exchange before the first of them may be empty.
+  /// The exchange before the first typed line may be empty.
   static func split(_ body: [String]) -> [TranscriptExchange] {
     body.reduce(into: [TranscriptExchange(lines: [])]) { exchanges, line in
       if Transcript.input(line) != nil {
@@ -104,7 +101,6 @@ struct TranscriptExchange {
 }
 
 extension TranscriptDifference.Line {
-  /// A Boolean value that indicates whether the line is the same in both texts.
   var isSame: Bool {
     if case .same = self { true } else { false }
   }
@@ -114,7 +110,7 @@ extension TranscriptDifference.Line {
 private enum LineEdits {
   private typealias Line = TranscriptDifference.Line
 
-  /// Returns the merged lines, expected lines before actual ones.
+  /// Expected lines come before actual ones.
   static func edits(from expected: [String], to got: [String]) -> [TranscriptDifference.Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -143,7 +139,7 @@ private enum LineEdits {
     return edits
   }
 
-  /// Returns the edits without lines that are more than two lines from any difference.
+  /// Leaves out lines that are more than two lines from any difference.
   static func withContext(_ edits: [TranscriptDifference.Line]) -> [TranscriptDifference.Line] {
     let differing = edits.indices.filter { !edits[$0].isSame }
     let kept = Set(differing.flatMap { $0 - 2...$0 + 2 })
@@ -161,7 +157,7 @@ private enum LineEdits {
     return skipped > 0 ? lines + [.skipped(skipped)] : lines
   }
 
-  /// Returns the lines with their signs. In differing lines, invisible characters are escapes.
+  /// In differing lines, invisible characters are escapes.
   static func printed(_ lines: [TranscriptDifference.Line]) -> [String] {
     lines.map { line in
       switch line {

@@ -64,7 +64,7 @@ public struct TranscriptHeader: Sendable, Hashable {
     self.standardError = standardError
   }
 
-  /// The lines of the header, without keys that have default values. There is always at least one, because a header is required.
+  /// Leaves out keys with default values. There is always at least one line, because a header is required.
   var lines: [String] {
     var lines: [String] = []
     if !requirements.isEmpty { lines.append("requirement: \(requirements.joined(separator: ", "))") }
@@ -82,7 +82,6 @@ public struct TranscriptHeader: Sendable, Hashable {
   }
 }
 
-/// A parser of a transcript's header, line by line.
 struct HeaderParser {
   private static let keys = [
     "requirement", "locale", "now", "arguments", "app", "command", "run", "script", "data", "exit", "stderr",
@@ -154,7 +153,7 @@ struct HeaderParser {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text looks like a local ISO 8601 time. The program checks that it exists.
+  /// Returns whether a text looks like a local ISO 8601 time. The program checks that it exists.
   private static func isDateTime(_ text: String) -> Bool {
     let shape = text.utf8.map { 0x30...0x39 ~= $0 ? UInt8(ascii: "0") : $0 }
     return ["0000-00-00T00:00", "0000-00-00T00:00:00"].contains { $0.utf8.elementsEqual(shape) }

@@ -111,7 +111,6 @@ public struct TranscriptRunner: Sendable {
 struct ScriptLinks {
   private let folder: String
 
-  /// Creates links to the program at `path`; throws ``SystemError``.
   init(to path: String) throws {
     folder = try TemporaryFolder.make()
     for name in ["whiptail", "dialog"] where symlink(path, folder + "/" + name) != 0 {
@@ -119,7 +118,7 @@ struct ScriptLinks {
     }
   }
 
-  /// Returns the words that run a script with standard output and standard error in one stream.
+  /// Standard output and standard error are one stream.
   static func commandLine(_ script: [String]) -> [String] { ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + script }
 
   /// Returns the variables by which the script finds the links, and each question gets `options`.
@@ -128,7 +127,6 @@ struct ScriptLinks {
     return ["PATH": folder + ":" + path, "ALOUD_OPTIONS": ArgumentWords.joined(options)]
   }
 
-  /// Removes the folder.
   func remove() { TemporaryFolder.remove(folder) }
 }
 

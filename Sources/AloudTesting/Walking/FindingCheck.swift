@@ -18,7 +18,6 @@ final class FindingCheck: Sendable {
   /// The findings in the order in which they were announced.
   var findings: [PseudoFinding] { found.withLock { $0.findings } }
 
-  /// Checks an announcement that came after these lines.
   func look(at announcement: Announcement, _ renderer: Renderer, after lines: [String]) {
     var whole = announcement
     whole.isSpelled = false
@@ -61,8 +60,8 @@ final class FindingCheck: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a sentence has two whole messages side by side, without a third message around
-  /// them. Only a locale that puts brackets around messages shows this; brackets in an app's own data are ignored.
+  /// Returns whether two whole messages stand side by side, without a third around them. Only a locale that puts brackets
+  /// around messages shows this; brackets in an app's own data are ignored.
   private static func isGlued(_ sentence: [TextRun], in tag: String) -> Bool {
     var depth = 0
     var isAfterOne = false
@@ -84,8 +83,8 @@ final class FindingCheck: Sendable {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether direction marks are wrong: in an app's text any mark, all of which are shown by
-  /// number, and in the wording those that must be closed. Simple marks in the wording keep signs in place on a screen.
+  /// Any mark is wrong in an app's text, where marks are shown by number; in the wording, only those that must be closed are.
+  /// Simple marks in the wording keep signs in place on a screen.
   private static func hasWrongDirection(_ sentences: [[TextRun]]) -> Bool {
     sentences.flatMap(\.self).contains { run in
       run.kind == .hidden
@@ -116,7 +115,7 @@ final class FindingCheck: Sendable {
     }.map(String.init)
   }
 
-  /// Returns the words that are longer than a line. Scripts without spaces break lines between any two letters.
+  /// Scripts without spaces break lines between any two letters.
   private static func longest(_ text: String, over width: Int) -> [String] {
     text.split { $0.isWhitespace || $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }
       .filter { $0.count > width }.map(String.init)
@@ -136,10 +135,9 @@ final class CountedTexts: Sendable {
   private let files: LocaleFiles
   private let known = Mutex<[String: Bool]>([:])
 
-  /// Creates the check of texts in an app's files.
   init(_ files: LocaleFiles) { self.files = files }
 
-  /// Returns the texts in an announcement that depend on a number but have a single form in every language.
+  /// Returns the texts that depend on a number but have a single form in every language.
   func uncounted(in announcement: Announcement) -> [String] {
     announcement.allTexts.compactMap { text in
       guard case .message(let message) = text, let place = message.arguments.countedPlace else { return nil }
@@ -152,7 +150,6 @@ final class CountedTexts: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a message is an app's own.
   private func isOwn(_ key: String) -> Bool { Self.bundledMessages[key] == nil }
 
   private func hasForms(_ key: String) -> Bool {
@@ -176,7 +173,7 @@ extension Message.Arguments {
 
 /// The words of a text in plain Latin letters, which are untranslated in a locale with other letters.
 package enum LatinWords {
-  /// Returns the words, without the numbers that stand for hidden characters.
+  /// Leaves out the numbers that stand for hidden characters.
   package static func all(in text: String) -> [String] {
     let shown = text.contains("\\u{") ? text.replacing(/\\u\{[0-9A-F]+\}/, with: "") : text
     return shown.split { !$0.isASCII || !$0.isLetter }.map(String.init)
@@ -190,7 +187,7 @@ struct SpokenPiece: Equatable {
   var kind: Kind
   var text: String
 
-  /// Returns the numbers, percent signs and words of a text in order. Other characters inside a piece belong to it, as in "1,000".
+  /// Other characters inside a piece belong to it, as in "1,000".
   static func all(in text: String) -> [SpokenPiece] {
     var pieces: [SpokenPiece] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -32,7 +32,6 @@ struct PlaceWalk<A: App> {
 
   init(_ session: Session<A>, _ check: FindingCheck) { (first, self.check) = (session, check) }
 
-  /// Walks through the app.
   mutating func walk() throws {
     var session = first
     session.now = AppPlayer<A>.usualNow
@@ -54,7 +53,7 @@ struct PlaceWalk<A: App> {
     }
   }
 
-  /// Performs an action, lets waits end, and checks the announcements.
+  /// Lets waits end after the action, and checks the announcements.
   private func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
     try happening(&moment.player)
     look(at: moment)
@@ -70,13 +69,12 @@ struct PlaceWalk<A: App> {
     }
   }
 
-  /// Returns the numbers that can be chosen.
   private func numbers(in moment: Moment) throws -> [String] {
     let read = try announced(for: "read", in: moment)
     return Array(Set(read.compactMap(\.number)).sorted().prefix(Self.thingLimit).map { String($0) })
   }
 
-  /// Returns a description of the current place that does not depend on the values of controls.
+  /// Returns a description of the place that does not depend on the values of controls.
   private func place(of moment: Moment) throws -> String {
     let renderer = moment.player.session.renderer
     let path = try announced(for: "where am i", in: moment)

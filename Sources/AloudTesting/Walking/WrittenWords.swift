@@ -4,14 +4,14 @@ internal import Aloud
 package struct WrittenWords {
   private var texts: Set<String>
 
-  /// Creates the words from typed texts and edited ones, the oldest first. An edited text counts only if it differs from an earlier
-  /// one in a single piece, which is removed or made of known words.
+  /// The oldest edited text comes first. An edited text counts only if it differs from an earlier one in a single piece, which
+  /// is removed or made of known words.
   package init(_ typed: Set<String>, then edited: [String]) {
     texts = typed
     for text in edited where texts.contains(where: { isEdit(text, of: $0) }) { texts.insert(text) }
   }
 
-  /// Returns a Boolean value that indicates whether `words` are whole words of one text. An empty string is not.
+  /// Returns whether `words` are whole words of one text. An empty string is not.
   package func contains(_ words: String) -> Bool { !words.isEmpty && texts.contains { Self.isPiece(words, of: $0) } }
 
   private func isEdit(_ new: String, of old: String) -> Bool {
@@ -30,7 +30,7 @@ package struct WrittenWords {
     }
   }
 
-  /// Returns a Boolean value that indicates whether two characters belong to one word; scripts without spaces can't tell.
+  /// Returns whether two characters belong to one word; scripts without spaces can't tell.
   private static func runsOn(_ left: Character?, _ right: Character?) -> Bool {
     guard let left, let right else { return false }
     return [left, right].allSatisfy { character in

@@ -19,7 +19,7 @@ enum FieldForPicking {
       || field.placeholder.map { isPattern(words.text($0)) } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a placeholder is a digit pattern, such as "YYYY-MM-DD", "hh:mm" or "#rrggbb".
+  /// Returns whether a placeholder is a pattern such as "YYYY-MM-DD", "hh:mm" or "#rrggbb".
   private static func isPattern(_ text: String) -> Bool {
     let patterns = [
       "yyyy-mm-dd", "dd/mm/yyyy", "mm/dd/yyyy", "dd.mm.yyyy", "tt.mm.jjjj", "jj/mm/aaaa", "hh:mm", "#rrggbb",

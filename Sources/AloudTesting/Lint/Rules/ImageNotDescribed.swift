@@ -17,7 +17,6 @@ enum ImageNotDescribed {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a description is only a file name.
   private static func isFileName(_ description: String) -> Bool {
     !description.contains(" ")
       && [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { description.lowercased().hasSuffix($0) }

@@ -13,7 +13,7 @@ enum InputNotKept {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an element is a button that may keep the input.
+  /// Returns whether an element is a button that may keep the input.
   private static func keeps(_ element: Element) -> Bool {
     guard let button = element.the(Button.self), button.role != .cancel else { return false }
     switch button.action {

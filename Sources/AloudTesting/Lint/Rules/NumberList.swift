@@ -18,7 +18,7 @@ enum NumberList {
     }
   }
 
-  /// Returns a Boolean value that indicates whether all sampled rows at both ends are whole numbers.
+  /// Returns whether all sampled rows at both ends are whole numbers.
   static func isOfNumbers(_ rows: Rows, _ words: LintWords) -> Bool {
     guard rows.count > 0 else { return false }
     let ends = Set(0..<min(samples, rows.count)).union(max(0, rows.count - samples)..<rows.count)

@@ -2,7 +2,7 @@ internal import Aloud
 
 /// No two labels of a place sound alike, because listeners and speech recognisers confuse them (VOICE-1).
 enum SoundsAlike {
-  /// The most labels that are compared with each other; longer sets are data rather than wording.
+  /// The most labels compared with each other; longer sets are data rather than wording.
   private static let mostLabels = 100
 
   static func findings(in survey: Survey) -> [Finding] {

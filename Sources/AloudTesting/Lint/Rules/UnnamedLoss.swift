@@ -13,8 +13,8 @@ enum UnnamedLoss {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a confirmation names the loss: in its own text, by a number in the question, or
-  /// by a word that both the question and the phrase contain and the title does not.
+  /// A confirmation names the loss in its own text, by a number in the question, or by a word that both the question and the
+  /// phrase contain and the title does not.
   private static func namesLoss(_ act: any HasConfirmation, _ words: LintWords) -> Bool {
     guard let confirmation = act.confirmation else { return false }
     if confirmation.loss != nil { return true }
