@@ -7,13 +7,13 @@ public final class Phonemes: Sendable {
 
   /// The engine, which a lock gives to one thread at a time.
   private struct OwnedEngine: ~Copyable {
-    var engine: Engine
+    var engine: EspeakEngine
     var known: [String: String] = [:]
   }
 
   /// Takes ownership of the synthesiser, or returns nil if it is missing or in use.
   public init?() {
-    guard let engine = try? Engine() else { return nil }
+    guard let engine = try? EspeakEngine() else { return nil }
     self.engine = Mutex(OwnedEngine(engine: engine))
   }
 
@@ -50,7 +50,7 @@ public final class Phonemes: Sendable {
   }
 }
 
-extension Engine {
+extension EspeakEngine {
   /// Returns the phonemes of a text with the selected voice.
   fileprivate func phonemes(of text: String) -> String {
     text.withCString { start in

@@ -2,11 +2,11 @@ import Aloud
 
 /// The engine and its current setup, once in a process.
 final class Synthesiser {
-  private var engine: Engine
+  private var engine: EspeakEngine
   private var chooser = VoiceChooser()
 
   /// Takes ownership of libespeak-ng for the calling thread.
-  init() throws(SpeechError) { engine = try Engine() }
+  init() throws(SpeechError) { engine = try EspeakEngine() }
 
   var sampleRate: Int { engine.sampleRate }
 
@@ -39,7 +39,7 @@ struct VoiceChooser {
 
   /// Sets the engine up for a passage. Returns an error for a voice that was wanted but is missing.
   mutating func choose(
-    for language: String, else fallback: String, _ settings: SpeechSettings, in engine: inout Engine
+    for language: String, else fallback: String, _ settings: SpeechSettings, in engine: inout EspeakEngine
   ) -> SpeechError? {
     let wish = Wish(language: language, voice: settings.voice)
     let known = choices[wish]

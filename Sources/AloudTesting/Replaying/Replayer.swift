@@ -34,7 +34,7 @@ public struct Replayer: Sendable {
     do {
       transcript = try Transcript(contentsOf: file.path)
     } catch {
-      let result: TestOutcome.Result =
+      let result: TestOutcome.Verdict =
         switch error {
         case let error as TranscriptError: .unreadable(error)
         case let error as SystemError: .unopened(error)

@@ -1,7 +1,7 @@
 /// The outcome of playing a transcript in one variant.
 public struct TestOutcome: Sendable {
   /// The result of playing the transcript.
-  public enum Result: Sendable {
+  public enum Verdict: Sendable {
     case passed
     /// The output was recorded.
     case recorded
@@ -19,10 +19,10 @@ public struct TestOutcome: Sendable {
   /// The variant that was played.
   public var variant: TestVariant
   /// The result.
-  public var result: Result
+  public var result: Verdict
 
   /// Creates an outcome.
-  public init(file: String, variant: TestVariant, result: Result) {
+  public init(file: String, variant: TestVariant, result: Verdict) {
     (self.file, self.variant, self.result) = (file, variant, result)
   }
 

@@ -29,7 +29,7 @@ struct TranscriptReplay {
     self.app = isInProcess ? app : nil
   }
 
-  mutating func result(of variant: TestVariant) async -> TestOutcome.Result {
+  mutating func result(of variant: TestVariant) async -> TestOutcome.Verdict {
     let parts = variant.parts(beside: own)
     let isRecorded = parts.isEmpty || file.recorded.contains(parts.joined(separator: "."))
     do {
@@ -55,7 +55,7 @@ struct TranscriptReplay {
 
   private mutating func result(
     of variant: TestVariant, _ app: TestedApp, _ expected: Transcript, isRecorded: Bool, _ parts: [String]
-  ) throws -> TestOutcome.Result {
+  ) throws -> TestOutcome.Verdict {
     if isRecorded {
       let played: PlayedSession
       if parts.isEmpty, replayer.locales.count > 1 {
@@ -131,7 +131,7 @@ struct TranscriptReplay {
 
   private func programResult(
     of variant: TestVariant, _ expected: Transcript, isRecorded: Bool, _ parts: [String]
-  ) async throws -> TestOutcome.Result {
+  ) async throws -> TestOutcome.Verdict {
     guard var runner = program else { return .failed(.program("Only a program can play it.")) }
     runner.records = false
     func run(_ transcript: Transcript, _ locale: String, form: SpokenForm) async throws -> TranscriptResult {
@@ -168,7 +168,7 @@ struct TranscriptReplay {
   /// All typed lines must appear in the output, because a crash would cut off the rest.
   private func record(
     _ got: [String], _ transcript: Transcript, _ parts: [String], _ variant: TestVariant
-  ) throws -> TestOutcome.Result {
+  ) throws -> TestOutcome.Verdict {
     let path = file.path(of: parts)
     var recorded: Transcript
     if transcript.file == path {

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The library keeps its state in C globals. It is initialised once in a process and never terminated, because terminating and
 /// initialising again hangs (1.51). There is therefore only one engine at a time.
-struct Engine: ~Copyable {
+struct EspeakEngine: ~Copyable {
   let sampleRate: Int
   let voices: Voices
   let functions: EspeakLibrary
@@ -28,7 +28,7 @@ struct Engine: ~Copyable {
     functions.setURICallback { _, _, _ in 1 }  // Refuses: markup must never make the library read a file.
     functions.setSampleCallback { samples, count, events in
       guard let events, let receiver = events.pointee.user_data else { return 0 }
-      return Engine.handOn(samples, Int(count), events, to: receiver) ? 0 : 1
+      return EspeakEngine.handOn(samples, Int(count), events, to: receiver) ? 0 : 1
     }
     sampleRate = Int(functions.sampleRate())
     voices = Voices(Self.listVoices(functions))
@@ -141,7 +141,7 @@ struct Engine: ~Copyable {
   }
 }
 
-extension Engine {
+extension EspeakEngine {
   /// Returns the library's list of voices. Only the thread that owns the library may call this.
   static func listVoices(_ functions: EspeakLibrary) -> [Voice] {
     guard var entry = functions.listVoices(nil) else { return [] }
