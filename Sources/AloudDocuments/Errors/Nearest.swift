@@ -95,21 +95,4 @@ struct UnknownName: Sendable {
       problem: { "The value “\(value)” begins as “\($0)”, which is none of the options." }, list: "Options",
       whenNone: "There are no options.")
   }
-
-  /// Returns the wording for the name of something that the document does not declare.
-  static func reference(to referent: Referent) -> UnknownName {
-    let (noun, remedy) =
-      switch referent {
-      case .value: ("value", "Describe it under “values”.")
-      case .textValue: ("value that holds text", "Describe it under “values”.")
-      case .switchValue: ("value that is on or off", "Describe it under “values”.")
-      case .tab: ("tab", "Give one that “id”.")
-      case .screen: ("screen", "Describe it under “screens”.")
-      case .sheet: ("sheet", "Describe it under “sheets”.")
-      case .command: ("command", "Describe it under “commands”.")
-      case .run: ("run", "Give one that “name”.")
-      case .log: ("log", "Give one that “id”.")
-      }
-    return UnknownName(problem: { "There is no \(noun) “\($0)”." }, list: "There are", whenNone: remedy)
-  }
 }

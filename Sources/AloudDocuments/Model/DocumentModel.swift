@@ -52,3 +52,10 @@ struct DocumentModel: Sendable {
   /// The values that each sheet's controls hold.
   var valuesOfSheet: [String: Set<String>]
 }
+
+/// A value that follows others until it is changed.
+struct Follower: Sendable {
+  var name: String
+  /// The template that the value follows.
+  var template: Template
+}
