@@ -1,12 +1,10 @@
 /// The arithmetic of a calendar. Days are numbered from 1970-01-01. Years lie in `GregorianCalendar.years`.
 protocol CalendarArithmetic {
-  /// Returns the date of a day number.
   func date(of number: Int) -> CalendarDate
   /// Returns the day number of a date whose month has such a day, or nil if its year does not exist in its era.
   func number(of date: CalendarDate) -> Int?
   /// Returns the last day of a month, or 0 if there is no such month.
   func lastDay(ofMonth month: Int, year: Int, era: Int) -> Int
-  /// Returns a Boolean value that indicates whether a year has an extra day or month.
   func isLeapYear(_ year: Int, era: Int) -> Bool
 }
 
@@ -18,16 +16,13 @@ protocol OwnYears: CalendarArithmetic {
   var epoch: Int { get }
   /// The average length of years, as a number of days and the number of years that they make.
   var average: (days: Int, years: Int) { get }
-  /// Returns the number of a year's first day.
   func firstDay(ofYear year: Int) -> Int
   /// Returns the number of days in a month, or 0 if the year has no such month.
   func days(inMonth month: Int, ofYear year: Int) -> Int
-  /// Returns a Boolean value that indicates whether a year has an extra day or month.
   func isLeapYear(_ year: Int) -> Bool
 }
 
 extension OwnYears {
-  /// Returns the year that a day is in.
   func year(of number: Int) -> Int {
     var year = ((number - epoch) * average.years).quotient(floored: average.days) + 1
     while firstDay(ofYear: year) > number { year -= 1 }

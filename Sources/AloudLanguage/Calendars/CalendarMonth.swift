@@ -3,15 +3,12 @@
 package struct CalendarMonth: Sendable, Equatable {
   private let calendar: CalendarSystem
   private let era: Int
-  /// The year that the month is in.
   package let year: Int
   private let month: Int
-  /// The first day of the month.
   package let first: Day
   /// The number of days in the month.
   package let count: Int
 
-  /// Creates the month that a day is in.
   package init(of day: Day, in calendar: CalendarSystem) {
     self.calendar = calendar.hasGregorianMonths ? .gregory : calendar
     let date = self.calendar.date(of: day)
@@ -20,16 +17,15 @@ package struct CalendarMonth: Sendable, Equatable {
     count = self.calendar.days(inMonth: date.month, year: date.year, era: date.era)
   }
 
-  /// The numbers of the months in the month's year.
   package var monthsOfYear: [Int] { calendar.months(inYear: year, era: era) }
 
-  /// The index of the month in its year, counted from 0.
+  /// Counted from 0.
   package var indexInYear: Int { monthsOfYear.firstIndex(of: month) ?? 0 }
 
-  /// Returns a day of the month, counted from 1. The number is clamped to the days that the month has.
+  /// Returns a day by its number, from 1, which is clamped to the days that the month has.
   package func day(_ number: Int) -> Day { first + (min(max(number, 1), count) - 1) }
 
-  /// Returns another month of the same year by its index there. The index is clamped to the months that the year has.
+  /// The index is clamped to the months that the year has.
   package func sameYear(monthIndex: Int) -> CalendarMonth {
     let months = monthsOfYear
     return with(year: year, month: months[min(max(0, monthIndex), months.count - 1)])
@@ -41,7 +37,7 @@ package struct CalendarMonth: Sendable, Equatable {
     return with(year: year, month: months.first { $0 >= month } ?? months.last ?? month)
   }
 
-  /// Returns the month that is the given number of months later.
+  /// At most 120,000 months are counted.
   package func advanced(by months: Int) -> CalendarMonth {
     var result = self
     for _ in 0..<min(months.magnitude, 120_000) {

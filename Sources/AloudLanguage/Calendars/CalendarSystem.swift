@@ -12,8 +12,8 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
   case roc
   /// The solar Hijri calendar of Iran and Afghanistan. Era 0 only; years before 1 are 0, −1 ….
   case persian
-  /// The Hebrew calendar. Era 0 only. Months: 1 Tishri, 2 Heshvan, 3 Kislev, 4 Tevet, 5 Shevat, 6 Adar I (in leap years
-  /// only), 7 Adar (Adar II in leap years), 8 Nisan … 13 Elul.
+  /// The Hebrew calendar. Era 0 only. Months: 1 Tishri, 2 Heshvan, 3 Kislev, 4 Tevet, 5 Shevat, 6 Adar I (in leap years only),
+  /// 7 Adar (Adar II in leap years), 8 Nisan … 13 Elul.
   case hebrew
   /// The tabular Islamic calendar that begins on Friday 622-07-19. Era 0 only; years before 1 are 0, −1 …, as in ICU.
   case islamicCivil = "islamic-civil"
@@ -24,8 +24,8 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
 
   /// Creates the calendar with a BCP 47 name or alias, ignoring case. Returns nil if there is none.
   ///
-  /// `islamic` and `islamic-rgsa` depend on sighting the moon, which cannot be calculated: both are read as Umm
-  /// al-Qura. `gregorian` and `islamicc` are older names of `gregory` and `islamic-civil`.
+  /// `islamic` and `islamic-rgsa` depend on sighting the moon, which cannot be calculated: both are read as Umm al-Qura.
+  /// `gregorian` and `islamicc` are older names of `gregory` and `islamic-civil`.
   public init?(bcp47 name: some StringProtocol) {
     let name = name.lowercased()
     switch name {
@@ -77,7 +77,6 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
     GregorianCalendar.years.contains(year) && arithmetic.isLeapYear(year, era: era)
   }
 
-  /// A Boolean value that indicates whether the months are January to December.
   var hasGregorianMonths: Bool {
     switch self {
     case .gregory, .buddhist, .japanese, .roc: true

@@ -14,10 +14,9 @@ public struct DateTime: Sendable, Hashable, Comparable {
     (self.day, self.hour, self.minute, self.second) = (day, hour, minute, second)
   }
 
-  /// Creates a time on a day from the minutes since midnight.
   package init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
 
-  /// The number of minutes since midnight.
+  /// Since midnight.
   package var minutes: Int { hour * 60 + minute }
 
   /// Returns a Boolean value that indicates whether one moment is before another.

@@ -22,7 +22,6 @@ public struct Day: Sendable, Hashable, Comparable, Strideable {
     self.init(exactly: GregorianCalendar.number(year: year, month: month, day: day))
   }
 
-  /// Creates the day with a number. Returns nil if the number is outside `numbers`.
   init?(exactly number: Int) {
     guard Self.numbers.contains(number) else { return nil }
     self.number = number

@@ -12,7 +12,6 @@ enum GregorianCalendar {
   /// The number of days from 1 March of the first year of the calculation to 1970-01-01.
   private static let shift = cycles * cycleDays + 719_468
 
-  /// Returns the day number of a date.
   static func number(year: Int, month: Int, day: Int) -> Int {
     let isJanuaryOrFebruary = month <= 2
     let marchYear = year + cycles * 400 - (isJanuaryOrFebruary ? 1 : 0)
@@ -37,10 +36,9 @@ enum GregorianCalendar {
     )
   }
 
-  /// Returns a Boolean value that indicates whether a year has a 29 February.
   static func isLeapYear(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-  /// Returns the number of days in a month, or 0 if there is no such month.
+  /// Returns 0 if there is no such month.
   static func days(inMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeapYear(year) ? 29 : 28

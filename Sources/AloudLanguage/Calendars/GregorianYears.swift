@@ -1,6 +1,5 @@
 /// A calendar with Gregorian months and days, and its own count of years.
 protocol GregorianYears: CalendarArithmetic {
-  /// Returns the era and year of a Gregorian year.
   func year(ofGregorian year: Int) -> (era: Int, year: Int)
   /// Returns the Gregorian year of a year in an era, or nil if there is none.
   func gregorian(_ year: Int, era: Int) -> Int?

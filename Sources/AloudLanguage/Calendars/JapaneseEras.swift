@@ -3,13 +3,13 @@
 struct JapaneseEras: CalendarArithmetic {
   private struct Era {
     var number: Int
-    /// The era's first day, from 1970-01-01.
+    /// Counted from 1970-01-01.
     var first: Int
     /// The Gregorian year before year 1 of the era.
     var yearZero: Int
   }
 
-  /// The eras, latest first because it is needed most often.
+  /// Latest first, because it is needed most often.
   private static let eras = [
     Era(number: 236, first: 18_017, yearZero: 2018),  // Reiwa, 2019-05-01
     Era(number: 235, first: 6_947, yearZero: 1988),  // Heisei, 1989-01-08

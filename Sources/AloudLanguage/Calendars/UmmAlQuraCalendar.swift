@@ -33,7 +33,6 @@ struct UmmAlQuraCalendar: OwnYears {
 /// printed almanacs, begins all months of 1420…1450 (1999–2029) on the same days, but 740 of the other 1,524 months of 1343…1500 a
 /// day or two apart.
 private enum UmmAlQuraMonths {
-  /// The years of the table.
   static let years = 1300...1600
   /// The first day of the first year, 1882-11-12, counted from 1970-01-01.
   static let firstDay = -31_826

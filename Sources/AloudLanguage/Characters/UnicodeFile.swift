@@ -1,20 +1,18 @@
 internal import CLocales
 
-/// A file of `locales/unicode/`, compiled in. Its entries look like `AL = 608 61B-64A` or `pair = 28+29`; long ones take several
+/// A file of `locales/unicode/`, compiled in. Entries look like `AL = 608 61B-64A` or `pair = 28+29` and can take several
 /// lines.
 package struct UnicodeFile: Sendable {
-  /// A group of numbers.
   package struct Item: Sendable {
     /// The single number, the two ends of a range, or all numbers of a list.
     package var numbers: [UInt32]
-    /// A Boolean value that indicates whether the numbers are the ends of a range.
     package var isRange = false
   }
 
-  /// The entries, in file order.
+  /// In file order.
   package private(set) var entries: [(name: String, items: [Item])] = []
 
-  /// Reads the file with the given name. There are no entries if the file does not exist.
+  /// There are no entries if the file does not exist.
   package init(_ name: String) {
     let index = aloud_locale_file_index("unicode/\(name).txt")
     guard index >= 0 else { return }
@@ -58,8 +56,7 @@ package struct CharacterClasses<Class: Sendable>: Sendable {
   private var first: [Class]
   private let other: Class
 
-  /// Creates the classes from a file. Characters that the file does not list are of class `other`. Entries for which `named`
-  /// returns nil are skipped.
+  /// Characters that the file does not list are of class `other`. Entries for which `named` returns nil are skipped.
   package init(_ file: UnicodeFile, other: Class, class named: (String) -> Class?) {
     self.other = other
     first = []
@@ -74,7 +71,6 @@ package struct CharacterClasses<Class: Sendable>: Sendable {
     first = (0..<0x80).map { find($0) }
   }
 
-  /// The class of a character.
   package subscript(scalar: Unicode.Scalar) -> Class {
     let number = scalar.value
     return number < first.count ? first[Int(number)] : find(number)

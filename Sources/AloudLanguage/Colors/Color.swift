@@ -50,8 +50,7 @@ extension Color {
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count == 4 ? (parts[3] * 100 + 127) / 255 : 100)
   }
 
-  /// Returns the full CSS notation of a hexadecimal color, or nil if the text is not one. Unlike `hex`, the result keeps
-  /// the opacity that was written and does not round it to whole percents.
+  /// Unlike `hex`, keeps the opacity that was written, unrounded. Returns nil if the text is not a hexadecimal color.
   static func fullHex(_ text: String) -> String? {
     guard Color(hex: text) != nil else { return nil }
     var digits = (text.hasPrefix("#") ? String(text.dropFirst()) : text).lowercased()

@@ -1,7 +1,6 @@
 /// Writes a grammar in the Java Speech Grammar Format, which pocketsphinx and many other recognisers read.
 public enum JSGF {
-  /// Returns the text of a grammar. Comments tell a reader the `generation` of the grammar, and whether words outside it can be
-  /// said too.
+  /// Returns a grammar's text. Its comments give the `generation`, and say whether words outside the grammar can be said.
   public static func text(_ grammar: SpokenGrammar, generation: Int, takesFreeText: Bool = false) -> String {
     var lines = ["#JSGF V1.0 UTF-8 \(grammar.language);", "// generation \(generation)"]
     if takesFreeText { lines.append("// free text") }
@@ -24,7 +23,6 @@ public enum JSGF {
     }
   }
 
-  /// Returns a part of a sequence. A choice is put in brackets.
   private static func grouped(_ phrase: SpokenPhrase) -> String { grouped(phrase, always: false) }
 
   private static func grouped(_ phrase: SpokenPhrase, always: Bool) -> String {

@@ -4,10 +4,9 @@ public struct RecognisedForm: Sendable {
   private let hundreds: [String]
   private let signs: [Character: String]
   private let reads: @Sendable (String) -> Int?
-  /// The pronunciations of words that a dictionary is unlikely to contain, by the folded words.
+  /// The respellings of unusual words, by the folded word.
   private let pronunciations: [String: String]
 
-  /// The signs that are spoken as words.
   private static let saidSigns: [Character] = ["%", "&", "+", "@", "=", "€", "$", "£", "°"]
 
   /// Creates the form of texts in a locale's language. `pronunciations` respells unusual words with usual ones.
@@ -36,7 +35,6 @@ public struct RecognisedForm: Sendable {
     }.joined(separator: " ")
   }
 
-  /// Returns a text in which spoken signs are replaced by their names, as in "5 percent".
   private func namingSigns(_ text: String) -> String {
     guard text.contains(where: { signs[$0] != nil }) else { return text }
     return text.reduce(into: "") { named, character in named += signs[character].map { " \($0) " } ?? String(character)
@@ -56,8 +54,7 @@ public struct RecognisedForm: Sendable {
     return ""
   }
 
-  /// Returns digits in words: as one number up to 999, as two numbers for four digits if the language reads them so, else digit by
-  /// digit.
+  /// Returns digits in words: as one number up to 999, four digits as two if the language reads them so, else digit by digit.
   private func number(_ digits: String) -> String {
     if digits.utf8.count <= 3, digits.first != "0" || digits == "0", let number = Int(digits) {
       let said = self.number(number)

@@ -1,7 +1,6 @@
 /// The phrases that can be said at one moment, for a recogniser: named rules, of which `line` is the first (VOICE-1).
 ///
-/// A grammar is compact: dates are rules, not a list of every date. `JSGF` and `VoskPhrases` write it in the formats of
-/// recognisers.
+/// Dates are rules, not lists of every date. `JSGF` and `VoskPhrases` write a grammar in the formats of recognisers.
 public struct SpokenGrammar: Sendable, Equatable {
   /// The BCP 47 tag of the spoken language.
   public let language: String
@@ -21,7 +20,7 @@ public struct SpokenGrammar: Sendable, Equatable {
     }
   }
 
-  /// The rules in order, without empty ones.
+  /// In order, without empty rules.
   var ordered: [(rule: SpokenRule, phrase: SpokenPhrase)] {
     SpokenRule.allCases.compactMap { rule in
       rules[rule].flatMap { $0.isEmpty ? nil : (rule, $0) }
@@ -60,7 +59,7 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
   /// The given phrase, once or more often.
   case repeated(SpokenPhrase)
 
-  /// Returns a choice of words or phrases, without empty ones and duplicates.
+  /// Returns a choice of words, without empty ones and duplicates.
   static func oneOf(_ words: [String]) -> SpokenPhrase {
     var seen: Set<String> = []
     return .choice(words.filter { !$0.isEmpty && seen.insert($0).inserted }.map(SpokenPhrase.words))
@@ -78,7 +77,6 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
     }
   }
 
-  /// The words that are written out in the phrase, in any order.
   package var literalWords: [String] {
     switch self {
     case .words(let words): [words]
@@ -88,7 +86,6 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
     }
   }
 
-  /// The rules that the phrase refers to.
   package var rules: [SpokenRule] {
     switch self {
     case .words: []

@@ -1,7 +1,6 @@
 /// The rules of a grammar for values: numbers, dates, times, durations, colors and letters (VOICE-1).
 ///
-/// The rules use the words that `Understander` understands, in the orders that it understands. They allow some phrases without
-/// meaning, which are refused after recognition.
+/// They use the words and word orders of `Understander`. Phrases without meaning that fit them are refused after recognition.
 public struct ValueRules {
   private let words: ValueWords
 
@@ -28,8 +27,6 @@ public struct ValueRules {
   public func number(upTo count: Int) -> SpokenPhrase {
     .oneOf((1...max(1, min(count, 200))).map(words.form.number))
   }
-
-  // MARK: - Dates
 
   private var date: SpokenPhrase {
     let month = SpokenPhrase.oneOf(words.names("month.wide"))
@@ -58,8 +55,6 @@ public struct ValueRules {
           [.words(before), SpokenPhrase.rule(.number), .words(after)].filter { $0 != .words("") })
       })
   }
-
-  // MARK: - Times
 
   private var time: SpokenPhrase {
     let hour = SpokenPhrase.oneOf((0...24).map(words.form.number))
@@ -101,8 +96,6 @@ public struct ValueRules {
     return .choice([amount, .sequence([amount, and, amount])])
   }
 
-  // MARK: - Colors and letters
-
   private var color: SpokenPhrase {
     let names = words.locale.colorNames
     let hues = SpokenPhrase.oneOf(names.columns.map(words.form.words))
@@ -129,10 +122,8 @@ struct ValueWords {
       .compactMap { $0.words.map(form.words).first { !$0.isEmpty } }
   }
 
-  /// Returns the names that the table lists for a key.
   func names(_ key: String) -> [String] { (locale.dates.files[key] ?? "").alternatives().map(form.words) }
 
-  /// Returns the word or phrase that the table has for a key.
   func word(_ key: String) -> [String] { locale.dates.files[key].map { [form.words($0)] } ?? [] }
 
   /// Returns the words around the number in the table's phrases for a distance, such as "in {0} days", for each plural form.

@@ -1,7 +1,6 @@
 /// Writes a grammar in Vosk's format: a JSON list of phrases, with "[unk]" for anything else that is said.
 ///
-/// Vosk builds a model of which word follows which, so not every combination needs to be written out: the parts of a phrase are
-/// enough.
+/// Vosk builds a model of which word follows which, so the parts of a phrase are enough, without every combination.
 public enum VoskPhrases {
   /// The maximum number of phrases that a rule is expanded to. A rule with more is written as its parts.
   private static let limit = 200
@@ -14,8 +13,7 @@ public enum VoskPhrases {
     return "[" + (phrases + ["[unk]"]).map { "\"\($0)\"" }.joined(separator: ", ") + "]\n"
   }
 
-  /// Returns the phrases of a rule. Each alternative is written out if its phrases are few, else as its parts. Other rules are left
-  /// out, because they are listed themselves.
+  /// Writes out each alternative if its phrases are few, else its parts. Other rules are left out: they are listed themselves.
   private static func written(_ phrase: SpokenPhrase, _ grammar: SpokenGrammar) -> [String] {
     switch phrase {
     case .words(let words): [words]

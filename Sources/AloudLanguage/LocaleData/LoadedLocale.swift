@@ -21,8 +21,7 @@ public final class LoadedLocale: Sendable {
   public let dates: LocaleTable
   /// The calendar for dates: the one asked for, or the usual one of `dates`.
   public let calendar: CalendarSystem
-  /// The table of English dates, if the words are English and the dates are not. Users can then enter dates in both languages
-  /// (DATE-4).
+  /// The table of English dates, if the words are English and the dates are not. Users can then enter dates in both (DATE-4).
   let englishDates: LocaleTable?
   /// The wording of each message.
   public let wording: Wording
@@ -30,12 +29,10 @@ public final class LoadedLocale: Sendable {
   let values: Lexicon
   /// The names of colors in the locale's language, or in English if the language has none.
   public let colorNames: ColorNames
-  /// The names of characters, and the words that spell letters.
   let characters: CharacterNames
   private let spoken: OnceRead<SpokenForms?>
-  /// The number words that choose items, built when a line first needs them.
+  /// The number words that choose items.
   let countingWords: OnceRead<NumberWords>
-  /// The words for all numbers and ordinals.
   let numberWords: OnceRead<NumberWords>
 
   /// Loads a locale. Loading always finds one: the locale named, else the one that CLDR substitutes for it, else English.
@@ -88,25 +85,22 @@ public final class LoadedLocale: Sendable {
       readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: catalog, files: files) })
   }
 
-  /// Returns a text in the form that the locale's voice reads, in which words replace anything the voice would mispronounce or
-  /// skip.
+  /// Returns a text as the locale's voice reads it: words replace what the voice would mispronounce or skip.
   package func said(_ text: String) -> String { spoken.value?.said(text) ?? text }
 
   /// Returns the word for a digit that is spelled, or nil if the voice can say the digit itself.
   package func said(digit: Character) -> String? { spoken.value?.said(digit: digit) }
 
-  /// The BCP 47 tags of the locales that have a wording, in order. Many more locales have facts only (`LocaleFiles.bundled.tags(in:
-  /// "table")`). Pseudo-locales are not included.
+  /// The BCP 47 tags of the locales that have a wording, in order, without pseudo-locales. Many more locales have facts only.
   public static var bundledTags: [String] {
     LocaleFiles.bundled.tags(in: "wording").filter { !isForTesters($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a locale is a pseudo-locale, such as en-XA. Pseudo-locales are offered only to
-  /// users who ask for them.
+  /// Returns a Boolean value that indicates whether a locale is a pseudo-locale, such as en-XA. Pseudo-locales are offered only
+  /// to users who ask for them.
   public static func isForTesters(_ tag: String) -> Bool { PseudoLocale(rawValue: tag) != nil }
 
-  /// Returns a Boolean value that indicates whether the synthesiser's voice for a locale's language is hard to understand. Reads
-  /// only the file of spoken forms.
+  /// Returns a Boolean value that indicates whether the synthesiser's voice for a locale's language is hard to understand.
   public static func hasPoorVoice(_ tag: String, files: LocaleFiles = .bundled) -> Bool {
     let tag = LocaleTag(tag)
     let paths = (tag.chain + [tag.language]).map { "spoken/\($0).txt" }
@@ -114,8 +108,7 @@ public final class LoadedLocale: Sendable {
     return KeyValueFile.value(of: SpokenForms.voiceKey, in: bytes) == SpokenForms.poor
   }
 
-  /// Returns the name of a wording's language in that language, such as "Deutsch", or nil if there is no such wording. Reads only
-  /// that entry.
+  /// Returns the name of a wording's language in that language ("Deutsch"), or nil if there is none. Reads only that entry.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
     let path = "wording/\(tag).po"
     let entry = files.lent(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
@@ -137,7 +130,7 @@ struct EnglishFallback: Sendable {
   let table: LocaleTable
   let catalog: POCatalog
 
-  /// Returns the English data of the given files. The bundled data is read once, because every locale needs it.
+  /// The bundled data is read once, because every locale needs it.
   static func of(_ files: LocaleFiles) throws(LocaleFileError) -> EnglishFallback {
     try files.areBundled ? bundled.get() : EnglishFallback(files)
   }
@@ -151,10 +144,10 @@ struct EnglishFallback: Sendable {
 }
 
 extension LoadedLocale {
-  /// The maximum number of characters that are spelled at a time.
+  /// In characters.
   private static let spellingLimit = 200
 
-  /// Returns the text for a character that is read by itself: signs, spaces and capitals are given in words (EDIT-2).
+  /// Returns the text for a character read by itself: signs, spaces and capitals are given in words (EDIT-2).
   package func text(of character: Character) -> LocalizedText {
     if character.isNewline { return .message(.textNewLine) }
     if character.isWhitespace { return .message(.spellSpace) }

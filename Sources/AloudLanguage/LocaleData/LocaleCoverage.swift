@@ -1,8 +1,7 @@
 /// The extent of the data for one locale.
 package struct LocaleCoverage: Sendable, Equatable {
-  /// The locale's BCP 47 tag.
   package var tag: String
-  /// The locale's name in its own language, or the tag if none is known.
+  /// The name in the locale's own language, or the tag if none is known.
   package var name: String
   /// The tag of the table with its facts, which can be a parent's.
   package var table: String?
@@ -11,7 +10,6 @@ package struct LocaleCoverage: Sendable, Equatable {
   /// The percentage of all messages that the wording translates, rounded down.
   package var percent: Int
 
-  /// Creates the coverage of a locale.
   package init(tag: String, name: String, table: String?, wording: String?, percent: Int) {
     (self.tag, self.name, self.table, self.wording, self.percent) = (tag, name, table, wording, percent)
   }
@@ -33,7 +31,6 @@ package struct LocaleCoverage: Sendable, Equatable {
     }
   }
 
-  /// Returns the locale's name in the table, else the language's name in the wording, else the tag.
   private static func name(of tag: String, in files: LocaleFiles) -> String {
     let bytes = files.bytes("table/\(tag).txt") ?? []
     return KeyValueFile.value(of: "name", in: bytes) ?? LoadedLocale.ownName(of: tag, files: files) ?? tag

@@ -3,7 +3,6 @@
 /// Case mapping and decomposition do not depend on neighbouring letters; only the order of combining marks does. A text whose marks
 /// would change order is left to the slow path, and so is a letter that folds to both a letter and a separator.
 struct FoldedLetters: Sendable {
-  /// The folded form of a letter.
   private struct Letter {
     enum Kind: UInt8 { case unknown, dropped, separates, kept, mixed }
 
@@ -11,7 +10,7 @@ struct FoldedLetters: Sendable {
     /// The combining classes of the first and the last scalar of the letter's decomposition.
     var firstClass: UInt8 = 0
     var lastClass: UInt8 = 0
-    /// A Boolean value that indicates whether the first, or the last, scalar of the folded form takes no spaces beside it.
+    /// True if the first, or the last, scalar of the folded form takes no spaces beside it.
     var beginsAlone = false
     var endsAlone = false
     /// The offset of the folded form in `kept`.
@@ -21,12 +20,12 @@ struct FoldedLetters: Sendable {
     var first, second: Unicode.Scalar?
   }
 
-  /// The cached letters, in pages of 256.
+  /// In pages of 256.
   private var pages: [[Letter]] = Array(repeating: [], count: 0x1100)
   /// The folded forms of all cached letters, in UTF-8.
   private var kept: [UInt8] = []
 
-  /// Returns a folded text, or nil if it cannot be folded letter by letter.
+  /// Returns nil if the text cannot be folded letter by letter.
   mutating func fold(_ text: String) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count + 8)
@@ -61,7 +60,7 @@ struct FoldedLetters: Sendable {
     case needsAll
   }
 
-  /// Finds the first two letters of a text when it is folded, without spaces.
+  /// Spaces are left out.
   mutating func firstTwo(of text: Substring) -> Beginning {
     var first, second: Unicode.Scalar?
     var lastMark: UInt8 = 0
@@ -91,7 +90,6 @@ struct FoldedLetters: Sendable {
     return pages[page][place]
   }
 
-  /// Creates the cache entry of a scalar.
   private mutating func made(_ scalar: Unicode.Scalar) -> Letter {
     var letter = Letter(start: UInt32(kept.count))
     let parts = Folding.parts(of: String(scalar))

@@ -26,14 +26,13 @@ public enum Folding {
     }
   }
 
-  /// The folded letters found so far, shared by all texts.
   private static let letters = Mutex(FoldedLetters())
 
   private static func foldUnicode(_ text: String) -> String {
     letters.withLock { $0.fold(text) } ?? foldAnew(text)
   }
 
-  /// Returns a text folded without the cache of letters.
+  /// Folds a text without the cache of letters.
   static func foldAnew(_ text: String) -> String {
     var result = ""
     var wantsSpace = false
@@ -59,7 +58,7 @@ public enum Folding {
     }
   }
 
-  /// Returns a piece of a phrase folded, keeping the spaces at its ends unless the letters there are written without spaces.
+  /// Keeps the spaces at the ends of a piece of a phrase, unless the letters there are written without spaces.
   package static func foldPiece(_ piece: Substring) -> String {
     let folded = fold(piece)
     guard let first = folded.unicodeScalars.first, let last = folded.unicodeScalars.last else { return "" }
@@ -74,8 +73,7 @@ public enum Folding {
     return one == " " || other == " " || standsWithoutSpaces(one) || standsWithoutSpaces(other)
   }
 
-  /// Returns a Boolean value that indicates whether a letter is kana or Han, which are written without spaces between words. Spaces
-  /// that a recogniser or a writer puts beside such a letter do not count.
+  /// Kana and Han are written without spaces between words. Spaces that a recogniser or a writer puts beside them do not count.
   package static func standsWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3005...0x3007, 0x3041...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
@@ -83,7 +81,7 @@ public enum Folding {
     }
   }
 
-  /// Returns a letter as people type it: ligatures become two letters.
+  /// Ligatures become two letters, as people type them.
   private static func written(_ letter: Unicode.Scalar) -> String {
     switch letter {
     case "œ": "oe"
@@ -96,7 +94,7 @@ public enum Folding {
   private static let halfWidthKana = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
-  /// Returns an ASCII text folded, or nil if it has other characters.
+  /// Returns nil if the text is not all ASCII.
   private static func foldASCII(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: text.count) { folded in
@@ -123,7 +121,7 @@ public enum Folding {
     }
   }
 
-  /// Returns the folded form of a scalar, or nil for accents, marks, tatweel and all else that is not a letter or digit.
+  /// Returns nil for accents, marks, tatweel and all else that is not a letter or digit.
   private static func keep(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xFF10...0xFF19, 0xFF41...0xFF5A: return Unicode.Scalar(scalar.value - 0xFEE0)
@@ -157,7 +155,7 @@ public enum Folding {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a dropped scalar separates two words. Apostrophes, joiners and marks do not.
+  /// Takes a scalar that was dropped. Apostrophes, joiners and marks do not separate words.
   static func separates(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .modifierLetter: false

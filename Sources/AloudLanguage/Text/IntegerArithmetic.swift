@@ -1,12 +1,10 @@
 /// Saturating arithmetic for numbers that users type, which can be as large as `Int` allows.
 extension Int {
-  /// Returns the sum, clamped to the range of `Int`.
   package func adding(saturating other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? other < 0 ? .min : .max : sum
   }
 
-  /// Returns the difference, clamped to the range of `Int`.
   package func subtracting(saturating other: Int) -> Int {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? other < 0 ? .max : .min : difference
@@ -20,7 +18,7 @@ extension Int {
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// Returns the remainder of the floored division, in `0 ..< divisor`.
+  /// The result is in `0 ..< divisor`.
   func remainder(floored divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

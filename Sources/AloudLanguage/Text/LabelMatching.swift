@@ -39,8 +39,7 @@ public enum LabelMatching {
     return label.hasPrefix(folded) || holdsWords(folded, label) ? .partly : nil
   }
 
-  /// Returns the match where one side writes as one word what the other writes as several, such as "email" and "E-mail". Returns
-  /// nil if no word is written that way.
+  /// Returns the match where one side writes as one word what the other writes as several ("email", "E-mail"), or nil.
   public static func joinedMatch(_ folded: String, _ label: String) -> Match? {
     var line = folded.split(separator: Character(" "))[...]
     var words = label.split(separator: Character(" "))[...]
@@ -65,7 +64,7 @@ public enum LabelMatching {
     return hasJoined && line.isEmpty ? (words.isEmpty ? .whole : .partly) : nil
   }
 
-  /// Returns the number of leading words that together spell `one`, or nil if they do not.
+  /// Returns the number of leading words, at least two, that together spell `one`.
   private static func joined(_ words: ArraySlice<Substring>, _ one: Substring) -> Int? {
     var text = ""
     for (index, word) in words.enumerated() {
@@ -75,8 +74,7 @@ public enum LabelMatching {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a label can match the words of a line, judged by bytes alone. This check rules
-  /// out nearly all labels, and comparing characters is far more expensive.
+  /// Judges by bytes alone. This rules out nearly all labels, and comparing characters is far more expensive.
   private static func mayHoldWords(_ folded: String, _ label: String) -> Bool {
     let space = UInt8(ascii: " ")
     let (wanted, bytes) = (folded.utf8, label.utf8)
@@ -96,7 +94,7 @@ public enum LabelMatching {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether each word of the line begins a word of the label, in the same order.
+  /// Each word of the line must begin a word of the label, in the same order.
   private static func holdsWords(_ folded: String, _ label: String) -> Bool {
     guard label.utf8.count > folded.utf8.count else { return false }
     var words = label.split(separator: Character(" "))[...]

@@ -72,7 +72,6 @@ public enum TimeStyle: String, Sendable, CaseIterable {
 public enum DateField: String, Sendable, CaseIterable {
   case era, year, month, day, weekday, dayPeriod, hour, minute, second
 
-  /// Creates the field that a pattern letter stands for. Returns nil for an unknown letter.
   init?(letter: Character) {
     switch letter {
     case "G": self = .era

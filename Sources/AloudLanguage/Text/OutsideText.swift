@@ -12,7 +12,6 @@ public enum OutsideText {
     return runs
   }
 
-  /// Appends the runs of `text`.
   static func add(_ text: String, language: String?, to runs: inout [TextRun]) {
     if isPlain(text) {
       runs.append(TextRun(text, .outside, language: language))
@@ -42,7 +41,7 @@ public enum OutsideText {
     flush()
   }
 
-  /// Returns a Boolean value that indicates whether a text is already safe because it is printable ASCII.
+  /// Printable ASCII is already safe.
   static func isPlain(_ text: String) -> Bool {
     let isPlain = { (bytes: UnsafeBufferPointer<UInt8>) in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     return text.utf8.withContiguousStorageIfAvailable(isPlain) ?? false
@@ -63,7 +62,7 @@ public enum OutsideText {
     TextRun("\\u{\(String(scalar.value, radix: 16, uppercase: true))}", .hidden)
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is a line end or tab, which only separates words.
+  /// Line ends and tabs only separate words.
   private static func isLayout(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -71,9 +70,8 @@ public enum OutsideText {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is a terminal control, a direction control or otherwise invisible.
-  /// Characters that are newer than this program count as visible. So do the signs around Arabic numbers, although Unicode classes
-  /// them as format characters.
+  /// Terminal controls, direction controls and other invisible characters are hidden. Characters that are newer than this
+  /// program count as visible, and so do the signs around Arabic numbers, which Unicode classes as format characters.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xFE0E...0xFE0F: return false
@@ -102,12 +100,10 @@ public enum OutsideText {
     return isJoining(before) && isJoining(after)
   }
 
-  /// Returns a Boolean value that indicates whether a scalar is an emoji. Unicode's data also lists digits, "#" and "*", which
-  /// begin keycaps, but joiners do not join those.
+  /// Unicode's data also lists digits, "#" and "*", which begin keycaps, but joiners do not join those.
   private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.isEmoji }
 
-  /// Returns a Boolean value that indicates whether a scalar is a letter or mark of a script in which joiners change how a word is
-  /// written: Arabic to Mongolian, and Indic scripts.
+  /// Letters and marks of the scripts in which joiners change how a word is written: Arabic to Mongolian, and Indic scripts.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x08FF, 0x0900...0x0DFF, 0x1000...0x109F, 0x1780...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC:
@@ -118,8 +114,7 @@ public enum OutsideText {
 }
 
 extension String {
-  /// The text without the invisible direction marks (U+200E, U+200F, U+061C) that keep signs in place on a screen. Pipes, files and
-  /// braille lines do not need them.
+  /// Pipes, files and braille lines do not need the invisible marks that keep signs in place on a screen.
   package var withoutDirectionMarks: String {
     // The first byte of U+200E and U+200F is 0xE2, which few lines contain; the last byte of U+061C is 0x9C.
     let isFree = utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 != 0xE2 && $0 != 0x9C } }

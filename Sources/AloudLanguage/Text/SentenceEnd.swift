@@ -1,5 +1,5 @@
 extension TextRun {
-  /// A Boolean value that indicates whether the text ends a sentence, or nil if the text is only white space.
+  /// Nil if the text is only white space.
   fileprivate var endsSentence: Bool? {
     // Most texts end with an ASCII letter or sign.
     if let byte = text.utf8.last, (0x21..<0x7F).contains(byte) { return SentenceEnd.inASCII.contains(byte) }
@@ -8,7 +8,7 @@ extension TextRun {
 }
 
 extension [TextRun] {
-  /// A Boolean value that indicates whether the text ends a sentence. An empty text counts as ended.
+  /// An empty text counts as ended.
   package var endsSentence: Bool {
     for run in reversed() {
       if let ends = run.endsSentence { return ends }
@@ -49,20 +49,16 @@ extension [TextRun] {
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
   static let inASCII = Array(".!?:;".utf8)
-  /// The marks of questions.
   static let questions = Array("?؟？".unicodeScalars)
   /// The marks of questions and exclamations.
   static let calls = Array("!?؟！？".unicodeScalars)
-  /// The marks of plain statements.
   static let stops = Array(".।。".unicodeScalars)
 
-  /// Returns the scalar if it is a stop or an exclamation or question mark.
   static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
     scalar.flatMap { stops.contains($0) || calls.contains($0) ? $0 : nil }
   }
 
-  /// Returns a Boolean value that indicates whether a byte can belong to a stop, exclamation or question mark. Few texts begin or
-  /// end with such a byte.
+  /// Few texts begin or end with a byte that can belong to a mark.
   static func canBeMark(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     return byte >= 0x80 || inASCII.contains(byte)
@@ -70,12 +66,10 @@ private enum SentenceEnd {
 }
 
 extension String {
-  /// The stop, exclamation or question mark that the text begins with.
   fileprivate var startMark: Unicode.Scalar? {
     SentenceEnd.canBeMark(utf8.first) ? SentenceEnd.mark(unicodeScalars.first) : nil
   }
 
-  /// The stop, exclamation or question mark that the text ends with.
   fileprivate var endMark: Unicode.Scalar? {
     SentenceEnd.canBeMark(utf8.last) ? SentenceEnd.mark(unicodeScalars.last) : nil
   }

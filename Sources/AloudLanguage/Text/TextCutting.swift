@@ -17,12 +17,11 @@ extension Substring {
 }
 
 extension String {
-  /// Returns the text before and after the first `mark`, or nil if it does not occur.
   package func cut(at mark: String) -> (before: Substring, after: Substring)? { self[...].cut(at: mark) }
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns the bytes without leading and trailing spaces, tabs and carriage returns.
+  /// Trims spaces, tabs and carriage returns.
   package func trimmingSpaces() -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     var bytes = drop(while: isSpace)
@@ -32,7 +31,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension Substring.UTF8View {
-  /// Returns the bytes without leading and trailing spaces, tabs and carriage returns.
   func trimmingSpaces() -> Substring.UTF8View {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
     var bytes = drop(while: isSpace)
@@ -42,7 +40,7 @@ extension Substring.UTF8View {
 }
 
 extension Substring {
-  /// Returns the text without leading and trailing spaces, tabs and carriage returns.
+  /// Trims spaces, tabs and carriage returns.
   package func trimmingSpaces() -> String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
     var text = drop(while: isSpace)
@@ -52,7 +50,7 @@ extension Substring {
 }
 
 extension Substring {
-  /// The text without leading and trailing white space, line breaks included.
+  /// Line breaks are trimmed, too.
   package var trimmed: String {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -61,10 +59,8 @@ extension Substring {
 }
 
 extension String {
-  /// Returns the text without leading and trailing spaces, tabs and carriage returns.
   package func trimmingSpaces() -> String { self[...].trimmingSpaces() }
 
-  /// The text without leading and trailing white space, line breaks included.
   package var trimmed: String { self[...].trimmed }
 
   /// Returns the parts between vertical bars, without the spaces around them. A wording lists alternatives in this form.

@@ -14,7 +14,6 @@ public struct TextRun: Sendable, Equatable {
   public var text: String
   /// The origin of the text.
   public var kind: Kind
-  /// The values that few runs have.
   private var details: Details?
 
   /// Creates a run of text.
@@ -36,8 +35,7 @@ public struct TextRun: Sendable, Equatable {
     set { details = Details.of(language: language, reading: newValue, keepsStop: keepsStop) }
   }
 
-  /// A Boolean value that indicates whether a full stop at the end belongs to an abbreviation ("4:45 p.m.", "2026 г.") and ends no
-  /// sentence.
+  /// True if a full stop at the end belongs to an abbreviation ("4:45 p.m.", "2026 г.") and ends no sentence.
   package var keepsStop: Bool {
     get { details?.keepsStop ?? false }
     set { details = Details.of(language: language, reading: reading, keepsStop: newValue) }
@@ -78,6 +76,5 @@ extension [TextRun] {
     }
   }
 
-  /// The text as it is spoken.
   package var spoken: String { map { $0.reading ?? $0.text }.joined() }
 }

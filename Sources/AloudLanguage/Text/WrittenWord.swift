@@ -1,25 +1,21 @@
-/// A word as people write it. Few of a language's 15,000 words are ever folded: their beginning tells whether a phrase can contain
-/// them.
+/// A word as people write it. Few of a language's 15,000 words are ever folded: their beginning tells whether one can occur.
 struct WrittenWord: Sendable {
   let text: Substring
-  /// The first two letters of the folded word, or nil if it has none.
+  /// Nil if the folded word has no letters.
   let beginning: WordBeginning?
 
-  /// Creates a word from its own text or a part of a list.
   init(_ text: Substring) {
     self.text = text
     beginning = Folding.beginning(of: text)
   }
 
-  /// The folded word.
   var folded: String { Folding.fold(text) }
 
-  /// A Boolean value that indicates whether the word has spaces.
   var hasSpaces: Bool { text.utf8.contains(UInt8(ascii: " ")) }
 }
 
 extension WrittenWord {
-  /// Returns the words between vertical bars, without the spaces around them.
+  /// The words stand between vertical bars, with spaces around them that are left out.
   static func list(_ text: String) -> [WrittenWord] {
     let bytes = text.utf8
     let bar = UInt8(ascii: "|")
@@ -45,7 +41,7 @@ struct WordBeginning: Sendable, Hashable {
     self.init(letters: UInt64(first.value) << 32 | UInt64(second?.value ?? 0))
   }
 
-  /// Creates the beginning of a folded text. Returns nil if it has no letters.
+  /// Returns nil if the text has no letters.
   init?(folded: String) {
     var letters = folded.unicodeScalars.makeIterator()
     func next() -> Unicode.Scalar? {

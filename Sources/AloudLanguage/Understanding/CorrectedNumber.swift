@@ -1,6 +1,6 @@
 /// Corrections of a number in a phrase: "2 hours" and "no, 3" make "3 hours" (LOOP-9).
 extension Understander {
-  /// The maximum length in characters of a phrase to correct.
+  /// In characters.
   private static let longestCorrected = 100
 
   /// Returns a phrase with one of its numbers replaced by a correction: one result for each number that can be meant, the last
@@ -19,8 +19,7 @@ extension Understander {
 
   private static func isYear(_ number: Substring) -> Bool { number.count == 4 && number.allSatisfy(\.isNumber) }
 
-  /// Returns the ranges of the numbers in a phrase, in digits or words. A time such as "17:30" counts as a number, a date in digits
-  /// does not.
+  /// Finds numbers in digits or words. A time such as "17:30" counts as a number, a date in digits does not.
   private func numbers(in phrase: String) -> [Range<String.Index>] {
     let tokens = Self.tokens(phrase)
     var numbers: [Range<String.Index>] = []
@@ -46,7 +45,7 @@ extension Understander {
     return !readings(of: String(text), as: .ordinal, now: DateTime(day: Day(0))).isEmpty
   }
 
-  /// Returns the ranges of a phrase's words. A run of digits is a word, and so is each character of a script without spaces.
+  /// A run of digits is a word, and so is each character of a script without spaces.
   private static func tokens(_ phrase: String) -> [Range<String.Index>] {
     var tokens: [Range<String.Index>] = []
     var (kind, start) = (Kind.space, phrase.startIndex)

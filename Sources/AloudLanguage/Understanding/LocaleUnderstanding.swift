@@ -16,20 +16,18 @@ extension Understander {
 }
 
 extension LoadedLocale {
-  /// Returns the words for a unit by the unit's name, such as "day" and "days" for "day".
+  /// For example "day" and "days" for "day".
   package func words(ofUnit name: String) -> [String] {
     values.lines.filter { $0.kind == "unit" && $0.name == name }.flatMap(\.words)
   }
 }
 
 extension LoadedLocale {
-  /// The punctuation marks that can be dictated by name, such as "comma" and "question mark".
   package var dictatedSigns: [(sign: Character, name: String)] {
     characters.signs.filter { $0.sign.isPunctuation }
   }
 
-  /// Returns the letters that words of a spelling alphabet stand for: "ab" for "alpha bravo". Returns nil if a word stands for no
-  /// letter or digit.
+  /// Returns the letters that words of a spelling alphabet stand for, such as "ab" for "alpha bravo". Nil if a word has none.
   package func letters(saying words: [String]) -> String? {
     var letters = ""
     for word in words {
@@ -49,7 +47,6 @@ extension LoadedLocale {
 }
 
 extension NumberReading {
-  /// Returns the number that a folded line means in a locale's words, or nil if it means none.
   package static func number(_ folded: String, in locale: LoadedLocale) -> Int? {
     number(folded, words: locale.countingWords)
   }

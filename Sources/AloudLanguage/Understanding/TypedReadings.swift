@@ -1,6 +1,5 @@
 extension Understander {
-  /// Returns the times of day that a phrase can mean, in minutes since midnight, the likeliest first. `now` is the starting point
-  /// of phrases such as "in an hour".
+  /// Returns the minutes since midnight that a phrase can mean, the likeliest first. "In an hour" counts from `now`.
   public func minutes(_ phrase: String, now: DateTime) -> [Int] {
     readings(of: phrase, as: .time, now: now).compactMap(ISODate.minutes)
   }
@@ -10,8 +9,7 @@ extension Understander {
     readings(of: phrase, as: .duration, now: DateTime(day: Day(0))).compactMap { Double($0) }
   }
 
-  /// Returns the colors that a phrase can mean, the likeliest first: by name, "rgb(…)" and "hsl(…)", hex number, or named
-  /// components.
+  /// Returns the colors that a phrase can mean, the likeliest first: by name, CSS function, hex number, or named components.
   public func colors(_ phrase: String) -> [Color] {
     readings(of: phrase, as: .color, now: DateTime(day: Day(0))).compactMap { Color(hex: $0) }
   }

@@ -8,7 +8,7 @@
 /// A phrase of more than 1,000 bytes is not understood. Words are read when a phrase first needs them, so keep the instance: later
 /// phrases take microseconds.
 public struct Understander: Sendable {
-  /// The maximum length of a phrase in bytes.
+  /// In bytes.
   private static let limit = 1_000
 
   private let numbers: OnceRead<NumberWords>
@@ -26,8 +26,7 @@ public struct Understander: Sendable {
   /// The understander of English dates, if the locale's own dates are in another language.
   var beside: OnceRead<Understander>?
 
-  /// Creates an understander of the words in `values`, of which `numbers` are the number words. Numbers use the sign `decimal`,
-  /// dates the formats of `dates` in `calendar`, and colors the names in `colors`.
+  /// Numbers use the sign `decimal`, dates the formats of `dates` in `calendar`. `numbers` are the number words of `values`.
   init(
     values: Lexicon, numbers: OnceRead<NumberWords>, decimal: String, dates: LocaleTable, calendar: CalendarSystem,
     colors: ColorNames
@@ -143,8 +142,7 @@ public struct Understander: Sendable {
     return !Self.dateSigns.hangul.contains(sign) || number(String(rest)) == nil
   }
 
-  /// Returns a Boolean value that indicates whether a time is in the part of the day that a phrase names, such as "evening", "p.m."
-  /// or "noon", or nil if it names none.
+  /// Returns a Boolean value that indicates whether a time is in the part of the day that a phrase names, or nil if none.
   public func isTime(_ minutes: Int, in phrase: String) -> Bool? {
     guard phrase.utf8.count <= Self.limit else { return nil }
     return times.value.isTime(minutes, in: Phrase(moment: phrase))
@@ -190,7 +188,7 @@ public struct Understander: Sendable {
     numbers.value.values(phrase, value).map(Self.text)
   }
 
-  /// Returns a number as text. The array is empty if the number is not finite.
+  /// Returns nothing if the number is not finite.
   private static func texts(_ value: Double) -> [String] { value.isFinite ? [text(value)] : [] }
 
   private static func text(_ value: Double) -> String {
@@ -218,19 +216,17 @@ public enum ValueKind: String, Sendable, CaseIterable {
   case color
 }
 
-/// Short forms that people write with digits in chats, such as "2moro", or that differ from other words only by an accent, such as
-/// "üm", and the words that they stand for.
+/// Forms that people write with digits ("2moro"), or that differ from other words only by an accent ("üm"), and their words.
 private struct ChatForms: Sendable {
   private var words: [String: String] = [:]
 
-  /// Reads the forms of a lexicon, in which the keys `chat.WORD` list the forms of a word.
+  /// The keys `chat.WORD` list the forms of a word.
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines where line.kind == "chat" {
       for form in line.words { words[form.lowercased()] = line.name }
     }
   }
 
-  /// Returns a phrase with these forms replaced by their words.
   func writtenOut(_ phrase: String) -> String {
     if words.isEmpty { return phrase }
     return phrase.split(separator: " ").map { words[$0.lowercased()] ?? String($0) }.joined(separator: " ")

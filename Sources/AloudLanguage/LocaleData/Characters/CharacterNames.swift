@@ -3,17 +3,15 @@
 
 /// The names of characters in a language: a file of `locales/characters/`. It is read when the first name is looked up.
 struct CharacterNames: Sendable {
-  /// The names of signs, and the words that spell letters.
   private struct Words {
     var signs: [Character: String] = [:]
     var letters: [Character: String] = [:]
   }
 
-  /// The language of the names.
   let language: String
   private let words: OnceRead<Words>
 
-  /// Creates the names of the first tag in `chain` that has some. No character has a name if there is none.
+  /// Reads the names of the first tag in `chain` that has some. If none has, no character has a name.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     language = chain.first { files.has("characters/\($0).txt") } ?? "und"
     let path = "characters/\(language).txt"
@@ -29,29 +27,23 @@ struct CharacterNames: Sendable {
     }
   }
 
-  /// Throws the first error in a file.
-  ///
-  /// - Throws: `LocaleFileError` if the file has an error.
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) { _ = try read(bytes, path: path) }
 
-  /// Returns the name of a sign, or nil if it has none.
   func sign(_ character: Character) -> String? { words.value.signs[character] }
 
-  /// The signs that have a name, with their names, in Unicode order.
+  /// In Unicode order.
   var signs: [(sign: Character, name: String)] {
     words.value.signs.sorted { $0.key < $1.key }.map { (sign: $0.key, name: $0.value) }
   }
 
-  /// The letters that have a word in the spelling alphabet, with their words, in Unicode order.
+  /// In Unicode order of the letters that have a word in the spelling alphabet.
   var spellings: [(letter: Character, word: String)] {
     words.value.letters.sorted { $0.key < $1.key }.map { (letter: $0.key, word: $0.value) }
   }
 
-  /// A Boolean value that indicates whether the language has a spelling alphabet.
   var canSpell: Bool { !words.value.letters.isEmpty }
 
-  /// Returns the words that spell a letter: its own word, else those of all its parts, such as a kana and its voicing mark. Returns
-  /// nil if there are none.
+  /// Returns a letter's own word, else those of all its parts, such as a kana and its voicing mark, or nil if there are none.
   func spelling(_ letter: Character) -> [String]? {
     let letters = words.value.letters
     if let word = letters[letter] ?? letters[Character(lower(letter))] { return [word] }
@@ -59,7 +51,7 @@ struct CharacterNames: Sendable {
     return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self)
   }
 
-  /// Returns a letter in lower case, unless that is more than one letter.
+  /// Returns the letter itself if its lower case is more than one letter.
   private func lower(_ letter: Character) -> String {
     let lower = letter.lowercased()
     return lower.count == 1 ? lower : String(letter)

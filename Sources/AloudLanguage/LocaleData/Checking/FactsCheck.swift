@@ -24,7 +24,6 @@ struct FactsCheck {
 
   private var text: [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
 
-  /// Returns the first error that the reader of such a file throws.
   private static func error(
     _ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles
   ) -> LocaleFileError? {
@@ -47,7 +46,7 @@ struct FactsCheck {
     }
   }
 
-  /// Records an error and repairs it so that the next one can be found. Returns false if it cannot be repaired.
+  /// Returns false if the error cannot be repaired, so that no more can be found.
   private mutating func repair(_ error: LocaleFileError) -> Bool {
     // A parent's error is reported for the parent's file.
     guard error.file == path else { return false }
@@ -101,7 +100,6 @@ struct FactsCheck {
     return keys
   }
 
-  /// Returns the key of a `key = value` line.
   private static func key(of line: ArraySlice<UInt8>) -> String? {
     let text = line.trimmingSpaces()
     guard text.first != UInt8(ascii: "#"), let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return nil }
@@ -111,7 +109,6 @@ struct FactsCheck {
 
 /// Checks the dates and times of a table, which are otherwise read only when a date is formatted.
 enum DateFactsCheck {
-  /// Throws the first error in the dates and times of a table.
   static func run(_ table: LocaleTable) throws(LocaleFileError) {
     let file = table.files
     _ = try table.ordinals()
@@ -132,7 +129,6 @@ enum DateFactsCheck {
     }
   }
 
-  /// Throws an error unless the pattern exists and has a field.
   private static func check(_ key: String, in file: TableFiles) throws(LocaleFileError) {
     guard !DatePattern(try file.required(key)).fields.isEmpty else { throw file.badValue(key) }
   }

@@ -1,12 +1,12 @@
 /// The result of checking files written for `locales/`: all errors, and the files that can be used.
 package struct LocaleFileCheck: Sendable {
-  /// All errors, ordered by file and line.
+  /// Ordered by file and line.
   package private(set) var errors: [LocaleFileError] = []
-  /// The files without damage, by path. Each can be read in place of the file it replaces.
+  /// The files without damage, by path.
   package private(set) var sound: [String: [UInt8]] = [:]
   private let bundled: LocaleFiles
 
-  /// Checks files, given by their path inside `locales/`. `bundled` provides the files that are left out.
+  /// `bundled` provides the files that are left out.
   package init(_ files: [String: [UInt8]], over bundled: LocaleFiles = .bundled) {
     self.bundled = bundled
     // Files are checked after those that they depend on: wordings after tables, and regions after their parents.
@@ -22,7 +22,6 @@ package struct LocaleFileCheck: Sendable {
     }.map(\.element)
   }
 
-  /// The files that can be read so far: the bundled files, overridden by the undamaged ones.
   var usable: LocaleFiles { bundled.overridden(by: sound) }
 
   /// The first damage of each file that cannot be used, ordered by path.
@@ -130,9 +129,8 @@ enum TextCheck {
     return errors
   }
 
-  /// Returns a Boolean value that indicates whether a text has a control character, or one that reverses text or is invisible
-  /// (SAFE-1). Tabs and line ends are allowed, and so are characters that writing needs: joiners, soft line breaks, and direction
-  /// marks, which are not printed.
+  /// True for a control character, and for one that reverses text or is invisible (SAFE-1). Tabs and line ends are allowed, and
+  /// so is what writing needs: joiners, soft line breaks, and direction marks, which are not printed.
   static func hasControl(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {

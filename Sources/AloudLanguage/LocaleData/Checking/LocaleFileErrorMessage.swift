@@ -30,7 +30,6 @@ extension LocaleFileError {
     }
   }
 
-  /// The sentence for an error in a wording.
   private var wordingMessage: String {
     switch kind {
     case .untranslated(let key, let english):
@@ -70,7 +69,7 @@ extension LocaleFileError {
 
 /// English lists for text that only authors read. Text for users goes through ``Wording``.
 extension Collection<String> {
-  /// Returns the strings as a list in a sentence, with `conjunction` before the last: "a, b, or c".
+  /// Puts `conjunction` before the last string: "a, b, or c".
   package func listed(_ conjunction: String) -> String {
     guard count > 2 else { return joined(separator: " \(conjunction) ") }
     let last = self[index(endIndex, offsetBy: -1)]

@@ -3,7 +3,7 @@ struct WordingCheck {
   private(set) var errors: [LocaleFileError]
   private let path: String
   private let reader: POReader
-  /// The plural rules of the language, or nil if there is no table.
+  /// Nil if the language has no table.
   private let plurals: PluralRules?
 
   init(_ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles, bundled: LocaleFiles) {
@@ -45,8 +45,7 @@ struct WordingCheck {
     }
   }
 
-  /// Returns the English entry for a key. A state that agrees with a role in the language ("state.checked.checkBox") belongs to the
-  /// entry of the state.
+  /// A state that agrees with a role in the language ("state.checked.checkBox") belongs to the entry of the state.
   static func original(of key: String, _ english: [String: POEntry]) -> POEntry? {
     if let entry = english[key] { return entry }
     guard key.hasPrefix("state."), let dot = key.lastIndex(of: "."), english["role" + key[dot...]] != nil else {
@@ -55,7 +54,6 @@ struct WordingCheck {
     return english[String(key[..<dot])]
   }
 
-  /// Compares an entry with the English one.
   private mutating func check(_ entry: POEntry, _ original: POEntry) {
     let key = entry.key
     if entry.isPlural, !original.isPlural {
@@ -76,7 +74,6 @@ struct WordingCheck {
 
 /// Compares the `{places}` of an entry with those of the English one.
 enum PlacesCheck {
-  /// Returns the errors, each with the index of the form that has it.
   static func errors(in entry: POEntry, _ original: POEntry) -> [(form: Int, LocaleFileError.Kind)] {
     let key = entry.key
     let wanted = Set(original.forms.flatMap(places))

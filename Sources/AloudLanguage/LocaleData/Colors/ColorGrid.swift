@@ -1,6 +1,5 @@
 /// The colors that have names, in columns of hues and rows of tones, read from `locales/colors/root.txt`.
 struct ColorGrid: Sendable {
-  /// The path of the file.
   static let path = "colors/root.txt"
 
   /// A color of the grid and its position. Its key looks like "teal.dark".
@@ -11,15 +10,13 @@ struct ColorGrid: Sendable {
 
   /// The parts of keys that name the hues and the tones, in order.
   private(set) var columns: [String] = [], rows: [String] = []
-  /// The cells, by key.
   private(set) var cells: [String: Cell] = [:]
   /// The appearance of all colors that a cell's name covers, including the cell's own color.
   private var looks: [(look: OKLab, cell: Cell)] = []
 
-  /// Creates a grid without colors.
   init() {}
 
-  /// Reads a whole file, in which every column must have the same rows.
+  /// Every column must have the same rows.
   init(_ bytes: [UInt8], path: String = Self.path) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     for key in file.keys {
@@ -40,12 +37,11 @@ struct ColorGrid: Sendable {
     }
   }
 
-  /// Returns the key of the cell at a position.
   func key(column: Int, row: Int) -> String? {
     columns.indices.contains(column) && rows.indices.contains(row) ? "\(columns[column]).\(rows[row])" : nil
   }
 
-  /// Returns the cell that looks most like a color, or nil if the grid is empty. Opacity is ignored.
+  /// Returns the cell that looks most like a color, whatever its opacity, or nil if the grid is empty.
   func nearest(_ color: Color) -> Cell? {
     let look = OKLab(color)
     return looks.min { $0.look.difference(from: look) < $1.look.difference(from: look) }?.cell

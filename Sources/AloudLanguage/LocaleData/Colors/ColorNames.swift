@@ -2,13 +2,11 @@
 public struct ColorNames: Sendable {
   /// A color of the grid and its name.
   package struct Cell: Sendable, Equatable {
-    /// The color.
     package let color: Color
-    /// The name of the color.
     package let name: String
   }
 
-  /// The contents of the files, read when the first color is named.
+  /// Read when the first color is named.
   struct Contents: Sendable {
     var grid = ColorGrid()
     var own = ColorWords(), english = ColorWords()
@@ -18,7 +16,7 @@ public struct ColorNames: Sendable {
   public let language: String
   private let source: OnceRead<Contents>
 
-  /// Creates the names of the first tag in `chain` that has some, together with the English names.
+  /// Reads the names of the first tag in `chain` that has some, and the English names.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     let tag = chain.first { files.has("colors/\($0).txt") } ?? "en"
     language = LocaleTag(tag).language
@@ -47,31 +45,29 @@ public struct ColorNames: Sendable {
     } ?? ColorWords()
   }
 
-  /// The words of the language, and the English words.
   var words: (own: ColorWords, english: ColorWords) { (source.value.own, source.value.english) }
 
-  /// The names of the grid's columns, which are hues and grays.
+  /// Hues and grays.
   package var columns: [String] {
     let contents = source.value
     return contents.grid.columns.map { contents.own.columns[$0] ?? $0 }
   }
 
-  /// The names of the grid's rows, which are tones.
+  /// Tones.
   package var rows: [String] {
     let contents = source.value
     return contents.grid.rows.map { contents.own.rows[$0] ?? $0 }
   }
 
-  /// The keys of the grid's columns, such as "red".
+  /// For example "red".
   var hueKeys: [String] { source.value.grid.columns }
 
-  /// Returns the vivid color of a column, or nil outside the grid.
+  /// Returns nil outside the grid.
   func vivid(column: Int) -> Color? {
     source.value.grid.rows.firstIndex(of: "vivid").flatMap { cell(column: column, row: $0)?.color }
   }
 
-  /// Returns the opacity in percent that a folded phrase such as "75 percent opaque" gives, or nil if it has no word for opacity or
-  /// no number beside it.
+  /// Returns the opacity in percent that a folded phrase gives, such as "75 percent opaque", or nil if it gives none.
   package func opacity(in folded: String, number: (String) -> Int?) -> Int? {
     for word in (words.own.parts[.opacity] ?? []) + (words.english.parts[.opacity] ?? []) where word.count > 1 {
       let rest: String
@@ -91,7 +87,7 @@ public struct ColorNames: Sendable {
     return nil
   }
 
-  /// Returns the cell at a position, counted from 0, or nil outside the grid.
+  /// Counts columns and rows from 0. Returns nil outside the grid.
   package func cell(column: Int, row: Int) -> Cell? {
     let contents = source.value
     guard let key = contents.grid.key(column: column, row: row), let color = contents.grid.cells[key]?.color else {
@@ -100,7 +96,7 @@ public struct ColorNames: Sendable {
     return Cell(color: color, name: contents.own.names[key] ?? color.hex)
   }
 
-  /// Returns the position of the cell that looks most like a color, or nil if the grid is empty. Opacity is ignored.
+  /// Returns the position of the cell that looks most like a color, whatever its opacity, or nil if the grid is empty.
   package func place(of color: Color) -> (column: Int, row: Int)? {
     source.value.grid.nearest(color).map { ($0.column, $0.row) }
   }
@@ -113,7 +109,7 @@ public struct ColorNames: Sendable {
   /// Returns the color that a name means in the language or in English, or nil. The name must be folded (`Folding.fold`).
   public func color(named folded: String) -> Color? { colors(named: folded).first }
 
-  /// Returns all colors that a folded name means, the likeliest first.
+  /// The likeliest color comes first.
   func colors(named folded: String) -> [Color] {
     let contents = source.value
     let own = contents.own.colors(named: folded)

@@ -7,19 +7,18 @@ struct ColorWords: Sendable {
 
   /// The names of the grid's cells, columns and rows, by key.
   private(set) var names: [String: String] = [:], columns: [String: String] = [:], rows: [String: String] = [:]
-  /// The words for components, folded.
+  /// The folded words for components.
   private(set) var parts: [Part: [String]] = [:]
   /// The folded words that change the current color, by their effect: "darker", "more", or the hue that they add.
   private(set) var shifts: [String: [String]] = [:]
-  /// The words without meaning beside a name, folded.
+  /// The folded words without meaning beside a name.
   private(set) var fillers: [String] = []
   /// The meanings of each name in order of preference, by the name folded and without spaces.
   private var meanings: [String: [Color]] = [:]
 
-  /// Creates the words of a language without color names.
   init() {}
 
-  /// Reads a whole file, which must name everything in `grid`.
+  /// The file must name everything in `grid`.
   init(_ bytes: [UInt8], path: String, grid: ColorGrid) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     for key in file.keys {
@@ -40,7 +39,7 @@ struct ColorWords: Sendable {
 
   private static let shifts: Set<String> = ["darker", "lighter", "more", "less", "little", "much"]
 
-  /// Adds a line of the file. Returns false if the line does not belong there.
+  /// Returns false if the line does not belong in the file.
   private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid)
     -> Bool
   {
@@ -76,7 +75,7 @@ struct ColorWords: Sendable {
     meanings[word] = isCalledSo ? [color] + known : known + [color]
   }
 
-  /// Returns the colors that a folded name means, the likeliest first. Spaces are ignored, as in "darkteal".
+  /// The likeliest color comes first. Spaces are ignored, as in "darkteal".
   func colors(named folded: String) -> [Color] { meanings[Self.compact(folded)] ?? [] }
 
   private static func compact(_ folded: String) -> String { folded.filter { $0 != " " } }

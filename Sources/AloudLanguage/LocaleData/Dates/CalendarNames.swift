@@ -8,7 +8,7 @@ struct CalendarNames: Sendable {
     self.calendar = calendar
   }
 
-  /// Returns the names of the months for a pattern's letter and its count, or nil if months are written as numbers.
+  /// Returns nil if the pattern's letter and its count write months as numbers.
   func months(letter: Character, count: Int) -> [String]? {
     guard count >= 3 else { return nil }
     let own = calendar.tablePrefix.map { "\($0).month" } ?? "month"
@@ -21,13 +21,12 @@ struct CalendarNames: Sendable {
       ? names("hebrew.month.leap", isAlone: letter == "L", isWide: count == 4).first : nil
   }
 
-  /// Returns the names of the weekdays from Monday on.
+  /// From Monday on.
   func weekdays(letter: Character, count: Int) -> [String] {
     names("weekday", isAlone: letter == "c", isWide: count == 4)
   }
 
-  /// Returns the names of the eras, beginning with era number `first`. The Japanese calendar uses the Gregorian eras before Meiji:
-  /// `earlier`.
+  /// The own eras begin with number `first`. The Japanese calendar uses the Gregorian eras (`earlier`) before Meiji.
   func eras(count: Int) -> (first: Int, own: [String], earlier: [String]) {
     let own = eras(calendar.tablePrefix.map { "\($0).era" } ?? "era", count)
     return calendar == .japanese ? (Self.meiji, own, eras("era", count)) : (0, own, [])
@@ -54,7 +53,6 @@ struct CalendarNames: Sendable {
     }
   }
 
-  /// Returns the names of the first of the keys that the table has.
   private func list(_ keys: String...) -> [String] {
     keys.lazy.compactMap { table[$0] }.first?.alternatives() ?? []
   }

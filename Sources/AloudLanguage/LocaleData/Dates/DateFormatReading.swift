@@ -1,6 +1,6 @@
 /// Parsing of formatted dates (DATE-9): the pattern is read backwards, and each result is formatted again to verify it.
 extension DateFormat {
-  /// The values of the fields found in a text. A named month is counted from 1.
+  /// A named month is counted from 1.
   struct Found {
     var era: Int?
     var year: Int?
@@ -46,7 +46,6 @@ extension DateFormat {
     }
   }
 
-  /// Returns the characters of a text without everything that is ignored.
   private static func bare(_ text: String) -> [Character] {
     var bare: [Character] = []
     for character in text.lowercased() {
@@ -110,12 +109,11 @@ extension DateFormat {
     }
   }
 
-  /// Returns the text after a text of the pool, or nil if it does not begin with that.
   private func after(_ number: Int, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
     after(pool.text(number), text)
   }
 
-  /// Returns the text after some words, or nil if it does not begin with them.
+  /// Returns nil if the text does not begin with the words.
   private func after(_ words: String, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
     var text = text
     for character in Self.bare(words) {
@@ -126,7 +124,7 @@ extension DateFormat {
     return text
   }
 
-  /// Calls `take` with each number that a text begins with, the longest first.
+  /// Takes the longest number first.
   private func eachNumber(
     _ text: ArraySlice<Character>, _ most: Int, _ take: (Int, ArraySlice<Character>) -> Void
   ) {
@@ -139,7 +137,7 @@ extension DateFormat {
 }
 
 extension DateFormat.Found {
-  /// The number of a field, which can only be set.
+  /// Can only be set.
   fileprivate subscript(field: DateField) -> Int? {
     get { nil }
     set {
@@ -155,6 +153,6 @@ extension DateFormat.Found {
 }
 
 extension CalendarSystem {
-  /// The number of month names, including those that only leap years have.
+  /// Includes the months that only leap years have.
   fileprivate var monthNameCount: Int { self == .hebrew ? 13 : 12 }
 }

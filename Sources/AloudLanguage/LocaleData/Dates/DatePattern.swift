@@ -1,19 +1,15 @@
 /// A date pattern in CLDR's letters ("EEEE, d. MMMM y"), split into fields and the words between them.
 struct DatePattern: Sendable, Equatable {
-  /// A part of a pattern.
   enum Piece: Sendable, Equatable {
-    /// A field, with its pattern letter and the count of that letter.
     case field(DateField, letter: Character, count: Int)
     case words(String)
 
-    /// The words between fields, or nil for a field.
     var words: String? { if case .words(let words) = self { words } else { nil } }
   }
 
-  /// The parts, in order.
   let pieces: [Piece]
 
-  /// Parses a pattern. Letters between apostrophes are words; two apostrophes stand for one.
+  /// Letters between apostrophes are words; two apostrophes stand for one.
   init(_ text: String) {
     var pieces: [Piece] = []
     var words = ""
@@ -37,7 +33,6 @@ struct DatePattern: Sendable, Equatable {
     self.pieces = pieces
   }
 
-  /// The pattern in CLDR's letters.
   var text: String {
     pieces.map { piece in
       switch piece {
@@ -47,7 +42,6 @@ struct DatePattern: Sendable, Equatable {
     }.joined()
   }
 
-  /// The fields, in the order in which they are written.
   var fields: [DateField] {
     pieces.compactMap { if case .field(let field, _, _) = $0 { field } else { nil } }
   }

@@ -1,12 +1,9 @@
 /// A step of formatting a date. Words are given by their numbers in a `TextPool`.
 enum DateStep: Sendable {
-  /// Words of the pattern.
   case words(Int)
-  /// A field as a number of at least the given digits.
+  /// A field as a number. `digits` is their minimum, here and below.
   case number(DateField, digits: Int)
-  /// The hour in an hour cycle, of at least the given digits.
   case hour(HourCycle, digits: Int)
-  /// The last two digits of a year.
   case shortYear
   /// A year, with a name in place of year 1.
   case namedFirstYear(name: Int)
@@ -23,8 +20,7 @@ enum DateStep: Sendable {
   /// A period of the day; the names are consecutive by hour, followed by those of midnight and noon.
   case dayPeriod(first: Int)
 
-  /// Returns the maximum number of bytes that the step writes, given the byte counts of the longest text, and of the longest digit
-  /// or sign.
+  /// Returns the most bytes that the step writes, given the byte counts of the longest text and of the longest digit or sign.
   func capacity(longest: Int, digit: Int) -> Int {
     // The years in the range of `Day` have at most eight digits and a sign; Hebrew numerals are no longer.
     let year = 9 * max(digit, 2)
@@ -42,11 +38,9 @@ enum DateStep: Sendable {
 
 /// Converts the pieces of a pattern into steps, and collects the texts that they write.
 struct DateStepMaker {
-  /// The names, words and digits.
   private(set) var pool = TextPool()
-  /// The number of the digit 0, which is followed by the other digits.
+  /// The number of the digit 0 in the pool. The other digits follow it.
   let firstDigit: Int
-  /// The number of the minus sign.
   let minus: Int
   /// The byte count of the longest digit or of the sign.
   let longestDigit: Int
@@ -65,7 +59,6 @@ struct DateStepMaker {
     longestDigit = pool.longest
   }
 
-  /// Returns the step for one of a pattern's pieces.
   mutating func step(_ pieces: [DatePattern.Piece], _ index: Int) -> DateStep {
     guard case .field(let field, let letter, let count) = pieces[index] else {
       guard case .words(let words) = pieces[index] else { return .words(pool.add("")) }

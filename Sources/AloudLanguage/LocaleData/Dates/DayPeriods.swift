@@ -23,7 +23,6 @@ struct DayPeriods: Sendable {
   /// Returns the name of the half of the day, before or after noon.
   func halfDay(hour: Int, isWide: Bool = false) -> String { name(hour < 12 ? "am" : "pm", isWide: isWide) ?? "" }
 
-  /// Returns the name of noon or midnight if the locale has one, else of the half of the day.
   func halfDayOrNoon(hour: Int, minute: Int, isWide: Bool = false) -> String {
     instant(hour * 60 + minute, isWide: isWide) ?? halfDay(hour: hour, isWide: isWide)
   }

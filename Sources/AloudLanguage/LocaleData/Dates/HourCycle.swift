@@ -9,7 +9,6 @@ public enum HourCycle: String, Sendable {
   /// A 24-hour cycle from 24, 1 to 23.
   case h24
 
-  /// Creates the cycle of a pattern letter.
   init(letter: Character) {
     switch letter {
     case "h": self = .h12
@@ -19,7 +18,6 @@ public enum HourCycle: String, Sendable {
     }
   }
 
-  /// The pattern letter.
   var letter: String {
     switch self {
     case .h12: "h"

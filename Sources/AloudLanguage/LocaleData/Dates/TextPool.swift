@@ -5,7 +5,7 @@ struct TextPool: Sendable {
   /// The byte count of the longest text.
   private(set) var longest = 0
 
-  /// Adds a text and returns its number.
+  /// Returns the number of the text.
   mutating func add(_ text: String) -> Int {
     bytes += Array(text.utf8)
     ends.append(bytes.count)
@@ -13,20 +13,20 @@ struct TextPool: Sendable {
     return ends.count - 2
   }
 
-  /// Adds consecutive texts and returns the number of the first.
+  /// Returns the number of the first text. Those of the others follow it.
   mutating func add(_ texts: [String]) -> Int {
     let first = ends.count - 1
     for text in texts { _ = add(text) }
     return first
   }
 
-  /// Returns the text with a number, or an empty string if there is none.
+  /// Returns an empty string if there is no such text.
   func text(_ number: Int) -> String {
     guard number >= 0, number + 1 < ends.count else { return "" }
     return String(decoding: bytes[ends[number]..<ends[number + 1]], as: UTF8.self)
   }
 
-  /// Returns a text of at most `capacity` bytes that `body` writes.
+  /// `body` writes at most `capacity` bytes.
   @inline(__always)
   func text(capacity: Int, firstDigit: Int, minus: Int, _ body: (inout PoolWriter) -> Void) -> String {
     bytes.withUnsafeBufferPointer { bytes in
@@ -51,7 +51,7 @@ struct PoolWriter {
   private let firstDigit: Int
   private let minus: Int
 
-  /// Creates a writer to `buffer`. The pool's texts are `bytes`, split at `ends`.
+  /// The pool's texts are `bytes`, split at `ends`.
   init(
     _ buffer: UnsafeMutableBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, _ ends: UnsafeBufferPointer<Int>,
     firstDigit: Int, minus: Int
@@ -60,19 +60,18 @@ struct PoolWriter {
     (self.firstDigit, self.minus) = (firstDigit, minus)
   }
 
-  /// Writes a text of the pool, or nothing if it has no such number.
+  /// Writes nothing if the pool has no text with that number.
   @inline(__always) mutating func write(_ number: Int) {
     guard number >= 0, number + 1 < ends.count else { return }
     copy(bytes, ends[number], ends[number + 1])
   }
 
-  /// Writes any text.
   mutating func write(_ text: String) {
     var text = text
     text.withUTF8 { copy($0, 0, $0.count) }
   }
 
-  /// Writes a whole number with at least the given digits, up to nineteen.
+  /// Writes at least the given digits, up to nineteen.
   mutating func write(_ number: Int, digits: Int) {
     if number < 0 { write(minus) }
     let magnitude = number.magnitude

@@ -15,7 +15,7 @@ public struct AppTexts: Sendable {
   /// Creates an instance without texts.
   public init() {}
 
-  /// Creates the texts from undamaged files, as found by `AppTextsCheck`, by the BCP 47 tags of their languages.
+  /// By the BCP 47 tags of the languages.
   init(_ catalogs: [String: TextCatalog]) { self.catalogs = catalogs }
 
   /// A Boolean value that indicates whether there are no texts.
@@ -24,8 +24,7 @@ public struct AppTexts: Sendable {
   /// The BCP 47 tags of the languages that have texts, in order.
   public var tags: [String] { catalogs.keys.sorted() }
 
-  /// Returns the catalogs for a locale, given the tags of the locale and its parents, nearest first. A pseudo-locale gets a catalog
-  /// generated from the original texts.
+  /// Takes the tags of a locale and its parents, nearest first. A pseudo-locale's texts are generated from the original ones.
   func catalogs(for tags: [String], _ rules: PluralRules) -> [TextCatalog] {
     if isEmpty { return [] }
     if let pseudo = tags.lazy.compactMap(PseudoLocale.init(rawValue:)).first {
@@ -43,31 +42,28 @@ public struct AppTexts: Sendable {
 
 /// An app's texts in one language.
 struct TextCatalog: Sendable {
-  /// The language, as a BCP 47 tag.
+  /// A BCP 47 tag.
   let language: String
   private let entries: [String: POEntry]
-  /// The plural header of the file, or nil if it has none and the locale's rules are used.
+  /// Nil if the file has no plural header, so that the locale's rules are used.
   private let header: PluralHeader?
   private let rules: PluralRules
   /// The pseudo-locale that generates the entries, if the language is one.
   private let pseudo: PseudoLocale?
-  /// The texts that have plural forms.
   let pluralKeys: Set<String>
 
-  /// Creates a catalog from a file that was read.
   init(_ language: String, _ entries: [String: POEntry], header: PluralHeader?, rules: PluralRules) {
     (self.language, self.entries, self.header, self.rules) = (language, entries, header, rules)
     pseudo = nil
     pluralKeys = Set(entries.values.filter(\.isPlural).map(\.key))
   }
 
-  /// Creates the catalog of a pseudo-locale, in which the texts in `plurals` have plural forms.
+  /// The texts in `plurals` have plural forms.
   init(_ pseudo: PseudoLocale, plurals: Set<String>, rules: PluralRules) {
     (language, entries, header, self.pseudo, pluralKeys) = (pseudo.rawValue, [:], nil, pseudo, plurals)
     self.rules = rules
   }
 
-  /// The entry for an app's original text, or nil if there is no translation.
   subscript(text: String) -> POEntry? {
     guard let pseudo else { return entries[text] }
     let isPlural = pluralKeys.contains(text)
@@ -83,7 +79,6 @@ struct TextCatalog: Sendable {
     return nil
   }
 
-  /// Returns the words and places of the form that a number takes.
   func pieces(of entry: POEntry, for number: Int?) -> [POEntry.Piece] {
     guard let number, entry.texts.count > 1 else { return TextPieces.pieces(entry.texts.last ?? "") }
     let form = header?.form(of: Int(clamping: number.magnitude)) ?? rules.form(of: number)

@@ -7,7 +7,6 @@ struct KeyIndex: Sendable {
   private var slots: [UInt32]
   private let mask: Int
 
-  /// Creates an index for at most `capacity` keys.
   init(capacity: Int) {
     var size = 16
     while size < 2 * capacity { size *= 2 }
@@ -15,7 +14,6 @@ struct KeyIndex: Sendable {
     mask = size - 1
   }
 
-  /// Returns the number of the key with the given hash for which `isKey` returns true.
   func find(_ hash: Int, where isKey: (Int) -> Bool) -> Int? {
     var place = hash & mask
     while slots[place] != 0 {
@@ -26,14 +24,14 @@ struct KeyIndex: Sendable {
     return nil
   }
 
-  /// Adds a key that is not yet in the index.
+  /// The key must not be in the index yet.
   mutating func insert(_ hash: Int, number: Int) {
     var place = hash & mask
     while slots[place] != 0 { place = (place + 1) & mask }
     slots[place] = UInt32(number + 1)
   }
 
-  /// Returns the hash of a key's bytes: FNV-1a, but over eight bytes at a time.
+  /// FNV-1a, but over eight bytes at a time.
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -62,7 +60,7 @@ final class POIndex: Sendable {
   private let starts: [Int]
   private let index: KeyIndex
 
-  /// Scans a file, but no further than the entry of `key` if one is given.
+  /// Scans no further than the entry of `key`, if one is given.
   init(_ bytes: LocaleBytes, until key: String? = nil) {
     self.bytes = bytes
     (starts, index) = bytes.withBytes { buffer in
@@ -86,10 +84,8 @@ final class POIndex: Sendable {
     }
   }
 
-  /// The number of entries.
   var count: Int { starts.count - 1 }
 
-  /// Returns the number of a key's entry, from 0, or nil if there is none.
   func number(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { name in
@@ -99,14 +95,13 @@ final class POIndex: Sendable {
     }
   }
 
-  /// Returns the lines of an entry, from its `msgctxt` to the next one.
+  /// From the entry's `msgctxt` to the next one.
   func lines(ofEntry number: Int) -> [UInt8] {
     bytes.withBytes { Array($0[starts[number]..<starts[number + 1]]) }
   }
 
   private static let keyword = Array("\nmsgctxt \"".utf8)
 
-  /// Returns a Boolean value that indicates whether the entry at an offset has the given key.
   private static func isKey(
     _ key: UnsafeBufferPointer<UInt8>, at start: Int, in buffer: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -116,7 +111,6 @@ final class POIndex: Sendable {
       && UnsafeBufferPointer(rebasing: buffer[name..<end]).hasSame(key)
   }
 
-  /// Returns the key of the entry at an offset.
   private static func key(at start: Int, in buffer: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let name = start + keyword.count - 1
     return UnsafeBufferPointer(rebasing: buffer[name..<buffer.place(of: UInt8(ascii: "\""), from: name)])

@@ -6,7 +6,7 @@ struct KeyValueFile: Sendable {
   private struct Entry {
     var key: Range<Int>
     var value: Range<Int>
-    /// The line number, from 1.
+    /// Counted from 1.
     var line: Int
   }
 
@@ -36,16 +36,13 @@ struct KeyValueFile: Sendable {
     if let kind { throw LocaleFileError(file: path, line: line, kind: kind) }
   }
 
-  /// The value of `key`, or nil if the file does not have it.
   subscript(key: String) -> String? { entry(key).map { Self.unquote(bytes[$0.value]) ?? "" } }
 
-  /// The keys, in file order.
+  /// In file order.
   var keys: [String] { entries.map { String(decoding: bytes[$0.key], as: UTF8.self) } }
 
-  /// Returns the line number of a key, from 1.
   func line(of key: String) -> Int? { entry(key)?.line }
 
-  /// Returns an error about the value of `key`.
   func error(about key: String, _ kind: LocaleFileError.Kind) -> LocaleFileError {
     LocaleFileError(file: path, line: line(of: key) ?? 0, kind: kind)
   }
@@ -59,7 +56,7 @@ struct KeyValueFile: Sendable {
     return nil
   }
 
-  /// Adds a line that has no spaces around it. Returns the error in the line, if any.
+  /// The line has no spaces around it. Returns its error, if any.
   private mutating func add(
     _ text: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>, line: Int
   ) -> LocaleFileError.Kind? {
@@ -101,7 +98,7 @@ struct KeyValueFile: Sendable {
     return count
   }
 
-  /// Returns the text of a value, or nil if it has an invalid escape.
+  /// Returns nil if the value has an invalid escape.
   private static func unquote(_ raw: ArraySlice<UInt8>) -> String? {
     let quote = UInt8(ascii: "\"")
     let isQuoted = raw.count >= 2 && raw.first == quote && raw.last == quote

@@ -10,13 +10,11 @@ struct LocaleBytes: Sendable {
 
   private let source: Source
 
-  /// Creates a value with its own bytes.
   init(_ bytes: [UInt8]) { source = .own(bytes) }
 
-  /// Creates a value with the bytes of the file compiled in that has an index.
   init(bundled index: Int) { source = .bundled(index) }
 
-  /// Calls `body` with the bytes, which are valid only during the call.
+  /// The bytes are valid only during the call.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     switch source {
     case .own(let bytes): return bytes.withUnsafeBufferPointer(body)
@@ -26,13 +24,12 @@ struct LocaleBytes: Sendable {
     }
   }
 
-  /// A copy of the bytes.
   var array: [UInt8] { withBytes { Array($0) } }
 }
 
 /// Searches for bytes, eight at a time, because files of `locales/` are searched at every launch.
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the offset of the first given byte from `start` on, or the count if there is none.
+  /// Returns the count if the byte does not occur from `start` on.
   package func place(of byte: UInt8, from start: Int) -> Int {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     let raw = UnsafeRawBufferPointer(self)
@@ -48,7 +45,6 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
-  /// Returns a Boolean value that indicates whether both buffers have the same bytes.
   func hasSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
@@ -77,7 +73,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Returns a range without leading and trailing spaces, tabs and carriage returns.
+  /// Trims spaces, tabs and carriage returns.
   func trimmingSpaces(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, isSpace(start) { start += 1 }

@@ -1,25 +1,18 @@
 /// The error that is thrown when a file of `locales/` is wrong. `message` describes the error and its remedy.
 public struct LocaleFileError: Error, Sendable, Equatable {
-  /// The kind of error.
   package enum Kind: Sendable, Equatable {
     /// A line that is neither `key = value`, nor a comment, nor blank.
     case notKeyAndValue
-    /// A line that does not belong in a PO file.
     case notAPOLine
     /// A quoted string that does not end, or has an invalid escape.
     case badString
-    /// A key that occurs twice.
     case twice(key: String)
-    /// A plural rule that cannot be parsed.
     case badPluralRule(String)
-    /// A key that every table needs is missing.
+    /// A key that the file needs, or a whole file, is missing.
     case missing(key: String)
-    /// A value that is not of the kind that its key needs.
     case badValue(key: String)
 
-    /// An unknown key in a table or a lexicon.
     case unknownKey(String)
-    /// Bytes that are not UTF-8 text.
     case notUTF8
     /// A character that would control a terminal.
     case controlCharacter
@@ -27,7 +20,6 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     case misnamed(example: String)
     /// A wording for a locale that has no table.
     case noTable(tag: String)
-    /// A message without a translation.
     case untranslated(key: String, english: String)
     /// A translation of a message that does not exist.
     case unused(key: String)
@@ -41,9 +33,7 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     case formCount(key: String, wanted: [PluralCategory])
     /// Plural forms of a message that does not depend on a number.
     case notPlural(key: String)
-    /// A header without `Plural-Forms`.
     case noPluralHeader(wanted: [PluralCategory])
-    /// A `Plural-Forms` that cannot be parsed.
     case badPluralHeader
     /// A `Plural-Forms` that disagrees with CLDR.
     case wrongPluralHeader(PluralHeader.Disagreement, wanted: [PluralCategory], category: PluralCategory?)
@@ -53,10 +43,8 @@ public struct LocaleFileError: Error, Sendable, Equatable {
   public var file: String
   /// The line number from 1, or 0 if the error concerns the whole file.
   public var line: Int
-  /// The kind of error.
   package var kind: Kind
 
-  /// Creates an error at a line of a file.
   package init(file: String, line: Int, kind: Kind) {
     self.file = file
     self.line = line

@@ -1,14 +1,11 @@
 /// The parts of a path inside `locales/`: the folder, and the locale that the file is for.
 struct LocaleFileName: Equatable {
-  /// The folders of `locales/`, each with the extension of its files.
   static let folders = [
     ("table", ".txt"), ("wording", ".po"), ("values", ".txt"), ("reading", ".po"), ("colors", ".txt"),
     ("characters", ".txt"), ("spoken", ".txt"),
   ]
 
-  /// The folder.
   let folder: String
-  /// The locale's tag.
   let tag: String
 
   /// Parses a path such as "wording/pt-BR.po". Returns nil if the file does not belong to a locale.
@@ -28,8 +25,7 @@ struct LocaleFileName: Equatable {
     return "\(folder)/\(isTag(tag) && !stem.isEmpty ? tag : "nl")\(ending)"
   }
 
-  /// Returns a Boolean value that indicates whether a tag has the form and letter case of BCP 47: a language, then script, region
-  /// and variants.
+  /// Returns a Boolean value that indicates whether a tag has the form and letter case of BCP 47.
   private static func isTag(_ tag: String) -> Bool {
     if tag == "root" || tag == "und" { return true }
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)

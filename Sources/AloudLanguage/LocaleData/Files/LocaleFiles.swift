@@ -1,7 +1,6 @@
 internal import CLocales
 
-/// The files of `locales/`, by path inside that folder. They are those compiled into the program (`bundled`), those with some
-/// replaced (`overridden(by:)`), or any files that a closure provides.
+/// The files of `locales/`, by path: those compiled in (`bundled`), those with some replaced, or those that a closure provides.
 public struct LocaleFiles: Sendable {
   private let find: @Sendable (String) -> [UInt8]?
   private let list: @Sendable () -> [String]
@@ -27,19 +26,17 @@ public struct LocaleFiles: Sendable {
   /// The file of aliases and likely subtags, which is in none of the folders.
   package static let fallbackName = "fallback.txt"
 
-  /// The names of the folders.
   package static var folderNames: [String] { LocaleFileName.folders.map(\.0) }
 
   /// Returns the bytes of the file at `path`, or nil if there is none. Files of pseudo-locales are generated.
   public func bytes(_ path: String) -> [UInt8]? { find(path) ?? PseudoLocale.bytes(path, from: find) }
 
-  /// Returns the bytes of the file at `path`, or nil if there is none. Bytes compiled in are not copied.
+  /// Bytes compiled in are not copied.
   func lent(_ path: String) -> LocaleBytes? {
     if areBundled, let index = Self.bundledIndex(path) { return LocaleBytes(bundled: index) }
     return bytes(path).map { LocaleBytes($0) }
   }
 
-  /// Returns a Boolean value that indicates whether there is a file at `path`.
   func has(_ path: String) -> Bool {
     (areBundled ? Self.bundledIndex(path) != nil : find(path) != nil) || PseudoLocale.has(path, from: find)
   }
@@ -51,7 +48,7 @@ public struct LocaleFiles: Sendable {
   }
 
   /// Returns the BCP 47 tags of the locales that have a file in `folder`, in order. The folder is "table" (facts), "wording"
-  /// (messages), "values" (words for numbers, dates and times), "reading", "colors" or "characters".
+  /// (messages), "values" (words for numbers, dates and times), "reading", "colors", "characters" or "spoken".
   public func tags(in folder: String) -> [String] {
     let all = list(), start = folder + "/"
     return (all + PseudoLocale.paths(from: all)).filter { $0.hasPrefix(start) }.sorted().compactMap {
@@ -75,12 +72,11 @@ public struct LocaleFiles: Sendable {
     return files
   }
 
-  /// Returns the keys of a locale's messages, each with a Boolean value that indicates whether it has several plural forms.
+  /// The value is true if the message has several plural forms.
   package func messages(_ tag: String) throws(LocaleFileError) -> [String: Bool] {
     try catalog("wording/\(tag).po").entries.mapValues(\.isPlural)
   }
 
-  /// Returns the bytes of a required file.
   func required(_ path: String) throws(LocaleFileError) -> [UInt8] {
     guard let bytes = bytes(path) else { throw LocaleFileError(file: path, line: 0, kind: .missing(key: path)) }
     return bytes
@@ -101,13 +97,11 @@ public struct LocaleFiles: Sendable {
     bundledIndex(path).map { LocaleBytes(bundled: $0).array }
   }
 
-  /// Returns the index of the file compiled in for `path`.
   private static func bundledIndex(_ path: String) -> Int? {
     let index = aloud_locale_file_index(path)
     return index < 0 ? nil : index
   }
 
-  /// The paths of all files compiled in, in order.
   package static var bundledPaths: [String] {
     (0..<aloud_locale_file_count()).map { String(cString: aloud_locale_file($0).path) }
   }

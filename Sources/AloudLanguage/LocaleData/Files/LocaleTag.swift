@@ -64,8 +64,7 @@ public struct LocaleTag: Sendable, Hashable {
 struct LocaleFallback {
   /// The tag of the table, which always exists.
   let tag: String
-  /// A Boolean value that indicates whether the table belongs to the locale asked for, even if under another name: "zh-Hant-TW" for
-  /// "zh-TW".
+  /// True if the table belongs to the locale asked for, even if under another name: "zh-Hant-TW" for "zh-TW".
   let isSame: Bool
 
   /// Finds the table for a locale, or the English one if its language has none.

@@ -9,13 +9,10 @@ package final class OnceRead<Content: Sendable>: Sendable {
 
   private let state: Mutex<State>
 
-  /// Creates a value that `make` returns when it is first needed.
   package init(_ make: @escaping @Sendable () -> Content) { state = Mutex(.unread(make)) }
 
-  /// Creates a value that is already known.
   package init(_ value: Content) { state = Mutex(.read(value)) }
 
-  /// The value.
   package var value: Content {
     state.withLock { state in
       switch state {
@@ -33,7 +30,6 @@ package final class OnceRead<Content: Sendable>: Sendable {
 final class BundledContents<Content: Sendable>: Sendable {
   private let known = Mutex<[String: Content]>([:])
 
-  /// Returns the content with the given name, reading it if it is not cached.
   func content<Failure: Error>(_ name: String, read: () throws(Failure) -> Content) throws(Failure) -> Content {
     if let content = known.withLock({ $0[name] }) { return content }
     let content = try read()

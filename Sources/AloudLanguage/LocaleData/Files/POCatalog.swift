@@ -4,7 +4,6 @@ internal import Synchronization
 struct POCatalog: Sendable {
   /// A file that is compiled in and known to be valid. An entry is read when it is asked for.
   private final class TestedFile: Sendable {
-    /// The state of an entry.
     private enum Known {
       case unread, untranslated
       case read(POEntry)
@@ -12,7 +11,7 @@ struct POCatalog: Sendable {
 
     let bytes: LocaleBytes
     private let index: POIndex
-    /// The entries read so far, by their numbers.
+    /// By the number of the entry.
     private let known: Mutex<[Known]>
 
     init(_ bytes: LocaleBytes) {
@@ -21,7 +20,6 @@ struct POCatalog: Sendable {
       known = Mutex(Array(repeating: .unread, count: index.count))
     }
 
-    /// Returns the entry of a key, reading it if needed.
     func entry(of key: String, path: String) -> POEntry? {
       guard let number = index.number(of: key) else { return nil }
       return known.withLock { known in
@@ -45,12 +43,10 @@ struct POCatalog: Sendable {
   private let source: Source
   private let path: String
 
-  /// A catalog without entries.
   static let empty = POCatalog(.read([:]), path: "")
 
   private init(_ source: Source, path: String) { (self.source, self.path) = (source, path) }
 
-  /// Reads a whole file.
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     var reader = POReader(path: path, byteCount: bytes.count)
     reader.read(bytes, stopsAtError: true)
@@ -58,10 +54,9 @@ struct POCatalog: Sendable {
     self.init(.read(reader.entries), path: path)
   }
 
-  /// Creates the catalog of a file that is known to be valid, whose entries are read when they are asked for.
+  /// The file must be known to be valid.
   init(tested bytes: LocaleBytes, path: String) { self.init(.tested(TestedFile(bytes)), path: path) }
 
-  /// The entry of a key, or nil if there is none.
   subscript(key: String) -> POEntry? {
     switch source {
     case .read(let entries): entries[key]
@@ -69,7 +64,6 @@ struct POCatalog: Sendable {
     }
   }
 
-  /// All entries, by key.
   var entries: [String: POEntry] {
     switch source {
     case .read(let entries): entries
@@ -77,7 +71,7 @@ struct POCatalog: Sendable {
     }
   }
 
-  /// Returns the entry of one key, without reading further.
+  /// Reads no further than the entry.
   static func entry(_ key: String, in bytes: LocaleBytes, path: String) -> POEntry? {
     let index = POIndex(bytes, until: key)
     return index.number(of: key).flatMap { entries(in: index.lines(ofEntry: $0), path: path)[key] }

@@ -2,25 +2,25 @@
 struct POReader {
   private enum Part: Equatable { case none, context, id, idPlural, string(Int) }
 
-  /// The entries that have words, by key.
+  /// The entries that have words.
   private(set) var entries: [String: POEntry] = [:]
-  /// The errors, in line order.
+  /// In line order.
   private(set) var errors: [LocaleFileError] = []
-  /// The header, which is the first entry and has no key.
+  /// The text of the first entry, which has no key.
   private(set) var header = ""
-  /// The line number of the header's `Plural-Forms`, or 0 if it has none.
+  /// The line of the header's `Plural-Forms`, or 0 if it has none.
   private(set) var pluralLine = 0
-  /// The line numbers of each entry's forms, including entries without words, or nil if they are not wanted.
+  /// The lines of each entry's forms, including entries without words, or nil if they are not wanted.
   private(set) var formLines: [String: [Int]]?
   private let path: String
-  /// A Boolean value that indicates whether an entry's key is its `msgid`, as usual in PO files, instead of its `msgctxt`.
+  /// True if an entry's key is its `msgid`, as usual in PO files, instead of its `msgctxt`.
   private let keysAreTexts: Bool
   private var part = Part.none
   private var context: String?
   private var contextLine = 0
   private var id: String?
   private var idLine = 0
-  /// Boolean values that indicate whether the current entry, and the next one, need review and are not used.
+  /// Fuzzy entries need review and are not used.
   private var isFuzzy = false
   private var isNextFuzzy = false
   private var isPlural = false
@@ -28,7 +28,6 @@ struct POReader {
   private var lines: [Int] = []
   private var line = 0
 
-  /// Creates a reader of a file with the given number of bytes.
   init(path: String, byteCount: Int, keepsLines: Bool = false, keysAreTexts: Bool = false) {
     self.path = path
     self.keysAreTexts = keysAreTexts
@@ -36,7 +35,6 @@ struct POReader {
     entries.reserveCapacity(byteCount / 128)
   }
 
-  /// Reads a whole file, or up to the first error if `stopsAtError` is true.
   mutating func read(_ bytes: [UInt8], stopsAtError: Bool = false) {
     var start = 0
     var number = 0
@@ -50,7 +48,6 @@ struct POReader {
     finish()
   }
 
-  /// Reads the next line.
   private mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) {
     line = number
     guard bytes.first != UInt8(ascii: "#") else {
@@ -85,10 +82,9 @@ struct POReader {
     }
   }
 
-  /// The key of the current entry, or nil for the header.
+  /// Nil for the header.
   private var key: String? { keysAreTexts ? (id == "" ? nil : id) : context }
 
-  /// Keeps the current entry.
   private mutating func finish() {
     if let key {
       let line = keysAreTexts ? idLine : contextLine
@@ -139,7 +135,7 @@ struct POReader {
     }
   }
 
-  /// Reports a malformed string. If it was a key, the entry has none.
+  /// If the malformed string was a key, the entry has none.
   private mutating func fail() {
     report(.badString)
     if part == .context { context = nil }
@@ -178,7 +174,7 @@ struct QuotedString {
   private let inner: ArraySlice<UInt8>
   private let hasEscapes: Bool
 
-  /// Checks a string with its quotes. Returns nil if it does not end, or has an invalid escape.
+  /// Returns nil if the string does not end, or has an invalid escape.
   init?(_ quoted: ArraySlice<UInt8>) {
     let quote = UInt8(ascii: "\""), escape = UInt8(ascii: "\\")
     guard quoted.count >= 2, quoted.first == quote, quoted.last == quote else { return nil }
@@ -200,7 +196,6 @@ struct QuotedString {
     self.hasEscapes = hasEscapes
   }
 
-  /// The decoded text.
   var text: String {
     guard hasEscapes else { return String(decoding: inner, as: UTF8.self) }
     var result: [UInt8] = []
@@ -218,7 +213,7 @@ struct QuotedString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character that an escape stands for, given the byte after the backslash.
+  /// Takes the byte after the backslash.
   private static func character(_ escaped: UInt8) -> UInt8? {
     switch escaped {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")

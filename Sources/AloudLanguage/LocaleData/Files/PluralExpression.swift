@@ -14,7 +14,7 @@ struct PluralExpression: Sendable {
 
   private let steps: [Step]
 
-  /// Parses an expression such as `n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2`. Returns nil if it is malformed.
+  /// Parses an expression such as `n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2`.
   init?(_ source: String) {
     var parser = PluralExpressionParser(source)
     guard let steps = parser.steps() else { return nil }
@@ -66,7 +66,7 @@ enum PluralOperator: String, Sendable, Equatable {
     [.times, .divided, .remainder],
   ]
 
-  /// Returns the result for two operands, in which nil stands for no value.
+  /// Nil stands for no value.
   func result(_ left: UInt?, _ right: UInt?) -> UInt? {
     switch self {
     case .or:
@@ -100,7 +100,6 @@ enum PluralOperator: String, Sendable, Equatable {
   }
 }
 
-/// Parses a plural expression into steps.
 private struct PluralExpressionParser {
   /// The maximum nesting of parentheses and choices, and the maximum number of steps: far more than any language needs.
   private static let depthLimit = 50, stepLimit = 1_000
@@ -111,7 +110,6 @@ private struct PluralExpressionParser {
 
   init(_ source: String) { rest = Array(source.utf8)[...] }
 
-  /// Returns the steps of the whole source, or nil if it is malformed.
   mutating func steps() -> [PluralExpression.Step]? {
     guard choice() else { return nil }
     skipSpaces()
@@ -159,7 +157,6 @@ private struct PluralExpressionParser {
     return found.count <= Self.stepLimit
   }
 
-  /// Consumes a sign if it comes next.
   private mutating func take(_ sign: String) -> Bool {
     skipSpaces()
     guard rest.starts(with: sign.utf8) else { return false }
@@ -183,11 +180,10 @@ package struct PluralHeader: Sendable {
   /// The numbers with which a header is tested.
   static let tried = 0...1_000
 
-  /// The number of forms.
   let count: Int
   private let expression: PluralExpression
 
-  /// Parses the value of `Plural-Forms:`, such as `nplurals=2; plural=(n != 1);`. Returns nil if it is malformed.
+  /// Parses the value of `Plural-Forms:`, such as `nplurals=2; plural=(n != 1);`.
   init?(_ value: String) {
     let parts = value.split(separator: ";").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     guard parts.count == 2, let count = Self.value(of: "nplurals", in: parts[0]).flatMap({ Int($0) }), count > 0,
@@ -197,18 +193,16 @@ package struct PluralHeader: Sendable {
     self.expression = expression
   }
 
-  /// Returns the value of the `Plural-Forms` field in a PO file's header.
   static func value(in header: String) -> String? {
     header.split(separator: "\n").first { $0.hasPrefix(field) }.map { String($0.dropFirst(field.count)) }
   }
 
-  /// The beginning of the field.
   static let field = "Plural-Forms:"
 
-  /// Returns the form of a whole number, from 0, or nil if it has none.
+  /// Counted from 0. Nil if the number has no form.
   func form(of number: Int) -> Int? { expression.form(of: number).flatMap { $0 < count ? $0 : nil } }
 
-  /// Returns the first disagreement with CLDR's rules, whose categories correspond to the forms in CLDR's order.
+  /// The categories correspond to the forms in CLDR's order.
   func disagreement(with rules: PluralRules) -> Disagreement? {
     guard count == rules.categories.count else { return .count }
     return Self.tried.first { form(of: $0) != rules.form(of: $0) }.map { .number($0) }

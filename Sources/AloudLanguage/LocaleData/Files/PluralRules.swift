@@ -11,10 +11,9 @@ public struct PluralRules: Sendable {
   /// The categories that numbers can have in the locale, in CLDR's order. `other` is always there, and last.
   public private(set) var categories: [PluralCategory] = []
 
-  /// Parses rules in CLDR's syntax, such as `.one: "i = 1 and v = 0"`. Returns nil if one is malformed.
+  /// Parses rules in CLDR's syntax, such as `.one: "i = 1 and v = 0"`.
   init?(_ sources: [PluralCategory: String]) { self.init { sources[$0] } }
 
-  /// Parses the rules that `source` returns for the categories. Returns nil if one is malformed.
   init?(_ source: (PluralCategory) -> String?) {
     for category in PluralCategory.allCases where category != .other {
       guard let source = source(category) else { continue }
@@ -57,7 +56,6 @@ struct PluralCondition: Sendable {
   private var ranges: [ClosedRange<Int>]
   private var isNegated: Bool
 
-  /// Parses the words of a comparison. Returns nil if they are malformed.
   init?(_ source: some Sequence<Substring>) {
     var words = Array(source)
     guard words.count >= 3, ["n", "i", "v", "w", "f", "t", "e", "c"].contains(words[0]) else { return nil }
@@ -79,7 +77,7 @@ struct PluralCondition: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the comparison holds for a non-negative whole number.
+  /// The number must not be negative.
   func holds(for number: Int) -> Bool {
     var operand = isVisible ? number : 0
     if let modulus { operand %= modulus }

@@ -12,19 +12,17 @@ enum PseudoLocale: String, CaseIterable {
   private var tablePath: String { "table/\(rawValue).txt" }
   private var wordingPath: String { "wording/\(rawValue).po" }
 
-  /// Returns the kind of names in the file at `path`, or nil for other files.
   private func names(at path: String) -> PseudoNames.Kind? {
     PseudoNames.Kind.allCases.first { $0.path(rawValue) == path }
   }
 
-  /// Finds the pseudo-locale of a file. Returns nil for files of other locales.
   private init?(path: String) {
     // Every session asks for files that do not exist, so this check must be cheap.
     guard path.utf8.count < 32, let name = path.cut(at: "/")?.after.utf8 else { return nil }
     self.init(rawValue: String(decoding: name.prefix(5), as: UTF8.self))
   }
 
-  /// Returns the paths of the files that are generated in addition to `paths`. There are none without the English files.
+  /// Returns the paths of the files that are generated in addition to `paths`.
   static func paths(from paths: [String]) -> [String] {
     guard paths.contains(english.table), paths.contains(english.wording) else { return [] }
     let names = PseudoNames.Kind.allCases.filter { paths.contains($0.path("en")) }
@@ -33,7 +31,6 @@ enum PseudoLocale: String, CaseIterable {
     }.filter { !paths.contains($0) }
   }
 
-  /// Returns a Boolean value that indicates whether the file at `path` can be generated from English.
   static func has(_ path: String, from find: (String) -> [UInt8]?) -> Bool {
     guard let locale = PseudoLocale(path: path) else { return false }
     return path == locale.tablePath && find(english.table) != nil
@@ -41,8 +38,7 @@ enum PseudoLocale: String, CaseIterable {
       || locale.names(at: path).flatMap { find($0.path("en")) } != nil
   }
 
-  /// Returns the file at `path`, generated from the English one, or nil if it belongs to no pseudo-locale or the English file
-  /// cannot be read.
+  /// Generates the file at `path`. Returns nil if it belongs to no pseudo-locale or the English file cannot be read.
   static func bytes(_ path: String, from find: (String) -> [UInt8]?) -> [UInt8]? {
     guard let locale = PseudoLocale(path: path) else { return nil }
     switch path {
@@ -54,7 +50,7 @@ enum PseudoLocale: String, CaseIterable {
     }
   }
 
-  /// Returns English words in the letters of this locale. `{places}` are kept.
+  /// `{places}` are kept.
   func letters(_ text: String) -> String {
     var result = ""
     var isPlace = false
@@ -74,7 +70,7 @@ enum PseudoLocale: String, CaseIterable {
     }
   }
 
-  /// Returns the forms of a message, generated from the English ones. A plural message gets as many forms as the locale has.
+  /// A plural message gets as many forms as the locale has.
   func forms(of texts: [String], isPlural: Bool, isPhrases: Bool = false) -> [String] {
     switch self {
     case .accents:
@@ -110,10 +106,9 @@ enum AccentedLetters {
 
   private static let letters = Dictionary(uniqueKeysWithValues: zip(plain, accented))
 
-  /// Returns the accented form of a letter, or the character itself if it is not a Latin letter.
   static func letter(_ character: Character) -> String { letters[character].map { String($0) } ?? String(character) }
 
-  /// Returns the accented form of a letter, doubled for a vowel, or the character itself if it is not a Latin letter.
+  /// Doubles vowels.
   static func letters(_ character: Character) -> String {
     guard let letter = letters[character] else { return String(character) }
     return vowels.contains(character) ? String(letter) + letter.lowercased() : String(letter)
@@ -127,7 +122,7 @@ enum ArabicLetters {
 
   private static let letters = Dictionary(uniqueKeysWithValues: zip(latin, arabic))
 
-  /// Returns the Arabic letter for a Latin one, or the character itself. Letter case is ignored.
+  /// Letter case is ignored.
   static func letter(_ character: Character) -> Character {
     guard character.isASCII, let small = character.lowercased().first else { return character }
     return letters[small] ?? character
@@ -137,11 +132,9 @@ enum ArabicLetters {
 /// The names of colors or characters in a pseudo-locale: the English names in its letters. Other words that are understood for
 /// colors stay English.
 struct PseudoNames {
-  /// The kind of names.
   enum Kind: String, CaseIterable {
     case colors, characters
 
-    /// The beginnings of the keys of names.
     fileprivate var beginnings: [String] {
       switch self {
       case .colors: ["name.", "column.", "row."]
@@ -154,13 +147,11 @@ struct PseudoNames {
   private let locale: PseudoLocale
   private let english: KeyValueFile
 
-  /// Creates the names of a pseudo-locale. Returns nil if the English ones cannot be read.
   init?(of kind: Kind, _ locale: PseudoLocale, english bytes: [UInt8]) {
     guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
     (self.kind, self.locale, self.english) = (kind, locale, english)
   }
 
-  /// The bytes of the file.
   var bytes: [UInt8] {
     let names = english.keys.filter { kind.beginnings.contains(where: $0.hasPrefix) }
     return Array(names.map { "\($0) = \(locale.letters(english[$0] ?? ""))\n" }.joined().utf8)
@@ -168,12 +159,10 @@ struct PseudoNames {
 }
 
 extension PseudoNames.Kind {
-  /// Returns the path of a locale's file of names.
   func path(_ tag: String) -> String { "\(rawValue)/\(tag).txt" }
 }
 
-/// The table of a pseudo-locale: its name, and English's words of lists and dates in its letters. Everything else comes from its
-/// parent.
+/// A pseudo-locale's name, and English's words of lists and dates, in its letters. Everything else comes from its parent.
 private struct PseudoTable {
   private let locale: PseudoLocale
   private let english: KeyValueFile
@@ -189,13 +178,11 @@ private struct PseudoTable {
     "list.", "month.", "weekday.", "dayPeriod.", "era", "field.", "relative.", "join.",
   ]
 
-  /// Creates the table of a pseudo-locale. Returns nil if the English one cannot be read.
   init?(_ locale: PseudoLocale, english bytes: [UInt8]) {
     guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
     (self.locale, self.english) = (locale, english)
   }
 
-  /// The bytes of the file.
   var bytes: [UInt8] {
     var lines = ["# Made from English.", "parent = \(parent)", "name = \(locale.letters(name))"]
     if locale == .sixPlurals { lines += Self.arabicPlurals }
@@ -207,7 +194,7 @@ private struct PseudoTable {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Returns the keys that take the value of an English key. Arabic's additional plural forms are all overridden.
+  /// Arabic's additional plural forms all take the value of the English key.
   private func keys(for key: String) -> [String] {
     let ending = ".other"
     guard locale != .accents, key.hasPrefix("relative."), key.hasSuffix(ending) else { return [key] }
@@ -221,7 +208,7 @@ private struct PseudoTable {
     }
   }
 
-  /// The locale's name, in the style of CLDR.
+  /// In the style of CLDR.
   private var name: String {
     switch locale {
     case .accents: "English (Pseudo-Accents)"

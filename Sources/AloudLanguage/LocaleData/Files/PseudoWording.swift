@@ -6,13 +6,11 @@ struct PseudoWording {
   /// The messages that consist of keys or signs and are never announced.
   private static let notWords: Set<String> = ["facts.order"]
 
-  /// Creates the wording of a pseudo-locale. Returns nil if the English one cannot be read.
   init?(_ locale: PseudoLocale, english bytes: [UInt8]) {
     guard let english = try? POCatalog(bytes, path: "") else { return nil }
     (self.locale, self.english) = (locale, english)
   }
 
-  /// The bytes of the file.
   var bytes: [UInt8] {
     var text = """
       # What Aloud says in \(locale.rawValue). Made from English.

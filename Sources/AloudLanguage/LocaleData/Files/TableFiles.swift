@@ -5,7 +5,7 @@ struct TableFiles: Sendable {
   let tags: [String]
   private let files: [KeyValueFile]
 
-  /// Reads the files of a locale and of its parents. The locale must have a file.
+  /// The locale itself must have a file.
   init(_ tag: String, files: LocaleFiles) throws(LocaleFileError) {
     var tags: [String] = []
     var found: [KeyValueFile] = []
@@ -24,7 +24,6 @@ struct TableFiles: Sendable {
     self.files = found
   }
 
-  /// The value of `key`, or nil if there is none.
   subscript(key: String) -> String? {
     for file in files {
       if let value = file[key] { return value.isEmpty ? nil : value }
@@ -32,16 +31,14 @@ struct TableFiles: Sendable {
     return nil
   }
 
-  /// Returns the value of `key`, which is required.
   func required(_ key: String) throws(LocaleFileError) -> String {
     guard let value = self[key] else { throw LocaleFileError(file: path, line: 0, kind: .missing(key: key)) }
     return value
   }
 
-  /// Returns an error about the value of `key`, in the file that contains it.
   func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
 
-  /// Returns an error of the given kind about the value of `key`, in the file that contains it.
+  /// The error names the file that contains the key.
   func error(about key: String, _ kind: LocaleFileError.Kind) -> LocaleFileError {
     let file = files.first { $0.line(of: key) != nil }
     return file?.error(about: key, kind) ?? LocaleFileError(file: path, line: 0, kind: kind)

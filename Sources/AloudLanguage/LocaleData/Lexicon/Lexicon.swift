@@ -9,9 +9,8 @@ struct Lexicon: Sendable {
     /// The words as the file has them, separated by vertical bars.
     let text: String
 
-    /// The words.
     var words: [String] { text.alternatives() }
-    /// The words with their beginnings, computed once for all kinds of values that use them.
+    /// Computed once for all kinds of values that use them.
     var writtenWords: [WrittenWord] { written.value }
     private let written: OnceRead<[WrittenWord]>
 
@@ -21,9 +20,8 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// The language of the words, or nil if there are none, or if the lexicon was read from bytes.
+  /// Nil if there are no words, or if the lexicon was read from bytes.
   let language: String?
-  /// The lines, read when the first word is looked up.
   private let source: OnceRead<[Line]>
 
   /// Creates the lexicon of the first tag in `chain` that has one. It is empty if there is none.
@@ -43,13 +41,12 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Reads a whole file.
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     language = nil
     source = OnceRead(try Self.lines(of: bytes, path: path))
   }
 
-  /// All lines, in file order.
+  /// In file order.
   var lines: [Line] { source.value }
 
   /// The names that each kind allows besides numbers. An ordinal can also be named by a position, such as "end-1".
@@ -125,15 +122,14 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an ordinal counts from the end or from the current position: "end-1",
-  /// "current+0".
+  /// True for an ordinal that counts from the end or the current position: "end-1", "current+0".
   static func isPlace(_ name: String) -> Bool {
     let number = name.drop { $0.isLetter }
     return ["end", "current"].contains(name[..<number.startIndex]) && ["+", "-"].contains(number.first)
       && Int(number) != nil
   }
 
-  /// Returns the day of the year that a key names, such as "on.12-25".
+  /// Parses a key such as "on.12-25".
   static func dayOfYear(_ name: String) -> (month: Int, day: Int)? {
     let parts = name.dropFirst(3).split(separator: "-").compactMap { Int($0) }
     // The year 2000 had every day that a year can have.
@@ -141,7 +137,7 @@ struct Lexicon: Sendable {
     return (parts[0], parts[1])
   }
 
-  /// Returns the minute of the day that a name such as "14:30" stands for.
+  /// Parses a name such as "14:30".
   static func minute(_ name: String) -> Int? {
     let parts = name.split(separator: ":").compactMap { Int($0) }
     guard parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }
@@ -155,7 +151,6 @@ struct LexiconAmount: Sendable, Equatable {
   /// The unit that the word includes, or nil if another word names it.
   let unit: RelativeUnit?
 
-  /// Parses a name. Returns nil if it is not an amount.
   init?(_ name: String) {
     unit = name.split(separator: ".").last.flatMap { RelativeUnit(rawValue: String($0)) }
     guard let count = Double(unit.map { name.dropLast($0.rawValue.count + 1) } ?? name[...]), count.isFinite, count > 0

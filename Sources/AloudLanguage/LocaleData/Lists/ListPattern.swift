@@ -2,10 +2,8 @@
 struct ListPattern: Sendable, Equatable {
   /// Patterns with `{0}` and `{1}`: for two parts, for the first of many, for the middle ones, and for the last.
   var two, start, middle, end: String
-  /// The variant that is used before some words.
   var variant: ListVariant?
 
-  /// Returns the parts, joined.
   func join(_ parts: [String]) -> String {
     join(parts) {
       String($0)
@@ -14,8 +12,7 @@ struct ListPattern: Sendable, Equatable {
     }
   }
 
-  /// Returns the parts, joined, where a part is more than text. `words` converts the pattern's own words into a part, and `text`
-  /// returns the text of a part.
+  /// Joins parts that are more than text. `words` turns the pattern's own words into a part, and `text` a part into text.
   func join<Part: RangeReplaceableCollection>(
     _ parts: [Part], words: (Substring) -> Part, text: (Part) -> String
   ) -> Part {
@@ -43,7 +40,6 @@ struct ListPattern: Sendable, Equatable {
 }
 
 extension ListPattern {
-  /// Creates the pattern from a table's keys, such as "list.and".
   init(_ file: TableFiles, _ kind: ListKind) throws(LocaleFileError) {
     let key = "list.\(kind.rawValue)"
     self.init(
@@ -55,13 +51,13 @@ extension ListPattern {
 
 /// A variant of a list's conjunction that depends on the word after it: Spanish "y" becomes "e" before an i sound.
 struct ListVariant: Sendable, Equatable {
-  /// The patterns for two parts and for the last of many, as in `ListPattern`.
+  /// For two parts and for the last of many, as in `ListPattern`.
   var two, end: String
   /// The beginnings of words that use the variant and, after a minus, of those that do not. "11$" matches a whole word, "א…ת" any
   /// letter in the range. If only words with a minus are listed, all others use the variant.
   var before: [String]
 
-  /// Creates the variant from a table's keys, such as "list.and.two.variant". Returns nil if there is none.
+  /// Returns nil if the key has no variant.
   init?(_ file: TableFiles, _ key: String) {
     guard let before = file["\(key).variantBefore"] else { return nil }
     two = file["\(key).two.variant"] ?? ""
@@ -69,7 +65,6 @@ struct ListVariant: Sendable, Equatable {
     self.before = before.split(separator: " ").map(String.init)
   }
 
-  /// Returns a Boolean value that indicates whether the variant is used before a text.
   func isUsed(before text: String) -> Bool {
     let text = Folding.fold(text)
     let asking = before.filter { !$0.hasPrefix("-") }

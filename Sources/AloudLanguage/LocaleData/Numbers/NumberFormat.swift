@@ -34,8 +34,7 @@ public struct NumberFormat: Sendable, Equatable {
     return sign + grouped(String(whole)) + (fraction.isEmpty ? "" : decimal + localized(fraction))
   }
 
-  /// Returns a whole number in the locale's digits, without groups, with at least the given digits: a year, or the minutes of a
-  /// time.
+  /// Returns a whole number in the locale's digits, without groups, with at least the given digits: a year, or minutes.
   public func plain(_ number: Int, minimumDigits: Int = 1) -> String {
     let text = String(number.magnitude)
     let zeros = String(repeating: "0", count: max(0, minimumDigits - text.utf8.count))
@@ -75,7 +74,6 @@ public struct NumberFormat: Sendable, Equatable {
 }
 
 extension NumberFormat {
-  /// Creates the format from a table's `number.` keys.
   init(_ file: TableFiles) throws(LocaleFileError) {
     let digits = Array(try file.required("number.digits"))
     guard digits.count == 10 else { throw file.badValue("number.digits") }

@@ -5,7 +5,6 @@ struct NumberReadings: Sendable {
   private let counters: [String: CounterReading]
   /// The counters of the hours, minutes and seconds of a clock time.
   let clock: [CounterReading]
-  /// The words for a minus sign and a decimal point.
   let minus, point: String
 
   init(_ entries: [String: POEntry]) {
@@ -23,23 +22,22 @@ struct NumberReadings: Sendable {
     point = entries["number.point"]?.texts.first ?? ""
   }
 
-  /// Returns the reading of a number by itself.
   func reading(of number: Int) -> String {
     number < 0 ? minus + " " + reading(ofMagnitude: number.magnitude) : reading(ofMagnitude: number.magnitude)
   }
 
-  /// Returns the reading of digits one by one, as after a decimal point or in a number with leading zeros.
+  /// Reads digits one by one, as after a decimal point or in a number with leading zeros.
   func reading(ofDigits digits: some Sequence<UInt8>) -> String {
     digits.compactMap { parts[Int($0) - 48] }.joined(separator: " ")
   }
 
-  /// Returns the reading of a number with its counter, including the changes that they cause in each other.
+  /// Includes the changes that the number and the counter cause in each other.
   func reading(of number: Int, with counter: CounterReading) -> String {
     let (before, after) = split(number, counter)
     return before + after
   }
 
-  /// Returns the longest counter that `text` begins with.
+  /// Returns the longest counter that fits.
   func counter(beginning text: Substring) -> (name: String, counter: CounterReading)? {
     let found = counters.filter { text.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
     return found.map { ($0.key, $0.value) }
@@ -54,8 +52,7 @@ struct NumberReadings: Sendable {
     return (before, after + reading.dropFirst(counter.plain.count))
   }
 
-  /// Returns the reading before the counter, and the reading of the counter, which includes the end of the number if the two change
-  /// each other.
+  /// Returns the readings before and of the counter. The second includes the end of the number if the two change each other.
   private func split(_ number: Int, _ counter: CounterReading) -> (String, String) {
     for power in [1, 10, 100] where number.magnitude > 0 {
       let digit = Int(number.magnitude / UInt(power) % 10)
@@ -92,8 +89,7 @@ struct NumberReadings: Sendable {
   }
 }
 
-/// The reading of a counter word: alone, and together with the end of a number where they change each other. The format is "plain|1
-/// both|10 both".
+/// The reading of a counter word: alone, and together with the end of a number. The format is "plain|1 both|10 both".
 struct CounterReading: Sendable {
   /// The reading after a number that changes nothing.
   let plain: String

@@ -1,16 +1,15 @@
 /// The text that a voice gets where it cannot read a locale's writing, from a file of `locales/reading/`. espeak-ng cannot read
 /// kanji, nor supply the vowels of Hebrew and of most Arabic words.
 struct Readings: Sendable {
-  /// The readings of numbers, or nil if the voice reads them itself.
+  /// Nil if the voice reads numbers itself.
   let numbers: NumberReadings?
   private let messages: [String: POEntry]
   /// The readings of whole messages and of single alternatives of commands, by their text. They are used for names that are Aloud's
   /// own, such as that of a sample.
   private let texts: [String: String]
-  /// The readings of texts made of numbers and words, or nil if there are no readings of numbers.
+  /// Nil if there are no readings of numbers.
   private let words: WordReadings?
 
-  /// Reads the readings of the wording `own`.
   init(_ bytes: [UInt8], path: String, own: POCatalog) throws(LocaleFileError) {
     messages = try POCatalog(bytes, path: path).entries
     numbers = messages["number.0"] == nil ? nil : NumberReadings(messages)
@@ -29,12 +28,10 @@ struct Readings: Sendable {
     self.texts = texts
   }
 
-  /// Returns the reading of a locale's own text that consists of numbers and known words, such as a date, or nil if the voice reads
-  /// it as it is.
+  /// Reads a locale's own text of numbers and known words, such as a date. Nil if the voice reads it as it is.
   func reading(of text: String) -> String? { words?.reading(of: text) }
 
-  /// Returns the reading of text from outside the wording: the reading that Aloud has for the same words, or the text with its
-  /// numbers in words. Returns nil if it is read as it is.
+  /// Reads text from outside the wording as Aloud reads the same words, or with its numbers in words. Nil to read it as it is.
   func reading(ofName text: String) -> String? {
     if let reading = texts[text] { return reading }
     // The voice that reads a name in Latin letters also reads its numbers.
@@ -44,7 +41,7 @@ struct Readings: Sendable {
     return all.unicodeScalars.contains(where: \.properties.isIdeographic) ? words.reading(ofNumbersIn: text) : all
   }
 
-  /// Returns the readings of the pieces of a message's form, one for each, or nil if there are no matching ones.
+  /// Returns a reading for each piece of a message's form, or nil if there are no matching ones.
   func pieces(of key: String, form: Int, of pieces: [POEntry.Piece]) -> [String]? {
     guard let reading = messages[key]?.form(form), reading.count == pieces.count else { return nil }
     var result: [String] = []
@@ -69,7 +66,7 @@ struct Readings: Sendable {
 struct ReadingSource: Sendable {
   private let source: OnceRead<Readings?>
 
-  /// Creates the readings of the locale `tag`, whose wording is `own`. Returns nil if its voice needs none.
+  /// Returns nil if the locale's voice needs no readings. `own` is the locale's wording.
   init?(_ tag: String, own: POCatalog, files: LocaleFiles) throws(LocaleFileError) {
     let path = "reading/\(tag).po"
     guard let bytes = files.lent(path) else { return nil }
@@ -81,7 +78,6 @@ struct ReadingSource: Sendable {
     }
   }
 
-  /// The readings.
   var readings: Readings? { source.value }
 }
 
@@ -102,10 +98,9 @@ private struct WordReadings: Sendable {
     self.numbers = numbers
   }
 
-  /// Returns the text with its numbers and words replaced by their readings.
   func reading(of text: String) -> String { read(text, withWords: true) }
 
-  /// Returns the text with its numbers and their counters replaced by their readings.
+  /// Replaces numbers and their counters, but no other words.
   func reading(ofNumbersIn text: String) -> String { read(text, withWords: false) }
 
   private func read(_ text: String, withWords: Bool) -> String {
@@ -170,16 +165,13 @@ private struct WordReadings: Sendable {
 
 /// A number in digits at the beginning of a text: "1,234", "3.5", "007", or a time such as "15:30".
 private struct WrittenNumber {
-  /// The digits of the whole part.
+  /// The digits of the whole part, in ASCII.
   private(set) var digits: [UInt8] = []
-  /// The digits after the decimal point.
   private(set) var decimals: [UInt8] = []
-  /// The parts of a time, or nil for other numbers.
+  /// Nil for numbers that are not a time.
   private(set) var time: [Int]?
-  /// The text after the number.
   private(set) var rest: Substring
 
-  /// Reads a number. Returns nil if the text does not begin with one.
   init?(_ text: Substring) {
     rest = text
     digits = Self.digits(&rest)
@@ -199,7 +191,7 @@ private struct WrittenNumber {
     }
   }
 
-  /// The value, or nil if the number has leading zeros or too many digits and is read digit by digit.
+  /// Nil if the number has leading zeros or too many digits, and is read digit by digit.
   var value: Int? {
     if digits.count > 1, digits[0] == UInt8(ascii: "0") { return nil }
     return digits.count > 16 ? nil : Int(String(decoding: digits, as: UTF8.self))

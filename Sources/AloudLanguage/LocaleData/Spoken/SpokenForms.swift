@@ -17,9 +17,6 @@ struct SpokenForms: Sendable {
   private let numbers: SpokenNumbers
   private let signs: NumberSigns
 
-  /// Reads the forms of a language that writes numbers with the given signs.
-  ///
-  /// - Throws: `LocaleFileError` if an entry is malformed.
   init(_ bytes: [UInt8], path: String, signs: NumberSigns) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     var rules: [SayingRule] = []
@@ -47,7 +44,6 @@ struct SpokenForms: Sendable {
     numbers = SpokenNumbers(forms, digits: signs.digits)
   }
 
-  /// Returns a text in the form that the voice reads.
   func said(_ text: String) -> String {
     // All rules concern numbers.
     guard text.contains(where: \.isNumber) else { return text }
@@ -68,7 +64,6 @@ struct SpokenForms: Sendable {
     return result
   }
 
-  /// Returns the word for a digit that is spelled, or nil if there is none.
   func said(digit: Character) -> String? {
     guard let value = digit.wholeNumberValue else { return nil }
     return numbers.words(of: value, in: "digit")
@@ -99,8 +94,6 @@ struct SpokenWord: Sendable {
 
 extension SpokenForms {
   /// Throws the first error in a file. An unknown key is reported here, although a reader ignores it, as in a table.
-  ///
-  /// - Throws: `LocaleFileError` if the file has an error.
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     let unknown = file.keys.first { key in key != voiceKey && !prefixes.contains(where: key.hasPrefix) }
@@ -108,8 +101,7 @@ extension SpokenForms {
     _ = try SpokenForms(bytes, path: path, signs: NumberSigns(group: nil, decimal: nil, digits: Array("0123456789")))
   }
 
-  /// Returns the forms of the first tag in `chain` that has some, with numbers written in `format`. They are read when something is
-  /// first spoken. The value is nil if the voice needs none.
+  /// Returns the forms of the first tag in `chain` that has some, read when needed. The value is nil if the voice needs none.
   static func first(
     of chain: [String], _ format: NumberFormat, files: LocaleFiles
   ) throws(LocaleFileError) -> OnceRead<SpokenForms?> {
@@ -132,7 +124,6 @@ private struct SayingRule: Sendable {
     case place(String, form: String?)
   }
 
-  /// The result of matching a rule.
   struct Match {
     var end: Int
     var numbers: [String: WrittenFigures] = [:]
@@ -142,7 +133,6 @@ private struct SayingRule: Sendable {
   private let written: [Piece]
   private let said: [Piece]
 
-  /// Parses a rule as a file has it. Returns nil if it is malformed.
   init?(_ text: String) {
     guard let (before, after) = text.cut(at: " > "), let written = Self.pieces(before), let said = Self.pieces(after)
     else {
@@ -153,10 +143,8 @@ private struct SayingRule: Sendable {
     guard !known.isEmpty, names(of: said).allSatisfy(known.contains) else { return nil }
   }
 
-  /// The lists of words that the rule refers to.
   var lists: Set<String> { Set(names(of: written).filter { $0.count > 1 }) }
 
-  /// Returns the match of the rule at an index of a text, or nil if the rule does not fit.
   func match(_ text: [Character], from start: Int, _ lists: [String: [SpokenWord]], _ signs: NumberSigns) -> Match? {
     var match = Match(end: start)
     for piece in written {
@@ -180,7 +168,7 @@ private struct SayingRule: Sendable {
     return isInWord ? nil : match
   }
 
-  /// Returns the spoken text for a match, or nil if a number has no such form.
+  /// Returns nil if a number has no such form.
   func said(_ match: Match, _ numbers: SpokenNumbers) -> String? {
     var result = ""
     for piece in said {
@@ -205,7 +193,6 @@ private struct SayingRule: Sendable {
     pieces.compactMap { if case .place(let name, _) = $0 { name } else { nil } }
   }
 
-  /// Returns a Boolean value that indicates whether two signs are variants of each other.
   private static func isSame(_ sign: Character, _ other: Character) -> Bool {
     switch sign {
     case "-": other == "-" || other == "−"

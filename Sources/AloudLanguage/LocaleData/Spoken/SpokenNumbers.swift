@@ -9,7 +9,6 @@ struct SpokenNumbers: Sendable {
   }
 
   private var forms: [String: [Entry]] = [:]
-  /// The digits in which figures are written.
   private let digits: [Character]
   /// The word for the decimal point, by form.
   private var points: [String: String] = [:]
@@ -28,7 +27,6 @@ struct SpokenNumbers: Sendable {
     for form in forms.keys { forms[form]?.sort { $0.base < $1.base } }
   }
 
-  /// Returns the words for a written number in a form, or nil if it has none.
   func words(of number: WrittenFigures, in form: String) -> String? {
     guard let value = number.value else { return digits(number.whole + number.decimals, in: form) }
     guard let whole = words(of: value, in: form) else { return nil }
@@ -37,7 +35,6 @@ struct SpokenNumbers: Sendable {
     return whole + " " + point + " " + decimals
   }
 
-  /// Returns the words for a number in a form, or nil if it has none.
   func words(of number: Int, in form: String) -> String? {
     guard let entry = forms[form]?.last(where: { $0.base <= number }) else { return nil }
     let power = Self.power(of: entry.base)
@@ -95,7 +92,6 @@ struct WrittenFigures: Sendable {
   /// The number without its group separators.
   let plain: String
 
-  /// Reads the number at an index of a text. Returns nil if there is none.
   init?(_ text: [Character], from start: Int, _ signs: NumberSigns) {
     func digits(from start: Int) -> ArraySlice<Character> {
       text[start...].prefix { $0.wholeNumberValue.map { $0 < 10 } ?? false }
@@ -126,12 +122,12 @@ struct WrittenFigures: Sendable {
     plain = String(whole) + (decimals.isEmpty ? "" : String(signs.decimal.map { [$0] } ?? []) + String(decimals))
   }
 
-  /// Returns a Boolean value that indicates whether a character is the group separator. Spaces are interchangeable.
+  /// Spaces are interchangeable.
   private static func groups(_ character: Character, _ group: Character) -> Bool {
     character == group || group.isWhitespace && ["\u{A0}", "\u{202F}"].contains(character)
   }
 
-  /// The value, or nil if the number has leading zeros or too many digits and is said digit by digit.
+  /// Nil if the number has leading zeros or too many digits, and is said digit by digit.
   var value: Int? {
     if whole.count > 1, whole[0] == 0 || whole.count > 15 { return nil }
     return whole.reduce(0) { $0 * 10 + $1 }

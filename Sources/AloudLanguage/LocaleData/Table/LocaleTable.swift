@@ -45,13 +45,12 @@ public final class LocaleTable: Sendable {
 
   private static let bundled = BundledContents<LocaleTable>()
 
-  /// Returns the table of a tag that has one. Bundled tables are read only once.
+  /// Bundled tables are read only once.
   static func read(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> LocaleTable {
     guard files.areBundled else { return try LocaleTable(tag, files: files) }
     return try bundled.content(tag) { () throws(LocaleFileError) in try LocaleTable(tag) }
   }
 
-  /// Returns a text with a capital letter, as it begins a sentence.
   package func startingSentence(_ text: String) -> String {
     guard let first = text.first, first.isLowercase else { return text }
     return (first == "i" ? capitalI : first.uppercased()) + text.dropFirst()
@@ -67,7 +66,7 @@ public final class LocaleTable: Sendable {
     pattern(kind)?.join(parts) ?? parts.joined(separator: " ")
   }
 
-  /// Returns the parts joined as a list of the given kind, as text runs. `language` is the language of the words between them.
+  /// `language` is the language of the words between the parts.
   package func list(_ parts: [[TextRun]], _ kind: ListKind, language: String?) -> [TextRun] {
     pattern(kind)?.join(parts) {
       [TextRun(String($0), language: language)]
@@ -81,7 +80,6 @@ public final class LocaleTable: Sendable {
 
 /// A cache of a table's date formats, because creating one takes as long as formatting fifty dates.
 final class FormatMemory: Sendable {
-  /// The properties that identify a format.
   struct Key: Hashable {
     var date: DateStyle?
     var time: TimeStyle?
@@ -89,13 +87,12 @@ final class FormatMemory: Sendable {
     var isSentence = false
     /// The single part of a date or time that the format writes.
     var field: DateField?
-    /// A Boolean value that indicates whether weekdays are abbreviated.
+    /// True if weekdays are abbreviated.
     var isShort = false
   }
 
   private let formats = Mutex<[Key: DateFormat]>([:])
 
-  /// Returns the format of a key, creating it if it is not cached.
   func format(_ key: Key, _ make: () -> DateFormat) -> DateFormat {
     if let format = formats.withLock({ $0[key] }) { return format }
     let format = make()
@@ -120,7 +117,6 @@ extension LocaleTable {
   /// The way in which hours are counted.
   public var hourCycle: HourCycle { files["hourCycle"].flatMap { HourCycle(rawValue: $0) } ?? .h23 }
 
-  /// The periods that a day is divided into.
   var dayPeriods: DayPeriods { DayPeriods(files) }
 
   /// Returns the format of dates, in the locale's calendar or another. Formats are cached.
@@ -134,8 +130,7 @@ extension LocaleTable {
     formats.format(.init(time: style, calendar: .gregory)) { format(timePattern(style), .gregory) }
   }
 
-  /// Returns the format of a date and a time together. `isSentence` joins them as within a sentence ("at"), if the locale does so
-  /// for dates of that length.
+  /// Returns the format of a date and a time. `isSentence` joins them as in a sentence ("at"), if the locale does so.
   public func dateTimeFormat(
     _ date: DateStyle, _ time: TimeStyle, calendar: CalendarSystem? = nil, isSentence: Bool = false
   ) -> DateFormat {
@@ -145,14 +140,13 @@ extension LocaleTable {
     }
   }
 
-  /// Returns the format of a single part of a date or a time. A day comes with its weekday, and a year with its era if the calendar
-  /// needs it.
+  /// Returns the format of a single part. A day comes with its weekday, and a year with its era if the calendar needs it.
   public func format(of field: DateField, calendar: CalendarSystem? = nil) -> DateFormat {
     let calendar = calendar ?? self.calendar
     return formats.format(.init(calendar: calendar, field: field)) { format(pattern(of: field, calendar), calendar) }
   }
 
-  /// Returns the format of a single part, with an abbreviated weekday: "Fri".
+  /// Abbreviates the weekday: "Fri".
   func shortFormat(of field: DateField, calendar: CalendarSystem) -> DateFormat {
     switch field {
     case .weekday, .day:
@@ -183,8 +177,7 @@ extension LocaleTable {
     }
   }
 
-  /// The pattern of a day with its full weekday. Punctuation between them is dropped, because in a list of days it would look like
-  /// list separators; words are kept.
+  /// Punctuation between the day and its weekday is dropped, because in a list of days it would look like list separators.
   private var dayPattern: String {
     let pattern = DatePattern((files["date.Ed"] ?? "E d").replacing("E", with: "EEEE"))
     let hasWords = pattern.pieces.contains { $0.words?.contains(where: \.isLetter) ?? false }
@@ -202,8 +195,7 @@ extension LocaleTable {
     }.joined(separator: datePattern(date, calendar))
   }
 
-  /// Returns the words for a relative amount of time, negative for the past: −1 day is "yesterday", 3 days "in 3 days". Names such
-  /// as "yesterday" are used if the locale has them.
+  /// Returns the words for a relative amount of time, negative for the past: −1 day is "yesterday", 3 days "in 3 days".
   public func relative(_ offset: Int, _ unit: RelativeUnit) -> String {
     if (-2...2).contains(offset), let word = files["relative.\(unit.rawValue).\(offset)"] { return word }
     let amount = Int(clamping: offset.magnitude)

@@ -10,8 +10,7 @@ public struct AppTextsCheck: Sendable {
   private let originals: [String]?
   private var catalogs: [String: TextCatalog] = [:]
 
-  /// Checks files by their names in a folder, such as "de.po". `originals` are the app's texts in order, or nil if they are
-  /// unknown.
+  /// Checks files by their names, such as "de.po". `originals` are the app's texts in order, or nil if they are unknown.
   public init(_ files: [String: [UInt8]], of originals: [String]? = nil, over table: LocaleFiles = .bundled) {
     self.originals = originals
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { check(bytes, name, table) }
@@ -46,7 +45,6 @@ public struct AppTextsCheck: Sendable {
     catalogs[tag] = TextCatalog(tag, reader.entries, header: header ?? nil, rules: rules)
   }
 
-  /// Compares an entry with the text that it translates.
   private mutating func check(
     _ entry: POEntry, in name: String, forms: Int, _ rules: PluralRules, _ reader: POReader
   ) {

@@ -4,10 +4,10 @@ struct DateWording: Sendable {
   private let calendar: CalendarSystem
   /// The language of the table, if it differs from the language of the message.
   let language: String?
-  /// A Boolean value that indicates whether dates are numeric and weekdays abbreviated, without commas.
+  /// True if dates are numeric and weekdays abbreviated, without commas.
   private var isShort = false
 
-  /// Creates the wording for dates of a table, in a calendar, within text in `language`.
+  /// `language` is the language of the text around the dates.
   init(table: LocaleTable, calendar: CalendarSystem, language: String) {
     self.table = table
     self.calendar = calendar
@@ -15,14 +15,13 @@ struct DateWording: Sendable {
     self.language = own == language ? nil : own
   }
 
-  /// The shortest wording, for braille.
+  /// For braille.
   var short: DateWording {
     var short = self
     short.isShort = true
     return short
   }
 
-  /// Returns a moment, formatted.
   func text(_ moment: DateTime, _ style: MomentStyle) -> String {
     guard isShort else { return written(moment, style) }
     let text =
@@ -46,6 +45,5 @@ struct DateWording: Sendable {
     }
   }
 
-  /// Returns a relative amount of time, formatted.
   func text(_ offset: Int, _ unit: RelativeUnit) -> String { table.relative(offset, unit) }
 }

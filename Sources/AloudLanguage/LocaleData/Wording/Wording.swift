@@ -12,9 +12,9 @@ public final class Wording: Sendable {
   /// An app's own texts in the locale's language, nearest first.
   private let texts: [TextCatalog]
   private let source: ReadingSource?
-  /// The readings, set only in a wording for speech.
+  /// Set only in a wording for speech.
   private let readings: Readings?
-  /// A Boolean value that indicates whether the text is for braille, which prefers short forms.
+  /// Braille prefers short forms.
   private let isBraille: Bool
 
   init(
@@ -34,7 +34,6 @@ public final class Wording: Sendable {
     isBraille = false
   }
 
-  /// Creates the speech version of a wording.
   private init(speaking wording: Wording) {
     (table, own, language) = (wording.table, wording.own, wording.language)
     (english, englishTable) = (wording.english, wording.englishTable)
@@ -43,7 +42,6 @@ public final class Wording: Sendable {
     isBraille = false
   }
 
-  /// Creates the braille version of a wording.
   private init(shortening wording: Wording) {
     (table, own, language) = (wording.table, wording.own, wording.language)
     (english, englishTable) = (wording.english, wording.englishTable)
@@ -52,13 +50,12 @@ public final class Wording: Sendable {
     isBraille = true
   }
 
-  /// A Boolean value that indicates whether the locale's voice needs readings.
   package var hasReadings: Bool { source != nil }
 
-  /// The version for speech, with the readings that the locale's voice needs.
+  /// For speech, with the readings that the locale's voice needs.
   package var spoken: Wording { Wording(speaking: self) }
 
-  /// The version for braille, with numeric dates, and a message's short form if it has one (under "braille." and its key).
+  /// For braille: with numeric dates, and a message's short form if it has one (under "braille." and its key).
   package var braille: Wording { Wording(shortening: self) }
 
   /// Returns `text` as runs, each of one kind and one language, to be printed and spoken.
@@ -71,7 +68,6 @@ public final class Wording: Sendable {
   /// Returns `message` as runs. A key without a text is shown itself.
   public func runs(_ message: Message) -> [TextRun] { runs(.message(message)) }
 
-  /// Appends the runs of `text`.
   package func add(_ text: LocalizedText, to runs: inout [TextRun]) {
     switch text {
     case .verbatim(let text): addOutside(text, language: nil, to: &runs)
@@ -87,13 +83,11 @@ public final class Wording: Sendable {
     return runs(text).text.withoutDirectionMarks
   }
 
-  /// Returns the alternatives that the locale lists for `key`, separately from the English ones.
   package func alternatives(_ key: String) -> (own: [String], english: [String]) {
     let own = Self.alternatives(own[key])
     return (own, language == "en" ? own : Self.alternatives(english[key]))
   }
 
-  /// Returns a Boolean value that indicates whether `key` has a text.
   package func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
 
   /// Returns the plural category of the number that chooses the form of `message`, or nil if it has one form or none.
@@ -132,7 +126,7 @@ public final class Wording: Sendable {
     }
   }
 
-  /// Returns the entry for a key in `catalog`. Braille uses its short form if there is one.
+  /// Braille uses the short form if there is one.
   private func entry(_ key: String, in catalog: POCatalog) -> POEntry? {
     (isBraille ? catalog["braille." + key] : nil) ?? catalog[key]
   }

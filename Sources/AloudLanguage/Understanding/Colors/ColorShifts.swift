@@ -4,7 +4,6 @@ struct ColorShifts: Sendable {
 
   init(_ names: ColorNames) { self.names = names }
 
-  /// Returns the color that a folded phrase makes of another, or nil if the phrase describes no change.
   func color(_ folded: String, of color: Color) -> Color? {
     let all = [names.words.own, names.words.english]
     return all.lazy.compactMap { self.color(folded, of: color, $0.shifts) }.first
@@ -31,7 +30,7 @@ struct ColorShifts: Sendable {
     return nil
   }
 
-  /// Returns a phrase without the longest of some words at its beginning or end, or nil if it has none of them.
+  /// Takes the longest of some words off the beginning or end. Returns nil if there is none.
   private static func rest(of folded: String, without words: [String]) -> String? {
     for word in words.sorted(by: { $0.count > $1.count }) where folded.count > word.count {
       let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)

@@ -4,13 +4,11 @@ struct ColorUnderstanding: Sendable {
 
   init(_ names: ColorNames) { self.names = names }
 
-  /// Returns the color that a phrase makes of another, or nil if the phrase describes no change.
   func changed(_ color: Color, by phrase: String) -> Color? {
     ColorShifts(names).color(Folding.fold(phrase), of: color)
   }
 
-  /// Returns the colors that a phrase can mean, in CSS notation, the likeliest first. `number` reads a number in the locale's
-  /// words.
+  /// In CSS notation, the likeliest first. `number` reads a number in the locale's words.
   func readings(_ phrase: String, number: (String) -> Int?) -> [String] {
     let text = PlainSigns.text(phrase)
     let folded = Folding.fold(phrase)
@@ -27,7 +25,7 @@ struct ColorUnderstanding: Sendable {
     return isWord || text.utf8.count == 4 ? nil : Color.fullHex(text)
   }
 
-  /// Returns a color in the form in which it is announced: "dark teal, #006666".
+  /// Reads a color as it is announced: "dark teal, #006666".
   private func told(_ text: String) -> Color? {
     guard let mark = text.firstIndex(of: "#"), let color = Color(hex: text[mark...]) else { return nil }
     return Folding.fold(text[..<mark]) == Folding.fold(names.name(of: color)) ? color : nil
@@ -45,7 +43,7 @@ struct ColorUnderstanding: Sendable {
     return []
   }
 
-  /// Returns the words without one filler at either end, or nil if there is none.
+  /// Takes one filler off either end. Returns nil if there is none.
   private func withoutFiller(_ words: [String]) -> [String]? {
     for filler in names.words.own.fillers + names.words.english.fillers {
       if words.first == filler { return Array(words.dropFirst()) }
@@ -61,7 +59,7 @@ struct ColorUnderstanding: Sendable {
 
 /// Converts the signs and digits of all scripts to ASCII.
 private enum PlainSigns {
-  /// Returns a phrase in ASCII signs and lower case, without spaces at its ends: "＃００６６６６" becomes "#006666".
+  /// Returns a phrase in lower case, without spaces at its ends: "＃００６６６６" becomes "#006666".
   static func text(_ phrase: String) -> String {
     var result = ""
     for scalar in phrase.unicodeScalars {
@@ -82,8 +80,7 @@ private enum PlainSigns {
   }
 }
 
-/// Understands colors whose components are named, in any order: "red 255 green 0 blue 12", "hue 180, saturation 100, brightness
-/// 40".
+/// Understands colors whose components are named, in any order: "red 255 green 0 blue 12".
 private struct ColorParts {
   private let words: [(word: [Character], part: ColorWords.Part)]
   private let fillers: Set<String>
@@ -96,7 +93,7 @@ private struct ColorParts {
     fillers = Set(all.flatMap(\.fillers))
   }
 
-  /// Returns the color of a folded phrase that names all components, or nil for anything else.
+  /// The phrase must be folded, and name all components.
   func color(_ folded: String, number: (String) -> Int?) -> Color? {
     let letters = Array(folded)
     guard letters.count <= 200, var last = part(in: letters, at: 0) else { return nil }
@@ -112,8 +109,7 @@ private struct ColorParts {
     return Self.color(amounts)
   }
 
-  /// Returns the component that is named at an index, and the end of its name. In scripts with spaces, the name must be a whole
-  /// word.
+  /// In scripts with spaces, the name must be a whole word.
   private func part(in letters: [Character], at place: Int) -> (part: ColorWords.Part, end: Int)? {
     for (word, part) in words where letters[place...].starts(with: word) {
       let end = place + word.count
@@ -159,7 +155,6 @@ private struct ColorParts {
 /// Parses colors in CSS's functional notation, and three bare numbers: "rgb(0 102 102 / 50%)", "hsl(180, 100%, 20%)", "0 102 102".
 /// Source: CSS Color Module Level 4 (W3C). hsb is not part of CSS, but usual in color pickers.
 private enum ColorFunction {
-  /// A number, and whether it is a percentage.
   private struct Amount {
     var value: Double
     var isPercent: Bool
@@ -180,7 +175,7 @@ private enum ColorFunction {
     }
   }
 
-  /// Returns the color that a text in plain lower-case characters describes, or nil if there is none.
+  /// The text must be in plain lower-case characters.
   static func color(_ text: String) -> Color? {
     let name = text.prefix { $0.isLetter }
     guard name.isEmpty || ["rgb", "rgba", "hsl", "hsla", "hsb", "hsv"].contains(name) else { return nil }

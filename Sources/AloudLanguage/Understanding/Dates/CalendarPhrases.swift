@@ -2,12 +2,11 @@
 /// "5 آذر 1405". ISO 8601 dates are always Gregorian.
 struct CalendarPhrases: Sendable {
   private let calendar: CalendarSystem
-  /// The order of day, month and year in numeric dates.
+  /// The order of numeric dates.
   private let order: [DateField]
   private let months: [String]
 
-  /// Creates an instance for dates in a calendar, as a table writes them. Returns nil for the Gregorian calendar, for which the
-  /// words of dates are enough.
+  /// Returns nil for the Gregorian calendar, for which the words of dates are enough.
   init?(_ calendar: CalendarSystem, _ table: LocaleTable) {
     guard calendar != .gregory else { return nil }
     self.calendar = calendar
@@ -15,8 +14,7 @@ struct CalendarPhrases: Sendable {
     months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
   }
 
-  /// Returns the day that a phrase names, or nil if it does not name a day and a month. Without a year, the next such day is
-  /// returned.
+  /// Returns nil if the phrase does not name a day and a month. Without a year, the next such day is meant.
   func day(_ phrase: String, today: Day) -> DayReading? {
     guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
     let now = calendar.date(of: today)

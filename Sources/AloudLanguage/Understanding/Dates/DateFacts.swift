@@ -1,20 +1,19 @@
 /// The facts that the words of a date state.
 struct DateFacts {
-  /// The parts of the date that are named.
   var parts = DateParts()
-  /// The number of days from today, given by a word such as "tomorrow".
+  /// In days from today, given by a word such as "tomorrow".
   var base: Int?
-  /// The value of "next" (1), "this" (0) or "last" (−1).
+  /// "After next" (2), "next" (1), "this" (0), "last" (−1) or "before last" (−2).
   var which: Int?
   /// The unit that "next" or "last" belongs to.
   var unit: RelativeUnit?
-  /// A Boolean value that indicates whether "next", "this" or "last" followed a day of the month without its month.
+  /// True if "next", "this" or "last" followed a day of the month without its month.
   var isWhichLast = false
-  /// The direction: 1 for ahead, −1 for back.
+  /// 1 for ahead, −1 for back.
   var direction: Int?
-  /// A Boolean value that indicates whether an amount precedes the direction, so that the day after it is the starting point.
+  /// True if an amount precedes the direction, so that the day after it is the starting point.
   var isCountedOn = false
-  /// A Boolean value that indicates whether the direction is between a weekday and a day: "the Friday after Christmas".
+  /// True if the direction is between a weekday and a day: "the Friday after Christmas".
   var isFromDay = false
   var weekday: Int?
   /// The position of the weekday in its month; −1 is the last.
@@ -25,21 +24,20 @@ struct DateFacts {
   var count: Int?
   /// The nearest day or unit: 1 for the coming one, −1 for the most recent one.
   var nearest: Int?
-  /// The number of working days ahead or back.
   var workdays: Int?
-  /// A Boolean value that indicates whether a sign or word gave the meaning of a number: 15日.
+  /// True if a sign or word gave the meaning of a number: 15日.
   var isSigned = false
-  /// A Boolean value that indicates whether the day is an ordinal, which cannot be an hour: "the 15th".
+  /// True if the day is an ordinal, which cannot be an hour: "the 15th".
   var isOrdinal = false
-  /// A Boolean value that indicates whether the day is an ordinal that follows the direction: "the day after the 3rd".
+  /// True if the day is an ordinal that follows the direction: "the day after the 3rd".
   var isCountedFrom = false
-  /// A Boolean value that indicates whether a single phrase stated the whole distance: "the next day".
+  /// True if a single phrase stated the whole distance: "the next day".
   var isAway = false
-  /// A Boolean value that indicates whether the day is only approximate: "the end of the month".
+  /// True if the day is only approximate: "the end of the month".
   var isAbout = false
-  /// A Boolean value that indicates whether a word separated a number from its unit: "the 20th of the month".
+  /// True if a word separated a number from its unit: "the 20th of the month".
   var isNumberApart = false
-  /// A Boolean value that indicates whether a weekday precedes the direction, so that nothing counts from it: "Friday in two days".
+  /// True if a weekday precedes the direction, so that nothing counts from it: "Friday in two days".
   var isWeekdayFirst = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
 
@@ -88,7 +86,7 @@ struct DateFacts {
     return shift
   }
 
-  /// A Boolean value that indicates whether no part of a date is named.
+  /// True if no part of a date is named.
   var isBare: Bool { parts == DateParts() && nth == nil && unit == nil && day == nil }
 }
 
@@ -100,17 +98,15 @@ struct DateParts: Sendable, Equatable {
   var weekday: Int?
   /// The Gregorian year before the first year of the era of `year`.
   var yearZero = 0
-  /// A Boolean value that indicates whether the year was given by its last two digits.
+  /// True if the year was given by its last two digits.
   var isYearShort = false
 
-  /// Returns the full year, as seen from `today`.
   fileprivate func fullYear(_ today: Day) -> Int? {
     guard let year, isYearShort else { return year.map { yearZero + $0 } }
     return NumericDates.year(ofTwoDigits: year, today: today)
   }
 
-  /// Returns the days that the parts can mean as seen from `today`: first the next one, then the previous one. The array is empty
-  /// if there is no such day. The result is nil if the parts name no day.
+  /// Returns the days as seen from `today`, the next one first. None if there is no such day, nil if the parts name no day.
   func days(from today: Day) -> [Day]? {
     let now = CalendarSystem.gregory.date(of: today)
     if let day, let month {
@@ -158,7 +154,7 @@ extension DateFacts {
     return .some(inMonth(today, ofYear: 1) { Day(year: $0, month: $1, day: parts.day ?? 1) })
   }
 
-  /// Returns the month that is meant, by name or relative to today.
+  /// Named, or relative to today.
   func month(_ today: Day) -> (year: Int, month: Int)? {
     let now = CalendarSystem.gregory.date(of: today)
     if let month = parts.month { return (parts.fullYear(today) ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
@@ -167,7 +163,7 @@ extension DateFacts {
     return (date.year, date.month)
   }
 
-  /// Returns the day in the month that is meant. For a month without a year, the next such day comes first, then the previous one.
+  /// For a month without a year, the next such day comes first, then the previous one.
   private func inMonth(_ today: Day, ofYear: Int? = nil, _ find: (_ year: Int, _ month: Int) -> Day?) -> [Day]? {
     if unit == .year, parts.month == nil, parts.year == nil, let month = ofYear {
       let year = CalendarSystem.gregory.date(of: today).year + (which ?? 0)

@@ -4,25 +4,24 @@ struct DateGrammar {
   private var facts = DateFacts()
   /// The tokens of a number that is not complete yet.
   private var run: [ValueToken] = []
-  /// A Boolean value that indicates whether the number follows a weekday: "Sunday the second".
+  /// True if the number follows a weekday: "Sunday the second".
   private var isAfterWeekday = false
-  /// A Boolean value that indicates whether "last" was read, but not yet the weekday or day that it belongs to.
+  /// True if "last" was read, but not yet the weekday or day that it belongs to.
   private var isFinal = false
-  /// A Boolean value that indicates whether a word without meaning preceded the number.
+  /// True if a word without meaning preceded the number.
   private var followsFiller = false
-  /// A Boolean value that indicates whether the article of a day of the month preceded the number.
+  /// True if the article of a day of the month preceded the number.
   private var followsArticle = false
-  /// A Boolean value that indicates whether the previous word named a day: "Monday", "tomorrow".
+  /// True if the previous word named a day: "Monday", "tomorrow".
   private var followsNamedDay = false
-  /// A Boolean value that indicates whether a number counts things.
+  /// True if a number counts things.
   private var isCounted = false
-  /// A Boolean value that indicates whether the previous word was a day of the month.
+  /// True if the previous word was a day of the month.
   private var followsDayWord = false
 
   private init(_ rules: DateRules) { self.rules = rules }
 
-  /// Returns the days that words can mean, the likeliest first. The array is empty if they name a day that does not exist. The
-  /// result is nil if they name no day at all.
+  /// The likeliest first. Returns none if the words name a day that does not exist, and nil if they name no day at all.
   static func days(
     _ tokens: [DateToken], today: Day, rules: DateRules, takesNumberAlone: Bool = true
   ) -> [DayReading]? {
@@ -39,7 +38,7 @@ struct DateGrammar {
     return grammar.facts.readings(from: today, rules)
   }
 
-  /// Returns the distance that words state in amounts of time alone, or nil if they do not.
+  /// Returns nil unless the words state a distance in amounts of time alone.
   static func shift(_ tokens: [DateToken], rules: DateRules) -> MomentShift? {
     var grammar = DateGrammar(rules)
     for token in tokens { guard grammar.take(token) else { return nil } }
@@ -146,7 +145,7 @@ struct DateGrammar {
     }
   }
 
-  /// Sets a value that is not set yet. Returns false if it is.
+  /// Returns false if the place is set already.
   private static func set(_ place: inout Int?, _ value: Int) -> Bool {
     guard place == nil else { return false }
     place = value
@@ -210,7 +209,7 @@ struct DateGrammar {
     return true
   }
 
-  /// The collected ordinal from first to fifth, or nil.
+  /// From first to fifth.
   private var ordinal: Int? {
     rules.numbers.ordinal(run).flatMap { (1...5).contains($0) ? Int($0) : nil }
   }
@@ -284,7 +283,7 @@ struct DateGrammar {
     return true
   }
 
-  /// Takes the collected number as an amount, which is 1 without a number.
+  /// Without a number, the amount is 1.
   private mutating func takeAmount(_ put: (inout DateFacts, Int) -> Void) -> Bool {
     // "Ten minutes after nine hours" is not a distance.
     guard !facts.isCountedOn else { return false }

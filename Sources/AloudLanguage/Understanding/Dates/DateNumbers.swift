@@ -1,7 +1,6 @@
 extension DateParts {
-  /// Takes the collected numbers as parts of the date: a single number, or a day and a year side by side, as in "21 2016". Returns
-  /// true if there are no numbers, or only words between them. `isShort` indicates whether one can be a two-digit year beside its
-  /// month: "24 Dec 26".
+  /// Takes a single number, or a day and a year side by side, as in "21 2016". Returns true if there are no numbers, or only
+  /// words between them. `isShort` allows a two-digit year beside its month: "24 Dec 26".
   mutating func take(_ run: [ValueToken], as field: DateField?, _ rules: DateRules, isShort: Bool) -> Bool {
     let words = run.filter { $0 != .filler && $0 != .and }
     if words.isEmpty { return field == nil }
@@ -25,7 +24,7 @@ extension DateParts {
     return breaks
   }
 
-  /// Returns a year whose two digits are said one by one, as in 九九年.
+  /// Takes two digits that are said one by one, as in 九九年.
   private static func twoDigits(_ words: [ValueToken]) -> Int? {
     let digits = words.compactMap { word in word.number.flatMap { (0...9).contains($0) ? Int($0) : nil } }
     return words.count == 2 && digits.count == 2 ? digits[0] * 10 + digits[1] : nil

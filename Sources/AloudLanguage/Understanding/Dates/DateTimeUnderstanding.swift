@@ -1,13 +1,13 @@
 /// Understands a date and a time together, or either alone. The date is a part of the phrase, and the rest is the time.
 struct DateTimeUnderstanding: Sendable {
-  /// The maximum number of pieces of a phrase: words, or letters in scripts without spaces.
+  /// In pieces of a phrase: words, or letters in scripts without spaces.
   private static let limit = 24
 
   let dates: DateUnderstanding
   let times: TimeUnderstanding
   let distances: DistanceUnderstanding
 
-  /// Returns the moments that a phrase can mean as seen from `now`, the likeliest first.
+  /// As seen from `now`, the likeliest first.
   func readings(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let lattice = dates.lattice(phrase)
@@ -58,7 +58,7 @@ struct DateTimeUnderstanding: Sendable {
     return days.map { MomentReading($0) }
   }
 
-  /// Returns the days that a phrase can mean, the likeliest first.
+  /// The likeliest first.
   func days(_ phrase: Phrase, today: Day) -> [DayReading] {
     let lattice = dates.lattice(phrase)
     let days = dates.days(phrase, lattice, today: today)

@@ -24,7 +24,7 @@ enum DateToken: Sendable, Equatable {
   case sign(DateField)
   /// An era for the years after it, by the Gregorian year before its first: 昭和.
   case era(Int)
-  /// "Next" (1), "this" (0), "last" (−1) or "after next" (2).
+  /// "After next" (2), "next" (1), "this" (0), "last" (−1) or "before last" (−2).
   case which(Int)
   /// "Next", "this" or "last" together with a week: "semaine prochaine".
   case whichWeek(Int)
@@ -40,7 +40,6 @@ enum DateToken: Sendable, Equatable {
   case countedDay
   /// A day of the month in a single word.
   case dayOfMonth(Int)
-  /// A unit, such as "weeks".
   case unit(RelativeUnit)
   /// A number of units in one word, as in languages with a dual: أسبوعين.
   case amount(Int, RelativeUnit)
@@ -50,7 +49,6 @@ enum DateToken: Sendable, Equatable {
   case away(Int, RelativeUnit, direction: Int)
   /// A named day of every year: "Christmas".
   case yearly(month: Int, day: Int)
-  /// "Working days".
   case workday
   /// "Ago" (−1) or "from now" (1).
   case direction(Int)

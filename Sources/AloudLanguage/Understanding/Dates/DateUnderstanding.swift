@@ -4,7 +4,6 @@ struct DateUnderstanding: Sendable {
 
   init(_ words: DateWords) { shared = Shared(words) }
 
-  /// Returns the words for dates in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
     Lattice(phrase, shared.content.store, standsAlone: Self.isNameOfDayOrMonth) { symbol in
       guard case .number(let value, _) = symbol else { return nil }
@@ -12,7 +11,7 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// Returns the days that a phrase can mean, the likeliest first. A single letter means none.
+  /// The likeliest first. A single letter means none.
   func days(_ phrase: Phrase, _ lattice: Lattice<DateToken>, today: Day) -> [DayReading] {
     guard phrase.symbols.count <= Phrase.limit, !phrase.isStrayLetter else { return [] }
     return days(phrase, lattice, phrase.pieces.indices, today: today, takesNumberAlone: true)
@@ -37,12 +36,12 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// Returns the days that the words in some ranges can mean together, with other words between the ranges.
+  /// The words in the ranges are read together, without those between them.
   func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [DayReading] {
     lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: shared.content.rules) }.settled
   }
 
-  /// Returns the days that some pieces of a phrase can mean, the likeliest first. A number alone can be a day of the month.
+  /// The likeliest first.
   func days(
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, today: Day, takesNumberAlone: Bool
   ) -> [DayReading] {
@@ -66,7 +65,6 @@ struct DateUnderstanding: Sendable {
     lattice.contains(where: Self.isShort) && hasDirection(lattice)
   }
 
-  /// Returns a Boolean value that indicates whether a phrase has words for a direction in time.
   func hasDirection(_ lattice: Lattice<DateToken>) -> Bool { lattice.contains(where: Self.isDirection) }
 
   /// Returns the distance that a phrase states in whole amounts that include hours, minutes or seconds.
@@ -89,8 +87,7 @@ struct DateUnderstanding: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether different weekdays are named: "from Monday to Friday" is not a day, however its
-  /// words can be split.
+  /// "From Monday to Friday" is not a day, however its words can be split.
   private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
     var named: (day: Int, isOnly: Bool, isOrdinal: Bool, index: Int)?
     for index in pieces where phrase.pieces[index].symbols.count > 1 {
@@ -123,8 +120,7 @@ struct DateUnderstanding: Sendable {
 
   private static func isWeekday(_ token: DateToken) -> Bool { if case .weekday = token { true } else { false } }
 
-  /// Returns the days of numbers with separators, beside which only a weekday and words without meaning are allowed: "22/04", "il
-  /// 22/04", "Friday 22/04". Returns nil for other phrases.
+  /// Reads numbers with separators, beside which only a weekday and words without meaning are allowed: "22/04", "Friday 22/04".
   private func numeric(
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>, _ today: Day
   ) -> [DayReading]? {
@@ -167,7 +163,7 @@ struct DateUnderstanding: Sendable {
     return .some(weekday)
   }
 
-  /// Returns the distance of a phrase such as "in 3 days", in a language without a lexicon.
+  /// Reads a phrase such as "in 3 days" in a language without a lexicon.
   private func fixed(_ phrase: Phrase, _ pieces: Range<Int>) -> MomentShift? {
     guard !shared.content.phrases.isEmpty else { return nil }
     let folded = Folding.fold(phrase.text(of: pieces))

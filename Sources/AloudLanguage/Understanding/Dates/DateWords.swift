@@ -1,13 +1,10 @@
 /// The words for dates in a locale's table and lexicon.
 struct DateWords: Sendable {
-  /// All words.
   private(set) var store = WordStore(WordList<DateToken>())
   private var list = WordList<DateToken>()
-  /// The language's rules for dates.
   let rules: DateRules
   /// The table's phrases, such as "in {0} days", folded and split at the number, for languages without a lexicon.
   private(set) var phrases: [(before: String, after: String, unit: RelativeUnit, sign: Int)] = []
-  /// The orders of day, month and year in numbers.
   let order: NumericOrders
 
   init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
@@ -118,7 +115,7 @@ struct DateWords: Sendable {
     }
   }
 
-  /// Returns the token of a unit's name: "week", or "week.2" for two of them.
+  /// Reads "week", or "week.2" for two of them.
   private static func unit(_ name: String) -> DateToken? {
     let parts = name.split(separator: ".").map(String.init)
     guard let unit = parts.first.flatMap(RelativeUnit.init(rawValue:)) else { return nil }
@@ -152,30 +149,26 @@ struct DateWords: Sendable {
 /// The rules for dates that only some languages have.
 struct DateRules: Sendable {
   let numbers: NumberComposing
-  /// A Boolean value that indicates whether "Sunday the second" is the second Sunday (`date.nthAfter = yes`).
+  /// True if "Sunday the second" is the second Sunday (`date.nthAfter = yes`).
   var nthAfterWeekday = false
-  /// A Boolean value that indicates whether a second ordinal is the month: "der dritte Zwölfte" (`date.ordinalMonths = yes`).
+  /// True if a second ordinal is the month: "der dritte Zwölfte" (`date.ordinalMonths = yes`).
   var ordinalMonths = false
-  /// A Boolean value that indicates whether a separate number after the day is the month: "15 del 3" (`date.numberMonths = yes`).
+  /// True if a separate number after the day is the month: "15 del 3" (`date.numberMonths = yes`).
   var numberMonths = false
-  /// A Boolean value that indicates whether "next" beside a weekday refers to its week: 下周五 is the Friday of next week
-  /// (`date.weekdayOfWeek = yes`).
+  /// True if "next" beside a weekday refers to its week: 下周五 is the Friday of next week (`date.weekdayOfWeek = yes`).
   var weekdayOfWeek = false
-  /// A Boolean value that indicates whether, beside a weekday, eight days are a week and fifteen days two weeks: "Freitag in acht
-  /// Tagen" (`date.eightDays = yes`).
+  /// True if, beside a weekday, eight days are a week and fifteen two: "Freitag in acht Tagen" (`date.eightDays = yes`).
   var hasEightDays = false
-  /// A Boolean value that indicates whether a weekday after a distance is the weekday of the result instead of the starting point:
-  /// 3日後の金曜日 (`date.weekdayAfter = yes`).
+  /// True if a weekday after a distance is that of the result, not of the start: 3日後の金曜日 (`date.weekdayAfter = yes`).
   var hasWeekdayAfter = false
-  /// A Boolean value that indicates whether hours are ordinals, so that an ordinal beside a time can be either (`time.ordinals =
-  /// yes`).
+  /// True if hours are ordinals, so that an ordinal beside a time can be either (`time.ordinals = yes`).
   var ordinalHours = false
   /// The first day of the week, 1 = Monday … 7 = Sunday.
   var firstWeekday = 1
 }
 
 extension NumberComposing {
-  /// Returns the whole number that words mean. "Two and a half" gives nil, although half of two is a whole number.
+  /// "Two and a half" gives nil, although half of two is a whole number.
   func amount(_ run: [ValueToken]) -> Int? {
     guard !run.contains(where: { if case .fraction = $0 { true } else { false } }),
       let value = number(run.filter { $0 != .and || run.count > 2 }), value >= 0, value < 100_000,

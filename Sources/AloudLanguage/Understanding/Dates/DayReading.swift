@@ -6,31 +6,28 @@ public struct DayReading: Sendable, Equatable {
   public internal(set) var weekday: Int?
   /// A Boolean value that indicates whether the year is named, so that no other year can be meant.
   public internal(set) var namesYear = false
-  /// A Boolean value that indicates whether only a number names the day, with or without a weekday: "the 5th", "Friday the 5th".
+  /// True if only a number names the day, with or without a weekday: "the 5th", "Friday the 5th".
   package var isByNumber = false
-  /// A Boolean value that indicates whether that number is an ordinal, and therefore not an hour.
+  /// True if that number is an ordinal, and therefore not an hour.
   var isOrdinal = false
-  /// A Boolean value that indicates whether a day of the month is named without its month.
+  /// True if a day of the month is named without its month.
   package var isOfAnyMonth = false
-  /// A Boolean value that indicates whether a month is named without its year.
+  /// True if a month is named without its year.
   package var isOfAnyYear = false
-  /// A Boolean value that indicates whether the words can also mean another day, as with "next Friday" and "next week".
+  /// True if the words can also mean another day, as with "next Friday" and "next week".
   package var isLoose = false
-  /// A Boolean value that indicates whether the phrase counts back from a future day, or ahead from a past one: "two days before
-  /// tomorrow".
+  /// True if the phrase counts back from a future day, or ahead from a past one: "two days before tomorrow".
   package var isCrossed = false
 
-  /// A Boolean value that indicates whether only a distance from now is given: "a day later", but not "tomorrow".
+  /// True if only a distance from now is given: "a day later", but not "tomorrow".
   package var isDistance = false
 
-  /// A Boolean value that indicates whether the day is written in ISO 8601 order with a four-digit year, and is therefore
-  /// unambiguous.
+  /// True if the day is in ISO 8601 order with a four-digit year, and is therefore unambiguous.
   package var isISO = false
 
-  /// A Boolean value that indicates whether words with a different meaning were split to read the day.
+  /// True if words with a different meaning were split to read the day.
   package var isCut = false
 
-  /// The reading, marked as one for which words were split.
   var cut: DayReading {
     var day = self
     day.isCut = true
@@ -71,11 +68,10 @@ public struct MomentReading: Sendable, Equatable {
   public internal(set) var day: DayReading?
   /// A Boolean value that indicates whether the phrase names a time of day.
   public package(set) var namesTime = true
-  /// A Boolean value that indicates whether a part of the day stands for its usual time: "tomorrow evening".
+  /// True if a part of the day stands for its usual time: "tomorrow evening".
   package var isAround = false
 }
 
 extension MomentReading {
-  /// Creates the reading of a day without a time.
   package init(_ day: DayReading) { self.init(moment: DateTime(day: day.day), day: day, namesTime: false) }
 }

@@ -5,7 +5,7 @@ struct DistanceUnderstanding: Sendable {
 
   let durations: OnceRead<DurationUnderstanding>
 
-  /// Returns the distance that a phrase states, if it includes hours, minutes or seconds.
+  /// Returns nil unless the distance includes hours, minutes or seconds.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ dates: DateUnderstanding) -> MomentShift? {
     if let shift = dates.shift(phrase, lattice) { return shift }
     guard dates.hasDistance(lattice), !namesTimeApart(phrase, lattice), let shift = anyShift(phrase, lattice),
@@ -14,7 +14,7 @@ struct DistanceUnderstanding: Sendable {
     return shift
   }
 
-  /// Returns a Boolean value that indicates whether a phrase is a duration of days, weeks, months or years.
+  /// True for a duration of days, weeks, months or years, with a number in digits.
   func isLengthOfDays(_ phrase: Phrase) -> Bool {
     guard phrase.hasDigits, let amounts = durations.value.amounts(phrase.text(of: phrase.pieces.indices)) else {
       return false
@@ -22,8 +22,7 @@ struct DistanceUnderstanding: Sendable {
     return !amounts.isEmpty && amounts.allSatisfy { $0.unit.seconds >= RelativeUnit.day.seconds }
   }
 
-  /// Returns a Boolean value that indicates whether a word other than "and" separates days from a number, which is then a time: "in
-  /// two days at 15 hours".
+  /// A word other than "and" separates days from a number, which is then a time: "in two days at 15 hours".
   private func namesTimeApart(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Bool {
     func tokens(_ piece: Int) -> [DateToken] {
       let symbols = phrase.pieces[piece].symbols
@@ -43,8 +42,7 @@ struct DistanceUnderstanding: Sendable {
     }
   }
 
-  /// Returns the distance that a phrase states in amounts that durations know, including fractions and single words for amounts
-  /// ("half a year ago").
+  /// Knows all amounts of durations, including fractions and single words for amounts ("half a year ago").
   func anyShift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     let count = phrase.pieces.count
     for length in stride(from: min(Self.limit, count - 1), to: 0, by: -1) {
@@ -59,7 +57,7 @@ struct DistanceUnderstanding: Sendable {
     return nil
   }
 
-  /// Returns pieces without a filler on the other side from the direction, or nil if there is none: "för en timme sedan".
+  /// Takes a filler off the side opposite the direction ("för en timme sedan"). Returns nil if there is none.
   private func inner(_ pieces: Range<Int>, _ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Range<Int>? {
     guard pieces.count > 1 else { return nil }
     let isFirst = pieces.lowerBound == 0

@@ -2,7 +2,6 @@
 public struct HeldShift: Sendable, Equatable {
   /// The starting point of a phrase with an amount.
   enum Base {
-    /// The current value.
     case held
     /// The current value, but only if it is a duration: "another five minutes".
     case heldLength
@@ -19,7 +18,7 @@ public struct HeldShift: Sendable, Equatable {
   /// A Boolean value that indicates whether hours, minutes or seconds are counted, so that the time of day changes.
   public var namesTime: Bool { shift.seconds != 0 }
 
-  /// Creates a distance ahead, or back if `direction` is −1. Returns nil if an amount has a fraction that cannot be converted.
+  /// Goes back if `direction` is −1. Returns nil if an amount has a fraction that cannot be converted.
   init?(_ amounts: [DurationAmount], _ direction: Int = 1) {
     var shift = MomentShift()
     guard amounts.allSatisfy({ shift.add(direction, $0) }) else { return nil }
@@ -33,7 +32,6 @@ public struct HeldShift: Sendable, Equatable {
   /// Returns the moment at this distance from another.
   public func from(_ moment: DateTime) -> DateTime { shift.from(moment) }
 
-  /// Returns the moment at this distance from another, as the reading of a phrase.
   package func reading(from moment: DateTime) -> MomentReading {
     let moment = from(moment)
     return MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true), namesTime: namesTime)
@@ -56,7 +54,6 @@ struct HeldShifts: Sendable {
   private let others: [String]
   private let durations: OnceRead<DurationUnderstanding>
 
-  /// Creates the words of a lexicon.
   init(_ lexicon: Lexicon, _ durations: OnceRead<DurationUnderstanding>) {
     var words: [Word] = []
     var phrases: [String: MomentShift] = [:]
@@ -86,7 +83,6 @@ struct HeldShifts: Sendable {
     self.durations = durations
   }
 
-  /// Returns the change that a phrase states, or nil if it states none.
   func shift(_ phrase: String) -> HeldShift? {
     if let shift = phrases[WholePhrases.letters(phrase)] { return HeldShift(shift: shift) }
     let folded = Folding.fold(phrase)
@@ -103,7 +99,7 @@ struct HeldShifts: Sendable {
     return nil
   }
 
-  /// Returns the possible results of removing a word at the beginning or end of a folded phrase, or between spaces.
+  /// Takes a word off the beginning or end of a folded phrase, or out of its middle if there are spaces around it.
   private func rests(of folded: String, without word: String) -> [String] {
     var rests: [String] = []
     let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)

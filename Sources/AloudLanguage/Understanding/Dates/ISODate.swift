@@ -44,8 +44,7 @@ extension ISODate {
     return DateTime(day: day, minutes: minutes)
   }
 
-  /// Returns the second of the day of a time from 13:00 on in ISO 8601 notation, with or without seconds. Such a time is
-  /// unambiguous in every language, whereas an earlier one can be on the 12-hour clock.
+  /// Times from 13:00 on are unambiguous in every language, whereas earlier ones can be on the 12-hour clock.
   static func lateSecond(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.utf8.count == 2 && $0.utf8.allSatisfy { 48...57 ~= $0 } ? Int($0) : nil }
@@ -55,7 +54,7 @@ extension ISODate {
     return numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
   }
 
-  /// Returns the minutes since midnight of a time in ISO 8601 notation.
+  /// Since midnight.
   static func minutes(_ text: some StringProtocol) -> Int? {
     let parts = text.split(separator: ":").compactMap { Int($0) }
     return parts.count >= 2 ? parts[0] * 60 + parts[1] : nil

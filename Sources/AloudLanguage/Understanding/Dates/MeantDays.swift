@@ -1,7 +1,6 @@
 /// The days that the words of a date mean.
 extension DateFacts {
-  /// Returns the days with their details, the likeliest first. The array is empty if there is no such day. The result is nil if no
-  /// day is named.
+  /// The likeliest first. Returns none if there is no such day, and nil if no day is named.
   func readings(from today: Day, _ rules: DateRules) -> [DayReading]? {
     guard let days = days(from: today, rules) else { return nil }
     let isNext = which != 0 && unit == nil && !rules.weekdayOfWeek
@@ -19,20 +18,19 @@ extension DateFacts {
     }
   }
 
-  /// A Boolean value that indicates whether "next", "this" or "last" selects a weekday.
+  /// True if "next", "this" or "last" selects a weekday.
   private var isOfWeek: Bool {
     which != nil && weekday != nil && parts == DateParts() && (unit == nil && direction == nil || unit == .week)
       && nth == nil && shifts.isEmpty
   }
 
-  /// A Boolean value that indicates whether only a week, a month or a year is named, in which any day can be meant: "next week".
+  /// True if only a week, a month or a year is named, in which any day can be meant: "next week".
   private var isOfUnitAlone: Bool {
     which != nil && isSpan && weekday == nil && base == nil && parts == DateParts() && nth == nil && day == nil
   }
 
   private var isSpan: Bool { unit == .week || unit == .month || unit == .year }
 
-  /// Returns the day at a number of working days ahead or back.
   private func worked(_ workdays: Int, _ today: Day) -> [Day]? {
     guard let direction, isBare, weekday == nil, base == nil, shifts.isEmpty else { return nil }
     return [today.adding(workdays: direction * workdays)]
@@ -51,10 +49,10 @@ extension DateFacts {
     return parts.days(from: today)
   }
 
-  /// A Boolean value that indicates whether only a day of the month is named.
+  /// True if only a day of the month is named.
   var isNumberAlone: Bool { isByNumber && weekday == nil }
 
-  /// A Boolean value that indicates whether only a day of the month is named, with or without a weekday.
+  /// True if only a day of the month is named, with or without a weekday.
   private var isByNumber: Bool {
     !isSigned && parts == DateParts(day: parts.day) && base == nil && which == nil && unit == nil && direction == nil
       && nth == nil && shifts.isEmpty && workdays == nil && (parts.day != nil || weekday == nil)
@@ -75,9 +73,8 @@ extension DateFacts {
     return [day]
   }
 
-  /// Returns the day of a phrase such as "Friday in eight days". If the counted day is not on that weekday, but whole weeks are
-  /// meant, the result is that many weeks after the coming weekday. Otherwise the counted day is returned; its weekday differs from
-  /// the named one, so the user is asked.
+  /// If the day counted in "Friday in eight days" is no Friday, but whole weeks are meant, the result is the Friday that many
+  /// weeks after the coming one. Otherwise it is the counted day, and the user is asked, because its weekday differs.
   private func onWeekday(_ today: Day, _ rules: DateRules) -> [Day]? {
     guard isWeekdayFirst, let weekday, let direction, base == nil, which == nil, parts == DateParts(), nth == nil,
       count == nil, shifts.allSatisfy({ $0.unit == .day || $0.unit == .week })
@@ -165,9 +162,9 @@ extension DateFacts {
     return Self.each([day(1), day(rules.firstWeekday)])
   }
 
-  /// Returns the days for "next", "last" or "this" and a weekday. "Next Friday" is the coming one to some people and the one after
-  /// it to others. "Last Friday" is the previous one, or that of last week. "This Friday" is the coming one, unless this week's is
-  /// already past.
+  /// Returns the days for "next", "last" or "this" and a weekday. "Next Friday" is the coming one to some people, and the one
+  /// after it to others; "last Friday" is the previous one, or last week's; "this Friday" is the coming one, unless this week's
+  /// is past.
   private func nearWeekdays(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
     let ofWeek = ofWeek(which, weekday, today, rules)
     let ahead = today + ((weekday - today.weekday + 6) % 7 + 1)

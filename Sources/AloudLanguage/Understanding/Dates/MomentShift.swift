@@ -2,10 +2,9 @@
 struct MomentShift: Sendable, Equatable {
   private var months = 0
   private var days = 0
-  /// The total of hours, minutes and seconds, in seconds.
+  /// Hours, minutes and seconds, in seconds.
   private(set) var seconds = 0
 
-  /// Adds an amount of a unit.
   mutating func add(_ amount: Int, _ unit: RelativeUnit) {
     switch unit {
     case .year: months += 12 * amount
@@ -36,7 +35,6 @@ struct MomentShift: Sendable, Equatable {
     return true
   }
 
-  /// Returns the moment at this distance from another.
   func from(_ moment: DateTime) -> DateTime {
     let total = moment.hour * 3_600 + moment.minute * 60 + moment.second + seconds
     let more = Int((Double(total) / 86_400).rounded(.down))

@@ -1,8 +1,7 @@
 /// Parses dates in numbers alone: in ISO order, the locale's order, and other orders if they are the only possible ones.
 package enum NumericDates {
-  /// Returns the dates that numbers with separators can mean, beginning with the locale's order. A weekday beside them selects
-  /// among all orders. Otherwise, if `order` is settled, only the dates of the first order that gives a day are returned. The array
-  /// is empty if there is no such day. The result is nil if the numbers are not a date.
+  /// The locale's order comes first. A weekday beside the numbers selects among all orders. Otherwise, if `order` is settled,
+  /// only the first order that gives a day counts. Returns none if there is no such day, and nil if the numbers are not a date.
   static func days(_ phrase: String, order: NumericOrders, today: Day, weekdays: [Int?] = []) -> [Day]? {
     let groups = phrase.split { !$0.isNumber }.map(String.init)
     let numbers = groups.compactMap { digits($0) }
@@ -81,18 +80,15 @@ struct NumericOrders: Sendable, Equatable {
   let all: [DateField]
   /// The order of day and month if no year precedes them.
   let short: [DateField]
-  /// A Boolean value that indicates whether a slash separates only day and month, so that a year after it comes last: "21/4/16" in
-  /// Swedish.
+  /// True if a slash separates only day and month, so that a year after it comes last: "21/4/16" in Swedish.
   let slashIsShort: Bool
 
-  /// Creates orders from the given values.
   init(_ all: [DateField], short: [DateField]? = nil, slashIsShort: Bool = false) {
     self.all = all
     self.short = short ?? all.filter { $0 != .year }
     self.slashIsShort = slashIsShort
   }
 
-  /// Creates the orders of a locale's table.
   init(_ table: LocaleTable) {
     let all = table.dateFormat(.numeric, calendar: .gregory).fields.filter { [.year, .month, .day].contains($0) }
     let pattern = table.files["date.Md"] ?? ""
@@ -104,8 +100,7 @@ struct NumericOrders: Sendable, Equatable {
       slashIsShort: pattern.contains("/") && !(table.files["date.yMd"] ?? "").contains("/"))
   }
 
-  /// The orders with the year last, the likelier first. Both are in use where the locale writes the month first, or never writes
-  /// the year last.
+  /// The likelier first. Both are in use where the locale writes the month first, or never writes the year last.
   fileprivate var withYearLast: [[DateField]] {
     if all.first == .year, !slashIsShort { return [[.day, .month, .year], [.month, .day, .year]] }
     return [short + [.year], short.reversed() + [.year]]

@@ -3,10 +3,9 @@ struct PrintedMoments: Sendable {
   private let table: LocaleTable
   private let calendar: CalendarSystem
 
-  /// Creates a parser for the formats of a table, with dates in a calendar.
   init(_ table: LocaleTable, _ calendar: CalendarSystem) { (self.table, self.calendar) = (table, calendar) }
 
-  /// Returns the day whose printed form a text is, with its weekday or the name of its month.
+  /// Takes a printed day with its weekday or the name of its month.
   func day(_ text: String, today: Day) -> DayReading? {
     guard mayBePrinted(text) else { return nil }
     let now = DateTime(day: today)
@@ -17,13 +16,12 @@ struct PrintedMoments: Sendable {
     return nil
   }
 
-  /// Returns the times of day whose printed form a text is, in minutes. There are two if both are printed alike.
+  /// In minutes since midnight. There are two times if both are printed alike.
   func minutes(_ text: String) -> [Int] {
     guard mayBePrinted(text) else { return [] }
     return table.timeFormat(.short).moments(reading: text, near: DateTime(day: Day(0))).map(\.minutes)
   }
 
-  /// Returns the moment whose printed form a text is.
   func moment(_ text: String, now: DateTime) -> MomentReading? {
     guard mayBePrinted(text) else { return nil }
     for style in [DateStyle.full, .long, .weekdayNumeric] {
@@ -37,14 +35,12 @@ struct PrintedMoments: Sendable {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a text has digits, as all printed forms do except Hebrew ones. The check is
-  /// cheap, and most lines have none.
+  /// All printed forms have digits, except Hebrew ones. The check is cheap, and most lines have none.
   private func mayBePrinted(_ text: String) -> Bool {
     calendar == .hebrew || text.unicodeScalars.contains { Numerals.digit($0) != nil }
   }
 
-  /// Returns a Boolean value that indicates whether a text can contain a printed year. Gregorian years are never printed with two
-  /// digits, as people write them.
+  /// Gregorian years are never printed with two digits, as people write them.
   private func hasWholeYear(_ text: String) -> Bool {
     if calendar != .gregory { return true }
     let digits = text.unicodeScalars.split { Numerals.digit($0) == nil }

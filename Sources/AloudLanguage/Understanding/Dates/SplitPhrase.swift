@@ -4,7 +4,7 @@ struct SplitPhrase {
   private let dates: Lattice<DateToken>
   private let times: Lattice<TimeToken>
   private let words: DateTimeUnderstanding
-  /// The times that the whole phrase can mean.
+  /// The seconds of the day that the whole phrase can mean.
   private let wholeTime: [Int]
   /// The day whose night lasts until the next morning, if the phrase names a night.
   private let dayOfNight: Day?
@@ -18,7 +18,7 @@ struct SplitPhrase {
     wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
   }
 
-  /// A Boolean value that indicates whether a whole word belongs to times but not to dates, so that a date would have to split it.
+  /// True if a whole word belongs to times but not to dates, so that a date would have to split it.
   var hasWordOfTimeAlone: Bool { phrase.pieces.contains(where: isOfTimeAlone) }
 
   private func isOfTimeAlone(_ piece: Phrase.Piece) -> Bool {
@@ -26,7 +26,6 @@ struct SplitPhrase {
     return end - start > 1 && times.hasWord(from: start, to: end) && !dates.hasWord(from: start, to: end)
   }
 
-  /// Returns a Boolean value that indicates whether a piece is part of a longer word for dates.
   private func isInLongerDate(_ piece: Int) -> Bool {
     let end = phrase.pieces[piece].symbols.upperBound
     return phrase.pieces[...piece].contains { earlier in
@@ -114,8 +113,7 @@ struct SplitPhrase {
     return whole.isEmpty ? within : []
   }
 
-  /// Returns a Boolean value that indicates whether a number directly follows an hour and its sign, so that it is the minutes: "15
-  /// h 30", "15 Uhr 30", 15時30分.
+  /// A number directly after an hour and its sign is the minutes: "15 h 30", "15 Uhr 30", 15時30分.
   private func followsClock(_ place: Int) -> Bool {
     guard place > 1, case .number(let minutes, _) = phrase.symbols[place], minutes < 60 else { return false }
     return (1..<place).contains { start in
@@ -123,8 +121,7 @@ struct SplitPhrase {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the sign of an hour directly follows the number before a position: "15 h 05" is
-  /// not the 15th.
+  /// The sign of an hour directly follows the number before the place: "15 h 05" is not the 15th.
   private func precedesClock(_ place: Int) -> Bool {
     guard place > 0, place < phrase.symbols.count, case .number = phrase.symbols[place - 1] else { return false }
     return times.edges[times.firstEdge[place]..<times.firstEdge[place + 1]].contains {
@@ -132,7 +129,6 @@ struct SplitPhrase {
     }
   }
 
-  /// Returns a Boolean value that indicates whether everything outside some symbols is in digits.
   private func isInDigits(besides symbols: Range<Int>) -> Bool {
     phrase.symbols.indices.allSatisfy { place in
       if symbols.contains(place) { return true }
@@ -152,7 +148,6 @@ struct SplitPhrase {
     let isFirstWhole = dates.hasWord(from: 0, to: firstEnd)
     for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
       let around = words.times.around(phrase.letters(in: edge.end..<end))
-      // The time begins within the first word: "Freitagabend um 9".
       let isWithin = around == nil && edge.end < firstEnd && !isFirstWhole
       let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
       guard !seconds.isEmpty else { continue }
@@ -188,14 +183,12 @@ struct SplitPhrase {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether some symbols are one word that means both another day than today and a part of
-  /// the day: "morgen", "mañana".
+  /// True for one word that means both another day than today and a part of the day: "morgen", "mañana".
   private func isOneWord(_ symbols: Range<Int>) -> Bool {
     isOtherDay(symbols) && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
   }
 
-  /// Returns a Boolean value that indicates whether pieces begin with a time of several words whose last word alone is another day:
-  /// "de la mañana".
+  /// True if pieces begin with a time of several words whose last word alone is another day: "de la mañana".
   private func beginsWithTime(_ pieces: Range<Int>) -> Bool {
     let start = phrase.pieces[pieces.lowerBound].symbols.lowerBound
     return pieces.dropFirst().contains {
@@ -227,7 +220,6 @@ struct SplitPhrase {
     return []
   }
 
-  /// Returns the moments of a day if the phrase is only a time.
   func moments(ofTimeAlone today: Day) -> [MomentReading] {
     wholeTime.map { MomentReading(moment: Self.moment(today, $0)) }
   }
@@ -235,7 +227,7 @@ struct SplitPhrase {
   /// The hour at which a night ends.
   private static let endOfNight = 6
 
-  /// Returns the moments of days at times. "Tonight at two" is tomorrow at two, because the night begins today.
+  /// "Tonight at two" is tomorrow at two, because the night begins today.
   private func moments(_ days: [DayReading], _ seconds: [Int], isAround: Bool = false) -> [MomentReading] {
     days.flatMap { day in
       seconds.map { second in

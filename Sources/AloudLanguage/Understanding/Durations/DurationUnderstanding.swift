@@ -3,10 +3,9 @@ struct DurationUnderstanding: Sendable {
   private let words: DurationWords
   private let decimal: String
 
-  /// Creates an instance that reads numbers with the decimal sign `decimal`.
   init(_ words: DurationWords, decimal: String) { (self.words, self.decimal) = (words, decimal) }
 
-  /// Returns the seconds that a phrase means, to the millisecond, or nil if it is not a duration.
+  /// To the millisecond.
   func seconds(_ phrase: String) -> Double? {
     let phrase = phrase.trimmingSpaces()
     // Durations cannot be negative.
@@ -19,7 +18,6 @@ struct DurationUnderstanding: Sendable {
     return value.flatMap { $0 < 1e12 ? ($0 * 1_000).rounded() / 1_000 : nil }
   }
 
-  /// Returns the amounts of units that a phrase in words means, or nil if it is not a duration.
   func amounts(_ text: String) -> [DurationAmount]? {
     let phrase = Phrase(number: text, decimal: decimal)
     guard phrase.symbols.count <= Phrase.limit, !hasMarksBetweenNumbers(phrase.text) else { return nil }
@@ -35,7 +33,7 @@ struct DurationUnderstanding: Sendable {
     }.first
   }
 
-  /// Returns a Boolean value that indicates whether a sign without meaning is between numbers in digits: "3-5" is not a duration.
+  /// A sign without meaning between numbers in digits rules out a duration: "3-5".
   private func hasMarksBetweenNumbers(_ text: [Unicode.Scalar]) -> Bool {
     let pieces = Numerals.pieces(text, decimal: decimal)
     return pieces.indices.dropFirst().dropLast().contains { index in
@@ -49,7 +47,7 @@ struct DurationUnderstanding: Sendable {
 
 /// Durations as a clock shows them: "1:30".
 enum ClockDuration {
-  /// Returns the seconds of hours and minutes, or of hours, minutes and seconds, or nil if a text is neither.
+  /// Reads hours and minutes, or hours, minutes and seconds.
   static func seconds(_ text: some StringProtocol) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), (1...4).contains(parts[0].count),
@@ -60,7 +58,7 @@ enum ClockDuration {
     return zip(numbers, [3_600, 60, 1]).map { Double($0 * $1) }.reduce(0, +)
   }
 
-  /// Returns the number in digits of any script, or nil if a text has other characters.
+  /// Takes digits of any script.
   private static func number(_ text: some StringProtocol) -> Int? {
     let digits = text.compactMap { (0...9).contains($0.wholeNumberValue ?? 10) ? $0.wholeNumberValue : nil }
     return digits.count == text.count ? digits.reduce(0) { $0 * 10 + $1 } : nil
@@ -69,13 +67,13 @@ enum ClockDuration {
 
 /// Durations in ISO 8601 notation.
 enum ISODuration {
-  /// The parts in their order, with the date parts first.
+  /// In their order, with the date parts first.
   private static let parts: [(sign: Character, isTime: Bool, unit: RelativeUnit)] = [
     ("Y", false, .year), ("M", false, .month), ("W", false, .week), ("D", false, .day), ("H", true, .hour),
     ("M", true, .minute), ("S", true, .second),
   ]
 
-  /// Returns the seconds of a duration such as "P1DT2H30M", or nil if a text is not one.
+  /// Reads a duration such as "P1DT2H30M".
   static func seconds(_ text: some StringProtocol) -> Double? {
     guard text.first == "P" else { return nil }
     var total = 0.0
@@ -108,27 +106,25 @@ struct DurationGrammar {
   private var amounts: [DurationAmount] = []
   /// The tokens of the number since the last unit.
   private var run: [ValueToken] = []
-  /// A Boolean value that indicates whether the previous word was a number in digits.
+  /// True if the previous word was a number in digits.
   private var followsDigits = false
-  /// A Boolean value that indicates whether the next unit counts as one without a number.
+  /// True if the next unit counts as one without a number.
   private var isWhole = false
   /// The last unit, with the amount that its word includes, or nil if there was none.
   private var last: DurationAmount?
-  /// A Boolean value that indicates whether the last unit has no number, so that only a fraction can follow: "hour and a half".
+  /// True if the last unit has no number, so that only a fraction can follow: "hour and a half".
   private var isBare = false
-  /// A Boolean value that indicates whether a number preceded the last unit.
+  /// True if a number preceded the last unit.
   private var isCounted = false
   /// The lengths of the units so far; each can occur only once.
   private var lengths: Set<Double> = []
 
   private init(composing: NumberComposing) { self.composing = composing }
 
-  /// Returns the seconds that words mean, or nil if they are not a duration.
   static func seconds(_ tokens: [DurationToken], _ composing: NumberComposing) -> Double? {
     amounts(tokens, composing)?.reduce(0) { $0 + $1.seconds }
   }
 
-  /// Returns the amounts of units that words mean, or nil if they are not a duration.
   static func amounts(_ tokens: [DurationToken], _ composing: NumberComposing) -> [DurationAmount]? {
     var grammar = DurationGrammar(composing: composing)
     for token in tokens { guard grammar.take(token) else { return nil } }
@@ -185,8 +181,7 @@ struct DurationGrammar {
     return nil
   }
 
-  /// Returns an amount that follows a unit without one of its own: "and a half" of it, or a number of the next smaller unit: "2 h
-  /// 15".
+  /// Returns an amount after a unit without one of its own: "and a half", or a number of the next smaller unit: "2 h 15".
   private func rest(_ tokens: ArraySlice<ValueToken>, of last: DurationAmount, isEnd: Bool) -> DurationAmount? {
     guard let value = amount(tokens) else { return nil }
     // "A decade and a half" is fifteen years, but ساعتين ونصف is two hours and a half.

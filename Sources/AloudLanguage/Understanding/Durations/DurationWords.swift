@@ -1,9 +1,7 @@
 /// The words for durations in a lexicon.
 struct DurationWords: Sendable {
-  /// All words.
   private(set) var store = WordStore(WordList<DurationToken>())
   private var list = WordList<DurationToken>()
-  /// The rules that compose numbers.
   let composing: NumberComposing
   /// The folded words that name a time or a date, and alone are not a duration: 時 is "o'clock", and اليوم is "today".
   let others: Set<String>
@@ -35,7 +33,7 @@ struct DurationWords: Sendable {
     for word in line.writtenWords { list.add(token, word) }
   }
 
-  /// Adds a word for a unit. A single letter of a script with spaces between words is an abbreviation.
+  /// A single letter of a script with spaces between words is an abbreviation.
   private mutating func add(_ unit: RelativeUnit, _ word: WrittenWord) {
     let letters = word.folded.unicodeScalars
     let isLetter = letters.count == 1 && letters.allSatisfy { $0.value < 0x0700 }
@@ -45,11 +43,9 @@ struct DurationWords: Sendable {
 
 /// A word of a duration, by its role.
 enum DurationToken: Sendable, Equatable {
-  /// A number in digits.
   case digits(Double)
   /// A number in words, or a part of one.
   case number(ValueToken)
-  /// A unit, such as "hours".
   case unit(RelativeUnit)
   /// A unit as a single letter, which counts only digits: "h".
   case letter(RelativeUnit)
@@ -66,6 +62,5 @@ struct DurationAmount: Sendable, Equatable {
   let count: Double
   let unit: RelativeUnit
 
-  /// The length in seconds.
   var seconds: Double { count * unit.seconds }
 }

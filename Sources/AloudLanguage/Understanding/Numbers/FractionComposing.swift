@@ -1,7 +1,6 @@
 /// Powers, fractions and decimals.
 extension NumberComposing {
-  /// Returns the value of a power: the base, and an exponent after it, as in 二の十乗 and "two to the power of ten". A number before
-  /// "times" is a factor.
+  /// Takes an exponent after its base, as in 二の十乗 and "two to the power of ten". A number before "times" is a factor.
   func power(_ tokens: ArraySlice<ValueToken>, _ between: ValueToken) -> Double? {
     if let place = tokens.firstIndex(of: .times) {
       guard let factor = number(Array(tokens[..<place])) else { return nil }
@@ -13,8 +12,7 @@ extension NumberComposing {
     return Exponents.raised(base, Int(exponent))
   }
 
-  /// Returns the value of a phrase such as "two hundred and three parts of a hundred", in which multiples of the divisor stay
-  /// whole: 200.03.
+  /// Multiples of the divisor stay whole: "two hundred and three parts of a hundred" is 200.03.
   func partsOf(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
     guard let divisor = number(Array(below)), divisor != 0, let value = number(Array(above)) else { return nil }
     guard divisor >= 100, NumberParts.isPowerOfTen(divisor) else { return value / divisor }
@@ -22,7 +20,7 @@ extension NumberComposing {
     return value - part + part / divisor
   }
 
-  /// Returns the value of "3/4", "one out of three" or "1 4/5".
+  /// As in "3/4", "one out of three" and "1 4/5".
   func quotient(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
     // In right-to-left text, the whole part of "1/4 2" comes last.
     if above.count == 1, below.count == 2, case .numeral(let part)? = above.first,
@@ -39,7 +37,7 @@ extension NumberComposing {
     return whole + part / divisor
   }
 
-  /// Returns the value of a part of a number, as in خمس العشرين, a fifth of twenty, for languages that use this form.
+  /// As in خمس العشرين, a fifth of twenty, for languages that use this form.
   func partOfNumber(_ tokens: [ValueToken]) -> Double? {
     guard case .fraction(let divisor)? = tokens.first, tokens.count > 1, divisor != 0 else { return nil }
     let rest = Array(tokens.dropFirst())
@@ -47,8 +45,7 @@ extension NumberComposing {
     return whole / divisor
   }
 
-  /// Returns the value of a number with an added fraction, as in "five with three quarters", where "with" is also the word for the
-  /// decimal point.
+  /// As in "five with three quarters", where "with" is also the word for the decimal point.
   func with(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
     guard rest.contains(where: { $0.number == nil }), let part = number(Array(rest)), part > 0, part < 10 else {
       return nil
@@ -57,7 +54,7 @@ extension NumberComposing {
     return together ?? sum(Array(whole)).map { $0 + part }
   }
 
-  /// Returns the value of a number divided by an ordinal of several words, as in "tres dos-milésimos".
+  /// Divides by an ordinal of several words, as in "tres dos-milésimos".
   func fraction(_ tokens: [ValueToken]) -> Double? {
     guard case .ordinal? = tokens.last else { return nil }
     for place in tokens.indices.dropFirst().dropLast() {
@@ -68,8 +65,7 @@ extension NumberComposing {
     return nil
   }
 
-  /// Returns a decimal number. The digits after the point are said one by one or as a number; a scale at the end multiplies the
-  /// result.
+  /// The digits after the point are said one by one or as a number. A scale at the end multiplies the result.
   func decimal(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
     var rest = rest
     var scale = 1.0
@@ -101,8 +97,7 @@ extension NumberComposing {
     return (before + after) * scale
   }
 
-  /// Returns the value of a fraction whose divisor comes first, as in 百と四分の三. A number before the divisor and "and" is the whole
-  /// part.
+  /// The divisor comes first, as in 百と四分の三. A number before the divisor and "and" is the whole part.
   func parts(_ before: ArraySlice<ValueToken>, _ after: ArraySlice<ValueToken>) -> Double? {
     let split = before.lastIndex(of: .and)
     let divisor = number(Array(split.map { before[($0 + 1)...] } ?? before))
@@ -114,7 +109,6 @@ extension NumberComposing {
 
 /// Numbers with an exponent: "12.32e+14", "2^-1".
 enum Exponents {
-  /// Returns the value of a phrase with an exponent, or nil for all others.
   static func value(_ phrase: String, decimal: String) -> Double? {
     guard phrase.utf8.contains(where: { $0 == 0x65 || $0 == 0x45 || $0 == 0x5E }),
       phrase.unicodeScalars.contains(where: { Numerals.digit($0) != nil })
@@ -149,14 +143,13 @@ enum Exponents {
     return pieces.count == 1 ? pieces[0] : nil
   }
 
-  /// Returns the value of up to three digits of any script.
+  /// Takes up to three digits of any script.
   private static func whole(_ text: Substring) -> Int? {
     let digits = text.unicodeScalars.compactMap { Numerals.digit($0) }
     guard digits.count == text.unicodeScalars.count, (1...3).contains(digits.count) else { return nil }
     return digits.reduce(0) { $0 * 10 + $1 }
   }
 
-  /// Returns a number raised to a whole power.
   static func raised(_ base: Double, _ power: Int) -> Double {
     let value = (0..<power.magnitude).reduce(1.0) { value, _ in value * base }
     return power < 0 ? 1 / value : value

@@ -2,7 +2,6 @@
 struct NumberComposing: Sendable {
   let rules: NumberRules
 
-  /// Returns the number that tokens mean, or nil if they make none.
   func number(_ tokens: [ValueToken]) -> Double? {
     var tokens = tokens.filter { $0 != .filler && $0 != .counter }
     if tokens.first == .minus {
@@ -23,7 +22,7 @@ struct NumberComposing: Sendable {
       ? partOfNumber(tokens) ?? sum(tokens) : sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
   }
 
-  /// Returns the value of 3 to 15 digits said one by one, as in 二〇二六.
+  /// Takes 3 to 15 digits said one by one, as in 二〇二六.
   private static func digits(_ tokens: [ValueToken]) -> Double? {
     let singles = tokens.compactMap {
       $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
@@ -31,7 +30,7 @@ struct NumberComposing: Sendable {
     return singles.count == tokens.count && (3...15).contains(singles.count) ? Double(singles.joined()) : nil
   }
 
-  /// Returns the ordinal that tokens mean: numbers with an ordinal among them, or marked as an ordinal.
+  /// Takes numbers with an ordinal among them, or marked as an ordinal.
   func ordinal(_ tokens: [ValueToken]) -> Double? {
     let isMarked = tokens.contains(where: \.isMark)
     let words = tokens.filter { !$0.isMark && $0 != .filler && $0 != .counter }
@@ -49,7 +48,7 @@ struct NumberComposing: Sendable {
     return parts.isIncomplete ? nil : parts.sum
   }
 
-  /// Returns the value of numbers that are added, multiplied and divided, or nil if they make none.
+  /// Adds, multiplies and divides.
   func sum(_ tokens: [ValueToken]) -> Double? {
     var parts = NumberParts(rules)
     for (index, token) in tokens.enumerated() {

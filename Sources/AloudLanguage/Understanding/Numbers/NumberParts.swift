@@ -4,17 +4,14 @@ struct NumberParts: Sendable {
   private var parts: [Double] = []
   /// The number of parts before the last "and".
   private var boundary = 0
-  /// A Boolean value that indicates whether the part after "and" is valid only as a fraction: "three and one fifth".
+  /// True if the part after "and" is valid only as a fraction: "three and one fifth".
   private var needsDivisor = false
   /// The last scale that was said ("million"), or 1 if there was none.
   private var lastScale = 1.0
 
-  /// Creates a number without parts, in a language with the given rules.
   init(_ rules: NumberRules) { self.rules = rules }
 
-  /// A Boolean value that indicates whether the parts do not make a number.
   var isIncomplete: Bool { parts.isEmpty || needsDivisor }
-  /// The sum of all parts.
   var sum: Double { parts.reduce(0, +) }
 
   /// Handles an "and", after which a separate fraction can follow.

@@ -9,8 +9,7 @@ package enum NumberSign: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the only number in a text has this sign, as in "year -5", but not in
-  /// "2026-11-20" or "3 - 5".
+  /// True if the only number in a text has this sign, as in "year -5", but not in "2026-11-20" or "3 - 5".
   package func stands(in text: String) -> Bool {
     let signs = signs
     var numbers = 0

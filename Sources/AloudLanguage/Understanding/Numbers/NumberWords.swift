@@ -1,12 +1,9 @@
 /// The words of a lexicon that make up numbers and ordinals, and the way in which the language composes them.
 struct NumberWords: Sendable {
-  /// The words and their tokens.
   private(set) var list = WordList<ValueToken>()
   private(set) var store = WordStore(WordList<ValueToken>())
-  /// The rules that compose the words.
   let composing: NumberComposing
 
-  /// Creates the words from a lexicon.
   init(_ lexicon: Lexicon) {
     composing = NumberComposing(rules: NumberRules(lexicon))
     for fraction in "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞".unicodeScalars {
@@ -60,7 +57,7 @@ struct NumberWords: Sendable {
     }
   }
 
-  /// Returns the numbers or ordinals that a phrase can mean, the likeliest first.
+  /// The likeliest first.
   func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [Double] {
     guard phrase.symbols.count <= Phrase.limit else { return [] }
     let lattice = Lattice(phrase, store, apart: composing.rules.apart) { symbol in
@@ -87,24 +84,20 @@ struct NumberWords: Sendable {
 
 /// The rules for numbers that only some languages have.
 struct NumberRules: Sendable, Equatable {
-  /// A Boolean value that indicates whether ten multiplies a digit before it: 三十 (`number.tens = yes`).
+  /// True if ten multiplies a digit before it: 三十 (`number.tens = yes`).
   var tens = false
-  /// A Boolean value that indicates whether two numbers of two digits make a year: "nineteen eighty-four" (`number.pairs = yes`).
+  /// True if two numbers of two digits make a year: "nineteen eighty-four" (`number.pairs = yes`).
   var pairs = false
-  /// A Boolean value that indicates whether a single digit after a scale counts tenths of it: 九万四 is 94,000 (`number.shorthand =
-  /// yes`).
+  /// True if a single digit after a scale counts tenths of it: 九万四 is 94,000 (`number.shorthand = yes`).
   var shorthand = false
 
-  /// A Boolean value that indicates whether a fraction before a number is a part of it, and ordinals are not fractions: خمس العشرين
-  /// is 4 (`number.ofNumbers = yes`).
+  /// True if a fraction is part of the next number, and ordinals are no fractions: خمس العشرين is 4 (`number.ofNumbers = yes`).
   var ofNumbers = false
-  /// A Boolean value that indicates whether ones come before tens, joined by "and": ثلاثون خمس is not 35 (`number.onesFirst =
-  /// yes`).
+  /// True if ones come before tens, joined by "and": ثلاثون خمس is not 35 (`number.onesFirst = yes`).
   var onesFirst = false
-  /// A Boolean value that indicates whether number words are never joined: "milk" is not "mil" and "k" (`number.apart = yes`).
+  /// True if number words are never joined: "milk" is not "mil" and "k" (`number.apart = yes`).
   var apart = false
 
-  /// Reads the rules that a lexicon sets.
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines where line.kind == "number" {
       switch line.name {
@@ -119,7 +112,6 @@ struct NumberRules: Sendable, Equatable {
     }
   }
 
-  /// Creates rules from the given values.
   init(
     tens: Bool = false, pairs: Bool = false, shorthand: Bool = false, apart: Bool = false, ofNumbers: Bool = false,
     onesFirst: Bool = false

@@ -6,7 +6,7 @@ struct ClockReading {
   /// The minutes that were said as a part of an hour, before and after the link word.
   var partBefore: Int?
   var partAfter: Int?
-  /// A Boolean value that indicates whether the part was said before the hour.
+  /// True if the part was said before the hour.
   private(set) var isPartFirst = false
   /// The link word: "past", "to", "less" or "without".
   var link: TimeToken?
@@ -15,20 +15,19 @@ struct ClockReading {
   var nextHour: Int?
   var isLate: Bool?
   var isNight = false
-  /// A Boolean value that indicates whether the time is by day: eleven is before noon, and one after it.
+  /// True if the time is by day: eleven is before noon, and one after it.
   var isByDay = false
   var isBy24Hours = false
-  /// A Boolean value that indicates whether the hour is in digits.
+  /// True if the hour is in digits.
   var isInDigits = false
-  /// A Boolean value that indicates whether the only number is one of minutes. "3 minutes" is not a time without "to" or "past".
+  /// True if the only number is one of minutes. "3 minutes" is not a time without "to" or "past".
   var isMinutesAlone = false
-  /// A Boolean value that indicates whether a word or sign for minutes was said.
+  /// True if a word or sign for minutes was said.
   var isMinuteSaid = false
   /// The minute of the day that a named time stands for.
   var named: Int?
   var isEnd = false
 
-  /// Adds a number before or after the link word.
   mutating func add(_ number: Int, isWord: Bool = true) {
     // Arabic says "half past seven and five minutes" for 7:35.
     if link == nil, !isPartFirst, let part = partBefore, (1...10).contains(number) {
@@ -39,10 +38,9 @@ struct ClockReading {
     if link == nil, ahead == nil { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 
-  /// A Boolean value that indicates whether the hour has not been said yet.
   var wantsHour: Bool { link == .without || (link == nil && ahead == nil || link == .less ? before : after).isEmpty }
 
-  /// Adds minutes as a part of an hour. Returns false if there are some already.
+  /// Returns false if there is a part already.
   mutating func addPart(_ minutes: Int) -> Bool {
     if link == nil {
       guard partBefore == nil else { return false }

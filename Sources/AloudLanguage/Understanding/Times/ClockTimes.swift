@@ -1,6 +1,6 @@
 /// The times of day that a reading can mean.
 extension ClockReading {
-  /// Returns the seconds since midnight that the reading can mean, the likeliest first, or nil if it is not a time.
+  /// Since midnight, the likeliest first. Nil if the reading is not a time.
   func seconds(_ rules: TimeRules) -> [Int]? {
     if isEnd { return isBare && named == nil && isLate == nil && !isNight ? [86_399] : nil }
     if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
@@ -11,17 +11,17 @@ extension ClockReading {
     return second < 3_600 && hourSaid == 1 ? [other, second] : [second, other]
   }
 
-  /// A Boolean value that indicates whether only a half of the day was said, without a time.
+  /// True if only a half of the day was said, without a time.
   var isHalfAlone: Bool { isBare && named == nil && (isLate != nil || isNight || isByDay) }
 
-  /// A Boolean value that indicates whether the hour contradicts the half of the day, as in "15:30 am".
+  /// True if the hour contradicts the half of the day, as in "15:30 am".
   var isContradicted: Bool { isLate == false && before.first.map { (13..<24).contains($0) } ?? false }
 
   private var isBare: Bool {
     before.isEmpty && after.isEmpty && link == nil && partBefore == nil && nextHour == nil && ahead == nil
   }
 
-  /// Returns a Boolean value that indicates whether a named time fits the half of the day. Noon is not in the morning.
+  /// Noon is not in the morning.
   private func isNamedRight(_ named: Int) -> Bool {
     switch isLate {
     case true?: named == 0 || named >= 720
@@ -30,7 +30,7 @@ extension ClockReading {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the hour can be in either half of the day.
+  /// True if the hour can be in either half of the day.
   private func isOpen(_ rules: TimeRules) -> Bool {
     guard isLate == nil, !isNight, !isByDay, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
     // "Halb 4" is read like "halb vier", although 3:30 in digits follows the 24-hour clock.
@@ -38,7 +38,7 @@ extension ClockReading {
     return (1...12).contains(hour) || (101...1259).contains(hour)
   }
 
-  /// A Boolean value that indicates whether a word such as "half", "quarter" or "past" gives the minutes.
+  /// True if a word such as "half", "quarter" or "past" gives the minutes.
   private var isToldByParts: Bool { link != nil || ahead != nil || partBefore != nil || nextHour != nil }
 
   private var hourSaid: Int? {
@@ -93,7 +93,7 @@ extension ClockReading {
     return clock([hour == 1 && !isNight && isLate != false ? 13 : hour], plus: offset - 60, rules)
   }
 
-  /// Returns the seconds of minutes followed by the hour, as in "без пяти девять".
+  /// The minutes come before the hour, as in "без пяти девять".
   private func without(_ rules: TimeRules) -> Int? {
     guard before.isEmpty, partBefore == nil else { return nil }
     if let partAfter { return after.count <= 1 ? clock(hourAfter, plus: -partAfter, rules) : nil }
@@ -105,7 +105,6 @@ extension ClockReading {
     return clock([hour.reduce(0, +)], plus: -minutes, rules)
   }
 
-  /// Returns the seconds of an hour, minutes and seconds, plus the given minutes.
   private func clock(_ numbers: [Int], plus minutes: Int, _ rules: TimeRules) -> Int? {
     var numbers = numbers
     // Digits without a separator, as in "1140".

@@ -4,7 +4,6 @@ struct TimeUnderstanding: Sendable {
 
   init(_ words: TimeWords) { shared = Shared(words) }
 
-  /// Returns the words for times in a phrase.
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
     Lattice(phrase, shared.content.store, mindsSpaces: false) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
@@ -12,18 +11,15 @@ struct TimeUnderstanding: Sendable {
     }
   }
 
-  /// Returns the minute of the day that a part of the day, such as "evening", stands for beside a day. The part is given by its
-  /// letters.
+  /// Returns the minute of the day that a part of the day, such as "evening", stands for beside a day. Takes its letters.
   func around(_ letters: String) -> Int? { shared.content.around[letters] }
 
-  /// Returns the seconds since midnight that the words in some ranges can mean, the likeliest first. Hours can be above 23 in
-  /// languages that have them.
+  /// Since midnight, the likeliest first. Hours can be above 23 in languages that have them.
   func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {
     lattice.readings(ranges) { TimeGrammar.seconds($0, rules: shared.content.rules) }
   }
 
-  /// Returns a Boolean value that indicates whether a time, in minutes, is in the part of the day that a phrase such as "in the
-  /// evening" names, or nil if it names none.
+  /// Takes minutes since midnight. Returns nil if the phrase names no part of the day, such as "in the evening".
   func isTime(_ minutes: Int, in phrase: Phrase) -> Bool? {
     guard (1...Phrase.limit).contains(phrase.symbols.count), !phrase.hasDigits else { return nil }
     let answers = lattice(phrase).readings([0..<phrase.symbols.count]) { tokens in
@@ -33,7 +29,7 @@ struct TimeUnderstanding: Sendable {
     return around(phrase.letters).map { ($0 >= 720) == (minutes >= 720) }
   }
 
-  /// Returns the seconds of the day that a phrase can mean, the likeliest first.
+  /// The likeliest first.
   func seconds(_ phrase: Phrase) -> [Int] {
     var result: [Int] = []
     for second in seconds(lattice(phrase), [0..<phrase.symbols.count]).map({ $0 % 86_400 })
@@ -45,13 +41,12 @@ struct TimeUnderstanding: Sendable {
 /// The grammar of times of day. It collects the words into a `ClockReading`, which computes the time.
 struct TimeGrammar {
   private var clock = ClockReading()
-  /// A Boolean value that indicates whether the previous word was a leading zero: "zero eight thirty" is 8:30.
+  /// True if the previous word was a leading zero: "zero eight thirty" is 8:30.
   private var isAfterNought = false
-  /// A Boolean value that indicates whether the half of the day followed the hour, so that no hour can follow: "в семь вечера".
+  /// True if the half of the day followed the hour, so that no hour can follow: "в семь вечера".
   private var isHourOver = false
 
-  /// Returns the seconds since midnight that words can mean, the likeliest first, or nil if they are not a time. An hour above 23
-  /// belongs to the next day.
+  /// Since midnight, the likeliest first. Nil if the words are not a time. An hour above 23 belongs to the next day.
   static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int]? {
     if tokens.contains(.counter) { return [] }
     var grammar = TimeGrammar()
@@ -60,8 +55,7 @@ struct TimeGrammar {
     return grammar.clock.seconds(rules) ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
   }
 
-  /// Returns a Boolean value that indicates whether a time, in minutes, is in the part of the day that words name, or nil if they
-  /// name an hour or no part of the day.
+  /// Takes minutes since midnight. Returns nil if the words name an hour or no part of the day.
   static func isTime(_ minutes: Int, in tokens: [TimeToken]) -> Bool? {
     var part: Bool?
     for token in tokens {

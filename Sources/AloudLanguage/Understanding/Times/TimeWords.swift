@@ -1,11 +1,9 @@
 /// The words for times of day in a locale's table and lexicon.
 struct TimeWords: Sendable {
-  /// All words.
   private(set) var store = WordStore(WordList<TimeToken>())
   private var list = WordList<TimeToken>()
   /// The minutes that parts of the day stand for, by their letters (`time.around.20:00`).
   private(set) var around: [String: Int] = [:]
-  /// The language's rules for times.
   let rules: TimeRules
 
   init(_ table: LocaleTable, _ lexicon: Lexicon) {
@@ -120,11 +118,10 @@ struct TimeWords: Sendable {
 
 /// The rules for times that only some languages have.
 struct TimeRules: Sendable, Equatable {
-  /// A Boolean value that indicates whether hours continue after midnight: 26時 (`time.late = yes`).
+  /// True if hours continue after midnight: 26時 (`time.late = yes`).
   var goesOn = false
-  /// A Boolean value that indicates whether a part before an hour belongs to the hour that leads up to it: "viertel neun" is 8:15,
-  /// never 9:15.
+  /// True if a part before an hour belongs to the hour that leads up to it: "viertel neun" is 8:15, never 9:15.
   var partsGoAhead = false
-  /// A Boolean value that indicates whether times in digits follow the 24-hour clock, so that "7:30" is in the morning.
+  /// True if times in digits follow the 24-hour clock, so that "7:30" is in the morning.
   var isBy24Hours = false
 }

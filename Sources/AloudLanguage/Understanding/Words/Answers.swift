@@ -5,12 +5,11 @@ struct Answers: Sendable {
   private var plain: [String: Bool] = [:]
   /// The words that change nothing beside an answer, such as "please", by their letters.
   private var courtesies: Set<String> = []
-  /// These words as folded text, the longest first.
+  /// The courtesies as folded text, the longest first.
   private var courtesyPhrases: [String] = []
-  /// The number of pieces of the longest of these words.
+  /// The number of pieces of the longest of these words, and of those in `plain`.
   private var longest = 0
 
-  /// Creates the answers of a lexicon, whose whole phrases are `wholes`.
   init(_ lexicon: Lexicon, _ wholes: OnceRead<WholePhrases>) {
     self.wholes = wholes
     for line in lexicon.lines where line.kind == "boolean" {
@@ -35,7 +34,7 @@ struct Answers: Sendable {
     return rest.isEmpty || rest.count == whole.count ? nil : String(rest)
   }
 
-  /// Returns a phrase without a word at its beginning or end, or nil if the word is at neither.
+  /// Returns nil if the word is neither at the beginning nor at the end.
   private static func rest(of phrase: Substring, without word: String) -> Substring? {
     guard !word.isEmpty, phrase.count > word.count else { return nil }
     if phrase.hasPrefix(word) {
@@ -51,7 +50,7 @@ struct Answers: Sendable {
   /// Returns a Boolean value that indicates whether a phrase is a word that means yes or no by itself.
   func isWord(_ phrase: String) -> Bool { plain[WholePhrases.letters(phrase)] != nil }
 
-  /// Returns a Boolean value that indicates whether a phrase means yes, or nil if it means neither or both.
+  /// Nil if the phrase means neither or both.
   func value(_ phrase: String) -> Bool? {
     if let value = whole(WholePhrases.letters(phrase)) { return value }
     let parts = phrase.split { ",;.!、。，！；،؛۔।".contains($0) }.map(Self.pieces).filter { !$0.isEmpty }

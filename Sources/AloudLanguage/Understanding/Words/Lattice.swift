@@ -5,8 +5,7 @@ struct Lattice<Token: Sendable & Equatable> {
     var end: Int
     /// The meaning of the word in the trie. A negative value stands for a number or sign in `own`.
     var meaning: Int
-    /// A Boolean value that indicates whether the phrase has a space inside the word that the word lacks. "Miljoen en" is read as
-    /// "miljoenen" only as a last resort.
+    /// True if the phrase has a space inside the word that the word lacks. "Miljoen en" is "miljoenen" only as a last resort.
     var isLoose = false
   }
 
@@ -68,16 +67,14 @@ struct Lattice<Token: Sendable & Equatable> {
     }
   }
 
-  /// Returns the tokens of a word.
   func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? [own[-1 - edge.meaning]] : trie.tokens(of: edge.meaning) }
 
-  /// Returns the tokens of the word from one position to another.
   func tokens(from start: Int, to end: Int) -> [Token] {
     guard start < end else { return [] }
     return edges[firstEdge[start]..<firstEdge[start + 1]].first { $0.end == end }.map(tokens) ?? []
   }
 
-  /// Returns a Boolean value that indicates whether a word goes from one position to another without an extra space.
+  /// Words with an extra space do not count.
   func hasWord(from start: Int, to end: Int) -> Bool {
     guard start < end else { return false }
     for index in firstEdge[start]..<firstEdge[start + 1] where edges[index].end == end && !edges[index].isLoose {
@@ -86,12 +83,10 @@ struct Lattice<Token: Sendable & Equatable> {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a position is inside a word.
   func isWithinWord(_ place: Int) -> Bool {
     edges[..<firstEdge[place]].contains { $0.end > place && !$0.isLoose }
   }
 
-  /// Returns a Boolean value that indicates whether a token of any word satisfies `test`.
   func contains(where test: (Token) -> Bool) -> Bool { edges.contains { tokens(of: $0).contains(where: test) } }
 
   /// Returns the positions that can be reached from a position over whole words.
@@ -104,8 +99,7 @@ struct Lattice<Token: Sendable & Equatable> {
     return reached
   }
 
-  /// Returns the positions from which whole words lead through the ranges to the end of the last. Each range continues in the next
-  /// one.
+  /// Returns the positions from which whole words lead through the ranges, each of which continues in the next, to the end.
   func leading(through ranges: [Range<Int>]) -> [Bool] {
     var leading = Array(repeating: false, count: firstEdge.count)
     var isLeading = true
@@ -132,7 +126,7 @@ extension Lattice {
     readingsAndCuts(ranges, read).readings
   }
 
-  /// Returns the readings, and whether words were split for them.
+  /// `areCut` is true if words were split for the readings.
   func readingsAndCuts<Reading: Equatable>(
     _ ranges: [Range<Int>], _ read: ([Token]) -> [Reading]?
   ) -> (readings: [Reading], areCut: Bool) {
@@ -160,13 +154,12 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
   private let limit = 60
   private let lattice: Lattice<Token>
   private let ranges: [Range<Int>]
-  /// The positions that lead to the end.
   private let isLeading: [Bool]
   private var tokens: [Token] = []
   private var starts: [Int] = []
   private var count = 0
   private var cutsWords = false
-  /// A Boolean value that indicates whether paths were left out because they split a word.
+  /// True if paths were left out because they split a word.
   private(set) var hasCutWords = false
 
   init(_ lattice: Lattice<Token>, _ ranges: [Range<Int>]) {
@@ -208,7 +201,7 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
     starts.removeLast()
   }
 
-  /// Returns a Boolean value that indicates whether the last words up to a position are together a known word.
+  /// True if the last words up to a position are together a known word.
   private func isCut(to end: Int, since first: Int) -> Bool {
     var index = starts.count - 1
     while index > 0, starts[index - 1] >= first {

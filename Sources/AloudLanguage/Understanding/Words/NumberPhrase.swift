@@ -1,6 +1,6 @@
 /// Phrases for numbers and ordinals: a single piece, with signs between numbers in digits.
 extension Phrase {
-  /// Creates a phrase for a number: a single piece, in which digits use a locale's separators.
+  /// `decimal` is the locale's decimal sign.
   init(number phrase: String, decimal: String) {
     self.init(text: phrase)
     for piece in Numerals.pieces(text, decimal: decimal) {
@@ -12,7 +12,7 @@ extension Phrase {
     settle()
   }
 
-  /// Creates a phrase for an ordinal: like a number, but a full stop after digits marks an ordinal: "3."
+  /// Like a number, but a full stop after digits marks an ordinal: "3."
   init(ordinal phrase: String, decimal: String) {
     self.init(number: phrase, decimal: decimal)
     let last = text.lastIndex { !Self.isBreak($0) } ?? 0

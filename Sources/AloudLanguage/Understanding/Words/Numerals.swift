@@ -1,6 +1,5 @@
 /// Parses numbers in digits of any script, with the separators of a locale or other usual ones.
 enum Numerals {
-  /// A piece of a phrase: a number in digits, or the text between numbers.
   enum Piece: Equatable {
     case number(Double)
     case text(ArraySlice<Unicode.Scalar>)
@@ -31,7 +30,7 @@ enum Numerals {
     return pieces
   }
 
-  /// Returns the value of a digit of any script, or nil for other characters.
+  /// Takes digits of any script.
   static func digit(_ scalar: Unicode.Scalar) -> Int? {
     if scalar.value < 0x80 { return (48...57).contains(scalar.value) ? Int(scalar.value) - 48 : nil }
     guard scalar.value >= 0x0660, scalar.properties.generalCategory == .decimalNumber else { return nil }
@@ -49,7 +48,6 @@ enum Numerals {
     scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
   }
 
-  /// Returns the number at a position, and the position after it.
   private static func number(
     _ letters: [Unicode.Scalar], _ start: Int, _ decimal: Unicode.Scalar?
   ) -> (Double, Int) {

@@ -1,9 +1,8 @@
 /// A phrase prepared for parsing: letters folded, digits parsed into numbers, and split into pieces.
 struct Phrase {
-  /// An element of a phrase.
   enum Symbol: Equatable {
     case letter(Unicode.Scalar)
-    /// A number in digits. `isPadded` indicates whether it has a leading zero: "07".
+    /// `isPadded` is true for a leading zero: "07".
     case number(Double, isPadded: Bool)
     /// A sign alone, before or between digits: "-5", "3/4".
     case sign(ValueToken)
@@ -11,13 +10,11 @@ struct Phrase {
 
   /// A part at which a date or time can begin or end: a word, or a letter of a script without spaces.
   struct Piece {
-    /// The range of its symbols.
     var symbols: Range<Int>
-    /// The range of its text in `text`.
     var text: Range<Int>
   }
 
-  /// The maximum number of symbols. Phrases with more are not understood.
+  /// Phrases with more symbols are not understood.
   static let limit = 400
 
   private(set) var symbols: [Symbol] = []
@@ -39,8 +36,7 @@ struct Phrase {
       : phrase.unicodeScalars.filter { $0.value < 0x80 || $0.properties.generalCategory != .format }
   }
 
-  /// Creates a phrase for a date or a time: split at spaces, commas and letters of scripts without spaces, with each group of
-  /// digits as a number.
+  /// Splits at spaces, commas and letters of scripts without spaces. Each group of digits is a number.
   init(moment phrase: String) {
     self.init(text: phrase)
     var start = 0
@@ -66,10 +62,9 @@ struct Phrase {
     }
   }
 
-  /// Returns the number of spaces between the symbols in a range.
   func spaces(in range: Range<Int>) -> Int { spaceCounts[range.upperBound - 1] - spaceCounts[range.lowerBound] }
 
-  /// Returns a Boolean value that indicates whether words are separated at a position, by a space, a hyphen or a number in digits.
+  /// Words are separated by a space, a hyphen or a number in digits.
   func isWordEnd(_ place: Int) -> Bool {
     guard place > 0, place < symbols.count else { return true }
     guard case .letter = symbols[place - 1], case .letter = symbols[place] else { return true }
@@ -79,14 +74,12 @@ struct Phrase {
   /// Makes the whole phrase a single piece.
   mutating func settle() { pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)] }
 
-  /// Adds a symbol.
   mutating func add(_ symbol: Symbol) {
     symbols.append(symbol)
     spaceCounts.append(spaceCount)
     hyphenCounts.append(hyphenCount)
   }
 
-  /// Returns the text of some pieces.
   func text(of pieces: Range<Int>) -> String {
     guard let first = self.pieces[pieces].first, let last = self.pieces[pieces].last else { return "" }
     var view = String.UnicodeScalarView()
@@ -94,7 +87,6 @@ struct Phrase {
     return String(view)
   }
 
-  /// Returns the range of some pieces' symbols.
   func symbols(of pieces: Range<Int>) -> Range<Int> {
     guard let first = self.pieces[pieces].first, let last = self.pieces[pieces].last else { return 0..<0 }
     return first.symbols.lowerBound..<last.symbols.upperBound
@@ -103,7 +95,7 @@ struct Phrase {
   /// The folded letters without spaces, or an empty string if there are numbers in digits.
   var letters: String { letters(in: symbols.indices) }
 
-  /// Returns the letters in a range, or an empty string if there are other symbols.
+  /// Returns an empty string if there are symbols that are not letters.
   func letters(in range: Range<Int>) -> String {
     var letters = String.UnicodeScalarView()
     for symbol in symbols[range] {
@@ -119,16 +111,15 @@ struct Phrase {
     return !Folding.standsWithoutSpaces(text[first.text.lowerBound])
   }
 
-  /// A Boolean value that indicates whether the phrase has a number in digits.
   var hasDigits: Bool { hasDigits(in: symbols.indices) }
 
-  /// A Boolean value that indicates whether the phrase consists of numbers joined by slashes, as in a date.
+  /// True for numbers joined by slashes, as in a date.
   var hasSlashedNumbers: Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { Numerals.digit($0) != nil } }
   }
 
-  /// A Boolean value that indicates whether the phrase is two numbers in digits, separated by a space, the second of two digits.
+  /// True for two numbers in digits, separated by a space, the second of two digits.
   var isPairOfNumbers: Bool {
     guard symbols.count == 2, pieces.count == 2, pieces.allSatisfy({ $0.symbols.count == 1 && $0.text.count <= 2 }),
       case .number = symbols[0], case .number = symbols[1]
@@ -139,12 +130,10 @@ struct Phrase {
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
-  /// Returns a Boolean value that indicates whether there is a number in digits in a range.
   func hasDigits(in range: Range<Int>) -> Bool {
     symbols[range].contains { if case .number = $0 { true } else { false } }
   }
 
-  /// Returns a Boolean value that indicates whether a scalar separates words.
   static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "\t", ",", "、", "，", "،", "\u{A0}", "\u{202F}", "\u{3000}": true
@@ -152,7 +141,7 @@ struct Phrase {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a letter is the "T" between date and time in ISO 8601: "2026-12-16T12:23".
+  /// The "T" between date and time in ISO 8601: "2026-12-16T12:23".
   private func isJoin(_ place: Int) -> Bool {
     (text[place] == "T" || text[place] == "t") && place > 0 && place + 1 < text.count
       && Numerals.digit(text[place - 1]) != nil && Numerals.digit(text[place + 1]) != nil
@@ -176,7 +165,7 @@ struct Phrase {
     }
   }
 
-  /// Adds text without digits.
+  /// The text must have no digits.
   mutating func addLetters(_ scalars: ArraySlice<Unicode.Scalar>) {
     // Most Han letters fold to themselves.
     if scalars.count == 1, let only = scalars.first, (0x4E00...0x9FFF).contains(only.value) {
@@ -194,8 +183,7 @@ struct Phrase {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a hyphen or an apostrophe joins two words: "trente-cinq" is one number, "trente
-  /// cinquièmes" are two, and "d'hier" contains "hier".
+  /// A hyphen or an apostrophe joins two words: "trente-cinq" is one number, "trente cinquièmes" are two, "d'hier" has "hier".
   private func isHyphen(_ place: Int, in scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard ["-", "\u{2010}", "\u{2011}", "'", "\u{2019}"].contains(scalars[place]) else { return false }
     return !Self.isBreak(scalars[place - 1]) && !Self.isBreak(scalars[place + 1])

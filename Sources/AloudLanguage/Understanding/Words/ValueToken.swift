@@ -12,11 +12,8 @@ enum ValueToken: Sendable, Equatable {
   case ordinal(Double)
   /// A fraction that is not an ordinal: "half".
   case fraction(Double)
-  /// The word "and".
   case and
-  /// The word "minus".
   case minus
-  /// The word for the decimal point.
   case point
   /// "Over": the number before it is divided by the number after it.
   case over
@@ -41,13 +38,11 @@ enum ValueToken: Sendable, Equatable {
   /// A counter word: "pieces", 人. It has no meaning beside a number, except that the number is not a day.
   case counter
 
-  /// A Boolean value that indicates whether the token turns the number beside it into an ordinal.
   var isMark: Bool { self == .ordinalMark || self == .placeMark }
 
-  /// A Boolean value that indicates whether the token is a number or an ordinal.
   var isNumberOrOrdinal: Bool { if case .ordinal = self { true } else { number != nil } }
 
-  /// The value of a number, in words or digits, or nil for other tokens.
+  /// The value of a number in words or digits.
   var number: Double? {
     switch self {
     case .value(let value), .numeral(let value), .amount(let value): value

@@ -2,7 +2,6 @@
 struct WholePhrases: Sendable {
   private var values: [ValueKind: [String: String]] = [:]
 
-  /// Creates the phrases of a lexicon.
   init(_ lexicon: Lexicon) {
     for line in lexicon.lines {
       switch (line.kind, line.name) {
@@ -14,10 +13,9 @@ struct WholePhrases: Sendable {
     }
   }
 
-  /// Returns the value of a phrase by its letters, or nil if it has none.
   func value(_ letters: String, _ kind: ValueKind) -> String? { values[kind]?[letters] }
 
-  /// Returns the letters by which a phrase is looked up: folded, without spaces.
+  /// Folded, and without spaces.
   static func letters(_ phrase: String) -> String { Folding.fold(phrase).filter { $0 != " " } }
 
   private mutating func add(_ kind: ValueKind, _ line: Lexicon.Line) {

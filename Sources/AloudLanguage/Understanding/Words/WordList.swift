@@ -1,26 +1,24 @@
 /// A list of words and their tokens, in the order in which they were added.
 struct WordList<Token: Sendable & Equatable>: Sendable {
   private(set) var words: [(word: WrittenWord, token: Token)] = []
-  /// The beginning of each word.
   private(set) var beginnings: [WordBeginning] = []
 
-  /// Returns a Boolean value that indicates whether any word has the beginning, or consists of its first letter alone.
+  /// A word that consists of the first letter alone counts, too.
   func hasWord(_ beginning: WordBeginning) -> Bool {
     let letter = beginning.shortened
     return beginnings.contains { $0 == beginning || $0 == letter }
   }
 
-  /// Adds a word, unless it has no letters.
+  /// Leaves out a word without letters.
   mutating func add(_ token: Token, _ word: WrittenWord) {
     guard let beginning = word.beginning else { return }
     words.append((word, token))
     beginnings.append(beginning)
   }
 
-  /// Adds a word as people write it.
   mutating func add(_ token: Token, _ word: String) { add(token, WrittenWord(word[...])) }
 
-  /// Appends the words of another list, except those for which `wrap` returns nil.
+  /// Leaves out words for which `wrap` returns nil.
   mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other) -> Token?) {
     words.reserveCapacity(words.count + other.words.count)
     for (index, (word, token)) in other.words.enumerated() {

@@ -6,20 +6,18 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   /// The index in `meanings` for each node. Index 0 means none. All words begin at the first node.
   private var meaningOfNode: [Int32] = [0]
   private var meanings: [[Token]] = [[]]
-  /// A Boolean value for each meaning that indicates whether its word can have spaces.
+  /// True, by meaning, if its word can have spaces.
   private var hasSpaces: [Bool] = [false]
 
-  /// Adds a word.
   mutating func add(_ token: Token, _ word: WrittenWord) {
     var node: Int32 = 0
     for letter in word.folded.unicodeScalars where letter != " " { node = child(of: node, letter.value) }
     if node != 0 { add(token, at: node, hasSpaces: word.hasSpaces) }
   }
 
-  /// Returns the tokens of a meaning.
   func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
 
-  /// Calls `found` with each word at a position, the shortest first: its end, its meaning, and whether it has spaces.
+  /// Calls `found` with each word at a position, the shortest first.
   func words(
     in symbols: [Phrase.Symbol], from start: Int, _ found: (_ end: Int, _ meaning: Int, _ hasSpaces: Bool) -> Void
   ) {
