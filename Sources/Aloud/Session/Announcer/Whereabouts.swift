@@ -87,9 +87,3 @@ extension PickerLayer {
     return said
   }
 }
-
-struct SheetTitles: Sendable {
-  var title: LocalizedText
-  var isPopover: Bool
-  var screens: [LocalizedText]
-}

@@ -75,3 +75,10 @@ extension AppRunner {
     return navigator.dropPlaces { there.contains($0) }
   }
 }
+
+/// The titles of a sheet and of the screens on it.
+struct SheetTitles: Sendable {
+  var title: LocalizedText
+  var isPopover: Bool
+  var screens: [LocalizedText]
+}

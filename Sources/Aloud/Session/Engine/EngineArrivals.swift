@@ -80,4 +80,15 @@ extension Engine {
       field: layers.entry?.whereabouts(in: context))
     return path.announcements(at: focus)
   }
+
+  /// Adds to a refusal what is open and how to leave it, so that nobody has to remember it.
+  mutating func sayWhatIsOpen() {
+    switch layers.last {
+    case .picker(let picker): if picker.question != nil { return }
+    case .menu, nil: break
+    case .entry, .confirmation, .choice, .discard, .alert, .hearing: return
+    }
+    guard turn.isRefusal, let sentence = lineContext.openSentence else { return }
+    turn.add(sentence)
+  }
 }

@@ -27,16 +27,3 @@ extension Announcement {
     return Self.placeRefusals.contains(message.key)
   }
 }
-
-extension Engine {
-  /// Adds to a refusal what is open and how to leave it, so that nobody has to remember it.
-  mutating func sayWhatIsOpen() {
-    switch layers.last {
-    case .picker(let picker): if picker.question != nil { return }
-    case .menu, nil: break
-    case .entry, .confirmation, .choice, .discard, .alert, .hearing: return
-    }
-    guard turn.isRefusal, let sentence = lineContext.openSentence else { return }
-    turn.add(sentence)
-  }
-}
