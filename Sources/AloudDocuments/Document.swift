@@ -47,14 +47,12 @@ public struct Document: Sendable {
 
 /// A check of the PO files beside a document, which hold its texts in other languages.
 private struct TextsCheck {
-  /// The translated texts that can be used.
   private(set) var texts = AppTexts()
-  /// The document's original texts, if it names a folder of translations.
+  /// Empty if the document names no folder of translations.
   private(set) var originals: [String] = []
-  /// Flaws in the translations that do not keep the document from running.
+  /// Flaws that do not keep the document from running.
   private(set) var remarks: [DocumentError] = []
 
-  /// Reads the PO files in the folder that the document `tree` names, and adds their errors to `context`.
   init(
     _ tree: Tree, path: String, reading: ((String) -> [String: [UInt8]]?)?, _ context: inout CheckingContext
   ) {
@@ -82,7 +80,7 @@ private struct TextsCheck {
     texts = check.texts
   }
 
-  /// Returns the translatable texts in document order, each once.
+  /// In document order, each once.
   private static func texts(in tree: Tree) -> [String] {
     var texts: [String] = [], seen: Set<String> = []
     Descriptions.forEachText(in: tree) { text in
@@ -91,7 +89,7 @@ private struct TextsCheck {
     return texts
   }
 
-  /// Returns the column of an error: the beginning of the quoted text in its line, or 1 if there is none.
+  /// Returns the beginning of the quoted text in the error's line, or 1 if there is none.
   private static func column(of error: LocaleFileError, in bytes: [UInt8]) -> Int {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: max(1, error.line), omittingEmptySubsequences: false)

@@ -15,21 +15,20 @@ public struct DocumentError: Error, Sendable, Equatable {
   /// The column, counted from 1 in Unicode scalars.
   public var column: Int { location.column }
 
-  /// Creates an error. `example` is text that could stand there, as it is written.
+  /// `example` is text that could stand there, as it is written.
   init(_ location: SourceLocation, _ message: String, example: String? = nil) {
     self.location = location
     self.message = message
     remedy = example.map { "An example: “\($0)”." }
   }
 
-  /// Creates an error whose message lists some of the permitted names. `more` is the number of the others.
+  /// `more` is the number of permitted names that the message does not list.
   init(_ location: SourceLocation, _ message: String, more: Int) {
     self.location = location
     self.message = message
     remedy = "And \(more) more."
   }
 
-  /// Creates an error in another file that the document names.
   init(_ location: SourceLocation, of file: String, _ message: String) {
     self.init(location, message)
     self.file = file
@@ -46,7 +45,7 @@ public struct DocumentErrors: Error, Sendable, Equatable {
   /// A sentence with the number of further errors, or `nil` if there are none.
   public var remainder: String? { leftOut == 0 ? nil : "And \(leftOut) more." }
 
-  /// Creates the errors found in `file`, sorted and without duplicates.
+  /// Sorts the errors, and removes duplicates.
   init(_ found: [DocumentError], leftOut: Int = 0, in file: String) {
     self.leftOut = leftOut
     let sorted = found.enumerated().sorted {
@@ -68,7 +67,6 @@ struct SourceLocation: Hashable, Comparable, Sendable {
   /// The path of the included file, or of the value in a host's JSON; `nil` for the document itself.
   var file: String?
 
-  /// The beginning of the document.
   static let start = SourceLocation(line: 1, column: 1)
 
   static func < (one: SourceLocation, other: SourceLocation) -> Bool {
@@ -76,7 +74,6 @@ struct SourceLocation: Hashable, Comparable, Sendable {
   }
 }
 
-/// The error messages that several checks share.
 enum SharedSentences {
   static func titleTwice(_ name: String) -> String {
     "Two of these are called “\(name)”. Give each a title of its own."

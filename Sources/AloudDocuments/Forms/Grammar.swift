@@ -1,6 +1,5 @@
 /// The form of a document as data, from which the checks, the schema and the reference are derived.
 enum Grammar {
-  /// The shapes, by name.
   static let shapes: [ShapeName: Shape] = {
     let all =
       [
@@ -12,10 +11,8 @@ enum Grammar {
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }()
 
-  /// Returns the shape with a name.
   static func shape(_ name: ShapeName) -> Shape { shapes[name] ?? Shape(name, "", []) }
 
-  /// Returns the family with a name.
   static func family(_ name: FamilyName) -> Family {
     switch name {
     case .element: Elements.family

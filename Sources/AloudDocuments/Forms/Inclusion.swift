@@ -2,12 +2,10 @@ internal import Aloud
 
 /// A document together with the parts of it that are in files of their own.
 struct Inclusion {
-  /// The document with all its parts.
   private(set) var tree: Tree
-  /// The errors in the included files.
   private(set) var errors: [DocumentError] = []
 
-  /// Adds the files that the document `tree` includes. `reading` returns the contents of a file, or `nil` if it cannot be read.
+  /// `reading` returns `nil` if a file cannot be read.
   init(_ tree: Tree, reading: ((_ file: String) -> (path: String, bytes: [UInt8])?)?) {
     self.tree = tree
     for name in tree[.include]?.list ?? [] {
@@ -24,7 +22,6 @@ struct Inclusion {
     }
   }
 
-  /// Appends the contents of a file to the document.
   private mutating func include(_ part: Tree, _ path: String) {
     guard let entries = part.entries else {
       return errors.append(
@@ -66,7 +63,6 @@ struct Inclusion {
 }
 
 extension Tree {
-  /// Returns the tree with locations in an included file.
   fileprivate func located(in file: String) -> Tree {
     var tree = self
     tree.location = location.located(in: file)
@@ -84,7 +80,6 @@ extension Tree {
 }
 
 extension SourceLocation {
-  /// Returns the location in an included file.
   fileprivate func located(in file: String) -> SourceLocation {
     var location = self
     location.file = file

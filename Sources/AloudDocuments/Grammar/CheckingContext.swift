@@ -3,35 +3,29 @@ internal import Aloud
 /// The facts about a document that its checks need, and the errors that they have found so far.
 struct CheckingContext {
   let names: DeclaredNames
-  /// The IDs in the document, each with its location.
   private(set) var ids: [String: SourceLocation] = [:]
   private(set) var errors: [DocumentError] = []
-  /// The number of errors found beyond the maximum, which are not reported.
+  /// Errors beyond the maximum, which are not reported.
   private(set) var leftOut = 0
-  /// A Boolean value that indicates whether a host shows the document, and so may provide rows as they are read.
+  /// True if a host shows the document, and so may provide rows as they are read.
   var isHosted = false
-  /// The maximum number of errors to report.
   private static let mostErrors = 500
 
-  /// Creates a context without errors for a document with the names `names`. `ids` are the IDs already in use.
   init(names: DeclaredNames, ids: [String: SourceLocation] = [:]) { (self.names, self.ids) = (names, ids) }
 
-  /// Adds an error, which is made only if it is reported.
+  /// The error is made only if it is reported.
   mutating func add(_ error: @autoclosure () -> DocumentError) {
     if errors.count < Self.mostErrors { errors.append(error()) } else { leftOut += 1 }
   }
 
-  /// Adds an error with the sentence `message`.
   mutating func add(_ location: SourceLocation, _ message: String, example: String? = nil) {
     add(DocumentError(location, message, example: example))
   }
 
-  /// Adds the error that `tree` is not what `key` needs.
   mutating func addWrongType(_ tree: Tree, of key: CheckedKey, expected: ExpectedForm) {
     add(tree.location, "“\(key.name)” \(expected.need); this is \(Self.found(tree)).", example: key.example)
   }
 
-  /// Returns the words for what `tree` is.
   static func found(_ tree: Tree) -> String {
     switch tree.content {
     case .list: "a list"
@@ -40,17 +34,14 @@ struct CheckingContext {
     }
   }
 
-  /// Returns the error message for a document, or a part of one, that is not a mapping.
   static func notMapping(_ tree: Tree) -> String {
     "An app document is made of keys with what they hold, at least “app” and “tabs”; this is \(found(tree))."
   }
 
-  /// Adds the error that `tree` lacks the key `key`.
   mutating func addMissing(_ key: Key, in tree: Tree) {
     add(tree.location, "“\(key.name.rawValue)” is missing here. Add it.", example: key.example)
   }
 
-  /// Adds an error for each part that repeats an earlier one.
   mutating func addRepeated(_ parts: [Tree], _ message: (String) -> String) {
     var seen: Set<String> = []
     for part in parts {
@@ -59,7 +50,7 @@ struct CheckingContext {
     }
   }
 
-  /// Adds an error unless exactly one of two keys is present in `tree`.
+  /// Adds an error unless exactly one of the keys is present.
   mutating func checkOne(of one: KeyName, _ other: KeyName, in tree: Tree, _ message: String) {
     if (tree[one] == nil) == (tree[other] == nil) { add(tree.location, message) }
   }
@@ -87,7 +78,6 @@ enum ExpectedForm {
   case flag, language, list, mapping, name, value, words
   case number(ClosedRange<Int>)
 
-  /// The words that follow the key in the message.
   fileprivate var need: String {
     switch self {
     case .flag: "is on or off"
@@ -102,17 +92,15 @@ enum ExpectedForm {
   }
 }
 
-/// A key whose value is being checked.
 struct CheckedKey {
   var name: String
-  /// An example of the key with a value.
   var example: String?
 }
 
 /// The rows that placeholders can refer to in a part of a document.
 struct RowScope {
-  /// A Boolean value that indicates whether `{row}` refers to a row.
+  /// True if `{row}` refers to a row.
   var hasRow = false
-  /// A Boolean value that indicates whether `{selected}` refers to selected rows.
+  /// True if `{selected}` refers to selected rows.
   var hasSelection = false
 }

@@ -3,16 +3,13 @@ internal import Aloud
 /// The names that a document declares and that other parts of it can refer to.
 struct DeclaredNames: Sendable {
   private(set) var values = DeclaredValues()
-  /// The locations of the initial values.
   private(set) var valueLocations: [String: SourceLocation] = [:]
-  /// The values that each value follows.
   private(set) var followed: [String: [String]] = [:]
   let sheets: [String]
   private var commandTitles: [String: Template] = [:]
   private var sorted: [Referent: [String]] = [:]
   private var declared: [Referent: Set<String>] = [:]
 
-  /// Collects the names in the document `tree`, as far as it is well formed.
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
       values.initial[entry.key] = Self.beginning(entry.value)
@@ -33,10 +30,9 @@ struct DeclaredNames: Sendable {
     declared = sorted.mapValues { Set($0) }
   }
 
-  /// Returns the names that a reference to `referent` can have, in order.
+  /// Returns the names in order.
   func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
 
-  /// Returns whether a reference to `referent` can have the name `name`.
   func allows(_ name: String, as referent: Referent) -> Bool {
     switch referent {
     case .value: values.initial[name] != nil
@@ -46,13 +42,12 @@ struct DeclaredNames: Sendable {
     }
   }
 
-  /// Returns the builder of a command's title, which defaults to its name.
+  /// The title defaults to the command's name.
   func commandTitle(_ name: String) -> Made<LocalizedText> {
     let title = commandTitles[name]
     return { viewpoint in title.map(viewpoint.text) ?? .verbatim(name) }
   }
 
-  /// Returns the initial content of a value.
   private static func beginning(_ tree: Tree) -> Value {
     if tree.entries != nil { return tree[.default].map(beginning) ?? .text("") }
     return tree.flag.map { .isOn($0) } ?? .text(tree.isNull ? "" : tree.scalar ?? "")
@@ -60,8 +55,8 @@ struct DeclaredNames: Sendable {
 
   private static func ids(_ places: Tree?) -> [String] { places?.list?.compactMap { $0[.id]?.scalar } ?? [] }
 
-  /// Returns the contents that a pop-up button's value can have, if the document lists the options. Returns `nil` for other
-  /// controls, whose values may be none of their options.
+  /// Returns the contents that a pop-up button's value can have, if the document lists the options; `nil` for other controls,
+  /// whose values may be none of their options.
   private static func options(of control: Tree, _ shape: ShapeName) -> [String]? {
     guard shape == .popup, control[.from] == nil, let options = control[.options]?.choosableOptions, !options.isEmpty
     else {
@@ -70,8 +65,7 @@ struct DeclaredNames: Sendable {
     return options.compactMap { $0.stored?.scalar }
   }
 
-  /// Records the names in a part of the document, and the kind that a control gives its value. If two controls disagree, the first
-  /// wins.
+  /// If two controls disagree on the kind of a value, the first wins.
   private mutating func note(_ control: Tree, _ shape: ShapeName) {
     if shape == .run, let name = control[.name]?.scalar { sorted[.run, default: []].append(name) }
     if shape == .log, let id = control[.id]?.scalar { sorted[.log, default: []].append(id) }
@@ -86,16 +80,14 @@ struct DeclaredNames: Sendable {
 
 /// The values that a document declares.
 struct DeclaredValues: Sendable {
-  /// The initial contents, keyed by name.
   var initial: [String: Value] = [:]
   /// The formats of values that pickers and similar controls write.
   var kinds: [String: TextKind] = [:]
   /// The possible contents of values that always equal one of a pop-up button's options.
   var options: [String: [String]] = [:]
-  /// The names of the secret values, which are bound to a secure field.
+  /// The names of the values that are bound to a secure field.
   var secrets: Set<String> = []
 
-  /// Returns whether the value `name` holds text.
   func isText(_ name: String) -> Bool {
     if case .text = initial[name] { true } else { false }
   }

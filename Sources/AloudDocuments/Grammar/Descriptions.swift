@@ -1,15 +1,15 @@
 /// A traversal of all mappings in a document. The grammar guides it, here and nowhere else, so that nothing in a group, a
 /// disclosure or a menu is missed.
 enum Descriptions {
-  /// Calls `body` with each mapping in `tree` that has a shape, outer before inner, as far as `tree` is well formed. `tree` is a
-  /// whole document, or a part with the form `form`.
+  /// Calls `body` with each mapping that has a shape, outer before inner, as far as `tree` is well formed. `tree` is a whole
+  /// document, or a part with the form `form`.
   static func forEach(
     in tree: Tree, _ form: Form = .shape(.document), _ body: (ShapeName, Tree) -> Void
   ) {
     visit(tree, form, body)
   }
 
-  /// Calls `body` with each text for the user in `document`, as it is written.
+  /// Calls `body` with each text for the user, as it is written.
   static func forEachText(in document: Tree, _ body: (String) -> Void) {
     forEach(in: document) { name, part in
       for key in Grammar.shape(name).keys {

@@ -1,6 +1,6 @@
 /// Examples of the forms, written on one line as in a document.
 extension Form {
-  /// An example of the form for error messages, or `nil` if the error message explains it better.
+  /// Nil if the error message explains the form better.
   var example: String? {
     switch self {
     case .arguments: "[ls, -l]"
@@ -32,7 +32,6 @@ extension Form {
 }
 
 extension Referent {
-  /// The name that the examples use.
   fileprivate var example: String {
     switch self {
     case .value, .textValue: "name"

@@ -8,22 +8,18 @@ indirect enum Form: Sendable, Equatable {
   case plain
   /// A name that the document declares: an ID, or the name of a value or a command.
   case name
-  /// A language as a BCP 47 tag.
+  /// A BCP 47 tag.
   case language
-  /// On or off.
   case flag
-  /// A whole number in a range.
   case number(ClosedRange<Int>)
   /// A number, which may have a fraction, or one value in braces.
   case amount
-  /// One of a few whole numbers.
   case numbers([Int])
   /// A date, a time of day or both in ISO 8601 format, a duration, or a word for one of these. The surrounding shape decides which
   /// is allowed.
   case moment
   /// A day of the week: the first three letters of its English name, or 1 for Monday to 7 for Sunday.
   case weekday
-  /// One of a few words.
   case choice([String])
   /// The name of something that the document declares elsewhere.
   case reference(Referent)
@@ -42,13 +38,10 @@ indirect enum Form: Sendable, Equatable {
   case argument
   /// An environment variable of a command: fixed, or one value in braces.
   case variable
-  /// A list of a form with a minimum length.
   case list(Form, atLeast: Int = 0)
-  /// A single value of a form, or a list of them.
   case oneOrMany(Form)
   /// A mapping from names to a form. The names are free, or those of declared values.
   case named(Form, keys: Form)
-  /// A mapping with the keys of a shape.
   case shape(ShapeName)
   /// A mapping with the keys of a shape, or only the value of its key `title`.
   case shapeOrTitle(ShapeName, title: KeyName)

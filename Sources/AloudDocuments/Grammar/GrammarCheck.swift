@@ -2,7 +2,6 @@ internal import Aloud
 
 /// A check of a document against the grammar.
 enum GrammarCheck {
-  /// Checks the whole document `tree`, which may be empty.
   static func check(_ tree: Tree, isEmptyFile: Bool, _ context: inout CheckingContext) {
     let shape = Grammar.shape(.document)
     if tree.isNull {
@@ -18,7 +17,6 @@ enum GrammarCheck {
     }
   }
 
-  /// Checks that `tree`, the value of `key`, has the form `form`.
   static func check(
     _ tree: Tree, _ form: Form, of key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
@@ -77,7 +75,6 @@ enum GrammarCheck {
     }
   }
 
-  /// Checks the keys of a mapping and their values.
   private static func checkShape(
     _ tree: Tree, _ shape: Shape, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
@@ -99,7 +96,6 @@ enum GrammarCheck {
     if missing.isEmpty { shape.check(tree, &context) }
   }
 
-  /// Determines which shape of a family a mapping has, and checks it against that shape.
   private static func checkFamily(
     _ tree: Tree, _ family: Family, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
@@ -125,7 +121,6 @@ enum GrammarCheck {
 }
 
 extension RowScope {
-  /// Returns the scope inside a mapping with the shape `shape`.
   fileprivate func inside(_ shape: Shape) -> RowScope {
     var inside = self
     switch shape.row {
@@ -136,7 +131,6 @@ extension RowScope {
     return inside
   }
 
-  /// Returns the scope inside the value of `key`.
   fileprivate func inside(_ key: Key) -> RowScope {
     var inside = self
     if key.hasSelection { inside.hasSelection = true }

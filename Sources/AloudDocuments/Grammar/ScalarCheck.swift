@@ -2,12 +2,12 @@ internal import Aloud
 
 /// A check of single values: a name, a number, a choice, a reference, or plain text.
 enum ScalarCheck {
-  /// Checks an ID, which must be unique.
+  /// The ID must be unique.
   static func checkID(_ tree: Tree, _ context: inout CheckingContext) {
     if let id = checkName(tree, &context) { context.claim(id: id, at: tree.location) }
   }
 
-  /// Checks a name that the document declares, and returns it if it is valid.
+  /// Returns the name if it is valid.
   @discardableResult static func checkName(_ tree: Tree, _ context: inout CheckingContext) -> String? {
     guard let name = tree.scalar, !tree.isNull else {
       context.addWrongType(tree, of: CheckedKey(name: "id"), expected: .name)
@@ -22,7 +22,6 @@ enum ScalarCheck {
     return nil
   }
 
-  /// Checks that there is some text.
   static func checkText(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
     if tree.scalar == nil || tree.isNull { context.addWrongType(tree, of: key, expected: .words) }
   }
@@ -35,7 +34,7 @@ enum ScalarCheck {
       tree, of: key, expected: .number(range))
   }
 
-  /// Checks a number that may have a fraction, or be one value in braces. A step must be greater than 0.
+  /// The number may have a fraction, or be one value in braces. A step must be greater than 0.
   static func checkAmount(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
     switch NumberLimit(tree) {
     case .fixed(let number): if number > 0 || key.name != KeyName.step.rawValue { return }
@@ -60,7 +59,6 @@ enum ScalarCheck {
         tree.location, .choice(of: key.name), word: word, among: choices))
   }
 
-  /// Checks a reference to something that the document declares elsewhere.
   static func checkReference(
     _ tree: Tree, _ referent: Referent, of key: CheckedKey, _ context: inout CheckingContext
   ) {

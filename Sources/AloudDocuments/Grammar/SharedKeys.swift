@@ -13,7 +13,6 @@ extension Key {
   static let elements = Key(.elements, .elements, "The contents, in order.", required: true)
   static let action = Key(.action, .actions, "The action to perform, or a list of them in order.")
   static let confirmation = Key(.confirmation, .shape(.confirmation), "The confirmation that is asked for first.")
-  /// The actions to perform after a control's value has changed.
   static let changed = Key(.action, .actions, "The action to perform after the value has changed.")
   static let explanation = Key(.text, .words, "A longer explanation.", shown: "Delete something first.")
   static let mixedWhen = Key(
@@ -32,13 +31,11 @@ extension Key {
   static let pickerPlaceholder = Key(
     .placeholder, .words, "The text that is announced while nothing is chosen. With it, \"clear\" empties the picker.",
     shown: "None yet")
-  /// The title and the stored text of an option or a scope.
   static let optionTitle = Key(.option, .words, "The option's title.", required: true, shown: "Jazz")
   static let optionValue = Key(
     .value, .plain, "The text that the value becomes. By default it is the title.", shown: "jazz.m3u")
   static let options = Key(
     .options, .options, "The options, in order. An option may be just its title, as in [Jazz, News].")
-  /// The command that lists the options.
   static let choices = Key(
     .from, .reference(.command),
     "The command that lists the choices, one in each row. The value is the line, or the row's \"value\" or \"id\".",
@@ -59,7 +56,6 @@ extension Key {
       shown: "Milk, two litres, to be bought today"),
     Key(.suggested, .menuContents, "The suggested actions in the menu that \"actions for\" opens."),
   ]
-  /// The keys that dim an element or mark it as busy.
   static let dimming: [Key] = [
     Key(.dimmed, .optionalWords, "The reason why the element can't be used, or on.", shown: "There is no network"),
     Key(.dimmedWhen, .condition, "When the element can't be used. Without it, always."),
@@ -69,12 +65,10 @@ extension Key {
 
 /// Forms that many keys share.
 extension Form {
-  /// The actions that using an element performs.
   static let actions = Form.oneOrMany(.family(.action))
   static let menuContents = Form.list(.family(.menuElement), atLeast: 1)
   static let elements = Form.list(.family(.element))
-  /// The options that the document lists.
   static let options = Form.list(.shapeOrTitle(.option, title: .option), atLeast: 1)
-  /// The options that the document lists, some of which may be submenus.
+  /// Some of the options may be submenus.
   static let popupOptions = Form.list(.shapeOrTitle(.popupOption, title: .option), atLeast: 1)
 }

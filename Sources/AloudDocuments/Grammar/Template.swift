@@ -1,10 +1,8 @@
 /// A text with placeholders: `{name}` for a value, `{row}` and `{row.key}` for the current row, and `{selected}` for the rows that
 /// an action applies to. `{{` and `}}` stand for braces.
 struct Template: Sendable, Equatable {
-  /// A piece of a template.
   enum Part: Sendable, Equatable {
     case words(String)
-    /// The contents of a value.
     case value(String)
     /// The row's title, or its field with a key.
     case row(key: String?)
@@ -16,7 +14,7 @@ struct Template: Sendable, Equatable {
   /// The text as written, which is the key of its translation, or `nil` if the text has no words of its own.
   private(set) var source: String?
 
-  /// Creates a template, or returns `nil` if a brace is not closed.
+  /// Returns `nil` if a brace is not closed.
   init?(_ text: String) {
     parts = []
     var words = ""
@@ -39,7 +37,6 @@ struct Template: Sendable, Equatable {
     if hasWords { source = text }
   }
 
-  /// Creates a template of a field of the row.
   init(row key: String?) { parts = [.row(key: key)] }
 
   private static func place(_ name: String) -> Part {
@@ -48,7 +45,6 @@ struct Template: Sendable, Equatable {
     return name.hasPrefix("row.") ? .row(key: String(name.dropFirst(4))) : .value(name)
   }
 
-  /// The names of the values in placeholders.
   var values: [String] {
     parts.compactMap { part in if case .value(let name) = part { name } else { nil } }
   }
@@ -57,18 +53,16 @@ struct Template: Sendable, Equatable {
     parts.contains { part in if case .words(let words) = part { words.contains(where: \.isLetter) } else { false } }
   }
 
-  /// A Boolean value that indicates whether a placeholder refers to a row.
   var needsRow: Bool {
     parts.contains { part in if case .row = part { true } else { false } }
   }
 
-  /// A Boolean value that indicates whether a placeholder refers to the selected rows.
   var needsSelection: Bool { parts.contains(.selected) }
 
-  /// A Boolean value that indicates whether the template is a single placeholder.
+  /// True if the template is a single placeholder.
   var isWholePlace: Bool { parts.count == 1 && plainText == nil }
 
-  /// The text of a template without placeholders.
+  /// Nil for a template with placeholders.
   var plainText: String? {
     switch parts.count {
     case 0: ""

@@ -22,7 +22,6 @@ enum TemplateCheck {
     checkValues(of: template, at: tree.location, form, scope, &context)
   }
 
-  /// Checks that the names in the braces of a template are known, and that their values may be used there.
   static func checkValues(
     of template: Template, at location: SourceLocation, _ form: Form, _ scope: RowScope,
     _ context: inout CheckingContext

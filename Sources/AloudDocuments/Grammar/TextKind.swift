@@ -4,11 +4,11 @@ internal import Aloud
 enum TextKind: Sendable, Equatable {
   /// A date, a time, both, or a duration in ISO 8601 format.
   case moment(DatePicker.Mode)
-  /// A color in hex digits.
+  /// In hex digits.
   case color
-  /// A number in ASCII digits, which may have a fraction.
+  /// In ASCII digits. It may have a fraction.
   case number
-  /// A number of seconds in ASCII digits.
+  /// A number in ASCII digits.
   case seconds
   /// Several texts, one on each line.
   case several
@@ -26,7 +26,7 @@ enum TextKind: Sendable, Equatable {
 }
 
 extension TextKind {
-  /// Creates the kind that the control `tree` gives its value, or `nil` if the value is plain text.
+  /// Returns `nil` if the control's value is plain text.
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
@@ -41,7 +41,6 @@ extension TextKind {
     }
   }
 
-  /// Returns the mode of the date picker or timer `tree`.
   static func mode(of tree: Tree) -> DatePicker.Mode {
     if tree[.timer] != nil { return .countdown }
     return tree[.mode]?.scalar.flatMap(DatePicker.Mode.init(rawValue:)) ?? .date
@@ -50,10 +49,9 @@ extension TextKind {
 
 /// Several texts that one value holds, one on each line.
 enum ChosenTexts {
-  /// Returns the texts in `value`, in the order in which they were chosen.
+  /// In the order in which the texts were chosen.
   static func texts(in value: String) -> [String] { value.split(separator: "\n").map(String.init) }
 
-  /// Returns `value` with `text` added or removed.
   static func value(_ value: String, with text: String, isChosen: Bool) -> String {
     let others = texts(in: value).filter { $0 != text }
     return (isChosen ? others + [text] : others).joined(separator: "\n")

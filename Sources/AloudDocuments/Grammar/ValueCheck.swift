@@ -2,8 +2,8 @@ internal import Aloud
 
 /// A check of values with a format: dates, times, colors and numbers.
 enum ValueCheck {
-  /// Checks that the initial value of a control is empty or in the control's format, and that no control with another format shares
-  /// the value.
+  /// Checks that the initial value of a control is empty or in the control's format, and that no control with another format
+  /// shares it.
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let names = context.names
     guard let kind = TextKind(of: tree), let value = tree[.value], let name = value.scalar,
@@ -24,7 +24,6 @@ enum ValueCheck {
     if !text.isEmpty, kind.told(text) == nil { addExpected(kind, instead: text, at: location, &context) }
   }
 
-  /// Checks that the minimum is not greater than the maximum.
   static func checkOrder<Limit: Comparable>(
     _ minimum: Limit, _ maximum: Limit, of tree: Tree, _ context: inout CheckingContext, text: (Limit) -> String
   ) {
@@ -33,7 +32,6 @@ enum ValueCheck {
       location, "“minimum”, \(text(minimum)), is after “maximum”, \(text(maximum)). Exchange them, or change one.")
   }
 
-  /// Adds the error that `text` is not of the kind `kind`.
   static func addExpected(
     _ kind: TextKind, instead text: String, at location: SourceLocation, _ context: inout CheckingContext
   ) {

@@ -17,7 +17,6 @@ public struct HostedApp: App {
 
   /// The IDs of the events that carry a line from the host, and its exit code.
   public static let message: ID = "aloud.host", ended: ID = "aloud.host.ended"
-  /// The name of the host.
   private let name: String
   private let document: HostedDocument
   private let source: RowSource
@@ -115,7 +114,6 @@ public struct HostedApp: App {
     }
   }
 
-  /// Writes a message, or a part of one, into a log.
   private func write(_ fields: [String: String], _ state: inout State) throws(DocumentErrors) {
     let log = fields["id"] ?? ""
     guard state.document.app.model.logs.contains(log) else {
@@ -128,7 +126,6 @@ public struct HostedApp: App {
     }
   }
 
-  /// Returns the first error, with its path.
   private static func text(of errors: DocumentErrors) -> LocalizedText {
     guard let error = errors.errors.first else { return "" }
     let path = LocalizedText.verbatim(error.file)
@@ -153,15 +150,13 @@ public struct HostedApp: App {
 
 /// An event that tells a host what the user has done, as a line of JSON.
 struct HostEvent {
-  /// The number of the event, which the host returns when it has answered.
+  /// The host returns the number when it has answered.
   let number: Int
-  /// The name of the event, and the thing (and row of a list) that it concerns.
   private let name: String
   private let id: ID
-  /// The rows that the action applies to, if it applies to selected rows.
   private var selected: [String]?
 
-  /// Creates the host's event for `event`, or `nil` if the event does not concern the host.
+  /// Returns `nil` if the event does not concern the host.
   init?(_ event: Event, number: Int) {
     self.number = number
     switch event {
@@ -177,7 +172,6 @@ struct HostEvent {
     }
   }
 
-  /// Returns the event as a line of JSON, with the values that have changed since the last event.
   func line(_ values: [(String, JSONValue)]) -> String {
     var members: [(String, JSONValue)] = [
       ("event", .string(name)), ("id", .string(id.name)), ("n", .number(number)),

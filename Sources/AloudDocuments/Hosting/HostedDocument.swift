@@ -4,12 +4,10 @@ internal import Aloud
 struct HostedDocument: Sendable, Equatable {
   let tree: Tree
   let app: DocumentApp
-  /// The IDs in the document, with their locations.
   let ids: [String: SourceLocation]
-  /// A number that increases with each change, so that equal numbers mean equal documents.
+  /// Increases with each change, so that equal numbers mean equal documents.
   let revision: Int
 
-  /// Creates the document that `tree` describes.
   init(_ tree: Tree, revision: Int, _ source: RowSource) throws(DocumentErrors) {
     let names = DeclaredNames(tree)
     var context = CheckingContext(names: names)
@@ -21,7 +19,7 @@ struct HostedDocument: Sendable, Equatable {
     (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
   }
 
-  /// Returns the document with the behaviours of an action sheet that the host presents.
+  /// Adds the behaviours of an action sheet that the host presents.
   func knowing(_ action: HostAction) -> HostedDocument {
     var model = app.model
     model.behaviors.merge(action.behaviors) { _, asked in asked }
@@ -33,7 +31,6 @@ struct HostedDocument: Sendable, Equatable {
     (self.tree, self.app, self.ids, self.revision) = (tree, app, ids, revision)
   }
 
-  /// Returns the document with the things that have the IDs in `parts` replaced.
   func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument {
     var open: [String: Tree] = [:]
     for (id, part) in parts { open[id] = Tree(part, at: "patch.\(id)") }
@@ -52,7 +49,6 @@ struct HostedDocument: Sendable, Equatable {
 
 /// A tree made from JSON. Errors are located by a path such as `tabs[0].elements[2].button`.
 extension Tree {
-  /// Creates the tree of `json`, which is located at `path`.
   init(_ json: JSONTree, at path: String = "") {
     let location = SourceLocation(line: 1, column: 1, file: path)
     switch json {
@@ -71,8 +67,7 @@ extension Tree {
     }
   }
 
-  /// Returns the tree with the things replaced whose IDs are in `parts`, and removes these from `parts`. A null part removes the
-  /// thing.
+  /// Replaces the things whose IDs are in `parts`, and removes these from `parts`. A null part removes the thing.
   func replacing(_ parts: inout [String: Tree]) -> Tree {
     var tree = self
     switch content {
@@ -95,17 +90,15 @@ extension Tree {
 
 /// The actions that a host asks for, in the form of a document's actions.
 struct HostAction {
-  /// The actions that a host may not ask for, because it runs programs itself.
+  /// A host runs programs itself.
   private static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
 
-  /// The actions, in order.
   let actions: [DocumentAction]
   /// The behaviours of the items of the host's action sheets, keyed by ID.
   let behaviors: [String: ControlBehavior]
   /// The actions after an action sheet is left without an answer, keyed by its ID.
   let dismissals: [String: [Event.Dismissal: [DocumentAction]]]
 
-  /// Creates the actions in `json` for the app that `document` describes.
   init(_ json: JSONTree, in document: HostedDocument) throws(DocumentErrors) {
     let tree = Tree(json, at: "do")
     var context = CheckingContext(names: DeclaredNames(document.tree), ids: document.ids)

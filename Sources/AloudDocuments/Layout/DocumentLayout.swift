@@ -22,7 +22,7 @@ public enum DocumentLayout {
 }
 
 extension Tree {
-  /// Returns whether two trees are equal, regardless of their locations.
+  /// Locations do not matter.
   fileprivate func saysTheSame(as other: Tree) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one, let isPlain), .scalar(let two, let otherIsPlain)): one == two && isPlain == otherIsPlain
@@ -41,10 +41,9 @@ private struct LaidOutLines {
   private var result: [String] = []
   /// The line starts that enclose the current line, outermost first, each with its old indentation.
   private var open: [(indent: Int, start: LineStarts.Start)] = []
-  /// A Boolean value that indicates whether a block scalar may continue.
+  /// True while a block scalar may continue.
   private var isBlock = false
 
-  /// Returns the text of a document in the standard layout.
   static func text(_ starts: LineStarts) -> String {
     var lines = LaidOutLines()
     var next: [LineStarts.Start?] = [], indents: [Int] = []
@@ -88,15 +87,13 @@ private struct LaidOutLines {
     }
   }
 
-  /// Returns the new indentation of a comment on its own line: that of the next start, or that of the enclosing start if the
-  /// comment is indented deeper than the next.
+  /// Returns the indentation of the next start, or that of the enclosing start if the comment is indented deeper than the next.
   private func indentOfComment(_ indent: Int, before next: (indent: Int, start: LineStarts.Start)?) -> Int {
     if let next, indent <= next.indent { return next.start.indent }
     guard indent > 0, let around = open.last(where: { $0.indent <= indent }) else { return 0 }
     return indent + around.start.indent - around.indent
   }
 
-  /// Returns a line that starts something, at its new place.
   private static func moved(_ line: [Unicode.Scalar], _ start: LineStarts.Start) -> String {
     let head = spaces(start.indent) + String(repeating: "- ", count: start.dashes)
     let whole = head + text(line.dropFirst(start.column))
@@ -109,12 +106,12 @@ private struct LaidOutLines {
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// Returns whether a line ends with the indicator of a block scalar.
+  /// True if the line ends with the indicator of a block scalar.
   private static func opensBlock(_ line: [Unicode.Scalar]) -> Bool {
     text(line[...]).firstMatch(of: /(^|[\s:-])[|>][-+0-9]*(\s+#.*)?$/) != nil
   }
 
-  /// Returns the text of a part of a line, without trailing spaces unless `whole` is true.
+  /// Removes trailing spaces unless `whole` is true.
   private static func text(_ part: some Sequence<Unicode.Scalar>, whole: Bool = false) -> String {
     var scalars = Array(part)
     while !whole, scalars.last == " " || scalars.last == "\t" || scalars.last == "\r" { scalars.removeLast() }
@@ -127,28 +124,23 @@ private struct LaidOutLines {
 /// The keys and list dashes at the beginnings of a document's lines, and their new places. Flow collections in brackets stay as
 /// they are written.
 private struct LineStarts {
-  /// The start of a line.
   struct Start {
     /// The column of the first key or text after any dashes, counted from 0.
     var column: Int
-    /// The number of dashes.
     var dashes: Int
-    /// The new column.
     var target: Int
     /// The column of the key's value, if that begins on the same line.
     var value: Int?
 
-    /// The new indentation of the line.
     var indent: Int { max(0, target - 2 * dashes) }
   }
 
-  /// The lines, without line breaks.
   let lines: [[Unicode.Scalar]]
   private var starts: [Int: Start] = [:]
-  /// A Boolean value that indicates whether every line that has to move can be moved.
+  /// False if a line that has to move can't be moved.
   private var isSafe = true
 
-  /// Creates the starts of a document's lines, or `nil` if the document is written in an unusual way.
+  /// Returns `nil` if the document is written in an unusual way.
   init?(_ text: String) {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       Array($0.last == "\r" ? $0.dropLast() : $0)
@@ -158,7 +150,7 @@ private struct LineStarts {
     guard isSafe else { return nil }
   }
 
-  /// Accesses the start of a line by its number, counted from 0.
+  /// The line is counted from 0.
   subscript(line: Int) -> Start? { starts[line] }
 
   private mutating func place(_ node: Node, at column: Int) {
@@ -177,7 +169,7 @@ private struct LineStarts {
     }
   }
 
-  /// Returns whether a node is in brackets, possibly after an anchor or a tag. The library's own report is unreliable.
+  /// The brackets may come after an anchor or a tag. The library's own report is unreliable.
   private func isBracketed(_ node: Node) -> Bool {
     guard let mark = node.mark, lines.indices.contains(mark.line - 1) else { return false }
     let words = lines[mark.line - 1].dropFirst(mark.column - 1).split(separator: " ", maxSplits: 3)

@@ -7,40 +7,35 @@ struct MakingContext {
   private var usedIDs: Set<String>
   /// The last number appended to each base ID to make it unique.
   private var lastNumbers: [String: Int] = [:]
-  /// The behaviours of the controls, keyed by the names of their IDs.
+  /// Keyed by the names of the IDs, as `suggestions` and `locations` are.
   private(set) var behaviors: [String: ControlBehavior] = [:]
   private(set) var runs: [CommandRun] = []
-  /// The suggested queries of searches, keyed by the names of their IDs.
   private(set) var suggestions: [String: SuggestedQuery] = [:]
   /// The commands that list menu items when a menu is opened.
   private(set) var deferredCommands: [DocumentCommand] = []
-  /// The locations of things in the document, keyed by the names of their IDs.
   private(set) var locations: [String: SourceLocation] = [:]
-  /// The screens that each place pushes.
   private(set) var pushes: [String: Set<String>] = [:]
   /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]] = [:]
   /// The tab, screen or sheet that is being built.
   var place = ""
-  /// A Boolean value that indicates whether a host is told what the user does.
+  /// True if a host is told what the user does.
   let isHosted: Bool
-  /// A Boolean value that indicates whether a sheet's preferred action is being built.
+  /// True while a sheet's preferred action is being built.
   var isPreferred = false
 
-  /// Creates an empty context for a document with the given names and IDs.
   init(names: DeclaredNames, ids: Set<String>, isHosted: Bool = false) {
     (self.names, self.isHosted) = (names, isHosted)
     usedIDs = ids
   }
 
-  /// Returns the ID of `tree`: its own, or one made from its place and its title.
+  /// Returns the thing's own ID, or one made from its place and its title.
   mutating func id(of tree: Tree, title: Tree?, kind: String) -> String {
     let id = tree[.id]?.scalar ?? id(for: title, kind: kind, in: place)
     note(tree, id: id)
     return id
   }
 
-  /// Records the location of the thing with an ID.
   mutating func note(_ tree: Tree, id: String) { locations[id] = tree.location }
 
   /// Returns a new ID made from `owner` and `title`, or from `kind` if the title has no letters or digits.
@@ -49,7 +44,6 @@ struct MakingContext {
     return freeID(words.isEmpty ? "\(owner).\(kind)" : "\(owner).\(words.joined(separator: "-"))")
   }
 
-  /// Returns `base`, or `base` with the next free number.
   mutating func freeID(_ base: String) -> String {
     var id = base
     while !usedIDs.insert(id).inserted {
@@ -59,7 +53,6 @@ struct MakingContext {
     return id
   }
 
-  /// Stores the behaviour of the control `id`.
   mutating func add(_ behavior: ControlBehavior, id: String) {
     var behavior = behavior
     behavior.place = place
@@ -67,19 +60,15 @@ struct MakingContext {
     behaviors[id] = behavior
   }
 
-  /// Stores a command that an action runs, and returns its index.
   mutating func add(_ run: CommandRun) -> Int {
     runs.append(run)
     return runs.count - 1
   }
 
-  /// Stores a command that lists menu items when a menu is opened.
   mutating func add(_ command: DocumentCommand) { deferredCommands.append(command) }
 
-  /// Stores a query that a search suggests.
   mutating func add(_ suggestion: SuggestedQuery, id: String) { suggestions[id] = suggestion }
 
-  /// Records that the current place pushes `screen`.
   mutating func push(_ screen: String) { pushes[place, default: []].insert(screen) }
 
   /// Returns the sheet of each place that belongs to one: the sheet itself, and the screens pushed from it and from nowhere else.

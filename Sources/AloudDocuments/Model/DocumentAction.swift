@@ -9,18 +9,15 @@ enum DocumentAction: Sendable {
   case quit
   case set([Assignment])
   case toggle(String)
-  /// Runs the command with this index in the model's runs.
+  /// The index is that of the command in the model's runs.
   case run(Int)
   case alert(Template, text: Template?)
   case ask(Question)
   case say(Template)
-  /// Writes a message into a log.
   case write(Template, log: String, LogKind)
   case undoable(Template)
   case reload(String)
-  /// Stops the runs with this name that have not ended.
   case stop(String)
-  /// Ends the app with an exit code.
   case exit(Int)
 
   /// The actions that are written as a single word.
@@ -28,7 +25,6 @@ enum DocumentAction: Sendable {
     ("dismiss", .dismiss), ("back", .back), ("quit", .quit),
   ]
 
-  /// The names of the values that the action sets.
   var changedValues: [String] {
     switch self {
     case .set(let assignments): assignments.map(\.name)
@@ -45,10 +41,8 @@ struct Assignment: Sendable {
   var isText: Bool
   /// On or off, as it is written.
   var flag: Bool?
-  /// The new text, or a placeholder for the value to copy.
   var template: Template?
 
-  /// Returns the new content in the current state.
   func value(_ viewpoint: Viewpoint) -> Value {
     if !isText, let flag { return .isOn(flag) }
     guard let template else { return .text("") }

@@ -4,9 +4,7 @@ public import Aloud
 public struct DocumentState: Sendable, Equatable {
   /// The contents of the values: text, or on or off.
   public internal(set) var values: [String: Value]
-  /// The output of the commands, keyed by name.
   var outputs: [String: CommandOutput]
-  /// The logs that were written into, keyed by ID.
   var logs: [String: WrittenLog] = [:]
   /// The values that the user or an action has changed, and which no longer follow others.
   var changed: Set<String> = []
@@ -18,57 +16,52 @@ public struct DocumentState: Sendable, Equatable {
   var chosenRows: [RowChoice: ChosenRow] = [:]
   /// The queries that filter the rows of screens, keyed by the IDs of the searches.
   private(set) var queries: [ID: String] = [:]
-  /// The current day, once it is known.
   var today: Day?
   /// The commands that actions wait for.
   var pending: [ID: PendingRun] = [:]
-  /// The number of commands that actions have run.
   var runCount = 0
-  /// A number that increases whenever a value changes.
+  /// Increases whenever a value changes.
   var revision = 0
 
-  /// Creates the state before anything has happened.
   init(values: [String: Value], outputs: [String: CommandOutput]) {
     self.values = values
     self.outputs = outputs
   }
 
-  /// Returns the text of a value, or `nil` if the value is on or off, or does not exist.
+  /// Returns `nil` if the value is on or off, or does not exist.
   func text(_ name: String) -> String? {
     if case .text(let text) = values[name] { text } else { nil }
   }
 
-  /// Returns the output of a command, or `nil` until there is some.
   func loaded(_ command: String) -> LoadedOutput? {
     if case .loaded(let loaded) = outputs[command]?.phase { loaded } else { nil }
   }
 
-  /// Returns the number of earlier runs of a command.
+  /// The number of earlier runs of the command.
   func generation(of command: String) -> Int { outputs[command]?.generation ?? 0 }
 
-  /// Returns the row that `item` names, as a command's name, a colon, and the row's key.
+  /// `item` is a command's name, a colon, and the row's key.
   func row(_ item: String) -> OutputRow? {
     guard let colon = item.firstIndex(of: ":"), let loaded = loaded(String(item[..<colon])) else { return nil }
     return loaded.row(key: String(item[item.index(after: colon)...]))
   }
 
-  /// Sets a value at the request of the user or an action.
+  /// Marks the value as changed by the user or an action.
   mutating func set(_ name: String, to value: Value) {
     changed.insert(name)
     give(name, value)
   }
 
-  /// Sets a value without marking it as changed.
+  /// Does not mark the value as changed.
   mutating func give(_ name: String, _ value: Value) {
     guard values[name] != value else { return }
     values[name] = value
     revision += 1
   }
 
-  /// Filters the rows of a screen by `text`.
   mutating func search(_ id: ID, for text: String) { queries[id] = text.isEmpty ? nil : text }
 
-  /// Looks up the rows of the values chosen from commands' rows, where the value or the output has changed.
+  /// Looks rows up only where the value or the output has changed.
   mutating func findChosenRows(_ choices: Set<RowChoice>) {
     for choice in choices {
       guard let loaded = loaded(choice.command), let text = text(choice.value) else {
@@ -83,7 +76,7 @@ public struct DocumentState: Sendable, Equatable {
   }
 }
 
-/// The values of a sheet, and the set of those that had been changed, before the sheet changed any.
+/// The values of a sheet, and those of them that had been changed, before the sheet changed any.
 struct SheetDraft: Sendable, Equatable {
   var values: [String: Value]
   var changed: Set<String>
@@ -95,9 +88,7 @@ struct PendingRun: Sendable, Equatable {
   var run: Int
   /// The number of this run among all runs of the app, counted from 1.
   var count = 0
-  /// The progress that the command has reported.
   var feed = ProgressFeed()
-  /// The log messages that the command has begun.
   var messages = LogFeed()
   var origin: Origin
 }
@@ -107,13 +98,12 @@ struct Origin: Sendable, Equatable {
   var site: ID
   /// The row that the thing belongs to, as it was at that time.
   var row: OutputRow?
-  /// The sheet that contains the thing.
   var sheet: String?
   /// The selected rows that the action applies to, as commands know them.
   var selected: [String]?
-  /// A Boolean value that indicates whether the thing is the sheet's preferred action.
+  /// True if the thing is the sheet's preferred action.
   var isPreferred = false
-  /// A Boolean value that indicates whether the sheet is being dismissed or is gone.
+  /// True if the sheet is being dismissed or is gone.
   var isOrphan = false
 }
 

@@ -32,10 +32,9 @@ enum ProvidedItem: Equatable {
   case id(String, list: String)
   case place(Int, list: String)
 
-  /// The prefix that stands in IDs in place of a command's name, which has no full stop.
+  /// Stands in IDs in place of a command's name, which has no full stop.
   static let owner = "aloud.provided"
 
-  /// Creates the name from the item of an ID, or `nil` if the item is not a provided row.
   init?(item: String) {
     let parts = item.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == Self.owner, let length = Int(parts[2]), (0...parts[3].count).contains(length)
@@ -72,15 +71,12 @@ final class RowSource: Sendable {
   private let finder: RowFinder
   private let known = Mutex<[ProvidedItem.ID: ProvidedRow]>([:])
 
-  /// Creates a source from a provider and a finder.
   init(_ provider: @escaping RowProvider, _ finder: @escaping RowFinder) {
     (self.provider, self.finder) = (provider, finder)
   }
 
-  /// Returns the row at an index of a list, counted from 0.
   func row(of list: String, at index: Int) -> OutputRow { known(provider(list, index), of: list, at: index) }
 
-  /// Returns the rows of a list whose titles may match a folded text, with their indexes.
   func rows(of list: String, called text: String) -> [(place: Int, row: OutputRow)] {
     finder(list, text).map { ($0.place, known($0.row, of: list, at: $0.place)) }
   }
@@ -91,7 +87,7 @@ final class RowSource: Sendable {
     return OutputRow(row, as: .id(id, list: list))
   }
 
-  /// Returns the row that an item names, or `nil` if a row with that ID was never read.
+  /// Returns `nil` if a row with that ID was never read.
   func row(_ item: ProvidedItem) -> OutputRow? {
     switch item {
     case .place(let index, let list): row(of: list, at: index)
@@ -102,7 +98,6 @@ final class RowSource: Sendable {
 }
 
 extension ProvidedItem {
-  /// The ID of a row in a list.
   struct ID: Hashable {
     var list, id: String
   }
@@ -112,7 +107,6 @@ extension ProvidedItem {
 final class ReadRows: Sendable {
   private let rows = Mutex<[Int: OutputRow]>([:])
 
-  /// Returns the row at an index. `read` provides it the first time.
   func row(at index: Int, _ read: () -> OutputRow) -> OutputRow {
     if let row = rows.withLock({ $0[index] }) { return row }
     let row = read()
@@ -122,7 +116,6 @@ final class ReadRows: Sendable {
 }
 
 extension OutputRow {
-  /// Creates an output row from a row of a host.
   fileprivate init(_ row: ProvidedRow, as item: ProvidedItem) {
     self.init(key: item.key, title: row.fields["title"] ?? "", fields: row.fields)
   }

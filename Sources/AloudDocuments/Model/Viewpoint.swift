@@ -2,25 +2,21 @@ internal import Aloud
 
 /// The state of an app as seen from one place in it, from which builders make the interface.
 struct Viewpoint: Sendable {
-  /// The language of the document's texts.
+  /// A BCP 47 tag.
   var language: String?
-  /// A Boolean value that indicates whether PO files beside the document translate its texts.
   var hasTexts: Bool
-  /// A Boolean value that indicates whether hidden elements are included.
   var showsHidden: Bool
   /// The formats of values that are more than text, such as dates.
   var kinds: [String: TextKind]
-  /// The source of rows that a host provides.
   var source: RowSource?
   var state: DocumentState
   /// The current row, as IDs name it.
   var item: String?
-  /// The current row, or `nil` if it is gone.
+  /// Nil if the current row is gone.
   var row: OutputRow?
   /// The selected rows that an action applies to, as commands know them.
   var selected: [String]?
 
-  /// Creates a view of `state` about the row `item`.
   init(_ state: DocumentState, of model: DocumentModel, item: String? = nil) {
     self.state = state
     language = model.language
@@ -32,7 +28,6 @@ struct Viewpoint: Sendable {
     row = item.flatMap { model.row($0, in: state) }
   }
 
-  /// Returns the view about `row` of a command's output.
   func about(_ row: OutputRow, of command: String) -> Viewpoint {
     var viewpoint = self
     viewpoint.row = row
@@ -40,11 +35,10 @@ struct Viewpoint: Sendable {
     return viewpoint
   }
 
-  /// Returns the ID of the thing `name` in this view.
   func id(_ name: String) -> ID { ID(name, item) }
 
-  /// Returns the text of `template`, in the document's language if the document contains any of its words. A date or a color that
-  /// stands alone is worded in the user's language.
+  /// Returns the text in the document's language if the document contains any of its words. A date or a color that stands alone
+  /// is worded in the user's language.
   func text(_ template: Template) -> LocalizedText {
     if let told = told(template) { return told }
     // The session fills in the number before the action is performed.
@@ -55,7 +49,7 @@ struct Viewpoint: Sendable {
     return .message(Message(text: source, arguments(in: template), original: original))
   }
 
-  /// Returns the arguments of a translated text. Whole numbers are passed as numbers, so that they can choose a plural form.
+  /// Whole numbers are passed as numbers, so that they can choose a plural form.
   private func arguments(in template: Template) -> Message.Arguments {
     var arguments: Message.Arguments = [:]
     for part in template.parts {
@@ -80,13 +74,12 @@ struct Viewpoint: Sendable {
     return kinds[name]?.told(held)
   }
 
-  /// Returns the text of `template` for a command or a value.
+  /// Returns the text for a command or a value.
   func string(_ template: Template) -> String {
     string(template) { $0?.joined(separator: "\n") ?? "" }
   }
 
-  /// Returns the command arguments that `template` stands for: one, or one for each selected row, or one for each text in a value
-  /// that holds several.
+  /// Returns one argument, or one for each selected row, or one for each text in a value that holds several.
   func arguments(_ template: Template) -> [String] {
     if template.parts == [.selected] { return selected ?? [] }
     guard template.isWholePlace, let name = template.values.first, kinds[name] == .several else {

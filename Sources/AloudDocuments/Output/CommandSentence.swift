@@ -2,12 +2,11 @@ internal import Aloud
 
 /// The sentences about commands, with one for every way in which a command can end.
 enum CommandSentence {
-  /// Returns the sentence that a command has not ended yet.
   static func loading(_ command: LocalizedText) -> LocalizedText {
     .message(.documentCommandLoading(command: .text(command)))
   }
 
-  /// Returns the sentence that the output is incomplete, with the number of rows that arrived before the error.
+  /// `count` is the number of rows that arrived before the error.
   static func partly(_ count: Int) -> LocalizedText {
     .message(.documentCommandPartly(count: .number(count)))
   }
@@ -15,8 +14,8 @@ enum CommandSentence {
   /// The size of arguments in bytes that Linux and macOS accept in any case.
   private static let certainlyTaken = 131_072
 
-  /// Returns the error in `result`, or `nil` for a success. `limit` is the time limit in seconds. If the command could not be run
-  /// and was given very many `selected` rows, these are named as the reason.
+  /// Returns `nil` for a success. `limit` is the time limit in seconds. If the command could not be run and was given very many
+  /// `selected` rows, these are named as the reason.
   static func error(
     _ result: CommandResult, _ command: LocalizedText, limit: Int?, selected: [String]? = nil
   ) -> Message? {
@@ -42,7 +41,7 @@ enum CommandSentence {
     }
   }
 
-  /// Returns the phase of a document's command after it has ended. Lines printed before an error are kept; incomplete JSON is not.
+  /// Lines printed before an error are kept; incomplete JSON is not.
   static func phase(_ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint) -> CommandOutput.Phase
   {
     let title = command.title(viewpoint)

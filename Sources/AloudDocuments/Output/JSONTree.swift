@@ -27,7 +27,6 @@ enum JSONTree: Decodable {
     }
   }
 
-  /// Creates the tree of a JSON text, or `nil` if it is not JSON.
   init?(_ text: String) {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)) else { return nil }
     self = tree
@@ -70,9 +69,7 @@ enum JSONTree: Decodable {
   }
 }
 
-/// A parser of JSON arrays into rows.
 enum JSONRows {
-  /// The reason that there are no rows.
   enum ParsingError: Error { case notJSON, notArray, noPath }
 
   /// Returns the rows in `text`, or at a path in it. Elements are texts, or objects with `title`, `subtitle`, `value`, `id` and

@@ -2,10 +2,10 @@ internal import Aloud
 
 /// The text of a document, once its bytes are known to be harmless.
 enum SourceText {
-  /// The maximum size of a document in bytes.
+  /// In bytes.
   static let sizeLimit = 4 * 1024 * 1024
 
-  /// Returns the text in `bytes` without a byte order mark.
+  /// Leaves out a byte order mark.
   static func decode(_ bytes: [UInt8]) throws(DocumentError) -> String {
     guard bytes.count <= sizeLimit else {
       throw DocumentError(
@@ -25,7 +25,6 @@ enum SourceText {
     return text
   }
 
-  /// Returns the location of the first byte that is not UTF-8.
   private static func firstBroken(in bytes: ArraySlice<UInt8>) -> SourceLocation {
     var location = SourceLocation.start
     var decoder = UTF8()
@@ -34,7 +33,7 @@ enum SourceText {
     return location
   }
 
-  /// Returns the location of the first character that YAML forbids or that Aloud reserves (`AliasMark`).
+  /// YAML forbids some characters, and Aloud reserves one (`AliasMark`).
   private static func firstForbidden(in text: String) -> SourceLocation? {
     var location = SourceLocation.start
     for scalar in text.unicodeScalars {
@@ -65,10 +64,8 @@ enum AliasMark {
   /// A private-use character, which YAML accepts and `SourceText` rejects.
   static let scalar: Unicode.Scalar = "\u{F8F0}"
 
-  /// Returns `text` with its asterisks replaced.
   static func hide(_ text: String) -> String { replace("*", with: scalar, in: text) }
 
-  /// Returns `text` with its asterisks restored.
   static func show(_ text: String) -> String { replace(scalar, with: "*", in: text) }
 
   /// Returns the name of the alias if a plain scalar was one.

@@ -3,9 +3,8 @@ internal import Yams
 
 /// A parser of YAML text into a `Tree`, with limits on depth and size.
 struct TreeParser {
-  /// The maximum nesting depth of a document.
   static let depthLimit = 100
-  /// The maximum number of parts in a document, with aliases counted in full.
+  /// Aliases are counted in full.
   static let partLimit = 200_000
 
   private var anchors: [String: Tree] = [:]
@@ -113,7 +112,6 @@ struct TreeParser {
 }
 
 extension SourceLocation {
-  /// Creates a location from a mark of the YAML library.
   init(_ mark: Mark?) { self.init(line: mark?.line ?? 1, column: mark?.column ?? 1) }
 }
 
@@ -125,7 +123,6 @@ enum YAMLErrors {
     before.
     """
 
-  /// Returns the document error for an error of the library.
   static func error(for error: YamlError) -> DocumentError {
     switch error {
     case .scanner(let context, let reason, let mark, _), .parser(let context, let reason, let mark, _),
@@ -141,12 +138,11 @@ enum YAMLErrors {
     }
   }
 
-  /// Returns the error for a key that is written twice in a mapping.
   static func duplicate(_ key: String, at location: SourceLocation) -> DocumentError {
     DocumentError(location, "The key “\(key.prefix(60))” is written twice in this mapping. Keep one of them.")
   }
 
-  /// Returns the message for a reason that the library gives. Most of its sentences are about its own grammar.
+  /// Most of the library's sentences are about its own grammar.
   private static func message(for reason: String) -> String {
     switch reason {
     case _ where reason.hasPrefix("Maximum nesting level"): "Brackets are nested too deep here."

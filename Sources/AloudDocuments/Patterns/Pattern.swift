@@ -1,25 +1,23 @@
 /// A regular expression that a whole text has to match, such as `[a-z_][a-z0-9_-]*`. Matching never backtracks: for each character
 /// of the text it takes at most as many steps as the pattern has states.
 struct Pattern: Sendable, Equatable {
-  /// A step of the matching automaton. Positions are indexes of states.
+  /// Positions are indexes of states.
   enum State: Sendable, Equatable {
     /// Matches one character of a set and continues with the next state.
     case take(CharacterSet)
-    /// Continues at both positions.
     case split(Int, Int)
-    /// Continues at a position.
     case jump(Int)
     /// Accepts the text if it ends here.
     case match
   }
 
-  /// The maximum number of states, and of characters in a text. Anything longer is not a name, a number or a word.
+  /// In states and in characters of a text. Anything longer is not a name, a number or a word.
   static let stateLimit = 2000
   private static let textLimit = 10_000
 
   private let states: [State]
 
-  /// Creates a pattern from its text, or `nil` if the text is not a pattern or is too large to match quickly.
+  /// Returns `nil` if the text is not a pattern or is too large to match quickly.
   init?(_ text: String) {
     var reader = PatternReader(text)
     guard let tree = reader.pattern() else { return nil }
@@ -28,7 +26,7 @@ struct Pattern: Sendable, Equatable {
     self.states = states + [.match]
   }
 
-  /// Returns whether the whole of `text` matches the pattern.
+  /// The whole of `text` has to match.
   func matches(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard scalars.count <= Self.textLimit else { return false }
@@ -61,9 +59,8 @@ struct Pattern: Sendable, Equatable {
   }
 }
 
-/// The set of characters that one position of a pattern matches.
+/// The characters that one position of a pattern matches.
 struct CharacterSet: Sendable, Equatable {
-  /// A class of characters.
   enum Kind: Character, Sendable {
     case digit = "d"
     /// A letter, a digit or an underscore.
@@ -81,16 +78,13 @@ struct CharacterSet: Sendable, Equatable {
 
   var ranges: [ClosedRange<Unicode.Scalar>] = []
   var kinds: [(kind: Kind, isTaken: Bool)] = []
-  /// A Boolean value that indicates whether the set is inverted.
   var isNegated = false
 
-  /// The only character in the set, if there is just one.
   var only: Unicode.Scalar? {
     guard ranges.count == 1, kinds.isEmpty, !isNegated, ranges[0].lowerBound == ranges[0].upperBound else { return nil }
     return ranges[0].lowerBound
   }
 
-  /// Returns whether the set contains a character.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let isFound =
       ranges.contains { $0.contains(scalar) } || kinds.contains { $0.kind.contains(scalar) == $0.isTaken }

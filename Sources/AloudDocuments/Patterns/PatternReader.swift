@@ -1,16 +1,13 @@
 /// A parser of patterns: characters, `.`, classes such as `[a-z]` and `\d`, groups, `|`, and the quantifiers `*`, `+`, `?` and
 /// `{2,8}`. `^` at the beginning and `$` at the end are redundant. Lookahead and lookbehind are not supported.
 struct PatternReader {
-  /// The maximum nesting depth of groups, and the maximum number of repetitions.
   private static let depthLimit = 50, repeatLimit = 1000
 
   private var rest: Substring
   private var depth = 0
 
-  /// Creates a parser of the pattern `text`.
   init(_ text: String) { rest = text[...] }
 
-  /// Returns the parsed pattern, or `nil` if it is not valid.
   mutating func pattern() -> PatternTree? {
     if rest.first == "^" { rest.removeFirst() }
     if rest.last == "$", rest.dropLast().last != "\\" { rest.removeLast() }
@@ -56,7 +53,7 @@ struct PatternReader {
     return inside
   }
 
-  /// Returns the set for a backslash and the characters after it.
+  /// Called after a backslash.
   private mutating func escaped() -> CharacterSet? {
     guard let character = rest.popFirst() else { return nil }
     if let kind = CharacterSet.Kind(rawValue: Character(character.lowercased())) {
@@ -66,7 +63,7 @@ struct PatternReader {
     return CharacterSet(ranges: [scalar...scalar])
   }
 
-  /// Returns the character for an escape. Other letters and digits are rejected, since they have other meanings in other dialects.
+  /// Other letters and digits are rejected, since they have other meanings in other dialects.
   private static func scalar(escaped character: Character) -> Unicode.Scalar? {
     switch character {
     case "t": return "\t"
@@ -94,14 +91,13 @@ struct PatternReader {
     return nil
   }
 
-  /// Returns the set for a character in a class, or for a backslash and the character after it.
+  /// The character may be a backslash before another one.
   private mutating func classPart(_ character: Character) -> CharacterSet? {
     if character == "\\" { return escaped() }
     guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else { return nil }
     return CharacterSet(ranges: [scalar...scalar])
   }
 
-  /// Returns `part` with the quantifier that follows it.
   private mutating func repeated(_ part: PatternTree) -> PatternTree? {
     if take("*") { return .repeated(part, least: 0, most: nil) }
     if take("+") { return .repeated(part, least: 1, most: nil) }
@@ -128,15 +124,14 @@ struct PatternReader {
   }
 }
 
-/// The syntax tree of a pattern.
 indirect enum PatternTree {
   case one(CharacterSet)
   case row([PatternTree])
   case either([PatternTree])
-  /// A repetition. Without `most` there is no upper limit.
+  /// Without `most` there is no upper limit.
   case repeated(PatternTree, least: Int, most: Int?)
 
-  /// Appends the states of the tree to `states`. Returns false if there would be too many.
+  /// Returns false if there would be too many states.
   func append(to states: inout [Pattern.State]) -> Bool {
     guard states.count < Pattern.stateLimit else { return false }
     switch self {

@@ -1,10 +1,8 @@
 internal import Aloud
 
-/// A type that performs actions.
 struct ActionPerformer {
   let model: DocumentModel
 
-  /// Performs `actions` in order, and returns the effects for the session.
   func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
     var effects: [Effect] = []
     for action in actions {
@@ -51,14 +49,14 @@ struct ActionPerformer {
     return load(command, viewpoint, &state)
   }
 
-  /// Ends the app. Entered values are kept, and a task does not count as cancelled.
+  /// Entered values are kept, and a task does not count as cancelled.
   private func exit(_ code: Int, _ state: inout DocumentState, _ origin: Origin) -> Effect {
     state.exitCode = code
     state.drafts = [:]
     return model.task != nil && origin.sheet == model.task && !origin.isOrphan ? .dismiss : .quit
   }
 
-  /// Dismisses the sheet. If its preferred action does so, entered values are kept.
+  /// If the sheet's preferred action dismisses it, entered values are kept.
   private func dismiss(_ origin: Origin, _ state: inout DocumentState) -> [Effect] {
     guard !origin.isOrphan else { return [] }
     if origin.isPreferred, let sheet = origin.sheet {

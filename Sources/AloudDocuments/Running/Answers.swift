@@ -8,7 +8,6 @@ extension DocumentApp {
 }
 
 extension DocumentModel {
-  /// Returns the contents of the value `name` as JSON.
   func json(of name: String, in state: DocumentState) -> JSONValue {
     switch state.values[name] {
     case .isOn(let isOn): .bool(isOn)

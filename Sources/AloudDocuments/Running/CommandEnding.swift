@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A type that handles the output and the end of the document's commands.
+/// Handles the output and the end of the document's commands.
 struct CommandEnding {
   let model: DocumentModel
 
@@ -13,7 +13,7 @@ struct CommandEnding {
     }
   }
 
-  /// Handles the end of a command, which provides rows, a value, or the result that an action waits for.
+  /// The command provides rows, a value, or the result that an action waits for.
   func finished(_ id: ID, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     if let pending = state.pending.removeValue(forKey: id) {
       return ended(pending, result, &state)
@@ -27,7 +27,7 @@ struct CommandEnding {
     return []
   }
 
-  /// Handles a line of a command, which is a log message or a progress report.
+  /// The line is a log message or a progress report.
   func printed(_ id: ID, _ line: String, _ state: inout DocumentState) -> [Effect] {
     guard var pending = state.pending[id] else { return [] }
     let run = model.runs[pending.run]
@@ -74,7 +74,7 @@ struct CommandEnding {
 
 /// A parser of progress reports: a number, the lines that dialog reads, or a JSON object with `percent` and `text`.
 enum ProgressLine {
-  /// Returns the report in `line`, or `nil` if it reports nothing yet. `fields` are its members if it is a JSON object.
+  /// Returns `nil` if the line reports nothing yet. `fields` are its members if it is a JSON object.
   static func news(
     in line: String, _ fields: [String: String]?, _ feed: inout ProgressFeed
   ) -> ProgressFeed.News? {

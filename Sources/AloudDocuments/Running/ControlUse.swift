@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A type that changes values and performs actions when a control is used.
+/// Changes values and performs actions when a control is used.
 struct ControlUse {
   let model: DocumentModel
 
@@ -23,7 +23,6 @@ struct ControlUse {
     return use(id, behavior, [], selected: selected, &state)
   }
 
-  /// Sets a control's values to the user's input, and performs the control's actions.
   func changed(_ id: ID, to value: Value, _ state: inout DocumentState) -> [Effect] {
     // An item of a menu with a selection has its own behaviour, whichever button opened the menu.
     if case .choice(let item) = value, let behavior = model.behaviors[item.name] {
@@ -47,7 +46,7 @@ struct ControlUse {
     return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
   }
 
-  /// Returns the new content of a control's value `name`, or `nil` if the value cannot have it.
+  /// Returns `nil` if the control's value `name` cannot have the new content.
   private func value(
     _ value: Value, of behavior: ControlBehavior, _ name: String, _ row: OutputRow?, _ state: DocumentState
   ) -> Value? {
@@ -74,7 +73,6 @@ struct ControlUse {
     }
   }
 
-  /// Returns the text that a checkbox stores, or `nil` if its row is gone.
   private func text(of member: ControlBehavior.Member, _ row: OutputRow?) -> String? {
     switch member {
     case .text(let text): text
@@ -82,7 +80,7 @@ struct ControlUse {
     }
   }
 
-  /// Returns the values for the `picks` of a picker with `columns`. A value whose pick is gone is left unchanged.
+  /// A value whose pick is gone is left unchanged.
   private func values(
     of picks: [ID?], _ columns: [ColumnBinding], _ state: inout DocumentState
   ) -> [ChangedValue] {
@@ -96,7 +94,6 @@ struct ControlUse {
     }
   }
 
-  /// Changes values and performs the actions of a control.
   private func use(
     _ id: ID, _ behavior: ControlBehavior, _ values: [ChangedValue], selected: [String]? = nil,
     _ state: inout DocumentState
@@ -112,7 +109,7 @@ struct ControlUse {
     return ActionPerformer(model: model).perform(behavior.actions + (owner?.actions ?? []), &state, origin)
   }
 
-  /// Returns the origin of a use, or `nil` if the row of the control is gone.
+  /// Returns `nil` if the row of the control is gone.
   private func origin(of id: ID, _ behavior: ControlBehavior, _ state: DocumentState) -> Origin? {
     let row = id.item.flatMap { model.row($0, in: state) }
     if id.item != nil, row == nil { return nil }
@@ -120,7 +117,6 @@ struct ControlUse {
   }
 }
 
-/// A value and the new content that a control gives it.
 struct ChangedValue {
   var name: String
   var value: Value
@@ -132,8 +128,7 @@ struct SearchChange {
   let query: String?
   let search: SearchBehavior
 
-  /// Returns the values that a new query, new tokens or a new scope change. Tokens that stay the same are left out, so that no
-  /// actions are performed for them.
+  /// Tokens that stay the same are left out, so that no actions are performed for them.
   func values(of value: Value, _ viewpoint: Viewpoint) -> [ChangedValue] {
     switch value {
     case .text(let text): query.map { values(of: text, in: $0, viewpoint) } ?? []
@@ -152,8 +147,8 @@ struct SearchChange {
     }
   }
 
-  /// Returns the announcements that no tokens can be recognised because the command that lists the words failed. They are made
-  /// once, as the query begins.
+  /// Announces that no tokens can be recognised because the command that lists the words failed. This is said once, as the
+  /// query begins.
   func errors(with value: Value, _ state: DocumentState) -> [Effect] {
     guard case .text(let text) = value, !text.isEmpty, let query, state.text(query) == "" else { return [] }
     return search.tokens.compactMap { token in

@@ -78,7 +78,7 @@ public struct DocumentApp: App {
     return effects
   }
 
-  /// Records the day, to which limits of date pickers may refer.
+  /// Limits of date pickers may refer to the day.
   private func began(_ day: Day, _ state: inout DocumentState) -> [Effect] {
     state.today = day
     return []
@@ -110,7 +110,6 @@ extension DocumentState {
     }
   }
 
-  /// Updates the values that follow others.
   fileprivate mutating func follow(_ model: DocumentModel) {
     for follower in model.followers where !changed.contains(follower.name) {
       give(follower.name, .text(Viewpoint(self, of: model).string(follower.template)))
@@ -120,17 +119,16 @@ extension DocumentState {
 
 /// Access to the whole of an app without running it.
 extension DocumentApp {
-  /// The app with its hidden elements shown.
   package var revealed: DocumentApp {
     var model = model
     model.showsHidden = true
     return DocumentApp(model: model)
   }
 
-  /// The IDs of the pushed screens, sorted by name.
+  /// The pushed screens, sorted by name.
   package var screens: [ID] { model.screens.keys.sorted().map { ID($0) } }
 
-  /// The IDs of the sheets, sorted by name.
+  /// Sorted by name.
   package var sheets: [ID] { model.sheets.keys.sorted().map { ID($0) } }
 
   /// Returns the location of the first of `things` that has one, counted from 1, or the beginning of the document. The file is

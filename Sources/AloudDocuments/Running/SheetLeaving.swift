@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A type that handles the dismissal of a sheet, and restores its values (SHEET-3).
+/// Handles the dismissal of a sheet, and restores its values (SHEET-3).
 struct SheetLeaving {
   let model: DocumentModel
 
@@ -12,7 +12,6 @@ struct SheetLeaving {
       values: state.values.filter { names.contains($0.key) }, changed: state.changed.intersection(names))
   }
 
-  /// Performs the document's actions at a step of the dismissal.
   func left(_ id: ID, _ step: Event.Dismissal, _ state: inout DocumentState) -> [Effect] {
     if step == .keep { state.drafts[id.name] = nil }
     if step == .did { putBack(id.name, &state) }

@@ -2,7 +2,6 @@ internal import Aloud
 
 /// A reference of all that a document may contain, derived from the same grammar as the checks and the schema.
 package struct DocumentReference {
-  /// A key as the reference shows it.
   package struct Entry: Hashable {
     package let name: String
     /// The choices, or the name of the part that the key holds. Empty for plain text.
@@ -12,13 +11,11 @@ package struct DocumentReference {
     package let isRequired: Bool
   }
 
-  /// A mapping with its own keys.
   package struct Part {
     package let name: String
     package let about: String
-    /// The keys, without those that many parts share.
+    /// Without the keys that many parts share.
     package let entries: [Entry]
-    /// The names of the keys that many parts share.
     package let shared: [String]
   }
 
@@ -30,20 +27,16 @@ package struct DocumentReference {
     package let parts: [Part]
   }
 
-  /// The number of parts that have to share a key for it to be described only once.
+  /// A key that so many parts share is described only once.
   private static let usualCount = 6
 
   package let document: Part
-  /// The keys that many parts share.
   package let shared: [Entry]
   package let kinds: [Kinds]
   /// The parts that belong to no family.
   package let parts: [Part]
-
-  /// A small complete document.
   package let example: String
 
-  /// Creates the reference from the grammar.
   package init() {
     let shapes = ShapeName.allCases.map(Grammar.shape)
     var counts: [Entry: Int] = [:]

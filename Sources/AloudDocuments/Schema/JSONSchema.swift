@@ -46,16 +46,14 @@ public enum JSONSchema {
 
 /// The schema of each form.
 private enum SchemaForm {
-  /// The pattern of names: no ASCII punctuation but hyphens and underscores, and none of them first. Not every validator supports
-  /// `\p{L}`.
+  /// No ASCII punctuation but hyphens and underscores, and none of them first. Not every validator supports `\p{L}`.
   private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
-  /// The pattern of a date, a time, both, or a word for a day. A duration may also be a whole number.
+  /// A date, a time, both, or a word for a day. A duration may also be a whole number.
   private static let momentPattern =
     "^(today|now|[0-9]{1,4}|[0-9]{1,2}:[0-9]{2}|[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?)$"
   private static let flags = JSONValue.array(
     [.bool(true), .bool(false)] + ["on", "off", "yes", "no"].map { .string($0) })
 
-  /// Returns the members of the schema that permit `form`.
   static func members(_ form: Form) -> [(String, JSONValue)] {
     switch form {
     case .words, .rowWords: [types("string", "number", "boolean")]
@@ -89,13 +87,12 @@ private enum SchemaForm {
     }
   }
 
-  /// Returns an example for `key`, or `nil` if the grammar has none.
   static func example(of key: Key) -> JSONValue? {
     guard let example = key.shownExample else { return nil }
     return (try? TreeParser.parse(example))?[key.name].map(value)
   }
 
-  /// Returns a tree as JSON, in which whole numbers are numbers.
+  /// Whole numbers are numbers in the JSON.
   private static func value(_ tree: Tree) -> JSONValue {
     switch tree.content {
     case .scalar(let text, _): tree.number.map { .number($0) } ?? .string(text)
@@ -104,12 +101,10 @@ private enum SchemaForm {
     }
   }
 
-  /// Returns the schema that permits a form or a shape.
   private static func either(_ form: Form, _ shape: ShapeName) -> [(String, JSONValue)] {
     [("anyOf", .array([.object(members(form)), .object(members(.shape(shape)))]))]
   }
 
-  /// Returns a reference to a definition.
   static func reference(_ definition: String) -> JSONValue { .object([pointer(definition)]) }
 
   private static func pointer(_ definition: String) -> (String, JSONValue) {
@@ -130,7 +125,7 @@ private enum SchemaForm {
     return all
   }
 
-  /// Returns the choices, with true and false added for "on" and "off", as editors that follow YAML 1.1 read them.
+  /// Editors that follow YAML 1.1 read "on" and "off" as true and false.
   private static func choice(_ choices: [String]) -> [JSONValue] {
     choices.map { .string($0) } + (choices.contains("on") ? [.bool(true), .bool(false)] : [])
   }

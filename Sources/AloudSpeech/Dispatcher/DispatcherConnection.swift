@@ -16,7 +16,6 @@ final class DispatcherConnection {
   /// The time limit for an answer in milliseconds, after which the dispatcher counts as lost.
   private static let patience = 2_000
 
-  /// Connects to the running dispatcher.
   init() throws(SpeechError) {
     guard let descriptor = DispatcherAddress()?.connected() else { throw .noDispatcher }
     self.descriptor = descriptor
@@ -24,7 +23,6 @@ final class DispatcherConnection {
 
   deinit { close(descriptor) }
 
-  /// Sends a line and waits for its answer.
   func command(_ line: String) throws(SpeechError) -> DispatcherReply {
     try transmit(line + "\r\n")
     let end = ContinuousClock.now + .milliseconds(Self.patience)
@@ -36,7 +34,6 @@ final class DispatcherConnection {
     return answers.removeFirst()
   }
 
-  /// Returns the next event, or nil if none comes within that many milliseconds.
   func event(within milliseconds: Int) throws(SpeechError) -> DispatcherReply? {
     if events.isEmpty { try receive(within: milliseconds) }
     return events.isEmpty ? nil : events.removeFirst()
@@ -84,12 +81,10 @@ final class DispatcherConnection {
   import Darwin
 #endif
 
-/// The address of the user's speech-dispatcher.
 struct DispatcherAddress {
   let path: String
 
-  /// Creates the address in SPEECHD_ADDRESS ("unix_socket:/path"), or else the session's usual one. Returns nil if neither is
-  /// known.
+  /// Creates the address in SPEECHD_ADDRESS ("unix_socket:/path"), or else the session's usual one; nil if neither is known.
   init?() {
     func value(_ name: String) -> String? {
       guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
@@ -105,7 +100,7 @@ struct DispatcherAddress {
     }
   }
 
-  /// Returns a socket that is connected to the dispatcher, or nil if none listens. Never blocks.
+  /// Returns a connected socket, or nil if nothing listens. Never blocks.
   func connected() -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -134,19 +129,18 @@ struct DispatcherReply: Equatable {
 
   var isEvent: Bool { code >= 700 }
 
-  /// A Boolean value that indicates whether the command was or will be carried out.
   var isSuccess: Bool { (200..<300).contains(code) }
 }
 
-/// A reader that turns arriving bytes into replies.
+/// A parser that turns arriving bytes into replies.
 struct DispatcherReplyReader {
   private var bytes: [UInt8] = []
   private var values: [String] = []
 
-  /// The greatest number of bytes in a line, which a dispatcher never needs.
+  /// A dispatcher never needs so many bytes in a line.
   private static let longestLine = 10_000
 
-  /// Takes bytes and returns the replies that are complete, or nil if the bytes do not follow the protocol.
+  /// Returns the replies that are complete, or nil if the bytes do not follow the protocol.
   mutating func take(_ some: some Sequence<UInt8>) -> [DispatcherReply]? {
     bytes += some
     var replies: [DispatcherReply] = []

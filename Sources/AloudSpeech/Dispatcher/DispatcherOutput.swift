@@ -18,11 +18,9 @@ final class DispatcherOutput: UtteranceOutput {
 
   /// The interval in milliseconds at which an utterance is checked for interruption.
   private static let step = 20
-  /// The time limit in milliseconds for an utterance, including its wait for others, and the addition for each character. A
-  /// dispatcher that takes longer hangs.
+  /// The time limit in milliseconds for an utterance, including its wait for others, and the addition for each character.
   private static let (patience, patiencePerCharacter) = (60_000, 200)
 
-  /// Connects to the running dispatcher.
   init() throws(SpeechError) {
     connection = try DispatcherConnection()
     for line in [
@@ -103,7 +101,7 @@ final class DispatcherOutput: UtteranceOutput {
   /// Does nothing, because the output waits for each utterance and holds none.
   func discard() {}
 
-  /// Closes the connection. An error does not matter if the dispatcher has already gone.
+  /// An error does not matter if the dispatcher has already gone.
   func close() { _ = try? connection.command("QUIT") }
 
   func voices() throws(SpeechError) -> Voices {
@@ -117,10 +115,8 @@ final class DispatcherOutput: UtteranceOutput {
   }
 }
 
-/// The settings as commands for speech-dispatcher: only those that the user has changed in Aloud, so that the desktop's own voice
-/// and speed apply otherwise.
+/// The settings that the user has changed in Aloud, as commands. The desktop's own voice and speed apply otherwise.
 enum DispatcherSettings {
-  /// Returns the commands that change the old settings into the new ones.
   static func commands(from old: SpeechSettings, to new: SpeechSettings) -> [String] {
     var commands: [String] = []
     if new.rate != old.rate { commands.append("SET SELF RATE \(rate(new.rate))") }
@@ -132,8 +128,7 @@ enum DispatcherSettings {
     return commands
   }
 
-  /// Returns the command that sets a voice; nil is the voice of the language. The dispatcher hands the word NULL on to the
-  /// synthesiser, which then forgets the voice that it has. A voice type would not do that.
+  /// Returns the command that sets a voice. Without one, NULL makes the synthesiser forget its voice; a voice type would not.
   static func command(forVoice voice: String?) -> String { "SET SELF SYNTHESIS_VOICE \(voice ?? "NULL")" }
 
   /// Converts words a minute to the dispatcher's scale from -100 to 100, on which 0 is a voice's usual rate.

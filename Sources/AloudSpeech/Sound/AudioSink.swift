@@ -8,7 +8,7 @@
 
 /// A destination of 16-bit mono samples. A sink belongs to the speaking thread, and is opened when it is created.
 protocol AudioSink: AnyObject {
-  /// Takes samples. Stops early, without an error, once `isInterrupted` returns true.
+  /// Stops early, without an error, once `isInterrupted` returns true.
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError)
   /// Completes an utterance: the samples so far must be usable even if the process dies.
   func settle() throws(SpeechError)
@@ -18,7 +18,6 @@ protocol AudioSink: AnyObject {
   func close() throws(SpeechError)
 }
 
-/// A sink that discards everything.
 final class Silence: AudioSink {
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) {}
   func settle() {}
@@ -27,7 +26,6 @@ final class Silence: AudioSink {
 }
 
 extension SpeechTarget {
-  /// Opens the sink for the target.
   func open(sampleRate: Int) throws(SpeechError) -> any AudioSink {
     switch self {
     case .device: try SoundDevice(sampleRate: sampleRate)
@@ -44,12 +42,11 @@ extension SpeechTarget {
 private final class PCMStream: AudioSink {
   private let file: OutputFile
 
-  /// Creates or overwrites the file at `path`, or opens the named pipe there.
   init(path: String) throws(SpeechError) {
     file = try OutputFile(path: path, for: .pcm(path: path))
   }
 
-  /// Writes to a descriptor that stays open. Errors name the target.
+  /// Creates a sink for a descriptor that stays open. Errors name the target.
   init(descriptor: Int32, of target: SpeechTarget) { file = OutputFile(descriptor: descriptor, for: target) }
 
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
@@ -65,7 +62,7 @@ private final class PCMStream: AudioSink {
 }
 
 extension Span<Int16> {
-  /// Calls a closure with the bytes of the samples, the low byte first on any machine.
+  /// The low byte comes first on any machine.
   func withLittleEndianBytes<Failure: Error>(_ body: (RawSpan) throws(Failure) -> Void) throws(Failure) {
     #if _endian(little)
       try body(bytes)
@@ -83,7 +80,6 @@ private final class CommandSink: AudioSink {
   private let stream: PCMStream
   private var isOpen = true
 
-  /// Starts a shell command.
   init(_ command: String) throws(SpeechError) {
     let target = SpeechTarget.command(command)
     guard let pipe = popen(command, "w") else { throw .cannotOpen(target, code: errno) }
@@ -101,10 +97,8 @@ private final class CommandSink: AudioSink {
 
   func settle() {}
 
-  /// Does nothing, because data in a pipe can't be taken back.
   func discard() {}
 
-  /// Waits for the command to end.
   func close() {
     guard isOpen else { return }
     isOpen = false

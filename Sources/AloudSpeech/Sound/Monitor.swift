@@ -34,7 +34,7 @@ final class Monitor<State: Sendable>: Sendable {
     mutex.deallocate()
   }
 
-  /// Changes the value, and wakes the threads that wait.
+  /// Wakes the threads that wait.
   func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     let result = body(&state)
@@ -44,7 +44,6 @@ final class Monitor<State: Sendable>: Sendable {
     return result
   }
 
-  /// Waits until `body` returns a result for the value.
   func wait<Result: Sendable>(until body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -54,7 +53,7 @@ final class Monitor<State: Sendable>: Sendable {
     }
   }
 
-  /// Waits for that many seconds at most until `body` returns a result for the value, or returns nil.
+  /// Returns nil if `body` returns no result in time.
   func wait<Result: Sendable>(atMost seconds: Int, until body: (inout State) -> Result?) -> Result? {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)

@@ -12,7 +12,7 @@ final class OutputFile {
   private let target: SpeechTarget
   private var isOurs: Bool
 
-  /// Creates or overwrites the file at a path. Waits for a reader if the file is a named pipe.
+  /// Waits for a reader if the file is a named pipe.
   init(path: String, for target: SpeechTarget) throws(SpeechError) {
     let opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard opened >= 0 else { throw .cannotOpen(target, code: errno) }
@@ -45,7 +45,7 @@ final class OutputFile {
     }
   }
 
-  /// Overwrites bytes at an offset. Returns false if the file has no offsets, as a pipe.
+  /// Returns false if the file has no offsets, as a pipe.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(SpeechError) -> Bool {
     let written = pwrite(descriptor, bytes, bytes.count, off_t(offset))
     if written == bytes.count { return true }
@@ -53,7 +53,7 @@ final class OutputFile {
     throw .cannotWrite(target, code: written < 0 ? errno : ENOSPC)
   }
 
-  /// Closes the file, and throws if data was lost after all.
+  /// Throws if data was lost after all.
   func close() throws(SpeechError) {
     guard isOurs else { return }
     isOurs = false
@@ -63,8 +63,7 @@ final class OutputFile {
   /// The number of bytes that a ready pipe takes without blocking.
   private static let atomicSize = 4096
 
-  /// Returns a Boolean value that indicates whether the descriptor takes bytes now. Waits up to 10 ms, a fifth of a buffer of 50
-  /// ms, because a caller that stops speech waits too.
+  /// Waits up to 10 ms, a fifth of a buffer of 50 ms, because a caller that stops speech waits too.
   private func isReady() throws(SpeechError) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let found = poll(&request, 1, 10)

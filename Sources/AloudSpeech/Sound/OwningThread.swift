@@ -6,13 +6,12 @@
   import Darwin
 #endif
 
-/// The thread that owns the synthesiser, with the work that it does.
+/// A thread with its work: of the synthesiser, or of a sound device that may hang.
 final class OwningThread: Sendable {
   private let body: @Sendable () -> Void
 
   private init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-  /// Runs `body` on a new thread.
   static func start(_ body: @escaping @Sendable () -> Void) throws(SpeechError) {
     let argument = Unmanaged.passRetained(OwningThread(body))
     #if canImport(Darwin)
@@ -39,8 +38,8 @@ final class OwningThread: Sendable {
     return nil
   }
 
-  /// Blocks the program's signals on this thread, so that other threads receive them. A broken pipe (SIGPIPE) or a file that is too
-  /// large (SIGXFSZ) then becomes an error of the write. Crashes still crash.
+  /// Leaves the program's signals to other threads. A broken pipe (SIGPIPE) or a file that is too large (SIGXFSZ) then becomes
+  /// an error of the write. Crashes still crash.
   private static func blockSignals() {
     var signals = sigset_t()
     sigfillset(&signals)

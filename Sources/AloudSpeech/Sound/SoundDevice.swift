@@ -14,7 +14,6 @@ final class SoundDevice: AudioSink {
   private let longestWrite: Int
   private var isOpen = true
 
-  /// Opens the default sound device.
   init(sampleRate: Int) throws(SpeechError) {
     guard !WatchedCalls.isAnyHanging, let library = SoundLibrary() else { throw .noSoundDevice }
     let device = OpenedDevice(library)
@@ -63,12 +62,11 @@ private final class OpenedDevice: Sendable {
   // Safe to share: one thread makes the calls, and threads that wait for them read nothing here.
   nonisolated(unsafe) private var device: OpaquePointer?
 
-  /// Creates a device that is not open yet.
   init(_ library: SoundLibrary) { self.library = library }
 
   deinit { end() }
 
-  /// Opens the default sound device. Returns 0 on success.
+  /// Returns 0 on success.
   func open(sampleRate: Int) -> Int32 {
     guard let device = library.create(nil, "Aloud", "Speech") else { return -1 }
     let code = library.open(device, Self.signed16LittleEndian, UInt32(sampleRate), 1)
@@ -76,16 +74,15 @@ private final class OpenedDevice: Sendable {
     return code
   }
 
-  /// Writes samples, and waits until the device takes them.
+  /// Waits until the device takes the samples.
   func write(_ bytes: [UInt8]) -> Int32 {
     guard let device else { return -1 }
     return bytes.withUnsafeBytes { library.write(device, $0.baseAddress, $0.count) }
   }
 
-  /// Drops samples that have not been heard.
   func flush() -> Int32 { device.map(library.flush) ?? -1 }
 
-  /// Waits until all samples are heard, and closes the device.
+  /// Waits until all samples are heard.
   func close() -> Int32 {
     if let device { _ = library.drain(device) }
     end()
@@ -120,7 +117,6 @@ private struct SoundLibrary: Sendable {
   let close: Tell
   let destroy: Tell
 
-  /// Loads the library, or returns nil if it is not installed.
   init?() {
     guard let library = dlopen("libpcaudio.so.0", RTLD_NOW) ?? dlopen("libpcaudio.dylib", RTLD_NOW),
       let create = dlsym(library, "create_audio_device_object"),
@@ -141,7 +137,7 @@ private struct SoundLibrary: Sendable {
     Self.hushALSA()
   }
 
-  /// Gives ALSA an error handler that prints nothing. Otherwise ALSA writes to standard error, which debconf takes as fatal.
+  /// Gives ALSA an error handler that prints nothing. Otherwise it writes to standard error, which debconf takes as fatal.
   private static func hushALSA() {
     // ALSA passes variadic arguments after these, which a C function may ignore.
     typealias Handler =
@@ -155,7 +151,6 @@ private struct SoundLibrary: Sendable {
 
 /// Runs library calls that may never return on a thread of their own, so that the caller can give up on them.
 private final class WatchedCalls: Sendable {
-  /// A call of the library, and its result.
   typealias Call = @Sendable () -> Int32
 
   private struct State {
@@ -168,7 +163,7 @@ private final class WatchedCalls: Sendable {
   private let state = Monitor(State())
   private static let hanging = Atomic<Int>(0)
 
-  /// A Boolean value that indicates whether an abandoned call has still not returned. Others would only hang too.
+  /// While an abandoned call has not returned, others would only hang too.
   static var isAnyHanging: Bool { hanging.load(ordering: .acquiring) > 0 }
 
   /// The time limit of a call, in seconds. A sound device that sleeps, or is far away, is awake by then.

@@ -7,7 +7,6 @@ final class WAVFile: AudioSink {
   private var settledByteCount = 0
   private var canGoBack = true
 
-  /// Creates or overwrites the file at `path`.
   init(path: String, sampleRate: Int) throws(SpeechError) {
     file = try OutputFile(path: path, for: .wav(path: path))
     self.sampleRate = sampleRate

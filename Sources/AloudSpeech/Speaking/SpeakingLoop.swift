@@ -4,13 +4,11 @@ struct SpeakingLoop {
   private let errors: ErrorReporter
   private let onEvent: @Sendable (SpeechEvent) -> Void
   private var target = SpeechTarget.nowhere
-  /// The output for the target; nil if it was lost or could not be opened.
+  /// Nil if the target was lost or could not be opened. Utterances are then discarded.
   private var output: (any UtteranceOutput)?
-  /// The synthesiser, from its first use until the speaker has finished. A process has only one, so it outlives its outputs, but
-  /// not the session, after which another speaker may need it.
+  /// A process has only one, so it outlives its outputs, but not the session, after which another speaker may need it.
   private var synthesiser: Synthesiser?
 
-  /// Performs the jobs in the queue. Without an output, utterances are discarded.
   static func run(
     _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
     onEvent: @escaping @Sendable (SpeechEvent) -> Void
@@ -25,7 +23,7 @@ struct SpeakingLoop {
     self.onEvent = onEvent
   }
 
-  /// Performs a job. Returns false if it was the last one.
+  /// Returns false after the last job.
   private mutating func perform(_ job: SpeechQueue.Job) -> Bool {
     switch job {
     case .say(let rest, let generation): say(rest, generation: generation)
@@ -61,7 +59,7 @@ struct SpeakingLoop {
     do throws(SpeechError) { output = try opened() } catch { fail(error) }
   }
 
-  /// Tries to open the target again if it was lost: an unplugged device, or a dispatcher that has gone, may be back.
+  /// An unplugged device, or a dispatcher that has gone, may be back.
   private mutating func reopenWhatWasLost() {
     guard output == nil, target.mayComeBack, let back = try? opened() else { return }
     errors.forget()
@@ -113,11 +111,9 @@ final class ErrorReporter {
 
   init(_ onError: @escaping @Sendable (SpeechError) -> Void) { self.onError = onError }
 
-  /// Reports an error, unless it was reported before.
   func report(_ error: SpeechError) {
     if reported.insert(error).inserted { onError(error) }
   }
 
-  /// Forgets the reported errors, so that they are reported again.
   func forget() { reported = [] }
 }

@@ -3,25 +3,18 @@ import Synchronization
 
 /// The queue of jobs for the speaking thread.
 final class SpeechQueue: Sendable {
-  /// A job for the speaking thread.
   enum Job: Sendable {
-    /// Say an utterance, with the settings at the time when it was queued. The job is void once the generation has passed.
+    /// The settings are those at the time when the utterance was queued. The job is void once the generation has passed.
     case say(SpokenRest, generation: Int)
     /// Drop samples that the target holds but nobody has heard.
     case discard
-    /// Close the target and open another one.
     case change(SpeechTarget)
-    /// Close the target, then answer.
     case close(Answer<Void>)
-    /// Answer with the available voices.
     case list(Answer<Voices>)
-    /// End the thread.
     case end
 
-    /// The utterance of the job, if it says one.
     fileprivate var spoken: SpokenRest? { if case .say(let rest, _) = self { rest } else { nil } }
 
-    /// A Boolean value that indicates whether `stop()` drops the job.
     fileprivate var isDroppedByStop: Bool {
       switch self {
       case .say, .discard: true
@@ -33,16 +26,15 @@ final class SpeechQueue: Sendable {
   private struct State {
     var jobs: [Job] = []
     var settings: SpeechSettings
-    /// The whole utterance that the thread is saying.
+    /// The whole utterance, even if only its rest is being said.
     var saying: SpokenRest?
     /// The utterances that the last stop cut off, in order. The first one may have been begun.
     var cutOff: [SpokenRest] = []
     var isClosed = false
 
-    /// The utterance that is being said and those that wait.
     var spoken: [SpokenRest] { (saying.map { [$0] } ?? []) + jobs.compactMap(\.spoken) }
 
-    /// The index among the jobs after the utterances with the priority `ahead`, which come first, after a job that drops others.
+    /// The index after the utterances with the priority `ahead`, which come first, after a job that drops others.
     var aheadEnd: Int {
       jobs.firstIndex { job in
         if case .discard = job { return false }
@@ -50,7 +42,7 @@ final class SpeechQueue: Sendable {
       } ?? jobs.count
     }
 
-    /// The index among the jobs at which the utterances with the priority `polite` begin, which come last.
+    /// The index at which the utterances with the priority `polite` begin, which come last.
     var politeStart: Int { (jobs.lastIndex { $0.spoken?.utterance.priority != .polite } ?? -1) + 1 }
   }
 
@@ -59,7 +51,7 @@ final class SpeechQueue: Sendable {
 
   init(settings: SpeechSettings) { state = Monitor(State(settings: settings)) }
 
-  /// Queues an utterance according to its priority, with the current settings, unless speech is off.
+  /// Uses the current settings. Does nothing if speech is off.
   func say(_ utterance: Utterance) {
     state.withLock { state in
       guard state.settings.isOn, !state.isClosed else { return }
@@ -78,7 +70,7 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Drops the utterances that wait, and interrupts the one that is being said.
+  /// Also interrupts the utterance that is being said.
   func stop() { state.withLock { dropAll(&$0) } }
 
   private func dropAll(_ state: inout State) {
@@ -108,13 +100,11 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Sets the settings for utterances that are queued from now on.
+  /// Applies to utterances that are queued from now on.
   func apply(_ settings: SpeechSettings) { state.withLock { $0.settings = settings } }
 
-  /// Adds a job at the end.
   func add(_ job: Job) { insert(job) { $0.append(job) } }
 
-  /// Adds a job that does not wait for its turn.
   func addFirst(_ job: Job) { insert(job) { $0.insert(job, at: 0) } }
 
   private func insert(_ job: Job, _ put: (inout [Job]) -> Void) {
@@ -125,13 +115,10 @@ final class SpeechQueue: Sendable {
     if isClosed { job.leaveUndone() }
   }
 
-  /// Returns a Boolean value that indicates whether utterances of a generation have been stopped.
   func isPast(_ generation: Int) -> Bool { self.generation.load(ordering: .acquiring) != generation }
 
-  /// A Boolean value that indicates whether an utterance is being said or waits.
   var isSpeaking: Bool { state.withLock { $0.saying != nil || $0.jobs.contains { $0.spoken != nil } } }
 
-  /// The line of a screen that is being read now; nil if none is.
   var reading: ReadingMark? { state.withLock { $0.spoken.lazy.compactMap(\.utterance.reading).first } }
 
   /// Waits for the next job, and marks the previous one as done.

@@ -49,7 +49,6 @@ struct EspeakLibrary {
   let synthesise: Synthesise
   let textToPhonemes: TextToPhonemes
 
-  /// Loads the library, or returns nil if it is not installed.
   init?() {
     guard let library = dlopen("libespeak-ng.so.1", RTLD_NOW) ?? dlopen("libespeak-ng.dylib", RTLD_NOW),
       let initializePath = dlsym(library, "espeak_ng_InitializePath"),

@@ -9,19 +9,18 @@ import Synchronization
   import Darwin
 #endif
 
-/// A reader of kanji that uses MeCab and its dictionary, if they are installed, to convert kanji to kana. The voice of espeak-ng
-/// reads only kana.
+/// Converts kanji to kana with MeCab and its dictionary, if they are installed. The voice of espeak-ng reads only kana.
 struct KanjiReader {
   private typealias New = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
   private typealias Parse = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Int) -> UnsafePointer<CChar>?
 
-  /// The word that is said for kanji that can't be read. espeak-ng would say "Chinese letter" for each.
+  /// The word for kanji that can't be read. espeak-ng would say "Chinese letter" for each.
   static let unread = "かんじ"
 
-  /// The shared reader, created when the first kanji is read because the dictionary takes some milliseconds to load.
+  /// Created when the first kanji is read, because the dictionary takes some milliseconds to load.
   private static let shared = Mutex(KanjiReader())
 
-  /// MeCab with its dictionary; nil if one of them is missing.
+  /// Nil if MeCab or its dictionary is missing.
   private let tagger: (parse: Parse, state: OpaquePointer)?
 
   private init() {
@@ -61,8 +60,7 @@ struct KanjiReader {
     return hasKanji && shared.withLock { $0.tagger == nil }
   }
 
-  /// Returns a run of Japanese writing as it is read. A run without kanji is unchanged, because it may have been written for the
-  /// voice.
+  /// A run without kanji is unchanged, because it may have been written for the voice.
   private func reading(of run: String) -> String {
     guard run.unicodeScalars.contains(where: Self.isKanji) else { return run }
     var kana = run
@@ -72,7 +70,6 @@ struct KanjiReader {
     return Self.marked(kana)
   }
 
-  /// Returns a text with a fixed word for each run of remaining kanji.
   private static func marked(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isAfterKanji = false

@@ -5,7 +5,7 @@ import Aloud
 /// A passage has one language because libespeak-ng 1.51 does not return to the first voice at the end of `<voice>`: "hello <voice
 /// xml:lang="de">ich bin</voice> world" reads "world" in German.
 struct Markup {
-  /// The longest pause, in milliseconds.
+  /// In milliseconds.
   static let longestPause = 10_000
 
   private var passages: [Passage] = []
@@ -16,7 +16,6 @@ struct Markup {
   private var rate = 1.0
   private var pitch = 1.0
 
-  /// Returns the passages of an utterance, in order.
   static func passages(of utterance: Utterance) -> [Passage] {
     var markup = Markup(language: utterance.language)
     for unit in utterance.units { markup.add(unit) }
@@ -89,8 +88,8 @@ struct Markup {
 
   private static func sane(_ relative: Double) -> Double { relative.isFinite ? min(max(relative, 0.1), 5) : 1 }
 
-  /// Returns the text without anything that acts as markup: no tags, no entities, and none of the control characters that the
-  /// synthesiser takes as commands. Returns an empty text if nothing is left to read.
+  /// Returns the text without tags, entities, and the control characters that the synthesiser takes as commands. Returns an
+  /// empty text if nothing is left to read.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text.utf8.contains { $0 != UInt8(ascii: " ") } ? text : "" }
     var result = ""
@@ -111,7 +110,6 @@ struct Markup {
     return hasWords ? result : ""
   }
 
-  /// Returns a Boolean value that indicates whether a byte is an ASCII character without a special meaning.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -121,8 +119,7 @@ struct Markup {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether nobody reads the scalar: it is a control, private-use, surrogate or noncharacter code
-  /// point.
+  /// Nobody reads a control, private-use, surrogate or noncharacter code point.
   fileprivate var isSilent: Bool {
     switch properties.generalCategory {
     case .control, .privateUse, .surrogate: true
@@ -137,7 +134,7 @@ enum FirstBreath {
   /// The longest clause that is left whole. No sentence of ordinary text goes on for so long without a pause, and shorter ones keep
   /// their melody.
   private static let longestClause = 250
-  /// The greatest length of the first part, with spaces and without.
+  /// With spaces and without.
   private static let (longestPart, longestWord) = (120, 60)
 
   /// Returns the end of the first part of a text, or nil if the text can stay whole.
@@ -149,7 +146,7 @@ enum FirstBreath {
     return space ?? text.index(text.startIndex, offsetBy: longestWord, limitedBy: text.endIndex)
   }
 
-  /// Returns a Boolean value that indicates whether the synthesiser pauses at a scalar, as at a comma or a full stop of any script.
+  /// The synthesiser pauses as at a comma or a full stop of any script.
   private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .otherPunctuation && !"'\"#%&*/@\\".unicodeScalars.contains(scalar)
   }
@@ -157,7 +154,6 @@ enum FirstBreath {
 
 /// Replacements for kana that the Japanese voice of espeak-ng 1.51 misreads, with kana that it reads correctly or nearly so.
 enum MisreadKana {
-  /// Returns the text as it is passed to a Japanese voice.
   static func repaired(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { said[$0] != nil }) else { return text }
     var result = String.UnicodeScalarView()
@@ -182,7 +178,6 @@ enum Passage: Equatable {
   case speech(language: String, markup: String, marks: [String])
   /// A silence. The synthesiser's own pauses change with the rate and are lost at the end of a text.
   case silence(milliseconds: Int)
-  /// A short sound.
   case sound(SoundIcon)
   /// A mark between two other passages.
   case mark(String)

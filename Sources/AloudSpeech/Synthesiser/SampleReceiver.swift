@@ -1,12 +1,10 @@
 /// A receiver of samples between the engine and a sink during one utterance. It trims the engine's own silences: 13 ms before each
 /// text, which only delay the sound, and 320 ms after it, which would tear a sentence of several languages apart.
 final class SampleReceiver {
-  /// The names of the marks in the current passage.
   private var marks: [String] = []
   /// The starts of words in the passage's markup, with the number of samples passed on before each; the newest two.
   private var words: [(character: Int, samples: Int)] = []
   private var handedOn = 0
-  /// The reason why the sink stopped taking samples.
   private(set) var failure: SpeechError?
 
   private let sink: any AudioSink
@@ -17,7 +15,6 @@ final class SampleReceiver {
   private var hasPassageSounded = false
   private var hasSounded = false
 
-  /// Creates a receiver that passes samples to `sink` until `isInterrupted` returns true, and events to `tell`.
   init(
     sink: any AudioSink, sampleRate: Int, isInterrupted: @escaping () -> Bool, tell: @escaping (SpeechEvent) -> Void
   ) {
@@ -27,25 +24,23 @@ final class SampleReceiver {
     self.tell = tell
   }
 
-  /// A Boolean value that indicates whether more samples are wanted.
   var goesOn: Bool { failure == nil && !isInterrupted() }
 
-  /// Begins a passage with the given names of marks.
   func begin(marks: [String]) {
     self.marks = marks
     words = []
   }
 
-  /// The number of characters in the passage's markup before the word that is being heard. Samples of the last fifth of a second
-  /// may still wait in the device.
+  /// The number of characters in the markup before the word that is heard. The last fifth of a second may still be in the
+  /// device.
   var heardCharacters: Int {
     (words.last { $0.samples + sampleRate / 5 <= handedOn } ?? words.first)?.character ?? 0
   }
 
-  /// Records that a word begins at a character of the passage's markup, counted from 1.
+  /// The first character of the passage's markup is 1.
   func reach(word character: Int) { words = words.suffix(1) + [(character - 1, handedOn)] }
 
-  /// Takes samples from the engine. Returns false if no more are wanted.
+  /// Returns false if no more samples are wanted.
   func take(_ samples: Span<Int16>) -> Bool {
     guard goesOn else { return false }
     guard let first = samples.indices.first(where: { isLoud(samples[$0]) }),
@@ -61,27 +56,23 @@ final class SampleReceiver {
     return goesOn
   }
 
-  /// Reports that a mark of the passage is reached.
   func reach(mark index: Int) {
     if marks.indices.contains(index) { tell(.mark(marks[index])) }
   }
 
-  /// Ends a passage, and keeps at most `milliseconds` of the silence at its end.
   func endPassage(keeping milliseconds: Int) {
     if hasPassageSounded { write(silence: min(heldBack, count(of: milliseconds))) }
     heldBack = 0
     hasPassageSounded = false
   }
 
-  /// Writes a silence that was asked for.
   func pause(milliseconds: Int) { write(silence: count(of: milliseconds)) }
 
   func sound(_ samples: [Int16]) { write(samples.span) }
 
   private func count(of milliseconds: Int) -> Int { sampleRate * milliseconds / 1000 }
 
-  /// Returns a Boolean value that indicates whether a sample is louder than 60 dB below full scale, which nobody hears at the
-  /// volume at which people listen to speech.
+  /// Nobody hears 60 dB below full scale at the volume at which people listen to speech.
   private func isLoud(_ sample: Int16) -> Bool { sample.magnitude > 32 }
 
   private func write(silence count: Int) {

@@ -12,10 +12,9 @@ final class SynthesisedOutput: UtteranceOutput {
   private let synthesiser: Synthesiser
   private let sink: any AudioSink
 
-  /// The silence that is kept between two languages in an utterance, in milliseconds.
+  /// In milliseconds.
   private static let gapBetweenLanguages = 60
 
-  /// Creates an output to `sink`, which is open.
   init(_ synthesiser: Synthesiser, to sink: any AudioSink) {
     self.synthesiser = synthesiser
     self.sink = sink
@@ -47,8 +46,7 @@ final class SynthesisedOutput: UtteranceOutput {
     return place ?? (receiver.goesOn ? nil : rest.place)
   }
 
-  /// Returns the length of the silence after a passage: all of the synthesiser's own at the end, and none where a pause was asked
-  /// for.
+  /// Keeps all of the synthesiser's own silence at the end, and none where a pause was asked for.
   private static func gap(after index: Int, in passages: ArraySlice<Passage>) -> Int {
     for next in passages[(index + 1)...] {
       switch next {
@@ -69,20 +67,19 @@ final class SynthesisedOutput: UtteranceOutput {
 
 /// The short sounds, made of tones. Each has its own melody, so that they are told apart without words.
 enum Tones {
-  /// A tone, or a silence if the pitch is 0.
+  /// A silence if the pitch is 0.
   private struct Tone {
-    /// The frequency in hertz.
+    /// In hertz.
     var pitch: Double
     var milliseconds: Int
   }
 
   /// The level of a tone at the usual volume; 1 is full scale. Speech peaks at about twice the level.
   private static let level = 0.25
-  /// The time in which a tone rises and fades, in milliseconds. A hard edge is heard as a click.
+  /// In milliseconds. A hard edge is heard as a click.
   private static let fade = 6
 
-  /// Returns the samples of a sound, with a short silence before the next words. `volume` is the voice's volume, which is usually
-  /// 100.
+  /// Adds a short silence before the next words. `volume` is the voice's, usually 100.
   static func samples(of icon: SoundIcon, sampleRate: Int, volume: Int) -> [Int16] {
     let level = Self.level * Double(min(max(volume, 0), 200)) / 100
     return (melody(of: icon) + [Tone(pitch: 0, milliseconds: 30)]).flatMap { samples(of: $0, sampleRate, level) }

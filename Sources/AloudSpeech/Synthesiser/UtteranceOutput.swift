@@ -2,33 +2,28 @@ import Aloud
 
 /// An output of utterances: the synthesiser of this process, or a speech-dispatcher. It belongs to the speaking thread.
 protocol UtteranceOutput: AnyObject {
-  /// Says the rest of an utterance. Returns nil after all of it was passed on, or the place at which it was interrupted.
+  /// Returns nil after all of the rest was passed on, or the place at which it was interrupted.
   func say(_ rest: SpokenRest, _ watch: UtteranceWatch) throws(SpeechError) -> SpokenPlace?
-  /// Drops sound that has not been heard.
   func discard() throws(SpeechError)
   /// Waits until all sound is heard or written, and closes the output.
   func close() throws(SpeechError)
   func voices() throws(SpeechError) -> Voices
 }
 
-/// The functions with which an output checks and reports on an utterance while saying it.
+/// The functions with which an output checks and reports on an utterance.
 struct UtteranceWatch {
-  /// Returns a Boolean value that indicates whether the utterance was stopped.
   let isInterrupted: () -> Bool
-  /// Reports the progress.
   let tell: (SpeechEvent) -> Void
   /// Reports an error that did not end the utterance.
   let report: (SpeechError) -> Void
 }
 
-/// The rest of an utterance from a place on, with the settings at the time when it was queued.
+/// The rest of an utterance, with the settings at the time when it was queued.
 struct SpokenRest: Sendable, Equatable {
   let utterance: Utterance
   let settings: SpeechSettings
-  /// The place at which the rest begins.
   var place = SpokenPlace()
 
-  /// Creates the rest that is the whole utterance.
   init(of utterance: Utterance, _ settings: SpeechSettings) {
     self.utterance = utterance
     self.settings = settings

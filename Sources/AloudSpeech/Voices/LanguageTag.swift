@@ -1,12 +1,9 @@
 /// A BCP 47 tag, parsed as far as is necessary to choose a voice.
 struct LanguageTag: Hashable {
-  /// The language in lower case, under the synthesiser's name for it.
+  /// Under the synthesiser's name for it.
   let language: String
-  /// The script in lower case.
   private(set) var script: String?
-  /// The region in lower case.
   private(set) var region: String?
-  /// The whole tag in lower case.
   private let whole: String
 
   /// Parses a tag such as "zh-Hant-HK", or a locale's name such as "pt_BR.UTF-8@euro".
@@ -23,7 +20,6 @@ struct LanguageTag: Hashable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a tag is for Japanese.
   static func isJapanese(_ tag: String) -> Bool { tag == "ja" || tag.hasPrefix("ja-") }
 
   /// The synthesiser's languages that can read this one, the closest first.

@@ -6,7 +6,6 @@ public struct Voices: Sendable {
   private let bestByTag: [String: Voice]
   private let bestByLanguage: [String: Voice]
 
-  /// Creates a choice among the given voices.
   init(_ voices: [Voice]) {
     all = voices
     bestByTag = Self.best(voices) { $0.tag }
@@ -66,7 +65,7 @@ public struct Voice: Hashable, Sendable {
     public let priority: Int
   }
 
-  /// Returns a Boolean value that indicates whether the voice reads the language of a tag in any region.
+  /// The region does not matter.
   func reads(_ tag: LanguageTag) -> Bool {
     languages.contains { LanguageTag($0.tag).language == tag.language }
   }

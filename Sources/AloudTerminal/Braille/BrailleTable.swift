@@ -18,16 +18,14 @@ public struct BrailleTable: Sendable, Equatable {
   /// unchanged.
   public func cells(_ text: String) -> String { translate(written(text), .toBraille) }
 
-  /// Returns the text with each sign for which the table has no cells replaced by an equivalent sign for which it has.
+  /// Replaces each sign for which the table has no cells by an equivalent sign for which it has.
   func written(_ text: String) -> String {
     LouisLibrary.use { louis in BrailleSigns.written(text) { louis.hasCells(for: $0, table: name) } } ?? text
   }
 
-  /// Returns the text that braille cells stand for.
   package func text(_ cells: String) -> String { translate(cells, .toText) }
 
-  /// A Boolean value that indicates whether the table's digits use dots 7 and 8, which paper does not have. Among letters, only
-  /// capitals ever use them.
+  /// Paper has no dots 7 and 8. Among letters, only capitals ever use them.
   var hasEightDots: Bool { cells("0123456789").unicodeScalars.contains { (0x2840...0x28FF).contains($0.value) } }
 
   private func translate(_ text: String, _ direction: LouisLibrary.Direction) -> String {
@@ -61,7 +59,6 @@ public enum BrailleTableError: Error, Sendable, Equatable {
 /// The replacements for signs that some liblouis tables have no cells for. Such a table would write the number of the sign, as
 /// `'\x2019'`, which takes eight cells and says nothing.
 enum BrailleSigns {
-  /// Returns the text with each sign that has no cells replaced by an equivalent sign that has.
   static func written(_ text: String, hasCells: (String) -> Bool) -> String {
     guard text.contains(where: { others[$0] != nil }) else { return text }
     return text.reduce(into: "") { written, character in
@@ -71,7 +68,7 @@ enum BrailleSigns {
     }
   }
 
-  /// The equivalents of each sign, the nearest first.
+  /// The nearest comes first.
   private static let others: [Character: [String]] = {
     var others: [Character: [String]] = [:]
     for (signs, same) in alike { for sign in signs { others[sign] = same } }

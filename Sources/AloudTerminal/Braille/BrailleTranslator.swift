@@ -4,7 +4,7 @@ public import Aloud
 public struct BrailleTranslator: Sendable {
   private let choice: BrailleTableChoice
   private let isForPaper: Bool
-  /// The tables found so far, by language tag; nil for a language that has none.
+  /// By language tag; nil for a language that has none.
   private var known: [String: BrailleTable?] = [:]
 
   /// Creates a translator for the chosen table. A table for paper must have six dots.
@@ -38,7 +38,6 @@ public struct BrailleTranslator: Sendable {
 /// The liblouis table for each language, used when the user names none: the uncontracted literary table, which every reader of
 /// braille in that language knows. liblouis 3.24 has no such table for Japanese in kana, and none for Thai.
 enum BrailleTables {
-  /// Returns the name of the table for a locale tag (BCP 47).
   static func usual(for tag: String) -> String? {
     var parts = tag.split(separator: "-").map(String.init)
     while !parts.isEmpty {

@@ -4,11 +4,10 @@ internal import Aloud
 struct BrailleWriter {
   private let options: BrailleOptions
   private var translator: BrailleTranslator
-  /// The pages for an embosser; nil for a display.
+  /// Nil for a display.
   private var pages: BraillePages?
-  /// The table of the last line.
   private var table: BrailleTable?
-  /// The function that is called with the reason why there is no table.
+  /// Called with the reason why there is no table.
   private let tell: (Message) -> Void
 
   init(_ options: BrailleOptions, isForPaper: Bool, tell: @escaping (Message) -> Void) {
@@ -30,13 +29,11 @@ struct BrailleWriter {
     }
   }
 
-  /// Writes a line that the user typed.
   mutating func write(typed line: String, to output: inout OutputStream) {
     // Programs also read a transcript for a display, so typed lines stay as they are there.
     if pages == nil { output.writeLine(line) } else { write(onPaper: line, to: &output) }
   }
 
-  /// Ends the current page.
   mutating func finish(_ output: inout OutputStream) { pages?.end(table, to: &output) }
 
   private mutating func write(onPaper line: String, to output: inout OutputStream) {
@@ -70,7 +67,6 @@ struct BraillePages {
   /// The number of text lines that fit on a page.
   private var room: Int { options.pageNumbers == .none ? options.lines : options.lines - 1 }
 
-  /// Adds a line of cells. `table` translates the page number.
   mutating func add(_ cells: String, _ table: BrailleTable?, to output: inout OutputStream) {
     if used == 0, options.pageNumbers == .top { output.write(numberLine(table)) }
     output.write(line(cells))
@@ -78,7 +74,7 @@ struct BraillePages {
     if used == room { end(table, to: &output) }
   }
 
-  /// Ends the current page, if it has any lines.
+  /// Does nothing if the page has no lines.
   mutating func end(_ table: BrailleTable?, to output: inout OutputStream) {
     guard used > 0 else { return }
     if options.pageNumbers == .bottom || options.pageEnd == .blankLines {
@@ -92,7 +88,6 @@ struct BraillePages {
     (page, used) = (page + 1, 0)
   }
 
-  /// Returns a line with the page number at its right end.
   private func numberLine(_ table: BrailleTable?) -> String {
     let number = table?.cells(String(page)) ?? String(page)
     return line(String(repeating: "\u{2800}", count: max(0, options.cells - number.count)) + number)
@@ -106,8 +101,7 @@ enum EmbosserASCII {
   /// The characters for the cells from U+2800 to U+283F. Dots 7 and 8, which paper does not have, are dropped.
   private static let characters = Array(##" A1B'K2L@CIF/MSP"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\0Z7(_?W]#Y)="##)
 
-  /// Returns the characters for cells. A character that is no cell stays if it is printable ASCII, and becomes a full cell
-  /// otherwise.
+  /// A character that is no cell stays if it is printable ASCII, and becomes a full cell otherwise.
   static func text(_ cells: String) -> String {
     let text = cells.unicodeScalars.map { cell -> Character in
       switch cell.value {

@@ -19,7 +19,7 @@ struct LouisLibrary: Sendable {
     case toKnownBraille
     case toText
 
-    /// The translation mode: liblouis' `dotsIO` and `ucBrl`, and `noUndefined`.
+    /// A combination of liblouis' `dotsIO`, `ucBrl` and `noUndefined`.
     fileprivate var mode: Int32 {
       switch self {
       case .toBraille: 4 | 64
@@ -32,15 +32,15 @@ struct LouisLibrary: Sendable {
   private let check: Check
   private let toBraille: Translate
   private let toText: Translate
-  /// The number of bytes in a character: liblouis is built for two or for four.
+  /// In bytes: liblouis is built for characters of two or of four.
   private let characterSize: Int
-  /// The known answers to whether a table has cells for a sign, by a key made of both names.
+  /// The known answers of `hasCells`, by a key made of both names.
   private var knownSigns: [String: Bool] = [:]
 
-  /// The shared library, which one caller uses at a time because liblouis keeps its tables and state in globals.
+  /// One caller uses it at a time, because liblouis keeps its tables and state in globals.
   private static let shared = Mutex<LouisLibrary?>(LouisLibrary())
 
-  /// Calls a closure with the library. Returns nil if the library is not installed.
+  /// Returns nil if the library is not installed.
   static func use<Result: Sendable>(_ body: (inout LouisLibrary) -> Result) -> Result? {
     shared.withLock { library in
       guard var taken = library.take() else { return nil }
@@ -49,7 +49,6 @@ struct LouisLibrary: Sendable {
     }
   }
 
-  /// Loads the library, or returns nil if it is not installed.
   private init?() {
     guard let library = dlopen("liblouis.so.20", RTLD_NOW) ?? dlopen("liblouis.dylib", RTLD_NOW),
       let check = dlsym(library, "lou_checkTable"),
@@ -70,10 +69,8 @@ struct LouisLibrary: Sendable {
   /// The level `LOU_LOG_OFF` of liblouis.
   private static let silent: Int32 = 60_000
 
-  /// Returns a Boolean value that indicates whether a table exists and can be read.
   func hasTable(_ name: String) -> Bool { check(name) != 0 }
 
-  /// Returns a Boolean value that indicates whether a table has cells for a sign.
   mutating func hasCells(for sign: String, table: String) -> Bool {
     let key = "\(table)\n\(sign)"
     if let isKnown = knownSigns[key] { return isKnown }
@@ -82,7 +79,6 @@ struct LouisLibrary: Sendable {
     return isKnown
   }
 
-  /// Returns the translation of a text, or nil if the table can't translate it.
   func translate(_ text: String, _ direction: Direction, table: String) -> String? {
     let source = bytes(of: text)
     let count = source.count / characterSize

@@ -6,19 +6,17 @@ internal import Glibc
 /// Changes are made under a separate lock file, because each change replaces the palette's file. Reading needs no lock, because the
 /// file is complete at all times.
 struct PaletteFile: Sendable {
-  /// The greatest number of colors in the palette.
   static let limit = 1_000
-  /// The greatest number of bytes that are read.
+  /// In bytes.
   private static let sizeLimit = 1 << 20
   private static let name = "palette"
 
   let folder: String
-  /// The time to wait for another program that holds the lock.
   var patience: Duration = .seconds(2)
 
   private var path: String { folder + "/" + Self.name }
 
-  /// Returns the colors in the palette. A damaged file is copied to another name and repaired.
+  /// A damaged file is copied to another name and repaired.
   func colors() -> ColorAnswer {
     do throws(ColorError) {
       let lines = try lines()
@@ -28,7 +26,6 @@ struct PaletteFile: Sendable {
     }
   }
 
-  /// Appends a color, unless the palette already has it.
   func keep(_ color: Color) -> ColorAnswer {
     change { colors in
       if colors.contains(color) { return nil }
@@ -38,7 +35,6 @@ struct PaletteFile: Sendable {
     }
   }
 
-  /// Removes a color. The request fails if the palette does not have it.
   func forget(_ color: Color) -> ColorAnswer {
     change { colors in
       guard colors.contains(color) else { return .paletteLacks(color) }
@@ -103,11 +99,8 @@ struct PaletteFile: Sendable {
   }
 }
 
-/// The parsed contents of a palette file.
 struct PaletteLines {
-  /// The bytes that were read.
   let bytes: [UInt8]
-  /// The colors, each once.
   private(set) var colors: [Color] = []
   /// A Boolean value that indicates whether every line is a color, and there are not too many.
   private(set) var areSound = true
@@ -127,6 +120,5 @@ struct PaletteLines {
     }
   }
 
-  /// Returns the bytes of a palette file with the given colors.
   static func bytes(_ colors: [Color]) -> [UInt8] { Array(colors.map { $0.hex + "\n" }.joined().utf8) }
 }

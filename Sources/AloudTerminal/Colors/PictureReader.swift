@@ -3,14 +3,11 @@ internal import Glibc
 
 /// A reader of the color at a point of a picture (HUE-1).
 struct PictureReader {
-  /// The greatest numbers of bytes in a file and of pixels in a picture. A hostile file can claim 4 billion pixels in 100 bytes.
+  /// In bytes and in pixels. A hostile file can claim 4 billion pixels in 100 bytes.
   private static let sizeLimit = 256 << 20, pointLimit = 64_000_000
 
   private let library: PictureLibrary
 
-  /// Creates a reader.
-  ///
-  /// - Throws: `noLibrary`.
   init() throws(ColorError) {
     guard let library = PictureLibrary() else { throw .noLibrary }
     self.library = library
@@ -39,7 +36,7 @@ struct PictureReader {
     return Color(red: Int(point[0]), green: Int(point[1]), blue: Int(point[2]), opacity: opacity)
   }
 
-  /// Checks that the path names a readable regular file, because opening a pipe would block.
+  /// Opening a pipe would block.
   private func checkFile(_ path: String) throws(ColorError) {
     var information = stat()
     guard stat(path, &information) == 0 else {
@@ -61,9 +58,8 @@ struct PictureLibrary {
   typealias Pixels = @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?
   typealias Release = @convention(c) (OpaquePointer) -> Void
 
-  /// Reads the size from the beginning of a file; returns nil if the file is no picture.
+  /// Reads only the beginning of a file; returns nil if the file is no picture.
   let size: Size
-  /// Loads a picture; returns nil if that fails.
   let load: Load
   /// Returns the picture turned as the camera recorded.
   let upright: Make
@@ -71,7 +67,6 @@ struct PictureLibrary {
   let pixels: Pixels
   let release: Release
 
-  /// Loads the library, or returns nil if it is not installed.
   init?() {
     guard
       let library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW) ?? dlopen("libgdk_pixbuf-2.0.dylib", RTLD_NOW),

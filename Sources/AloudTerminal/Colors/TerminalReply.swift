@@ -2,10 +2,9 @@ internal import Aloud
 
 /// A terminal's answer to the request for its colors, separated from the bytes that the user types meanwhile.
 struct TerminalReply: TerminalAnswer {
-  /// The number that stands for the text color here. The background color has the next number.
+  /// The key of the text color in `colors`. The background color has the next number.
   static let text = 16
 
-  /// The colors, by number.
   private(set) var colors: [Int: Color] = [:]
   private(set) var typed: [UInt8] = []
   private(set) var isComplete = false
@@ -31,7 +30,6 @@ struct TerminalReply: TerminalAnswer {
     rest = []
   }
 
-  /// Handles the current sequence if it is complete.
   private mutating func takeSequence() {
     guard rest.count > 1 else { return }
     switch rest[1] {
@@ -52,7 +50,7 @@ struct TerminalReply: TerminalAnswer {
     }
   }
 
-  /// Takes a color such as "4;7;rgb:ffff/0000/8080" or "10;rgb:…".
+  /// The body is, for example, "4;7;rgb:ffff/0000/8080" or "10;rgb:…".
   private mutating func takeColor(_ body: ArraySlice<UInt8>) {
     let parts = String(decoding: body, as: UTF8.self).split(separator: ";")
     let number: Int? =
@@ -65,8 +63,7 @@ struct TerminalReply: TerminalAnswer {
     if let number, let value = parts.last, let color = Self.color(value) { colors[number] = color }
   }
 
-  /// Returns the color of components that have one to four hex digits each. The greatest value of that many digits is full
-  /// intensity.
+  /// The components have one to four hex digits each. The greatest value of that many digits is full intensity.
   private static func color(_ text: Substring) -> Color? {
     guard let colon = text.firstIndex(of: ":"), text.hasPrefix("rgb") else { return nil }
     let parts = text[text.index(after: colon)...].split(separator: "/").map { part -> Int? in
@@ -81,19 +78,17 @@ struct TerminalReply: TerminalAnswer {
 
 /// Asks a terminal for its 16 colors, its text color and its background color (HUE-1), with xterm's sequences (OSC 4, 10, 11).
 enum TerminalColors {
-  /// The sequences that are sent. Every terminal answers the last one, a status request; many answer no other.
+  /// Every terminal answers the last sequence, a status request; many answer no other.
   private static let question =
     (0..<16).map { "\u{1B}]4;\($0);?\u{7}" }.joined() + "\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[5n"
 
-  /// Asks the controlling terminal. The reply also holds the bytes that the user typed meanwhile.
-  ///
-  /// - Throws: `noTerminal` if there is no terminal, if another program is in its foreground, or if it is known not to answer.
+  /// Asks the controlling terminal. The reply also holds the bytes that the user typed meanwhile. Throws `noTerminal` where
+  /// there is no answer.
   static func ask() throws(ColorError) -> TerminalReply {
     guard let reply = TerminalDialogue.ask(question, TerminalReply()) else { throw .noTerminal }
     return reply
   }
 
-  /// Asks the terminal behind a descriptor.
   static func ask(_ descriptor: Int32) throws(ColorError) -> TerminalReply {
     guard let reply = TerminalDialogue.ask(question, TerminalReply(), descriptor) else { throw .noTerminal }
     return reply

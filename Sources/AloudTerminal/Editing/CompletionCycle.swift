@@ -5,7 +5,7 @@ internal import Aloud
 struct CompletionCycle: Equatable, Sendable {
   private let typed: String
   private let completions: [String]
-  /// The index of the completion on the line; -1 for the typed text or the common prefix.
+  /// -1 for the typed text or the common prefix.
   private var index = -1
   private var hasBegun = false
 
@@ -14,7 +14,7 @@ struct CompletionCycle: Equatable, Sendable {
     self.completions = completions
   }
 
-  /// Moves to the next or the previous completion. Returns the new text of the line, or nil if it stays as it is, and what is said.
+  /// Returns the new text of the line, or nil if it stays as it is, and what is said.
   mutating func step(isBackward: Bool) -> (text: String?, said: SaidOfEditing) {
     guard let first = completions.first else { return (nil, .noCompletion) }
     if completions.count == 1 {
@@ -37,7 +37,7 @@ struct CompletionCycle: Equatable, Sendable {
       ? (typed, typed.isEmpty ? .emptyLine : .text(typed)) : (completions[index], .text(completions[index]))
   }
 
-  /// Returns the common prefix of the texts as the first one spells it. Case and accents are ignored.
+  /// Returns the common prefix as the first text spells it. Case and accents are ignored.
   private static func beginning(of texts: [String]) -> String {
     guard let first = texts.first else { return "" }
     var common = Array(first)

@@ -1,7 +1,6 @@
 internal import Aloud
 
 extension SaidOfEditing {
-  /// Returns the utterance for the result of a key, or nil if nothing is said.
   func utterance(_ renderer: Renderer) -> Utterance? {
     switch self {
     case .nothing: nil
@@ -18,7 +17,6 @@ extension SaidOfEditing {
     }
   }
 
-  /// Returns the words for the result of a key.
   private func words(_ locale: LoadedLocale) -> LocalizedText {
     switch self {
     case .nothing: ""
@@ -42,7 +40,7 @@ extension SaidOfEditing {
 }
 
 extension Utterance {
-  /// The utterance with a lone letter read by its name, not as a word.
+  /// A lone letter is read by its name, not as a word.
   fileprivate var asCharacters: Utterance {
     guard units.count == 1, case .text(let letter, nil) = units[0], letter.count == 1 else { return self }
     return Utterance([.characters(letter)], language: language)
@@ -56,9 +54,7 @@ indirect enum SaidOfEditing: Equatable, Sendable {
   case text(String)
   /// A number of characters that are not read out.
   case characters(Int)
-  /// Two descriptions, one after the other.
   case both(SaidOfEditing, SaidOfEditing)
-  /// The text that was removed from the line.
   case gone(SaidOfEditing)
   case pasted(SaidOfEditing)
   case beginning
@@ -67,7 +63,6 @@ indirect enum SaidOfEditing: Equatable, Sendable {
   case cleared
   case noEarlierLine
   case noLaterLine
-  /// The number of completions.
   case completions(Int)
   case noCompletion
   case unreadable

@@ -4,10 +4,10 @@ internal import Aloud
 ///
 /// Only functions that Aloud has take effect. Variables, macros, sequences of several keys, and vi's keys are ignored.
 struct Inputrc {
-  /// The bindings in file order: the bytes of a key, and its function; nil for a function that Aloud does not have.
+  /// In file order; the function is nil if Aloud does not have it.
   private(set) var bindings: [(key: [UInt8], function: EditingFunction?)] = []
 
-  /// Reads the text of a file. `terminal` is the value of TERM.
+  /// `terminal` is the value of TERM.
   init(_ text: String, terminal: String) {
     var conditions: [Bool] = []
     for line in text.split(whereSeparator: \.isNewline) {
@@ -36,7 +36,6 @@ struct Inputrc {
     return terminal == name || terminal.hasPrefix(name + "-")
   }
 
-  /// Returns the binding on a line, or nil if the line does not bind a key to a function.
   private static func binding(_ line: Substring) -> (key: [UInt8], function: EditingFunction?)? {
     let isQuoted = line.first == "\""
     guard let end = isQuoted ? endOfQuotes(line) : line.firstIndex(of: ":") else { return nil }
@@ -58,8 +57,7 @@ struct Inputrc {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a single key sends these bytes. A letter does not count, so that it is always
-  /// typed.
+  /// A letter does not count as a key, so that it is always typed.
   private static func isOneKey(_ bytes: [UInt8]) -> Bool {
     var decoder = KeyDecoder()
     decoder.take(bytes)
@@ -69,7 +67,7 @@ struct Inputrc {
 
   // MARK: - Keys
 
-  /// Returns the bytes of a key sequence between quotes: `\C-x`, `\M-x`, `\e`, and the escapes of C.
+  /// The text may have `\C-x`, `\M-x`, `\e`, and the escapes of C.
   private static func bytes(ofSequence text: Substring) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = text
@@ -80,7 +78,6 @@ struct Inputrc {
     return bytes
   }
 
-  /// Removes one key from the beginning of a sequence, and returns its bytes.
   private static func takeKey(_ rest: inout Substring) -> [UInt8]? {
     if rest.hasPrefix("\\C-") || rest.hasPrefix("\\c-") {
       rest = rest.dropFirst(3)
@@ -114,13 +111,12 @@ struct Inputrc {
     return UInt8(digits, radix: radix).map { [$0] }
   }
 
-  /// Returns the control character of a key.
   private static func control(_ key: [UInt8]) -> [UInt8]? {
     guard let last = key.last else { return nil }
     return key.dropLast() + [last == UInt8(ascii: "?") ? 0x7F : last & 0x1F]
   }
 
-  /// Returns the bytes of a key by its name: `Control-x`, `Meta-Rubout`, `TAB`.
+  /// The text is, for example, `Control-x`, `Meta-Rubout`, `TAB`.
   private static func bytes(ofName text: Substring) -> [UInt8]? {
     let parts = text.trimmingSpaces().split(separator: "-", omittingEmptySubsequences: false)
     guard let name = parts.last, !name.isEmpty else { return nil }

@@ -8,10 +8,8 @@ struct KeyBindings: Sendable {
     }
   }
 
-  /// Returns the function of a key, given by its bytes, or nil if it has none.
   func function(of key: [UInt8]) -> EditingFunction? { functions[key] }
 
-  /// Binds a key to a function, or to none.
   mutating func bind(_ key: [UInt8], to function: EditingFunction?) { functions[key] = function }
 
   private static let usual: [([String], EditingFunction)] = [

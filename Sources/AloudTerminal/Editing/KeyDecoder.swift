@@ -2,26 +2,22 @@
 ///
 /// No timer is used: the end of a burst tells the Escape key from the beginning of a sequence.
 struct KeyDecoder: Sendable {
-  /// The greatest number of bytes in a sequence. Terminals send fewer than 30.
+  /// In bytes. Terminals send fewer than 30.
   private static let longest = 256
   private static let escape: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8), pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// The bytes that have been received; those from `start` on are not decoded yet.
+  /// Bytes from `start` on are not decoded yet.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// A Boolean value that indicates whether pasted bytes are being received. No escape sequence is recognised in them but the end
-  /// of the paste.
+  /// While pasted bytes are being received, no escape sequence is recognised in them but the end of the paste.
   private(set) var isPasting = false
-  /// A Boolean value that indicates whether the last burst was a lone Escape, which a slow line may have split off a sequence.
+  /// True if the last burst was a lone Escape, which a slow line may have split off a sequence.
   private var isAfterEscape = false
-  /// The number of bytes that have been decoded.
   private(set) var takenCount = 0
 
-  /// A Boolean value that indicates whether all bytes have been decoded.
   var isEmpty: Bool { start == bytes.count }
 
-  /// Takes the next bytes in the order in which they arrive.
   mutating func take(_ new: some Collection<UInt8>) {
     if new.isEmpty { return }
     bytes.removeFirst(start)
@@ -31,7 +27,7 @@ struct KeyDecoder: Sendable {
     bytes += new
   }
 
-  /// Returns the next key, or nil if more bytes must come.
+  /// Returns nil if more bytes must come.
   mutating func next() -> Key? {
     guard start < bytes.count else { return nil }
     if isPasting, bytes[start] == Self.escape { return keyInPaste() }
@@ -50,7 +46,6 @@ struct KeyDecoder: Sendable {
     return key(bytes.count - start)
   }
 
-  /// Discards the bytes that have not been decoded.
   mutating func clear() {
     takenCount += bytes.count - start
     (bytes, start, isAfterEscape) = ([], 0, false)
@@ -58,7 +53,6 @@ struct KeyDecoder: Sendable {
 
   // MARK: - Sequences
 
-  /// Decodes that many bytes as one key.
   private mutating func key(_ count: Int) -> Key {
     let sequence = Array(bytes[start..<start + count])
     pass(count)
@@ -79,7 +73,7 @@ struct KeyDecoder: Sendable {
     return Self.pasteEnd.starts(with: rest) ? nil : key(1)
   }
 
-  /// The length of the next escape sequence in bytes, or nil if more bytes must come.
+  /// In bytes; nil if more must come.
   private var sequenceLength: Int? {
     let rest = bytes[start...]
     guard rest.count > 1 else { return nil }
@@ -103,7 +97,7 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// Returns the length of a sequence that begins with a bracket, up to its final letter or to a byte that can't be part of it.
+  /// The sequence begins with a bracket, and ends with a letter or before a byte that can't be part of it.
   private func controlSequenceLength(_ rest: ArraySlice<UInt8>) -> Int? {
     // The function keys of the Linux console send another bracket and a letter.
     if rest.count > 2, rest[start + 2] == UInt8(ascii: "[") { return rest.count > 3 ? 4 : nil }
@@ -141,7 +135,7 @@ struct KeyDecoder: Sendable {
     return .unreadable
   }
 
-  /// Returns the number of bytes of the first character, or nil if the bytes begin with none or it is incomplete.
+  /// Returns nil if the bytes begin with no character or it is incomplete.
   private static func characterLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if first < 0x80 { return 1 }
@@ -150,7 +144,6 @@ struct KeyDecoder: Sendable {
     return String(validating: bytes.prefix(length), as: UTF8.self) == nil ? nil : length
   }
 
-  /// Returns a Boolean value that indicates whether more bytes may complete a character.
   private static func isUnfinished(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, (0xC2...0xF4).contains(first) else { return false }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -169,10 +162,7 @@ enum Key: Equatable, Sendable {
   case text(String)
   /// The bytes of a key that sends a control character or an escape sequence.
   case sequence([UInt8])
-  /// Bytes that are not text.
   case unreadable
-  /// The beginning of pasted text.
   case pasteStart
-  /// The end of pasted text.
   case pasteEnd
 }

@@ -3,7 +3,7 @@ internal import Aloud
 /// The output that displays a line on a terminal. Only the changed part is written, relative to the cursor, and rows above the line
 /// are never touched.
 struct LineDisplay: Sendable {
-  /// The width of the prompt, in columns.
+  /// In columns.
   static let promptWidth = 2
 
   private struct Shown: Equatable {
@@ -12,7 +12,7 @@ struct LineDisplay: Sendable {
     var columns: Int
   }
 
-  /// A position on the terminal, counted from the row of the prompt.
+  /// The row of the prompt is 0.
   private struct Place: Equatable {
     var row = 0
     var column = LineDisplay.promptWidth
@@ -20,7 +20,7 @@ struct LineDisplay: Sendable {
 
   private var shown = Shown(characters: [], cursor: 0, columns: 0)
 
-  /// Notes that a prompt has been written, followed by nothing or by `characters` that something else has displayed.
+  /// Called when a prompt has been written, followed by nothing or by `characters` that something else has displayed.
   mutating func begin(showing characters: [Character] = [], columns: Int) {
     shown = Shown(characters: characters, cursor: characters.count, columns: columns)
   }
@@ -96,7 +96,7 @@ struct LineDisplay: Sendable {
     return place(before: shown.characters.count, shown).row == 0
   }
 
-  /// Returns the position of a character, or of the end of the line.
+  /// The index may be the end of the line.
   private func place(before index: Int, _ shown: Shown) -> Place {
     place(behind: index, shown, next: index < shown.characters.count ? Self.width(shown.characters, index) : 1)
   }
@@ -135,7 +135,7 @@ struct LineDisplay: Sendable {
 
   // MARK: - Characters
 
-  /// Returns the text that is printed for a character. Hidden characters are shown by number (SAFE-1).
+  /// Hidden characters are shown by number (SAFE-1).
   private static func printed(_ characters: [Character], _ index: Int) -> String {
     let character = characters[index]
     if character.isASCII { return OutsideText.printed(String(character)) }

@@ -1,12 +1,9 @@
 internal import Aloud
 
-/// The editor of a line. It takes keys, and gives the text, the cursor, and what is said for each key. It is a pure value,
-/// independent of any terminal.
+/// The editor of a line, independent of any terminal. It takes keys, and gives the text, the cursor, and what is said for each.
 struct LineEditor: Sendable {
-  /// The result of a key.
   enum Outcome: Equatable, Sendable {
     case said(SaidOfEditing)
-    /// The finished line.
     case line(String)
     /// The line is finished, but can't be accepted.
     case error(LineError)
@@ -16,20 +13,18 @@ struct LineEditor: Sendable {
   }
 
   private(set) var line = LineText()
-  /// The setting for what is said while the user types.
   var keyEcho = KeyEcho.characters
-  /// A Boolean value that indicates whether the line must not be displayed, read out or kept.
+  /// A secret line must not be displayed, read out or kept.
   private(set) var isSecret = false
 
   private var history = LineHistory()
   private var kills = KillRing()
   private var changes = LineChanges()
   private var completion: CompletionCycle?
-  /// The function that was performed last; nil after typing.
+  /// Nil after typing.
   private var lastFunction: EditingFunction?
   /// The reason why the line can't be accepted, whatever else is typed.
   private var error: LineError?
-  /// The position at which the current paste began; nil if none is under way.
   private var pasteStart: Int?
 
   var isPasting: Bool { pasteStart != nil }
@@ -40,15 +35,12 @@ struct LineEditor: Sendable {
     self.isSecret = isSecret
   }
 
-  /// Takes over a line that was begun elsewhere.
   mutating func begin(with text: String) { line.insert(text) }
 
-  /// Adds a line that was typed elsewhere to the history.
   mutating func keep(_ line: String) { if !isSecret { history.keep(line) } }
 
   // MARK: - Typing
 
-  /// Inserts text that was typed or pasted.
   mutating func type(_ text: String) -> Outcome {
     completion = nil
     if lastFunction != nil { changes.keep(line) }
@@ -62,7 +54,6 @@ struct LineEditor: Sendable {
     return .said(isPasting ? .nothing : echo(of: text))
   }
 
-  /// Handles bytes that were not text.
   mutating func takeUnreadable() -> Outcome {
     if isPasting { error = error ?? .notUTF8 }
     return .said(isPasting ? .nothing : .unreadable)
@@ -81,8 +72,7 @@ struct LineEditor: Sendable {
     return .said(.pasted(read(start..<line.cursor)))
   }
 
-  /// Handles a control character in a paste. A line end finishes the line, and a tab becomes a space. Any other makes the line
-  /// unacceptable, as on a pipe.
+  /// A line end finishes the line, and a tab becomes a space. Any other makes the line unacceptable, as on a pipe.
   mutating func takePasted(control bytes: [UInt8]) -> Outcome {
     switch bytes {
     case [0x0A], [0x0D]:
@@ -96,7 +86,7 @@ struct LineEditor: Sendable {
     }
   }
 
-  /// Returns what is said for typed text, which is now in front of the cursor.
+  /// The typed text is now in front of the cursor.
   private func echo(of text: String) -> SaidOfEditing {
     guard line.cursor > 0 else { return .nothing }
     let letters: SaidOfEditing =
@@ -106,7 +96,6 @@ struct LineEditor: Sendable {
     return keyEcho == .both ? .both(word, letters) : word
   }
 
-  /// The word that the last typed character has ended.
   private var finishedWord: SaidOfEditing? {
     let end = line.cursor - 1
     guard !isSecret, end > 0, !LineText.isOfWord(line.characters[end]), LineText.isOfWord(line.characters[end - 1])
@@ -118,8 +107,7 @@ struct LineEditor: Sendable {
 
   // MARK: - Keys
 
-  /// Performs the function of a key. `completions` are the completions of the current line, which only the completing functions
-  /// use.
+  /// Only the completing functions use `completions`.
   mutating func perform(_ function: EditingFunction, completions: [String] = []) -> Outcome {
     let before = lastFunction
     lastFunction = function
@@ -204,19 +192,18 @@ struct LineEditor: Sendable {
     return read(range)
   }
 
-  /// The character at the cursor, as it is said.
   private var atCursor: SaidOfEditing {
     line.current == nil ? .end : read(line.cursor..<line.cursor + 1)
   }
 
-  /// Returns what is said for a part of the line. For a secret, only its length is said.
+  /// For a secret, only the length is said.
   private func read(_ range: Range<Int>) -> SaidOfEditing {
     if isSecret { return range.count == 1 ? .character("*") : .characters(range.count) }
     if range.count == 1 { return .character(line.characters[range.lowerBound]) }
     return range.count > Self.mostRead ? .characters(range.count) : .text(line.text(in: range))
   }
 
-  /// The greatest number of characters that are read at once. For a longer text, its length is said.
+  /// In characters. For a longer text, the length is said.
   private static let mostRead = 500
 
   private var all: SaidOfEditing { line.isEmpty ? .emptyLine : read(0..<line.characters.count) }
@@ -252,7 +239,6 @@ struct LineEditor: Sendable {
     kill(0..<line.characters.count, isBefore: false, after: last) ?? .emptyLine
   }
 
-  /// Cuts a part of the line and keeps it. Returns nil if the part is empty.
   private mutating func kill(_ range: Range<Int>, isBefore: Bool, after last: EditingFunction?) -> SaidOfEditing? {
     if range.isEmpty { return nil }
     if !isSecret {
@@ -261,7 +247,7 @@ struct LineEditor: Sendable {
     return remove(range)
   }
 
-  /// Returns a Boolean value that indicates whether text that a function cuts is joined to the text that the next one cuts.
+  /// Text that such a function cuts is joined to the text that the next one cuts.
   private static func kills(_ function: EditingFunction) -> Bool {
     [.killLine, .lineDiscard, .killWholeLine, .killWord, .backwardKillWord, .wordRubout].contains(function)
   }

@@ -1,10 +1,9 @@
 /// The lines that were accepted in this run, and the current one among them. They are never written to a file.
 struct LineHistory: Sendable {
-  /// The greatest number of lines.
   private static let limit = 500
 
   private var lines: [String] = []
-  /// The index of the current line. The line that is being typed comes after the last one.
+  /// The line that is being typed comes after the last one.
   private var index = 0
   private var draft = ""
 
@@ -16,16 +15,14 @@ struct LineHistory: Sendable {
     draft = ""
   }
 
-  /// Returns to the line that is being typed.
   mutating func leave() { index = lines.count }
 
-  /// Returns the line before the current one, or nil if there is none. `current` is the text on the line now.
+  /// Returns nil if there is no earlier line. `current` is the text on the line now.
   mutating func previous(leaving current: String) -> String? { move(to: index - 1, leaving: current) }
 
-  /// Returns the line after the current one, which is at last the one being typed, or nil if there is none.
+  /// Returns nil if there is no later line. The last one is the line that is being typed.
   mutating func next(leaving current: String) -> String? { move(to: index + 1, leaving: current) }
 
-  /// Returns the first line, or nil if it is the current one.
   mutating func first(leaving current: String) -> String? { index == 0 ? nil : move(to: 0, leaving: current) }
 
   /// Returns the line that is being typed, or nil if it is the current one.
@@ -43,20 +40,18 @@ struct LineHistory: Sendable {
 
 /// The undo history of a line: its text before each change.
 struct LineChanges: Sendable {
-  /// The greatest number of characters that are kept in total.
+  /// In characters, of all lines together.
   private static let limit = 100_000
 
   private var earlier: [LineText] = []
   private var size = 0
 
-  /// Saves the line before a change.
   mutating func keep(_ line: LineText) {
     earlier.append(line)
     size += line.characters.count + 1
     while size > Self.limit, !earlier.isEmpty { size -= earlier.removeFirst().characters.count + 1 }
   }
 
-  /// Removes and returns the line before the last change.
   mutating func last() -> LineText? {
     guard let line = earlier.popLast() else { return nil }
     size -= line.characters.count + 1
@@ -72,16 +67,14 @@ struct LineChanges: Sendable {
 
 /// The pieces of text that were cut from lines and can be inserted again.
 struct KillRing: Sendable {
-  /// The greatest number of pieces.
   private static let limit = 10
 
   private var pieces: [String] = []
   private var index = 0
 
-  /// The piece that is inserted next.
   var piece: String? { pieces.isEmpty ? nil : pieces[index] }
 
-  /// Keeps a piece. A piece that was cut right after another is joined to it.
+  /// A piece that was cut right after another is joined to it.
   mutating func keep(_ piece: String, isBefore: Bool, belongsToLast: Bool) {
     if piece.isEmpty { return }
     if belongsToLast, let last = pieces.popLast() {

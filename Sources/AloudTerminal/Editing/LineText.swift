@@ -1,13 +1,12 @@
 /// The text of a line that is being typed, as characters, and the cursor's position in it.
 struct LineText: Equatable, Sendable {
-  /// The number of scalars from which on a character takes no more marks, so that a pile of marks does not slow typing down.
+  /// In scalars. A longer character takes no more marks, so that a pile of marks does not slow typing down.
   private static let mostMarks = 32
 
-  /// The characters, in logical order.
+  /// In logical order.
   private(set) var characters: [Character] = []
   /// The number of characters before the cursor.
   private(set) var cursor = 0
-  /// The number of bytes in the text.
   private(set) var byteCount = 0
 
   var text: String { String(characters) }
@@ -15,7 +14,6 @@ struct LineText: Equatable, Sendable {
 
   init() {}
 
-  /// Creates a line with the cursor at its end.
   init(_ text: String) { insert(text) }
 
   /// Inserts text before the cursor. Text that continues the character before it, such as a combining mark, joins it.
@@ -33,7 +31,7 @@ struct LineText: Equatable, Sendable {
     byteCount += text.utf8.count
   }
 
-  /// Removes characters and returns them. The cursor is then where they were.
+  /// The cursor is then where the characters were.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> String {
     let text = String(characters[range])
@@ -43,7 +41,7 @@ struct LineText: Equatable, Sendable {
     return text
   }
 
-  /// Replaces characters. The cursor is then after the new text.
+  /// The cursor is then after the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     remove(range)
     insert(text)
@@ -51,7 +49,6 @@ struct LineText: Equatable, Sendable {
 
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
-  /// The character at the cursor, or nil at the end.
   var current: Character? { cursor < characters.count ? characters[cursor] : nil }
 
   func text(in range: Range<Int>) -> String { String(characters[range]) }
@@ -76,6 +73,6 @@ struct LineText: Equatable, Sendable {
     return end < 0 ? 0 : (characters[..<end].lastIndex(where: \.isWhitespace) ?? -1) + 1
   }
 
-  /// Returns a Boolean value that indicates whether a character is part of a word, by readline's rule.
+  /// Follows readline's rule.
   static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }

@@ -6,7 +6,6 @@ public enum AnswerInput {
   /// The name of the environment variable that makes all prompts of a script read piped answers.
   public static let variable = "ALOUD_PIPED"
 
-  /// A Boolean value that indicates whether the variable says that answers are piped.
   private static var isPipedByVariable: Bool {
     EnvironmentVariable.value(variable).map { !["0", "off", "no", "false"].contains($0.lowercased()) } ?? false
   }

@@ -3,7 +3,6 @@ internal import Glibc
 
 /// The lines that are edited by Aloud key by key. It takes bytes, and gives lines, the text to display, and what is said.
 struct EditedLines: Sendable {
-  /// The result of the keys that were read.
   enum Event: Equatable, Sendable {
     case said(SaidOfEditing)
     case reading(Reading)
@@ -20,20 +19,17 @@ struct EditedLines: Sendable {
 
   init(_ bindings: KeyBindings) { self.bindings = bindings }
 
-  /// Creates an editor with the keys of a terminal and of the user's inputrc.
   init(_ modes: TerminalModes) {
     self.init(InputrcFile.bindings(over: modes.keys))
   }
 
   // MARK: - Bytes
 
-  /// Reads the available bytes, and waits if there are none yet.
   mutating func fill(from source: inout LineSource) {
     guard let bytes = source.take() else { return hasEnded = true }
     take(bytes)
   }
 
-  /// Takes bytes as if they had been read.
   mutating func take(_ bytes: [UInt8]) {
     decoder.take(bytes)
     received += bytes.count
@@ -48,30 +44,25 @@ struct EditedLines: Sendable {
 
   // MARK: - Lines
 
-  /// Begins a line, or continues the one that is being typed.
   mutating func begin(isSecret: Bool, keyEcho: KeyEcho) {
     editor.begin(isSecret: isSecret)
     editor.keyEcho = keyEcho
   }
 
-  /// Takes over a line that the terminal has displayed, and the marks that it displays for the keys after that line.
+  /// Takes over a line that the terminal has displayed. `marks` are what it displays for the keys after that line.
   mutating func begin(with text: String, showing marks: String, columns: Int, isTypedAhead: Bool) {
     editor.begin(with: text)
     lineStart = isTypedAhead ? -1 : typedAheadEnd
     display.begin(showing: editor.isSecret ? [] : Array(text + marks), columns: columns)
   }
 
-  /// Adds a line that was typed elsewhere to the history.
   mutating func keep(_ line: String) { editor.keep(line) }
 
-  /// A Boolean value that indicates whether the line has any text.
   var hasBegun: Bool { !editor.line.isEmpty }
 
-  /// A Boolean value that indicates whether some typed bytes have not been handled yet.
   var hasMore: Bool { !decoder.isEmpty }
 
-  /// Returns the next event of the bytes that were read, or nil if more must come. `completions` returns the completions of a line,
-  /// and `single` the line that a single key stands for.
+  /// Returns nil if more bytes must come. `single` returns the line that a single key stands for.
   mutating func next(completions: (String) -> [String], single: (Character) -> String?) -> Event? {
     while let key = decoder.next() ?? decoder.endBurst() {
       defer { markStart() }
@@ -125,10 +116,8 @@ struct EditedLines: Sendable {
 
   private mutating func keepShownLine() { shownLine = editor.line.characters }
 
-  /// Notes that a prompt has been written.
   mutating func showPrompt(columns: Int) { display.begin(columns: columns) }
 
-  /// Returns the output that displays the current line.
   mutating func show(columns: Int) -> String {
     editor.isSecret
       ? "" : display.show(editor.line.characters, cursor: editor.line.cursor, columns: columns)
@@ -147,10 +136,10 @@ struct EditedLines: Sendable {
 
 /// The user's inputrc, in the places where readline looks for it: `INPUTRC`, `~/.inputrc`, `/etc/inputrc`.
 enum InputrcFile {
-  /// The greatest number of bytes in the file.
+  /// In bytes.
   private static let limit = 1 << 18
 
-  /// Returns the default key bindings, overridden by the terminal's keys and then by the user's inputrc.
+  /// The terminal's keys override the default bindings, and the user's inputrc overrides both.
   static func bindings(over keys: [(key: UInt8, function: EditingFunction)]) -> KeyBindings {
     var bindings = KeyBindings()
     for (key, function) in keys { bindings.bind([key], to: function) }

@@ -1,10 +1,8 @@
 internal import Aloud
 internal import Glibc
 
-/// A result of reading lines.
 enum Reading: Sendable, Equatable {
   case line(String, isTypedAhead: Bool)
-  /// A line that can't be used as text.
   case error(LineError)
   /// No complete line yet.
   case nothing
@@ -13,22 +11,21 @@ enum Reading: Sendable, Equatable {
 
 /// A reader of lines from a file descriptor. No line is lost between two prompts, and nothing after the last line is consumed.
 struct LineReader: ~Copyable {
-  /// The greatest number of bytes in a line.
+  /// In bytes.
   static let limit = 65_536
 
   var source: LineSource
   private var buffer: [UInt8] = []
   private var start = 0
-  /// The index up to which the buffer has no line end.
+  /// The buffer has no line end before this index.
   private var looked = 0
   private var hasEnded = false
-  /// A Boolean value that indicates whether the rest of a line that was too long is being skipped.
+  /// True while the rest of a line that was too long is being skipped.
   private var isSkipping = false
   private var received = 0
   private var typedAheadEnd = 0
 
-  /// A Boolean value that indicates whether a last line without a line feed counts. At a terminal it does not, because a line
-  /// without Enter is no answer (ASK-4).
+  /// False at a terminal, where a line without Enter is no answer (ASK-4).
   private let takesUnfinished: Bool
 
   init(descriptor: Int32) {
@@ -38,10 +35,9 @@ struct LineReader: ~Copyable {
 
   var descriptor: Int32 { source.descriptor }
 
-  /// A Boolean value that indicates whether a complete line is known to be readable without waiting.
   var hasLineAhead: Bool { source.hasLineAhead }
 
-  /// Returns the next line, or `nothing` if `fill()` must read more first.
+  /// Returns `nothing` if `fill()` must read more first.
   mutating func next() -> Reading {
     while true {
       if let end = buffer[max(start, looked)...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -75,7 +71,7 @@ struct LineReader: ~Copyable {
     }
   }
 
-  /// Reads the available bytes, and waits if there are none yet.
+  /// Waits if there are no bytes yet.
   mutating func fill() {
     if start > 0 {
       buffer.removeFirst(start)
@@ -98,7 +94,7 @@ struct LineReader: ~Copyable {
     return (bytes, isTypedAhead)
   }
 
-  /// Removes and returns all bytes that were read but not used yet, for another reader.
+  /// Removes all bytes that were read but not used yet, for another reader.
   mutating func takeRest() -> [UInt8] {
     defer { start = buffer.count }
     return Array(buffer[start...])
@@ -129,8 +125,7 @@ struct LineReader: ~Copyable {
     typedAheadEnd = received
   }
 
-  /// Reads a line that is being typed, which the terminal holds back until Enter. Its rest then belongs to the same line, and can't
-  /// answer the question by itself.
+  /// Reads a line that the terminal holds back until Enter. Its rest then can't answer the question by itself.
   private mutating func takeBegunLine() {
     var lines = termios()
     // The kernel stops a background program that changes the terminal.
@@ -144,11 +139,10 @@ struct LineReader: ~Copyable {
     while tcsetattr(descriptor, TCSANOW, &lines) != 0, errno == EINTR {}
   }
 
-  /// A Boolean value that indicates whether the next line began before the last mark. The beginning decides, because Ctrl-D can
-  /// send part of a line that continues after the question.
+  /// The beginning of the line decides, because Ctrl-D can send part of a line that continues after the question.
   private var isTypedAhead: Bool { received - (buffer.count - start) < typedAheadEnd }
 
-  /// Returns a Boolean value that indicates whether a scalar is in the general category Cc, whose members never change.
+  /// The members of the general category Cc never change.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value }
 
   private static func reading(_ bytes: ArraySlice<UInt8>, _ isTypedAhead: Bool) -> Reading {

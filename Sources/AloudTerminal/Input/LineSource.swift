@@ -15,13 +15,11 @@ struct LineSource: ~Copyable {
     case other
   }
 
-  /// The number of bytes examined first, and the greatest number. The first is small because most lines are short and examined
-  /// bytes are copied.
+  /// In bytes. The first size is small because most lines are short and examined bytes are copied.
   private static let sizes = (first: 512, most: 65_536)
 
   let descriptor: Int32
   private let kind: Kind
-  /// The bytes that have been seen but not consumed.
   private var ahead = BytesAhead()
 
   init(descriptor: Int32) {
@@ -45,13 +43,12 @@ struct LineSource: ~Copyable {
     close(look.writing)
   }
 
-  /// A Boolean value that indicates whether something can be read now.
   var isReadable: Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
   }
 
-  /// A Boolean value that indicates whether a complete line is known to be readable without waiting.
+  /// True if a complete line is known to be readable without waiting.
   var hasLineAhead: Bool { ahead.lineLength != nil }
 
   /// Reads the available bytes, at most to the end of a line, and waits if there are none. Returns nil at the end of input, and an
@@ -101,8 +98,7 @@ struct LineSource: ~Copyable {
 
   private func bytes(_ size: Int) -> [UInt8]? { Self.bytes(size, from: descriptor) }
 
-  /// Reads at most that many bytes, or returns nil at the end of input. A terminal that has gone gives a read error, which counts
-  /// as the end.
+  /// Returns nil at the end of input. A terminal that has gone gives a read error, which counts as the end.
   private static func bytes(_ size: Int, from descriptor: Int32) -> [UInt8]? {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -115,7 +111,6 @@ struct LineSource: ~Copyable {
     return isOver ? nil : bytes
   }
 
-  /// Creates the pipe into which another pipe is copied.
   private static func lookingPipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard tee != nil, pipe(&ends) == 0 else { return nil }
@@ -126,34 +121,30 @@ struct LineSource: ~Copyable {
     return (ends[0], ends[1])
   }
 
-  /// Linux's tee(2), which Glibc does not expose to Swift. The arguments are source, destination, byte count and flags; the result
-  /// is the number of bytes copied.
+  /// Linux's tee(2), which Glibc does not expose to Swift: source, destination, byte count and flags, to the bytes copied.
   private static let tee = dlsym(nil, "tee").map { unsafeBitCast($0, to: Tee.self) }
   private typealias Tee = @convention(c) (Int32, Int32, Int, UInt32) -> Int
 
-  /// The flag `SPLICE_F_NONBLOCK`.
+  /// `SPLICE_F_NONBLOCK`.
   private static var withoutWaiting: UInt32 { 2 }
 }
 
 /// Bytes that have been seen on a descriptor but not consumed.
 struct BytesAhead {
   private var bytes: ArraySlice<UInt8> = []
-  /// The number of bytes in the first line, with its end; nil if no complete line has been seen.
+  /// In bytes, with the line end; nil if no complete line has been seen.
   private(set) var lineLength: Int?
 
-  /// The byte that ends a line.
   static var lineEnd: UInt8 { UInt8(ascii: "\n") }
 
-  /// Creates a value for which nothing has been seen.
   init() {}
 
-  /// Creates a value from the bytes that have been seen.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     lineLength = Self.lineLength(of: bytes)
   }
 
-  /// Removes bytes that have been consumed. If they differ from the bytes that were seen, nothing is known any more.
+  /// If the bytes differ from those that were seen, nothing is known any more.
   mutating func pass(_ taken: [UInt8]?) {
     guard let taken, bytes.starts(with: taken) else { return self = BytesAhead() }
     self = BytesAhead(bytes.dropFirst(taken.count))

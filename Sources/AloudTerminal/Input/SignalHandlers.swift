@@ -5,12 +5,12 @@ internal import Synchronization
 ///
 /// Dispatch sources are not used, because they begin to listen some time after they are created, and a signal before that is lost.
 struct SignalHandlers {
-  /// The descriptor to which the handlers write. It is global because a signal handler can't capture anything.
+  /// Global because a signal handler can't capture anything.
   private static let end = Atomic<Int32>(-1)
 
   private let numbers: [Int32]
 
-  /// Installs handlers that write to `descriptor`, which must be non-blocking.
+  /// The descriptor must be non-blocking.
   init(writingTo descriptor: Int32) {
     Self.end.store(descriptor, ordering: .releasing)
     // A failed write reports a closed output.
@@ -43,7 +43,6 @@ struct SignalHandlers {
     handle(SIGTSTP)
   }
 
-  /// Restores the default actions of the signals.
   func cancel() { for number in numbers { signal(number, SIG_DFL) } }
 
   private static func isIgnored(_ number: Int32) -> Bool {

@@ -3,16 +3,12 @@ internal import Glibc
 /// A file descriptor that may be a terminal.
 struct TerminalDevice: Sendable {
   let descriptor: Int32
-
-  /// A Boolean value that indicates whether the descriptor is a terminal.
   let isTerminal: Bool
 
   init(descriptor: Int32) { self.init(descriptor: descriptor, isTerminal: isatty(descriptor) == 1) }
 
-  /// Creates a device for a descriptor that is known to be a terminal or not.
   init(descriptor: Int32, isTerminal: Bool) { (self.descriptor, self.isTerminal) = (descriptor, isTerminal) }
 
-  /// The current number of columns, or nil if there is none.
   var columns: Int? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -22,7 +18,6 @@ struct TerminalDevice: Sendable {
 
 /// The way in which the program is used: by a person, or by another program.
 public enum Interaction {
-  /// A Boolean value that indicates whether standard input is a terminal.
   package static var isTyped: Bool { isatty(0) == 1 }
 
   /// A Boolean value that indicates whether standard input and output are both a terminal.

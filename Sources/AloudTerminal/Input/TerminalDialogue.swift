@@ -3,21 +3,18 @@ internal import Glibc
 
 /// A terminal's answer to a query, separated from the bytes that the user types meanwhile.
 protocol TerminalAnswer {
-  /// The bytes that the user typed.
   var typed: [UInt8] { get }
-  /// A Boolean value that indicates whether the last query has been answered, so that no more answers come.
+  /// True once the last query has been answered, so that no more answers come.
   var isComplete: Bool { get }
-  /// The number of answers that have come.
   var count: Int { get }
-  /// Takes the next bytes in the order in which they arrive.
   mutating func take(_ bytes: some Sequence<UInt8>)
-  /// Ends the answer. An incomplete sequence was typed: for example, the Escape key.
+  /// An incomplete sequence was typed: for example, the Escape key.
   mutating func end()
 }
 
 /// Sends queries to a terminal, which answers as if the answer were typed.
 enum TerminalDialogue {
-  /// The time to wait for the next answer, and for all answers together.
+  /// For the next answer, and for all answers together.
   private static let limit = Duration.milliseconds(300), longest = Duration.seconds(2)
 
   /// Asks the controlling terminal. Returns nil if there is none, if another program is in its foreground, or if it is known not to
@@ -33,7 +30,6 @@ enum TerminalDialogue {
     return ask(question, answer, descriptor)
   }
 
-  /// Asks the terminal behind a descriptor.
   static func ask<Answer: TerminalAnswer>(_ question: String, _ answer: Answer, _ descriptor: Int32) -> Answer? {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { return nil }

@@ -3,9 +3,7 @@ internal import Synchronization
 
 /// The mode in which a terminal delivers what is typed, and its original mode, which is restored at the end.
 struct TerminalModes: Sendable {
-  /// A mode of a terminal.
   enum Mode: Sendable, Equatable {
-    /// The mode in which the terminal was found.
     case asFound
     /// A line at a time, edited by the terminal itself. The Escape key, with which the arrow keys' sequences begin, delivers the
     /// line so far, so that the marks of these keys can be removed.
@@ -15,16 +13,14 @@ struct TerminalModes: Sendable {
   }
 
   private static let escape: cc_t = 0x1B
-  /// The sequences that turn bracketed paste on and off.
   private static let bracketsOn = "\u{1B}[?2004h", bracketsOff = "\u{1B}[?2004l"
 
   private let descriptor: Int32
   private let found: termios?
-  /// A Boolean value that indicates whether there is no terminal, and the modes are only noted.
+  /// True if there is no terminal and the modes are only noted.
   private let isSimulated: Bool
   private(set) var mode = Mode.asFound
 
-  /// Creates the modes of the terminal behind a descriptor, if it is one.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     isSimulated = false
@@ -35,7 +31,7 @@ struct TerminalModes: Sendable {
   /// Creates modes that are only noted, for a terminal that a test plays.
   init() { (descriptor, found, isSimulated) = (-1, nil, true) }
 
-  /// Sets the mode, and returns what must be written to the terminal.
+  /// Returns what must be written to the terminal.
   mutating func set(_ new: Mode) -> String {
     // The kernel stops a background program that changes the terminal. The mode is set when the program is in the foreground again.
     guard let found, tcgetpgrp(descriptor) == getpgrp() else { return isSimulated ? note(new) : "" }
@@ -68,14 +64,13 @@ struct TerminalModes: Sendable {
     return note(new)
   }
 
-  /// Notes the mode, and returns what must be written to the terminal for it.
   private mutating func note(_ new: Mode) -> String {
     defer { mode = new }
     if new == .keys { return mode == .keys ? "" : Self.bracketsOn }
     return mode == .keys ? Self.bracketsOff : ""
   }
 
-  /// Forgets the current mode, which another program may have changed, so that it is set again the next time.
+  /// Another program may have changed the mode, so it is set again the next time.
   mutating func forget() { mode = .asFound }
 
   /// The keys that the terminal itself acts on, as the user has set them.
@@ -102,7 +97,7 @@ struct TerminalModes: Sendable {
 /// restore it, as shells do.
 enum TerminalGuard {
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT]
-  /// The descriptor of the terminal to restore; -1 for none.
+  /// -1 if there is no terminal to restore.
   private static let descriptor = Atomic<Int32>(-1)
   private static let hasBrackets = Atomic<Bool>(false)
   private static let hasDirection = Atomic<Bool>(false)
@@ -111,7 +106,7 @@ enum TerminalGuard {
   nonisolated(unsafe) private static let ends = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
-  /// The installation of the crash handlers, which happens once and keeps the previous handlers.
+  /// Installs the crash handlers once, and keeps the previous handlers.
   private static let handlers: Void = {
     // Two sequences of 8 bytes each: one ends bracketed paste, the other restores the direction of lines.
     let bytes = Array("\u{1B}[?2004l\u{1B}[?2501r".utf8)
@@ -125,7 +120,6 @@ enum TerminalGuard {
     }
   }()
 
-  /// Starts to guard a terminal, so that a crash restores it to `attributes`.
   static func arm(_ terminal: Int32, _ attributes: termios, hasBrackets isOn: Bool) {
     _ = handlers
     found.pointee = attributes
@@ -136,10 +130,9 @@ enum TerminalGuard {
   /// Sets whether a crash must also restore the terminal's direction of lines.
   static func setsDirection(_ isOn: Bool) { hasDirection.store(isOn, ordering: .relaxed) }
 
-  /// Stops guarding the terminal, which has been restored.
   static func disarm() { descriptor.store(-1, ordering: .releasing) }
 
-  /// Restores the terminal in a signal handler, where only async-signal-safe functions may be called.
+  /// Called in a signal handler, where only async-signal-safe functions may be called.
   private static func putBack(_ number: Int32) {
     let terminal = descriptor.exchange(-1, ordering: .acquiringAndReleasing)
     if terminal >= 0 {

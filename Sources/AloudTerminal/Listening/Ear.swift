@@ -7,20 +7,18 @@ struct Ear {
   /// The time after Aloud's speech in which a recogniser may still turn its voice into words.
   private static let echo = Duration.milliseconds(400)
 
-  /// The running recogniser; nil if there is none, or it has ended.
   var recogniser: Recogniser?
-  /// A Boolean value that indicates whether the keyboard's input has ended while the user can still be heard.
+  /// True if the keyboard's input has ended, but the user can still be heard.
   var isKeyboardAtEnd = false
-  /// A Boolean value that indicates whether the user was told that the grammar can't be written, which is said only once.
+  /// The user is told only once that the grammar can't be written.
   var hasToldGrammarError = false
-  /// A Boolean value that indicates whether the user was told that the recogniser's output is not text.
   var hasToldNoText = false
   private let isHalfDuplex: Bool
   private var lastSpoke: ContinuousClock.Instant?
 
   init(_ options: ListeningOptions) { isHalfDuplex = options.isHalfDuplex }
 
-  /// Notes whether Aloud is speaking. Returns true if this must be checked again soon.
+  /// Returns true if this must be checked again soon.
   mutating func notices(_ isSpeaking: Bool) -> Bool {
     guard isHalfDuplex, recogniser != nil, isSpeaking else { return false }
     lastSpoke = .now
@@ -50,6 +48,5 @@ public struct ListeningOptions: Sendable {
   /// Creates options without a recogniser.
   public init() {}
 
-  /// A Boolean value that indicates whether a grammar is to be written.
   var wantsGrammar: Bool { command != nil || grammarFile != nil || grammarDescriptor != nil }
 }

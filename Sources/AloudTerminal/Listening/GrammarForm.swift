@@ -8,7 +8,7 @@ public enum GrammarForm: String, Sendable, CaseIterable {
   /// Vosk's JSON list of phrases.
   case vosk
 
-  /// Creates the format for a file name: Vosk's for JSON, otherwise JSGF.
+  /// Vosk's format for JSON, otherwise JSGF.
   init(ofFile path: String) { self = path.hasSuffix(".json") ? .vosk : .jsgf }
 
   /// Returns the text of a grammar. `takesFreeText` says whether other words than the grammar's can be said too.
@@ -40,7 +40,7 @@ public struct GrammarReading<A: App> {
     return form.text(grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
   }
 
-  /// Loads the files that the app asks for. Nothing is saved or run.
+  /// Nothing is saved or run.
   private mutating func follow(_ response: Response) {
     for case .load(let id) in response.requests { follow(session.receive(.loaded(id, folder.load(id.name)))) }
   }
@@ -48,15 +48,12 @@ public struct GrammarReading<A: App> {
 
 /// Writes and announces the grammar of what can be said, each time that it changes. The file is replaced as a whole or not at all.
 struct GrammarPublisher {
-  /// The path of the grammar.
   let path: String
-  /// The temporary folder that was made for the grammar.
   private let ownFolder: String?
   private let descriptor: Int32?
-  /// The announcement that no reader was ready for yet.
+  /// No reader was ready for it yet.
   private var waiting: String?
 
-  /// Creates a publisher for the given options, or returns nil if no grammar is wanted.
   init?(_ options: ListeningOptions) {
     guard options.wantsGrammar else { return nil }
     descriptor = options.grammarDescriptor
@@ -71,7 +68,6 @@ struct GrammarPublisher {
     (path, ownFolder) = (folder + "/grammar.jsgf", folder)
   }
 
-  /// Writes a grammar and announces it. Returns an error if it could not be written.
   mutating func publish(_ grammar: SpokenGrammar, generation: Int, takesFreeText: Bool) -> FileError? {
     let text = GrammarForm(ofFile: path).text(grammar, generation: generation, takesFreeText: takesFreeText)
     if let error = SafeFile.replace(path, with: Array(text.utf8)) { return error }
@@ -84,7 +80,7 @@ struct GrammarPublisher {
     return nil
   }
 
-  /// Writes the waiting announcement if the descriptor is ready: a reader that sleeps never blocks the program.
+  /// Does nothing if the descriptor is not ready: a reader that sleeps never blocks the program.
   mutating func announce() {
     guard let descriptor, let line = waiting else { return }
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -94,7 +90,6 @@ struct GrammarPublisher {
     _ = write(descriptor, bytes, bytes.count)
   }
 
-  /// Removes the temporary files of this run.
   func end() {
     guard let ownFolder else { return }
     unlink(path)

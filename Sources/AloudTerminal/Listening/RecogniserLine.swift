@@ -7,18 +7,16 @@ internal import Foundation
 ///     {"text": "open groceries", "confidence": 0.93, "generation": 12,
 ///      "alternatives": [{"text": "open groceries", "confidence": 0.93}, {"text": "open toiletries", "confidence": 0.4}]}
 struct RecogniserLine: Equatable {
-  /// The possible texts of what was said.
   let recognition: Recognition
-  /// The duration of the speech in seconds; 0 if the recogniser does not give one.
+  /// In seconds; 0 if the recogniser does not give the duration.
   let duration: Double
 
-  /// The greatest number of bytes in a line: more than a person can say.
+  /// In bytes: more than a person can say.
   static let limit = 64 << 10
 
-  /// The error that is thrown when a line can't be read.
   enum ReadingError: Error { case notText }
 
-  /// Reads a line without its line end.
+  /// The line has no line end.
   init(_ bytes: [UInt8]) throws(ReadingError) {
     guard let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: { $0 != "\t" && $0.properties.generalCategory == .control })
@@ -40,7 +38,7 @@ struct RecogniserLine: Equatable {
     duration = min(60, max(0, object.duration ?? 0))
   }
 
-  /// The JSON object that a recogniser writes. Vosk's own objects can be read too, because they have a `text`.
+  /// Vosk's own objects can be read too, because they have a `text`.
   private struct Object: Decodable {
     struct Alternative: Decodable {
       var text: String

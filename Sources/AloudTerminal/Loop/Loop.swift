@@ -11,17 +11,15 @@ public struct Loop<A: App>: ~Copyable {
   var input: LoopInput
   var output: LoopOutput
   var system: LoopSystem
-  /// A Boolean value that indicates whether input and output are both a terminal, so that a user sees both.
+  /// True if input and output are both a terminal, so that a user sees both.
   let isInteractive: Bool
   private let handlesSignals: Bool
   var speechSettings: SpeechSettings
-  /// A Boolean value that indicates whether only the results of keys are being spoken.
+  /// True while only the results of keys are being spoken.
   var tellsOfKeys = false
-  /// The time of the last announcement.
   var lastAnnounced = ContinuousClock.now
-  /// The time since which a question of the app has waited.
   var askedAt: ContinuousClock.Instant?
-  /// The remarks for the app's author, once they have been computed.
+  /// Nil until the remarks for the app's author have been computed.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
   var ear: Ear
@@ -35,7 +33,6 @@ public struct Loop<A: App>: ~Copyable {
     self.init(session, speech: speech, options: options, inbox: inbox, streams: LoopStreams())
   }
 
-  /// Creates a loop on other streams than the standard ones.
   init(
     _ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox(), streams: LoopStreams
   ) {
@@ -89,7 +86,6 @@ public struct Loop<A: App>: ~Copyable {
     return ending ?? .done
   }
 
-  /// Restores the terminal's original mode.
   mutating func leaveTerminal() {
     output.leaveTerminal()
     output.stream.write(input.leaveTerminal())
@@ -158,7 +154,6 @@ public struct Loop<A: App>: ~Copyable {
 
   // MARK: - Waiting
 
-  /// Waits for a line, a signal, a reply, or the end of a wait.
   private mutating func wait() {
     publishGrammar()
     flush()
@@ -176,8 +171,8 @@ public struct Loop<A: App>: ~Copyable {
     if entries.count > 1, entries[1].revents != 0 { input.fill() }
   }
 
-  /// Returns the longest time to wait in milliseconds: until the next wait is over, until the end of speech must be noticed, or
-  /// until something that is due must be said again. Returns -1 for no limit.
+  /// In milliseconds: until the next wait is over, until the end of speech must be noticed, or until something that is due must
+  /// be said again. -1 for no limit.
   private mutating func patience() -> Int32 {
     let waits = [
       system.timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil,
@@ -188,8 +183,7 @@ public struct Loop<A: App>: ~Copyable {
 
   // MARK: - The end
 
-  /// Waits until all speech has been spoken. Ctrl-C and SIGTERM still end the program (LOOP-6), because speech may be long or may
-  /// never be read, as from a named pipe.
+  /// Ctrl-C and SIGTERM still end the program (LOOP-6), because speech may be long or may never be read, as from a named pipe.
   private mutating func finishSpeaking() {
     // There is nothing to wait for, and a small machine may have no thread to wait on.
     if speech.isUnused { return }
@@ -221,7 +215,6 @@ public struct Loop<A: App>: ~Copyable {
     output.write(Announcement(.notice, .message(.quitGoodbye)), session.renderer)
   }
 
-  /// Writes the errors and notes that are still in the inbox to standard error.
   private func tellErrors() {
     while let item = inbox.take() {
       if case .error(let sentence) = item { StandardError.writeLine(sentence) }

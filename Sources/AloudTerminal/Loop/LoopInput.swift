@@ -3,26 +3,22 @@ internal import Glibc
 
 /// The input of a loop: lines from a pipe or a file, lines that a terminal edits, or keys from which Aloud edits a line.
 struct LoopInput: ~Copyable {
-  /// A result of the bytes that were read.
   enum Event {
     case reading(Reading)
-    /// A key was pressed, and something may be said of it.
     case key(SaidOfEditing)
     case interrupt
   }
 
-  /// A Boolean value that indicates whether input is typed at a terminal.
   let isTyped: Bool
   private var reader: LineReader
   private var modes: TerminalModes
-  /// The editor of lines; nil if only the terminal edits them.
+  /// Nil if only the terminal edits lines.
   private var keys: EditedLines?
-  /// A Boolean value that indicates whether Aloud edits this one line, which began in the terminal's own editing.
+  /// True while Aloud edits a single line, which began in the terminal's own editing.
   private var isTakenOver = false
-  /// A Boolean value that indicates whether the terminal does not display what is typed.
+  /// True while the terminal does not display what is typed.
   private(set) var isEchoOff = false
 
-  /// Creates the input from a terminal or another stream. `hasKeys` tells whether its keys can be read one by one.
   init(_ streams: LoopStreams) {
     isTyped = streams.isTyped
     reader = LineReader(descriptor: streams.input)
@@ -32,25 +28,21 @@ struct LoopInput: ~Copyable {
 
   var descriptor: Int32 { reader.descriptor }
 
-  /// A Boolean value that indicates whether a complete line is known to be readable without waiting.
   var hasLineAhead: Bool { reader.hasLineAhead }
 
-  /// A Boolean value that indicates whether the user has typed a part of a line.
   var hasBegun: Bool { keys?.hasBegun ?? false }
 
   // MARK: - The terminal's mode
 
-  /// A Boolean value that indicates whether keys are being read one by one.
   var readsKeys: Bool { modes.mode == .keys }
 
-  /// Returns a Boolean value that indicates whether the next line is edited by Aloud: if the user wants keys, to finish a line in
-  /// which an arrow key was pressed, and to finish one that was typed ahead in this way.
+  /// True if the user wants keys, to finish a line in which an arrow key was pressed, or to finish one typed ahead in this way.
   func takesKeys(isWanted: Bool) -> Bool {
     guard let keys else { return false }
     return isWanted || isTakenOver || keys.hasBegun || keys.hasMore
   }
 
-  /// Sets the terminal's mode for the next line, and returns the output that does so and displays a line that has been begun.
+  /// Sets the terminal's mode for the next line. Returns the output that does so and displays a line that has been begun.
   mutating func begin(isSecret: Bool, wantsKeys: Bool, keyEcho: KeyEcho, columns: Int) -> String {
     let takesKeys = takesKeys(isWanted: wantsKeys)
     isEchoOff = isSecret && !takesKeys
@@ -69,34 +61,29 @@ struct LoopInput: ~Copyable {
   /// Returns the output that leaves the line of the prompt, so that something else can be written.
   mutating func leaveLine() -> String { (readsKeys ? keys?.leave() : nil) ?? "\n" }
 
-  /// Restores the terminal's original mode, and returns the output that does so.
   mutating func leaveTerminal() -> String { modes.set(.asFound) }
 
-  /// Forgets the terminal's mode, which another program may have changed.
+  /// Another program may have changed the terminal's mode.
   mutating func forgetMode() { modes.forget() }
 
   // MARK: - Reading
 
-  /// Reads the available bytes, and waits if there are none yet.
   mutating func fill() {
     if readsKeys { keys?.fill(from: &reader.source) } else { reader.fill() }
   }
 
-  /// Takes bytes that were typed while something else read the terminal.
   mutating func take(typed bytes: [UInt8]) {
     if readsKeys { keys?.take(bytes) } else { reader.take(bytes) }
   }
 
-  /// Marks all that has been typed so far as typed ahead.
   mutating func markTypedAhead() {
     if readsKeys { keys?.markTypedAhead(&reader.source) } else { reader.markTypedAhead() }
   }
 
-  /// Continues to read after the end of input, because a terminal may send more.
   mutating func goOn() { reader.goOn() }
 
-  /// Returns the next line or key, or the reading `nothing` if more must be read first. `output` receives what the terminal is to
-  /// display; `completions` returns the completions of a line, and `single` the line that a single key stands for.
+  /// Returns the reading `nothing` if more must be read first. `output` receives what the terminal is to display; `single`
+  /// returns the line that a single key stands for.
   mutating func next(
     columns: Int, to output: inout OutputStream, completions: (String) -> [String], single: (Character) -> String?
   ) -> Event {
@@ -121,7 +108,6 @@ struct LoopInput: ~Copyable {
     }
   }
 
-  /// Returns the output that displays the line as the keys have changed it.
   mutating func show(columns: Int) -> String { readsKeys ? keys?.show(columns: columns) ?? "" : "" }
 
   /// Continues a line in which an arrow key was pressed, and removes the marks that the terminal displays for the key.
@@ -146,18 +132,13 @@ struct LoopInput: ~Copyable {
 struct LoopStreams {
   var input: Int32
   var output: Int32
-  /// A Boolean value that indicates whether input is typed at a terminal.
   var isTyped: Bool
-  /// The terminal behind the output.
   var device: TerminalDevice
-  /// The modes of the terminal behind the input.
   var modes: TerminalModes
-  /// The kind of terminal, as in TERM; nil unless input and output are both a terminal, so that a user sees both.
+  /// As in TERM; nil unless input and output are both a terminal, so that a user sees both.
   var terminal: String?
-  /// A Boolean value that indicates whether the loop handles the signals of the process.
   var handlesSignals = true
 
-  /// Creates the streams behind two descriptors.
   init(input: Int32 = 0, output: Int32 = 1) {
     (self.input, self.output) = (input, output)
     isTyped = TerminalDevice(descriptor: input).isTerminal
@@ -166,9 +147,8 @@ struct LoopStreams {
     terminal = isTyped && device.isTerminal ? EnvironmentVariable.value("TERM") ?? "dumb" : nil
   }
 
-  /// A Boolean value that indicates whether a user sees both what is written and what is typed.
+  /// True if a user sees both what is written and what is typed.
   var isInteractive: Bool { terminal != nil }
 
-  /// A Boolean value that indicates whether keys can be read one by one.
   var hasKeys: Bool { terminal != nil && terminal != "dumb" }
 }

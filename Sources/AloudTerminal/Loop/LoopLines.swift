@@ -2,7 +2,7 @@ internal import Aloud
 
 /// The lines of input, whether typed, piped or spoken, and the prompt.
 extension Loop {
-  /// Handles the next line. Returns false if there is none yet.
+  /// Returns false if there is no line yet.
   mutating func takeLine() -> Bool {
     let reading = nextReading()
     switch reading {
@@ -72,7 +72,7 @@ extension Loop {
     }
   }
 
-  /// A Boolean value that indicates whether keys are read one by one, because they are spoken or act alone.
+  /// Keys are read one by one if they are spoken or act alone.
   private var wantsKeys: Bool { speechSettings.isOn || session.settings.singleKeys }
 
   /// Leaves the line of the prompt, so that something else can be written.
@@ -110,7 +110,6 @@ extension Loop {
     }
   }
 
-  /// Says the result of a key.
   private mutating func say(_ said: SaidOfEditing) {
     guard speechSettings.isOn, let utterance = said.utterance(session.renderer) else { return }
     speech.speak(utterance)
@@ -119,8 +118,8 @@ extension Loop {
 
   // MARK: - Signals
 
-  /// Handles Ctrl-C. The first Ctrl-C stops speech, and a second one ends the program (LOOP-6). If something would be lost, the
-  /// user is first asked about it, and another Ctrl-C ends the program (ASK-8).
+  /// The first Ctrl-C stops speech, and a second one ends the program (LOOP-6). If something would be lost, the user is first
+  /// asked about it, and another Ctrl-C ends the program (ASK-8).
   mutating func interrupt(isSpeaking: Bool) {
     if isSpeaking {
       keepPlace()
@@ -147,7 +146,6 @@ extension Loop {
 
   // MARK: - Listening (VOICE-1)
 
-  /// Starts the recogniser if one is wanted, and says how it listens.
   mutating func startListening() {
     publishGrammar()
     guard let command = options.listening.command, let publisher else { return }
@@ -156,7 +154,7 @@ extension Loop {
     handle(session.note(.message(isHalfDuplex ? .listeningHalfDuplex : .listeningStarted)))
   }
 
-  /// Publishes the grammar if it has changed, so that the recogniser never uses an old one.
+  /// Does nothing if the grammar has not changed. The recogniser never uses an old one.
   mutating func publishGrammar() {
     guard publisher != nil else { return }
     publisher?.announce()
@@ -190,7 +188,7 @@ extension Loop {
     ending = ending ?? .done
   }
 
-  /// Handles a spoken line. Typed lines take precedence, because a user at the keyboard means what they type.
+  /// Typed lines take precedence, because a user at the keyboard means what they type.
   private mutating func hear(_ bytes: [UInt8]) {
     let line: RecogniserLine
     do { line = try RecogniserLine(bytes) } catch {

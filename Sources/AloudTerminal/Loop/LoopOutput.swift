@@ -8,15 +8,11 @@ struct LoopOutput: ~Copyable {
   private var marks: ShellMarks
   private var directionMode: DirectionMode
   private let format: OutputFormat
-  /// A Boolean value that indicates whether a user sees the output and types the input.
   private let isInteractive: Bool
-  /// A Boolean value that indicates whether the prompt follows the announcement on its line.
   private let joinsPrompt: Bool
-  /// A Boolean value that indicates whether the last output was an announcement.
   private var endsWithAnnouncement = false
-  /// The text size that was last applied to the terminal.
   private var textSize: TextSize
-  /// The terminal's answer to whether it can draw larger letters, and whether the user was told about its own zoom.
+  /// Whether the terminal can draw larger letters; nil until it is asked.
   var canScale: Bool?
   private var hasToldZoom = false
 
@@ -39,24 +35,19 @@ struct LoopOutput: ~Copyable {
     self.textSize = textSize
   }
 
-  /// The number of columns of the terminal.
   var columns: Int { device.columns ?? 80 }
 
-  /// Writes an announcement in lines with the direction of its locale.
   mutating func write(_ announcement: Announcement, _ renderer: Renderer) {
     if format == .text { stream.write(directionMode.set(renderer.direction)) }
     writer.write(announcement, renderer, to: &stream)
     endsWithAnnouncement = true
   }
 
-  /// Writes a line that the user typed, in the form for a transcript.
   mutating func write(typed line: String) { writer.write(typed: line, to: &stream) }
 
-  /// Writes the mark between a line and its answer.
   mutating func markAnswer() { if isInteractive { stream.write(marks.beforeAnswer()) } }
 
-  /// Writes the prompt. A braille display shows the line with the cursor, so if one is in use, the prompt is put at the end of the
-  /// announcement, unless Aloud edits the line, which needs a line of its own.
+  /// A braille display shows the line with the cursor, so a joined prompt ends the announcement, unless Aloud edits the line.
   mutating func writePrompt(takesKeys: Bool) {
     defer { endsWithAnnouncement = false }
     let prompt = " " + LineDisplay.prompt
@@ -70,33 +61,29 @@ struct LoopOutput: ~Copyable {
     }
   }
 
-  /// Writes the end of the announcements.
   mutating func finish() { writer.finish(&stream) }
 
-  /// Restores the terminal's direction mode.
   mutating func leaveTerminal() { stream.write(directionMode.end()) }
 
   // MARK: - Larger text (SET-1)
 
-  /// Takes a changed text size, and returns whether it is larger than the one before; nil if it is the same.
+  /// Returns whether a changed text size is larger than the one before; nil if it is the same.
   mutating func follow(_ size: TextSize) -> Bool? {
     guard size != textSize else { return nil }
     defer { textSize = size }
     return size.scale > textSize.scale
   }
 
-  /// A Boolean value that indicates whether the terminal must be asked whether it can draw larger letters. Only kitty is asked, when
-  /// that is first needed.
+  /// Only kitty is asked, when that is first needed.
   var mustAskToScale: Bool { wantsToScale && canScale == nil }
 
   private var wantsToScale: Bool {
     TextScaling(textSize) != .none && isInteractive && format == .text && TerminalKind() == .kitty
   }
 
-  /// Sets the size at which the terminal draws letters.
   mutating func scaleText() { writer.scaling = wantsToScale && canScale == true ? TextScaling(textSize) : .none }
 
-  /// Returns how the user can enlarge the terminal's text, where the terminal can't draw larger letters and this has not been said.
+  /// Returns how to enlarge the terminal's text, where it can't draw larger letters and this has not been said.
   mutating func zoomToTell() -> Message? {
     guard isInteractive, format == .text, writer.scaling == .none, !hasToldZoom else { return nil }
     hasToldZoom = true

@@ -3,7 +3,6 @@ internal import Dispatch
 
 /// The output of announcements, and the requests of the session.
 extension Loop {
-  /// Outputs the announcements of a response, and performs its requests.
   mutating func handle(_ response: Response) {
     // An announcement stops earlier speech by itself.
     if response.stopsSpeech, isSpokenLive, response.announcements.isEmpty { speech.stop() }
@@ -36,10 +35,10 @@ extension Loop {
     followTextSize()
   }
 
-  /// A Boolean value that indicates whether the user listens while entering lines, so that a line silences earlier speech.
+  /// True if the user listens while entering lines, so that a line silences earlier speech.
   private var isSpokenLive: Bool { isInteractive || ear.recogniser != nil }
 
-  /// Tells the session up to which line the text of a screen was read before it falls silent. Returns true if one was being read.
+  /// Tells the session up to which line a screen was read before it falls silent. Returns true if one was being read.
   @discardableResult mutating func keepPlace() -> Bool {
     guard isSpokenLive, let mark = speech.reading else { return false }
     _ = session.receive(.readingStopped(at: mark))
@@ -79,8 +78,7 @@ extension Loop {
     }
   }
 
-  /// Tells the number of remarks for the app's author after the greeting has been printed. Only a user at a terminal is told, so
-  /// that the output on a pipe is only the app's, and the same everywhere.
+  /// Only a user at a terminal is told, after the greeting, so that the output on a pipe is only the app's.
   mutating func tellRemarks() {
     guard isInteractive, options.remarks != nil, ending == nil else { return }
     flush()
@@ -88,14 +86,13 @@ extension Loop {
     if count > 0 { handle(session.note(.message(.lintSay(count: .number(count))))) }
   }
 
-  /// Returns the remarks for the app's author, which are computed on first use.
   private mutating func remarks() -> [AuthorRemark] {
     let found = foundRemarks ?? options.remarks?() ?? []
     foundRemarks = found
     return found
   }
 
-  /// Answers a request for colors. Bytes that are typed while a terminal answers are read as if they had been typed before.
+  /// Bytes that are typed while a terminal answers are read as if they had been typed before.
   private mutating func ask(_ request: ColorRequest) {
     // Without a user, a terminal's colors are not used, so that the same lines give the same transcript.
     if request == .terminal, !isInteractive { return handle(session.receive(.colors(.failed(.noTerminal)))) }
@@ -106,28 +103,25 @@ extension Loop {
     handle(session.receive(.colors(answer)))
   }
 
-  /// Changes the settings file, and reports to the session whether that succeeded.
   private mutating func tellOfKeeping(_ change: (SettingsFile) -> FileError?) {
     guard let file = options.settingsFile else { return }
     let reply: Reply = change(file).map { .settingsNotKept(file: file.path, because: $0) } ?? .settingsKept
     handle(session.receive(reply))
   }
 
-  /// Lists voices in the background, because the synthesiser may have to start, or may be speaking.
+  /// Works in the background, because the synthesiser may have to start, or may be speaking.
   private mutating func list(voicesFor language: String) {
     system.begin()
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
   }
 
-  /// Looks for a voice by name, in the background as well.
   private mutating func find(voice name: String) {
     system.begin()
     let (speech, inbox) = (speech, inbox)
     DispatchQueue.global().async { inbox.put(.reply(.voice(name, isThere: speech.hasVoice(named: name)))) }
   }
 
-  /// Resumes interrupted speech, or says that there is none.
   private mutating func resumeSpeech() {
     guard speechSettings.isOn, speech.resume() else {
       return handle(session.note(.message(.speechNothingToResume)))
@@ -147,14 +141,14 @@ extension Loop {
 
   // MARK: - Larger text (SET-1)
 
-  /// Applies a changed text size: the terminal draws the letters larger if it can. Otherwise the user is told about its own zoom.
+  /// The terminal draws the letters larger if it can. Otherwise the user is told about its own zoom.
   mutating func followTextSize() {
     guard let isLarger = output.follow(session.renderer.settings.textSize) else { return }
     scaleText()
     if isLarger, let zoom = output.zoomToTell() { handle(session.note(.message(zoom))) }
   }
 
-  /// Sets the size at which the terminal draws letters, and asks the terminal first where that is not known.
+  /// Asks the terminal first where its ability is not known.
   mutating func scaleText() {
     if output.mustAskToScale {
       flush()
@@ -167,8 +161,8 @@ extension Loop {
 
   // MARK: - Saving
 
-  /// Reads another line that is known to be complete, while the output can still wait. Returns false if there is none. A listener
-  /// gets a new grammar after each line, so lines are not combined then.
+  /// Reads another complete line while the output can wait. A listener gets a new grammar after each line, so none is read
+  /// then.
   mutating func takeFurtherLine() -> Bool {
     guard !input.isTyped, publisher == nil, input.hasLineAhead, system.burst.mayGoOn, !output.stream.isFull else {
       return false
@@ -177,7 +171,7 @@ extension Loop {
     return true
   }
 
-  /// Saves a file for an app, or delays that until the next lines have been handled.
+  /// May wait until the next lines have been handled.
   mutating func save(_ id: ID, _ contents: String) {
     if input.hasLineAhead, !speechSettings.isOn, system.burst.hasSaved, isTakenAsSaved(id) {
       system.burst.pending.removeAll { $0.id == id }
@@ -203,7 +197,6 @@ extension Loop {
     return !isTold
   }
 
-  /// Saves the waiting files. Failures are reported.
   mutating func savePending() {
     while let (id, contents) = system.burst.takePending() {
       guard let error = system.folder.save(id.name, contents) else { continue }
@@ -213,7 +206,7 @@ extension Loop {
     output.stream.isHeld = false
   }
 
-  /// Writes the buffered output after saving what it reports.
+  /// Saves first, because the output reports what was saved.
   mutating func flush() {
     savePending()
     output.stream.flush()
@@ -230,19 +223,17 @@ extension Loop {
   /// Passes the running time to the session, or nil if the same lines must give the same transcript.
   mutating func tellTime() { session.uptime = isInteractive || options.time == .lines ? system.timers.now : nil }
 
-  /// Records the time since which a question waits.
   mutating func noteQuestion() {
     if session.secondsToAskAgain == nil { askedAt = nil } else if askedAt == nil { askedAt = .now }
   }
 
-  /// The number of milliseconds until a waiting question is repeated; nil if none is.
+  /// Milliseconds until a waiting question is repeated; nil if none is.
   var untilAskedAgain: Int32? {
     guard isInteractive, let askedAt, let seconds = session.secondsToAskAgain else { return nil }
     let left = askedAt + .seconds(seconds) - .now
     return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
   }
 
-  /// Repeats the waiting question if that is due.
   mutating func askAgain() {
     guard let left = untilAskedAgain, left <= 1 else { return }
     say(session.askAgain())
@@ -262,14 +253,13 @@ extension Loop {
   /// The longest silence while commands run.
   private static var silence: Duration { .seconds(30) }
 
-  /// The number of milliseconds until the next announcement; nil if nothing runs, or no user waits at a terminal.
+  /// Milliseconds until the next announcement; nil if nothing runs, or no user waits at a terminal.
   var untilStillWorking: Int32? {
     guard isInteractive, system.runningCount > 0 || session.isWorking else { return nil }
     let left = lastAnnounced + Self.silence - .now
     return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
   }
 
-  /// Says that the work continues if that is due.
   mutating func sayStillWorking() {
     guard let left = untilStillWorking, left <= 1 else { return }
     say(session.noteStillWorking())
@@ -278,10 +268,10 @@ extension Loop {
 
 /// The ways in which a terminal tells a user who is elsewhere that work has ended.
 enum DoneNotice {
-  /// The bell, which every terminal has, heard or seen as the user has set it there.
+  /// Every terminal has the bell, heard or seen as the user has set it there.
   static let bell = "\u{07}"
 
-  /// The greatest number of characters of a text.
+  /// In characters.
   private static let limit = 200
 
   /// Returns the sequence for a desktop notification, or the bell if the terminal is not known to support one.

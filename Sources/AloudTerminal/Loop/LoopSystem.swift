@@ -5,12 +5,10 @@ struct LoopSystem {
   let folder: DataFolder
   let commands: CommandRunner
   var timers: Timers
-  /// The files that are still to be saved, and the time for which they may wait.
   var burst = Burst()
-  /// The number of running commands, including requests for voices.
+  /// Includes requests for voices.
   private(set) var runningCount: Int
-  /// A Boolean value that indicates whether replies of commands are handled in the order in which the commands were started, so
-  /// that the same lines give the same transcript, whichever command is the fastest (LOOP-12).
+  /// True if replies are handled in the order of their commands, so that the same lines give the same transcript (LOOP-12).
   private let keepsOrder: Bool
   private var started: [ID] = []
   /// The replies that must wait for those of an earlier command.
@@ -24,7 +22,7 @@ struct LoopSystem {
     self.keepsOrder = keepsOrder
   }
 
-  /// A Boolean value that indicates whether the next line must wait for the commands of the last one.
+  /// True if the next line must wait for the commands of the last one.
   var isWaiting: Bool { keepsOrder && runningCount > 0 }
 
   /// Notes that something runs whose reply comes later.
@@ -70,16 +68,13 @@ struct Burst {
   private static let most = Duration.milliseconds(50)
 
   private var start = ContinuousClock.now
-  /// The files to save, in the order of the requests.
+  /// In the order of the requests.
   var pending: [(id: ID, contents: String)] = []
-  /// A Boolean value that indicates whether the last save succeeded.
   var hasSaved = false
 
   mutating func begin() { start = .now }
 
-  /// A Boolean value that indicates whether the output can still wait.
   var mayGoOn: Bool { ContinuousClock.now - start < Self.most }
 
-  /// Removes and returns the next file to save.
   mutating func takePending() -> (id: ID, contents: String)? { pending.isEmpty ? nil : pending.removeFirst() }
 }

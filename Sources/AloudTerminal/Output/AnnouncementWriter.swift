@@ -4,17 +4,14 @@ internal import Aloud
 /// spaced as text grows, and set in weight and color. On a pipe and in a file, each announcement is one line (SET-7).
 struct AnnouncementWriter {
   let format: OutputFormat
-  /// The greatest width of a line of text; nil for the terminal's width.
+  /// Nil for the terminal's width.
   let width: Int?
   let device: TerminalDevice
-  /// The order in which the terminal is given the characters of a line.
   let order: LineOrder
   let style: LineStyle
-  /// The size at which the terminal draws letters.
   var scaling = TextScaling.none
   private var braille: BrailleWriter
 
-  /// Creates a writer for a format. `tell` is called with the reason if there is no table for braille.
   init(
     format: OutputFormat, width: Int?, device: TerminalDevice, order: LineOrder, style: LineStyle,
     braille: BrailleOptions = BrailleOptions(), tell: @escaping (Message) -> Void = { _ in }
@@ -31,7 +28,6 @@ struct AnnouncementWriter {
     }
   }
 
-  /// Writes a line that the user typed, in the form for a transcript.
   mutating func write(typed line: String, to output: inout OutputStream) {
     switch format {
     case .json, .text: output.writeLine(line)
@@ -39,7 +35,6 @@ struct AnnouncementWriter {
     }
   }
 
-  /// Writes the end of the output.
   mutating func finish(_ output: inout OutputStream) { braille.finish(&output) }
 
   private func writeText(_ announcement: Announcement, _ renderer: Renderer, to output: inout OutputStream) {

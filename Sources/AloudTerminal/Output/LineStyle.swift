@@ -7,7 +7,6 @@ internal import Aloud
 /// which is bold too, has a contrast of at least 3.1, more than any other color on both. Bright black, for unavailable items, has
 /// 2.8. (`LineStyleTests` measures each pair.) Increased contrast uses weight alone, in the terminal's own colors.
 struct LineStyle: Sendable {
-  /// An emphasis that draws the eye to a line.
   enum Emphasis: CaseIterable {
     /// An error, or a destructive action.
     case warning
@@ -20,8 +19,6 @@ struct LineStyle: Sendable {
 
   private let isOn: Bool
 
-  /// Creates the style for a terminal whose environment asks for color.
-  ///
   /// NO_COLOR takes precedence over CLICOLOR_FORCE, which takes precedence over CLICOLOR. TERM names the kind of terminal.
   init(isTerminal: Bool, environment: (String) -> String? = EnvironmentVariable.value) {
     let terminal = environment("TERM") ?? "dumb"
@@ -32,19 +29,18 @@ struct LineStyle: Sendable {
     isOn = isTerminal && terminal != "dumb" && !isUnwanted && (isForced || isAsked ?? knowsColor)
   }
 
-  /// Parts of the names of terminals with colors.
   private static let kinds = [
     "color", "xterm", "screen", "tmux", "linux", "kitty", "alacritty", "foot", "konsole", "vte",
     "mlterm", "rxvt",
   ]
 
-  /// A part of a line and the code of its style; nil for plain text.
+  /// The code is nil for plain text.
   struct Part: Equatable {
     var text: String
     var code: String?
   }
 
-  /// Returns the parts of an announcement's line. In the first line, the number by which it is chosen is bold.
+  /// In the first line, the number by which the announcement is chosen is bold.
   func parts(of line: String, isFirst: Bool, of announcement: Announcement, isContrastIncreased: Bool) -> [Part] {
     guard isOn else { return [Part(text: line)] }
     if let code = Self.code(announcement.emphasis, isContrastIncreased) { return [Part(text: line, code: code)] }
@@ -55,10 +51,9 @@ struct LineStyle: Sendable {
     return [Part(text: String(line[..<end]), code: Self.bold), Part(text: String(line[end...]))]
   }
 
-  /// Returns the prompt in bold, which sets it apart from what is typed.
+  /// The prompt is bold, which sets it apart from what is typed.
   func prompt(_ text: String) -> String { isOn ? Self.set(text, Self.bold) : text }
 
-  /// Returns the code for an emphasis, or nil if the text stays plain.
   static func code(_ emphasis: Emphasis, _ isContrastIncreased: Bool) -> String? {
     switch emphasis {
     case .warning: isContrastIncreased ? bold : bold + ";" + brightRed
@@ -68,7 +63,6 @@ struct LineStyle: Sendable {
     }
   }
 
-  /// Returns a text with a style's code; without a code, the text itself.
   static func set(_ text: String, _ code: String?) -> String { code.map { "\u{1B}[\($0)m\(text)\u{1B}[m" } ?? text }
 
   static let bold = "1"

@@ -6,7 +6,6 @@ enum TerminalKind: String, CaseIterable, Sendable {
   /// Another terminal, or one that is hidden behind a multiplexer.
   case unknown
 
-  /// Creates the kind that an environment describes.
   init(environment: (String) -> String? = EnvironmentVariable.value) {
     func has(_ name: String) -> Bool { environment(name).map { !$0.isEmpty } ?? false }
     let terminal = environment("TERM") ?? ""

@@ -2,10 +2,10 @@
 /// them.
 struct ShellMarks: Sendable {
   private let isOn: Bool
-  /// A Boolean value that indicates whether the end of the last answer has not been marked yet.
+  /// True while the end of the last answer has not been marked.
   private var isAnswering = false
 
-  /// Creates the marks for a terminal with the given TERM. Xterm itself, the Linux console and others ignore them or display them.
+  /// `terminal` is the value of TERM. Xterm itself, the Linux console and others ignore the marks or display them.
   init(terminal: String?) {
     let kinds = [
       "xterm-", "foot", "wezterm", "ghostty", "contour", "konsole", "vte", "gnome", "alacritty", "tmux", "kitty",
@@ -13,17 +13,14 @@ struct ShellMarks: Sendable {
     isOn = kinds.contains { terminal?.hasPrefix($0) ?? false }
   }
 
-  /// Returns the marks before a prompt.
   mutating func beforePrompt() -> String {
     guard isOn else { return "" }
     defer { isAnswering = false }
     return (isAnswering ? Self.mark("D") : "") + Self.mark("A")
   }
 
-  /// The mark between a prompt and the line.
   var afterPrompt: String { isOn ? Self.mark("B") : "" }
 
-  /// Returns the mark between a line and its answer.
   mutating func beforeAnswer() -> String {
     isAnswering = true
     return isOn ? Self.mark("C") : ""
@@ -35,11 +32,9 @@ struct ShellMarks: Sendable {
 /// The terminal's clipboard (OSC 52), which is only written. Reading it would let any program that has written to the clipboard
 /// type into the session.
 enum TerminalClipboard {
-  /// The greatest number of bytes of text. In base64, with the rest of the sequence, that is 100,000 bytes, the limit of several
-  /// terminals.
+  /// In bytes of text. In base64, with the rest of the sequence, that is 100,000 bytes, the limit of several terminals.
   static let limit = 74_994
 
-  /// Returns the sequence that sets the clipboard to `text`, or nil if the text is too long.
   static func sequence(for text: String) -> String? {
     guard text.utf8.count <= limit else { return nil }
     return "\u{1B}]52;c;" + base64(Array(text.utf8)) + "\u{07}"

@@ -3,21 +3,19 @@ internal import Aloud
 /// Letters that are several cells large, as kitty draws them (OSC 66, from version 0.40; SET-1). Other terminals swallow such text,
 /// so it is only sent to a terminal that has shown that it understands it.
 struct TextScaling: Sendable, Equatable {
-  /// The width and height of a letter in cells.
+  /// The width and height of a letter.
   let cells: Int
 
-  /// No scaling.
   static let none = TextScaling(cells: 1)
 
-  /// Creates the scaling for a text size on a terminal that can draw it.
   init(_ size: TextSize) { self.init(cells: max(1, (size.scale + 49) / 100)) }
 
   private init(cells: Int) { self.cells = cells }
 
-  /// The greatest number of bytes of text in one sequence.
+  /// In bytes of text in one sequence.
   private static let limit = 4_096
 
-  /// Returns the output for a text without control characters.
+  /// The text has no control characters.
   func written(_ text: String) -> String {
     guard cells > 1, !text.isEmpty else { return text }
     var orders = ""
@@ -32,7 +30,7 @@ struct TextScaling: Sendable, Equatable {
     return orders + order(part)
   }
 
-  /// The output that ends a line: a line feed for each row, because the cursor stays in the first row of scaled letters.
+  /// A line feed for each row, because the cursor stays in the first row of scaled letters.
   var lineEnd: String { String(repeating: "\n", count: cells) }
 
   private func order(_ text: String) -> String { "\u{1B}]66;s=\(cells);\(text)\u{7}" }
@@ -57,7 +55,6 @@ struct ScalingAnswer: TerminalAnswer {
 
   var count: Int { columns.count }
 
-  /// A Boolean value that indicates whether the cursor moved as it does if letters can be scaled.
   var canScale: Bool { columns.count == 3 && columns[1] == columns[0] + 2 && columns[2] == columns[1] + 2 }
 
   mutating func take(_ bytes: some Sequence<UInt8>) {

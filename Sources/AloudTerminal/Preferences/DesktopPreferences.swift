@@ -7,9 +7,9 @@ internal import Glibc
 /// All queries are sent together at the start, which waits a moment for the answers. Later answers are reported when they arrive.
 /// `gsettings` and the desktop's portal are queried with commands, which need no desktop library here.
 public struct DesktopPreferences {
-  /// The time in milliseconds that the start waits. The answers take about 20 ms on a machine that has little else to do.
+  /// In milliseconds. The answers take about 20 ms on a machine that has little else to do.
   private static let patience = 50
-  /// The time limit in milliseconds for an answer. Nobody waits for it, and a machine may have much else to do.
+  /// In milliseconds for an answer. Nobody waits for it, and a machine may have much else to do.
   private static let limit = 60_000
 
   private static let questions: KeyValuePairs<ID, [String]> = [
@@ -73,7 +73,7 @@ public struct DesktopPreferences {
     return missing
   }
 
-  /// Returns the settings of an answer: none if the desktop has its default.
+  /// Returns none if the desktop has its default.
   private static func changes(_ id: ID, _ answer: String) -> [SettingChange] {
     switch (id, answer) {
     case ("text", _):

@@ -5,14 +5,13 @@ public import Aloud
 /// The file is changed line by line under a lock, so that two programs do not undo each other's changes, and it is complete at all
 /// times. It may be a link, for users who keep such files together.
 public struct SettingsFile: Sendable {
-  /// The greatest number of bytes that are read.
+  /// In bytes.
   private static let sizeLimit = 1 << 20
   private static let name = "settings"
 
   /// The path of the file.
   public let path: String
   package let folder: String
-  /// The time to wait for another program that is changing the file.
   var patience: Duration = .seconds(2)
 
   /// Creates a value for the file in a folder, which need not exist yet.
@@ -21,9 +20,7 @@ public struct SettingsFile: Sendable {
     path = folder + "/" + Self.name
   }
 
-  /// Returns the text of the file, which is empty if there is no file.
-  ///
-  /// - Throws: The reason why the file could not be read.
+  /// Returns the text of the file, which is empty if there is no file. Throws the reason why it could not be read.
   public func text() throws(WholeFileError) -> SettingsText {
     do throws(WholeFileError) {
       return SettingsText(try WholeFile.ownBytes(path, limit: Self.sizeLimit))
@@ -33,13 +30,10 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Saves a setting. Returns an error if that fails.
   package func keep(_ name: SettingName, _ value: String) -> FileError? { change { $0.set(name, to: value) } }
 
-  /// Removes a setting. Returns an error if that fails.
   package func forget(_ name: SettingName) -> FileError? { change { $0.remove(name) } }
 
-  /// Removes all settings. Returns an error if that fails.
   package func forget() -> FileError? { change { $0.removeSettings() } }
 
   private func change(_ edit: (inout SettingsText) -> Void) -> FileError? {
@@ -56,7 +50,7 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Returns the text of the file. Throws if it can't be read, because it must not be overwritten then.
+  /// Throws if the file can't be read, because it must not be overwritten then.
   private func readableText() throws(FileError) -> SettingsText {
     do throws(WholeFileError) {
       return try text()

@@ -6,7 +6,7 @@ internal import SystemPackage
 
 /// Runs the commands that apps ask for: an argument vector, never a shell, with limits on time and output.
 struct CommandRunner {
-  /// The greatest number of bytes of output.
+  /// In bytes.
   private static let outputLimit = 64 << 20
 
   let inbox: Inbox
@@ -15,7 +15,7 @@ struct CommandRunner {
 
   init(inbox: Inbox) { self.inbox = inbox }
 
-  /// Starts a command. Its printed lines, if the app wants them, and then its result are put into the inbox.
+  /// Puts the printed lines, if the app wants them, and then the result into the inbox.
   func start(_ id: ID, _ invocation: Invocation) {
     // No thread may be started either: libdispatch uses files for its threads, and ends the program if it can't open one.
     guard OpenDescriptor.areFree(RunningCommands.startingNeeds) else {
@@ -31,10 +31,10 @@ struct CommandRunner {
     }
   }
 
-  /// Ends a running command and the processes it has started.
+  /// Also ends the processes that the command has started.
   func stop(_ id: ID) { started.cancel(id) }
 
-  /// Ends all running commands and the processes they have started, because nobody waits for them any more.
+  /// Also ends the processes that the commands have started, because nobody waits for them any more.
   func endAll() { running.endAll() }
 
   private static func result(
@@ -117,7 +117,6 @@ struct CommandRunner {
     }
   }
 
-  /// Returns the result for a command that did not start.
   private static func notStarted(_ error: Errno?) -> CommandResult {
     switch error {
     case nil, .noSuchFileOrDirectory, .notDirectory, .permissionDenied, .notPermitted: .notStarted
@@ -133,8 +132,6 @@ struct CommandRunner {
 final class GatheredOutput: Sendable {
   private let lines = Mutex(TextLines())
 
-  /// Takes the next bytes.
-  ///
   /// - Throws: `TooMuchOutput` if there are now more bytes than `limit`.
   func take(_ bytes: SubprocessOutputSequence.Buffer, limit: Int) throws(TooMuchOutput) {
     let count = lines.withLock { lines in
@@ -144,7 +141,6 @@ final class GatheredOutput: Sendable {
     if count > limit { throw TooMuchOutput() }
   }
 
-  /// A Boolean value that indicates whether all of the output is text.
   var isText: Bool { lines.withLock { $0.isText } }
 
   /// The complete lines of the output up to the first that is not text. Half a line would be mistaken for another one.
@@ -154,17 +150,16 @@ final class GatheredOutput: Sendable {
   var text: TextLines { lines.withLock { $0.beforeDamage } }
 }
 
-/// The error that is thrown when a command prints more than the limit.
 struct TooMuchOutput: Error {}
 
 /// A splitter of a command's output into lines, which are reported as soon as they end.
 struct PrintedLines {
-  /// The greatest number of bytes kept of a line, so that a line without an end does not fill the memory.
+  /// In bytes of a line, so that a line without an end does not fill the memory.
   private static let limit = 1 << 16
 
   private var rest: [UInt8] = []
 
-  /// Takes the next bytes, and returns the lines that end within them.
+  /// Returns the lines that end within these bytes.
   mutating func take(_ bytes: UnsafeRawBufferPointer) -> [String] {
     var lines: [String] = []
     var left = bytes[...]
@@ -178,7 +173,6 @@ struct PrintedLines {
     return lines
   }
 
-  /// The text after the last line end, or nil if there is none.
   var last: String? { rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self) }
 
   private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) { rest += bytes.prefix(Self.limit - rest.count) }

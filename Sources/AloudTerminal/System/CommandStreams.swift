@@ -10,9 +10,7 @@ struct CommandInput: ~Copyable {
 
   let descriptor: FileDescriptor
 
-  /// Creates an input with a text. The text is held in a pipe, or in memory if it is too long for one, and never on a disk.
-  ///
-  /// - Throws: The reason why there is no room for the text.
+  /// The text is held in a pipe, or in memory if it is too long for one, and never on a disk.
   init(_ text: String = "") throws(Errno) {
     let bytes = Array(text.utf8)
     if bytes.isEmpty {
@@ -26,8 +24,7 @@ struct CommandInput: ~Copyable {
     }
   }
 
-  /// Returns the reading end of a pipe that holds exactly `bytes`, or nil if a pipe, which takes a million bytes at most, has no
-  /// room for them.
+  /// Returns the reading end of a pipe that holds `bytes`, or nil if they do not fit. A pipe takes a million bytes at most.
   private static func pipe(holding bytes: [UInt8]) throws(Errno) -> FileDescriptor? {
     var ends: [Int32] = [-1, -1]
     if Glibc.pipe(&ends) != 0 { throw Errno(rawValue: errno) }
@@ -42,7 +39,7 @@ struct CommandInput: ~Copyable {
     return nil
   }
 
-  /// Returns a file in memory that holds `bytes` and has no name any more.
+  /// Returns a file in memory that has no name any more.
   private static func memory(holding bytes: [UInt8]) throws(Errno) -> FileDescriptor {
     let name = "/aloud-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
     let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)

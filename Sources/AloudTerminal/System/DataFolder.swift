@@ -4,12 +4,11 @@ internal import Glibc
 /// The folder in which an app keeps its files. Only one program at a time may write there, and each file is written as a whole or
 /// not at all.
 final class DataFolder {
-  /// The greatest number of bytes in a file.
+  /// In bytes of a file.
   private static let limit = 64 << 20
 
   private let path: String
   private var lock: Int32?
-  /// The names of the files that were read or written.
   private var used: Set<String> = []
 
   init(path: String) { self.path = path }
@@ -33,14 +32,13 @@ final class DataFolder {
     return isHeld ? .readOnly(text, because: .inUse) : .contents(text)
   }
 
-  /// Writes the file with a name, by replacing the old file with a complete new one. Returns an error if that fails.
+  /// Replaces the old file with a complete new one.
   func save(_ name: String, _ contents: String) -> FileError? {
     if let error = hold(name) { return error }
     return SafeFile.replace(path + "/" + name, with: Array(contents.utf8))
   }
 
-  /// Creates and locks the folder once, and removes what a killed program has left beside the file with a name. Returns an error if
-  /// that fails.
+  /// Creates and locks the folder once, and removes what a killed program has left beside the file with a name.
   private func hold(_ name: String) -> FileError? {
     if let error = lock == nil ? takeLock() : nil { return error }
     if used.insert(name).inserted { SafeFile.removeLeftovers(beside: path + "/" + name) }

@@ -4,34 +4,29 @@ internal import Synchronization
 
 /// The queue of events from the system while the loop waits: signals, replies, errors. Adding an item wakes the loop.
 public final class Inbox: Sendable {
-  /// An event from the system.
   enum Item: Sendable {
     case interrupt
-    /// A signal that asks the program to end.
     case terminate(Int32)
     /// The program continues after it was stopped. The shell may have changed the terminal's settings.
     case resumed
-    /// Ctrl-Z: the program is asked to stop for a while.
+    /// Ctrl-Z.
     case suspend
     case reply(Reply)
     /// A sentence for standard error.
     case error(String)
     /// A text that is announced to a user at a terminal, and written to standard error otherwise.
     case note(LocalizedText)
-    /// All queued speech has been spoken.
     case spoken
-    /// An event of the speech recogniser.
     case heard(RecogniserEvent)
   }
 
   private let items = Mutex<[Item]>([])
-  /// The descriptor that becomes readable when there is an item.
+  /// Becomes readable when there is an item.
   let wakeDescriptor: Int32
-  /// The descriptor to which a byte is written to wake the loop. A signal's number reports that signal; zero only wakes.
+  /// A byte that is written here wakes the loop. A signal's number reports that signal; zero only wakes.
   let wakeEnd: Int32
 
-  /// The interval in milliseconds at which the inbox must be polled, if too many files were open to make a pipe; nil if there is a
-  /// pipe.
+  /// The interval in milliseconds at which the inbox must be polled, if too many files were open to make a pipe.
   var glance: Int32? { wakeDescriptor < 0 ? 50 : nil }
 
   /// Creates an empty inbox.
@@ -80,15 +75,13 @@ public final class Inbox: Sendable {
   /// A Boolean value that indicates whether so many items are waiting that a producer should pause.
   public var isFull: Bool { items.withLock { $0.count } > 256 }
 
-  /// Removes and returns the first item.
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 
-  /// A Boolean value that indicates whether a `resumed` item is waiting.
   var hasResumed: Bool {
     items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } }
   }
 
-  /// Empties the pipe that wakes the loop, and adds the signals that were reported through it.
+  /// Also adds the signals that were reported through the pipe.
   func clearWake() {
     var bytes: [UInt8] = Array(repeating: 0, count: 1_024)
     let count = read(wakeDescriptor, &bytes, bytes.count)

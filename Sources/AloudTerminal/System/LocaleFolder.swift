@@ -2,7 +2,7 @@ internal import Aloud
 
 /// The contents of a translator's folder, which is laid out as `locales/`.
 public struct LocaleFolder: Sendable {
-  /// The greatest number of bytes in a file, and the greatest number of files.
+  /// In bytes of a file, and in files.
   private static let sizeLimit = 4 << 20, countLimit = 5_000
 
   /// The bytes of each file, by its path inside the folder.
@@ -10,9 +10,7 @@ public struct LocaleFolder: Sendable {
   /// The files that could not be read, by path, and the reasons.
   public private(set) var unreadable: [(path: String, error: WholeFileError)] = []
 
-  /// Reads the folder at `path`.
-  ///
-  /// - Throws: The reason why the folder can't be read; `failed` if it is no folder.
+  /// Reads the folder at `path`. Throws the reason why it can't be read; `failed` if it is no folder.
   public init(_ path: String) throws(WholeFileError) {
     if try Self.names(in: path).contains(LocaleFiles.fallbackName) { read(LocaleFiles.fallbackName, in: path) }
     for folder in LocaleFiles.folderNames {
@@ -48,13 +46,13 @@ public struct LocaleFolder: Sendable {
     }
   }
 
-  /// Returns the bytes of a file, without the byte order mark that some editors put before UTF-8.
+  /// Leaves out the byte order mark that some editors put before UTF-8.
   private static func bytes(_ path: String) throws(WholeFileError) -> [UInt8] {
     let bytes = try WholeFile.ownBytes(path, limit: sizeLimit)
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  /// Returns the names in a folder, without hidden files and editors' backup files.
+  /// Leaves out hidden files and editors' backup files.
   private static func names(in folder: String) throws(WholeFileError) -> [String] {
     try FolderNames.of(folder).filter { !$0.hasPrefix(".") && !$0.hasPrefix("#") && !$0.hasSuffix("~") }
   }

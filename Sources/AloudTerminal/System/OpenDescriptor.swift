@@ -6,8 +6,7 @@ public enum OpenDescriptor {
   /// they take the free numbers.
   public static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
 
-  /// Returns a Boolean value that indicates whether that many more files can be opened now. None is opened to find out, because
-  /// another thread may need the descriptor at that moment.
+  /// Opens no file to find out, because another thread may need the descriptor at that moment.
   static func areFree(_ count: Int) -> Bool {
     var limit = rlimit()
     guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return true }

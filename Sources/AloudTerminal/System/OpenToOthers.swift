@@ -9,7 +9,6 @@ public struct OpenToOthers {
   /// The number of files that are checked in a folder, and the number that are reported.
   private static let mostNames = 100, mostTold = 3
 
-  /// Returns a Boolean value that indicates whether a group has other members.
   var isShared: (gid_t) -> Bool = Self.isSharedGroup
 
   /// Creates the usual check.
@@ -34,7 +33,7 @@ public struct OpenToOthers {
     return information.st_mode & S_IWGRP != 0 && isShared(information.st_gid)
   }
 
-  /// Returns a Boolean value that indicates whether a group is not the user's own, which has the user's name and no other member.
+  /// The user's own group has the user's name and no other member.
   private static func isSharedGroup(_ group: gid_t) -> Bool {
     guard let user = getpwuid(geteuid()), user.pointee.pw_gid == group, let found = getgrgid(group),
       strcmp(user.pointee.pw_name, found.pointee.gr_name) == 0

@@ -11,13 +11,13 @@ public enum OutputError: Error, Sendable, Equatable {
 
 /// A buffered stream of bytes to a file descriptor.
 struct OutputStream: ~Copyable {
-  /// The approximate number of bytes that are buffered.
+  /// In bytes, approximately.
   private static let room = 1 << 16
 
   let descriptor: Int32
   private var buffer: [UInt8] = []
   private(set) var error: OutputError?
-  /// A Boolean value that indicates whether the buffer is only written by an explicit flush, however full it is.
+  /// True if the buffer is only written by an explicit flush, however full it is.
   var isHeld = false
 
   init(descriptor: Int32) {
@@ -33,13 +33,11 @@ struct OutputStream: ~Copyable {
     if isFull, !isHeld { flush() }
   }
 
-  /// Adds text that is not a complete line, such as a prompt.
   mutating func write(_ text: String) { buffer.append(contentsOf: text.utf8) }
 
   mutating func write(_ bytes: [UInt8]) { buffer += bytes }
 
-  /// Removes the line end of the last line in the buffer, so that more text fits on that line. Returns false if the line has been
-  /// written already, or if it would not leave `room` of the `columns`.
+  /// Reopens the last line in the buffer. Returns false if it is written already, or would not leave `room` of the `columns`.
   mutating func reopenLine(leaving room: Int, of columns: Int) -> Bool {
     guard buffer.last == UInt8(ascii: "\n") else { return false }
     let line = String(
@@ -49,7 +47,6 @@ struct OutputStream: ~Copyable {
     return true
   }
 
-  /// Writes the buffer to the descriptor.
   mutating func flush() {
     var done = 0
     while done < buffer.count, error == nil {

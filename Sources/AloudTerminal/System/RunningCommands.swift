@@ -3,7 +3,6 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
-/// The commands that are running or starting.
 final class RunningCommands: Sendable {
   private struct Commands {
     /// The process group of each running command.
@@ -12,20 +11,18 @@ final class RunningCommands: Sendable {
 
     var trees: Set<ProcessTree> { starting.union(running.keys) }
 
-    /// A Boolean value that indicates whether any command is still running or starting.
     var areLeft: Bool {
       !starting.isEmpty || running.contains { tree, group in kill(-group, 0) == 0 || !tree.processes.isEmpty }
     }
 
-    /// Sends a signal to all commands and the processes they have started.
     func signal(_ number: Int32) {
       for group in running.values { kill(-group, number) }
       for tree in trees { tree.signal(number) }
     }
   }
 
-  /// The greatest number of descriptors that are open while a command starts: its pipes, its process, and those of the library. If
-  /// one can't be opened, the library ends the program or waits forever.
+  /// The greatest number of descriptors that are open while a command starts: its pipes, its process, and those of the library.
+  /// If one can't be opened, the library ends the program or waits forever.
   static let startingNeeds = 16
 
   private let commands = Mutex(Commands())
@@ -52,7 +49,6 @@ final class RunningCommands: Sendable {
     }
   }
 
-  /// Records a command that has started.
   func add(_ tree: ProcessTree, group: pid_t) {
     commands.withLock { commands in
       commands.starting.remove(tree)
@@ -60,7 +56,7 @@ final class RunningCommands: Sendable {
     }
   }
 
-  /// Forgets a command that has ended or did not start. Processes left running by a command that ended by itself are meant to stay.
+  /// Processes left running by a command that ended by itself are meant to stay.
   func remove(_ tree: ProcessTree) {
     commands.withLock { commands in
       commands.starting.remove(tree)
@@ -68,8 +64,8 @@ final class RunningCommands: Sendable {
     }
   }
 
-  /// Asks all commands and the processes they have started to end, and kills those that have not after 200 ms. A command that is
-  /// starting may already run, and one that has ended may have left processes behind.
+  /// Asks all commands and the processes they have started to end, and kills those that have not after 200 ms. A command that
+  /// is starting may already run, and one that has ended may have left processes behind.
   func endAll() {
     var known = commands.withLock { $0 }
     if known.trees.isEmpty { return }
@@ -88,18 +84,16 @@ final class RunningCommands: Sendable {
 /// The processes that a command has started, found by a mark in the environment that they inherit. A process with its own session,
 /// or whose parent has ended, leaves the command's group but still has the mark.
 struct ProcessTree: Sendable, Hashable {
-  /// The environment variable that holds the mark.
   static let key: Environment.Key = "ALOUD_COMMAND"
 
   private static let count = Atomic(0)
 
-  /// The mark, which names the program and the command.
+  /// Names the program and the command.
   let mark: String
 
-  /// Creates the tree of a command that is about to start.
   init() { mark = "\(getpid()).\(Self.count.add(1, ordering: .relaxed).newValue)" }
 
-  /// The processes that are still running. On a system without /proc, there are none.
+  /// On a system without /proc, there are none.
   var processes: [pid_t] {
     let entry = Array("\(Self.key)=\(mark)".utf8)
     return ((try? FolderNames.of("/proc")) ?? []).compactMap { pid_t($0) }.filter { process in

@@ -3,9 +3,8 @@ internal import Glibc
 
 /// Writes files completely or not at all, however the program ends.
 enum SafeFile {
-  /// Writes the file at `path` by replacing it with a new file. If the path is a link, the file that it leads to is replaced, for
-  /// users who keep such files together. The file is private to the user, unless `before` describes an older file whose owner and
-  /// permissions it takes over. Returns an error if that fails.
+  /// If the path is a link, the file that it leads to is replaced, for users who keep such files together. The file is private
+  /// to the user, unless `before` describes an older file whose owner and permissions it takes over.
   static func replace(_ path: String, with bytes: [UInt8], before: stat? = nil) -> FileError? {
     let file = target(of: path)
     if RegularFile.isInTheWay(file) { return .other }
@@ -20,8 +19,7 @@ enum SafeFile {
     return failure ?? sync(folder(of: file))
   }
 
-  /// Removes the temporary files that killed programs have left beside the file at `path` and beside copies that were kept of it.
-  /// If the path is a link, those beside the file that it leads to.
+  /// Removes the temporary files that killed programs have left beside the file and copies of it, or beside a link's target.
   static func removeLeftovers(beside path: String) {
     let file = target(of: path)
     let folder = folder(of: file), name = file.split(separator: Character("/")).last.map { $0 + "." } ?? ""
@@ -31,8 +29,8 @@ enum SafeFile {
     }
   }
 
-  /// Creates a folder and its parents, private to the user, and makes sure that they survive a loss of power. Returns an error if
-  /// that fails. If a folder can't be created at all, opening a file in it gives the error.
+  /// Creates a folder and its parents, private to the user, and makes sure that they survive a loss of power. If a folder can't
+  /// be created at all, opening a file in it gives the error.
   static func makeFolders(_ path: String) -> FileError? {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: Character("/")) {
@@ -48,7 +46,6 @@ enum SafeFile {
     return nil
   }
 
-  /// Returns the file error for an `errno` value.
   static func error(_ number: Int32) -> FileError {
     switch number {
     case EACCES, EPERM, EROFS: .noPermission
@@ -58,7 +55,6 @@ enum SafeFile {
     }
   }
 
-  /// Gives a new file the owner and permissions of another file.
   private static func give(_ descriptor: Int32, to before: stat) -> FileError? {
     // Changing the owner clears the set-user-ID bits, so it must come first.
     let isGiven =
@@ -76,8 +72,7 @@ enum SafeFile {
     path.lastIndex(of: Character("/")).map { String(path[..<$0]) + "/" } ?? "./"
   }
 
-  /// Writes the names in a folder to the disk. Returns an error if that fails. A folder that may not be read, or a file system that
-  /// can't do this, counts as success.
+  /// A folder that may not be read, or a file system that can't do this, counts as success.
   private static func sync(_ folder: String) -> FileError? {
     let descriptor = uninterrupted { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return errno == EACCES ? nil : error(errno) }
@@ -102,9 +97,7 @@ enum SafeFile {
 struct FileLock {
   private let descriptor: Int32
 
-  /// Takes the lock of the file `name` in a folder, which is created if it does not exist.
-  ///
-  /// - Throws: `inUse` if another program still holds the lock after `patience`, or the reason why the lock can't be made.
+  /// Creates the folder if it does not exist. Throws `inUse` if another program still holds the lock after `patience`.
   init(of name: String, in folder: String, patience: Duration) throws(FileError) {
     if let error = SafeFile.makeFolders(folder) { throw error }
     descriptor = RegularFile.lock(folder + "/" + name + ".lock")
@@ -134,14 +127,14 @@ struct FileLock {
 /// Access to the program's own files (data, settings, the palette, their locks), which are only opened as regular files: a pipe
 /// with such a name would block the program, and a device would be written to.
 enum RegularFile {
-  /// The suffix of a temporary file's name: a mark, and characters that nobody can predict.
+  /// A mark, and characters that nobody can predict.
   private static let mark = ".new-", signs = "XXXXXX"
 
-  /// Opens a file for reading. Links are followed, because only the user can have made them. Returns a negative number on failure,
-  /// with `errno` set to EISDIR for a folder and EINVAL for anything else that is no regular file.
+  /// Links are followed, because only the user can have made them. Returns a negative number on failure, with `errno` set to
+  /// EISDIR for a folder and EINVAL for anything else that is no regular file.
   static func reading(_ path: String) -> Int32 { checked { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } }
 
-  /// Opens a lock file, and creates it if necessary. Links are not followed, because that could create or lock another user's file.
+  /// Creates the lock file if necessary. Links are not followed, because that could create or lock another user's file.
   static func lock(_ path: String) -> Int32 {
     checked { open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600) }
   }
@@ -162,12 +155,11 @@ enum RegularFile {
     return beside(path)
   }
 
-  /// Returns a Boolean value that indicates whether a name has the form of `beside`.
   static func isBeside(_ name: String) -> Bool {
     name.utf8.dropLast(signs.utf8.count).suffix(mark.utf8.count).elementsEqual(mark.utf8)
   }
 
-  /// Removes a file that `beside` has made, unless a program is still writing it.
+  /// Leaves a file that a program is still writing.
   static func removeAbandoned(_ path: String) {
     let descriptor = checked { open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { return }
@@ -175,7 +167,7 @@ enum RegularFile {
     if uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { unlink(path) }
   }
 
-  /// Returns a Boolean value that indicates whether a path has something other than a regular file, which must not be overwritten.
+  /// Anything but a regular file must not be overwritten.
   static func isInTheWay(_ path: String) -> Bool {
     var information = stat()
     return lstat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFREG

@@ -18,7 +18,7 @@ struct Timers {
 
   init(_ source: TimeSource) { self.source = source }
 
-  /// The number of milliseconds since the start.
+  /// In milliseconds since the start.
   var now: Int {
     switch source {
     case .real: Int((ContinuousClock.now - start) / .milliseconds(1))
@@ -30,7 +30,6 @@ struct Timers {
 
   mutating func wait(_ id: ID, milliseconds: Int) { waits.append((id, now + milliseconds)) }
 
-  /// Removes and returns the next wait that is over.
   mutating func takeDue() -> ID? {
     let now = now
     guard let index = waits.indices.min(by: { waits[$0].due < waits[$1].due }) else { return nil }
@@ -38,7 +37,7 @@ struct Timers {
     return isDue ? waits.remove(at: index).id : nil
   }
 
-  /// The number of milliseconds until the next wait ends; nil if none will end by itself.
+  /// In milliseconds; nil if no wait will end by itself.
   var untilNext: Int? {
     guard source == .real, let due = waits.map(\.due).min() else { return nil }
     return max(0, due - now)

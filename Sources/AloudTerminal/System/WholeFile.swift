@@ -8,17 +8,12 @@ public enum WholeFileError: Error, Sendable, Equatable {
 
 /// Reads or rewrites a whole file.
 public enum WholeFile {
-  /// Returns the bytes of a file that the user has named, which may be a pipe.
-  ///
-  /// - Throws: The reason why the file could not be read; `tooLarge` if it has more than `limit` bytes.
+  /// Returns the bytes of a file that the user has named, which may be a pipe. Throws `tooLarge` beyond `limit` bytes.
   public static func bytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
     try bytes(from: uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }, limit: limit)
   }
 
-  /// Returns the bytes of one of the program's own files, or of a file found in a folder. Only regular files are opened, because a
-  /// pipe with such a name would block.
-  ///
-  /// - Throws: The reason why the file could not be read.
+  /// Only regular files are opened, because a pipe with such a name would block.
   static func ownBytes(_ path: String, limit: Int) throws(WholeFileError) -> [UInt8] {
     try bytes(from: RegularFile.reading(path), limit: limit)
   }
@@ -57,11 +52,8 @@ public enum WholeFile {
   }
 }
 
-/// The names of the files in a folder.
 enum FolderNames {
-  /// Returns the names in a folder, in no order, without "." and "..".
-  ///
-  /// - Throws: The reason why the folder can't be read; `failed` if it is no folder.
+  /// The names are in no order, without "." and "..". Throws `failed` if it is no folder.
   static func of(_ folder: String) throws(WholeFileError) -> [String] {
     guard let list = opendir(folder) else {
       switch errno {

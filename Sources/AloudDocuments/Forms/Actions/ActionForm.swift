@@ -3,16 +3,13 @@ internal import Aloud
 /// The form of a kind of action: its shape, and the action that is made from it.
 struct ActionForm: Sendable {
   var shape: Shape
-  /// Returns the action, or `nil` if it is not well formed.
   var make: @Sendable (Tree, inout MakingContext) -> DocumentAction?
 
-  /// Creates the form of the actions with the shape `shape`.
   init(_ shape: Shape, make: @escaping @Sendable (Tree, inout MakingContext) -> DocumentAction?) {
     (self.shape, self.make) = (shape, make)
   }
 }
 
-/// The actions of a document.
 enum Actions {
   /// The forms of all actions that are more than a word, in the order of the documentation.
   static let forms = [
@@ -24,7 +21,7 @@ enum Actions {
     "An action. The words alone: \"dismiss\" dismisses the sheet, \"back\" goes back one screen, and \"quit\" ends the app.",
     of: forms.map(\.shape), words: DocumentAction.words.map(\.word), example: "{say: Hello}")
 
-  /// Returns the actions in `tree`, which is one action or a list of them.
+  /// `tree` is one action or a list of them.
   static func actions(_ tree: Tree?, _ context: inout MakingContext) -> [DocumentAction] {
     guard let tree else { return [] }
     var actions: [DocumentAction] = []
@@ -60,7 +57,7 @@ enum Actions {
     }
   }
 
-  /// Returns what the last of `actions` that leads anywhere opens, or `nil` if none does or it leads away.
+  /// Returns what the last of the actions that leads anywhere opens, or `nil` if none does or it leads away.
   private static func opening(_ actions: [DocumentAction]) -> Action.Opening? {
     for action in actions.reversed() {
       switch action {
@@ -168,7 +165,6 @@ enum Actions {
   ) { tree, _ in tree[.exit]?.number.map { .exit($0) } }
 }
 
-/// The forms of the actions that run programs and stop them.
 private enum RunForm {
   static let run = ActionForm(
     Shape(

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of confirmations of destructive actions.
 enum ConfirmationForm {
   static let shape = Shape(
     .confirmation, "What is asked before a destructive act.",
@@ -15,7 +14,6 @@ enum ConfirmationForm {
       Key(.keep, .words, "The title of the way out.", shown: "Keep it"),
     ], example: "{question: Delete the file?, phrase: delete the file}")
 
-  /// Returns the builder of the confirmation that precedes an action.
   static func confirmation(_ tree: Tree?) -> Made<Confirmation?> {
     guard let tree else { return { _ in nil } }
     let question = tree[.question].words

@@ -3,10 +3,9 @@ internal import Aloud
 /// The form of a kind of menu element: its shape, and the builder that is made from it.
 struct MenuElementForm: Sendable {
   var shape: Shape
-  /// Returns the builder of the elements of this kind. In a menu with a selection, it records the items that can be selected.
+  /// In a menu with a selection, records the items that can be selected.
   var make: @Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>
 
-  /// Creates the form of the menu elements with the shape `shape`.
   init(
     _ shape: Shape,
     make: @escaping @Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>
@@ -15,7 +14,6 @@ struct MenuElementForm: Sendable {
   }
 }
 
-/// The menus of a document.
 enum Menus {
   /// The forms of all menu elements but separators, in the order of the documentation.
   static let forms = [MenuItemForm.form, SubmenuForm.form, section, DeferredItemsForm.form]
@@ -34,7 +32,6 @@ enum Menus {
     return { [.section(title: title($0), elements($0))] }
   }
 
-  /// Returns the builder of the menu attached to `tree`: its items, its preview, and the suggested actions.
   static func attachedMenu(_ tree: Tree, _ context: inout MakingContext) -> Made<Menu?> {
     guard tree[.menu] != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
     let items = contents(tree[.menu], &context)
@@ -48,14 +45,12 @@ enum Menus {
     }
   }
 
-  /// Returns the builder of a menu with the elements in the list `tree`.
   static func contents(_ tree: Tree?, _ context: inout MakingContext) -> Made<Menu> {
     var none: MenuSelection?
     let elements = elements(tree, &none, &context)
     return { Menu(elements($0)) }
   }
 
-  /// Returns the builder of a menu with the items of `tree`, one of which may be selected.
   static func menu(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Menu> {
     var open = tree[.selection]?.scalar.map { MenuSelection(value: $0, menu: id) }
     let elements = elements(tree[.items], &open, &context)
@@ -65,7 +60,6 @@ enum Menus {
     return { Menu(elements($0), selection: selection.selected($0)) }
   }
 
-  /// Returns the builder of the menu elements in the list `tree`.
   static func elements(
     _ tree: Tree?, _ selection: inout MenuSelection?, _ context: inout MakingContext
   ) -> Made<[MenuElement]> {
@@ -90,16 +84,13 @@ enum Menus {
 
 /// The value that holds a menu's selected item.
 struct MenuSelection: Sendable {
-  /// The name of the value.
   var value: String
   /// The name of the menu's ID.
   var menu: String
-  /// The menu's items in order, with the texts that they store.
   var items: [(id: String, stored: String)] = []
   /// The IDs of the elements that list further items when the menu is opened.
   var deferred: [String] = []
 
-  /// Returns the ID of the item that the value selects.
   func selected(_ viewpoint: Viewpoint) -> ID? {
     guard let held = viewpoint.state.text(value) else { return nil }
     if let item = items.first(where: { $0.stored == held }) { return viewpoint.id(item.id) }
@@ -111,7 +102,6 @@ struct MenuSelection: Sendable {
   }
 }
 
-/// The form of menus inside menus.
 private enum SubmenuForm {
   static let form = MenuElementForm(
     Shape(
@@ -160,7 +150,7 @@ private enum DeferredItemsForm {
       ], row: .known),
     make: items)
 
-  /// Returns the builder of the items. In a menu with a selection, each of them can be selected.
+  /// In a menu with a selection, each of the items can be selected.
   private static func items(
     _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
   ) -> Made<[MenuElement]> {

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of menu items.
 enum MenuItemForm {
   static let form = MenuElementForm(
     Shape(
@@ -22,8 +21,7 @@ enum MenuItemForm {
     return { [.item(item($0))] }
   }
 
-  /// Returns the builder of a menu item. In a menu with a selection the item can be selected, unless it has a check mark of its
-  /// own.
+  /// In a menu with a selection the item can be selected, unless it has a check mark of its own.
   private static func item(
     _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
   ) -> Made<MenuItem> {
@@ -59,7 +57,6 @@ enum MenuItemForm {
     }
   }
 
-  /// Returns the builder of an item's check mark.
   private static func state(_ tree: Tree) -> Made<MenuItem.State?> {
     let fixed: MenuItem.State? = tree[.state].choice() ?? tree[.state]?.flag.map { $0 ? .on : .off }
     let isMixed = tree[.mixedWhen].holds

@@ -59,10 +59,9 @@ enum CommandForm {
     }
   }
 
-  /// The default time limit of a program in seconds.
+  /// In seconds.
   private static let usualLimit = 10
 
-  /// Returns the command in `tree`, whose output the app shows.
   static func command(_ tree: Tree, name: String) -> DocumentCommand {
     DocumentCommand(
       name: name, title: tree[.title].template, template: template(tree), format: tree[.format].choice() ?? .lines,
@@ -72,7 +71,7 @@ enum CommandForm {
       })
   }
 
-  /// Returns the command line in `tree`. A program whose lines are read as they come has no time limit by default.
+  /// A program whose lines are read as they come has no time limit by default.
   static func template(_ tree: Tree) -> CommandTemplate {
     let tellsLines = tree[.progress] != nil || tree[.status] != nil || tree[.log] != nil
     return CommandTemplate(

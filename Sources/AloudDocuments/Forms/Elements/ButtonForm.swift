@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of buttons.
 enum ButtonForm {
   static let form = ElementForm(
     Shape(
@@ -18,7 +17,6 @@ enum ButtonForm {
     return { .button(button($0)) }
   }
 
-  /// Returns the builder of a button.
   static func button(_ tree: Tree, _ context: inout MakingContext) -> Made<Button> {
     let parts = ControlParts(tree, .button, &context)
     let style: Button.Style = tree[.style].choice() ?? .gray

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of checkboxes, of which any number can be checked.
 enum CheckboxesForm {
   static let form = ElementForm(
     Shape(
@@ -59,7 +58,6 @@ enum CheckboxesForm {
     }
   }
 
-  /// Returns a checkbox for each row of a command's output.
   private static func rows(
     of command: String, id: String, _ chosen: Set<String>, _ viewpoint: Viewpoint
   ) -> [Toggle] {

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of color pickers.
 enum ColorForm {
   static let form = ElementForm(
     Shape(

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of combo boxes.
 enum ComboBoxForm {
   static let form = ElementForm(
     Shape(
@@ -56,7 +55,6 @@ enum ComboBoxForm {
     }
   }
 
-  /// Returns the builder of the suggestions of the combo box `id`, which the document lists or a command prints.
   private static func suggestions(_ tree: Tree, of id: String) -> Made<Rows> {
     if let command = tree[.from]?.scalar { return { PickerForm.rows(of: $0.state, command, id: id) } }
     let templates = (tree[.suggestions]?.list ?? []).map { Tree?.some($0).template }

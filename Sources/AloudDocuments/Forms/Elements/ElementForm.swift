@@ -3,18 +3,15 @@ internal import Aloud
 /// The form of a kind of element: its shape, and the builder that is made from it.
 struct ElementForm: Sendable {
   var shape: Shape
-  /// Returns the builder of an element of this kind.
   var make: @Sendable (Tree, inout MakingContext) -> Made<Element>
 
-  /// Creates the form of the elements with the shape `shape`.
   init(_ shape: Shape, make: @escaping @Sendable (Tree, inout MakingContext) -> Made<Element>) {
     (self.shape, self.make) = (shape, make)
   }
 }
 
-/// The elements of screens and sheets.
 enum Elements {
-  /// The forms of all elements, in the order of the documentation.
+  /// In the order of the documentation.
   static let forms = [
     TextForm.form, PictureForm.form, HeadingForm.form, GroupForm.form, RowForm.form, ListForm.form, OutputForm.form,
     ButtonForm.form, ToggleForm.form, PopUpForm.form, PullDownForm.form, FieldForm.form, ComboBoxForm.form,
@@ -27,7 +24,6 @@ enum Elements {
 
   private static let formsByName = Dictionary(uniqueKeysWithValues: forms.map { ($0.shape.name, $0) })
 
-  /// Returns the builder of the elements in the list `tree`.
   static func make(_ tree: Tree?, _ context: inout MakingContext) -> Made<[Element]> {
     var makers: [Made<Element?>] = []
     for part in tree?.list ?? [] {

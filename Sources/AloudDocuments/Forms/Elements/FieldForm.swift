@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of text fields.
 enum FieldForm {
   static let form = ElementForm(
     Shape(

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of groups.
 enum GroupForm {
   static let form = ElementForm(
     Shape(

@@ -12,7 +12,6 @@ enum ImageForm {
 }
 
 extension Tree? {
-  /// The builder of an image.
   var image: Made<Image?> {
     guard let self, let name = self[.name]?.scalar else { return { _ in nil } }
     let description = self[.description].optionalWords

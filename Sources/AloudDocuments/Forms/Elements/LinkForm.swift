@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of links.
 enum LinkForm {
   static let form = ElementForm(
     Shape(

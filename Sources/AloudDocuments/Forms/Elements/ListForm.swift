@@ -45,7 +45,6 @@ enum ListForm {
     }
   }
 
-  /// Returns the builder of a list, whose rows come from the document, a command or the host.
   private static func list(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let title = tree[.list].optionalWords
     let id = context.id(of: tree, title: tree[.list], kind: "list")
@@ -69,14 +68,13 @@ enum ListForm {
     }
   }
 
-  /// Returns a group of rows, with the role of a list if it has a title.
+  /// The group has the role of a list if it has a title.
   private static func list(_ title: LocalizedText?, _ rows: [Element]) -> Element {
     var group = Group(title, elements: rows)
     if title != nil { group.role = .list }
     return .group(group)
   }
 
-  /// Returns the builder of rows that a host provides as they are read.
   private static func provided(
     _ tree: Tree, _ count: Int, id: String, _ context: inout MakingContext
   ) -> Made<Element> {
@@ -103,7 +101,6 @@ enum ListForm {
     }
   }
 
-  /// Returns the pattern for the rows of a list.
   private static func pattern(of tree: Tree) -> Tree {
     tree[.row] ?? Tree(content: .mapping([]), location: tree.location, weight: 1)
   }
@@ -136,7 +133,7 @@ enum ListForm {
 }
 
 extension LoadedOutput {
-  /// Returns the output as rows. With `asLines`, the lines of the output are the titles of the rows.
+  /// With `asLines`, the lines of the output are the titles of the rows.
   func rows(id: ID, revision: Int, asLines: Bool = true, provide: @escaping @Sendable (Int) -> Row) -> Rows {
     if asLines, let lines { return Rows(id: id, titles: lines, revision: revision, provide: provide) }
     return Rows(id: id, count: count, revision: revision, provide: provide)

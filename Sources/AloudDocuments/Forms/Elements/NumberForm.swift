@@ -33,7 +33,6 @@ enum NumberForm {
       ] + Key.dimming + [.hiding], check: check),
     make: rating)
 
-  /// The keys that steppers and sliders share.
   private static let numbers: [Key] =
     [
       .id, .subtitle,
@@ -49,7 +48,6 @@ enum NumberForm {
       .changed, .live,
     ] + Key.dimming + [.hiding]
 
-  /// Checks the initial value, the limits and the names of a number control.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     ValueCheck.check(tree, &context)
     if tree[.names] != nil, let words = tree[.words] {
@@ -107,7 +105,7 @@ enum NumberForm {
     }
   }
 
-  /// Returns the builder of a number picker bound to a value. `make` receives the parts and the number that the value holds.
+  /// `make` receives the parts and the number that the value holds.
   private static func bound(
     _ tree: Tree, _ key: KeyName, _ context: inout MakingContext,
     _ make: @escaping @Sendable (ControlParts, Double?, Viewpoint) -> Picker

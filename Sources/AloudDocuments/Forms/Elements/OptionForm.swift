@@ -15,7 +15,6 @@ enum Options {
     if context.errors.count == before { checkTitles(options, &context) }
   }
 
-  /// Returns the values that options store.
   static func stored(_ options: Tree?) -> [String] { options?.options.compactMap { $0.stored?.scalar } ?? [] }
 
   /// Checks that the initial value is one of a few texts, or empty if `orEmpty` is true.
@@ -44,12 +43,10 @@ enum Options {
     }
   }
 
-  /// Returns the options of `tree`, which is the control or column `id`.
   static func options(_ tree: Tree, of id: String, _ context: inout MakingContext) -> [OptionTemplate] {
     (tree[.options]?.options ?? []).map { option($0, of: id, &context) }
   }
 
-  /// Returns an option of the control or column `id`.
   static func option(_ tree: Tree, of id: String, _ context: inout MakingContext) -> OptionTemplate {
     let optionID = context.id(for: tree.stored, kind: "option", in: id)
     context.note(tree, id: optionID)
@@ -60,22 +57,19 @@ enum Options {
 }
 
 extension [OptionTemplate] {
-  /// The text that each option stores, keyed by ID.
+  /// Keyed by ID.
   var stored: [String: String] {
     Dictionary(map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
-/// An option of a picker, a pop-up button, a radio group or checkboxes.
 struct OptionTemplate: Sendable {
-  /// The text that the value stores when the option is chosen.
   var stored: String
   var id: String
   var title: Made<LocalizedText>
   var subtitle: Made<LocalizedText?>
   var availability: Made<Availability>
 
-  /// Returns the option as a menu item.
   func item(_ viewpoint: Viewpoint) -> MenuItem {
     var item = MenuItem(title(viewpoint), id: viewpoint.id(id))
     item.subtitle = subtitle(viewpoint)
@@ -83,7 +77,6 @@ struct OptionTemplate: Sendable {
     return item
   }
 
-  /// Returns the option as a button of a radio group.
   func radioButton(_ viewpoint: Viewpoint) -> RadioButton {
     var button = RadioButton(title(viewpoint), id: viewpoint.id(id))
     button.subtitle = subtitle(viewpoint)
@@ -91,7 +84,6 @@ struct OptionTemplate: Sendable {
     return button
   }
 
-  /// Returns the option as a checkbox.
   func checkbox(_ viewpoint: Viewpoint, isOn: Bool) -> Toggle {
     var box = Toggle(title(viewpoint), id: viewpoint.id(id), isOn: isOn)
     box.style = .checkBox
@@ -100,7 +92,6 @@ struct OptionTemplate: Sendable {
     return box
   }
 
-  /// Returns the option as a value in a picker's column.
   func row(_ viewpoint: Viewpoint) -> Row {
     var row = Row(title(viewpoint), id: viewpoint.id(id))
     row.subtitle = subtitle(viewpoint)

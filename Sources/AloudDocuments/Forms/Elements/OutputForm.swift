@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of texts with a command's output.
 enum OutputForm {
   static let form = ElementForm(
     Shape(
@@ -11,7 +10,6 @@ enum OutputForm {
       ]),
     make: output)
 
-  /// Returns the builder of a text with a command's output.
   private static func output(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let command = tree[.output].name
     let id = context.id(of: tree, title: nil, kind: "output")
@@ -39,7 +37,6 @@ enum OutputForm {
     return [.text(block), .text(partly)]
   }
 
-  /// Returns the element that replaces a command's output while it is loading or after it has failed.
   static func unloaded(_ output: CommandOutput, id: ID, command: LocalizedText) -> Element {
     var block = TextBlock(CommandSentence.loading(command), id: id)
     if case .failed(let error) = output.phase { block.text = .message(error) }
@@ -48,7 +45,6 @@ enum OutputForm {
   }
 }
 
-/// The form of logs with the messages written into them.
 enum LogForm {
   static let form = ElementForm(
     Shape(

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of pickers with lists of values.
 enum PickerForm {
   static let form = ElementForm(
     Shape(
@@ -19,7 +18,6 @@ enum PickerForm {
       ] + Key.dimming + [.hiding], check: check),
     make: picker)
 
-  /// The shape of one of the lists of a picker that has several.
   static let column = Shape(
     .column, "One of the lists of a picker that has several.",
     [
@@ -32,7 +30,6 @@ enum PickerForm {
   private static let source =
     "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
 
-  /// The keys for the source of a list of values.
   private static let pickerValues: [Key] = [
     .options, .choices,
   ]
@@ -99,7 +96,6 @@ enum PickerForm {
     }
   }
 
-  /// A column of a picker, with its binding and its builder.
   private struct MadeColumn: Sendable {
     var binding: ColumnBinding
     var make: Made<PickerColumn>
@@ -130,7 +126,7 @@ enum PickerForm {
     }
   }
 
-  /// Returns a command's rows as values of the column `id`. There are none until the command has ended.
+  /// There are no rows until the command has ended.
   static func rows(of state: DocumentState, _ command: String, id: String) -> Rows {
     guard let loaded = state.loaded(command) else { return Rows(id: ID(id), count: 0) { Row("", id: ID(id, "\($0)")) } }
     return loaded.rows(id: ID(id), revision: state.generation(of: command)) { index in
@@ -143,12 +139,10 @@ enum PickerForm {
 }
 
 extension DocumentState {
-  /// Returns the reason that the output of one of these commands is incomplete.
   fileprivate func error(of commands: [String]) -> LocalizedText? {
     commands.lazy.compactMap { loaded($0)?.error }.first.map { .message($0) }
   }
 
-  /// Returns the availability of a control that needs the output of these commands.
   func availability(of commands: [String]) -> Availability {
     for command in commands {
       switch outputs[command]?.phase {

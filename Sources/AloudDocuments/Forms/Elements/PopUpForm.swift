@@ -14,7 +14,6 @@ enum PopUpForm {
       ] + Key.dimming + [.hiding], check: check),
     make: popUpButton)
 
-  /// The shape of an option, or of a submenu of options.
   static let option = Shape(
     .popupOption, "One of the options of a pop-up button, or a submenu of them.",
     [
@@ -73,7 +72,7 @@ enum PopUpForm {
     }
   }
 
-  /// Returns the builder of the menu of listed options, and adds those that can be chosen to `all`.
+  /// Adds the options that can be chosen to `all`.
   private static func menu(
     _ tree: Tree?, value: String, of id: String, _ all: inout [OptionTemplate], _ context: inout MakingContext
   ) -> Made<Menu> {
@@ -109,7 +108,7 @@ enum PopUpForm {
     return elements
   }
 
-  /// Returns the builder of the menu of a command's rows. Until these arrive, the current value is the only item.
+  /// Until the rows arrive, the current value is the only item.
   private static func rows(of command: String, value: String, id: String) -> Made<Menu> {
     { viewpoint in
       let held = viewpoint.state.text(value) ?? ""

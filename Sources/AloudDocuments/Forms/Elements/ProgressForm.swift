@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of progress indicators.
 enum ProgressForm {
   static let form = ElementForm(
     Shape(
@@ -30,7 +29,6 @@ enum ProgressForm {
     }
   }
 
-  /// Returns the whole number at the beginning of a text that a command printed or the user typed.
   private static func wholeNumber(_ text: String) -> Int? {
     Int(text.drop { $0.isWhitespace }.prefix { ("0"..."9").contains($0) })
   }

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of radio groups.
 enum RadioForm {
   static let form = ElementForm(
     Shape(

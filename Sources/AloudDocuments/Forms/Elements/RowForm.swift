@@ -15,7 +15,6 @@ enum RowForm {
     return { .row(row($0)) }
   }
 
-  /// The shape of the pattern for the rows of a list.
   static let pattern = Shape(
     .rowTemplate,
     "How each row of a command's output looks, and what it does. In braces, row is the row, and row.id what it has under “id”.",
@@ -30,7 +29,6 @@ enum RowForm {
       .action, .image, .live,
     ] + Key.attachedMenu + Key.dimming, row: .known, example: "{title: \"{row}\"}")
 
-  /// Returns the builder of a row that the document lists.
   static func row(_ tree: Tree, _ context: inout MakingContext) -> Made<Row> {
     let id = context.id(of: tree, title: tree[.row], kind: "row")
     return row(
@@ -38,7 +36,7 @@ enum RowForm {
       value: tree[.value].optionalWords, id: id, &context)
   }
 
-  /// Returns the builder of the rows of a command or a host. Unless `pattern` has a subtitle and a value, they show the row's own.
+  /// Unless `pattern` has a subtitle and a value, the rows show their own.
   static func row(of pattern: Tree, title: Template, id: String, _ context: inout MakingContext) -> Made<Row> {
     row(
       pattern, title: title, subtitle: pattern[.subtitle] == nil ? field("subtitle") : pattern[.subtitle].optionalWords,
@@ -68,7 +66,6 @@ enum RowForm {
     }
   }
 
-  /// Returns the builder of a field of the current row.
   private static func field(_ name: String) -> Made<LocalizedText?> {
     return { viewpoint in
       let text = viewpoint.row?.field(name) ?? ""

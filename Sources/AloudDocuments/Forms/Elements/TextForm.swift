@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of texts.
 enum TextForm {
   static let form = ElementForm(
     Shape(
@@ -25,7 +24,6 @@ enum TextForm {
   }
 }
 
-/// The form of headings.
 enum HeadingForm {
   static let form = ElementForm(
     Shape(

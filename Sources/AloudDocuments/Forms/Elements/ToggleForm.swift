@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of toggles.
 enum ToggleForm {
   static let form = ElementForm(
     Shape(

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of the document itself.
 enum DocumentForm {
   static let shape = Shape(
     .document, "An app: its name, its tabs, and what they open.",
@@ -18,7 +17,6 @@ enum DocumentForm {
       Key(.answers, .list(.reference(.value)), "The values that are printed as JSON when the task is done."),
     ] + parts, example: "{app: Notes, tabs: [{title: Home, elements: [{text: Hello}]}]}", check: check)
 
-  /// The shape of a file that a document includes.
   static let part = Shape(.part, "A part of a document, in a file of its own.", parts)
 
   /// The keys that an included file may have too.
@@ -50,7 +48,7 @@ enum DocumentForm {
     for name in tree[.answers]?.list ?? [] { context.checkNoSecret(name) }
   }
 
-  /// Returns the model of the document `tree`. `source` provides rows if a host shows the document.
+  /// `source` provides rows if a host shows the document.
   static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel {
     var context = MakingContext(names: names, ids: ids, isHosted: source != nil)
     let tabs = (tree[.tabs]?.list ?? []).map { ScreenForm.tab($0, &context) }
@@ -77,14 +75,12 @@ enum DocumentForm {
       rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
   }
 
-  /// Returns the pronunciations of words that a recogniser's dictionary is unlikely to have.
   private static func pronunciations(_ tree: Tree?) -> [String: String] {
     Dictionary((tree?.entries ?? []).compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { first, _ in
       first
     }
   }
 
-  /// Returns the builders of the places in a list, keyed by ID.
   private static func places<Place>(
     _ tree: Tree?, _ make: (Tree, String) -> Made<Place>
   ) -> [String: Made<Place>] {

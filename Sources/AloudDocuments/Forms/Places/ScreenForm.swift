@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The forms of tabs and screens.
 enum ScreenForm {
   static let tab = Shape(
     .tab, "A tab with its first screen.",
@@ -28,7 +27,6 @@ enum ScreenForm {
       hasSelection: true),
   ]
 
-  /// Returns the ID and the builder of a tab.
   static func tab(_ tree: Tree, _ context: inout MakingContext) -> (id: String, make: Made<Tab>) {
     // A tab is in no other place, so its ID is made with "tab".
     let id = tree[.id]?.scalar ?? context.id(for: tree[.title], kind: "tab", in: "tab")
@@ -37,7 +35,6 @@ enum ScreenForm {
     return (id, { Tab(title($0), id: ID(id), screen: screen($0)) })
   }
 
-  /// Returns the builder of the screen `id`.
   static func screen(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Screen> {
     context.place = id
     context.note(tree, id: id)

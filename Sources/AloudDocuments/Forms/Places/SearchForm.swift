@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of the search of a tab or a screen.
 enum SearchForm {
   static let shape = Shape(
     .search, "A search: its results are the screen's rows.",
@@ -80,7 +79,6 @@ enum SearchForm {
       of: .words, .from, in: tree, "A token has either “words” of its own, or the rows of a command with “from”.")
   }
 
-  /// Returns the builder of a search, which returns `nil` if there is none.
   static func search(_ tree: Tree?, _ context: inout MakingContext) -> Made<Search?> {
     guard let tree else { return { _ in nil } }
     let id = context.id(of: tree, title: tree[.title], kind: "search")
@@ -176,7 +174,7 @@ extension Rows {
 }
 
 extension Row {
-  /// The folded title. Dates and other titles that only the locale can word have none.
+  /// Dates and other titles that only the locale can word have no label.
   fileprivate var label: String { title.label }
 }
 

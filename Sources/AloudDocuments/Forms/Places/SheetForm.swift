@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of sheets.
 enum SheetForm {
   static let shape = Shape(
     .sheet, "A task over everything else. Left without its preferred action, its values go back to what they were.",
@@ -52,7 +51,6 @@ enum SheetForm {
     return [tree[.then], tree[.otherwise]].contains { $0.map(leads) ?? false }
   }
 
-  /// Returns the builder of the sheet `id`.
   static func sheet(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Sheet> {
     let content = ScreenForm.screen(tree, id: id, &context)
     let steps = (tree[.steps]?.list ?? []).map { step($0, &context) }

@@ -2,7 +2,6 @@ internal import Aloud
 
 /// A command line with placeholders for values.
 struct CommandTemplate: Sendable {
-  /// Arguments that are passed always, or only while a condition holds.
   struct Argument: Sendable {
     var templates: [Template]
     var condition: Condition?
@@ -10,14 +9,12 @@ struct CommandTemplate: Sendable {
 
   var arguments: [Argument]
   var environment: [(name: String, value: Template)]
-  /// The standard input, or `nil` for none.
   var input: Template?
-  /// The time limit in seconds, or `nil` for none.
+  /// In seconds; `nil` for no limit.
   var timeLimit: Int?
-  /// A Boolean value that indicates whether each line of output is reported as it comes.
+  /// True if each line of output is reported as it comes.
   var tellsLines = false
 
-  /// Returns the command to run in the current state.
   func invocation(_ viewpoint: Viewpoint) -> Invocation {
     let given = arguments.filter { $0.condition?.holds(in: viewpoint) ?? true }
     var invocation = Invocation(
@@ -30,13 +27,12 @@ struct CommandTemplate: Sendable {
     return invocation
   }
 
-  /// The name of the program.
   var program: String { arguments.first?.templates.first?.plainText ?? "" }
 }
 
 /// A command that an action runs.
 struct CommandRun: Sendable {
-  /// The title for the user. The default is the program.
+  /// The default is the program.
   var title: Template?
   /// The name by which the run can be stopped.
   var name: String?
@@ -53,7 +49,6 @@ struct CommandRun: Sendable {
   /// The actions after a failure. The default is to announce the failure.
   var otherwise: [DocumentAction]?
 
-  /// A Boolean value that indicates whether the command reports its progress.
   var tellsProgress: Bool { progress != nil || status != nil }
 }
 
@@ -68,10 +63,9 @@ struct DocumentCommand: Sendable {
   /// The form of the rows, or `nil` if they are used as they come.
   var row: RowTemplates?
 
-  /// Returns the title for the user.
   func title(_ viewpoint: Viewpoint) -> LocalizedText { title.map(viewpoint.text) ?? .verbatim(name) }
 
-  /// Returns the ID of the run with a generation, which is the number of earlier runs.
+  /// The generation is the number of earlier runs.
   func id(_ generation: Int) -> ID { ID("command", "\(name):\(generation)") }
 }
 
@@ -81,7 +75,6 @@ struct RowTemplates: Sendable {
   var subtitle: Template?
   var value: Template?
 
-  /// Returns the row in this form.
   func row(_ row: OutputRow, _ viewpoint: Viewpoint) -> OutputRow {
     var viewpoint = viewpoint
     viewpoint.row = row
@@ -93,28 +86,23 @@ struct RowTemplates: Sendable {
   }
 }
 
-/// The format of a command's output.
 enum OutputFormat: String, Sendable, CaseIterable {
-  /// One row on each line.
   case lines
-  /// A JSON array with one row in each element.
   case json
 }
 
 /// The path to a list in a JSON text, such as `disks[].parts[]`: names separated by full stops, where `[]` after a name enters each
 /// element of that list.
 struct JSONPath: Sendable, Equatable {
-  /// A name in the path. `isEach` is true if it is followed by `[]`.
+  /// `isEach` is true if the name is followed by `[]`.
   struct Step: Sendable, Equatable {
     var name: String
     var isEach: Bool
   }
 
-  /// The path as it was written.
   let text: String
   let steps: [Step]
 
-  /// Creates a path, or returns `nil` if `text` is not one.
   init?(_ text: String) {
     self.text = text
     steps = text.split(separator: ".", omittingEmptySubsequences: false).map { part in

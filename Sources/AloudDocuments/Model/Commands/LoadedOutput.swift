@@ -12,14 +12,13 @@ struct LoadedOutput: Sendable, Equatable {
     var indices: [String: Int]
   }
 
-  /// Creates output with a row for each line that is not empty.
+  /// There is a row for each line that is not empty.
   init(lines output: TextLines, error: Message? = nil) {
     self.output = output
     self.error = error
     records = nil
   }
 
-  /// Creates output with the given rows, which were made from `output`.
   init(records: [OutputRow], of output: TextLines, error: Message? = nil) {
     self.output = output
     self.error = error
@@ -35,23 +34,19 @@ struct LoadedOutput: Sendable, Equatable {
     return String(text)
   }
 
-  /// The lines of the output, or `nil` if the rows are something else.
+  /// Nil if the rows are something else than lines.
   var lines: TextLines? { records == nil ? output : nil }
 
-  /// The number of rows.
   var count: Int { records?.rows.count ?? output.count }
 
-  /// Accesses the row at `index`, which must be less than `count`.
   subscript(index: Int) -> OutputRow {
     if let records { return records.rows[index] }
     let line = output[index]
     return OutputRow(key: "\(index + 1):\(line)", title: line)
   }
 
-  /// Returns the row with a key, or `nil` if it is gone.
   func row(key: String) -> OutputRow? { index(key: key).map { self[$0] } }
 
-  /// Returns the index of the row with a key, or `nil` if it is gone.
   func index(key: String) -> Int? {
     if let records { return records.indices[key] }
     guard let number = key.split(separator: ":", maxSplits: 1).first.flatMap({ Int($0) }),
@@ -68,11 +63,10 @@ struct LoadedOutput: Sendable, Equatable {
 
 /// A row of a command's output.
 struct OutputRow: Sendable, Equatable {
-  /// The key of the row. It is stable while the output stays the same.
+  /// Stable while the output stays the same.
   var key: String
-  /// The line, or the title.
   var title: String
-  /// The other fields of the row. A line has none.
+  /// A line has no other fields.
   var fields: [String: String] = [:]
 
   /// Returns the text for `{row.key}`, or for `{row}` if `name` is `nil`.
@@ -86,9 +80,7 @@ struct OutputRow: Sendable, Equatable {
   var stored: String { fields["value"] ?? fields["id"] ?? title }
 }
 
-/// The output of a command.
 struct CommandOutput: Sendable, Equatable {
-  /// The progress of the command.
   enum Phase: Sendable, Equatable {
     case loading
     case failed(Message)

@@ -5,21 +5,16 @@ struct ControlBehavior: Sendable {
   /// The text that a checkbox adds to a value that holds several.
   enum Member: Sendable {
     case text(String)
-    /// The text that the checkbox's row stores.
     case row
   }
 
-  /// The name of the value that the control is bound to.
   var value: String?
   /// The texts that the options store, keyed by ID.
   var options: [String: String] = [:]
   /// The command whose rows are the options, if the document does not list them.
   var optionCommand: String?
-  /// The text that a checkbox adds to or removes from its value.
   var member: Member?
-  /// The columns of a picker, each with a value of its own.
   var columns: [ColumnBinding] = []
-  /// The format of the value's text, if it has one.
   var kind: TextKind?
   /// The text that the value gets when this is used, for an item of a menu with a selection.
   var choice: String?
@@ -39,27 +34,21 @@ struct ControlBehavior: Sendable {
     return isPreferred ? own : own.union(actions.flatMap(\.changedValues))
   }
 
-  /// The values that are chosen from commands' rows.
   var rowChoices: [RowChoice] { columns.compactMap(\.choice) + (search?.tokens ?? []).compactMap(\.choice) }
 }
 
 /// The value that a column of a picker changes, and the source of its choices.
 struct ColumnBinding: Sendable {
-  /// The source of a column's choices.
   enum Source: Sendable {
-    /// Options in the document. The texts that they store are keyed by ID.
+    /// The texts that the options store are keyed by ID.
     case options([String: String])
-    /// The rows of a command.
     case command(String)
-    /// The numbers of a stepper, a slider or a rating.
     case numbers
   }
 
-  /// The name of the value that the column changes.
   var value: String
   var source: Source
 
-  /// The choice of a command's rows, or `nil` if the source is another.
   var choice: RowChoice? {
     switch source {
     case .command(let command): RowChoice(value: value, command: command)
@@ -67,8 +56,7 @@ struct ColumnBinding: Sendable {
     }
   }
 
-  /// Returns the text that the value stores when `id` is chosen. Returns an empty text if `id` is `nil`, and `nil` if the choice is
-  /// gone.
+  /// Returns an empty text if `id` is `nil`, and `nil` if the choice is gone.
   func stored(_ id: ID?, _ state: DocumentState) -> String? {
     guard let id else { return "" }
     switch source {

@@ -2,11 +2,8 @@ internal import Aloud
 
 /// A kind of token: words that are recognised in a query (FIND-2).
 struct TokenKind: Sendable {
-  /// The source of the words.
   enum Source: Sendable {
-    /// Words in the document.
     case words([String])
-    /// The titles of a command's rows.
     case command(String)
   }
 
@@ -18,12 +15,10 @@ struct TokenKind: Sendable {
   var value: String
   var source: Source
 
-  /// The choice of a command's rows, or `nil` if the words are in the document.
   var choice: RowChoice? {
     if case .command(let command) = source { RowChoice(value: value, command: command) } else { nil }
   }
 
-  /// Returns the token for the value, or `nil` while it is empty.
   func token(_ viewpoint: Viewpoint) -> SearchToken? {
     guard let stored = viewpoint.state.text(value), !stored.isEmpty else { return nil }
     return SearchToken(
@@ -31,7 +26,7 @@ struct TokenKind: Sendable {
       id: viewpoint.id("\(id):\(stored)"))
   }
 
-  /// Returns the word for a stored text: the title of its row if that is known.
+  /// Returns the title of the row if that is known.
   private func word(for stored: String, _ viewpoint: Viewpoint) -> LocalizedText {
     if let choice {
       guard let index = viewpoint.state.chosenRows[choice]?.index, let loaded = viewpoint.state.loaded(choice.command)
@@ -43,7 +38,7 @@ struct TokenKind: Sendable {
     return viewpoint.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored)
   }
 
-  /// Returns the text that the value stores for `token`, or `nil` if the token is of another kind or unknown.
+  /// Returns `nil` if the token is of another kind or unknown.
   func stored(in token: ID, _ state: DocumentState) -> String? {
     guard token.name.hasPrefix("\(id):") else { return nil }
     let stored = String(token.name.dropFirst(id.count + 1))
@@ -97,10 +92,8 @@ struct SearchBehavior: Sendable {
   var scope: String?
   /// The texts that the scopes store, keyed by ID.
   var scopes: [String: String] = [:]
-  /// The kinds of tokens that are recognised in the query.
   var tokens: [TokenKind] = []
 
-  /// The names of the values that the search may change.
   var values: [String] { [scope].compactMap(\.self) + tokens.map(\.value) }
 }
 
@@ -108,6 +101,5 @@ struct SearchBehavior: Sendable {
 struct SuggestedQuery: Sendable {
   /// The name of the search's ID.
   var search: String
-  /// The query.
   var text: Template
 }

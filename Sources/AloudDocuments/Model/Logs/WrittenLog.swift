@@ -4,10 +4,8 @@ internal import Aloud
 struct WrittenLog: Sendable, Equatable {
   private(set) var messages = LogMessages()
 
-  /// Adds a complete message.
   mutating func add(_ speaker: LogKind, _ text: String) { end(begin(speaker, text)) }
 
-  /// Begins a message with its first text, and returns its ID.
   mutating func begin(_ speaker: LogKind, _ text: String) -> ID {
     let id = ID("message", String(messages.count))
     messages.begin(speaker, id: id)
@@ -15,15 +13,13 @@ struct WrittenLog: Sendable, Equatable {
     return id
   }
 
-  /// Appends text to a message.
   mutating func append(_ text: String, to id: ID) { messages.append(text, to: id) }
 
-  /// Ends a message.
   mutating func end(_ id: ID) { messages.end(id) }
 }
 
 extension LogKind {
-  /// Creates the speaker with a name in a document or a program's output: one of five words, or any other name.
+  /// The name in a document or a program's output is one of five words, or any other name.
   init(written name: String) {
     self =
       switch name {
@@ -48,7 +44,6 @@ struct LogFeed: Sendable, Equatable {
     var text: String
     var isLast: Bool
 
-    /// Creates a piece from the members of an object, or `nil` if they are no message.
     init?(_ fields: [String: String]) {
       guard fields["text"] != nil || fields["message"] != nil else { return nil }
       name = fields["message"]
@@ -58,12 +53,12 @@ struct LogFeed: Sendable, Equatable {
     }
   }
 
-  /// The IDs of the unfinished messages, keyed by the program's names.
+  /// The unfinished messages, keyed by the program's names.
   private var open: [String: ID] = [:]
   /// The message that plain lines continue.
   private var plain: ID?
 
-  /// Handles a line. `fields` are its members if it is an object. `speaker` is the speaker of a line that names none.
+  /// `fields` are the members of the line if it is an object. `speaker` is the speaker of a line that names none.
   mutating func take(_ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog) {
     if let fields, take(fields, from: speaker, &log) { return }
     if let plain {
@@ -73,7 +68,7 @@ struct LogFeed: Sendable, Equatable {
     }
   }
 
-  /// Handles the members of an object. Returns false if they are no message.
+  /// Returns false if the members of an object are no message.
   mutating func take(_ fields: [String: String], from speaker: LogKind, _ log: inout WrittenLog) -> Bool {
     guard let piece = Piece(fields) else { return false }
     endPlain(&log)
@@ -90,7 +85,6 @@ struct LogFeed: Sendable, Equatable {
     return true
   }
 
-  /// Ends all unfinished messages when the program has ended.
   mutating func end(_ log: inout WrittenLog) {
     endPlain(&log)
     for id in open.values { log.end(id) }

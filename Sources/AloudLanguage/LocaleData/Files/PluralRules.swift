@@ -100,4 +100,3 @@ extension PluralRules {
     throw file.badValue(kind)
   }
 }
-
