@@ -40,7 +40,7 @@ import Testing
   @Test func itUsesEveryKeyOfTheForm() throws {
     let catalogue = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/AloudDocuments/AloudDocuments.docc")
-    let text = try ["Installer.md", "Documents.md", "Logs.md"].reduce(example().text) {
+    let text = try ["Tutorial.md", "Documents.md", "Logs.md"].reduce(example().text) {
       try $0 + String(contentsOf: catalogue.appendingPathComponent($1), encoding: .utf8)
     }
     // Percent is the other way to say what "value" says on a progress; what an example alone includes, and what hosts alone

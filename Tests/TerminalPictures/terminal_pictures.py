@@ -5,7 +5,7 @@
 Each terminal that is installed starts under an Xvfb of its own, with Aloud in English, Arabic, Hebrew and Japanese, and once more
 in visual order where a language is written from right to left. It wants Xvfb, ImageMagick's import, and of xterm, VTE through
 python3-gi, konsole, mlterm and kitty what is to be looked at, with fonts for the four (Debian: fonts-dejavu-core,
-fonts-noto-core, fonts-noto-cjk). What was seen last stands in Output.md. It tests nothing: who looks does.
+fonts-noto-core, fonts-noto-cjk). What was seen last is in the README beside it. It tests nothing: who looks does.
 """
 
 import argparse

@@ -50,7 +50,7 @@ struct SchemaOracleTests {
     for name in try Files.names(in: folder) where name.hasSuffix(".yaml") {
       documents[name] = try Files.text("\(folder)/\(name)")
     }
-    for name in ["Installer", "Logs", "Linting", "Actions"] {
+    for name in ["Tutorial", "Documents", "Logs", "Linting"] {
       for block in try Article("Sources/AloudDocuments/AloudDocuments.docc/\(name).md").blocks
       where block.kind == "yaml" {
         guard block.lines.first?.hasPrefix("# ") == true else { continue }

@@ -11,7 +11,7 @@ extension HardTests {
     /// Calls `body` with a folder in which the installer stands, as a document and in Python, with what it asks and its answers.
     private func withInstaller(_ body: (String) async throws -> Void) async throws {
       try await TemporaryFolder.with { folder in
-        for name in ["Installer", "Hosts"] {
+        for name in ["Tutorial", "Hosts"] {
           try ShownDocument.writeAll(of: Article("Sources/AloudDocuments/AloudDocuments.docc/\(name).md"), in: folder)
         }
         try Files.write("Europe/Berlin\n", to: "\(folder)/here.txt")
