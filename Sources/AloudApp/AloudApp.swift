@@ -1,12 +1,13 @@
 public import Aloud
 internal import AloudTerminal
-internal import ArgumentParser
+public import ArgumentParser
 
 /// An app that is a program of its own, in one line: `@main struct Notes: AloudApp`.
 ///
 /// The program has everything that `aloud` has: the user's settings (desktop, file, environment, command line), locale and speech,
-/// the real streams, a data folder, and the usual options with their help. An app with options of its own is run with
-/// ``SessionOptions/run(_:_:)`` instead.
+/// the real streams, a data folder, and the usual options with their help. An app with options of its own is also a
+/// `ParsableArguments`: `@main struct Coffee: AloudApp, ParsableArguments`. A command of its own runs an app with
+/// ``SessionOptions/run(_:_:)``.
 public protocol AloudApp: App {
   /// Creates the app in the state in which it starts.
   init()
@@ -26,19 +27,61 @@ extension AloudApp {
   }
 }
 
-/// The command line of an app.
-private struct AppCommand<Main: AloudApp>: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    let app = Main.configuration
-    return CommandConfiguration(
-      commandName: app.name,
-      abstract: Words.areWanted ? Words.usual?.adding(app.wording).text(app.abstract) ?? "" : "",
-      discussion: Words.help("start.discussion"), version: app.version)
+extension AloudApp where Self: ParsableArguments {
+  /// Runs the app with the arguments of the process, of which some are its own, and ends the process.
+  public static func main() {
+    StandardStreams.reserve()
+    OwnOptionsCommand<Self>.runCleaned(
+      parsed: OwnOptionsCommand<Self>.parsedAlone(Array(CommandLine.arguments.dropFirst())))
   }
+}
+
+/// The command line of an app.
+struct AppCommand<Main: AloudApp>: ParsableCommand {
+  static var configuration: CommandConfiguration { Main.configuration.command }
 
   @OptionGroup var options: SessionOptions
 
-  func run() throws { try options.run(Main(), Main.configuration) }
+  func run() throws {
+    let app = Main()
+    if let option = Mirror(reflecting: app).children.first(where: { isOption($0.value) })?.label {
+      throw UnreadOption(app: "\(Main.self)", option: String(option.drop { $0 == "_" }))
+    }
+    try options.run(app, Main.configuration)
+  }
+
+  /// Returns a Boolean value that indicates whether a stored property is one that the parser sets, such as an `@Option`.
+  private func isOption(_ property: Any) -> Bool {
+    String(reflecting: type(of: property)).hasPrefix("ArgumentParser.")
+  }
+}
+
+/// The command line of an app with options of its own.
+struct OwnOptionsCommand<Main: AloudApp & ParsableArguments>: ParsableCommand {
+  static var configuration: CommandConfiguration { Main.configuration.command }
+
+  @OptionGroup var options: SessionOptions
+  @OptionGroup var app: Main
+
+  func run() throws { try options.run(app, Main.configuration) }
+}
+
+/// The error of an app that declares an option but no parsable arguments, so that nothing would set the option.
+struct UnreadOption: Error, Equatable, CustomStringConvertible {
+  var app: String
+  var option: String
+
+  var description: String {
+    "\(app) has the option '\(option)', so it must also be parsable: 'struct \(app): AloudApp, ParsableArguments'."
+  }
+}
+
+extension AppConfiguration {
+  fileprivate var command: CommandConfiguration {
+    CommandConfiguration(
+      commandName: name, abstract: Words.areWanted ? Words.usual?.adding(wording).text(abstract) ?? "" : "",
+      discussion: Words.help("start.discussion"), version: version)
+  }
 }
 
 /// The name of an app, and everything that it has besides its interface.

@@ -91,7 +91,7 @@ struct GroupTests {
   }
 
   @Test("a field that is not valid says why") func validity() throws {
-    #expect(try said("last") == ["Name, text field, empty, not valid: It is empty., 11 of 11."])
+    #expect(try said("last") == ["Name, text field, empty, not valid: It is empty. 11 of 11."])
     #expect(try said("name", "Ann", "last") == ["Name, Ann, text field, 11 of 11."])
   }
 

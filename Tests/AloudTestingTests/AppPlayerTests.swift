@@ -43,6 +43,12 @@ import Testing
     }
   }
 
+  @Test func aNoteIsDeletedByItsPhrase() throws {
+    var player = try AppPlayer(Notes())
+    try player.say("more on 1", "delete")
+    try player.expect("> delete buy paper\nBuy paper deleted.\nAll notes. 1 item.")
+  }
+
   @Test func playsLinesAndGivesATranscript() throws {
     var player = try AppPlayer(Notes()) { $0.hints = false }
     let transcript = try player.transcript("new note", "text", "Milk", "cancel")

@@ -7,15 +7,14 @@ import AloudApp
     var draft = ""
   }
 
-  var initialState: State { State() }
+  var initialState = State()
 
   func interface(for state: State) -> Interface {
     Interface("Notes") {
       Tab("All notes", id: "notes") {
         for (index, note) in state.notes.enumerated() {
-          Row("\(note)", id: ID("note", String(index))).menu {
-            MenuItem("Delete", id: ID("delete", String(index))).confirming(
-              Confirmation("Delete \(note)?", phrase: "delete \(note)"))
+          Row("\(note)", id: ID("note", index)).menu {
+            MenuItem("Delete", id: ID("delete", index)).confirming("Delete \(note)?", phrase: "delete \(note)")
           }
         }
         Button("New note", id: "new", action: .present("draft"))
@@ -31,14 +30,13 @@ import AloudApp
   func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .changed("text", .text(let text)): state.draft = text
+    case .sheet("draft", .did): state.draft = ""
     case .pressed("add"):
       state.notes.append(state.draft)
       return [.dismiss, .say("\(state.draft) added."), .undoable("Add a note")]
-    case .pressed(let id) where id.name == "delete":
-      guard let index = Int(id.item ?? "") else { break }
-      let note = state.notes.remove(at: index)
-      return [.say("\(note) deleted."), .undoable("Delete a note")]
-    case .sheet("draft", .did): state.draft = ""
+    case .pressed(let id):
+      guard let index = id.number else { break }
+      return [.say("\(state.notes.remove(at: index)) deleted."), .undoable("Delete a note")]
     default: break
     }
     return []

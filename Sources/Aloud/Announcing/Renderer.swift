@@ -57,12 +57,14 @@ public final class Renderer: Sendable {
   private func line(_ announcement: Announcement) -> [TextRun] {
     var line: [TextRun] = []
     line.reserveCapacity(8)
+    var last: Fact?
     forEachFact(of: announcement) { fact, text in
       if fact == .name, announcement.isSpelled {
         line.append(spelled(text))
       } else {
-        add(text, toLineOf: announcement, &line)
+        add(text, after: last, toLineOf: announcement, &line)
       }
+      last = fact
     }
     return line
   }
@@ -74,11 +76,19 @@ public final class Renderer: Sendable {
   }
 
   /// Puts a separator before the fact. A fact without words adds nothing.
-  private func add(_ fact: LocalizedText, toLineOf announcement: Announcement, _ line: inout [TextRun]) {
+  private func add(
+    _ fact: LocalizedText, after last: Fact?, toLineOf announcement: Announcement, _ line: inout [TextRun]
+  ) {
     let end = line.count
-    // A question, a text and the text of an alert are sentences already; the next fact begins another sentence.
-    let isSentence = announcement.role == .text || announcement.role == .alert
-    let isNextSentence = end > 0 && (isSentence && line.endsSentence || line.asks)
+    // A question, a text and the text of an alert are sentences already; the next fact begins another sentence. So may be what an
+    // author writes, except the names of things and their values, in which a full stop marks an abbreviation.
+    let isSentence =
+      switch announcement.role {
+      case .text, .alert: line.endsSentence
+      case .actionSheet: line.isStatement
+      default: last != .name && last != .value && line.isStatement
+      }
+    let isNextSentence = end > 0 && (isSentence || line.asks)
     if end > 0 { line.append(TextRun(isNextSentence ? " " : separator)) }
     let start = line.count
     wording.add(fact, to: &line)

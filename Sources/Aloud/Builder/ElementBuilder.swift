@@ -47,6 +47,23 @@ extension Disclosure {
   }
 }
 
+/// A result builder for the buttons of a radio group.
+@resultBuilder
+public enum RadioButtonBuilder: ListBuilding {
+  /// The type of the parts.
+  public typealias Item = RadioButton
+
+  /// Builds a part from a button.
+  @inlinable public static func buildExpression(_ button: RadioButton) -> ListPart<RadioButton> { .one(button) }
+}
+
+extension RadioGroup {
+  /// Creates a group of buttons, of which one may be checked.
+  public init(_ title: LocalizedText, id: ID, selection: ID?, @RadioButtonBuilder buttons: () -> [RadioButton]) {
+    self.init(title, id: id, selection: selection, buttons: buttons())
+  }
+}
+
 /// A result builder for the tabs of an interface.
 @resultBuilder
 public enum TabBuilder: ListBuilding {

@@ -119,6 +119,13 @@ extension HasConfirmation {
     }
   }
 
+  /// Returns a copy that is destructive and asks `question` before it acts, which only `phrase` answers; `loss` tells what is lost.
+  public consuming func confirming(
+    _ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText
+  ) -> Self {
+    confirming(Confirmation(question, loss: loss, phrase: phrase))
+  }
+
   /// The question to ask before the action: the author's own, otherwise a general one if the action is destructive (ASK-1, ASK-6).
   package var asking: Asking? { confirmation.map { .asWritten($0) } ?? (isDestructive ? .generally : nil) }
 }

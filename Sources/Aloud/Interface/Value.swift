@@ -13,3 +13,14 @@ public enum Value: Sendable, Equatable {
   /// The value of a color picker, or nil for none.
   case color(Color?)
 }
+
+extension Value {
+  /// The whole number chosen in a stepper, a slider or a rating; nil for any other value.
+  public var number: Int? { pick.flatMap(Picker.number(of:)) }
+
+  /// The number chosen in a stepper or a slider, with its fraction; nil for any other value.
+  public var decimal: Double? { pick.flatMap(Picker.decimal(of:)) }
+
+  /// The chosen value of the first column of a picker.
+  private var pick: ID? { if case .picked(let picks) = self { picks.first ?? nil } else { nil } }
+}

@@ -29,12 +29,14 @@ extension LocalizedText {
     let isValueAlone = parts.arguments.all.count == 1 && parts.key == "{1}"
     self =
       parts.arguments.all.isEmpty || isValueAlone
-      ? .verbatim(parts.text) : .message(Message(text: parts.key, parts.arguments, original: .verbatim(parts.text)))
+      ? parts.original : .message(Message(text: parts.key, parts.arguments, original: parts.original))
   }
 
   /// The parts of an interpolated literal: its words, and its values, which are numbered from 1.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+    /// The texts up to the last one that is not verbatim, and the words after it.
+    private var texts: [LocalizedText] = []
+    private var words = ""
     fileprivate var key = ""
     fileprivate var arguments: Message.Arguments = [:]
 
@@ -43,7 +45,7 @@ extension LocalizedText {
 
     /// Adds words of the sentence.
     public mutating func appendLiteral(_ literal: String) {
-      text += literal
+      words += literal
       key += literal.replacing("{", with: "{{").replacing("}", with: "}}")
     }
 
@@ -55,9 +57,42 @@ extension LocalizedText {
     /// Adds a whole number.
     public mutating func appendInterpolation(_ number: Int) { add(String(number), .number(number)) }
 
+    /// Adds a text.
+    public mutating func appendInterpolation(_ text: LocalizedText) {
+      if case .verbatim(let words) = text { add(words, .text(text)) } else { add(text, .text(text)) }
+    }
+
+    /// Adds a day, in full unless a style is given.
+    public mutating func appendInterpolation(_ day: Day, _ style: DateStyle = .full) {
+      appendInterpolation(DateTime(day: day), .date(style))
+    }
+
+    /// Adds a moment: its day in full and its time, unless a style is given.
+    public mutating func appendInterpolation(_ moment: DateTime, _ style: MomentStyle = .both(.full, .short)) {
+      add(.message(.plain(value: .moment(moment, style))), .moment(moment, style))
+    }
+
+    /// The sentence without a translation.
+    fileprivate var original: LocalizedText {
+      if texts.isEmpty { return .verbatim(words) }
+      let all = words.isEmpty ? texts : texts + [.verbatim(words)]
+      return all.count == 1 ? all[0] : .message(.plain(value: .joined(all)))
+    }
+
+    private mutating func add(_ text: LocalizedText, _ argument: Message.Argument) {
+      if !words.isEmpty { texts.append(.verbatim(words)) }
+      words = ""
+      texts.append(text)
+      place(argument)
+    }
+
     private mutating func add(_ words: String, _ argument: Message.Argument) {
+      self.words += words
+      place(argument)
+    }
+
+    private mutating func place(_ argument: Message.Argument) {
       let name = String(arguments.all.count + 1)
-      text += words
       key += "{\(name)}"
       arguments[name] = argument
     }

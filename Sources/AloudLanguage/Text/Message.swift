@@ -44,6 +44,8 @@ public struct Message: Sendable, Equatable {
     case list([LocalizedText], ListKind)
     /// Several texts side by side, separated by the wording's "facts.separator".
     case facts([LocalizedText])
+    /// Several texts, one right after the other.
+    case joined([LocalizedText])
   }
 }
 

@@ -23,6 +23,13 @@ extension [TextRun] {
     return (last.kind == .wording ? SentenceEnd.calls : SentenceEnd.questions).contains(mark)
   }
 
+  /// A Boolean value that indicates whether the text ends with a full stop that is not the wording's own and not of an abbreviation
+  /// known as one.
+  package var isStatement: Bool {
+    guard let last, last.kind != .wording, !last.keepsStop, let mark = last.text.endMark else { return false }
+    return SentenceEnd.stops.contains(mark)
+  }
+
   /// Adds words of a message whose runs begin at `start`. A leading full stop is left out if a name or value before it already ends
   /// a sentence, as the Russian date "2027 г." does; so is a mark that is already there.
   package mutating func append(words: consuming TextRun, from start: Int) {

@@ -107,6 +107,7 @@ struct TextSignature {
     switch argument {
     case .text(let text): of(text)
     case .list(let texts, _), .facts(let texts): texts.map { of($0) }.joined(separator: "; ")
+    case .joined(let texts): texts.map { of($0) }.joined()
     case .number(let number): String(number)
     case .decimal(let number, let places): "\(number) to \(places)"
     case .percent(let percent): "\(percent)%"

@@ -157,7 +157,7 @@ extension LocalizedText {
       + message.arguments.all.flatMap { _, argument -> [LocalizedText] in
         switch argument {
         case .text(let text): text.withInner
-        case .list(let texts, _), .facts(let texts): texts.flatMap(\.withInner)
+        case .list(let texts, _), .facts(let texts), .joined(let texts): texts.flatMap(\.withInner)
         case .number, .decimal, .percent, .moment, .color, .relative, .written: []
         }
       }

@@ -34,6 +34,19 @@ struct RendererTests {
         + "3 of 6. It is late. Say a number, a name, or \"help\".")
   }
 
+  @Test("SAY-1: no comma follows a sentence of the author's: the next fact begins another") func sentences() throws {
+    let button = Button("Descale", id: "descale").subtitle("It takes ten minutes.").dimmed()
+    #expect(try renderer().printed(Announcement(button)) == "Descale, It takes ten minutes. Button, dimmed.")
+    var sheet = Announcement(.question)
+    sheet.name = "The coffee was not made."
+    sheet.description = "The tank is empty."
+    sheet.role = .actionSheet
+    #expect(try renderer().printed(sheet) == "The coffee was not made. The tank is empty.")
+    var field = Announcement(TextField("Street", id: "street", value: "Main St.").invalid(for: "It is too short."))
+    field.position = Position(1, of: 2)
+    #expect(try renderer().printed(field) == "Street, Main St., text field, not valid: It is too short. 1 of 2.")
+  }
+
   @Test(
     "SAY-1: a name that is a question or a call ends its sentence: no comma follows",
     arguments: [

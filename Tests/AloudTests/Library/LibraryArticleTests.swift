@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 /// The apps of the article “An app in Swift”, played.
@@ -23,6 +24,20 @@ struct LibraryArticleTests {
     let answer = session.take(Line("read")).announcements.map(session.renderer.printed)
     #expect(first.first == "Notes.")
     #expect(answer.first == "1. Buy paper.")
+  }
+
+  @Test("a kettle boils by a command, which is told by line and by its end") func kettle() throws {
+    var player = try AppPlayer(Kettle()) { $0.hints = false }
+    let command = ["kettle", "--boil"]
+    player.outside.commands = [command: .exited(status: 0, output: TextLines("60\n100\n"))]
+    #expect(try player.say("boil").last == "The water is hot.")
+    #expect(player.session.state == 100)
+    #expect(player.outside.invocations.map(\.timeLimit) == [300_000])
+    player.outside.commands = [command: .exited(status: 1, output: TextLines(), error: "There is no water.")]
+    #expect(try player.say("boil").contains("The water is not hot. Alert. There is no water."))
+    player.outside.commands = [command: .timedOut()]
+    try player.say("ok")
+    #expect(try player.say("boil").contains("The kettle took too long. Alert."))
   }
 
   @Test("recipes are searched, selected and added on a sheet") func recipes() throws {

@@ -58,7 +58,7 @@ extension Picker {
   }
 
   /// Returns the whole number that an identifier of a value stands for.
-  public static func number(of id: ID) -> Int? { id.item.flatMap { Int($0) } }
+  public static func number(of id: ID) -> Int? { id.number }
 
   /// Returns the number, with its fraction, that an identifier of a value stands for.
   public static func decimal(of id: ID) -> Double? { id.item.flatMap { Double($0) } }

@@ -19,6 +19,11 @@ public struct Invocation: Sendable, Equatable {
   }
 }
 
+extension Invocation: ExpressibleByArrayLiteral {
+  /// Creates an invocation of a program with its arguments, without changes to the environment and with the usual time limit.
+  public init(arrayLiteral arguments: String...) { self.init(arguments) }
+}
+
 /// The result of a command that an app ran. `output` is the text that the command wrote to its standard output. If the command did
 /// not end by itself, `output` has the complete lines only.
 public enum CommandResult: Sendable, Equatable {

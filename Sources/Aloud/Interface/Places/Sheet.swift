@@ -75,7 +75,7 @@ public struct Sheet: Sendable, Equatable, HasContent, HasSubtitle {
 }
 
 /// A further step of a task on a sheet: a screen to which the step before leads, once all required values of that step are entered.
-public struct SheetStep: Sendable, Equatable, HasAvailability {
+public struct SheetStep: Sendable, Equatable, HasAvailability, ExpressibleByStringLiteral {
   /// The screen that is pushed. If the app has no such screen, the task has one step fewer.
   public var screen: ID
   /// The availability of the step; the reason why it can't be entered is said on the step before.
@@ -83,4 +83,7 @@ public struct SheetStep: Sendable, Equatable, HasAvailability {
 
   /// Creates a step that shows `screen`.
   public init(_ screen: ID) { self.screen = screen }
+
+  /// Creates a step that shows the screen of that name.
+  public init(stringLiteral screen: String) { self.init(ID(screen)) }
 }

@@ -70,6 +70,16 @@ extension AppRunner {
     return new == other
   }
 
+  private func changesNothing(_ change: StateChange<A.State>) -> Bool {
+    var restored = change.after
+    do throws(UndoRefusal) {
+      for part in app.undoParts { try part.putBack(&restored, before: change.before, after: change.after) }
+    } catch {
+      return false
+    }
+    return restored == change.after
+  }
+
   private func putBack(_ changes: [StateChange<A.State>]) throws(UndoRefusal) -> A.State {
     var new = state
     for change in changes.reversed() {
@@ -90,7 +100,8 @@ extension AppRunner {
     } catch {
       return .refused(entry, error)
     }
-    // All of it has since been changed back.
-    return isCoveredAlike(new) ? .refused(entry, .changedSince) : .ready(entry, new)
+    guard isCoveredAlike(new) else { return .ready(entry, new) }
+    // Either the act changed nothing, or all of it has since been changed back.
+    return entry.changes.allSatisfy(changesNothing) ? .lasting(entry.name) : .refused(entry, .changedSince)
   }
 }

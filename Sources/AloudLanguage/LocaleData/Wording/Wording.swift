@@ -202,6 +202,7 @@ public final class Wording: Sendable {
         }
         add(text, to: &runs)
       }
+    case .joined(let texts): for text in texts { add(text, to: &runs) }
     case nil: break
     }
   }

@@ -39,4 +39,38 @@ struct UndoTests {
     #expect(player.session.state.isStockOnly)
     #expect(player.session.state.note.isEmpty)
   }
+
+  @Test("EDIT-2: an act that changed nothing can't be undone, and the act before it can") func changedNothing() throws {
+    var player = try SessionPlayer(of: BellApp())
+    player.say("ring", "silence", "silence")
+    player.expect("undo", says: "Silence can't be undone.")
+    #expect(player.say("undo").first == "Undone: Silence.")
+    #expect(player.say("undo").first == "Undone: Ring.")
+  }
+}
+
+/// A bell that names each act for undo, whether it changes anything or not.
+private struct BellApp: App {
+  var initialState: Bool { false }
+
+  func interface(for rings: Bool) -> Interface {
+    Interface("Bell") {
+      Tab("Bell", id: "bell") {
+        Button("Ring", id: "ring")
+        Button("Silence", id: "silence")
+      }
+    }
+  }
+
+  func update(_ rings: inout Bool, _ event: Event) -> [Effect] {
+    switch event {
+    case .pressed("ring"):
+      rings = true
+      return [.undoable("Ring")]
+    case .pressed("silence"):
+      rings = false
+      return [.undoable("Silence")]
+    default: return []
+    }
+  }
 }

@@ -1,0 +1,47 @@
+import Aloud
+import Testing
+
+/// What an author may write for short means the same as what is written out.
+@Suite struct ShortFormsTests {
+  @Test func aQuestionAndItsPhraseAreAConfirmation() {
+    #expect(
+      MenuItem("Delete", id: "delete").confirming("Delete milk?", loss: "It can't come back.", phrase: "delete milk")
+        == MenuItem("Delete", id: "delete")
+        .confirming(Confirmation("Delete milk?", loss: "It can't come back.", phrase: "delete milk")))
+  }
+
+  @Test func radioButtonsAreBuilt() {
+    let answers = ["Lyon", "Paris"]
+    let built = RadioGroup("Answer", id: "answer", selection: "answer 1") {
+      for (index, answer) in answers.enumerated() { RadioButton("\(answer)", id: "answer \(index)") }
+      if answers.isEmpty { RadioButton("None", id: "none") }
+    }
+    #expect(
+      built
+        == RadioGroup(
+          "Answer", id: "answer", selection: ID("answer 1"),
+          buttons: [RadioButton("Lyon", id: ID("answer 0")), RadioButton("Paris", id: ID("answer 1"))]))
+  }
+
+  @Test func anItemIsANumber() {
+    #expect(ID("note", 3) == ID("note", "3") && ID("note", 3).number == 3)
+    #expect(ID("note").number == nil && ID("note", "last").number == nil)
+  }
+
+  @Test func aCommandIsAnArray() {
+    #expect(Effect.run("boil", ["kettle", "--boil"]) == .run("boil", Invocation(["kettle", "--boil"])))
+  }
+
+  @Test func stepsAreNamesOfScreens() {
+    let sheet = Sheet("Descale", id: "descale") {}
+    #expect(sheet.steps("water", "rinse") == sheet.steps(SheetStep("water"), SheetStep("rinse")))
+  }
+
+  @Test func aPickedNumberIsRead() {
+    let strength = Value.picked([ID("strength", "4")])
+    #expect(strength.number == 4 && strength.decimal == 4)
+    let warmth = Value.picked([ID("warmth", "20.5"), "north"])
+    #expect(warmth.number == nil && warmth.decimal == 20.5)
+    #expect(Value.picked([nil]).number == nil && Value.text("4").number == nil)
+  }
+}
