@@ -3,8 +3,12 @@ public import Aloud
 /// Says lines to an app as a user does, and returns the printed text, to test an app without a built program.
 ///
 ///     var player = try AppPlayer(Notes())
-///     try player.say("more on 1", "delete")
-///     try player.expect("> delete buy paper\nBuy paper deleted.\nAll notes. 1 item.")
+///     try player.expect(
+///       """
+///       > new note milk
+///       milk added.
+///       All notes. 3 items.
+///       """)
 ///
 /// The clock stands still except during ``pass(milliseconds:)``, and values in ``outside`` stand for the system.
 public struct AppPlayer<Played: App>: Sendable {

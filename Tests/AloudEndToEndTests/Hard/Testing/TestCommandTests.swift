@@ -294,10 +294,10 @@ extension HardTests {
         Notes.
         All notes. 2 items.
         1. Buy paper.
-        2. New note, button, opens a sheet.
+        2. New note, text field, empty.
         Say a number, a name, or "help".
         > 2
-        New note, sheet. Text. 3 items.
+        New note, text field, empty.
 
         """
       let (recorded, files) = try await run(["--record", "--command", notes, "."], ["a.transcript": transcript])
