@@ -10,7 +10,7 @@ struct EndingMomentTests {
     "the longest end that means a moment is cut off",
     arguments: [
       ("buy oats tomorrow at five", "buy oats", "tomorrow at five"), ("call Ann on Friday", "call Ann", "on Friday"),
-      ("buy oats tomorrow", "buy oats", "tomorrow"),
+      ("buy oats tomorrow", "buy oats", "tomorrow"), ("Tea by monday", "Tea", "by monday"),
     ])
   func cut(_ all: String, _ text: String, _ moment: String) throws {
     let ending = try #require(EndingMoment(all, Understander(LoadedLocale("en")), now: Self.now))
