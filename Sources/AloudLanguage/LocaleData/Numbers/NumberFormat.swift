@@ -28,7 +28,7 @@ public struct NumberFormat: Sendable, Equatable {
     let scaled = UInt64((number.magnitude * scale).rounded(.toNearestOrEven))
     let (whole, rest) = scaled.quotientAndRemainder(dividingBy: UInt64(scale))
     var fraction = String(rest)
-    fraction = String(repeating: "0", count: places - fraction.count) + fraction
+    fraction = String(repeating: "0", count: max(0, places - fraction.count)) + fraction
     while fraction.last == "0", fraction.utf8.count > minimumPlaces { fraction.removeLast() }
     let sign = number < 0 && scaled > 0 ? minus : ""
     return sign + grouped(String(whole)) + (fraction.isEmpty ? "" : decimal + localized(fraction))

@@ -14,6 +14,11 @@ struct NumberFormatTests {
     #expect(try LoadedLocale("en").table.numbers.string(number) == text)
   }
 
+  @Test("a number without decimal places is rounded to a whole one") func withoutPlaces() throws {
+    let numbers = try LoadedLocale("en").table.numbers
+    #expect(numbers.string(1_234.5, places: 0) == "1,234" && numbers.string(-0.4, places: 0) == "0")
+  }
+
   @Test("where two digits must stand before the first separator, four digits stand alone") func minimumGrouping() throws
   {
     var format = try LoadedLocale("en").table.numbers
