@@ -57,6 +57,14 @@ extension LocalizedText {
     /// Adds a whole number.
     public mutating func appendInterpolation(_ number: Int) { add(String(number), .number(number)) }
 
+    /// Adds a number that may have a fraction, with `places` decimal places, or with as many as it has, up to six.
+    public mutating func appendInterpolation(_ number: Double, places: Int? = nil) {
+      let fraction = number.description.split(separator: ".").dropFirst().first ?? "0"
+      let argument = Message.Argument.decimal(
+        number, places: places ?? (fraction == "0" ? 0 : min(fraction.utf8.count, 6)))
+      add(.message(.plain(value: argument)), argument)
+    }
+
     /// Adds a text.
     public mutating func appendInterpolation(_ text: LocalizedText) {
       if case .verbatim(let words) = text { add(words, .text(text)) } else { add(text, .text(text)) }

@@ -38,6 +38,12 @@ struct LocalizedTextTests {
           ]))
   }
 
+  @Test("a number is said with the decimal places that it has, or with those that are asked for")
+  func fractions() throws {
+    let wording = try LoadedLocale("de").wording
+    #expect(wording.text("\(85.0) \(0.5) \(2.0, places: 2) \(1e-9)") == "85 0,5 2,00 0")
+  }
+
   @Test("a moment in a translated sentence is said in its language") func translatedMoment() throws {
     let german = "msgid \"Due {1}.\"\nmsgstr \"Fällig {1}.\"\n"
     let texts = AppTextsCheck(["de.po": Array(german.utf8)], of: ["Due {1}."]).texts
