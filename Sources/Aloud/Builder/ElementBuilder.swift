@@ -47,6 +47,37 @@ extension Disclosure {
   }
 }
 
+/// A result builder for the values of a picker.
+@resultBuilder
+public enum RowBuilder: ListBuilding {
+  /// The type of the parts.
+  public typealias Item = Row
+
+  /// Builds a part from a row.
+  @inlinable public static func buildExpression(_ row: Row) -> ListPart<Row> { .one(row) }
+}
+
+extension Picker {
+  /// Creates a picker of one column of values, in which `selection` is the selected one, if any.
+  public init(_ title: LocalizedText, id: ID, selection: ID?, @RowBuilder values: () -> [Row]) {
+    let rows = values()
+    let column = PickerColumn(
+      title, id: id, values: Rows(id: id, count: rows.count, revision: Self.revision(of: rows)) { rows[$0] },
+      selection: rows.firstIndex { $0.id == selection })
+    self.init(title, id: id, columns: [column])
+  }
+
+  /// Returns a number that differs if the identifiers or the titles of the rows do.
+  private static func revision(of rows: [Row]) -> Int {
+    var hasher = Hasher()
+    for row in rows {
+      hasher.combine(row.id)
+      hasher.combine("\(row.title)")
+    }
+    return hasher.finalize()
+  }
+}
+
 /// A result builder for the buttons of a radio group.
 @resultBuilder
 public enum RadioButtonBuilder: ListBuilding {

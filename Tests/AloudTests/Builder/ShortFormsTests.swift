@@ -28,6 +28,42 @@ import Testing
     #expect(ID("note").number == nil && ID("note", "last").number == nil)
   }
 
+  @Test func aLiteralWithASlashIsANameAndAnItem() {
+    let number = 3
+    #expect("note/\(number)" as ID == ID("note", number) && "note/a/b" as ID == ID("note", "a/b"))
+    #expect("note" as ID == ID("note", nil) && "note/" as ID == ID("note", ""))
+  }
+
+  @Test func theValuesOfAPickerAreBuilt() {
+    func picker(_ paris: LocalizedText) -> Picker {
+      Picker("City", id: "city", selection: "rome") {
+        Row(paris, id: "paris")
+        Row("Rome", id: "rome")
+      }
+    }
+    #expect(picker("Paris").values == ["Rome"] && picker("Paris").columns[0].values.count == 2)
+    #expect(picker("Paris") == picker("Paris") && picker("Paris") != picker("Parigi"))
+    #expect(Picker("City", id: "city", selection: "oslo") { Row("Paris", id: "paris") }.values == nil)
+  }
+
+  @Test func aCommandThatTellsItsLinesHasNoLimitUnlessGiven() {
+    let brew = Invocation(["brew"], tellsLines: true)
+    #expect(brew.tellsLines && brew.timeLimit == nil)
+    #expect(Invocation(["brew"], timeLimit: 5_000, tellsLines: true).timeLimit == 5_000)
+  }
+
+  @Test(
+    "every way in which a command can fail has its sentence",
+    arguments: [
+      .exited(status: 1, output: "", error: "e"), .exited(status: 1, output: ""), .notStarted, .tooManyFiles,
+      .tooManyPrograms, .tooLittleMemory, .timedOut(), .stopped(), .tooMuchOutput(), .notText(),
+    ] as [CommandResult])
+  func problems(_ result: CommandResult) throws {
+    let said = try LoadedLocale("en").wording.text(#require(result.problem(of: "Brewer")))
+    #expect(said.contains("Brewer") && !said.contains("document."))
+    #expect(CommandResult.exited(status: 0, output: "").problem(of: "Brewer") == nil)
+  }
+
   @Test func aCommandIsAnArray() {
     #expect(Effect.run("boil", ["kettle", "--boil"]) == .run("boil", Invocation(["kettle", "--boil"])))
   }

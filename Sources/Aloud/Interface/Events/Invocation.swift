@@ -17,6 +17,12 @@ public struct Invocation: Sendable, Equatable {
     self.environment = environment
     self.timeLimit = timeLimit
   }
+
+  /// Creates an invocation whose printed lines are sent at once if `tellsLines` is true. It has no time limit unless one is given.
+  public init(_ arguments: [String], environment: [String: String] = [:], timeLimit: Int? = nil, tellsLines: Bool) {
+    self.init(arguments, environment: environment, timeLimit: timeLimit)
+    self.tellsLines = tellsLines
+  }
 }
 
 extension Invocation: ExpressibleByArrayLiteral {
@@ -58,5 +64,25 @@ public enum CommandResult: Sendable, Equatable {
       output
     case .notStarted, .tooManyFiles, .tooManyPrograms, .tooLittleMemory: TextLines()
     }
+  }
+
+  /// Returns a sentence that tells why a command with the given name failed; nil if it did not. `limit` is its time limit in
+  /// milliseconds.
+  public func problem(of command: LocalizedText, limit: Int = 10_000) -> LocalizedText? {
+    let (key, argument): (String, Message.Arguments) =
+      switch self {
+      case .exited(status: 0, _, _): ("", [:])
+      case .exited(_, _, let error?): ("failedSaying", ["error": .text(.verbatim(error))])
+      case .exited(let status, _, nil): ("failed", ["status": .number(status)])
+      case .notStarted: ("notStarted", [:])
+      case .tooManyFiles: ("tooManyFiles", [:])
+      case .tooManyPrograms: ("tooManyPrograms", [:])
+      case .tooLittleMemory: ("tooLittleMemory", [:])
+      case .timedOut: ("timedOut", ["limit": .text(.duration(seconds: limit / 1_000))])
+      case .stopped: ("stopped", [:])
+      case .tooMuchOutput: ("tooMuchOutput", [:])
+      case .notText: ("notText", [:])
+      }
+    return key.isEmpty ? nil : .message("document.command." + key, argument.merging(["command": .text(command)]))
   }
 }
