@@ -9,14 +9,20 @@ public import ArgumentParser
 /// `ParsableArguments`: `@main struct Coffee: AloudApp, ParsableArguments`. A command of its own runs an app with
 /// ``SessionOptions/run(_:_:)``.
 public protocol AloudApp: App {
+  /// The type of the configuration. It is inferred, so that the compiler refuses any other than ``AppConfiguration``.
+  associatedtype Configuration = AppConfiguration
+
   /// Creates the app in the state in which it starts.
   init()
 
   /// The name of the app and the texts of its help.
-  static var configuration: AppConfiguration { get }
+  static var configuration: Configuration { get }
+
+  /// Runs the app with the arguments of the process, and ends the process.
+  static func main()
 }
 
-extension AloudApp {
+extension AloudApp where Configuration == AppConfiguration {
   /// A configuration with the type's name in lower case, and nothing else.
   public static var configuration: AppConfiguration { AppConfiguration(String(describing: Self.self).lowercased()) }
 
@@ -27,7 +33,7 @@ extension AloudApp {
   }
 }
 
-extension AloudApp where Self: ParsableArguments {
+extension AloudApp where Self: ParsableArguments, Configuration == AppConfiguration {
   /// Runs the app with the arguments of the process, of which some are its own, and ends the process.
   public static func main() {
     StandardStreams.reserve()
@@ -37,7 +43,7 @@ extension AloudApp where Self: ParsableArguments {
 }
 
 /// The command line of an app.
-struct AppCommand<Main: AloudApp>: ParsableCommand {
+struct AppCommand<Main: AloudApp>: ParsableCommand where Main.Configuration == AppConfiguration {
   static var configuration: CommandConfiguration { Main.configuration.command }
 
   @OptionGroup var options: SessionOptions
@@ -57,7 +63,8 @@ struct AppCommand<Main: AloudApp>: ParsableCommand {
 }
 
 /// The command line of an app with options of its own.
-struct OwnOptionsCommand<Main: AloudApp & ParsableArguments>: ParsableCommand {
+struct OwnOptionsCommand<Main: AloudApp & ParsableArguments>: ParsableCommand
+where Main.Configuration == AppConfiguration {
   static var configuration: CommandConfiguration { Main.configuration.command }
 
   @OptionGroup var options: SessionOptions
