@@ -44,6 +44,7 @@ public struct List: OtherName {
   *, unavailable, message: "write 'Link(title, id: id, action: .push(screen))', and give the screen in 'screen(_:for:)'"
 )
 public struct NavigationLink: OtherName {
+  public init(_ title: LocalizedText, id: ID, action: Action = .send) {}
   public init(_ title: LocalizedText, value: some Hashable) {}
   public init(_ title: LocalizedText, destination: some ElementConvertible) {}
   public init(_ title: LocalizedText, @ElementBuilder destination: () -> [Element]) {}
@@ -69,6 +70,7 @@ public struct ProgressView: OtherName {
 
 @available(*, unavailable, message: "write 'TextBlock(title).image(name)'")
 public struct Label: OtherName {
+  public init(_ title: LocalizedText, id: ID = "") {}
   public init(_ title: LocalizedText, systemImage name: String) {}
   public init(_ title: LocalizedText, image name: String) {}
 }
@@ -102,13 +104,27 @@ extension ElementBuilder {
   public static func buildExpression(_ text: String) -> ListPart<Element> { .many([]) }
 }
 
+extension RowBuilder {
+  @available(*, unavailable, message: "write 'Row(title, id: id)'")
+  public static func buildExpression(_ element: some ElementConvertible) -> ListPart<Row> { .many([]) }
+  @available(*, unavailable, message: "write 'Row(title, id: id)'")
+  public static func buildExpression(_ part: some MenuElementConvertible) -> ListPart<Row> { .many([]) }
+}
+
+extension RadioButtonBuilder {
+  @available(*, unavailable, message: "write 'RadioButton(title, id: id)'")
+  public static func buildExpression(_ element: some ElementConvertible) -> ListPart<RadioButton> { .many([]) }
+  @available(*, unavailable, message: "write 'RadioButton(title, id: id)'")
+  public static func buildExpression(_ part: some MenuElementConvertible) -> ListPart<RadioButton> { .many([]) }
+}
+
 extension MenuBuilder {
   @available(*, unavailable, message: "in a menu, write 'MenuItem(title, id: id)'")
   public static func buildExpression(_ button: Button) -> ListPart<MenuElement> { .many([]) }
   @available(*, unavailable, message: "in a menu, write 'MenuItem(title, id: id).checked(isOn)'")
   public static func buildExpression(_ toggle: Toggle) -> ListPart<MenuElement> { .many([]) }
-  @available(*, unavailable, message: "in a menu, write 'MenuItem(title, id: id)'")
-  public static func buildExpression(_ text: TextBlock) -> ListPart<MenuElement> { .many([]) }
+  @available(*, unavailable, message: "this is an element of a screen; in a menu, write 'MenuItem(title, id: id)'")
+  public static func buildExpression(_ element: some ElementConvertible) -> ListPart<MenuElement> { .many([]) }
   @available(*, unavailable, message: "in a menu, write 'Submenu(title, id: id) { … }'")
   public static func buildExpression(_ menu: Menu) -> ListPart<MenuElement> { .many([]) }
 }
@@ -146,10 +162,33 @@ extension Picker {
 
 extension TextField {
   @available(*, unavailable, message: "write 'TextField(title, id: id, value: text)'")
-  public init(_ title: LocalizedText, id: ID = "", text: String) { self.init(title, id: id, value: text) }
+  public init(_ title: LocalizedText, id: ID = "", text: String, prompt: LocalizedText? = nil) {
+    self.init(title, id: id, value: text)
+  }
+  @available(*, unavailable, message: "write '.placeholder(prompt)'")
+  public init(_ title: LocalizedText, id: ID, value: String, prompt: LocalizedText?) {
+    self.init(title, id: id, value: value)
+  }
 }
 
 extension HasAvailability {
   @available(*, unavailable, renamed: "dimmed(if:)")
   public func disabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+extension HasConfirmation {
+  @available(*, unavailable, message: "write '.destructive()', or '.role(role)' of a button")
+  public init(_ title: LocalizedText, id: ID, role: Button.Role, action: Action = .send) { fatalError() }
+  @available(*, unavailable, message: "write '.destructive()', or '.role(role)' of a button")
+  public init(_ title: LocalizedText, role: Button.Role, id: ID = "", action: Action = .send) { fatalError() }
+}
+
+extension DatePicker {
+  @available(*, unavailable, message: "write 'value: day.map { DateTime(day: $0) }'")
+  public init(_ title: LocalizedText, id: ID, mode: Mode = .date, value: Day?) { self.init(title, id: id) }
+}
+
+extension Action {
+  @available(*, unavailable, message: "leave the action out, and return the effect '.pop' in 'update'")
+  public static var pop: Action { .send }
 }
