@@ -6,6 +6,7 @@ struct StateChange<State: Sendable>: Sendable {
   var after: State
 }
 
+/// An act that can be undone.
 struct UndoEntry<State: Sendable>: Sendable {
   /// For example "Delete Groceries".
   var name: LocalizedText
@@ -19,10 +20,12 @@ struct UndoEntry<State: Sendable>: Sendable {
   var place: UsedPlace
   /// The sheets that were open during the act and still are, the one in front last.
   var sheets: [ID]
+  /// A Boolean value that indicates whether the subject of the act has gone with its sheet.
   var isGone = false
   var changes: [StateChange<State>]
 }
 
+/// The acts that can be undone and redone.
 struct UndoHistory<State: Sendable>: Sendable {
   /// A change without a name on an open sheet, by a button that the app does not name an act for, or by leaving.
   private struct Unnamed: Sendable {
@@ -41,6 +44,7 @@ struct UndoHistory<State: Sendable>: Sendable {
   /// An act that a correction has undone, and the sheet or picker on which it is being done again.
   private var replaced: (owner: ID, entry: UndoEntry<State>)?
 
+  /// The greatest number of acts that are kept.
   private var limit: Int { 100 }
 
   var count: Int { undoable.count }

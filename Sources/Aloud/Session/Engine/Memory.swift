@@ -1,5 +1,6 @@
 /// The data that a session keeps from one line to the next.
 struct Memory: Sendable {
+  /// The thing that one line gave a value, and how, so that the next line can correct it.
   struct Assigned: Sendable {
     /// For a sheet, the identifier of the button that opens it.
     var id: ID
@@ -23,6 +24,7 @@ struct Memory: Sendable {
   var habits = Habits()
   /// The content that "copy" has taken for "paste": a text, and the tokens before it if it was copied from a search.
   var clipboard: SearchQuery?
+  /// The number of lines in a row that were not understood.
   var failures = 0
   /// The announcements that "repeat" says again: the last response that was not a refusal.
   var lastSaid: [Announcement] = []
@@ -50,18 +52,23 @@ struct Memory: Sendable {
   /// The things that are not announced as usable, because the user has used them or, for pickers whose rows had loaded, has
   /// heard of it.
   var toldReady: Set<ID> = []
+  /// The progress of each thing when it was last announced.
   var toldProgress: [ID: Int] = [:]
+  /// The day that the app was last told.
   var toldDay: Day?
   /// A Boolean value that indicates whether a search was left while rows of the screen were loading. The screen is announced
   /// when they have loaded.
   var awaitsRows = false
+  /// The piped lines that a task has refused.
   var refused = RefusedLines()
+  /// The files that must load before the first screen is announced.
   var awaitedFiles: Set<ID> = []
   /// How far each log has been announced, and whether new messages are held back.
   var logs: [ID: LogProgress] = [:]
   var holdsLogs = false
   /// A Boolean value that indicates whether the user has chosen to quit in spite of unfinished work.
   var leavesUnfinished = false
+  /// The work in progress.
   var works: [Work] = []
   /// A question of the app that is asked once the questions before it are answered or left (ASK-7).
   struct WaitingQuestion: Sendable {
@@ -69,7 +76,7 @@ struct Memory: Sendable {
     var isAnswer: Bool
   }
 
-  /// In the order in which they are asked.
+  /// The waiting questions, in the order in which they are asked.
   var waitingQuestions: [WaitingQuestion] = []
   /// The path from before the app went to the place below a question. The place is announced after the question.
   var heldPath: [ID]?
@@ -79,23 +86,27 @@ struct Memory: Sendable {
   private var toldRepeated: Set<ID> = []
   private var saidNotKept: Set<FileError> = []
 
+  /// Returns whether a hint has not been given yet, and records it as given.
   mutating func isNew(_ hint: Message) -> Bool {
     // A popover is left in the same way as a sheet.
     givenHints.insert(hint.key == "hint.popover" ? "hint.sheet" : hint.key).inserted
   }
 
-  /// The locale has changed.
+  /// Allows all hints again, because the locale has changed.
   mutating func forgetHints() { givenHints = [] }
 
+  /// Returns whether the author has not been told yet that several things share an identifier, and records that.
   mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
 
-  /// Records the error in saving settings as announced until settings are saved again.
+  /// Returns whether an error in saving settings has not been announced since they were last saved, and records it.
   mutating func isNew(_ error: FileError) -> Bool { saidNotKept.insert(error).inserted }
 
   mutating func forgetNotKept() { saidNotKept = [] }
 }
 
+/// The data about speech recognition that a session keeps.
 struct HearingMemory: Sendable {
+  /// A Boolean value that indicates whether nothing is heard until "wake up".
   var isAsleep = false
   /// A Boolean value that indicates whether speech recognition is on. Questions then ask for phrases that stray talk does not
   /// match.
@@ -107,6 +118,7 @@ struct HearingMemory: Sendable {
   private(set) var generation = 0
   private var grammar: SpokenGrammar?
 
+  /// Replaces the grammar, and returns whether it differs from the one before.
   mutating func renew(_ grammar: SpokenGrammar) -> Bool {
     guard grammar != self.grammar else { return false }
     self.grammar = grammar

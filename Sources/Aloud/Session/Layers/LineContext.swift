@@ -2,10 +2,12 @@
 /// without copying.
 final class LineContext: Sendable {
   private let view: View
+  /// The user's place on the screen below all layers.
   let place: Place
   let user: User
   let clipboard: SearchQuery?
   let now: DateTime
+  /// A Boolean value that indicates whether a layer is above the screen.
   let isCovered: Bool
   /// A Boolean value that indicates whether a question that can be left is above the place. If so, only a line that names
   /// something in full is meant for the place.
