@@ -43,7 +43,10 @@ extension Engine {
     other.turn = Turn()
     other.memory.assigned = nil
     let entry = view.front.entries[assignment.line]
-    let isTaken = other.give(assignment.value, to: entry, on: assignment.line, asked: line)
+    let isTaken =
+      assignment.isOfMenu
+      ? other.choose(assignment.value, inMenuOn: assignment.line, asked: line)
+      : other.give(assignment.value, to: entry, on: assignment.line, asked: line)
     let said = other.turn
     other.turn = before
     guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }

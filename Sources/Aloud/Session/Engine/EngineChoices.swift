@@ -1,8 +1,14 @@
 /// Choices in a menu or a picker that one line opens and leaves (LOOP-9).
 extension Engine {
-  /// Returns whether the menu of the thing has an item that the value names.
+  /// Returns whether the menu of the thing, which using it or "more" opens, has an item that the value names.
   mutating func choose(_ value: String, inMenuOn line: Int, asked: Line) -> Bool {
-    quietly { $0.use(lineAt: line, asked: asked) }
+    quietly { engine in
+      if engine.view.front.entries[line].hasSecondaryMenu {
+        engine.openMenu(ofLine: line, isContext: false)
+      } else {
+        engine.use(lineAt: line, asked: asked)
+      }
+    }
     guard layers.last?.menu != nil else { return false }
     return choose(value, inOpenMenuAs: asked)
   }

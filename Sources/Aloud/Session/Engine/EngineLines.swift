@@ -11,7 +11,7 @@ extension Engine {
     understand(line)
     guard turn.isRefusal else { return }
     let polite =
-      mayBePolite ? user.understander.withoutCourtesy(line.text).flatMap { isNumberOfAnswer($0, line) ? nil : $0 } : nil
+      mayBePolite ? user.withoutCourtesy(line.text).flatMap { isNumberOfAnswer($0, line) ? nil : $0 } : nil
     for spelling in spellings + [polite].compactMap(\.self) where turn.isRefusal {
       var other = before
       var rest = line

@@ -48,6 +48,7 @@ final class LineContext: Sendable {
   var settings: Settings { _read { yield user.settings } }
   var locale: LoadedLocale { _read { yield user.renderer.locale } }
   var wording: Wording { _read { yield user.renderer.locale.wording } }
+  var nameForms: NameForms { user.nameForms.value }
   var entries: EntryList { _read { yield view.front.entries } }
 
   /// The number of things announced at a time.
@@ -178,10 +179,33 @@ final class LineContext: Sendable {
     return String(object)
   }
 
+  /// Returns the folded names that a folded text may hold without courtesies and within a phrase: "milk" in "the milk please". A
+  /// number after a name is never left out.
+  func saidNames(_ folded: String) -> [String] {
+    let plain = user.withoutCourtesy(folded)
+    let names = [plain].compactMap(\.self) + nameForms.inner(plain ?? folded)
+    guard let last = folded.split(separator: " ").last, number(String(last)) != nil else { return names }
+    return names.filter { !folded.hasPrefix($0) }
+  }
+
+  /// Returns whether a folded line holds a folded label, or a form of each of its words.
+  func mayHold(_ folded: String, _ label: String) -> Bool {
+    if folded.contains(label) { return true }
+    let words = folded.split(separator: " ").map(String.init)
+    return label.split(separator: " ").allSatisfy { nameForms.match(words, String($0)) == .whole }
+  }
+
+  /// Returns the indices of the folded labels that match a folded text best, or else a form of it (LOOP-2).
+  func matches(_ folded: String, in labels: [String]) -> [Int] {
+    let said = [folded] + saidNames(folded)
+    let found = said.lazy.map { LabelMatching.matches($0, in: labels) }.first { !$0.isEmpty }
+    return found ?? labels.indices.filter { nameForms.match(said, labels[$0]) == .whole }
+  }
+
   /// Returns the index of the title that a number or a folded name means; nil if it means none or several.
   func index(of object: String, in titles: [LocalizedText]) -> Int? {
     if let number = number(object), titles.indices.contains(number - 1) { return number - 1 }
-    let found = LabelMatching.matches(object, in: titles.map(folded))
+    let found = matches(object, in: titles.map(folded))
     return found.count == 1 ? found[0] : nil
   }
 
@@ -195,8 +219,8 @@ final class LineContext: Sendable {
     guard !([parsed.folded] + objects).contains(where: { number($0) != nil }) else { return false }
     guard let title = entries[index].title else { return true }
     let label = folded(title)
-    return parsed.folded == label || parsed.quoted.map { Folding.fold($0) } == label
-      || objects.contains(label)
+    return parsed.folded == label || parsed.quoted.map { Folding.fold($0) } == label || objects.contains(label)
+      || ([parsed.folded] + objects).contains { saidNames($0).contains(label) }
   }
 
   // MARK: - Lines

@@ -10,6 +10,8 @@ final class User: Sendable {
   let vocabulary: Vocabulary
   /// The parser of phrases that mean values. Phrases are loaded when they are needed.
   let understander: Understander
+  /// The forms in which names are said. They are looked for only where no name fits as it is.
+  let nameForms: OnceRead<NameForms>
   /// A Boolean value that indicates whether the host can list remarks for the app's author. If not, "remarks" is no command.
   let offersRemarks: Bool
   /// A Boolean value that indicates whether all lines are piped, so that each is text where a task waits for text.
@@ -28,6 +30,7 @@ final class User: Sendable {
     renderer = Renderer(locale: locale, settings: settings)
     vocabulary = Vocabulary(locale.wording)
     understander = Understander(locale)
+    nameForms = OnceRead { NameForms(locale.wording) }
   }
 
   /// - Throws: `LocaleFileError` if the locale of the settings can't be read.
@@ -41,8 +44,16 @@ final class User: Sendable {
     renderer = Renderer(locale: locale, settings: settings)
     understander = isSameLocale ? user.understander : Understander(locale)
     vocabulary = before.locale == settings.locale ? user.vocabulary : Vocabulary(locale.wording)
+    nameForms = isSameLocale ? user.nameForms : OnceRead { NameForms(locale.wording) }
   }
 
   var locale: LoadedLocale { _read { yield renderer.locale } }
+
+  /// Returns a line or a name folded and without words such as "please" and "could you" around it, or nil if it has none, or no
+  /// others (LOOP-13).
+  func withoutCourtesy(_ text: String) -> String? {
+    understander.withoutCourtesy(text, and: nameForms.value.requests)
+  }
+
   var wording: Wording { _read { yield renderer.locale.wording } }
 }

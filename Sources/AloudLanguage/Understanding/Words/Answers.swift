@@ -5,7 +5,7 @@ struct Answers: Sendable {
   private var plain: [String: Bool] = [:]
   /// The words that change nothing beside an answer, such as "please", by their letters.
   private var courtesies: Set<String> = []
-  /// The courtesies as folded text, the longest first.
+  /// The courtesies as folded text.
   private var courtesyPhrases: [String] = []
   /// The number of pieces of the longest of these words, and of those in `plain`.
   private var longest = 0
@@ -23,14 +23,15 @@ struct Answers: Sendable {
       }
       if line.name == "courtesy" { courtesyPhrases += line.words.map { Folding.fold($0) } }
     }
-    courtesyPhrases.sort { $0.utf8.count > $1.utf8.count }
   }
 
-  /// Returns a phrase folded and without courtesy words around it, or nil if it has none, or nothing else (LOOP-13).
-  func withoutCourtesy(_ phrase: String) -> String? {
+  /// Returns a phrase folded and without courtesy words and the folded `requests` around it, or nil if it has none, or nothing
+  /// else (LOOP-13).
+  func withoutCourtesy(_ phrase: String, and requests: [String]) -> String? {
     let whole = Folding.fold(phrase)
     var rest = whole[...]
-    while let shorter = courtesyPhrases.lazy.compactMap({ Self.rest(of: rest, without: $0) }).first { rest = shorter }
+    let all = (courtesyPhrases + requests).sorted { $0.utf8.count > $1.utf8.count }
+    while let shorter = all.lazy.compactMap({ Self.rest(of: rest, without: $0) }).first { rest = shorter }
     return rest.isEmpty || rest.count == whole.count ? nil : String(rest)
   }
 

@@ -6,7 +6,7 @@ extension PickerReader {
     let titles = answers.map { context.folded($0.text) }
     let isTitle = titles.contains(parsed.folded)
     if !isTitle, let outcome = takeAside(parsed, question) { return outcome }
-    let reader = ChoiceReader(titles, numberedCount: titles.count, context.locale, context.user.understander)
+    let reader = ChoiceReader(titles, numberedCount: titles.count, in: context)
     let objects = context.chosenObjects(parsed)
     if answers.count > 1 || isTitle {
       switch reader.choice(parsed.folded, objects: objects) {
@@ -24,7 +24,7 @@ extension PickerReader {
       // A bare number never replaces the value while yes or no is awaited.
       return .refused(.message(.pickerYesOrNo)) + .say(question.short)
     }
-    if let outcome = chooseMoment(parsed, [parsed.text] + reader.inner(parsed.folded), question) { return outcome }
+    if let outcome = chooseMoment(parsed, [parsed.text] + context.nameForms.inner(parsed.folded), question) { return outcome }
     return takeBeside(parsed, question)
   }
 

@@ -3,6 +3,8 @@ struct Assignment: Sendable, Equatable {
   var line: Int
   /// As it was typed.
   var value: String
+  /// A Boolean value that indicates whether the value is an item of the thing's own menu.
+  var isOfMenu = false
 }
 
 /// A reader of lines that begin with the name of a thing, by the patterns of `value.assign` in a wording.
@@ -18,7 +20,7 @@ struct AssignmentReading {
     let things = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
       guard entry.takesValue, let title = entry.title else { return nil }
       let label = context.folded(title)
-      return !label.isEmpty && parsed.folded.contains(label) ? (line, label) : nil
+      return !label.isEmpty && context.mayHold(parsed.folded, label) ? (line, label) : nil
     }
     let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
     let phrases = context.wording.alternatives("value.assign")
@@ -26,12 +28,40 @@ struct AssignmentReading {
     var found: [Assignment] = []
     for thing in longest {
       for pattern in patterns {
-        guard let value = pattern.value(in: parsed.text, of: thing.label) else { continue }
+        guard let value = pattern.value(in: parsed.text, of: thing.label, context.nameForms) else { continue }
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
     return found.isEmpty ? shortened(parsed, patterns) : Array(found.prefix(Self.most))
+  }
+
+  /// The rows of more lines than these are not searched for their menus.
+  private static let searchedLines = 200
+
+  /// Returns the item of a thing's own menu that a line names beside the thing, in either order: "delete milk". Empty if the line
+  /// may mean several things.
+  func menuAct(_ parsed: ParsedLine) -> [Assignment] {
+    let entries = context.entries
+    guard parsed.text.count <= Self.limit, !context.isMenu else { return [] }
+    let lines = entries.count <= Self.searchedLines ? Array(0..<entries.count) : entries.ownLines.map(\.line)
+    let items = lines.flatMap { line in
+      (entries[line].menu?.allItems ?? []).map { (line: line, item: context.folded($0.title)) }
+    }
+    guard !items.isEmpty else { return [] }
+    let text = parsed.folded[...]
+    for place in text.indices.dropFirst() where text.isBreak(place) {
+      let (head, tail) = (String(text[..<place]).trimmingSpaces(), String(text[place...]).trimmingSpaces())
+      for (act, name) in [(head, tail), (tail, head)] {
+        let said = [act] + context.saidNames(act)
+        let named = items.filter { said.contains($0.item) || context.nameForms.match(said, $0.item) == .whole }
+        guard !named.isEmpty else { continue }
+        let things = Set(context.candidates(name).candidates.compactMap(\.line))
+        let meant = named.filter { things.contains($0.line) }
+        if meant.count == 1 { return [Assignment(line: meant[0].line, value: meant[0].item, isOfMenu: true)] }
+      }
+    }
+    return []
   }
 
   /// The words for on and off, folded, longest first: "not checked" before "checked".
@@ -78,7 +108,7 @@ struct AssignmentReading {
         entry.offersValues && entry.title.map { context.folded($0).hasPrefix(beginning + " ") } ?? false
       }
       guard things.count == 1 else { continue }
-      let values = patterns.compactMap { $0.value(in: parsed.text, of: beginning) }
+      let values = patterns.compactMap { $0.value(in: parsed.text, of: beginning, context.nameForms) }
       return values.prefix(1).map { Assignment(line: things[0].line, value: $0) }
     }
     return []
@@ -99,11 +129,14 @@ struct AssignmentReading {
     }
 
     /// The label is folded. Nil if the text does not match.
-    func value(in text: String, of label: String) -> String? {
+    func value(in text: String, of label: String, _ forms: NameForms) -> String? {
       var rest = text.trimmingSpaces()[...]
-      guard rest.drop(before), rest.drop(label: label, wordEnds: between.isEmpty || between.first == " ") else {
-        return nil
-      }
+      let wordEnds = between.isEmpty || between.first == " "
+      // Without words of the phrase, only the name as it is written begins a value.
+      let isPlain = before.isEmpty && after.isEmpty && between.allSatisfy(\.isWhitespace)
+      guard rest.drop(before),
+        isPlain ? rest.drop(label: label, wordEnds: wordEnds) : rest.drop(name: label, wordEnds: wordEnds, forms)
+      else { return nil }
       return rest.inner(before: between, after: after)
     }
   }

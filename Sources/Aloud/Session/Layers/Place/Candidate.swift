@@ -47,8 +47,19 @@ enum Candidate: Sendable, Equatable {
 extension LineContext {
   private static let searchLimit = 10
 
-  /// `isWhole` is true if the folded label is complete.
+  /// `isWhole` is true if the folded label is complete. A text that fits nothing as it is may be a name within a phrase, or with
+  /// other endings.
   func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
+    let written = candidates(written: folded)
+    if !written.candidates.isEmpty || isAnswer(folded) { return written }
+    for name in saidNames(folded) where !mayAnswer(name) {
+      let found = candidates(written: name)
+      if !found.candidates.isEmpty { return found }
+    }
+    return relatedCandidates(folded)
+  }
+
+  private func candidates(written folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     let own = shown.ownLabels
     let tabs = tabLabels
     // A thing here takes precedence over a tab of the same name.
@@ -70,8 +81,7 @@ extension LineContext {
     let foundRows = rows.partly.filter { line in
       entries[line].title.map { holdsAnswers(of: folded, self.folded($0)) } ?? true
     }
-    let all = found + foundRows.map { Candidate.line($0) } + foundTabs
-    return all.isEmpty ? joinedCandidates(folded) : (all, false)
+    return (found + foundRows.map { Candidate.line($0) } + foundTabs, false)
   }
 
   /// Returns whether a label contains the answer words of a line as separate words: "no everyone" does not match "Notify
@@ -105,20 +115,26 @@ extension LineContext {
     return candidates
   }
 
-  /// The rows of more lines than these are not searched for words written as one or apart.
-  private static let joinedLimit = 1_000
+  /// The rows of more lines than these are not searched for related labels.
+  private static let relatedLimit = 1_000
 
-  /// Returns the candidates whose labels equal a folded line except for words written as one or apart: "email" and "E-mail".
-  private func joinedCandidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
+  /// Returns the candidates whose labels equal a folded line except for words written as one or apart, "email" and "E-mail", or
+  /// with other endings.
+  private func relatedCandidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     var labels: [(candidate: Candidate, label: String)] = shown.ownLabels.map { (.line($0.line), $0.label) }
-    if entries.count <= Self.joinedLimit {
+    if entries.count <= Self.relatedLimit {
       for (firstLine, rows) in entries.providedRows {
         labels += (0..<rows.count).map { (candidate: Candidate.line(firstLine + $0), label: label(of: rows[$0])) }
       }
     }
     labels += tabLabels.enumerated().map { (candidate: Candidate.tab($0.offset), label: $0.element) }
-    let found = labels.compactMap { candidate, label in
-      LabelMatching.joinedMatch(folded, label).map { (candidate: candidate, match: $0) }
+    let said = [folded] + saidNames(folded)
+    let found = labels.compactMap { candidate, label -> (candidate: Candidate, match: LabelMatching.Match)? in
+      guard let match = LabelMatching.joinedMatch(folded, label) ?? nameForms.match(said, label) else { return nil }
+      // A part of a name never suffices for a destructive action.
+      let isRisky =
+        match == .partly && candidate.line.map { entries[$0].announcement.states.contains(.destructive) } == true
+      return isRisky ? nil : (candidate, match)
     }
     let whole = found.filter { $0.match == .whole }
     return ((whole.isEmpty ? found : whole).map(\.candidate), !whole.isEmpty)

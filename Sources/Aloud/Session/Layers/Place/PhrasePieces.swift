@@ -20,6 +20,21 @@ extension Substring {
     return false
   }
 
+  /// Removes a beginning that is a label, as it is or in another form and after an article, and the spaces after it. Returns
+  /// whether there was one.
+  mutating func drop(name label: String, wordEnds: Bool, _ forms: NameForms) -> Bool {
+    if drop(label: label, wordEnds: wordEnds) { return true }
+    let most = label.split(separator: " ").count + 2
+    let ends = indices.dropFirst().filter { isBreak($0) && self[index(before: $0)] != " " } + [endIndex]
+    for end in ends.prefix(most) {
+      let folded = Folding.fold(self[..<end])
+      guard forms.match([folded] + forms.inner(folded), label) == .whole else { continue }
+      self = self[end...].drop { $0 == " " }
+      return true
+    }
+    return false
+  }
+
   /// Returns whether there was such an ending, which folds to the same text as the piece.
   mutating func dropEnd(_ piece: Substring) -> Bool {
     let folded = Folding.fold(piece)

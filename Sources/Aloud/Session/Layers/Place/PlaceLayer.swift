@@ -46,8 +46,9 @@ extension PlaceLayer {
       if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
     if !found.candidates.isEmpty { return context.isQuestioned ? nil : choose(found.candidates, parsed.line) }
-    let assignments =
-      context.isQuestioned || context.isMenu ? [] : AssignmentReading(context: context).assignments(parsed)
+    if context.isQuestioned || context.isMenu { return nil }
+    let reading = AssignmentReading(context: context)
+    let assignments = reading.assignments(parsed) + reading.menuAct(parsed)
     return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
   }
 

@@ -238,7 +238,7 @@ extension LineContext {
     let titles = lines.map { entries[$0].title.map(folded) ?? "" }
     // If the lines have their own numbers, a number is not a position.
     let reader = ChoiceReader(
-      titles, numberedCount: entries.hasOwnNumbers ? 0 : lines.count, locale, user.understander)
+      titles, numberedCount: entries.hasOwnNumbers ? 0 : lines.count, in: self)
     guard case .one(let index) = reader.choice(parsed.folded, objects: chosenObjects(parsed)) else { return nil }
     return lines[index]
   }
@@ -247,7 +247,7 @@ extension LineContext {
     let described = countedLines(parsed).compactMap { line in
       entries[line].announcement.description.map { (line, text: folded($0)) }
     }
-    let found = LabelMatching.matches(parsed.folded, in: described.map(\.text))
+    let found = matches(parsed.folded, in: described.map(\.text))
     return found.count == 1 ? described[found[0]].0 : nil
   }
 

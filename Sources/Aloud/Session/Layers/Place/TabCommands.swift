@@ -35,7 +35,7 @@ struct TabCommands: Sendable {
       if (1...tabs.count).contains(number) { return Outcome(.selectTab(number - 1)) }
       return .refused(.message(.tabsNone(number: .number(number), count: .number(tabs.count))))
     }
-    let found = LabelMatching.matches(object, in: tabs.map(context.folded))
+    let found = context.matches(object, in: tabs.map(context.folded))
     return found.count == 1 ? Outcome(.selectTab(found[0])) : nil
   }
 }

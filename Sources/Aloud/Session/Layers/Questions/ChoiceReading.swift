@@ -6,19 +6,17 @@ enum ChoiceReading: Equatable {
   case noNumber(Int)
 }
 
-/// A reader of answers to a question with several answers: a number, words of a label, or either within common phrases ("the
-/// second", "the mail one"), which are the patterns of `which.one` in a wording.
+/// A reader of answers to a question with several answers: a number, words of a label, or either within the phrases of names ("the
+/// second", "the mail one").
 struct ChoiceReader {
   private let titles: [String]
-  private let locale: LoadedLocale
-  private let understander: Understander
+  private let context: LineContext
   private let numberedCount: Int
 
   /// The titles are folded. The first `numberedCount` of them have numbers.
-  init(_ titles: [String], numberedCount: Int, _ locale: LoadedLocale, _ understander: Understander) {
+  init(_ titles: [String], numberedCount: Int, in context: LineContext) {
     self.titles = titles
-    self.locale = locale
-    self.understander = understander
+    self.context = context
     self.numberedCount = numberedCount
   }
 
@@ -28,17 +26,17 @@ struct ChoiceReader {
     if whole.count == 1 { return .one(whole[0]) }
     if whole.count > 1 { return .several(whole) }
     for phrase in [folded] + objects {
-      guard let number = NumberReading.number(phrase, in: locale) else { continue }
+      guard let number = context.number(phrase) else { continue }
       return number > 0 && number <= numberedCount ? .one(number - 1) : .noNumber(number)
     }
     var several: [Int] = []
-    for phrase in [folded] + objects + inner(folded) {
+    for phrase in [folded] + objects + context.nameForms.inner(folded) {
       let found = LabelMatching.matches(phrase, in: titles)
       if found.count == 1 { return .one(found[0]) }
       if several.isEmpty { several = found }
     }
     for phrase in [folded] + objects {
-      if let place = Self.place(phrase, among: titles.count, understander) { return .one(place) }
+      if let place = Self.place(phrase, among: titles.count, context.user.understander) { return .one(place) }
     }
     return several.isEmpty ? nil : .several(several)
   }
@@ -50,21 +48,5 @@ struct ChoiceReader {
     let place =
       ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: count) } : Int(ordinal)
     return place.flatMap { $0 > 0 && $0 <= count ? $0 - 1 : nil }
-  }
-
-  /// Returns the rest of a line inside each pattern that it matches: "mail" in "the mail one".
-  func inner(_ folded: String) -> [String] {
-    let patterns = locale.wording.alternatives("which.one")
-    return (patterns.own + patterns.english).compactMap { pattern in
-      guard let parts = pattern.cut(at: "{name}") else { return nil }
-      let before = Folding.foldPiece(parts.before), words = Folding.foldPiece(parts.after)
-      // Recognisers return digits: "the morning 1".
-      let isOne = NumberReading.number(words.trimmingSpaces(), in: locale) == 1
-      let after = isOne && folded.hasSuffix(" 1") ? " 1" : words
-      guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else {
-        return nil
-      }
-      return String(folded.dropFirst(before.count).dropLast(after.count)).trimmingSpaces()
-    }
   }
 }

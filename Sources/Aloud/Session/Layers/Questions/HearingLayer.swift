@@ -24,7 +24,7 @@ struct HearingLayer: Sendable {
       return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
     }
     let reader = ChoiceReader(
-      alternatives.map { Folding.fold($0) }, numberedCount: 0, context.locale, context.user.understander)
+      alternatives.map { Folding.fold($0) }, numberedCount: 0, in: context)
     if let index = alternatives.firstIndex(where: { Folding.fold($0) == parsed.folded }) {
       return said(alternatives[index])
     }

@@ -1,0 +1,98 @@
+/// The forms in which names and lines are said: within phrases ("the milk", "could you …"), and with the endings of plurals and
+/// cases.
+///
+/// The wording lists the phrases as `name.phrases`, and the letters as `name.letters`: "-s" is an ending that a said word may have
+/// more than the name, "-ies=y" an ending that stands for another, and "ال-" a beginning that either may have.
+struct NameForms: Sendable {
+  /// By scalars, since a mark of a vowel can be an ending.
+  private typealias Letters = [Unicode.Scalar]
+
+  /// The folded texts before and after a name.
+  private let phrases: [(before: String, after: String)]
+  private let beginnings: [Letters]
+  private let endings: [(said: Letters, written: Letters)]
+  /// The folded words that count for nothing before or after a line, besides those of the understander.
+  let requests: [String]
+  /// The least number of letters that a word has besides its ending.
+  private static let stem = 2
+
+  /// Creates the forms of names that a wording and the English one list.
+  init(_ wording: Wording) {
+    let patterns = wording.alternatives("name.phrases")
+    phrases = (patterns.own + patterns.english).compactMap { pattern in
+      pattern.cut(at: "{name}").map { (Folding.foldPiece($0.before), Folding.foldPiece($0.after)) }
+    }
+    let letters = wording.alternatives("name.letters").own
+    beginnings = letters.filter { $0.hasSuffix("-") }.map { Letters(Folding.fold($0).unicodeScalars) }
+    endings = letters.filter { $0.hasPrefix("-") }.map { letters in
+      let parts = letters.cut(at: "=") ?? (before: letters[...], after: "")
+      return (Letters(Folding.fold(parts.before).unicodeScalars), Letters(Folding.fold(parts.after).unicodeScalars))
+    }
+    let asked = wording.alternatives("line.requests")
+    requests = (asked.own + asked.english).map { Folding.fold($0) }
+  }
+
+  /// Returns the parts of a folded text that may be a name within a phrase: "mail" in "the mail one".
+  func inner(_ folded: String) -> [String] {
+    var found: [String] = []
+    var texts = [folded]
+    // A phrase may stand within another: "the" and "button" in "the milk button".
+    for _ in 0..<2 {
+      texts = texts.flatMap { text in phrases.compactMap { Self.inner(text, of: $0) } }.filter { !found.contains($0) }
+      found += texts
+    }
+    return found
+  }
+
+  private static func inner(_ folded: String, of phrase: (before: String, after: String)) -> String? {
+    // Recognisers return digits: "the morning 1".
+    let after = phrase.after == " one" && folded.hasSuffix(" 1") ? " 1" : phrase.after
+    guard folded.count > phrase.before.count + after.count, folded.hasPrefix(phrase.before), folded.hasSuffix(after)
+    else { return nil }
+    return String(folded.dropFirst(phrase.before.count).dropLast(after.count)).trimmingSpaces()
+  }
+
+  /// Returns the match of the first of some folded texts that matches a folded name, where each word may have another ending or
+  /// beginning; nil if there is none.
+  func match(_ texts: [String], _ name: String) -> LabelMatching.Match? {
+    texts.lazy.compactMap { match($0, name) }.first
+  }
+
+  private func match(_ folded: String, _ name: String) -> LabelMatching.Match? {
+    let said = folded.split(separator: " ")
+    var words = name.split(separator: " ")[...]
+    guard !said.isEmpty, said.count <= words.count else { return nil }
+    let isWhole = said.count == words.count
+    for word in said {
+      guard let found = words.firstIndex(where: { isForm(word, of: $0) }) else { return nil }
+      words = words[(found + 1)...]
+    }
+    return isWhole ? .whole : .partly
+  }
+
+  private func isForm(_ said: Substring, of word: Substring) -> Bool {
+    if said == word { return true }
+    let (said, word) = (withoutBeginning(said), withoutBeginning(word))
+    if said.elementsEqual(word) { return true }
+    guard said.first == word.first else { return false }
+    return endings.contains { ending in
+      guard said.count >= ending.said.count + Self.stem, said.hasSuffix(ending.said), word.hasSuffix(ending.written)
+      else {
+        return false
+      }
+      return said.dropLast(ending.said.count).elementsEqual(word.dropLast(ending.written.count))
+    }
+  }
+
+  private func withoutBeginning(_ word: Substring) -> Substring.UnicodeScalarView {
+    let letters = word.unicodeScalars
+    let beginning = beginnings.first { letters.starts(with: $0) && letters.count >= $0.count + Self.stem }
+    return letters.dropFirst(beginning?.count ?? 0)
+  }
+}
+
+extension Collection where Self: BidirectionalCollection, Element: Equatable {
+  fileprivate func hasSuffix(_ end: some BidirectionalCollection<Element>) -> Bool {
+    suffix(end.count).elementsEqual(end)
+  }
+}
