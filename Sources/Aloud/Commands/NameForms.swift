@@ -2,7 +2,7 @@
 /// cases.
 ///
 /// The wording lists the phrases as `name.phrases`, and the letters as `name.letters`: "-s" is an ending that a said word may have
-/// more than the name, "-ies=y" an ending that stands for another, and "ال-" a beginning that either may have.
+/// more than the name, "-ies=y" an ending that stands for another, and "ال-" a beginning that either may have, and "erase=delete" a word for another.
 struct NameForms: Sendable {
   /// By scalars, since a mark of a vowel can be an ending.
   private typealias Letters = [Unicode.Scalar]
@@ -11,6 +11,8 @@ struct NameForms: Sendable {
   private let phrases: [(before: String, after: String)]
   private let beginnings: [Letters]
   private let endings: [(said: Letters, written: Letters)]
+  /// The words of names that other words stand for.
+  private let words: [Substring: [Substring]]
   /// The folded words that count for nothing before or after a line, besides those of the understander.
   let requests: [String]
   /// The least number of letters that a word has besides its ending.
@@ -24,6 +26,10 @@ struct NameForms: Sendable {
     }
     let letters = wording.alternatives("name.letters").own
     beginnings = letters.filter { $0.hasSuffix("-") }.map { Letters(Folding.fold($0).unicodeScalars) }
+    let pairs = letters.filter { !$0.contains("-") }.compactMap { $0.cut(at: "=") }
+    words = Dictionary(grouping: pairs) { Folding.fold($0.before)[...] }.mapValues {
+      $0.map { Folding.fold($0.after)[...] }
+    }
     endings = letters.filter { $0.hasPrefix("-") }.map { letters in
       let parts = letters.cut(at: "=") ?? (before: letters[...], after: "")
       return (Letters(Folding.fold(parts.before).unicodeScalars), Letters(Folding.fold(parts.after).unicodeScalars))
@@ -71,7 +77,7 @@ struct NameForms: Sendable {
   }
 
   private func isForm(_ said: Substring, of word: Substring) -> Bool {
-    if said == word { return true }
+    if said == word || words[said]?.contains(word) == true { return true }
     let (said, word) = (withoutBeginning(said), withoutBeginning(word))
     if said.elementsEqual(word) { return true }
     guard said.first == word.first else { return false }

@@ -10,9 +10,8 @@ extension Engine {
     let before = self
     understand(line)
     guard turn.isRefusal else { return }
-    let polite =
-      mayBePolite ? user.withoutCourtesy(line.text).flatMap { isNumberOfAnswer($0, line) ? nil : $0 } : nil
-    for spelling in spellings + [polite].compactMap(\.self) where turn.isRefusal {
+    let plain = mayBePolite ? user.withoutCourtesy(line.text).filter { !isNumberOfAnswer($0, line) } : []
+    for spelling in spellings + plain where turn.isRefusal {
       var other = before
       var rest = line
       rest.text = spelling

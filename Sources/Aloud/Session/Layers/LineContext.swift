@@ -183,7 +183,7 @@ final class LineContext: Sendable {
   /// number after a name is never left out.
   func saidNames(_ folded: String) -> [String] {
     let plain = user.withoutCourtesy(folded)
-    let names = [plain].compactMap(\.self) + nameForms.inner(plain ?? folded)
+    let names = plain + nameForms.inner(plain.last ?? folded)
     guard let last = folded.split(separator: " ").last, number(String(last)) != nil else { return names }
     return names.filter { !folded.hasPrefix($0) }
   }

@@ -49,9 +49,9 @@ final class User: Sendable {
 
   var locale: LoadedLocale { _read { yield renderer.locale } }
 
-  /// Returns a line or a name folded and without words such as "please" and "could you" around it, or nil if it has none, or no
-  /// others (LOOP-13).
-  func withoutCourtesy(_ text: String) -> String? {
+  /// Returns a line or a name folded and without words such as "please" and "could you": without those around it, and without all
+  /// of them. Empty if it has none, or no others (LOOP-13).
+  func withoutCourtesy(_ text: String) -> [String] {
     understander.withoutCourtesy(text, and: nameForms.value.requests)
   }
 

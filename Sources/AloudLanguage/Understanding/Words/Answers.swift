@@ -25,14 +25,16 @@ struct Answers: Sendable {
     }
   }
 
-  /// Returns a phrase folded and without courtesy words and the folded `requests` around it, or nil if it has none, or nothing
-  /// else (LOOP-13).
-  func withoutCourtesy(_ phrase: String, and requests: [String]) -> String? {
+  /// Returns a phrase folded and without courtesy words and the folded `requests` around it, and then without those between its
+  /// words too; empty if it has none, or nothing else (LOOP-13).
+  func withoutCourtesy(_ phrase: String, and requests: [String]) -> [String] {
     let whole = Folding.fold(phrase)
     var rest = whole[...]
     let all = (courtesyPhrases + requests).sorted { $0.utf8.count > $1.utf8.count }
     while let shorter = all.lazy.compactMap({ Self.rest(of: rest, without: $0) }).first { rest = shorter }
-    return rest.isEmpty || rest.count == whole.count ? nil : String(rest)
+    if rest.isEmpty { return [] }
+    let core = all.reduce(" \(rest) ") { $0.replacing(" \($1) ", with: " ") }.trimmingSpaces()
+    return [String(rest), core].filter { $0.count < whole.count && !$0.isEmpty }
   }
 
   /// Returns nil if the word is neither at the beginning nor at the end.
