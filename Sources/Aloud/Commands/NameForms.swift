@@ -55,7 +55,9 @@ struct NameForms: Sendable {
     let after = phrase.after == " one" && folded.hasSuffix(" 1") ? " 1" : phrase.after
     guard folded.count > phrase.before.count + after.count, folded.hasPrefix(phrase.before), folded.hasSuffix(after)
     else { return nil }
-    return String(folded.dropFirst(phrase.before.count).dropLast(after.count)).trimmingSpaces()
+    let inner = String(folded.dropFirst(phrase.before.count).dropLast(after.count)).trimmingSpaces()
+    // A single letter is left of many words that hold no name.
+    return inner.count > 1 || inner.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) ? inner : nil
   }
 
   /// Returns the match of the first of some folded texts that matches a folded name, where each word may have another ending or

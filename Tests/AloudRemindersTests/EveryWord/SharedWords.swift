@@ -15,7 +15,7 @@ struct SharedWords {
     dispatcher code exit home \
     app banner bmp bus computer data desktop extra index values link locale mail megabyte minguo minute name \
     navigation okay palette park popover qura region route shop tab table tabs terminal text timer umm \
-    utf was wording \
+    utf was will wording \
     pause rest signal status
     """,
     "es": """
@@ -28,7 +28,7 @@ struct SharedWords {
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
     version \
-    argument option variable arguments questions console conversations ctrl debian kanji mecab pages place plus six standard tables ubuntu \
+    argument change option variable arguments questions console conversations ctrl debian kanji mecab pages place plus six standard tables ubuntu \
     dispatcher home \
     messages \
     action actions app audio bmp braille bus civil code correct data date dates destination document \
@@ -52,13 +52,13 @@ struct SharedWords {
     "pt": """
     console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
-    app banner bmp braille bytes central civil data divide euros extra item values link mail megabyte \
+    app banner bmp braille bytes central civil data divide euros extra item values link mail megabyte remove \
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
     ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
-    app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte \
+    app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte remove \
     megabytes menu minguo okay pop qura stock submenu table terminal umm use utf volume wording
     """,
     "ru":

@@ -20,6 +20,10 @@ extension Engine {
     case .setAsleep(let isAsleep): setAsleep(isAsleep)
     case .perform(let command, let asked): understand(ParsedLine(asked, meaning: command))
     case .assign(let assignments, let asked): assign(assignments, asked: asked)
+    case .moveFocus(let line):
+      let entries = view.front.entries
+      changeFocus { $0.move(to: line, in: entries) }
+      turn.say(lineContext.announcementAlone(ofLine: line))
     case .openMenu(let line, let isContext): openMenu(ofLine: line, isContext: isContext)
     case .loadAgain(let id):
       send(.opened(id))

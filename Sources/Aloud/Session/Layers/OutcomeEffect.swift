@@ -25,6 +25,8 @@ extension Outcome {
     case perform(Command, asked: Line)
     /// The first of the named elements that accepts a value takes it (LOOP-9).
     case assign([Assignment], asked: Line)
+    /// Moves the focus to a line, and announces it.
+    case moveFocus(to: Int)
     case openMenu(ofLine: Int, isContext: Bool)
     /// After a failure.
     case loadAgain(ID)
@@ -71,7 +73,8 @@ extension Outcome {
 
     var isHarmless: Bool {
       switch self {
-      case .say, .read, .hint, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet, .refuseUse,
+      case .say, .read, .hint, .moveFocus, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet,
+        .refuseUse,
         .refuseMoved, .copy,
         .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
         true

@@ -24,7 +24,8 @@ extension PickerReader {
       // A bare number never replaces the value while yes or no is awaited.
       return .refused(.message(.pickerYesOrNo)) + .say(question.short)
     }
-    if let outcome = chooseMoment(parsed, [parsed.text] + context.nameForms.inner(parsed.folded), question) { return outcome }
+    let phrases = [parsed.text] + context.nameForms.inner(parsed.folded)
+    if let outcome = chooseMoment(parsed, phrases, question) { return outcome }
     return takeBeside(parsed, question)
   }
 

@@ -1,6 +1,8 @@
 /// One of several things that a line may mean.
 enum Candidate: Sendable, Equatable {
   case line(Int)
+  /// The focus moves to the line, which is not used.
+  case place(Int)
   case menu(Int, isContext: Bool)
   case suggestion(Int, SuggestedAct, for: ID)
   case tab(Int)
@@ -9,7 +11,7 @@ enum Candidate: Sendable, Equatable {
 
   var line: Int? {
     switch self {
-    case .line(let line), .menu(let line, _), .suggestion(let line, _, _): line
+    case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _): line
     case .tab, .command: nil
     }
   }
@@ -18,7 +20,8 @@ enum Candidate: Sendable, Equatable {
 
   func announcement(in context: LineContext) -> Announcement {
     switch self {
-    case .line(let line), .menu(let line, _), .suggestion(let line, _, _): return context.entries[line].announcement
+    case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _):
+      return context.entries[line].announcement
     case .tab(let index):
       var announcement = Announcement(.item)
       announcement.name = context.frame.tabs[index]
@@ -35,6 +38,7 @@ enum Candidate: Sendable, Equatable {
   func outcome(_ line: Line) -> Outcome {
     switch self {
     case .line(let index): Outcome(.use(line: index, asked: line))
+    case .place(let index): Outcome(.moveFocus(to: index))
     case .menu(let index, let isContext): Outcome(.openMenu(ofLine: index, isContext: isContext))
     case .suggestion(_, let act, let id): Outcome(.suggest(act, for: id))
     case .tab(let index): Outcome(.selectTab(index))
@@ -95,7 +99,8 @@ extension LineContext {
   /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that
   /// chooses.
   func objectAsTyped(_ line: Line) -> String {
-    ParsedLine(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .choose, in: line.text)
+    ParsedLine(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .goTo, in: line.text)
+      ?? object(of: .choose, in: line.text)
       ?? line.text
   }
 
@@ -128,7 +133,7 @@ extension LineContext {
       }
     }
     labels += tabLabels.enumerated().map { (candidate: Candidate.tab($0.offset), label: $0.element) }
-    let said = [folded] + saidNames(folded)
+    let said = ([folded] + saidNames(folded)).filter { !mayAnswer($0) }
     let found = labels.compactMap { candidate, label -> (candidate: Candidate, match: LabelMatching.Match)? in
       guard let match = LabelMatching.joinedMatch(folded, label) ?? nameForms.match(said, label) else { return nil }
       // A part of a name never suffices for a destructive action.
@@ -143,7 +148,8 @@ extension LineContext {
   func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
 
   func chosenObjects(_ parsed: ParsedLine) -> [String] {
-    commandsWithObject(parsed).filter { $0.command == .open || $0.command == .choose || $0.command == .number }
+    let choosing: Set<ObjectCommand> = [.open, .goTo, .choose, .number]
+    return commandsWithObject(parsed).filter { choosing.contains($0.command) }
       .map(\.object)
   }
 

@@ -172,6 +172,7 @@ extension PlaceLayer {
     switch command {
     case .number: context.number(object).map { choose(number: $0, parsed, in: context) }
     case .open, .choose: choose(label: object, parsed.line, in: context) ?? Outcome(.notUnderstood(parsed.line))
+    case .goTo: goTo(object, parsed, in: context)
     case .turnOn, .turnOff: turn(object, on: command == .turnOn, parsed, in: context)
     case .tab: TabCommands(context: context).select(object)
     case .copyThing: suggest(.copy, for: object, parsed, in: context)
@@ -186,6 +187,14 @@ extension PlaceLayer {
       .deleteToken, .deselect, .selectWith:
       nil
     }
+  }
+
+  /// Selects a tab, or moves the focus to a thing, which is not used.
+  private func goTo(_ object: String, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
+    let tabs = context.candidates(object).candidates.filter { $0.line == nil }
+    let places = tabs + lines(of: object, in: context).map { Candidate.place($0) }
+    return places.isEmpty ? nil : choose(places, parsed.line)
   }
 
   private func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {

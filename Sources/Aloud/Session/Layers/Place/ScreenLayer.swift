@@ -114,7 +114,11 @@ struct ScreenLayer: PlaceLayer, Sendable {
       if command == .done, sheet.lacksInput, let main = sheet.main { return .say(Announcement(main).refusal) }
       return Outcome(.leaveSheet(command.exit))
     }
-    if command == .cancel { return .refused(.message(.cancelNone)) }
+    if command == .cancel {
+      // The usual word for "undo" is "cancel" in many languages.
+      let sentences: [LocalizedText] = [.message(.cancelNone)] + (context.canUndo ? [.message(.cancelUndo)] : [])
+      return .say(Announcement(.refusal, of: sentences))
+    }
     var announcement = Announcement(.refusal, .message(.backNone))
     if context.frame.hasTabs { announcement.sentences.append(context.frame.tabSentence) }
     return .say(announcement)
@@ -181,7 +185,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .open:
       return context.isQuestioned
         ? choose(label: object, parsed.line, in: context) : performAnywhere(command, object, parsed, in: context)
-    case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump, .type, .forward,
+    case .goTo, .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump, .type,
+      .forward,
       .backward, .picture, .deleteToken, .voice:
       return performAnywhere(command, object, parsed, in: context)
     }

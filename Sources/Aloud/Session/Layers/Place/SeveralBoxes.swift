@@ -164,7 +164,8 @@ extension ObjectCommand {
     switch self {
     case .choose, .turnOn: true
     case .deselect, .turnOff: false
-    case .open, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type, .textLine,
+    case .open, .goTo, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type,
+      .textLine,
       .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .selectWith,
       .voice:
       nil

@@ -1,0 +1,109 @@
+import AloudTesting
+import Testing
+
+@testable import Aloud
+
+/// LOOP-2, LOOP-13: names as people say them: with articles, endings, and requests around them.
+struct SaidNameTests {
+  private struct KitchenApp: App {
+    struct State: Sendable, Equatable {
+      var isLit = false
+      var pressed: [ID] = []
+    }
+    var names = ["Lamp", "Milk", "Bread", "Delete", "Music"]
+    var initialState: State { State() }
+    func interface(for state: State) -> Interface {
+      Interface("Kitchen") {
+        Tab("Home", id: "home") {
+          Toggle(.verbatim(names[0]), id: "lamp", isOn: state.isLit)
+          for (id, name) in zip(["milk", "bread"] as [ID], names[1...2]) {
+            Row(.verbatim(name), id: id, action: .send).menu {
+              MenuItem(.verbatim(names[3]), id: ID("delete", "\(id)"))
+            }
+          }
+        }
+        Tab(.verbatim(names[4]), id: "music") { Button("Play the best", id: "play") }
+      }
+    }
+    func update(_ state: inout State, _ event: Event) -> [Effect] {
+      switch event {
+      case .changed("lamp", .isOn(let isOn)): state.isLit = isOn
+      case .pressed(let id): state.pressed.append(id)
+      default: break
+      }
+      return []
+    }
+  }
+
+  private func state(after lines: [String], of names: [String]? = nil, locale: String = "en") throws -> KitchenApp.State
+  {
+    var app = KitchenApp()
+    if let names { app.names = names }
+    var player = try SessionPlayer(of: app, locale: locale)
+    player.say(lines)
+    return player.session.state
+  }
+
+  @Test(
+    "articles, nouns of roles and requests count for nothing",
+    arguments: [
+      "press the milk", "open my milk", "the milk", "press the milk button", "uh press the milk please",
+      "could you please open the milk", "open please the milk", "milks",
+    ]) func milk(line: String) throws
+  {
+    #expect(try state(after: [line]).pressed == ["milk"])
+  }
+
+  @Test(
+    "an item of a thing's menu is said with the thing, in either order",
+    arguments: ["delete the milk", "please delete milk", "milk delete", "can you delete the milk", "remove the milk"])
+  func menuItem(line: String) throws {
+    #expect(try state(after: [line]).pressed == [ID("delete", "milk")])
+  }
+
+  @Test("a name as it is written goes before every other form") func written() throws {
+    #expect(try state(after: ["milks"], of: ["Lamp", "Milk", "Milks", "Delete", "Music"]).pressed == ["bread"])
+    #expect(try state(after: ["the milk"], of: ["Lamp", "Milk", "The milk", "Delete", "Music"]).pressed == ["bread"])
+  }
+
+  @Test(
+    "a form never presses what was not meant",
+    arguments: [
+      "no, the milk", "the", "could you please", "lamp one", "the best", "delete", "delete the milk and bread",
+    ])
+  func nothing(line: String) throws {
+    #expect(try state(after: [line]) == KitchenApp.State())
+  }
+
+  @Test("\"go to\" moves there and presses nothing") func goTo() throws {
+    var player = try SessionPlayer(of: KitchenApp())
+    player.expect("go to the bread", says: "Bread, menu, 3 of 3.")
+    #expect(player.session.state == KitchenApp.State())
+    player.expect("next", says: "This is the end.")
+    #expect(player.say("go to music").first == "Music, tab, selected, 2 of 2. 1 item.")
+  }
+
+  private static let german = ["Lampe", "Milch", "Brot", "Löschen", "Musik"]
+  private static let turkish = ["Lamba", "Süt", "Kitap", "Sil", "Müzik"]
+  private static let arabic = ["المصباح", "حليب", "خبز", "حذف", "الموسيقى"]
+  private static let russian = ["Лампа", "Почта", "Новая булка", "Удалить", "Музыка"]
+  private static let korean = ["전등", "우유", "빵", "삭제", "음악"]
+
+  @Test(
+    "cases and particles",
+    arguments: [
+      ("de", german, "öffne die Milch bitte", "milk"), ("de", german, "tippe mal auf das Brot", "bread"),
+      ("tr", turkish, "sütü aç", "milk"), ("tr", turkish, "kitabı aç", "bread"),
+      ("ar", arabic, "افتح الحليب", "milk"), ("ru", russian, "открой почту", "milk"),
+      ("ru", russian, "нажми на новую булку", "bread"), ("ko", korean, "우유를 열어", "milk"),
+    ]) func cases(locale: String, names: [String], line: String, id: ID) throws
+  {
+    #expect(try state(after: [line], of: names, locale: locale).pressed == [id])
+  }
+
+  @Test("a switch with an article and a verb in two parts") func switches() throws {
+    #expect(try state(after: ["turn the lamp on"]).isLit)
+    #expect(try state(after: ["schalte bitte die Lampe ein"], of: Self.german, locale: "de").isLit)
+    #expect(try state(after: ["lambayı aç"], of: Self.turkish, locale: "tr").isLit)
+  }
+}
