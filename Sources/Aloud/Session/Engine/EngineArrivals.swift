@@ -17,6 +17,11 @@ extension Engine {
     sayRepeatedIDs()
     let entries = view.front.entries
     changeFocus { ($0.page, $0.announced) = (0, AnnouncedNumbers(entries)) }
+    if let answers = arriving.answers {
+      let matter = entries.ownLines.filter { !$0.entry.isNumbered }
+      say(matter.map { arriving.context.announcement(ofLine: $0.line) })
+      return matter.isEmpty ? () : turn.say(Announcement(.question, of: answers))
+    }
     say(Browsing(context: arriving.context).page(from: 0))
     for hint in arriving.hints { give(hint) }
   }

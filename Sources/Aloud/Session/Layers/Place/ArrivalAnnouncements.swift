@@ -47,6 +47,8 @@ struct ArrivalAnnouncements: Sendable {
       if arrival != .changed { announcement.states.append(.editing) }
       let scopes = arrival == .new ? search.scopesSentence : nil
       announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
+    } else if let answers {
+      if context.entries.count == context.entries.numberedCount { announcement.sentences += answers }
     } else if context.settings.verbosity != .low, whereLeft == nil {
       announcement.sentences += [countSentence].compactMap(\.self)
     }
@@ -97,6 +99,20 @@ struct ArrivalAnnouncements: Sendable {
     let count = context.entries.changedCount(
       since: left, besides: context.place.focus.thing, countsComing: !context.place.isLeftForSheet)
     return count == 0 ? nil : .message(.placeChanged(count: .number(count)))
+  }
+
+  /// The answers that a task awaits if it is only a message or a question: "OK?", "Yes or no. No is the default." Nil for another
+  /// place.
+  var answers: [LocalizedText]? {
+    guard let task = context.frame.task, task.yes != nil, !context.isCovered else { return nil }
+    let buttons = context.entries.ownLines.map(\.entry).filter(\.isNumbered)
+    guard buttons.allSatisfy({ $0.announcement.role == .button && $0.announcement.isUsable }) else { return nil }
+    let titles = buttons.compactMap(\.title)
+    if titles.count == 1 { return [.message(.promptAnswer(answer: .text(titles[0])))] }
+    let isPlain = titles == [.message(.promptYes), .message(.promptNo)]
+    let asked = isPlain ? Message.promptYesOrNo : .promptAnswers(answers: .list(titles, .or))
+    let standard = buttons.first { $0.id != nil && $0.id == task.standard }?.title
+    return [.message(asked)] + [standard.map { .message(.promptIsDefault(answer: .text($0))) }].compactMap(\.self)
   }
 
   /// Nil if there is only text, because a count of zero would deny it.

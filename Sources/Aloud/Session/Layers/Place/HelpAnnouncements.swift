@@ -32,7 +32,8 @@ struct HelpAnnouncements: Sendable {
         sheet.stays ?? .message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
     if context.frame.task == nil {
-      said += [.message(.helpUndo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
+      let undo: Message = context.entries.hasSecondaryMenus ? .helpUndo : .helpUndoAlone
+      said += [.message(undo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
     } else {
       // Leaving a task ends the program, which the hint above says, so "quit" is left out.
       said += (hasValues ? [.message(.helpUndoAlone)] : []) + [.message(.helpActions), .message(.helpSettings)]

@@ -116,7 +116,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     }
     if command == .cancel {
       // The usual word for "undo" is "cancel" in many languages.
-      let sentences: [LocalizedText] = [.message(.cancelNone)] + (context.canUndo ? [.message(.cancelUndo)] : [])
+      let sentences: [LocalizedText] = [.message(.cancelNone)] + (context.canUndo ? [.message(.helpUndoAlone)] : [])
       return .say(Announcement(.refusal, of: sentences))
     }
     var announcement = Announcement(.refusal, .message(.backNone))
