@@ -36,6 +36,10 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
   /// A Boolean value that indicates whether a change that the user did not make here is announced.
   public var isLive = false
 
+  /// A Boolean value that indicates whether the button only ends a task, so that it is neither numbered nor counted, but named
+  /// in a hint (SAY-9).
+  var endsTask = false
+
   /// Creates a button that sends `pressed` to the app, or performs another action.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
     self.title = title
@@ -51,6 +55,7 @@ extension Button: Control {
   package var label: LocalizedText? { title }
   package var ownMenu: Menu? { menu }
   package var usage: Usage { .press(action, asking: asking) }
+  package var isNumbered: Bool { !endsTask }
 
   package func describe(in announcement: inout Announcement) {
     announcement.describe(title, subtitle, image)

@@ -41,7 +41,7 @@ struct Completions {
   private func words(_ text: LocalizedText) -> String { context.wording.text(text) }
 
   private var names: [String] {
-    var names = context.entries.ownLines.compactMap { _, entry in entry.isNumbered ? entry.title : nil }
+    var names = context.entries.ownLines.compactMap { _, entry in entry.isNamed ? entry.title : nil }
     for (_, rows) in context.entries.providedRows { names += Self.titles(rows) }
     if context.frame.hasTabs, !context.isCovered { names += context.frame.tabs }
     return names.map(words)

@@ -7,7 +7,7 @@ struct SpokenNames {
 
   init(context: LineContext, form: RecognisedForm) {
     var printed = context.entries.ownLines.compactMap { _, entry in
-      entry.isNumbered ? entry.title.map { context.wording.text($0) } : nil
+      entry.isNamed ? entry.title.map { context.wording.text($0) } : nil
     }
     for (_, rows) in context.entries.providedRows {
       printed += (0..<min(rows.count, Self.mostRows)).map { context.wording.text(rows[$0].title) }

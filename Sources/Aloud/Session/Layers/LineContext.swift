@@ -234,6 +234,16 @@ final class LineContext: Sendable {
     return announcement
   }
 
+  /// Among the check boxes of a task, only their names and what is checked are announced (SAY-9).
+  func announcementInPage(ofLine line: Int) -> Announcement {
+    var announcement = announcement(ofLine: line)
+    if frame.task != nil, settings.verbosity != .high, announcement.role == .checkBox {
+      announcement.role = nil
+      announcement.states.removeAll { $0 == .notChecked }
+    }
+    return announcement
+  }
+
   private func toldNumber(ofLine line: Int) -> Int? {
     guard let number = entries.number(at: line) else { return nil }
     guard entries.hasOwnNumbers, let title = entries[line].title else { return number }

@@ -82,6 +82,11 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  var endsTask: Bool { if case .element(.button(let button)) = self { button.endsTask } else { false } }
+
+  /// A Boolean value that indicates whether the entry can be chosen by its name.
+  var isNamed: Bool { isNumbered || endsTask }
+
   var ownNumber: Int? {
     switch self {
     case .element(let element): element.ownNumber

@@ -35,7 +35,7 @@ final class PlaceView: Sendable {
     (shortTitle, shortSubtitle) = role == .searchField ? (nil, nil) : (screen?.shortTitle, screen?.shortSubtitle)
     folded = OnceRead {
       entries.ownLines.compactMap { line, entry in
-        guard entry.isNumbered, let title = entry.title else { return nil }
+        guard entry.isNamed, let title = entry.title else { return nil }
         return OwnLabel(line: line, label: Folding.fold(wording.text(title)))
       }
     }

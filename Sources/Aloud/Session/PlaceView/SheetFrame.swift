@@ -79,12 +79,13 @@ struct SheetFrame: Sendable, Equatable {
     self.main = main
   }
 
-  /// A sole task is left by a word. If it has no main action, or is a single open control, it has no buttons below it, because
-  /// they would be counted as answers.
+  /// A sole task is left by a word. Its buttons are not counted as answers. If it has no main action, or is a single open
+  /// control, it has none.
   mutating func become(_ task: SoleTask) {
     style = nil
     leaveTitle = .message(.sheetCancel)
-    if task.control != nil || preferredAction == nil && main == nil { buttons = [] }
+    let hasButtons = task.control == nil && (preferredAction != nil || main != nil)
+    buttons = hasButtons ? buttons.map(\.endingTask) : []
   }
 
   private static func style(of sheet: Sheet, hasInputs: Bool) -> AnnouncedState? {
@@ -145,6 +146,12 @@ extension Availability {
 }
 
 extension Element {
+  fileprivate var endingTask: Element {
+    guard case .button(var button) = self else { return self }
+    button.endsTask = true
+    return .button(button)
+  }
+
   /// A Boolean value that indicates whether the element is, or contains, a button of the app that leaves the sheet.
   fileprivate var dismisses: Bool {
     if case .press(.dismiss, _) = control.usage { true } else { control.children.contains { $0.dismisses } }

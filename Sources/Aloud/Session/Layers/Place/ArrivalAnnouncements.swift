@@ -50,7 +50,7 @@ struct ArrivalAnnouncements: Sendable {
     } else if let answers {
       if context.entries.count == context.entries.numberedCount { announcement.sentences += answers }
     } else if context.settings.verbosity != .low, whereLeft == nil {
-      announcement.sentences += [countSentence].compactMap(\.self)
+      announcement.sentences += [countSentence, checkedSentence].compactMap(\.self)
     }
     announcement.sentences += [whereLeft, changedSentence(arrival)].compactMap(\.self)
     if arrival == .new, let main = mainSentence { announcement.sentences.append(main) }
@@ -121,6 +121,13 @@ struct ArrivalAnnouncements: Sendable {
     return count > 0 || context.entries.count == 0 ? .message(.placeCount(count: .number(count))) : nil
   }
 
+  /// The number of checked boxes of a task; nil if it has none.
+  private var checkedSentence: LocalizedText? {
+    guard context.frame.task != nil else { return nil }
+    let boxes = context.entries.ownLines.map(\.entry.announcement).filter { $0.role == .checkBox }
+    return boxes.isEmpty ? nil : .message(.checkCount(count: .number(boxes.count { $0.states.contains(.checked) })))
+  }
+
   private var tab: Announcement {
     var announcement = Announcement(.place)
     announcement.name = context.frame.tabs[context.frame.selectedTab]
@@ -184,7 +191,10 @@ struct ArrivalAnnouncements: Sendable {
     switch shown.role {
     // A sheet that cannot be left now gets no hint about leaving.
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
-    case .sheet where context.frame.task != nil: Message.hintTask
+    case .sheet where context.frame.task != nil:
+      context.frame.sheet?.main.map {
+        .hintTaskDone(done: .text($0.title), leave: .text(context.frame.leaveTitle))
+      } ?? .hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
     // A popover is left in the same ways as a sheet.

@@ -63,24 +63,26 @@ struct Browsing: Sendable {
   func page(from first: Int, forChoosing: Bool = false, tellsEnd: Bool = true) -> [Announcement] {
     var said: [Announcement] = []
     var line = first
-    var numbered = 0
+    var (numbered, last) = (0, 0)
     while line < entries.count, numbered < context.pageSize {
       // Only the start of a log is announced, with its number of messages.
       if let end = entries.endOfLog(at: line) {
         line = end
         continue
       }
-      let isNumbered = entries.place(at: line) != nil
-      if isNumbered || !forChoosing || entries[line].isGroupStart { said.append(context.announcement(ofLine: line)) }
-      if isNumbered { numbered += 1 }
+      let place = entries.place(at: line)
+      let isTold = !entries[line].endsTask && (place != nil || !forChoosing || entries[line].isGroupStart)
+      if isTold { said.append(context.announcementInPage(ofLine: line)) }
+      if let place { (numbered, last) = (numbered + 1, place) }
       line += 1
     }
-    if numbered > 0, let last = entries.place(at: line - 1), line < entries.count || tellsEnd && last > numbered {
+    let isMore = last < entries.numberedCount
+    if numbered > 0, isMore || tellsEnd && last > numbered {
       said.append(
         Announcement(
           .notice,
           .message(
-            line < entries.count
+            isMore
               ? .pageMore(
                 first: .number(last - numbered + 1), last: .number(last), count: .number(entries.numberedCount))
               : .pageLast(
