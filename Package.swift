@@ -148,7 +148,7 @@ let package = Package(
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
         "Oracle/exceptions.txt", "Hard/Terminal/terminals.md",
-        "Questions/Tables", "SpokenValues/LICENSE",
+        "Commands/PutAway", "Commands/Seen", "Questions/Tables", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: testSettings),
     // What the fuzzers check, on what they have kept. The fuzzers are a package of their own.
