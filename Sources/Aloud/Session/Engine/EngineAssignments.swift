@@ -123,8 +123,9 @@ extension Engine {
     let lines = group.lines.filter { if case .radioButton = context.entries[$0] { true } else { false } }
     let labels = lines.map { context.entries[$0].title.map(context.folded) ?? "" }
     let found = LabelMatching.matches(Folding.fold(value), in: labels)
-    guard found.count == 1 else { return false }
-    use(lineAt: lines[found[0]], asked: asked, isGiven: true)
+    let place = found.isEmpty ? ListPlace(value, user.understander)?.index(among: lines.count) : nil
+    guard let index = place ?? (found.count == 1 ? found[0] : nil) else { return false }
+    use(lineAt: lines[index], asked: asked, isGiven: true)
     return true
   }
 }

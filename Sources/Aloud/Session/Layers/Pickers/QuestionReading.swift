@@ -24,7 +24,9 @@ extension PickerReader {
       // A bare number never replaces the value while yes or no is awaited.
       return .refused(.message(.pickerYesOrNo)) + .say(question.short)
     }
-    if let outcome = chooseMoment(parsed, [parsed.text] + reader.inner(parsed.folded), question) { return outcome }
+    if let outcome = chooseMoment(parsed, [parsed.text] + NamePatterns(context.locale).inner(parsed.folded), question) {
+      return outcome
+    }
     return takeBeside(parsed, question)
   }
 

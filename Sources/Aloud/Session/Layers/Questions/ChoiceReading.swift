@@ -32,39 +32,14 @@ struct ChoiceReader {
       return number > 0 && number <= numberedCount ? .one(number - 1) : .noNumber(number)
     }
     var several: [Int] = []
-    for phrase in [folded] + objects + inner(folded) {
+    for phrase in [folded] + objects + NamePatterns(locale).inner(folded) {
       let found = LabelMatching.matches(phrase, in: titles)
       if found.count == 1 { return .one(found[0]) }
       if several.isEmpty { several = found }
     }
-    for phrase in [folded] + objects {
-      if let place = Self.place(phrase, among: titles.count, understander) { return .one(place) }
+    for phrase in [folded] + objects + CorrectionReading(wording: locale.wording).values(in: folded) {
+      if let index = ListPlace(phrase, understander)?.index(among: titles.count) { return .one(index) }
     }
     return several.isEmpty ? nil : .several(several)
-  }
-
-  /// An ordinal names an index among `count` things: "the second", "the last one".
-  static func place(_ phrase: String, among count: Int, _ understander: Understander) -> Int? {
-    let now = DateTime(day: Day(0))
-    guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: now).first else { return nil }
-    let place =
-      ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: count) } : Int(ordinal)
-    return place.flatMap { $0 > 0 && $0 <= count ? $0 - 1 : nil }
-  }
-
-  /// Returns the rest of a line inside each pattern that it matches: "mail" in "the mail one".
-  func inner(_ folded: String) -> [String] {
-    let patterns = locale.wording.alternatives("which.one")
-    return (patterns.own + patterns.english).compactMap { pattern in
-      guard let parts = pattern.cut(at: "{name}") else { return nil }
-      let before = Folding.foldPiece(parts.before), words = Folding.foldPiece(parts.after)
-      // Recognisers return digits: "the morning 1".
-      let isOne = NumberReading.number(words.trimmingSpaces(), in: locale) == 1
-      let after = isOne && folded.hasSuffix(" 1") ? " 1" : words
-      guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else {
-        return nil
-      }
-      return String(folded.dropFirst(before.count).dropLast(after.count)).trimmingSpaces()
-    }
   }
 }

@@ -28,8 +28,8 @@ struct HearingLayer: Sendable {
     if let index = alternatives.firstIndex(where: { Folding.fold($0) == parsed.folded }) {
       return said(alternatives[index])
     }
-    if !isOne, let place = ChoiceReader.place(parsed.folded, among: alternatives.count, context.user.understander) {
-      return said(alternatives[place])
+    if !isOne, let index = ListPlace(parsed.text, context.user.understander)?.index(among: alternatives.count) {
+      return said(alternatives[index])
     }
     if !isOne, case .one(let index) = reader.choice(parsed.folded) { return said(alternatives[index]) }
     let isAsked = parsed.command == .reading(.help) || parsed.command == .reading(.repeat)

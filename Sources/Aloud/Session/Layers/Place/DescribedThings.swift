@@ -1,0 +1,122 @@
+/// A place in a list that an ordinal names: "the second", "the last one", "next to last" (LOOP-16).
+struct ListPlace: Sendable, Equatable {
+  /// Counted from 1. A number that is not positive counts back from the end: 0 is the last place.
+  private let offset: Int
+
+  /// Nil if the phrase is no ordinal.
+  init?(_ phrase: String, _ understander: Understander) {
+    guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: DateTime(day: Day(0))).first else {
+      return nil
+    }
+    let isFromEnd = ordinal.hasPrefix("end")
+    guard let offset = Int(isFromEnd ? ordinal.dropFirst(3) : ordinal[...]), isFromEnd == (offset <= 0) else {
+      return nil
+    }
+    self.offset = offset
+  }
+
+  /// Returns the place, counted from 1, in a list with `count` places, which may have no such place.
+  func number(among count: Int) -> Int { offset > 0 ? offset : offset + count }
+
+  /// Returns the index in a list with `count` places, or nil if it has no such place.
+  func index(among count: Int) -> Int? {
+    let number = number(among: count)
+    return (1...max(1, count)).contains(number) && count > 0 ? number - 1 : nil
+  }
+}
+
+/// Finds the things that a phrase describes by their place in the list or by words of their names: "the second", "the gate one"
+/// (LOOP-16). Names take precedence, so a phrase counts as a description only where it is no name.
+extension LineContext {
+  enum Described {
+    case things([Candidate])
+    case refused(Outcome)
+  }
+
+  /// Nil if the phrase describes nothing.
+  func described(_ phrase: String) -> Described? {
+    let folded = Folding.fold(phrase)
+    guard !isQuestioned, !mayAnswer(folded) else { return nil }
+    let patterns = NamePatterns(locale)
+    for words in patterns.inner(folded) where number(words) == nil {
+      let found = candidates(words).candidates
+      if !found.isEmpty { return .things(found) }
+    }
+    return ListPlace(phrase, user.understander).flatMap(described)
+  }
+
+  /// Returns the thing at a place among the lines that can be chosen. Own numbers are not places (LOOP-14).
+  func described(_ place: ListPlace) -> Described? {
+    let number = place.number(among: entries.numberedCount)
+    guard number > 0, entries.numberedCount > 0 else { return nil }
+    guard let line = entries.line(atPlace: number) else {
+      return .refused(
+        .refused(.message(.numberNone(number: .number(number), count: .number(entries.numberedCount)))))
+    }
+    if let moved = refusalOfMoved(place) { return .refused(moved) }
+    return .things([.line(line)])
+  }
+
+  /// Returns the lines that a phrase describes; none if it describes nothing, or a place that has moved.
+  func lines(describedBy phrase: String) -> [Int] {
+    if case .things(let things)? = described(phrase) { things.compactMap(\.line) } else { [] }
+  }
+
+  /// Refuses a number or an ordinal that no longer means what it was announced as, and an ordinal that the list does not reach.
+  func refusal(ofNumberOrPlace object: String) -> Outcome? {
+    if let number = number(object) { return refusalOfMoved(number) }
+    guard candidates(object).candidates.isEmpty, case .refused(let outcome)? = described(object) else { return nil }
+    return outcome
+  }
+
+  /// Returns the outcome of choosing what a phrase describes, or of asking which of several things it does. Nil if it describes
+  /// nothing.
+  func choice(describedBy phrase: String, asked line: Line) -> Outcome? {
+    described(phrase).map { choice(of: $0, asked: line) }
+  }
+
+  func choice(of place: ListPlace, asked line: Line) -> Outcome? {
+    described(place).map { choice(of: $0, asked: line) }
+  }
+
+  private func choice(of described: Described, asked line: Line) -> Outcome {
+    switch described {
+    case .things(let things) where things.count == 1: things[0].outcome(line)
+    case .things(let things): Outcome(.open(.choice(ChoiceLayer(candidates: things))))
+    case .refused(let outcome): outcome
+    }
+  }
+
+  /// Refuses a place where another thing is now than the one that was announced there. Where things have their own numbers, the
+  /// list is announced anew, because no number stands for the place.
+  private func refusalOfMoved(_ place: ListPlace) -> Outcome? {
+    let number = place.number(among: entries.numberedCount)
+    guard !announced.areStill(entries), let before = announced.thing(at: place, numbered: number),
+      let line = entries.line(atPlace: number), entries.isOther(onLine: line, than: before)
+    else { return nil }
+    return entries.hasOwnNumbers ? Outcome(.arrive(.new)) : Outcome(.refuseMoved(number, before: before.title))
+  }
+}
+
+/// The phrases around words of a name, which are the patterns of `which.one` in a wording: "the {name} one".
+struct NamePatterns {
+  private let locale: LoadedLocale
+
+  init(_ locale: LoadedLocale) { self.locale = locale }
+
+  /// Returns the rest of a line inside each pattern that it matches: "mail" in "the mail one".
+  func inner(_ folded: String) -> [String] {
+    let patterns = locale.wording.alternatives("which.one")
+    return (patterns.own + patterns.english).compactMap { pattern in
+      guard let parts = pattern.cut(at: "{name}") else { return nil }
+      let before = Folding.foldPiece(parts.before), words = Folding.foldPiece(parts.after)
+      // Recognisers return digits: "the morning 1".
+      let isOne = NumberReading.number(words.trimmingSpaces(), in: locale) == 1
+      let after = isOne && folded.hasSuffix(" 1") ? " 1" : words
+      guard folded.count > before.count + after.count, folded.hasPrefix(before), folded.hasSuffix(after) else {
+        return nil
+      }
+      return String(folded.dropFirst(before.count).dropLast(after.count)).trimmingSpaces()
+    }
+  }
+}
