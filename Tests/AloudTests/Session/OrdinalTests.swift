@@ -166,4 +166,24 @@ struct OrdinalTests {
     player.say("the last one")
     #expect(Set(counter.provided) == [999_999])
   }
+
+  @Test("a toggle is turned back by \"no, off\", and \"no, the …\" turns another instead") func toggles() throws {
+    var player = try player()
+    player.expect("turn on wifi", says: "On.")
+    player.expect("no, off", says: "Off.")
+    player.expect("turn on wifi", says: "On.")
+    player.expect("no, bluetooth", says: "Wifi, off.", "Bluetooth, on.")
+    #expect(player.session.state.values["Wifi"] == .isOn(false))
+    #expect(player.session.state.values["Bluetooth"] == .isOn(true))
+    player.say("undo")
+    #expect(player.session.state.values["Wifi"] == .isOn(true))
+  }
+
+  @Test("a correction lives through one misheard line") func misheard() throws {
+    var player = try player()
+    player.say("sort by name", "mumble")
+    player.expect("no, date", says: "Sort by, Date.")
+    player.say("sort by name", "mumble", "mumble", "no, date")
+    #expect(player.session.state.values["sort"] == .choice("name"))
+  }
 }

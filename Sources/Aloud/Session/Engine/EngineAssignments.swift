@@ -19,6 +19,10 @@ extension Engine {
       case .notUnderstood: break
       }
     }
+    // The next line may say another value for the same thing.
+    let entries = view.front.entries
+    let correctable = assignments.map { entries[$0.line] }.first(where: \.isValued)
+    if let id = correctable?.id { memory.assigned = Memory.Assigned(id: id) }
     if let refusal { return turn.add(refusal) }
     guard let first = assignments.first, view.front.entries[first.line].isValued,
       !view.front.entries[first.line].isSwitch

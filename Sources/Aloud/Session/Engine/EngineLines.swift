@@ -155,6 +155,8 @@ extension Engine {
     if giveOther(line) { return }
     if namesSomethingBelowSheet(folded) { return carryOut(.refuseBelowSheet) }
     memory.failures += 1
+    // A correction that was misheard may be said once more.
+    if memory.failures == 1 { memory.assigned = memory.assigned ?? memory.correctable }
     if let picker = layers.picker {
       say(picker.notUnderstood(line, failures: memory.failures, in: context))
     } else {
