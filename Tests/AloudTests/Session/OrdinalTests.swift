@@ -138,6 +138,16 @@ struct OrdinalTests {
     #expect(player.session.state.pressed == [ID("in", "Two")])
   }
 
+  @Test("a value for each column in one line") func columns() throws {
+    var player = try PickerPlayer()
+    player.say("rest 30 10")
+    #expect(
+      player.session.state.values["rest"] == .picked([ID("minutes", "30"), ID("seconds", "10")]))
+    player.say("rest 30 10 10")
+    #expect(
+      player.session.state.values["rest"] == .picked([ID("minutes", "30"), ID("seconds", "10")]))
+  }
+
   @Test("LOOP-15: ordinals among several, and all but some") func several() throws {
     var player = try SelectionPlayer(after: [])
     player.expect("select the second and the third", says: "2 selected.")
