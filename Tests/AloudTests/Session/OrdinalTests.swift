@@ -189,6 +189,30 @@ struct OrdinalTests {
     #expect(player.session.state.values["Wifi"] == .isOn(true))
   }
 
+  @Test(
+    "PICK-4: a typing error is asked about, and nothing is chosen before yes",
+    arguments: [
+      ("en", "Did you mean Front door?", "yes", "no"), ("de", "Meinten Sie Front door?", "ja", "nein"),
+      ("ja", "「Front door」のことですか？", "はい", "いいえ"), ("ar", "هل تقصد Front door؟", "نعم", "لا"),
+    ])
+  func nearest(_ locale: String, _ question: String, _ yes: String, _ no: String) throws {
+    var player = try player(locale)
+    player.expect("frnt dor", says: question)
+    player.say(no)
+    #expect(player.session.state.pressed == [])
+    #expect(player.session.engine.layers.isEmpty)
+    player.say("frnt dor", yes)
+    #expect(player.session.state.pressed == [Self.row("Front door")])
+    player.say("gate gardn")
+    #expect(player.session.engine.layers.isEmpty)
+  }
+
+  @Test("a typing error in a picker") func nearestValue() throws {
+    var player = try player()
+    player.expect("fruit", "groseries", says: "Did you mean Groceries?")
+    player.expect("yes", says: "Fruit, Groceries.")
+  }
+
   @Test("a correction lives through one misheard line") func misheard() throws {
     var player = try player()
     player.say("sort by name", "mumble")

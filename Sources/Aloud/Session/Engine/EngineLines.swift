@@ -21,6 +21,17 @@ extension Engine {
       let isUnderstood = other.memory.failures <= before.memory.failures
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
     }
+    guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
+    self = before
+    open(.hearing(HearingLayer(nearest: name)))
+  }
+
+  /// Returns the one name in the list in front that a typed line probably means.
+  private func nearestName(to line: Line) -> String? {
+    let context = lineContext
+    guard !line.isRecognised, isListInFront(in: context) else { return nil }
+    let parsed = ParsedLine(line, user.vocabulary)
+    return ([parsed.folded] + context.chosenObjects(parsed)).lazy.compactMap(context.nearestName).first
   }
 
   /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a

@@ -87,6 +87,23 @@ extension LineContext {
     }
   }
 
+  /// The names in places with more entries than these are not compared with a typing error.
+  private static let comparedNames = 200
+
+  /// Returns the one name of a thing here that differs from a folded line by a typing error: by one letter, or by two in a name of
+  /// eight or more. Short names differ too little from other words.
+  func nearestName(to folded: String) -> String? {
+    guard entries.count <= Self.comparedNames, !mayAnswer(folded) else { return nil }
+    let typed = Array(folded)
+    let near = (0..<entries.count).compactMap { line -> String? in
+      guard entries.place(at: line) != nil, let title = entries[line].title.map(wording.text) else { return nil }
+      let name = Array(Folding.fold(title))
+      guard name.count > 3, EditDistance.between(typed, name, upTo: name.count < 8 ? 1 : 2) != nil else { return nil }
+      return title
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
   /// Refuses a place where another thing is now than the one that was announced there. Where things have their own numbers, the
   /// list is announced anew, because no number stands for the place.
   private func refusalOfMoved(_ place: ListPlace) -> Outcome? {
