@@ -28,6 +28,9 @@ struct ListPlace: Sendable, Equatable {
 /// Finds the things that a phrase describes by their place in the list or by words of their names: "the second", "the gate one"
 /// (LOOP-16). Names take precedence, so a phrase counts as a description only where it is no name.
 extension LineContext {
+  /// The names in places with more entries than these are not searched for the words of an ordinal, nor for a typing error.
+  private static let searchedNames = 200
+
   enum Described {
     case things([Candidate])
     case refused(Outcome)
@@ -37,12 +40,15 @@ extension LineContext {
   func described(_ phrase: String) -> Described? {
     let folded = Folding.fold(phrase)
     guard !isQuestioned, !mayAnswer(folded) else { return nil }
+    let place = ListPlace(phrase, user.understander)
+    // The words of an ordinal are not searched for in a long list.
+    if let place, entries.count > Self.searchedNames { return described(place) }
     let patterns = NamePatterns(locale)
     for words in patterns.inner(folded) where number(words) == nil {
       let found = candidates(words).candidates
       if !found.isEmpty { return .things(found) }
     }
-    return ListPlace(phrase, user.understander).flatMap(described)
+    return place.flatMap(described)
   }
 
   /// Returns the thing at a place among the lines that can be chosen. Own numbers are not places (LOOP-14).
@@ -87,13 +93,10 @@ extension LineContext {
     }
   }
 
-  /// The names in places with more entries than these are not compared with a typing error.
-  private static let comparedNames = 200
-
   /// Returns the one name of a thing here that differs from a folded line by a typing error: by one letter, or by two in a name of
   /// eight or more. Short names differ too little from other words.
   func nearestName(to folded: String) -> String? {
-    guard entries.count <= Self.comparedNames, !mayAnswer(folded) else { return nil }
+    guard entries.count <= Self.searchedNames, !mayAnswer(folded) else { return nil }
     let typed = Array(folded)
     let near = (0..<entries.count).compactMap { line -> String? in
       guard entries.place(at: line) != nil, let title = entries[line].title.map(wording.text) else { return nil }
