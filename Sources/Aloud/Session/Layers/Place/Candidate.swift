@@ -56,6 +56,8 @@ extension LineContext {
   func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     let written = candidates(written: folded)
     if !written.candidates.isEmpty || isAnswer(folded) { return written }
+    // The words of an ordinal are not searched for in a long list.
+    if entries.count > Self.relatedLimit, ListPlace(folded, user.understander) != nil { return ([], false) }
     for name in saidNames(folded) where !mayAnswer(name) {
       let found = candidates(written: name)
       if !found.candidates.isEmpty { return found }
