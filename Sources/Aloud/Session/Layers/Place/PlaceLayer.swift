@@ -43,9 +43,22 @@ extension PlaceLayer {
     if !context.isQuestioned, let outcome = takeState(parsed, in: context) { return outcome }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !context.candidates(object).isWhole { continue }
+      // The words may end as those of another act do: して in 牛乳を削除して.
+      if command == .open, opensNothing(object, in: context), let outcome = assign(parsed, in: context) {
+        return outcome
+      }
       if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
     if !found.candidates.isEmpty { return context.isQuestioned ? nil : choose(found.candidates, parsed.line) }
+    return assign(parsed, in: context)
+  }
+
+  private func opensNothing(_ object: String, in context: LineContext) -> Bool {
+    context.number(object) == nil && Signs(all: object) == nil && context.candidates(object).candidates.isEmpty
+  }
+
+  /// Returns nil if the line gives no value to a thing, and names no item of a thing's own menu.
+  private func assign(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if context.isQuestioned || context.isMenu { return nil }
     let reading = AssignmentReading(context: context)
     let assignments = reading.assignments(parsed) + reading.menuAct(parsed)

@@ -17,6 +17,9 @@ struct ScreenLayer: PlaceLayer, Sendable {
       defer { place = layer.screen.place }
       return layer.take(parsed, in: context)
     }
+    if undoes(parsed, in: context) {
+      return Outcome(.perform(.session(.undo), asked: parsed.line))
+    }
     if let line = context.answered(by: parsed) { return Outcome(.use(line: line, asked: parsed.line)) }
     if let outcome = SeveralBoxes(context: context).outcome(parsed) ?? takeHere(parsed, in: context) { return outcome }
     if let line = context.line(withDescriptionOf: parsed) {
@@ -26,6 +29,13 @@ struct ScreenLayer: PlaceLayer, Sendable {
     // The word means the search even if there is none, which is announced.
     if parsed.command == .search(.search), !context.isQuestioned { return .refused(.message(.searchUnavailable)) }
     return nil
+  }
+
+  /// Returns whether a word for both "cancel" and "undo" means undo: nothing here can be cancelled, and something undone.
+  private func undoes(_ parsed: ParsedLine, in context: LineContext) -> Bool {
+    parsed.command == .leaving(.cancel) && context.canUndo && context.frame.sheet == nil && !context.isSelecting
+      && !context.isQuestioned && !context.isOwnLabel(parsed.folded)
+      && context.wording.alternatives("command.undo").own.contains { Folding.fold($0) == parsed.folded }
   }
 
   private mutating func select(_ take: (inout SelectionLayer) -> Outcome?) -> Outcome? {
