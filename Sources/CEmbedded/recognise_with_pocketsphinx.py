@@ -186,7 +186,7 @@ class Recogniser:
         heard = []
         if text and score is not None and free[1] is not None and phonemes[1] is not None:
             confidence = self.confidence(text, score, frames, free, phonemes)
-            heard = self.with_others(text, confidence, score, sound)
+            heard = self.with_others(text, confidence, sound)
         if self.takes_free_text and free[0]:
             # Where any words may be said, those of the grammar are meant, unless they hardly fit.
             spoken = {"text": free[0], "confidence": 0.5}
@@ -218,35 +218,44 @@ class Recogniser:
             # A short command may sound a little different; a long one that does is likely something else.
             min(len(words), 3), min(len(words), 3) * difference(own, bare),
         ]
-    def with_others(self, text, confidence, score, sound):
+
+    def alone(self, phrase, sound):
+        """How well a phrase fits where nothing else can be said, or None where it doesn't."""
+        self.bound.add_jsgf_string("other", f"#JSGF V1.0;\ngrammar other;\npublic <line> = {phrase};\n")
+        self.bound.activate_search("other")
+        said, worth, _ = self.decode(self.bound, sound)
+        return worth if said == phrase else None
+
+    def with_others(self, text, confidence, sound):
         """The text, and what sounds nearly so in the grammar's words: "fifty" beside "fifteen"."""
-        heard = [{"text": text, "confidence": confidence}]
-        words = text.split()
+        words, phrases = text.split(), [text]
         # In what is long, one word hardly weighs: what is spelled would be asked about again and again.
-        if len(words) > 4:
-            return heard
-        for place, word in enumerate(words):
+        for place, word in enumerate(words if len(words) <= 4 else []):
             for other in self.words:
                 if other == word or difference(self.pronouncing.phones(word), self.pronouncing.phones(other)) > 0.34:
                     continue
                 phrase = " ".join(words[:place] + [other] + words[place + 1:])
-                if self.finished(phrase) != phrase:
-                    continue
-                self.bound.add_jsgf_string("other", f"#JSGF V1.0;\ngrammar other;\npublic <line> = {phrase};\n")
-                self.bound.activate_search("other")
-                said, worth, _ = self.decode(self.bound, sound)
-                if said == phrase and worth is not None:
-                    heard.append({"text": phrase, "confidence": confidence * math.exp(min(0, worth - score) / 1000)})
-        return sorted(heard, key=lambda one: -one["confidence"])[:4]
+                if self.finished(phrase) == phrase:
+                    phrases.append(phrase)
+        if len(phrases) == 1:
+            return [{"text": text, "confidence": confidence}]
+        # A phrase alone costs less than as one of many, so that all are weighed alone.
+        fits = [(phrase, worth) for phrase in phrases if (worth := self.alone(phrase, sound)) is not None]
+        best = max((worth for _, worth in fits), default=0)
+        heard = [{"text": phrase, "confidence": confidence * math.exp((worth - best) / 1000)} for phrase, worth in fits]
+        return sorted(heard, key=lambda one: -one["confidence"])[:4] or [{"text": text, "confidence": confidence}]
 
 
 # How much sound around what is taken for speech belongs to it, in seconds: the beginnings and ends of words are soft.
 AROUND = 0.35
+# The share of the last 0.3 seconds that is speech where it begins, and silence where it ends. At the usual 0.9, a word as short
+# as "first" is missed.
+SPOKEN = 0.8
 
 
 def pieces(stream):
     """The pieces of a stream of sound in which somebody speaks."""
-    ends = pocketsphinx.Endpointer(sample_rate=RATE)
+    ends = pocketsphinx.Endpointer(sample_rate=RATE, ratio=SPOKEN)
     kept, first, spoken = b"", 0, False
 
     def piece():

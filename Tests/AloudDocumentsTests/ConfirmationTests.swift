@@ -17,7 +17,7 @@ import Testing
   @Test("ASK-6: a button without a role asks") func button() throws {
     let button =
       "- {button: Format A, confirmation: {question: 'Format A?', phrase: format a now}, action: {say: FORMATTED}}"
-    #expect(try said(button, "format a") == ["Format A?", "Say \"format a now\" to do it, or \"keep\"."])
+    #expect(try said(button, "format a") == ["Format A?", "Say \"format a now\" to do it, or \"cancel\"."])
     #expect(try said(button, "format a", "yes").joined().contains("FORMATTED") == false)
     #expect(try said(button, "format a", "format a now").joined().contains("FORMATTED"))
   }
@@ -28,13 +28,13 @@ import Testing
         items:
         - {item: Format, confirmation: {question: 'Format?', phrase: format disk a}, action: {say: FORMATTED}}
       """
-    #expect(try said(menu, "disks", "format") == ["Format?", "Say \"format disk a\" to do it, or \"keep\"."])
+    #expect(try said(menu, "disks", "format") == ["Format?", "Say \"format disk a\" to do it, or \"cancel\"."])
     #expect(try said(menu, "disks", "format", "format disk a").joined().contains("FORMATTED"))
   }
 
   @Test("ASK-6: a phrase of one word is no error: it is told with another") func oneWord() throws {
     let button = "- {button: Format A, confirmation: {question: 'Format A?', phrase: format}, action: {say: FORMATTED}}"
-    #expect(try said(button, "format a").last == "Say \"confirm format\" to do it, or \"keep\".")
+    #expect(try said(button, "format a").last == "Say \"confirm format\" to do it, or \"cancel\".")
     #expect(try said(button, "format a", "format").joined().contains("FORMATTED") == false)
   }
 }

@@ -54,7 +54,7 @@ struct DeletingAListTests {
       try app.transcript("delete list").hasSuffix(
         """
         Delete the list Groceries? 3 reminders will be lost. It can be undone until you quit.
-        Say "delete Groceries" to do it, or "keep".
+        Say "delete Groceries" to do it, or "cancel".
         """))
     #expect(
       try app.transcript("yes", "delete list", "3", "").contains("deleted.\n") == false)

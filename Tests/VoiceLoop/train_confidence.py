@@ -2,13 +2,11 @@
 
     python3 Tests/VoiceLoop/train_confidence.py --aloud .build/release/aloud
 
-Voices say what the grammars of several places hold, and talk that is not meant for them; what the loop itself says (task.txt,
-stray.txt) is left out, and
-numpy is wanted. A row is right where what was heard is what was said. It takes about twenty minutes on one core.
+Voices say what the grammars of several places hold, and talk that is not meant for them; what the loop itself says (commands.txt,
+strays.txt) is left out, and numpy is wanted. A row is right where what was heard is what was said. It takes about twenty minutes on one core.
 """
 
 import argparse
-import importlib.util
 import io
 import json
 import os
@@ -18,9 +16,8 @@ import tempfile
 
 import numpy
 
-from voice_loop import HERE, NOW, VOICES, Sounds, lines
+from voice_loop import NOW, VOICES, Sounds, commands, lines, recogniser
 
-SCRIPT = os.path.join(HERE, "../../Sources/CEmbedded/recognise_with_pocketsphinx.py")
 # Places, by the lines that lead there, and how many of their phrases are said.
 PLACES = {
     ("groceries",): 30, (): 20, ("groceries", "more"): 15, ("groceries", "more", "delete list"): 8,
@@ -37,13 +34,6 @@ SPELLED = [
 CHOICES = random.Random(5)
 
 
-def recogniser():
-    spec = importlib.util.spec_from_file_location("recogniser", SCRIPT)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def grammar(aloud, said, form):
     arguments = [part for line in said for part in ("--say", line)]
     run = subprocess.run(
@@ -55,7 +45,7 @@ def grammar(aloud, said, form):
 def rows(aloud, sounds):
     """A place, a voice, what was said, what was heard, and the features."""
     module = recogniser()
-    unknown = set(lines("task.txt")) | set(lines("stray.txt"))
+    unknown = {text for _, text, _ in commands()} | set(lines("strays.txt"))
     # Who says what is not meant for the program is the same at each place: two of its decodings are then known already.
     talk = {text: CHOICES.sample(VOICES, 3) for text in lines("training.txt")}
     file = tempfile.NamedTemporaryFile("w", suffix=".jsgf", delete=False)
@@ -69,7 +59,7 @@ def rows(aloud, sounds):
             speed = CHOICES.choice([0.9, 1.0, 1.1])
             decoded[key] = [
                 (piece, listener.decode(listener.free, piece), listener.decode(listener.phonemes, piece))
-                for piece in module.pieces(io.BytesIO(sounds.samples(voice, text, speed)))]
+                for piece in module.pieces(io.BytesIO(sounds.samples(voice, text, speed)[0]))]
         return decoded[key]
 
     for place, count in [*PLACES.items(), (FIELD, 0)]:

@@ -27,8 +27,6 @@ public struct Announcement: Sendable, Equatable {
   public var name: LocalizedText?
   /// The role of the element.
   public var role: Role?
-  /// The role of the element if it is not said; its states agree with it in languages with agreement.
-  public var unsaidRole: Role?
   /// The control from which a popover was opened.
   public var anchor: LocalizedText?
   /// The states, in the order in which they are said.

@@ -3,7 +3,7 @@ extension Announcement {
   /// if its name changed or facts only disappeared, all current facts are announced.
   func changes(since before: Announcement) -> Announcement {
     var result = Announcement(.change)
-    (result.name, result.unsaidRole) = (name, role)
+    result.name = name
     if description != before.description { result.description = description }
     if value != before.value { result.value = value?.withoutLimits }
     // Another invalid value is announced as invalid again, so that it does not seem valid.
@@ -26,7 +26,7 @@ extension Announcement {
   /// Announces the name and state of an element that is already in the requested state.
   var heldAlone: Announcement {
     var held = Announcement(.change)
-    (held.name, held.unsaidRole) = (name, role)
+    held.name = name
     held.states = states.filter(\.isHeld)
     return held
   }
@@ -42,7 +42,7 @@ extension Announcement {
   /// Says that an element can't be used: the name, and the reason.
   var refusal: Announcement {
     var result = Announcement(.refusal)
-    (result.name, result.unsaidRole) = (name, role)
+    result.name = name
     result.states = states.filter { $0 == .dimmed || $0 == .busy }
     result.reason = reason
     return result

@@ -81,15 +81,16 @@ public final class Renderer: Sendable {
   ) {
     let end = line.count
     // A question, a text and the text of an alert are sentences already; the next fact begins another sentence. So may be what an
-    // author writes, except the names of things and their values, in which a full stop marks an abbreviation.
+    // author writes, except names of things and values whose full stop marks an abbreviation.
     let isSentence =
       switch announcement.role {
       case .text, .alert: line.endsSentence
       case .actionSheet: line.isStatement
-      default: last != .name && last != .value && line.isStatement
+      case _ where last == .name || last == .value: line.isStatement && !line.endsWithShortWord
+      default: line.isStatement
       }
     let isNextSentence = end > 0 && (isSentence || line.asks)
-    if end > 0 { line.append(TextRun(isNextSentence ? " " : separator)) }
+    if end > 0 { line.append(TextRun(isNextSentence || line.pauses ? " " : separator)) }
     let start = line.count
     wording.add(fact, to: &line)
     if line[start...].allSatisfy(\.text.isEmpty) {
@@ -128,10 +129,10 @@ public final class Renderer: Sendable {
     return agreeing(Message("state." + state.rawValue), with: announcement)
   }
 
-  /// Puts the words for a state in the form that agrees with the role of the announcement, if the wording has one
-  /// ("state.checked.checkBox" in French).
+  /// Puts the words for a state in the form that agrees with the role that is said, if the wording has one
+  /// ("state.checked.checkBox" in French). Where no role is said, there is nothing to agree with.
   private func agreeing(_ message: Message, with announcement: Announcement) -> LocalizedText {
-    guard let role = announcement.role ?? announcement.unsaidRole else { return .message(message) }
+    guard let role = saidRole(announcement) else { return .message(message) }
     let key = message.key + "." + role.rawValue
     return .message(wording.has(key) ? Message(key, message.arguments) : message)
   }
@@ -195,16 +196,19 @@ public final class Renderer: Sendable {
     var result: [[TextRun]] = []
     var line = line(announcement)
     if !line.isEmpty || announcement.number != nil {
-      if !line.endsSentence { line.append(TextRun(fullStop)) }
+      if !line.endsSentence, !line.pauses { line.append(TextRun(fullStop)) }
       startSentence(&line, at: 0)
       if let number = announcement.number {
         line.insert(contentsOf: wording.runs(Message.numberPrefix(number: .number(number))), at: 0)
       }
       result.append(line)
     }
-    for sentence in announcement.sentences {
+    for (index, sentence) in announcement.sentences.enumerated() {
       var runs = wording.runs(sentence)
       startSentence(&runs, at: 0)
+      // What an author wrote must not run into what follows.
+      let isLast = index == announcement.sentences.count - 1 && announcement.hint == nil
+      if !isLast, !runs.endsSentence, !runs.pauses { runs.append(TextRun(fullStop)) }
       if !runs.isEmpty { result.append(runs) }
     }
     if let hint = announcement.hint { result.append(wording.runs(hint)) }

@@ -2,7 +2,8 @@
 /// cases.
 ///
 /// The wording lists the phrases as `name.phrases`, and the letters as `name.letters`: "-s" is an ending that a said word may have
-/// more than the name, "-ies=y" an ending that stands for another, and "ال-" a beginning that either may have, and "erase=delete" a word for another.
+/// more than the name, "-ies=y" an ending that stands for another, "ال-" a beginning that either may have, "erase=delete" a word
+/// for another, and "throw {name} away=delete" words around a name that mean an item of the menu of what it names.
 struct NameForms: Sendable {
   /// By scalars, since a mark of a vowel can be an ending.
   private typealias Letters = [Unicode.Scalar]
@@ -13,6 +14,8 @@ struct NameForms: Sendable {
   private let endings: [(said: Letters, written: Letters)]
   /// The words of names that other words stand for.
   private let words: [Substring: [Substring]]
+  /// The folded texts before and after a name that mean an item of the menu of what it names.
+  private let acts: [(before: String, after: String, act: String)]
   /// The folded words that count for nothing before or after a line, besides those of the understander.
   let requests: [String]
   /// The least number of letters that a word has besides its ending.
@@ -24,7 +27,12 @@ struct NameForms: Sendable {
     phrases = (patterns.own + patterns.english).compactMap { pattern in
       pattern.cut(at: "{name}").map { (Folding.foldPiece($0.before), Folding.foldPiece($0.after)) }
     }
-    let letters = wording.alternatives("name.letters").own
+    let all = wording.alternatives("name.letters").own
+    acts = all.compactMap { letters in
+      guard let (said, act) = letters.cut(at: "="), let (before, after) = said.cut(at: "{name}") else { return nil }
+      return (Folding.foldPiece(before), Folding.foldPiece(after), Folding.fold(act))
+    }
+    let letters = all.filter { !$0.contains("{") }
     beginnings = letters.filter { $0.hasSuffix("-") }.map { Letters(Folding.fold($0).unicodeScalars) }
     let pairs = letters.filter { !$0.contains("-") }.compactMap { $0.cut(at: "=") }
     words = Dictionary(grouping: pairs) { Folding.fold($0.before)[...] }.mapValues {
@@ -48,6 +56,13 @@ struct NameForms: Sendable {
       found += texts
     }
     return found
+  }
+
+  /// Returns the items of menus that a folded text may mean by the words around a name: "delete" and "milk" in "throw milk away".
+  func acts(_ folded: String) -> [(act: String, name: String)] {
+    acts.compactMap { phrase in
+      Self.inner(folded, of: (phrase.before, phrase.after)).map { (phrase.act, $0) }
+    }
   }
 
   private static func inner(_ folded: String, of phrase: (before: String, after: String)) -> String? {

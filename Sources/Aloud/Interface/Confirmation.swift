@@ -14,7 +14,7 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
   /// Creates a confirmation that asks `question` and waits for `phrase`; `keep` leaves everything as it is.
   public init(
     _ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText,
-    keep: LocalizedText = .message("confirm.keep")
+    keep: LocalizedText = .message("confirm.cancel")
   ) {
     self.question = question
     self.loss = loss

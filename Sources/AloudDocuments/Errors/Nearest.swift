@@ -11,7 +11,7 @@ enum Nearest {
     var limit = min(letters.count, 12) / 3
     var best: String?
     for name in names where abs(name.count - letters.count) <= limit {
-      guard let distance = distance(letters, Array(name.lowercased()), upTo: limit) else { continue }
+      guard let distance = EditDistance.between(letters, Array(name.lowercased()), upTo: limit) else { continue }
       if distance == 0 { return name }
       // From here on, only a nearer name can replace this one.
       (best, limit) = (name, distance - 1)
@@ -33,25 +33,6 @@ enum Nearest {
     let message = "\(problem)\(question) \(unknown.list): \(listed.listed("or"))\(unknown.after)"
     if listed.count < names.count { return DocumentError(location, message, more: names.count - listed.count) }
     return DocumentError(location, message, example: example(nearest))
-  }
-
-  /// Returns the number of insertions, deletions, changes and swaps of neighbouring letters between two words, or `nil` if it
-  /// exceeds a limit. For most names, a few letters decide that.
-  private static func distance(_ one: [Character], _ other: [Character], upTo limit: Int) -> Int? {
-    var before: [Int] = []
-    var row = Array(0...other.count)
-    for i in one.indices {
-      var next = [i + 1]
-      for j in other.indices {
-        var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (one[i] == other[j] ? 0 : 1))
-        if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] { cost = min(cost, before[j - 1] + 1) }
-        next.append(cost)
-      }
-      if !(row + next).contains(where: { $0 <= limit }) { return nil }
-      before = row
-      row = next
-    }
-    return row[other.count] <= limit ? row[other.count] : nil
   }
 }
 

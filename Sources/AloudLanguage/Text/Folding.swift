@@ -70,7 +70,9 @@ public enum Folding {
   /// Returns a Boolean value that indicates whether a word ends between two characters. Nil is the edge of a text.
   public static func isWordEnd(between one: Character?, and other: Character?) -> Bool {
     guard let one = one?.unicodeScalars.last, let other = other?.unicodeScalars.first else { return true }
-    return one == " " || other == " " || standsWithoutSpaces(one) || standsWithoutSpaces(other)
+    // Thai, too, is written without spaces between words.
+    let isThai = [one, other].allSatisfy { (0x0E00...0x0E7F).contains($0.value) }
+    return one == " " || other == " " || isThai || standsWithoutSpaces(one) || standsWithoutSpaces(other)
   }
 
   /// Kana and Han are written without spaces between words. Spaces that a recogniser or a writer puts beside them do not count.

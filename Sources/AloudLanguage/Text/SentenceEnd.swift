@@ -30,6 +30,17 @@ extension [TextRun] {
     return SentenceEnd.stops.contains(mark)
   }
 
+  /// A Boolean value that indicates whether the text ends with a comma or a semicolon of its own, as "Dear Sam," does.
+  package var pauses: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.pauses.contains) ?? false }
+
+  /// A Boolean value that indicates whether the full stop at the end may be that of an abbreviation: after a single word, as in
+  /// "Approx.", or after a short one, as in "Acme Inc." and "4 p.m.".
+  package var endsWithShortWord: Bool {
+    guard let text = last?.text, let space = text.lastIndex(where: \.isWhitespace) else { return true }
+    let word = text[space...].dropFirst().dropLast()
+    return word.count < 5 || !word.allSatisfy(\.isLetter)
+  }
+
   /// Adds words of a message whose runs begin at `start`. A leading full stop is left out if a name or value before it already ends
   /// a sentence, as the Russian date "2027 г." does; so is a mark that is already there.
   package mutating func append(words: consuming TextRun, from start: Int) {
@@ -60,6 +71,7 @@ private enum SentenceEnd {
   /// The marks of questions and exclamations.
   static let calls = Array("!?؟！？".unicodeScalars)
   static let stops = Array(".।。".unicodeScalars)
+  static let pauses = Array(",;،؛、，；".unicodeScalars)
 
   static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
     scalar.flatMap { stops.contains($0) || calls.contains($0) ? $0 : nil }

@@ -38,7 +38,7 @@ public struct Understander: Sendable {
     self.wholes = wholes
     answers = OnceRead { Answers(values, wholes) }
     chat = OnceRead { ChatForms(values) }
-    self.calendar = OnceRead { CalendarPhrases(calendar, dates) }
+    self.calendar = OnceRead { CalendarPhrases(calendar, dates, values, numbers) }
     printed = PrintedMoments(dates, calendar)
     self.decimal = decimal
     self.colors = ColorUnderstanding(colors)
@@ -57,6 +57,12 @@ public struct Understander: Sendable {
   /// dates and times follow ISO 8601, durations are in seconds, and colors are in CSS notation. Relative phrases start from `now`.
   public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
     guard phrase.utf8.count <= Self.limit else { return [] }
+    let found = values(of: phrase, as: kind, now: now)
+    guard found.isEmpty, kind != .boolean, let rest = withoutCourtesy(phrase) else { return found }
+    return values(of: rest, as: kind, now: now)
+  }
+
+  private func values(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
     switch kind {
     case .number: return number(phrase)
     case .ordinal:
@@ -95,6 +101,8 @@ public struct Understander: Sendable {
     if let day = printed.day(phrase, today: now.day) ?? calendar.value?.day(phrase, today: now.day) {
       return ISODate.days ~= day.day ? [MomentReading(day)] : []
     }
+    let ofCalendar = calendar.value?.moments(phrase, today: now.day, times.value) ?? []
+    if !ofCalendar.isEmpty { return ofCalendar }
     let phrase = chat.value.writtenOut(phrase)
     let found = moments(Phrase(moment: phrase), now: now).filter { ISODate.days ~= $0.moment.day }
     if !found.isEmpty { return found }

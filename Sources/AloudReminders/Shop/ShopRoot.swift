@@ -3,7 +3,7 @@ import Aloud
 extension ShopTab {
   @ElementBuilder var rootElements: [Element] {
     Button(.message(.appShopScarf), id: "scarf", action: .push("scarf")).style(.plain)
-      .subtitle(.message(.appShopScarfPrice))
+      .subtitle(.message(.appShopScarfPrice(price: 20)))
       .image("scarf", description: .message(.appShopScarfImage))
       .contextMenu(preview: .message(.appShopScarfAbout)) {
         MenuItem(.message(.appShopAddOne), id: "addOne").dimmed(for: reason)
@@ -47,7 +47,7 @@ extension ShopTab {
         .message(.appShopLength), id: "length", columns: [length.column(.message(.appShopLength), id: "length")]
       )
       .style(.inline)
-      Row(.message(.appShopPrice), id: "scarf.price").value(.message(.appShopScarfPrice))
+      Row(.message(.appShopPrice), id: "scarf.price").value(.message(.appShopScarfPrice(price: 20)))
     }
   }
 

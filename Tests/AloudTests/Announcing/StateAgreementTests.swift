@@ -32,16 +32,22 @@ struct StateAgreementTests {
       ("ru", .toggle, .on, "X, переключатель, включён."), ("ru", .button, .dimmed, "X, кнопка, недоступна."),
       ("ru", .disclosure, .collapsed, "X, кнопка, свёрнута."), ("ru", .textField, .empty, "X, текстовое поле, пусто."),
       ("de", .checkBox, .checked, "X, Kontrollkästchen, aktiviert."),
+      ("fr", .comboBox, .collapsed, "X, zone de liste modifiable, réduite."),
+      ("it", .comboBox, .empty, "X, casella combinata, vuota."),
+      ("it", .radioButton, .checked, "X, pulsante radio, selezionato."),
+      ("pt", .comboBox, .required, "X, caixa de combinação, obrigatória."),
+      ("ru", .comboBox, .expanded, "X, комбинированный список, развёрнут."),
+      ("ru", .tab, .dimmed, "X, вкладка, недоступна."), ("he", .tab, .dimmed, "X, כרטיסייה, מעומעמת."),
     ])
   func agrees(_ locale: String, _ role: Role, _ state: AnnouncedState, _ line: String) throws {
     #expect(try renderer(locale).printed(thing(role, state)) == line)
   }
 
-  @Test("SAY-2: so does a state that is said alone after an act") func alone() throws {
+  @Test("SAY-2: a state that is said alone after an act has no role to agree with") func alone() throws {
     var change = thing(.checkBox, .checked).changes(since: thing(.checkBox, .notChecked))
     change.name = nil
-    #expect(try renderer("fr").printed(change) == "Cochée.")
-    #expect(try renderer("ru").printed(change) == "Отмечен.")
+    #expect(try renderer("fr").printed(change) == "Coché.")
+    #expect(try renderer("ru").printed(change) == "Отмечено.")
     #expect(try renderer("en").printed(change) == "Checked.")
   }
 

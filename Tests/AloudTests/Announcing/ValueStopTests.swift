@@ -38,4 +38,27 @@ struct ValueStopTests {
       #expect(renderer.printed(alone).last.map { ".।。".contains($0) } == true)
     }
   }
+
+  @Test(
+    "SAY-1: a sentence and a comma that an author wrote get no comma after them; an abbreviation does",
+    arguments: [
+      ("The door is locked.", "The door is locked. Dimmed, 2 of 8."), ("Dear Sam,", "Dear Sam, dimmed, 2 of 8."),
+      ("Acme Inc.", "Acme Inc., dimmed, 2 of 8."), ("Approx.", "Approx., dimmed, 2 of 8."),
+    ])
+  func author(_ name: String, _ line: String) throws {
+    let renderer = Renderer(locale: try LoadedLocale("en"), settings: Settings(locale: "en"))
+    var announcement = Announcement(.item)
+    announcement.name = .verbatim(name)
+    announcement.states = [.dimmed]
+    announcement.position = Position(2, of: 8)
+    #expect(renderer.printed(announcement) == line)
+  }
+
+  @Test("ASK-5: an alert's text without a full stop does not run into the hint") func alert() throws {
+    let renderer = Renderer(locale: try LoadedLocale("en"), settings: Settings(locale: "en"))
+    var alert = Announcement(.question)
+    (alert.name, alert.role, alert.hint) = ("Done", .alert, .alertHint)
+    alert.sentences = ["Files are copied"]
+    #expect(renderer.printed(alert).contains("Files are copied. Say"))
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// ASK: confirmations.
 struct ConfirmationTests {
-  private let choices = "Say \"delete Groceries\" to do it, or \"keep\"."
+  private let choices = "Say \"delete Groceries\" to do it, or \"cancel\"."
 
   private func asked() throws -> Player { try Player(after: "more on 1", "delete list") }
 

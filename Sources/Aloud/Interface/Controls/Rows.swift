@@ -16,6 +16,9 @@ public struct Rows: Sendable, Equatable {
   let find: (@Sendable (String) -> [Int])?
   private let provide: @Sendable (Int) -> Row
 
+  /// A Boolean value that indicates whether each row is created to search for a name.
+  var makesEachToSearch: Bool { titles == nil && find == nil }
+
   /// Creates `count` rows. `provide` returns the row at an index, counted from 0. `find` returns the indices of rows whose titles
   /// may match a folded text, in ascending order; without it, every row is compared.
   public init(

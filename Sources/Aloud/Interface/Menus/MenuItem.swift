@@ -55,7 +55,8 @@ extension Announcement {
     case .mixed: states.append(.mixed)
     case nil: break
     }
-    if let isSelected { states.append(isSelected ? .selected : .notSelected) }
+    // An item that is marked by itself is not also "not selected".
+    if let isSelected, isSelected || item.state == nil { states.append(isSelected ? .selected : .notSelected) }
     if item.isDestructive { states.append(.destructive) }
     describe(item.action)
     describe(item.availability)

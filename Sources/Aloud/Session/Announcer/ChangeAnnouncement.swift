@@ -37,7 +37,6 @@ struct ChangeAnnouncement: Sendable {
 
   private static func held(_ thing: Announcement, isNamed: Bool) -> Announcement? {
     var result = Announcement(.change)
-    result.unsaidRole = thing.role
     if thing.states.contains(.invalid) {
       (result.name, result.value, result.error) = (thing.name, thing.value, thing.error)
       result.states = thing.states.filter { $0 == .invalid || $0 == .empty }

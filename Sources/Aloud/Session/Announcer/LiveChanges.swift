@@ -59,7 +59,7 @@ struct LiveChanges: Sendable {
 
   private static func invalid(_ now: Announcement) -> Announcement {
     var change = Announcement(.change)
-    (change.name, change.unsaidRole, change.states, change.error) = (now.name, now.role, [.invalid], now.error)
+    (change.name, change.states, change.error) = (now.name, [.invalid], now.error)
     return change
   }
 

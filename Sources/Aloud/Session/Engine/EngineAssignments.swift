@@ -19,6 +19,10 @@ extension Engine {
       case .notUnderstood: break
       }
     }
+    // The next line may say another value for the same thing.
+    let entries = view.front.entries
+    let correctable = assignments.map { entries[$0.line] }.first(where: \.isValued)
+    if let id = correctable?.id { memory.assigned = Memory.Assigned(id: id) }
     if let refusal { return turn.add(refusal) }
     guard let first = assignments.first, view.front.entries[first.line].isValued,
       !view.front.entries[first.line].isSwitch
@@ -126,8 +130,9 @@ extension Engine {
     let lines = group.lines.filter { if case .radioButton = context.entries[$0] { true } else { false } }
     let labels = lines.map { context.entries[$0].title.map(context.folded) ?? "" }
     let found = LabelMatching.matches(Folding.fold(value), in: labels)
-    guard found.count == 1 else { return false }
-    use(lineAt: lines[found[0]], asked: asked, isGiven: true)
+    let place = found.isEmpty ? ListPlace(value, user.understander)?.index(among: lines.count) : nil
+    guard let index = place ?? (found.count == 1 ? found[0] : nil) else { return false }
+    use(lineAt: lines[index], asked: asked, isGiven: true)
     return true
   }
 }

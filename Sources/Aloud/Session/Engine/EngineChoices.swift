@@ -26,7 +26,9 @@ extension Engine {
           return true
         }
       }
-      return false
+      guard let outcome = context.choice(describedBy: value, asked: asked) else { return false }
+      carryOut(outcome)
+      return !turn.isRefusal
     }
     understand(Line("\"\(value)\"", isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
     return !turn.isRefusal

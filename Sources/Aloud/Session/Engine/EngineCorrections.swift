@@ -21,10 +21,19 @@ extension Engine {
           ?? corrected(assigned, to: value, asked: parsed.line)
       else { continue }
       self = engine
+      memory.failures = 0
       return true
     }
     if isNewValue, let engine = corrected(assigned, to: parsed.text, asked: parsed.line) {
       self = engine
+      memory.failures = 0
+      return true
+    }
+    if entry.isSwitch, turnOther(insteadOf: line, by: values, asked: parsed.line) { return true }
+    let said = values + (isNewValue ? [parsed.text] : [])
+    if let refusal = said.compactMap({ refusal(of: $0, to: assigned, on: line, asked: parsed.line) }).first {
+      memory.assigned = assigned
+      turn.add(refusal)
       return true
     }
     guard let value = values.first else { return false }
@@ -33,11 +42,45 @@ extension Engine {
     return true
   }
 
+  /// Returns why the thing does not take a correction, as it says itself, such as a limit. Nil if it does not understand it.
+  private func refusal(of value: String, to assigned: Memory.Assigned, on line: Int, asked: Line) -> Turn? {
+    guard assigned.text == nil else { return nil }
+    let phrases = (assigned.phrase.map { user.understander.corrections(of: $0, by: value) } ?? []) + [value]
+    return phrases.lazy.compactMap { phrase -> Turn? in
+      let result = self.assigned(Assignment(line: line, value: phrase), asked: asked)
+      return if case .refused(let turn) = result { turn } else { nil }
+    }.first
+  }
+
+  /// Turns another thing the way that the last line turned the one on `line`, which is turned back: "no, the second". Returns
+  /// false if the values name no other thing that can be turned that way.
+  private mutating func turnOther(insteadOf line: Int, by values: [String], asked: Line) -> Bool {
+    let context = lineContext
+    guard context.entries[line].refusalNow == nil, let isOn = context.entries[line].isTurned(on: true) else {
+      return false
+    }
+    for value in values {
+      let named = context.candidates(Folding.fold(value)).candidates.compactMap(\.line)
+      let found = named.isEmpty ? context.lines(describedBy: value) : named
+      guard found.count == 1, found[0] != line, context.entries[found[0]].isSwitch,
+        context.entries[found[0]].isTurned(on: isOn) == false, context.entries[found[0]].refusalNow == nil
+      else { continue }
+      let undoCount = runner.history.count
+      use(lineAt: line, asked: asked, isGiven: true)
+      if lineContext.entries.line(of: context.entries[found[0]].id ?? "", hint: found[0]) == found[0] {
+        use(lineAt: found[0], asked: asked, isGiven: true)
+      }
+      runner.history.join(since: undoCount)
+      return true
+    }
+    return false
+  }
+
   /// Answers "done" or "yes" after a whole value, whose picker has closed by itself, with the chosen value, and returns whether
   /// it does. The next line may still correct the value, after "no" too.
   mutating func confirmDone(_ parsed: ParsedLine) -> Bool {
     guard let assigned = memory.correctable, layers.isEmpty, lineContext.isAnswer(parsed.folded),
-      let entry = entry(assigned.id), entry.isValued
+      let entry = entry(assigned.id), entry.isValued, !entry.isSwitch
     else { return false }
     memory.assigned = assigned
     if parsed.command == .leaving(.cancel) || user.understander.answer(parsed.text) == false { return false }

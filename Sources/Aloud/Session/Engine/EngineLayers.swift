@@ -7,6 +7,10 @@ extension Engine {
     let entry = context.entries[index]
     if let id = entry.id { remember(.using(id), onLine: index) }
     memory.isNamed = context.isNamed(lineAt: index, by: line, focus: isGiven ? nil : focus.line)
+    let menu = layers.last?.menu
+    defer {
+      if layers.isEmpty, let id = entry.correctable(chosenIn: menu) { memory.assigned = Memory.Assigned(id: id) }
+    }
     switch layers.last {
     case .menu:
       if let outcome = layers.changeMenu({ $0.use(lineAt: index, asked: line, in: context) }) { carryOut(outcome) }

@@ -20,6 +20,17 @@ extension Engine {
       let isUnderstood = other.memory.failures <= before.memory.failures
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
     }
+    guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
+    self = before
+    open(.hearing(HearingLayer(nearest: name)))
+  }
+
+  /// Returns the one name in the list in front that a typed line probably means.
+  private func nearestName(to line: Line) -> String? {
+    let context = lineContext
+    guard !line.isRecognised, isListInFront(in: context) else { return nil }
+    let parsed = ParsedLine(line, user.vocabulary)
+    return ([parsed.folded] + context.chosenObjects(parsed)).lazy.compactMap(context.nearestName).first
   }
 
   /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a
@@ -55,6 +66,7 @@ extension Engine {
   /// If the layer in front passes the line on, the layers below get it.
   mutating func understand(_ parsed: ParsedLine) {
     let context = lineContext
+    if let outcome = placeInLongList(parsed, in: context) { return finish(outcome, parsed) }
     guard var layer = layers.pop() else { return finish(takeBelow(parsed, in: context), parsed) }
     let outcome = layer.take(parsed, in: context)
     layers.put(layer)
@@ -101,12 +113,45 @@ extension Engine {
 
   private mutating func finish(_ outcome: Outcome?, _ parsed: ParsedLine) {
     guard let outcome else {
-      if !correct(parsed), !confirmDone(parsed) { notUnderstood(parsed.line) }
-      return
+      if correct(parsed) || confirmDone(parsed) { return }
+      if let described = described(by: parsed) { return finish(described, parsed) }
+      return notUnderstood(parsed.line)
     }
     if !outcome.isRefusal || outcome.effects.isEmpty { memory.failures = 0 }
     if let command = parsed.command, command.isHabit, !outcome.isRefusal { remember(.saying(command)) }
     carryOut(outcome)
+  }
+
+  /// Returns the outcome of choosing what a line describes in the list in front (LOOP-16). After "no", only a place is meant, and
+  /// only while the list is in front that the line before chose from. Nil if it describes nothing there.
+  private func described(by parsed: ParsedLine) -> Outcome? {
+    let context = lineContext
+    guard isListInFront(in: context) else { return nil }
+    let phrases = [parsed.text] + context.chosenObjects(parsed)
+    if let outcome = phrases.lazy.compactMap({ context.choice(describedBy: $0, asked: parsed.line) }).first {
+      return outcome
+    }
+    let corrections = memory.hasLeftList ? [] : CorrectionReading(wording: context.wording).values(in: parsed.text)
+    return corrections.lazy.compactMap { ListPlace($0, context.user.understander) }.first
+      .flatMap { context.choice(of: $0, asked: parsed.line) }
+  }
+
+  /// Returns the outcome of an ordinal in a list that is too long to make each row for its name.
+  private func placeInLongList(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    guard parsed.command == nil, context.entries.isLongToSearch, isListInFront(in: context),
+      !context.mayAnswer(parsed.folded), !context.namesNumber(parsed)
+    else { return nil }
+    return ([parsed.text] + context.chosenObjects(parsed)).lazy
+      .compactMap { ListPlace($0, context.user.understander) }.first
+      .flatMap { context.choice(of: $0, asked: parsed.line) }
+  }
+
+  private func isListInFront(in context: LineContext) -> Bool {
+    switch layers.last {
+    case .menu, nil: true
+    case .picker(let picker): picker.question == nil && picker.hasPlaces(in: context)
+    case .entry, .confirmation, .choice, .discard, .alert, .hearing: false
+    }
   }
 
   /// "Close" leaves what is above the screen if nothing has that name (LOOP-5).
@@ -120,6 +165,8 @@ extension Engine {
     if giveOther(line) { return }
     if namesSomethingBelowSheet(folded) { return carryOut(.refuseBelowSheet) }
     memory.failures += 1
+    // A correction that was misheard may be said once more.
+    if memory.failures == 1 { memory.assigned = memory.assigned ?? memory.correctable }
     if let picker = layers.picker {
       say(picker.notUnderstood(line, failures: memory.failures, in: context))
     } else {

@@ -25,7 +25,9 @@ extension Engine {
     let coversEntry = layers.coverEntry
     sendDay()
     if takeStandard(line) { return }
+    let place = habitPlace
     understandAsTyped(line)
+    memory.hasLeftList = habitPlace != place && (layers.isEmpty || isPlaceInList(line))
     sayWhatIsOpen()
     leaveWithControl(line)
     bringIn(since: undoCount)
@@ -33,6 +35,10 @@ extension Engine {
     askNext(after: coversEntry)
     sayHeldArrival()
     noteNumbers()
+  }
+
+  private func isPlaceInList(_ line: Line) -> Bool {
+    lineContext.number(Folding.fold(line.text)) != nil || ListPlace(line.text, user.understander) != nil
   }
 
   mutating func receive(_ reply: Reply) {

@@ -39,6 +39,9 @@ struct Memory: Sendable {
   var corrected: DateTime?
   /// The sheet that the last line has filled in, while a question has to be answered before the sheet is done.
   var filled: Filled?
+  /// A Boolean value that indicates whether the last line led away from the list that it chose from, so that "no, the second"
+  /// can't mean the list in front.
+  var hasLeftList = false
   /// A Boolean value that indicates whether the last line named the thing that it used, or used the thing at the focus, so that
   /// the thing's name is not announced again (SAY-8).
   var isNamed = false

@@ -66,7 +66,11 @@ extension Engine {
     // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.
     if isConsent(line), !before.isQuestioned { return }
     let isOther = runner.stateNumber != before.stateNumber
-    let isAskedAbout = if case .choice = layers.last { true } else { false }
+    let isAskedAbout =
+      switch layers.last {
+      case .choice, .hearing: true
+      case .menu, .picker, .entry, .confirmation, .discard, .alert, nil: false
+      }
     // A picker's question may be left unanswered for another thing.
     let isQuestioned = layers.picker?.question != nil
     // The app itself has refused a change that it was told of and that has not changed its state.

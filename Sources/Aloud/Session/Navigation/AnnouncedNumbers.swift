@@ -22,6 +22,13 @@ struct AnnouncedNumbers: Sendable, Equatable {
 
   func thing(numbered number: Int) -> Thing? { things[number] ?? lines?.thing(numbered: number) }
 
+  /// Returns the thing that was announced at a place, which is now the place with a number.
+  func thing(at place: ListPlace, numbered number: Int) -> Thing? {
+    guard let lines else { return nil }
+    if !lines.hasOwnNumbers, let thing = things[number] { return thing }
+    return lines.line(atPlace: place.number(among: lines.numberedCount)).flatMap { lines.thing(onLine: $0) }
+  }
+
   mutating func note(_ number: Int, in entries: EntryList) {
     if lines == nil || lines?.isStill(entries) == true, things.isEmpty { return }
     things[number] = entries.thing(numbered: number)
@@ -32,18 +39,24 @@ extension EntryList {
   /// In either direction. A renamed thing is searched for by its old title within it.
   private static let distance = 100
 
-  func thing(numbered number: Int) -> AnnouncedNumbers.Thing? {
-    guard let line = line(numbered: number), line < count, let title = self[line].title else { return nil }
+  func thing(numbered number: Int) -> AnnouncedNumbers.Thing? { line(numbered: number).flatMap { thing(onLine: $0) } }
+
+  func thing(onLine line: Int) -> AnnouncedNumbers.Thing? {
+    guard line < count, let title = self[line].title else { return nil }
     return AnnouncedNumbers.Thing(id: self[line].id, title: title)
   }
 
-  /// Returns whether a number now means another thing than `announced`. A thing that only has a new title is the same thing,
-  /// unless another line near it has the old title: an id may stand for a position.
+  /// Returns whether a number now means another thing than `announced`.
   func isOther(_ number: Int, than announced: AnnouncedNumbers.Thing) -> Bool {
-    guard let now = thing(numbered: number) else { return false }
+    line(numbered: number).map { isOther(onLine: $0, than: announced) } ?? false
+  }
+
+  /// Returns whether another thing than `announced` is on a line. A thing that only has a new title is the same thing, unless
+  /// another line near it has the old title: an id may stand for a position.
+  func isOther(onLine line: Int, than announced: AnnouncedNumbers.Thing) -> Bool {
+    guard let now = thing(onLine: line) else { return false }
     if now == announced { return false }
     guard now.id == announced.id, now.id != nil else { return true }
-    guard let line = line(numbered: number) else { return false }
     let near = max(0, line - Self.distance)..<min(count, line + Self.distance)
     return near.contains { self[$0].title == announced.title }
   }

@@ -126,7 +126,7 @@ final class EntryList: Sendable, Equatable {
   }
 
   /// The position is among the lines that can be chosen, counted from 1.
-  private func line(atPlace number: Int) -> Int? {
+  func line(atPlace number: Int) -> Int? {
     guard (1...max(1, numberedCount)).contains(number), numberedCount > 0 else { return nil }
     // Segments without a number share `firstNumber` with the numbered segment after them, which is the last match.
     let segment = segments[lastSegment { $0.firstNumber <= number }]

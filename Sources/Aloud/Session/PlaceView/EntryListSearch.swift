@@ -5,6 +5,12 @@ extension EntryList {
     var lines: Range<Int>
   }
 
+  /// More rows than these are not made for a search that a line can do without.
+  private static let mostMade = 1_000
+
+  /// A Boolean value that indicates whether a search for a name would have to make very many rows.
+  var isLongToSearch: Bool { providedRows.contains { $0.rows.makesEachToSearch && $0.rows.count > Self.mostMade } }
+
   var hasProvidedRows: Bool { !providedRows.isEmpty }
 
   /// All matches are counted, but at most the first `limit` of each kind are returned.

@@ -138,10 +138,11 @@ extension Availability {
 
   private static func needs(_ missing: [LocalizedText]) -> LocalizedText? {
     if missing.isEmpty { return nil }
+    let fields = missing.map { LocalizedText.message(.sheetNeededField(field: .text($0))) }
     return .message(
-      missing.count > 3
-        ? .sheetNeedsMany(count: .number(missing.count), field: .text(missing[0]))
-        : .sheetNeeds(count: .number(missing.count), fields: .list(missing, .and)))
+      fields.count > 3
+        ? .sheetNeedsMany(count: .number(fields.count), field: .text(fields[0]))
+        : .sheetNeeds(count: .number(fields.count), fields: .list(fields, .and)))
   }
 }
 

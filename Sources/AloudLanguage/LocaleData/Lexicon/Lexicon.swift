@@ -96,6 +96,7 @@ struct Lexicon: Sendable {
     case "boolean": return false
     case "chat": return !name.isEmpty
     case "date" where name.hasPrefix("day."): return Int(name.dropFirst(4)).map { (1...31).contains($0) } == true
+    case "date" where name.hasPrefix("era."): return Int(name.dropFirst(4)) != nil
     case "date" where name.hasPrefix("on."): return dayOfYear(name) != nil
     case "date":
       return ["in.", "ago."].contains {

@@ -3,8 +3,8 @@
 /// says "%" in English in Korean. Only speech is changed, not what is printed.
 ///
 /// A `say.` entry has the written text and, after `>`, the spoken text: `{n}. {month} > {n:day} {month}`. A name of one letter is a
-/// number; a longer name is one of the words that a `words.` entry lists, as `written` or `written=said`. `{n:day}` is the number
-/// in the form of the `number.day.` entries. The first entry that fits is used. `voice = poor` marks a voice that is hard to
+/// number, and two of the same letter (`{mm}`) one of two figures; another name is one of the words that a `words.` entry lists, as
+/// `written` or `written=said`. `{n:day}` is the number in the form of the `number.day.` entries. The first entry that fits is used. `voice = poor` marks a voice that is hard to
 /// understand even so.
 struct SpokenForms: Sendable {
   static let voiceKey = "voice"
@@ -51,7 +51,7 @@ struct SpokenForms: Sendable {
     var result = ""
     var place = 0
     while place < characters.count {
-      if place == 0 || !characters[place - 1].isLetter && !characters[place - 1].isNumber,
+      if place == 0 || !characters[place - 1].isSpacedLetter && !characters[place - 1].isNumber,
         let (said, end) = said(characters, from: place)
       {
         result += said
@@ -143,7 +143,7 @@ private struct SayingRule: Sendable {
     guard !known.isEmpty, names(of: said).allSatisfy(known.contains) else { return nil }
   }
 
-  var lists: Set<String> { Set(names(of: written).filter { $0.count > 1 }) }
+  var lists: Set<String> { Set(names(of: written).filter { !Self.isNumber($0) }) }
 
   func match(_ text: [Character], from start: Int, _ lists: [String: [SpokenWord]], _ signs: NumberSigns) -> Match? {
     var match = Match(end: start)
@@ -153,8 +153,10 @@ private struct SayingRule: Sendable {
       case .sign(let sign):
         guard match.end < text.count, Self.isSame(sign, text[match.end]) else { return nil }
         match.end += 1
-      case .place(let name, _) where name.count == 1:
-        guard let number = WrittenFigures(text, from: match.end, signs) else { return nil }
+      case .place(let name, _) where Self.isNumber(name):
+        guard let number = WrittenFigures(text, from: match.end, signs), name.count == 1 || number.hasTwoFigures else {
+          return nil
+        }
         match.numbers[name] = number
         match.end = number.end
       case .place(let name, _):
@@ -164,7 +166,8 @@ private struct SayingRule: Sendable {
       }
     }
     // The match must not be the beginning of a longer word.
-    let isInWord = match.end < text.count && text[match.end - 1].isLetter && text[match.end].isLetter
+    let isInWord =
+      match.end < text.count && text[match.end - 1].isSpacedLetter && text[match.end].isSpacedLetter
     return isInWord ? nil : match
   }
 
@@ -193,11 +196,15 @@ private struct SayingRule: Sendable {
     pieces.compactMap { if case .place(let name, _) = $0 { name } else { nil } }
   }
 
+  /// Returns whether a place is a number: "n", or "mm".
+  private static func isNumber(_ name: String) -> Bool { name.count <= 2 && Set(name).count == 1 }
+
   private static func isSame(_ sign: Character, _ other: Character) -> Bool {
     switch sign {
     case "-": other == "-" || other == "−"
     case "%": other == "%" || other == "٪" || other == "％"
     case " ": other.isWhitespace
+    case "0": other.wholeNumberValue == 0
     default: other == sign
     }
   }
@@ -219,4 +226,10 @@ private struct SayingRule: Sendable {
     }
     return pieces
   }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether this is a letter of a writing that keeps words apart. Chinese and Japanese don't, and
+  /// Korean joins particles to words.
+  fileprivate var isSpacedLetter: Bool { isLetter && unicodeScalars.allSatisfy { $0.value < 0x2E80 } }
 }

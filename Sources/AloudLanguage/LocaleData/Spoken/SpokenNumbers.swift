@@ -12,13 +12,16 @@ struct SpokenNumbers: Sendable {
   private let digits: [Character]
   /// The word for the decimal point, by form.
   private var points: [String: String] = [:]
+  /// What stands for the zero before a figure, by form.
+  private var leading: [String: String] = [:]
 
-  /// Creates the forms from entries, by the part of their keys after `number.`: "day.1", "number.point".
+  /// Creates the forms from entries, by the part of their keys after `number.`: "day.1", "day.point", "minute.leading".
   init(_ entries: [String: String], digits: [Character]) {
     self.digits = digits
     for (key, text) in entries {
       guard let (form, base) = key.cut(at: ".") else { continue }
       if base == "point" { points[String(form)] = text }
+      if base == "leading" { leading[String(form)] = text }
       guard let base = Int(base) else { continue }
       let (even, rest) = text.cut(at: "|") ?? (text[...], "")
       forms[String(form), default: []].append(
@@ -28,6 +31,9 @@ struct SpokenNumbers: Sendable {
   }
 
   func words(of number: WrittenFigures, in form: String) -> String? {
+    if number.value == nil, number.hasTwoFigures, let zero = leading[form] {
+      return words(of: number.whole[1], in: form).map { number.whole[1] == 0 ? $0 : zero + $0 }
+    }
     guard let value = number.value else { return digits(number.whole + number.decimals, in: form) }
     guard let whole = words(of: value, in: form) else { return nil }
     if number.decimals.isEmpty { return whole }
@@ -126,6 +132,8 @@ struct WrittenFigures: Sendable {
   private static func groups(_ character: Character, _ group: Character) -> Bool {
     character == group || group.isWhitespace && ["\u{A0}", "\u{202F}"].contains(character)
   }
+
+  var hasTwoFigures: Bool { whole.count == 2 && decimals.isEmpty }
 
   /// Nil if the number has leading zeros or too many digits, and is said digit by digit.
   var value: Int? {

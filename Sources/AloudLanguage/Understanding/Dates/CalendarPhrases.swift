@@ -1,16 +1,23 @@
 /// Understands dates in the numbers and month names of a calendar other than the Gregorian: "23/11/2569" in the Buddhist calendar,
-/// "5 آذر 1405". ISO 8601 dates are always Gregorian.
+/// "5 آذر 1405", "سوم آذر". ISO 8601 dates are always Gregorian.
 struct CalendarPhrases: Sendable {
   private let calendar: CalendarSystem
   /// The order of numeric dates.
   private let order: [DateField]
   private let months: [String]
+  /// The folded words without meaning beside a number, such as "day", "month" and "year".
+  private let fillers: Set<String>
+  private let numbers: OnceRead<NumberWords>
 
   /// Returns nil for the Gregorian calendar, for which the words of dates are enough.
-  init?(_ calendar: CalendarSystem, _ table: LocaleTable) {
+  init?(_ calendar: CalendarSystem, _ table: LocaleTable, _ lexicon: Lexicon, _ numbers: OnceRead<NumberWords>) {
     guard calendar != .gregory else { return nil }
     self.calendar = calendar
     order = table.dateFormat(.numeric, calendar: calendar).fields.filter { [.year, .month, .day].contains($0) }
+    self.numbers = numbers
+    fillers = Set(
+      lexicon.lines.filter { ["date.filler", "unit.day", "unit.month", "unit.year"].contains("\($0.kind).\($0.name)") }
+        .flatMap(\.writtenWords).map(\.folded))
     months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
   }
 
@@ -18,7 +25,7 @@ struct CalendarPhrases: Sendable {
   func day(_ phrase: String, today: Day) -> DayReading? {
     guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
     let now = calendar.date(of: today)
-    let words = Folding.fold(phrase).split(separator: " ").map(String.init)
+    let words = writtenOut(Folding.fold(phrase).split(separator: " ").map(String.init))
     let numbers = words.compactMap { Int($0) }
     let named = months.indices.filter { words.contains(months[$0]) }
     let isPlain = words.count == numbers.count + named.count
@@ -44,5 +51,39 @@ struct CalendarPhrases: Sendable {
     if day >= today { return DayReading(day: day, isOfAnyYear: true) }
     date.year += 1
     return calendar.day(of: date).map { DayReading(day: $0, isOfAnyYear: true) }
+  }
+
+  /// Returns the moments of a phrase in which a time follows or precedes the name of a day: "سوم آذر ساعت ده".
+  func moments(_ phrase: String, today: Day, _ times: TimeUnderstanding) -> [MomentReading] {
+    let words = phrase.split(separator: " ").map(String.init)
+    guard words.contains(where: { months.contains(Folding.fold($0)) }) else { return [] }
+    for count in stride(from: words.count - 1, to: 1, by: -1) {
+      for (date, time) in [(words.prefix(count), words.dropFirst(count)), (words.suffix(count), words.dropLast(count))]
+      {
+        guard let day = day(date.joined(separator: " "), today: today) else { continue }
+        let time = Phrase(moment: time.joined(separator: " "))
+        let seconds = (1...Phrase.limit).contains(time.symbols.count) ? times.seconds(time) : []
+        if !seconds.isEmpty {
+          return seconds.map { MomentReading(moment: DateTime(day: day.day, minutes: $0 / 60), day: day) }
+        }
+      }
+    }
+    return []
+  }
+
+  /// Returns words with digits for the number words before and after the name of a month, or the same words.
+  private func writtenOut(_ words: [String]) -> [String] {
+    guard let month = words.firstIndex(where: months.contains), !words.contains(where: { Int($0) != nil }),
+      let day = number(words[..<month]), day < 32
+    else { return words }
+    let rest = words[(month + 1)...].drop(while: fillers.contains)
+    if rest.isEmpty { return [String(day), words[month]] }
+    guard let year = number(rest), year > 999 else { return words }
+    return [String(day), words[month], String(year)]
+  }
+
+  private func number(_ words: ArraySlice<String>) -> Int? {
+    let phrase = Phrase(number: words.drop(while: fillers.contains).joined(separator: " "), decimal: ".")
+    return numbers.value.values(phrase) { $0.ordinal($1) ?? $0.number($1) }.first.flatMap { Int(exactly: $0) }
   }
 }

@@ -35,6 +35,8 @@ struct DateGrammar {
       takesNumberAlone || !grammar.facts.isNumberAlone, grammar.facts.settleUnit()
     else { return grammar.isCounted ? [] : nil }
     grammar.facts.settleDay()
+    // No other calendar counts these years.
+    if rules.isBuddhist, let year = grammar.facts.parts.year, year >= 2400 { grammar.facts.parts.year = year - 543 }
     return grammar.facts.readings(from: today, rules)
   }
 

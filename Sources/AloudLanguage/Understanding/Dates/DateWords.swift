@@ -14,7 +14,7 @@ struct DateWords: Sendable {
       numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"), hasEightDays: has("eightDays"),
       hasWeekdayAfter: has("weekdayAfter"),
       ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
-      firstWeekday: table.firstWeekday)
+      isBuddhist: table.calendar == .buddhist, firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
@@ -95,6 +95,7 @@ struct DateWords: Sendable {
       case ("date", "weekOn"): .weekOn
       case ("date", "endOf"): .endOf
       case ("date", "monthEnd"): .monthEnd
+      case ("date", let name) where name.hasPrefix("era."): Int(name.dropFirst(4)).map { .era($0) }
       default: nil
       }
     guard let token else { return }
@@ -163,6 +164,8 @@ struct DateRules: Sendable {
   var hasWeekdayAfter = false
   /// True if hours are ordinals, so that an ordinal beside a time can be either (`time.ordinals = yes`).
   var ordinalHours = false
+  /// True if years are those of the Buddhist calendar: 2570 is 2027.
+  var isBuddhist = false
   /// The first day of the week, 1 = Monday … 7 = Sunday.
   var firstWeekday = 1
 }

@@ -126,15 +126,32 @@ struct DurationGrammar {
   }
 
   static func amounts(_ tokens: [DurationToken], _ composing: NumberComposing) -> [DurationAmount]? {
+    if let place = tokens.firstIndex(of: .less) {
+      return difference(tokens[..<place], tokens[(place + 1)...], composing)
+    }
     var grammar = DurationGrammar(composing: composing)
     for token in tokens { guard grammar.take(token) else { return nil } }
     return grammar.finish()
+  }
+
+  /// Subtracts amounts, or a part of the last unit: "three hours less a quarter".
+  private static func difference(
+    _ whole: ArraySlice<DurationToken>, _ less: ArraySlice<DurationToken>, _ composing: NumberComposing
+  ) -> [DurationAmount]? {
+    guard let amounts = amounts(Array(whole), composing), let unit = amounts.last?.unit else { return nil }
+    let numbers = less.compactMap { if case .number(let token) = $0 { token } else { nil } }
+    let part = numbers.count == less.count ? composing.number(numbers) : nil
+    let rest = part.map { [DurationAmount(count: $0, unit: unit)] } ?? self.amounts(Array(less), composing)
+    guard let rest, part ?? 0 < 1 else { return nil }
+    let all = amounts + rest.map { DurationAmount(count: -$0.count, unit: $0.unit) }
+    return all.reduce(0) { $0 + $1.seconds } > 0 ? all : nil
   }
 
   private mutating func take(_ token: DurationToken) -> Bool {
     defer { if case .digits = token { followsDigits = true } else { followsDigits = false } }
     switch token {
     case .filler: return true
+    case .less: return false
     case .whole:
       // The word can also follow its unit: "journée entière".
       if run.isEmpty, isBare { isBare = false } else { isWhole = true }

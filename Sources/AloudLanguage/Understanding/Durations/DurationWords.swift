@@ -16,6 +16,7 @@ struct DurationWords: Sendable {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
       for word in line.writtenWords where !self.others.contains(word.folded) { add(unit, word) }
     }
+    for line in lexicon.lines where line.kind == "time" && line.name == "less" { add(.less, line) }
     list.add(numbers.list) { $0 == .filler || $0 == .counter ? .filler : .number($0) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
     store = WordStore(list)
@@ -53,6 +54,8 @@ enum DurationToken: Sendable, Equatable {
   case amount(Double, RelativeUnit)
   /// A word that makes one of a unit without a number: "the whole week", "another week".
   case whole
+  /// A word for an amount that is subtracted: "ساعة إلا خمس دقائق".
+  case less
   /// A word without meaning: "for", "at least".
   case filler
 }

@@ -81,7 +81,9 @@ struct TimeGrammar {
     isAfterNought = false
     switch token {
     case .counter: return false
-    case .filler, .clockSign: return true
+    case .filler: return true
+    // In "一 in the morning 九点", the hour is the number before its sign.
+    case .clockSign: return !isHourOver || clock.before.count < 2
     case .number(let number):
       if clock.nextHour != nil { return false }
       if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }
@@ -126,7 +128,8 @@ struct TimeGrammar {
     case .clock(let minute):
       guard clock.before.isEmpty else { return false }
       clock.add(minute / 60)
-      clock.add(minute % 60)
+      // A full hour can have minutes after it: สองทุ่มครึ่ง.
+      if minute % 60 > 0 { clock.add(minute % 60) }
     case .named(let minute):
       guard clock.named == nil || clock.named == minute else { return false }
       clock.named = minute

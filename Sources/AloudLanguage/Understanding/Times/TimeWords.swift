@@ -13,7 +13,8 @@ struct TimeWords: Sendable {
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     list.add(.half(isLate: false), "am")
     list.add(.half(isLate: true), "pm")
-    for sign in ["h", "uhr", "時", "时", "點", "点", "시"] { list.add(.clockSign, sign) }
+    let hourSigns = ["h", "uhr", "時", "时", "點", "点", "시"]
+    for sign in hourSigns { list.add(.clockSign, sign) }
     for sign in ["分", "분"] { list.add(.minute, sign) }
     for sign in ["秒", "초"] { list.add(.second, sign) }
     // Units as in "19h56m30s".
@@ -25,7 +26,7 @@ struct TimeWords: Sendable {
     let byThemselves = Self.wordsOfNightAndNoon(lexicon)
     let signs = Set(
       lexicon.lines.filter { $0.kind == "time" && $0.name == "clockSign" }.flatMap(\.writtenWords).map(\.folded)
-        + ["h", "uhr"])
+        + hourSigns)
     for line in lexicon.lines { add(line, except: hours, byThemselves, signs) }
     addDayPeriods(table, except: byThemselves)
     // Arabic counts hours with ordinals: "the seventh".

@@ -12,12 +12,12 @@ extension HardTests {
     }
 
     @Test(
-      "VOICE-1: a voice speaks a task, pocketsphinx hears it, and it is done",
+      "VOICE-1: a voice speaks commands, pocketsphinx hears them, and they are done",
       .enabled(if: has("flite sox"), "flite, sox and pocketsphinx are wanted: the closed loop is skipped"))
     func smallLoop() async throws {
       let result = try await CommandRun(
         "/usr/bin/env",
-        ["python3", "\(Self.folder)/voice_loop.py", "--aloud", BuiltBinary.path(), "--small", "--only", "task"],
+        ["python3", "\(Self.folder)/voice_loop.py", "--aloud", BuiltBinary.path(), "--small", "--only", "commands"],
         timeLimit: .seconds(240)
       ).result()
       #expect(result.exit == .code(0), "\(result.outputText) \(result.errorText)")

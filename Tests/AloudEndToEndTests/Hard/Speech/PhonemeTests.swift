@@ -78,6 +78,15 @@ extension HardTests {
         ("ar", "ar", "50%", "50 فِي المِئَة"), ("ko", "ko", "50%", "오십 퍼센트"),
         ("zh", "cmn-latn-pinyin", "50%", "百分之五十"), ("ja", "ja", "50%", "ごじゅっパーセント"),
         ("fr", "fr", "1 mai", "premier mai"), ("it", "it", "1 maggio", "primo maggio"),
+        ("de", "de", "1 Erinnerung", "eine Erinnerung"), ("de", "de", "09:05", "neun Uhr fünf"),
+        ("es", "es", "21 elementos", "veintiún elementos"), ("es", "es", "31 líneas", "treinta y una líneas"),
+        ("it", "it", "1 riga", "una riga"), ("fr", "fr", "21 lignes", "vingt et une lignes"),
+        ("fr", "fr", "121 minutes", "cent vingt et une minutes"), ("pt", "pt-br", "22 linhas", "vinte e duas linhas"),
+        ("pt", "pt-br", "2 itens", "dois itens"), ("pt", "pt-br", "14:30", "catorze e trinta"),
+        ("ko", "ko", "4개 중 1번째", "네 개 중 첫 번째"), ("ko", "ko", "오후 3:05", "오후 세 시 오 분"),
+        ("zh", "cmn-latn-pinyin", "2个", "两个"), ("zh", "cmn-latn-pinyin", "第2项", "第二项"),
+        ("zh", "cmn-latn-pinyin", "15:05", "十五点零五分"), ("hi", "hi", "3:10", "तीन बजकर दस मिनट"),
+        ("fa", "fa", "۱۵:۰۵", "پانزده و پنج دقیقه"), ("ar", "ar", "3:30 م", "الثالِثَة وَالنِصف مَساءً"),
       ])
     func words(_ tag: String, _ voice: String, _ text: String, _ words: String) async throws {
       let heard = try await heard(tag, voice, text), wanted = try await phonemes([words], voice).joined()

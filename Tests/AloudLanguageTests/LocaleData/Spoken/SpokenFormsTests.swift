@@ -45,6 +45,21 @@ struct SpokenFormsTests {
     #expect(forms.said("4 104") == "4 104")
   }
 
+  @Test("SAY-10: a place of two letters is a number of two figures, which a form may say without its zero")
+  func twoFigures() throws {
+    let forms = try Self.forms(
+      "say.a = {h}:00 > {h:w} sharp", "say.b = {h}:{mm} > {mm:w} past {h}", "number.w.0 = {=}",
+      "number.w.10 = {=} | {=}",
+      "number.w.leading = \"oh \"")
+    #expect(forms.said("3:05, 3:00, 3:15, 0:05") == "oh 5 past 3, 3 sharp, 15 past 3, oh 5 past 0")
+    #expect(forms.said("3:5, 3:123") == "3:5, 3:123")
+  }
+
+  @Test("SAY-10: Chinese and Korean numbers stand within what is written together") func together() throws {
+    let forms = try Self.forms("words.of = 개|个", "say.a = {n}{of} > [{n}{of}]")
+    #expect(forms.said("共2个人, 4개가, x4개") == "共[2个]人, [4개]가, x4개")
+  }
+
   @Test(
     "SAY-7: what is no rule is told with its line",
     arguments: [
@@ -79,6 +94,24 @@ struct SpokenFormsTests {
       ("fa", "۱٬۲۳۴٫۵", "۱۲۳۴ ممیز ۵"), ("es", "-5", "menos 5"), ("tr", "-%5", "eksi %5"),
       ("fr", "1 mai", "premier mai"),
       ("fr", "12 mai, 1\u{202F}234", "12 mai, 1234"), ("pt-PT", "1 de maio", "primeiro de maio"),
+      ("de", "1 Erinnerung, 1 Eintrag, 1-mal, 5 Zeilen", "eine Erinnerung, ein Eintrag, einmal, 5 Zeilen"),
+      ("de", "nach 1 Sekunde, es gibt 1 Tab, 1 von 6", "nach einer Sekunde, es gibt einen Tab, 1 von 6"),
+      ("de", "um 13:01, 1:00, 09:30:05", "um 13 Uhr 1, ein Uhr, 9 Uhr 30 und 5 Sekunden"),
+      ("es", "1 elemento, 21 elementos, 21 líneas", "un elemento, veintiún elementos, veintiuna líneas"),
+      ("es", "131 pestañas, 251 mensajes, 1 de 6", "ciento 30 y una pestañas, 200 50 y un mensajes, 1 de 6"),
+      ("es", "a las 1:05, 21:00", "a las una y 5, veintiuna horas"),
+      ("it", "1 riga, 1 ora, 1 elemento, 13:05", "una riga, un’ora, un elemento, 13 e 5"),
+      ("fr", "21 minutes, 1 ligne, 122 lignes", "vingt et une minutes, une ligne, 122 lignes"),
+      ("fr", "121 pages, 09:05, 21:00", "cent vingt et une pages, 9 heures 5, vingt et une heures"),
+      ("pt", "1 linha, 2 abas, 22 vezes, 2 itens", "uma linha, duas abas, vinte e duas vezes, 2 itens"),
+      ("pt", "202 horas, 2:05", "duzentas e duas horas, duas e 5"),
+      ("ko", "4개 중 1번째, 21개가, 3개월", "네 개 중 첫 번째, 스물한 개가, 3 개월"),
+      ("ko", "오후 3:05, 15:00, 120줄", "오후 세 시 5 분, 15 시, 백 스무 줄"),
+      ("zh", "共2项，第2项，12行，下午2:05", "共两项，第2项，12行，下午两点零5分"),
+      ("zh-Hant", "2個，22個，14:00", "兩個，22個，14點"),
+      ("hi", "दोपहर 3:05 बजे, 3:00", "दोपहर 3 बजकर 5 मिनट पर, 3 बजे"),
+      ("fa", "ساعت ۱۵:۰۵", "ساعت ۱۵ و ۵ دقیقه"), ("fa", "۱۵:۰۰", "۱۵"),
+      ("ar", "3:05 م", "الثالِثَة و 5 دَقائِق مَساءً"),
     ])
   func own(_ tag: String, _ text: String, _ said: String) throws {
     #expect(try LoadedLocale(tag).said(text.replacing("\u{200E}", with: "")) == said)

@@ -69,7 +69,7 @@ struct AskingFirstTests {
   @Test("ASK-6: a button asks, whatever its role", arguments: Button.Role.allCases)
   func button(role: Button.Role) throws {
     var player = try player(role)
-    player.expect("format a", says: "Sure?", "Say \"format disk a\" to do it, or \"keep\".")
+    player.expect("format a", says: "Sure?", "Say \"format disk a\" to do it, or \"cancel\".")
     #expect(player.session.state.done.isEmpty)
     player.say("format disk a")
     #expect(player.session.state.done == [.pressed("format")])
@@ -93,7 +93,7 @@ struct AskingFirstTests {
 
   @Test("ASK-6: an act on what is selected asks, with how many there are") func selection() throws {
     var player = try player()
-    #expect(player.say("edit", "page", "print").last == "Say \"print 1 pages\" to do it, or \"keep\".")
+    #expect(player.say("edit", "page", "print").last == "Say \"print 1 pages\" to do it, or \"cancel\".")
     #expect(player.session.state.done.isEmpty)
     player.say("print 1 pages")
     #expect(player.session.state.done == [.performed("print", on: ["page"])])

@@ -55,7 +55,7 @@ struct ConfirmationPhraseTests {
     var player = try SessionPlayer(of: NamesApp(name: name))
     #expect(
       player.say("2", "confirm", "confirm " + name).last
-        == "Nothing was done. Say \"confirm unnamed item\" to do it, or \"keep\".")
+        == "Nothing was done. Say \"confirm unnamed item\" to do it, or \"cancel\".")
     player.say("confirm unnamed item")
     #expect(player.session.state == 1)
   }

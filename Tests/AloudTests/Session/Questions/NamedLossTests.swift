@@ -44,7 +44,7 @@ struct NamedLossTests {
     var player = try SessionPlayer(of: ShelfApp())
     let asked = player.say(lines)
     #expect(asked.first?.hasPrefix(question) == true, "\(asked)")
-    #expect(asked.last == "Say \"\(phrase)\" to do it, or \"keep\".")
+    #expect(asked.last == "Say \"\(phrase)\" to do it, or \"cancel\".")
     player.say("confirm remove", "remove 2", "remove")
     #expect(player.session.state.isEmpty)
     player.say(phrase)

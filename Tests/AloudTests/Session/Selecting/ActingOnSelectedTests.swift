@@ -48,7 +48,7 @@ struct ActingOnSelectedTests {
 
   @Test("ASK-1: a destructive act asks once, with the number, and undo takes it back whole") func destructive() throws {
     var player = try SelectionPlayer(after: ["edit", "select 1 to 5"])
-    player.expect("delete", says: "Delete: 5 items?", "Say \"Delete 5 items\" to do it, or \"keep\".")
+    player.expect("delete", says: "Delete: 5 items?", "Say \"Delete 5 items\" to do it, or \"cancel\".")
     #expect(player.say("yes").first?.hasPrefix("Nothing was done.") == true)
     player.expect("delete 5 items", says: "Delete: 5 items.")
     #expect(player.session.state.items == ["Oat milk"])

@@ -76,6 +76,16 @@ extension PickerLayer {
     PickerContents(self, in: context).flatMap { shown($0, in: context) }
   }
 
+  /// A Boolean value that indicates whether an ordinal counts the values of the current column: "the second". The values of
+  /// dates and of scales of numbers are not counted.
+  func hasPlaces(in context: LineContext) -> Bool {
+    switch PickerContents(self, in: context) {
+    case .list(let picker, _): picker.kind.scale.map { !$0.isOfNumbers } ?? true
+    case .color(_, let parts): parts.parts.indices.contains(column) && !parts.parts[column].isScale
+    case .date, nil: false
+    }
+  }
+
   func shown(_ contents: PickerContents, in context: LineContext) -> PlaceView? {
     let announcement = contents.announcement
     let columns = contents.columns

@@ -16,18 +16,24 @@ extension PickerReader {
     return outcome
   }
 
-  /// Takes "no, tuesday". Returns nil if the line is no correction.
+  /// Takes "no, tuesday". A value that the picker can't hold is refused as it is without "no". Returns nil if the line is no
+  /// correction.
   mutating func takeAsCorrection(_ parsed: ParsedLine) -> Outcome? {
+    var refusal: Outcome?
     for value in CorrectionReading(wording: context.wording).values(in: parsed.text) {
       // In a list, a number would be a position, so "no, 3" is no correction (LOOP-13).
       if case .list = contents, !hasNumbers(layer.column), context.number(Folding.fold(value)) != nil { continue }
       if let outcome = correctPhrase(by: value, parsed.line) { return outcome }
       var other = self
-      guard let outcome = other.takeAsNewValue(parsed.saying(value, context)), !outcome.isRefusal else { continue }
+      guard let outcome = other.takeAsNewValue(parsed.saying(value, context)) else { continue }
+      if outcome.isRefusal {
+        refusal = refusal ?? outcome
+        continue
+      }
       self = other
       return outcome
     }
-    return nil
+    return refusal
   }
 
   /// Corrects the last phrase in its number, or in its distance from the value before it. If several numbers could be

@@ -78,7 +78,7 @@ struct PickerReader: Sendable {
       if context.isAnswer(parsed.folded) || context.answersBeforeNumber(parsed) { return nil }
       return understandDate(parsed, columns)
     case .color: return understandColor(parsed)
-    case .list: return understandValue(parsed)
+    case .list: return understandValue(parsed) ?? understandValues(parsed.folded)
     }
   }
 

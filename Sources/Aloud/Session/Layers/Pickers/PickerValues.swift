@@ -30,6 +30,29 @@ extension PickerReader {
     return nil
   }
 
+  /// Chooses a value in each of several columns, in their order: "C 5". Returns nil if the line is not one value for each.
+  mutating func understandValues(_ folded: String) -> Outcome? {
+    guard columns.count > 1, columns.allSatisfy({ $0.values.count <= Picker.searchableValues }),
+      let indices = indices(of: folded.split(separator: Character(" "))[...], fromColumn: 0)
+    else { return nil }
+    let closed = columns.indices.first { columns[$0].values[indices[$0]].availability != .enabled }
+    if let closed { return select(indices[closed], inColumn: closed, answers: true) }
+    let chosen = zip(columns, indices).map { column, index in (index: index, row: column.values[index]) }
+    let picks = chosen.map { PickerDraft.Pick(index: $0.index, id: $0.row.id) }
+    return hold(PickerAnswer(draft: .picked(picks), text: .facts(chosen.map { $0.row.title })))
+  }
+
+  private func indices(of words: ArraySlice<Substring>, fromColumn column: Int) -> [Int]? {
+    guard column < columns.count else { return words.isEmpty ? [] : nil }
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let found = matches(words.prefix(count).joined(separator: " "), inColumn: column)
+      if found.count == 1, let rest = indices(of: words.dropFirst(count), fromColumn: column + 1) {
+        return found + rest
+      }
+    }
+    return nil
+  }
+
   mutating func choose(number: Int, _ parsed: ParsedLine) -> Outcome {
     let isBelowNothing = NumberSign.minus.stands(in: parsed.text)
     if !isBelowNothing, let index = context.entries.line(numbered: number) {

@@ -46,20 +46,23 @@ struct AssignmentReading {
     guard parsed.text.count <= Self.limit, !context.isMenu else { return [] }
     let lines = entries.count <= Self.searchedLines ? Array(0..<entries.count) : entries.ownLines.map(\.line)
     let items = lines.flatMap { line in
-      (entries[line].menu?.allItems ?? []).map { (line: line, item: context.folded($0.title)) }
+      (entries[line].menu?.allItems ?? []).map { (line: line, item: $0, title: context.folded($0.title)) }
     }
     guard !items.isEmpty else { return [] }
     let text = parsed.folded[...]
-    for place in text.indices.dropFirst() where text.isBreak(place) {
+    let parts = text.indices.dropFirst().filter(text.isBreak).flatMap { place in
       let (head, tail) = (String(text[..<place]).trimmingSpaces(), String(text[place...]).trimmingSpaces())
-      for (act, name) in [(head, tail), (tail, head)] {
-        let said = [act] + context.saidNames(act)
-        let named = items.filter { said.contains($0.item) || context.nameForms.match(said, $0.item) == .whole }
-        guard !named.isEmpty else { continue }
-        let things = Set(context.candidates(name).candidates.compactMap(\.line))
-        let meant = named.filter { things.contains($0.line) }
-        if meant.count == 1 { return [Assignment(line: meant[0].line, value: meant[0].item, isOfMenu: true)] }
-      }
+      return [(act: head, name: tail), (act: tail, name: head)]
+    }
+    for (act, name) in context.nameForms.acts(parsed.folded) + parts {
+      let said = [act] + context.saidNames(act)
+      let named = items.filter { said.contains($0.title) || context.nameForms.match(said, $0.title) == .whole }
+      guard !named.isEmpty else { continue }
+      let found = context.candidates(name)
+      let things = Set(found.candidates.compactMap(\.line))
+      // A part of a name never suffices for a destructive action.
+      let meant = named.filter { things.contains($0.line) && (found.isWhole || !$0.item.isDestructive) }
+      if meant.count == 1 { return [Assignment(line: meant[0].line, value: meant[0].title, isOfMenu: true)] }
     }
     return []
   }

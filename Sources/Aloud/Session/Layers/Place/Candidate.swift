@@ -56,6 +56,8 @@ extension LineContext {
   func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     let written = candidates(written: folded)
     if !written.candidates.isEmpty || isAnswer(folded) { return written }
+    // The words of an ordinal are not searched for in a long list.
+    if entries.count > Self.relatedLimit, ListPlace(folded, user.understander) != nil { return ([], false) }
     for name in saidNames(folded) where !mayAnswer(name) {
       let found = candidates(written: name)
       if !found.candidates.isEmpty { return found }
@@ -135,7 +137,11 @@ extension LineContext {
     labels += tabLabels.enumerated().map { (candidate: Candidate.tab($0.offset), label: $0.element) }
     let said = ([folded] + saidNames(folded)).filter { !mayAnswer($0) }
     let found = labels.compactMap { candidate, label -> (candidate: Candidate, match: LabelMatching.Match)? in
-      guard let match = LabelMatching.joinedMatch(folded, label) ?? nameForms.match(said, label) else { return nil }
+      let joined = label.split(separator: " ").joined()
+      guard
+        let match = said.lazy.compactMap({ LabelMatching.joinedMatch($0, label) }).first
+          ?? nameForms.match(said, label) ?? nameForms.match(said, joined)
+      else { return nil }
       // A part of a name never suffices for a destructive action.
       let isRisky =
         match == .partly && candidate.line.map { entries[$0].announcement.states.contains(.destructive) } == true

@@ -34,6 +34,17 @@ extension Entry {
   /// A Boolean value that indicates whether using the entry sets its value, as turning it on and off does.
   var isSwitch: Bool { if case .set = control?.usage { true } else { false } }
 
+  /// Returns the thing whose value using the entry has set, and which the next line may correct: a switch, the group of a radio
+  /// button, or the button whose menu the entry was chosen in. Nil if it has set none.
+  func correctable(chosenIn menu: MenuLayer?) -> ID? {
+    switch self {
+    case .radioButton(_, _, let group): group
+    case .element: isSwitch ? id : nil
+    case .menuItem(_, let isSelected): isSelected == nil ? nil : menu?.element
+    case .boundary, .groupStart, .groupEnd, .submenu, .logLine: nil
+    }
+  }
+
   /// A Boolean value that indicates whether the entry is a single-line field that is not secure.
   var takesShortText: Bool {
     guard case .enterText(let field) = control?.usage else { return false }

@@ -43,9 +43,22 @@ extension PlaceLayer {
     if !context.isQuestioned, let outcome = takeState(parsed, in: context) { return outcome }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !context.candidates(object).isWhole { continue }
+      // The words may end as those of another act do: して in 牛乳を削除して.
+      if command == .open, opensNothing(object, in: context), let outcome = assign(parsed, in: context) {
+        return outcome
+      }
       if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
     if !found.candidates.isEmpty { return context.isQuestioned ? nil : choose(found.candidates, parsed.line) }
+    return assign(parsed, in: context)
+  }
+
+  private func opensNothing(_ object: String, in context: LineContext) -> Bool {
+    context.number(object) == nil && Signs(all: object) == nil && context.candidates(object).candidates.isEmpty
+  }
+
+  /// Returns nil if the line gives no value to a thing, and names no item of a thing's own menu.
+  private func assign(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if context.isQuestioned || context.isMenu { return nil }
     let reading = AssignmentReading(context: context)
     let assignments = reading.assignments(parsed) + reading.menuAct(parsed)
@@ -112,7 +125,10 @@ extension PlaceLayer {
       let candidates = found.isWhole ? context.spelled(context.objectAsTyped(line), found.candidates) : found.candidates
       return choose(candidates, line)
     }
-    return context.number(label).map { choose(number: $0, ParsedLine(line, context.user.vocabulary), in: context) }
+    if let number = context.number(label) {
+      return choose(number: number, ParsedLine(line, context.user.vocabulary), in: context)
+    }
+    return context.choice(describedBy: label, asked: line)
   }
 
   func choose(_ candidates: [Candidate], _ line: Line) -> Outcome {
@@ -198,7 +214,7 @@ extension PlaceLayer {
   }
 
   private func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
+    if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
     let switches = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
     if switches.count == 1, context.entries[switches[0]].isTurned(on: isOn) == true {
       return .say(context.entries[switches[0]].announcement.heldAlone)
@@ -210,7 +226,7 @@ extension PlaceLayer {
   private func suggest(_ act: SuggestedAct, for object: String, _ parsed: ParsedLine, in context: LineContext)
     -> Outcome?
   {
-    if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
+    if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
     let lines = lines(of: object, in: context)
     let candidates = lines.compactMap { line in
       context.entries[line].id.map { Candidate.suggestion(line, act, for: $0) }
@@ -223,17 +239,17 @@ extension PlaceLayer {
     if let signs = Signs(all: object) { return context.entries.lines(titled: signs.text, in: context.wording) }
     if let number = context.number(object) { return [context.entries.line(numbered: number)].compactMap(\.self) }
     let found = context.candidates(object).candidates.compactMap(\.line)
-    return found.isEmpty ? readOnlyLines(named: object, in: context) : found
+    if !found.isEmpty { return found }
+    let readOnly = readOnlyLines(named: object, in: context)
+    return readOnly.isEmpty ? context.lines(describedBy: object) : readOnly
   }
 
   /// Opens the menu (BTN-4) or context menu (MENU-6) of the thing with a number or a label, or asks which of several is meant.
   /// Returns nil if there is none.
   private func openMenu(of object: String, isContext: Bool, in context: LineContext) -> Outcome? {
-    if let number = context.number(object) {
-      if let moved = context.refusalOfMoved(number) { return moved }
-      if context.entries.line(numbered: number) == nil {
-        return .refused(.message(.numberNone(number: .number(number), count: .number(context.entries.numberedCount))))
-      }
+    if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
+    if let number = context.number(object), context.entries.line(numbered: number) == nil {
+      return .refused(.message(.numberNone(number: .number(number), count: .number(context.entries.numberedCount))))
     }
     let lines = lines(of: object, in: context)
     if lines.isEmpty { return nil }

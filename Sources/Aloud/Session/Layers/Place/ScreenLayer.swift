@@ -17,15 +17,25 @@ struct ScreenLayer: PlaceLayer, Sendable {
       defer { place = layer.screen.place }
       return layer.take(parsed, in: context)
     }
+    if undoes(parsed, in: context) {
+      return Outcome(.perform(.session(.undo), asked: parsed.line))
+    }
     if let line = context.answered(by: parsed) { return Outcome(.use(line: line, asked: parsed.line)) }
     if let outcome = SeveralBoxes(context: context).outcome(parsed) ?? takeHere(parsed, in: context) { return outcome }
-    if let line = context.ordinal(parsed) ?? context.described(parsed) {
+    if let line = context.line(withDescriptionOf: parsed) {
       return Outcome(.use(line: line, asked: parsed.line))
     }
     if context.isSelecting, let outcome = select({ $0.takeRest(parsed, in: context) }) { return outcome }
     // The word means the search even if there is none, which is announced.
     if parsed.command == .search(.search), !context.isQuestioned { return .refused(.message(.searchUnavailable)) }
     return nil
+  }
+
+  /// Returns whether a word for both "cancel" and "undo" means undo: nothing here can be cancelled, and something undone.
+  private func undoes(_ parsed: ParsedLine, in context: LineContext) -> Bool {
+    parsed.command == .leaving(.cancel) && context.canUndo && context.frame.sheet == nil && !context.isSelecting
+      && !context.isQuestioned && !context.isOwnLabel(parsed.folded)
+      && context.wording.alternatives("command.undo").own.contains { Folding.fold($0) == parsed.folded }
   }
 
   private mutating func select(_ take: (inout SelectionLayer) -> Outcome?) -> Outcome? {
@@ -233,23 +243,12 @@ extension LineContext {
     return (frame.sheet?.main?.id ?? standard).flatMap { entries.line(of: $0, hint: nil) }
   }
 
-  /// More lines than these can't be counted by an ordinal.
-  private static let countedThings = 200
+  /// The descriptions of more lines than these are not searched.
+  private static let describedThings = 200
 
-  /// The line that an ordinal means, if a task asks to choose one of several ("the third").
-  fileprivate func ordinal(_ parsed: ParsedLine) -> Int? {
-    let lines = countedLines(parsed)
-    guard !lines.isEmpty else { return nil }
-    let titles = lines.map { entries[$0].title.map(folded) ?? "" }
-    // If the lines have their own numbers, a number is not a position.
-    let reader = ChoiceReader(
-      titles, numberedCount: entries.hasOwnNumbers ? 0 : lines.count, in: self)
-    guard case .one(let index) = reader.choice(parsed.folded, objects: chosenObjects(parsed)) else { return nil }
-    return lines[index]
-  }
-
-  fileprivate func described(_ parsed: ParsedLine) -> Int? {
-    let described = countedLines(parsed).compactMap { line in
+  /// The line whose description a line of a task gives, or the beginning of it.
+  fileprivate func line(withDescriptionOf parsed: ParsedLine) -> Int? {
+    let described = taskLines(parsed).compactMap { line in
       entries[line].announcement.description.map { (line, text: folded($0)) }
     }
     let found = matches(parsed.folded, in: described.map(\.text))
@@ -257,8 +256,8 @@ extension LineContext {
   }
 
   /// The lines that a task asks to choose from, if they are few enough to search. Empty if the line is a command.
-  private func countedLines(_ parsed: ParsedLine) -> [Int] {
-    guard frame.task != nil, parsed.command == nil, entries.count <= Self.countedThings, !isAnswer(parsed.folded),
+  private func taskLines(_ parsed: ParsedLine) -> [Int] {
+    guard frame.task != nil, parsed.command == nil, entries.count <= Self.describedThings, !isAnswer(parsed.folded),
       !answersFirst(parsed)
     else {
       return []

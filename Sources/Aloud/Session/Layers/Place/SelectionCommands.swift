@@ -116,10 +116,24 @@ struct SelectionCommands: Sendable {
   /// not begun and the text does not name several rows by number: a single thing is used instead.
   func select(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
     guard context.shown.selection != nil else { return nil }
+    if let others = context.allBut(object), !context.candidates(object).isWhole {
+      return selectAll(but: Folding.fold(others), parsed, &place)
+    }
     let parts = named.parts(object, parsed)
     if place.selected == nil, !NamedRows.areSeveral(parts) { return nil }
     if case .label = parts.first, parts.count == 1, context.commandsWithObject(parsed).isEmpty { return nil }
     return selectLines(of: parts, &place)
+  }
+
+  private func selectAll(but others: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome {
+    do {
+      let left = try named.lines(of: named.parts(others, parsed), selecting: true)
+      beginSilently(&place)
+      place.selected?.lines = named.selectable(in: 0..<entries.count).subtracting(left)
+      return sayCount(place, leftOut: named.leftOutOfAll())
+    } catch {
+      return error.outcome
+    }
   }
 
   /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a

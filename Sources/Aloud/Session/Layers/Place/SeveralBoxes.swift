@@ -28,7 +28,7 @@ struct SeveralBoxes: Sendable {
     let areOne = areOne(boxes)
     if areOne, context.isWord(.checkAll, parsed.folded) { return check(boxes, unchecking: []) }
     if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
-    if areOne, let object = object(of: Message("check.allBut"), in: parsed.text) {
+    if areOne, let object = context.allBut(parsed.text) {
       return named(by: parts(object)) { others in
         check(boxes.filter { !others.contains($0) }, unchecking: others)
       }
@@ -75,18 +75,25 @@ struct SeveralBoxes: Sendable {
         if start == end, !entries[start].isCheckBox { return nil }
         lines += (min(start, end)...max(start, end)).filter { entries[$0].isCheckBox }
       case .label(let label):
-        // An answer word is not the beginning of a name (LOOP-13).
-        let found = context.candidates(label)
-        let isAnswer = !context.user.understander.readings(of: label, as: .boolean, now: context.now).isEmpty
-        guard found.candidates.count == 1, found.isWhole || !isAnswer, let line = found.candidates[0].line,
-          entries[line].isCheckBox
-        else { return nil }
+        guard let line = line(named: label), entries[line].isCheckBox else { return nil }
         lines.append(line)
       }
     }
     let dimmed = lines.lazy.compactMap { entries[$0].refusalNow }.first
     if let dimmed { return .say(dimmed) }
     return lines.isEmpty ? nil : does(Set(lines).sorted())
+  }
+
+  /// Returns the one line that a label names, or describes: "the second".
+  private func line(named label: String) -> Int? {
+    let found = context.candidates(label)
+    if found.candidates.isEmpty {
+      let described = context.lines(describedBy: label)
+      return described.count == 1 ? described[0] : nil
+    }
+    // An answer word is not the beginning of a name (LOOP-13).
+    let isAnswer = !context.user.understander.readings(of: label, as: .boolean, now: context.now).isEmpty
+    return found.candidates.count == 1 && (found.isWhole || !isAnswer) ? found.candidates[0].line : nil
   }
 
   private func noNumber(_ first: Int, _ last: Int) -> Outcome {
@@ -103,21 +110,6 @@ struct SeveralBoxes: Sendable {
       let folded = reading.withoutJoint(Folding.fold(String(piece)))
       return folded.isEmpty ? [] : reading.parts(folded, in: String(piece), count: entries.greatestNumber)
     }
-  }
-
-  private func object(of message: Message, in text: String) -> String? {
-    let phrases = context.wording.alternatives(message.key)
-    let folded = Folding.fold(text)
-    for phrase in phrases.own + phrases.english {
-      guard let (before, after) = phrase.cut(at: "{object}") else { continue }
-      let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
-      guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { continue }
-      // Only the typed text still has its commas.
-      let typed = String(text.trimmingSpaces().dropFirst(before.count).dropLast(after.count))
-      let inner = String(folded.dropFirst(start.count).dropLast(end.count))
-      return Folding.fold(typed) == inner ? typed : inner
-    }
-    return nil
   }
 
   // MARK: - Checking
@@ -148,6 +140,24 @@ struct SeveralBoxes: Sendable {
       announcement.states = [checked.isEmpty ? .notChecked : .checked]
     }
     return announcement
+  }
+}
+
+extension LineContext {
+  /// Returns what a line leaves out of all: "2" in "all but 2". Nil if it leaves out nothing.
+  func allBut(_ text: String) -> String? {
+    let phrases = wording.alternatives("check.allBut")
+    let folded = Folding.fold(text)
+    for phrase in phrases.own + phrases.english {
+      guard let (before, after) = phrase.cut(at: "{object}") else { continue }
+      let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
+      guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { continue }
+      // Only the typed text still has its commas.
+      let typed = String(text.trimmingSpaces().dropFirst(before.count).dropLast(after.count))
+      let inner = String(folded.dropFirst(start.count).dropLast(end.count))
+      return Folding.fold(typed) == inner ? typed : inner
+    }
+    return nil
   }
 }
 

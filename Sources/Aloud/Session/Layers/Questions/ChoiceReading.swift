@@ -35,18 +35,9 @@ struct ChoiceReader {
       if found.count == 1 { return .one(found[0]) }
       if several.isEmpty { several = found }
     }
-    for phrase in [folded] + objects {
-      if let place = Self.place(phrase, among: titles.count, context.user.understander) { return .one(place) }
+    for phrase in [folded] + objects + CorrectionReading(wording: context.wording).values(in: folded) {
+      if let index = ListPlace(phrase, context.user.understander)?.index(among: titles.count) { return .one(index) }
     }
     return several.isEmpty ? nil : .several(several)
-  }
-
-  /// An ordinal names an index among `count` things: "the second", "the last one".
-  static func place(_ phrase: String, among count: Int, _ understander: Understander) -> Int? {
-    let now = DateTime(day: Day(0))
-    guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: now).first else { return nil }
-    let place =
-      ordinal.hasPrefix("end") ? Int(ordinal.dropFirst(3)).map { $0.adding(saturating: count) } : Int(ordinal)
-    return place.flatMap { $0 > 0 && $0 <= count ? $0 - 1 : nil }
   }
 }

@@ -75,7 +75,7 @@ struct ConfirmationLayer: Sendable {
   /// Returns whether a folded line is one of the words that leave everything as it is, or the locale's "no".
   private func isKeep(_ folded: String, in context: LineContext) -> Bool {
     context.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
-      || context.isWord(.answerNo, folded)
+      || context.isWord(.confirmKeep, folded) || context.isWord(.answerNo, folded)
   }
 }
 

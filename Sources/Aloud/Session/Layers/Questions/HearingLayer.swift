@@ -1,13 +1,26 @@
-/// The question after an uncertain recognition: whether the one line was said, or which of two (VOICE-1).
+/// The question after an uncertain recognition: whether the one line was said, or which of two (VOICE-1). The name nearest to a
+/// line with a typing error is asked for in the same way.
 struct HearingLayer: Sendable {
   /// The one or two lines that may have been said, likeliest first.
   let alternatives: [String]
 
-  init(_ alternatives: [String]) { self.alternatives = alternatives }
+  /// A Boolean value that indicates whether the one alternative is the name nearest to a typed line.
+  let isNearest: Bool
+
+  init(_ alternatives: [String]) {
+    self.alternatives = alternatives
+    isNearest = false
+  }
+
+  init(nearest name: String) {
+    alternatives = [name]
+    isNearest = true
+  }
 
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
     let line = ParsedLine.shortened(first)
+    if isNearest { return [Announcement(.question, .message(.hearingNearest(name: .text(line))))] }
     guard alternatives.count > 1 else { return [Announcement(.question, .message(.hearingRight(line: .text(line))))] }
     let other = ParsedLine.shortened(alternatives[1])
     return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
@@ -21,6 +34,7 @@ struct HearingLayer: Sendable {
     if context.isWord(.answerNo, parsed.folded) || parsed.command == .leaving(.cancel)
       || parsed.command == .leaving(.back)
     {
+      if isNearest { return Outcome(.closeFront) + .said(.change, ChoiceLayer.left) }
       return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
     }
     let reader = ChoiceReader(
@@ -28,8 +42,8 @@ struct HearingLayer: Sendable {
     if let index = alternatives.firstIndex(where: { Folding.fold($0) == parsed.folded }) {
       return said(alternatives[index])
     }
-    if !isOne, let place = ChoiceReader.place(parsed.folded, among: alternatives.count, context.user.understander) {
-      return said(alternatives[place])
+    if !isOne, let index = ListPlace(parsed.text, context.user.understander)?.index(among: alternatives.count) {
+      return said(alternatives[index])
     }
     if !isOne, case .one(let index) = reader.choice(parsed.folded) { return said(alternatives[index]) }
     let isAsked = parsed.command == .reading(.help) || parsed.command == .reading(.repeat)
@@ -37,5 +51,8 @@ struct HearingLayer: Sendable {
   }
 
   /// Confirms a line, which has then been heard twice, and counts as if it were typed, except where a phrase is required.
-  private func said(_ line: String) -> Outcome { Outcome(.closeFront, .take(Line(line, isRecognised: true))) }
+  private func said(_ line: String) -> Outcome {
+    // A name in quotation marks is never a command.
+    Outcome(.closeFront, .take(isNearest ? Line("\"\(line)\"") : Line(line, isRecognised: true)))
+  }
 }

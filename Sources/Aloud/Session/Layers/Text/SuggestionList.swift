@@ -98,7 +98,7 @@ struct SuggestionList: Sendable {
       return number > 0 && number <= left.count ? number - 1 : nil
     }
     return ([folded] + objects).lazy
-      .compactMap { ChoiceReader.place($0, among: left.count, context.user.understander) }.first
+      .compactMap { ListPlace($0, context.user.understander)?.index(among: left.count) }.first
   }
 
   private func front(in context: LineContext) -> Answer? {

@@ -16,7 +16,17 @@ enum Corrections {
       Correction(
         language: "fa", key: "persian.date.yMMMM", value: "MMMM y",
         reason: "The same of a month: آذر ۱۴۰۵, as in the Gregorian calendar of the same locale."),
+      Correction(
+        language: "ar", key: "field.day", value: "اليوم",
+        reason: "The name of the day has an article as those of the month and the year beside it have."),
     ]
+    + [
+      ("medium", "B h:mm:ss"), ("short", "B h:mm"), ("h", "B h"), ("hm", "B h:mm"), ("hms", "B h:mm:ss"),
+    ].map { name, pattern in
+      Correction(
+        language: "hi", key: "time.\(name)", value: pattern,
+        reason: "CLDR has the English am and pm, which nobody says beside बजे: दोपहर 3:05 बजे.")
+    }
     + ["ja", "zh"].flatMap { language in
       ["two", "start", "middle", "end"].map { part in
         Correction(
@@ -27,6 +37,8 @@ enum Corrections {
 
   /// Puts what is right into a locale's table.
   static func add(_ locale: String, to table: inout Table) {
+    // Hindi in Latin letters is written as English is.
+    if locale.contains("_Latn") { return }
     let language = String(locale.prefix { $0 != "_" })
     for one in all where one.language == language && table[one.key] != nil { table[one.key] = one.value }
   }

@@ -21,11 +21,13 @@ enum WordSection {
   }
 
   /// Where the word between two parts changes by what follows. ICU has this in its code, CLDR has it not: Spanish "y" and
-  /// "o" before their own sounds, and the Hebrew "and", which joins a word in other letters with a hyphen.
+  /// "o" before their own sounds, and the Hebrew "and", which joins a word in other letters with a hyphen. Neither has the Italian
+  /// "ed" before an e.
   private static func addVariants(_ language: String, to table: inout Table) {
     for kind in ["and", "or", "unit"] {
       for (key, word, variant, before) in [
         ("es", " y ", " e ", "i hi -hia -hie"), ("es", " o ", " u ", "o ho 8 11$"), ("he", " ו{1}", " ו-{1}", "-א…ת"),
+        ("it", " e ", " ed ", "e"),
       ] where key == language {
         for part in ["two", "end"] {
           guard let usual = table["list.\(kind).\(part)"], usual.contains(word) else { continue }

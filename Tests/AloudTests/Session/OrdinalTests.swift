@@ -1,0 +1,223 @@
+import AloudTesting
+import Testing
+
+@testable import Aloud
+
+/// LOOP-16: a place in the list or words of a name choose in every list, menu, picker and question.
+struct OrdinalTests {
+  private struct Home: App {
+    struct State: Sendable, Equatable {
+      var values: [ID: Value] = [:]
+      var pressed: [ID] = []
+      var rows = ["Garden gate", "Front door", "Back door"]
+    }
+
+    var initialState: State { State() }
+
+    private func choice(_ state: State, _ id: ID, _ standard: ID) -> ID {
+      if case .choice(let id) = state.values[id] { id } else { standard }
+    }
+
+    func interface(for state: State) -> Interface {
+      let sizes: [(LocalizedText, ID)] = [("Small", "s"), ("Medium", "m"), ("Large", "l")]
+      let sort = Menu([.item(MenuItem("Date", id: "date")), .item(MenuItem("Name", id: "name"))])
+      let sub = Submenu(
+        "Share", id: "share",
+        menu: Menu([
+          .item(MenuItem("By mail", id: "mail")), .item(MenuItem("By post", id: "post")),
+        ]))
+      var fruit: Int? = 0
+      if case .picked(let picked) = state.values["fruit"] {
+        fruit = Self.fruits.firstIndex { ID("fruit", $0) == picked[0] }
+      }
+      let switches = ["Wifi", "Bluetooth"].map { title in
+        Element.toggle(Toggle(.verbatim(title), id: ID(title), isOn: state.values[ID(title)] == .isOn(true)))
+      }
+      let elements: [Element] =
+        state.rows.map { .row(Row(.verbatim($0), id: ID("row", $0), action: .send)) } + [
+          .popUpButton(PopUpButton("Sort by", id: "sort", selection: choice(state, "sort", "date"), menu: sort)),
+          .pullDownButton(
+            PullDownButton("More", id: "more", menu: Menu([.item(MenuItem("Print", id: "print")), .submenu(sub)]))),
+          .radioGroup(
+            RadioGroup(
+              "Size", id: "size", selection: choice(state, "size", "m"),
+              buttons: sizes.map { RadioButton($0.0, id: $0.1) })),
+          .picker(
+            Picker(
+              "Fruit", id: "fruit",
+              columns: [
+                PickerColumn(
+                  "Fruit", id: "fruits",
+                  values: Rows(id: "fruits", count: Self.fruits.count) {
+                    Row(.verbatim(Self.fruits[$0]), id: ID("fruit", Self.fruits[$0]))
+                  }, selection: fruit)
+              ])),
+        ] + switches + [
+          .button(Button("Ask", id: "ask")), .button(Button("Inside", id: "inside", action: .push("inside"))),
+        ]
+      return Interface("Home", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+    }
+
+    func screen(_ id: ID, for state: State) -> Screen? {
+      Screen("Inside", id: id, elements: ["One", "Two"].map { .button(Button(.verbatim($0), id: ID("in", $0))) })
+    }
+
+    func update(_ state: inout State, _ event: Event) -> [Effect] {
+      switch event {
+      case .changed(let id, let value): state.values[id] = value
+      case .pressed("ask"):
+        let kinds = ["A letter", "A photo", "A map"].map { MenuItem(.verbatim($0), id: ID("kind", $0)) }
+        return [.ask(ActionSheet("What kind?", id: "kinds", actions: Menu(kinds.map { .item($0) })))]
+      case .pressed(let id): state.pressed.append(id)
+      case .elapsed(let id): state.rows.insert(id.name, at: 0)
+      default: break
+      }
+      return []
+    }
+
+    static let fruits = ["Apple", "Banana", "Cherry", "Groceries"]
+  }
+
+  private typealias HomePlayer = SessionPlayer<Home>
+
+  private func player(_ locale: String = "en") throws -> HomePlayer {
+    try SessionPlayer(of: Home()) { $0.locale = locale }
+  }
+
+  private static func row(_ title: String) -> ID { ID("row", title) }
+
+  @Test(
+    "ordinals and words of a name choose on a screen",
+    arguments: [
+      ("en", "the second", "Front door"), ("en", "no, the third", "Back door"), ("en", "the gate one", "Garden gate"),
+      ("en", "choose the second", "Front door"), ("en", "the third item", "Back door"),
+      ("de", "der zweite", "Front door"), ("de", "nein, der dritte", "Back door"), ("de", "das dritte", "Back door"),
+      ("ja", "二番目", "Front door"), ("ja", "三番目", "Back door"), ("ar", "الثاني", "Front door"),
+      ("ar", "لا، الثالث", "Back door"), ("fr", "le deuxième", "Front door"), ("ru", "второй", "Front door"),
+      ("zh", "第二个", "Front door"), ("ko", "두 번째", "Front door"), ("tr", "ikinci", "Front door"),
+    ])
+  func screen(_ locale: String, _ line: String, _ title: String) throws {
+    var player = try player(locale)
+    player.say(line)
+    #expect(player.session.state.pressed == [Self.row(title)])
+  }
+
+  @Test("a place that there is not is refused, and one thing of several that fit is asked for") func refused() throws {
+    var player = try player()
+    player.expect("the fortieth", says: "There is no 40. There are 13 items here.")
+    #expect(player.say("the door one").first == "2 things match. Which one?")
+    player.expect("no, the second", says: "Back door: done.")
+  }
+
+  @Test("in menus, submenus, pop-ups, radio groups and questions") func elsewhere() throws {
+    var player = try player()
+    player.expect("sort by", "the second", says: "Sort by, Name.")
+    player.expect("sort by the first", says: "Sort by, Date.")
+    player.expect("no, the second", says: "Sort by, Name.")
+    player.expect("size the third", says: "Large, checked.")
+    player.expect("no, the first", says: "Small, checked.")
+    player.say("more", "share", "no, the second")
+    player.say("ask", "the photo one")
+    player.say("ask", "no, the third")
+    #expect(player.session.state.pressed == ["post", ID("kind", "A photo"), ID("kind", "A map")])
+  }
+
+  @Test("in pickers, where the ordinal counts the values") func pickers() throws {
+    var player = try player()
+    player.expect("fruit", "the second", says: "Fruit, Banana.")
+    player.expect("fruit the last one", says: "Fruit, Groceries.")
+    player.expect("no, the third", says: "Fruit, Cherry.")
+  }
+
+  @Test("after a line that led elsewhere, \"no, the second\" means nothing there") func elsewhereAfterNumber() throws {
+    var player = try player()
+    player.say("inside")
+    player.say("no, the second")
+    #expect(player.session.state.pressed == [])
+    player.say("the second")
+    #expect(player.session.state.pressed == [ID("in", "Two")])
+  }
+
+  @Test("a value for each column in one line") func columns() throws {
+    var player = try PickerPlayer()
+    player.say("rest 30 10")
+    #expect(
+      player.session.state.values["rest"] == .picked([ID("minutes", "30"), ID("seconds", "10")]))
+    player.say("rest 30 10 10")
+    #expect(
+      player.session.state.values["rest"] == .picked([ID("minutes", "30"), ID("seconds", "10")]))
+  }
+
+  @Test("LOOP-15: ordinals among several, and all but some") func several() throws {
+    var player = try SelectionPlayer(after: [])
+    player.expect("select the second and the third", says: "2 selected.")
+    #expect(player.say("select all but 2").first?.hasPrefix("5 selected.") == true)
+  }
+
+  @Test("LOOP-14: an ordinal means what was announced at its place") func moved() throws {
+    var player = try player()
+    player.happen(.elapsed("Cat door"))
+    player.expect(
+      "the second", says: "The list has changed: 2 is now “Garden gate”, not “Front door”. Say 2 again to use it.")
+    player.say("the second")
+    #expect(player.session.state.pressed == [Self.row("Garden gate")])
+  }
+
+  @Test("PICK-2: an ordinal makes no other row of a million") func longList() throws {
+    var app = TestApp()
+    let counter = RowCounter()
+    app.counter = counter
+    var player = try Player(app)
+    player.say("tab 2")
+    counter.forget()
+    player.say("the five hundred thousandth")
+    #expect(Set(counter.provided) == [499_999])
+    counter.forget()
+    player.say("the last one")
+    #expect(Set(counter.provided) == [999_999])
+  }
+
+  @Test("a toggle is turned back by \"no, off\", and \"no, the …\" turns another instead") func toggles() throws {
+    var player = try player()
+    player.expect("turn on wifi", says: "On.")
+    player.expect("no, off", says: "Off.")
+    player.expect("turn on wifi", says: "On.")
+    player.expect("no, bluetooth", says: "Wifi, off.", "Bluetooth, on.")
+    #expect(player.session.state.values["Wifi"] == .isOn(false))
+    #expect(player.session.state.values["Bluetooth"] == .isOn(true))
+    player.say("undo")
+    #expect(player.session.state.values["Wifi"] == .isOn(true))
+  }
+
+  @Test(
+    "PICK-4: a typing error is asked about, and nothing is chosen before yes",
+    arguments: [
+      ("en", "Did you mean Front door?", "yes", "no"), ("de", "Meinten Sie Front door?", "ja", "nein"),
+      ("ja", "「Front door」のことですか？", "はい", "いいえ"), ("ar", "هل تقصد Front door؟", "نعم", "لا"),
+    ])
+  func nearest(_ locale: String, _ question: String, _ yes: String, _ no: String) throws {
+    var player = try player(locale)
+    player.expect("frnt dor", says: question)
+    player.say(no)
+    #expect(player.session.state.pressed == [])
+    #expect(player.session.engine.layers.isEmpty)
+    player.say("frnt dor", yes)
+    #expect(player.session.state.pressed == [Self.row("Front door")])
+    player.say("gate gardn")
+    #expect(player.session.engine.layers.isEmpty)
+  }
+
+  @Test("a typing error in a picker") func nearestValue() throws {
+    var player = try player()
+    player.expect("fruit", "groseries", says: "Did you mean Groceries?")
+    player.expect("yes", says: "Fruit, Groceries.")
+  }
+
+  @Test("a correction lives through one misheard line") func misheard() throws {
+    var player = try player()
+    player.say("sort by name", "mumble")
+    player.expect("no, date", says: "Sort by, Date.")
+    player.say("sort by name", "mumble", "mumble", "no, date")
+    #expect(player.session.state.values["sort"] == .choice("name"))
+  }
+}
