@@ -168,7 +168,7 @@ struct ArrivalAnnouncements: Sendable {
     switch shown.role {
     // A sheet that cannot be left now gets no hint about leaving.
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
-    case .sheet where context.frame.task != nil: Message.hintTask
+    case .sheet where context.frame.task != nil: context.entries.numberedCount == 0 ? .hintTaskLeave : .hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
     // A popover is left in the same ways as a sheet.

@@ -25,7 +25,7 @@ struct HelpAnnouncements: Sendable {
     }
     if let back = context.titleBehind { said.append(.message(.helpBack(title: .text(back)))) }
     if context.frame.task != nil {
-      said.append(.message(.hintTask))
+      said.append(.message(count == 0 ? .hintTaskLeave : .hintTask))
       if context.frame.task?.hintsBack ?? false { said.append(.message(.promptHintBack)) }
     } else if let sheet = context.frame.sheet {
       said.append(
