@@ -81,7 +81,7 @@ public struct Announcement: Sendable, Equatable {
 public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case selected, notSelected, on, off, mixed, checked, notChecked, partlyChecked
   case collapsed, expanded, current
-  case dimmed, busy, required, invalid, empty, editing
+  case dimmed, busy, required, invalid, empty, editing, suggestions
   case mainAction, destructive
   case opensScreen, opensSheet, hasMenu
   case page, form, fullScreen
@@ -89,8 +89,8 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   var isHeld: Bool {
     switch self {
     case .on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty: true
-    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .editing, .mainAction, .destructive,
-      .opensScreen, .opensSheet, .hasMenu, .page, .form, .fullScreen:
+    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .editing, .suggestions, .mainAction,
+      .destructive, .opensScreen, .opensSheet, .hasMenu, .page, .form, .fullScreen:
       false
     }
   }
@@ -144,8 +144,8 @@ extension AnnouncedState {
     case .expanded: .opened
     case .collapsed: .closed
     case .busy: .busy
-    case .notSelected, .off, .notChecked, .current, .dimmed, .required, .invalid, .empty, .editing, .mainAction,
-      .destructive, .opensScreen, .opensSheet, .hasMenu, .page, .form, .fullScreen:
+    case .notSelected, .off, .notChecked, .current, .dimmed, .required, .invalid, .empty, .editing, .suggestions,
+      .mainAction, .destructive, .opensScreen, .opensSheet, .hasMenu, .page, .form, .fullScreen:
       nil
     }
   }

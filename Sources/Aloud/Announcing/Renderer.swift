@@ -157,7 +157,7 @@ public final class Renderer: Sendable {
       switch verbosity(of: announcement) {
       case .high: announcement.states
       case .medium: announcement.states.filter { ![.page, .form, .fullScreen].contains($0) }
-      case .low: announcement.states.filter { ![.hasMenu, .page, .form, .fullScreen].contains($0) }
+      case .low: announcement.states.filter { ![.hasMenu, .suggestions, .page, .form, .fullScreen].contains($0) }
       }
     // In a numbered list it is obvious that menus are closed and that other items are not selected; for the current element both
     // are said.
@@ -177,6 +177,8 @@ public final class Renderer: Sendable {
     // Low verbosity omits roles, except those of elements that open something or are secret, which the name alone would not tell.
     case _ where verbosity(of: announcement) == .low && announcement.kind == .item:
       return [.submenu, .menuButton, .secureField].contains(role) ? role : nil
+    // What the user asks about is told in full.
+    case .menuItem where announcement.isInFull: return role
     case _ where Self.unsaidRoles.contains(role): return nil
     case .actionSheet where announcement.kind == .question: return nil
     default: return role

@@ -58,8 +58,8 @@ public struct Understander: Sendable {
   public func readings(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {
     guard phrase.utf8.count <= Self.limit else { return [] }
     let found = values(of: phrase, as: kind, now: now)
-    guard found.isEmpty, kind != .boolean, let rest = withoutCourtesy(phrase) else { return found }
-    return values(of: rest, as: kind, now: now)
+    if !found.isEmpty || kind == .boolean { return found }
+    return withoutCourtesy(phrase).lazy.map { values(of: $0, as: kind, now: now) }.first { !$0.isEmpty } ?? []
   }
 
   private func values(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {

@@ -58,6 +58,7 @@ extension TextField: Control {
   package func describe(in announcement: inout Announcement) {
     announcement.name = title
     announcement.role = suggestions != nil ? .comboBox : isSecure ? .secureField : .textField
+    if suggestions != nil { announcement.states.append(.suggestions) }
     if value.isEmpty {
       announcement.value = placeholder
       announcement.states.append(.empty)

@@ -42,7 +42,9 @@ struct Whereabouts: Sendable {
         announcement.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
       }
       said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: index)].compactMap(\.self)
-      said += field ?? [context.announcementAlone(ofLine: index)]
+      var line = context.announcementAlone(ofLine: index)
+      line.isInFull = line.role == .menuItem
+      said += field ?? [line]
     } else {
       announcement.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
       said = isTold ? [announcement] : []

@@ -262,9 +262,19 @@ final class LineContext: Sendable {
     line == shown.selectedLine || isSelecting && place.selected?.lines.contains(line) ?? false
   }
 
+  private func opensMenu(_ line: Int) -> Bool { entries[line].announcement.role?.hasOwnMenu == true }
+
+  /// Returns whether a group is a menu bar: it has buttons with menus, and nothing else.
+  private func isMenuBar(_ group: EntryGroup) -> Bool {
+    group.role == .group && group.lines.dropFirst().allSatisfy { opensMenu($0) || !entries[$0].isNumbered }
+  }
+
   private func position(ofLine line: Int) -> Position? {
-    // A radio button's position is counted within its group.
-    if case .radioButton = entries[line], let group = entries.groups(containing: line).last {
+    // The position of a radio button, and of a button in a menu bar, is counted within its group.
+    let isRadioButton = if case .radioButton = entries[line] { true } else { false }
+    if isRadioButton || opensMenu(line), let group = entries.groups(containing: line).last,
+      isRadioButton || isMenuBar(group)
+    {
       return Position(line - group.lines.lowerBound, of: group.count)
     }
     if let line = entries.logLine(at: line) { return line.position }

@@ -14,6 +14,14 @@ struct ComboBoxTests {
     player.expect("cancel", "port", says: "Port, anywhere, combo box, empty, required, editing. 3 suggestions.")
   }
 
+  @Test("steps begin at what it holds") func begins() throws {
+    var player = try SessionPlayer(of: TravelApp())
+    player.say("city", "berlin", "city")
+    player.expect("next", says: "Bern, 3 of 5.")
+    player.say("cancel", "city")
+    player.expect("previous", says: "Bergen, 1 of 5.")
+  }
+
   @Test("a line that begins several says how many, and which is in front") func narrowed() throws {
     var player = try SessionPlayer(of: TravelApp())
     #expect(player.say("city", "ber") == Self.matches)

@@ -191,6 +191,7 @@ struct ArrivalAnnouncements: Sendable {
     switch shown.role {
     // A sheet that cannot be left now gets no hint about leaving.
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
+    case .sheet where context.frame.task != nil && context.entries.numberedCount == 0: .hintTaskLeave
     case .sheet where context.frame.task != nil:
       context.frame.sheet?.main.map {
         .hintTaskDone(done: .text($0.title), leave: .text(context.frame.leaveTitle))

@@ -8,7 +8,11 @@ extension EntryLayer {
     var question = Announcement(field)
     question.kind = .question
     question.states.append(.editing)
-    if let suggestions = field.suggestions { question.sentences.append(suggestions.counted) }
+    if let suggestions = field.suggestions {
+      // Their number says that there are some.
+      question.states.removeAll { $0 == .suggestions }
+      question.sentences.append(suggestions.counted)
+    }
     if context.settings.hints, isHinted, !takesOnlyText(in: context) { question.hint = Self.hint(for: field) }
     return question
   }

@@ -137,6 +137,12 @@ struct SuggestionList: Sendable {
   private mutating func move(_ command: MovingCommand, _ field: TextField, in context: LineContext) -> Outcome {
     let browsing = browsing(field, in: context)
     (hasNumbers, refused) = (true, nil)
+    // Steps begin at what the field holds.
+    if focus.line == nil, typed == nil,
+      let held = all.matches(field.value, in: context).whole.flatMap({ all.place(of: $0, in: context) })
+    {
+      focus.move(to: held, in: browsing.context.entries)
+    }
     return switch command {
     case .next, .nextMatch: browsing.step(1, &focus)
     case .previous, .previousMatch: browsing.step(-1, &focus)
@@ -190,6 +196,10 @@ extension Suggestions {
   }
 
   func title(at place: Int, in context: LineContext) -> String { context.wording.text(rows[place].title) }
+
+  func place(of title: String, in context: LineContext) -> Int? {
+    (0..<rows.count).first { self.title(at: $0, in: context) == title }
+  }
 
   /// Returns whether a number may be the name of a suggestion, or its beginning.
   fileprivate func mayBeName(_ number: String, in context: LineContext) -> Bool {
