@@ -20,7 +20,8 @@ extension Engine {
     if let answers = arriving.answers {
       let matter = entries.ownLines.filter { !$0.entry.isNumbered }
       say(matter.map { arriving.context.announcement(ofLine: $0.line) })
-      return matter.isEmpty ? () : turn.say(Announcement(.question, of: answers))
+      if !matter.isEmpty { turn.say(Announcement(.question, of: answers)) }
+      return view.frame.task?.hintsBack == true ? give(.promptHintBack) : ()
     }
     say(Browsing(context: arriving.context).page(from: 0))
     for hint in arriving.hints { give(hint) }

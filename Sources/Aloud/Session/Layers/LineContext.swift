@@ -234,10 +234,16 @@ final class LineContext: Sendable {
     return announcement
   }
 
-  /// Among the check boxes of a task, only their names and what is checked are announced (SAY-9).
+  /// A Boolean value that indicates whether the place is a task with nothing but check boxes to choose.
+  var isCheckList: Bool {
+    let boxes = entries.ownLines.count { $0.entry.announcement.role == .checkBox }
+    return frame.task != nil && boxes > 0 && boxes == entries.numberedCount
+  }
+
+  /// In a list of check boxes, only their names and what is checked are announced (SAY-9).
   func announcementInPage(ofLine line: Int) -> Announcement {
     var announcement = announcement(ofLine: line)
-    if frame.task != nil, settings.verbosity != .high, announcement.role == .checkBox {
+    if announcement.role == .checkBox, settings.verbosity != .high, isCheckList {
       announcement.role = nil
       announcement.states.removeAll { $0 == .notChecked }
     }

@@ -121,11 +121,11 @@ struct ArrivalAnnouncements: Sendable {
     return count > 0 || context.entries.count == 0 ? .message(.placeCount(count: .number(count))) : nil
   }
 
-  /// The number of checked boxes of a task; nil if it has none.
+  /// The number of checked boxes, if the task is a list of them.
   private var checkedSentence: LocalizedText? {
-    guard context.frame.task != nil else { return nil }
-    let boxes = context.entries.ownLines.map(\.entry.announcement).filter { $0.role == .checkBox }
-    return boxes.isEmpty ? nil : .message(.checkCount(count: .number(boxes.count { $0.states.contains(.checked) })))
+    guard context.isCheckList else { return nil }
+    let checked = context.entries.ownLines.count { $0.entry.announcement.states.contains(.checked) }
+    return .message(.checkCount(count: .number(checked)))
   }
 
   private var tab: Announcement {
