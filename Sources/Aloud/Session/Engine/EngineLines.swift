@@ -132,7 +132,9 @@ extension Engine {
       return outcome
     }
     let corrections = memory.hasLeftList ? [] : CorrectionReading(wording: context.wording).values(in: parsed.text)
-    return corrections.lazy.compactMap { ListPlace($0, context.user.understander) }.first
+    // "No, 3" means no number (LOOP-13).
+    return corrections.lazy.filter { context.number(Folding.fold($0)) == nil }
+      .compactMap { ListPlace($0, context.user.understander) }.first
       .flatMap { context.choice(of: $0, asked: parsed.line) }
   }
 
