@@ -127,7 +127,8 @@ extension Engine {
   private func described(by parsed: ParsedLine) -> Outcome? {
     let context = lineContext
     guard isListInFront(in: context) else { return nil }
-    let phrases = [parsed.text] + context.chosenObjects(parsed)
+    // "No" before an ordinal is no number sign.
+    let phrases = context.answersFirst(parsed) ? [] : [parsed.text] + context.chosenObjects(parsed)
     if let outcome = phrases.lazy.compactMap({ context.choice(describedBy: $0, asked: parsed.line) }).first {
       return outcome
     }
@@ -141,7 +142,7 @@ extension Engine {
   /// Returns the outcome of an ordinal in a list that is too long to make each row for its name.
   private func placeInLongList(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     guard parsed.command == nil, context.entries.isLongToSearch, isListInFront(in: context),
-      !context.mayAnswer(parsed.folded), !context.namesNumber(parsed)
+      !context.mayAnswer(parsed.folded), !context.answersFirst(parsed), !context.namesNumber(parsed)
     else { return nil }
     return ([parsed.text] + context.chosenObjects(parsed)).lazy
       .compactMap { ListPlace($0, context.user.understander) }.first

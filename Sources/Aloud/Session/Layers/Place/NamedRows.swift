@@ -17,8 +17,16 @@ struct NamedRows: Sendable {
     return SelectionReading(context.locale).parts(object, in: parsed.text, count: entries.greatestNumber)
   }
 
-  static func areSeveral(_ parts: [SelectionReading.Part]) -> Bool {
-    if parts.count > 1 { return parts.contains { if case .numbers = $0 { true } else { false } } }
+  /// Returns whether the parts are several rows, of which a number or an ordinal names one.
+  func areSeveral(_ parts: [SelectionReading.Part]) -> Bool {
+    if parts.count > 1 {
+      return parts.contains { part in
+        switch part {
+        case .numbers: true
+        case .label(let label): ListPlace(label, context.user.understander) != nil
+        }
+      }
+    }
     if case .numbers(let first, let last) = parts.first { return first != last }
     return false
   }

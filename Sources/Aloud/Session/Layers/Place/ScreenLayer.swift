@@ -181,6 +181,9 @@ struct ScreenLayer: PlaceLayer, Sendable {
       if let outcome = SelectionCommands(context: context).select(object, parsed, &place) { return outcome }
       return context.isQuestioned
         ? choose(label: object, parsed.line, in: context) : performAnywhere(command, object, parsed, in: context)
+    case .deselect where context.shown.selection == nil && !context.isQuestioned:
+      return performAnywhere(.turnOff, object, parsed, in: context)
+        ?? SelectionCommands(context: context).deselect(object, parsed, &place)
     case .deselect: return SelectionCommands(context: context).deselect(object, parsed, &place)
     case .selectWith: return SelectionCommands(context: context).selectAll(with: object, &place)
     case .find:

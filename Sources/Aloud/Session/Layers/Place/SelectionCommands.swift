@@ -120,7 +120,7 @@ struct SelectionCommands: Sendable {
       return selectAll(but: Folding.fold(others), parsed, &place)
     }
     let parts = named.parts(object, parsed)
-    if place.selected == nil, !NamedRows.areSeveral(parts) { return nil }
+    if place.selected == nil, !named.areSeveral(parts) { return nil }
     if case .label = parts.first, parts.count == 1, context.commandsWithObject(parsed).isEmpty { return nil }
     return selectLines(of: parts, &place)
   }

@@ -57,7 +57,7 @@ struct SeveralBoxes: Sendable {
 
   private func several(_ text: String, isOn: Bool) -> Outcome? {
     let parts = parts(text)
-    guard parts.count > 1 || NamedRows.areSeveral(parts) else { return nil }
+    guard parts.count > 1 || NamedRows(context: context).areSeveral(parts) else { return nil }
     return named(by: parts) { isOn ? check($0, unchecking: []) : check([], unchecking: $0) }
   }
 
