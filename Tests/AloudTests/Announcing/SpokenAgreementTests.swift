@@ -14,11 +14,11 @@ struct SpokenAgreementTests {
     ),
     (
       "es", [1, 21],
-      "coincide coinciden de en es no otra seleccionado seleccionados"
+      "coincide coinciden de en es más no otra seleccionado seleccionados"
     ),
     (
       "it", [1],
-      "corrisponde dell di era non per selezionato"
+      "corrisponde dell di era in non per selezionato"
     ),
     (
       "pt", [1, 2, 21, 22],
@@ -53,11 +53,11 @@ struct SpokenAgreementTests {
     ),
     (
       "zh", [2],
-      "之 级"
+      "之 即 级"
     ),
     (
       "zh-Hant", [2],
-      "之 級"
+      "之 即 級"
     ),
   ]
 

@@ -82,7 +82,7 @@ extension HardTests {
         ("es", "es", "21 elementos", "veintiún elementos"), ("es", "es", "31 líneas", "treinta y una líneas"),
         ("it", "it", "1 riga", "una riga"), ("fr", "fr", "21 lignes", "vingt et une lignes"),
         ("fr", "fr", "121 minutes", "cent vingt et une minutes"), ("pt", "pt-br", "22 linhas", "vinte e duas linhas"),
-        ("pt", "pt-br", "2 itens", "dois itens"), ("pt", "pt-br", "14:30", "catorze e trinta"),
+        ("pt", "pt-br", "2 itens", "dois itens"), ("pt", "pt-br", "16:30", "dezesseis e trinta"),
         ("ko", "ko", "4개 중 1번째", "네 개 중 첫 번째"), ("ko", "ko", "오후 3:05", "오후 세 시 오 분"),
         ("zh", "cmn-latn-pinyin", "2个", "两个"), ("zh", "cmn-latn-pinyin", "第2项", "第二项"),
         ("zh", "cmn-latn-pinyin", "15:05", "十五点零五分"), ("hi", "hi", "3:10", "तीन बजकर दस मिनट"),
