@@ -10,7 +10,7 @@ struct CompletionsTests {
     #expect(session.completions(of: "GRO") == ["Groceries"])
     #expect(session.completions(of: "open gro").contains("open Groceries"))
     #expect(session.completions(of: "sort by n").contains("Sort by Name"))
-    #expect(session.completions(of: "where am") == ["where am I"])
+    #expect(session.completions(of: "where am") == ["where am I", "where am I now", "where am I right now"])
     #expect(session.completions(of: "").contains("In stock only"))
     #expect(!session.completions(of: "").contains("where am I"))
     #expect(session.completions(of: "no such thing").isEmpty)

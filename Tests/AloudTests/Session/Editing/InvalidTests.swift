@@ -45,7 +45,7 @@ struct InvalidTests {
     player.say("code x")
     player.expect("order", says: "Order, dimmed: Code, not valid.")
     #expect(player.session.state.done == 0)
-    player.say("help me")
+    player.say("press help me")
     #expect(player.session.state.helped)
     player.say("code 1", "order")
     #expect(player.session.state.done == 1)

@@ -212,7 +212,7 @@ struct DismissalTests {
   func impossible() throws {
     var player = try TaskPlayer()
     player.expect("nowhere", says: "That is no longer there.")
-    player.expect("apply", "once more", says: "Application is open already.")
+    player.expect("apply", "press once more", says: "Application is open already.")
     #expect(player.session.engine.navigator.sheets.count == 1)
   }
 
