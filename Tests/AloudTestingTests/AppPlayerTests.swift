@@ -54,7 +54,7 @@ import Testing
         Milk added.
         All notes. 3 items.
         > cancel
-        There is nothing to cancel. "Undo" takes back the last change.
+        There is nothing to cancel. "Undo" takes the last change back.
         """)
   }
 

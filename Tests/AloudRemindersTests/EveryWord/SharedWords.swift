@@ -21,7 +21,7 @@ struct SharedWords {
     "es": """
     ctrl debian descriptor variable kanji mecab tables ubuntu \
     dispatcher home \
-    app banner bmp braille bytes central civil color control data divide error euros extra has values megabyte megabytes \
+    app banner bmp braille bytes central civil color control data divide editable error euros extra has values megabyte megabytes \
     minguo qura table terminal umm utf wording
     """,
     "fa":
@@ -42,7 +42,7 @@ struct SharedWords {
     "hi":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "it": """
-    console ctrl debian kanji mecab standard tables ubuntu \
+    all console ctrl debian kanji mecab standard tables ubuntu \
     dispatcher home \
     app banner bmp braille computer data desktop divide extra file input values link mail megabyte menu minguo \
     okay output qura radio reader screen stop table timer tram umm utf volume wording
@@ -52,13 +52,13 @@ struct SharedWords {
     "pt": """
     console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
-    app banner bmp braille bytes central civil data divide euros extra item values link mail megabyte remove \
+    app banner bmp braille bytes central civil data divide euros extra item values link mail megabyte remove delete \
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
     ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
-    app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte remove \
+    app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte remove delete \
     megabytes menu minguo okay pop qura stock submenu table terminal umm use utf volume wording
     """,
     "ru":

@@ -83,7 +83,10 @@ struct VocabularyTests {
         let own = wording.alternatives(command.key).own
         #expect(!own.isEmpty, "\(tag) \(command)")
         for phrase in own {
-          #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(tag) \(phrase)")
+          let meant = vocabulary.command(Folding.fold(phrase))
+          // One word for both cancels, or else undoes.
+          let isForBoth = command == .session(.undo) && meant == .leaving(.cancel)
+          #expect(meant == command || isForBoth, "\(tag) \(phrase)")
         }
       }
       for command in ObjectCommand.allCases {

@@ -22,11 +22,11 @@ extension Engine {
     }
     guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
     self = before
-    open(.hearing(HearingLayer(nearest: name)))
+    open(.hearing(HearingLayer(nearest: name, in: user.wording)))
   }
 
   /// Returns the one name in the list in front that a typed line probably means.
-  private func nearestName(to line: Line) -> String? {
+  private func nearestName(to line: Line) -> LocalizedText? {
     let context = lineContext
     guard !line.isRecognised, isListInFront(in: context) else { return nil }
     let parsed = ParsedLine(line, user.vocabulary)

@@ -93,12 +93,12 @@ extension LineContext {
 
   /// Returns the one name of a thing here that differs from a folded line by a typing error: by one letter, or by two in a name of
   /// eight or more. Short names differ too little from other words.
-  func nearestName(to folded: String) -> String? {
+  func nearestName(to folded: String) -> LocalizedText? {
     guard entries.count <= Self.searchedNames, !mayAnswer(folded) else { return nil }
     let typed = Array(folded)
-    let near = (0..<entries.count).compactMap { line -> String? in
-      guard entries.place(at: line) != nil, let title = entries[line].title.map(wording.text) else { return nil }
-      let name = Array(Folding.fold(title))
+    let near = (0..<entries.count).compactMap { line -> LocalizedText? in
+      guard entries.place(at: line) != nil, let title = entries[line].title else { return nil }
+      let name = Array(self.folded(title))
       guard name.count > 3, EditDistance.between(typed, name, upTo: name.count < 8 ? 1 : 2) != nil else { return nil }
       return title
     }

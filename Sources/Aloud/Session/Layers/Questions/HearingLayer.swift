@@ -4,23 +4,23 @@ struct HearingLayer: Sendable {
   /// The one or two lines that may have been said, likeliest first.
   let alternatives: [String]
 
-  /// A Boolean value that indicates whether the one alternative is the name nearest to a typed line.
-  let isNearest: Bool
+  /// The name that is nearest to a typed line, if that is the one alternative.
+  private let nearest: LocalizedText?
 
   init(_ alternatives: [String]) {
     self.alternatives = alternatives
-    isNearest = false
+    nearest = nil
   }
 
-  init(nearest name: String) {
-    alternatives = [name]
-    isNearest = true
+  init(nearest name: LocalizedText, in wording: Wording) {
+    alternatives = [wording.text(name)]
+    nearest = name
   }
 
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
     let line = ParsedLine.shortened(first)
-    if isNearest { return [Announcement(.question, .message(.hearingNearest(name: .text(line))))] }
+    if let nearest { return [Announcement(.question, .message(.hearingNearest(name: .text(nearest))))] }
     guard alternatives.count > 1 else { return [Announcement(.question, .message(.hearingRight(line: .text(line))))] }
     let other = ParsedLine.shortened(alternatives[1])
     return [Announcement(.question, .message(.hearingWhich(first: .text(line), second: .text(other))))]
@@ -34,7 +34,7 @@ struct HearingLayer: Sendable {
     if context.isWord(.answerNo, parsed.folded) || parsed.command == .leaving(.cancel)
       || parsed.command == .leaving(.back)
     {
-      if isNearest { return Outcome(.closeFront) + .said(.change, ChoiceLayer.left) }
+      if nearest != nil { return Outcome(.closeFront) + .said(.change, ChoiceLayer.left) }
       return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
     }
     let reader = ChoiceReader(
@@ -53,6 +53,6 @@ struct HearingLayer: Sendable {
   /// Confirms a line, which has then been heard twice, and counts as if it were typed, except where a phrase is required.
   private func said(_ line: String) -> Outcome {
     // A name in quotation marks is never a command.
-    Outcome(.closeFront, .take(isNearest ? Line("\"\(line)\"") : Line(line, isRecognised: true)))
+    Outcome(.closeFront, .take(nearest != nil ? Line("\"\(line)\"") : Line(line, isRecognised: true)))
   }
 }
