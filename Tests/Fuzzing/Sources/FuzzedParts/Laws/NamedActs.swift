@@ -22,7 +22,9 @@ struct NamedActs {
       guard let name = called.name(of: number, in: before), name != title else { continue }
       throw Finding("\(number) was called \(name.debugDescription), and \(title.debugDescription) was used")
     }
-    guard !isNamed(id, title, by: folded), numbers(in: folded, context).isEmpty, !isCommand(folded), !last.contains(id)
+    // A line may correct the value that the line before gave, or tried to give.
+    guard !isNamed(id, title, by: folded), numbers(in: folded, context).isEmpty, !isCommand(folded), !last.contains(id),
+      engine.memory.assigned?.id != id
     else { return }
     throw Finding("\(title.debugDescription) was used, which nothing has named")
   }
