@@ -45,11 +45,11 @@ struct GrammarMaker {
     switch layer {
     case .confirmation(let question):
       return [words.text(question.phrase), words.text(question.confirmation.keep), words.phrases(.answerNo)]
-        + words.commands { $0.isForQuestions }
+        + words.commandsAtQuestion
     case .discard(let question):
-      return question.answers(in: context).map { words.text($0) } + words.commands { $0.isForQuestions }
+      return question.answers(in: context).map { words.text($0) } + words.commandsAtQuestion
     case .alert:
-      return [words.phrases(.alertOk), words.phrases(.answerClose)] + words.commands { $0.isForQuestions }
+      return [words.phrases(.alertOk), words.phrases(.answerClose)] + words.commandsAtQuestion
     case .hearing(let question):
       return question.alternatives.map { .words(form.words($0)) } + [
         words.phrases(.answerYes), words.phrases(.answerNo), .rule(.ordinal),
@@ -158,9 +158,14 @@ struct GrammarWords {
     .choice(context.wording.alternatives(message.key).own.map { .words(form.words($0)) })
   }
 
-  func commands(where isMeant: (Command) -> Bool) -> [SpokenPhrase] {
+  func commands(where isMeant: (Command) -> Bool) -> [SpokenPhrase] { commands(most: .max, where: isMeant) }
+
+  /// The commands at a question, by their first phrases only, since each phrase more is one that stray talk may match.
+  var commandsAtQuestion: [SpokenPhrase] { commands(most: 3) { $0.isForQuestions } }
+
+  private func commands(most: Int, where isMeant: (Command) -> Bool) -> [SpokenPhrase] {
     Command.allCases.filter(isMeant).map { command in
-      .choice(context.wording.alternatives(command.key).own.map { .words(form.words($0)) })
+      .choice(context.wording.alternatives(command.key).own.prefix(most).map { .words(form.words($0)) })
     }
   }
 

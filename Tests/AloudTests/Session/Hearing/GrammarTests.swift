@@ -38,7 +38,7 @@ struct GrammarTests {
     #expect(phrases.contains("remove old files"))
     #expect(!phrases.contains("milk"))
     #expect(!phrases.contains("undo"))
-    #expect(phrases.count < 150)
+    #expect(phrases.count < 90)
   }
 
   @Test("VOICE-1: a field has commands on text, spelling, and free text") func field() throws {
