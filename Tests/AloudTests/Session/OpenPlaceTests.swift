@@ -41,9 +41,11 @@ struct OpenPlaceTests {
     #expect(!help.contains { $0.contains("Tabs") || $0.contains("Cancel") || $0.contains("Undo") })
   }
 
-  @Test("LOOP-11: where am I in a menu tells the section, the item, its state and position") func whereInMenu() throws {
+  @Test("LOOP-11: where am I in a menu tells the section, the item, its state and position")
+  func whereInMenu() throws {
     var player = try Player(after: "sort by", "next")
-    player.expect("where am I", says: "Home, tab, 1 of 3. Screen Lists. Menu Sort by.", "Date, menu item, selected, 1 of 3.")
+    player.expect(
+      "where am I", says: "Home, tab, 1 of 3. Screen Lists. Menu Sort by.", "Date, menu item, selected, 1 of 3.")
   }
 
   @Test("TAB-2: coming back tells where the user is, which of how many that is, and what has changed meanwhile")
