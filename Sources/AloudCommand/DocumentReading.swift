@@ -31,19 +31,20 @@ extension Document {
 
   /// Writes errors to standard error, and throws exit code 65.
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
-    do {
-      try self.init(readingTexts: bytes, path: path)
-    } catch { throw Self.told(error, words) }
+    do { try self.init(readingTexts: bytes, path: path) } catch { throw error.report(words) }
   }
+}
 
-  /// Writes all errors of a document to standard error, and returns the exit code 65.
-  static func told(_ errors: DocumentErrors, _ words: Words) -> ExitCode {
-    for error in errors.errors {
-      let place = OutsideText.printed("\(error.file):\(error.line):\(error.column):")
+extension DocumentErrors {
+  /// Writes the errors to standard error, each after its `place`, and returns the exit code 65.
+  func report(
+    _ words: Words, place: (DocumentError) -> String = { "\($0.file):\($0.line):\($0.column):" }
+  ) -> ExitCode {
+    for error in errors {
       let sentences = [error.message, error.remedy].compactMap { $0.map { words.text(.verbatim($0)) } }
-      StandardError.writeLine(([place] + sentences).joined(separator: " "))
+      StandardError.writeLine(([OutsideText.printed(place(error))] + sentences).joined(separator: " "))
     }
-    if let remainder = errors.remainder { StandardError.writeLine(words.text(.verbatim(remainder))) }
+    if let remainder { StandardError.writeLine(words.text(.verbatim(remainder))) }
     return ExitCode(65)
   }
 }

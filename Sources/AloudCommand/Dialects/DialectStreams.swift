@@ -39,14 +39,5 @@ struct DialectStreams {
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
   }
 
-  func write(_ text: String) -> Bool {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(answer, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      bytes = bytes.dropFirst(count)
-    }
-    return true
-  }
+  func write(_ text: String) -> Bool { StandardOutput.write(Array(text.utf8), to: answer) == nil }
 }

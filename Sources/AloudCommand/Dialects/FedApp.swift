@@ -4,7 +4,6 @@ import AloudPrompts
 import AloudTerminal
 import Dispatch
 import Foundation
-import Glibc
 
 /// Runs an app that is fed with lines from a descriptor, while the user at the terminal can ask about its progress.
 struct FedApp {
@@ -22,12 +21,8 @@ struct FedApp {
 
   private static func read(_ descriptor: Int32, into inbox: Inbox) {
     var rest: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = Glibc.read(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      rest += part[..<count]
+    PromptStreams.read(from: descriptor) { part in
+      rest += part
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         inbox.put(String(decoding: rest[..<end], as: UTF8.self), for: GaugeApp.line)
         rest.removeFirst(end + 1)

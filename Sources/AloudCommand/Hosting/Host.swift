@@ -79,12 +79,9 @@ struct Host: ParsableCommand {
             ?? ProvidedRow(["title": words.text(.hostRowMissing(number: .number(index + 1)))])
         }, find: { list, text in connection.rows(list, called: text) })
     } catch {
-      for one in error.errors {
-        let place = [process.name, one.file].filter { !$0.isEmpty }.map { OutsideText.printed($0) + ":" }
-        let sentences = [one.message, one.remedy].compactMap { $0.map { words.text(.verbatim($0)) } }
-        StandardError.writeLine((place + sentences).joined(separator: " "))
+      throw error.report(words) {
+        [process.name, $0.file].filter { !$0.isEmpty }.map { $0 + ":" }.joined(separator: " ")
       }
-      throw ExitCode(65)
     }
   }
 }

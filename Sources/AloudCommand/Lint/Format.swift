@@ -37,7 +37,7 @@ struct Format: ParsableCommand {
     let bytes: [UInt8], text: String?
     do { bytes = try Document.bytes(at: path, words) } catch let code as ExitCode { return code }
     do throws(DocumentErrors) { text = try DocumentLayout.laidOut(bytes, path: path) } catch {
-      return Document.told(error, words)
+      return error.report(words)
     }
     guard let text else {
       StandardError.writeLine(words.text(.formatUnsure(file: file)))

@@ -65,17 +65,6 @@ extension DatePicker.Mode {
     }
   }
 
-  /// Returns a value in the form given to the script.
-  func text(of moment: DateTime) -> String {
-    let time = String(ISODate.text(moment.hour * 3_600 + moment.minute * 60).dropLast(3))
-    return switch self {
-    case .date: ISODate.text(moment.day)
-    case .time: time
-    case .dateTime: ISODate.text(moment.day) + "T" + time
-    case .countdown: time.hasPrefix("0") ? String(time.dropFirst()) : time
-    }
-  }
-
   /// Returns `nil` if the text has no such meaning, or several.
   fileprivate func moment(of text: String, _ understander: Understander, _ now: DateTime) -> DateTime? {
     func only(_ kind: ValueKind) -> String? {

@@ -81,18 +81,6 @@ extension DatePicker.Mode {
     }
   }
 
-  /// Returns the text that a value holds for `moment`.
-  func text(_ moment: DateTime) -> String {
-    // The text has no seconds, since pickers choose to the minute.
-    let time = String(ISODate.text(moment.hour * 3_600 + moment.minute * 60).dropLast(3))
-    return switch self {
-    case .date: ISODate.text(moment.day)
-    case .time: time
-    case .countdown: moment.hour < 10 ? String(time.dropFirst()) : time
-    case .dateTime: ISODate.text(moment.day) + "T" + time
-    }
-  }
-
   private static func day(_ text: String) -> Day? {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? ISODate.day(text) : nil
   }

@@ -19,26 +19,11 @@ enum CommandSentence {
   static func error(
     _ result: CommandResult, _ command: LocalizedText, limit: Int?, selected: [String]? = nil
   ) -> Message? {
-    switch result {
-    case .exited(status: 0, _, _): return nil
-    case .exited(status: CommandResult.cannotRun, _, _)
-    where (selected ?? []).reduce(0, { $0 + $1.utf8.count + 1 }) >= certainlyTaken:
-      return Message.documentCommandTooManySelected(command: .text(command))
-    case .exited(_, _, let error?):
-      return Message.documentCommandFailedSaying(command: .text(command), error: .text(.verbatim(error)))
-    case .exited(let status, _, nil):
-      return Message.documentCommandFailed(command: .text(command), status: .number(status))
-    case .notStarted: return Message.documentCommandNotStarted(command: .text(command))
-    case .stopped: return Message.documentCommandStopped(command: .text(command))
-    case .tooManyFiles: return Message.documentCommandTooManyFiles(command: .text(command))
-    case .tooManyPrograms: return Message.documentCommandTooManyPrograms(command: .text(command))
-    case .tooLittleMemory: return Message.documentCommandTooLittleMemory(command: .text(command))
-    case .timedOut:
-      let limit = LocalizedText.message(.durationSeconds(count: .number(limit ?? 0)))
-      return Message.documentCommandTimedOut(command: .text(command), limit: .text(limit))
-    case .tooMuchOutput: return Message.documentCommandTooMuchOutput(command: .text(command))
-    case .notText: return Message.documentCommandNotText(command: .text(command))
+    let size = (selected ?? []).reduce(0) { $0 + $1.utf8.count + 1 }
+    if case .exited(status: CommandResult.cannotRun, _, _) = result, size >= certainlyTaken {
+      return .documentCommandTooManySelected(command: .text(command))
     }
+    return result.failure(of: .text(command), limit: (limit ?? 0) * 1_000)
   }
 
   /// Lines printed before an error are kept; incomplete JSON is not.

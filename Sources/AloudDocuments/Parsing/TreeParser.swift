@@ -26,10 +26,7 @@ struct TreeParser {
     } catch let error as YamlError {
       throw YAMLErrors.error(for: error)
     } catch {
-      throw DocumentError(
-        .start,
-        "This can't be read as YAML. Look for a quote, a bracket or a colon that is missing or one too many, here or on the line before."
-      )
+      throw DocumentError(.start, YAMLErrors.broken)
     }
   }
 
@@ -65,10 +62,7 @@ struct TreeParser {
     case .mapping(let mapping):
       content = .mapping(try entries(of: mapping, depth: depth))
     case .alias:
-      throw DocumentError(
-        location,
-        "This can't be read as YAML. Look for a quote, a bracket or a colon that is missing or one too many, here or on the line before."
-      )
+      throw DocumentError(location, YAMLErrors.broken)
     }
     return Tree(content: content, location: location, weight: count - before)
   }
@@ -118,7 +112,7 @@ extension SourceLocation {
 /// Error messages of Aloud's own for the errors of the YAML library.
 enum YAMLErrors {
   private static let open = "A quote or a bracket that opens here is not closed. Close it."
-  private static let broken = """
+  static let broken = """
     This can't be read as YAML. Look for a quote, a bracket or a colon that is missing or one too many, here or on the line \
     before.
     """

@@ -20,49 +20,31 @@ extension String {
   package func cut(at mark: String) -> (before: Substring, after: Substring)? { self[...].cut(at: mark) }
 }
 
-extension ArraySlice<UInt8> {
+extension BidirectionalCollection {
+  /// Returns the elements without those at both ends that satisfy a condition.
+  func trimming(_ isLeftOut: (Element) -> Bool) -> SubSequence {
+    var rest = drop(while: isLeftOut)
+    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+    return rest
+  }
+}
+
+extension BidirectionalCollection<UInt8> {
   /// Trims spaces, tabs and carriage returns.
-  package func trimmingSpaces() -> ArraySlice<UInt8> {
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-    var bytes = drop(while: isSpace)
-    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
-    return bytes
+  package func trimmingSpaces() -> SubSequence {
+    trimming { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
   }
 }
 
-extension Substring.UTF8View {
-  func trimmingSpaces() -> Substring.UTF8View {
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-    var bytes = drop(while: isSpace)
-    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
-    return bytes
-  }
-}
-
-extension Substring {
+extension StringProtocol {
   /// Trims spaces, tabs and carriage returns.
-  package func trimmingSpaces() -> String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
-    var text = drop(while: isSpace)
-    while let last = text.last, isSpace(last) { text.removeLast() }
-    return String(text)
-  }
-}
+  package func trimmingSpaces() -> String { String(trimming { $0 == " " || $0 == "\t" || $0 == "\r" }) }
 
-extension Substring {
   /// Line breaks are trimmed, too.
-  package var trimmed: String {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
+  package var trimmed: String { String(trimming(\.isWhitespace)) }
 }
 
 extension String {
-  package func trimmingSpaces() -> String { self[...].trimmingSpaces() }
-
-  package var trimmed: String { self[...].trimmed }
-
   /// Returns the parts between vertical bars, without the spaces around them. A wording lists alternatives in this form.
   package func alternatives() -> [String] {
     var result: [String] = []

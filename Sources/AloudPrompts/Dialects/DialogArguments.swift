@@ -59,7 +59,8 @@ struct DialogArguments {
         continue
       }
       count += 1
-      guard option + 1 < texts.count, count <= fileLimit else { throw .missingValue("--file") }
+      guard option + 1 < texts.count else { throw .missingValue("--file") }
+      if count > fileLimit { throw .badFile(.verbatim("“--file” names more than \(fileLimit) files, one in another.")) }
       texts.replaceSubrange(option...option + 1, with: DialogWords.words(of: try file(texts[option + 1])))
       place = option
     }

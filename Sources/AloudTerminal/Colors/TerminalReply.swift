@@ -6,48 +6,19 @@ struct TerminalReply: TerminalAnswer {
   static let text = 16
 
   private(set) var colors: [Int: Color] = [:]
-  private(set) var typed: [UInt8] = []
   private(set) var isComplete = false
+  var bytes = AnswerBytes()
   var count: Int { colors.count }
-  /// The beginning of an escape sequence whose rest has not come yet.
-  private var rest: [UInt8] = []
 
-  private static let escape: UInt8 = 0x1B, bell: UInt8 = 0x07
-
-  mutating func take(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      if rest.isEmpty, byte != Self.escape {
-        typed.append(byte)
-        continue
-      }
-      rest.append(byte)
-      takeSequence()
+  mutating func take(sequence: [UInt8]) -> Bool {
+    if sequence[1] == UInt8(ascii: "]") {
+      takeColor(sequence.dropFirst(2).prefix { $0 != 0x07 && $0 != 0x1B })
+      return true
     }
-  }
-
-  mutating func end() {
-    typed += rest
-    rest = []
-  }
-
-  private mutating func takeSequence() {
-    guard rest.count > 1 else { return }
-    switch rest[1] {
-    case UInt8(ascii: "]"):
-      let isEnded = rest.last == Self.bell || rest.suffix(2).elementsEqual([Self.escape, UInt8(ascii: "\\")])
-      guard isEnded || rest.count > 200 else { return }
-      takeColor(rest.dropFirst(2).prefix { $0 != Self.bell && $0 != Self.escape })
-      rest = []
-    case UInt8(ascii: "["):
-      guard let last = rest.last, rest.count > 2, (0x40...0x7E).contains(last) else { return }
-      // This is the answer to the status request: the terminal works.
-      let isStatus = last == UInt8(ascii: "n")
-      if isStatus { isComplete = true } else { typed += rest }
-      rest = []
-    default:
-      typed += rest
-      rest = []
-    }
+    // This is the answer to the status request: the terminal works.
+    let isStatus = sequence[1] == UInt8(ascii: "[") && sequence.last == UInt8(ascii: "n")
+    if isStatus { isComplete = true }
+    return isStatus
   }
 
   /// The body is, for example, "4;7;rgb:ffff/0000/8080" or "10;rgb:…".

@@ -46,11 +46,6 @@ struct KeyDecoder: Sendable {
     return key(bytes.count - start)
   }
 
-  mutating func clear() {
-    takenCount += bytes.count - start
-    (bytes, start, isAfterEscape) = ([], 0, false)
-  }
-
   // MARK: - Sequences
 
   private mutating func key(_ count: Int) -> Key {

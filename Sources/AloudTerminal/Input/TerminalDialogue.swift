@@ -3,13 +3,54 @@ internal import Glibc
 
 /// A terminal's answer to a query, separated from the bytes that the user types meanwhile.
 protocol TerminalAnswer {
-  var typed: [UInt8] { get }
+  var bytes: AnswerBytes { get set }
   /// True once the last query has been answered, so that no more answers come.
   var isComplete: Bool { get }
   var count: Int { get }
-  mutating func take(_ bytes: some Sequence<UInt8>)
+  /// Takes a whole escape sequence. Returns false if it is no answer, and so was typed.
+  mutating func take(sequence: [UInt8]) -> Bool
+}
+
+/// The bytes of a terminal's answer that are not part of it, or not yet.
+struct AnswerBytes: Sendable {
+  fileprivate(set) var typed: [UInt8] = []
+  /// The beginning of an escape sequence whose rest has not come yet.
+  fileprivate var rest: [UInt8] = []
+
+  /// True if the rest is a whole sequence, or can't become one. The terminal's strings end with the bell or the string terminator.
+  fileprivate var isWhole: Bool {
+    guard rest.count > 1 else { return false }
+    switch rest[1] {
+    case UInt8(ascii: "]"):
+      return rest.last == 0x07 || rest.suffix(2) == [0x1B, UInt8(ascii: "\\")] || rest.count > 200
+    case UInt8(ascii: "["): return rest.count > 2 && (0x40...0x7E).contains(rest[rest.count - 1])
+    default: return true
+    }
+  }
+}
+
+extension TerminalAnswer {
+  var typed: [UInt8] { bytes.typed }
+
+  mutating func take(_ new: some Sequence<UInt8>) {
+    for byte in new {
+      if bytes.rest.isEmpty, byte != 0x1B {
+        bytes.typed.append(byte)
+        continue
+      }
+      bytes.rest.append(byte)
+      if bytes.isWhole {
+        if !take(sequence: bytes.rest) { bytes.typed += bytes.rest }
+        bytes.rest = []
+      }
+    }
+  }
+
   /// An incomplete sequence was typed: for example, the Escape key.
-  mutating func end()
+  mutating func end() {
+    bytes.typed += bytes.rest
+    bytes.rest = []
+  }
 }
 
 /// Sends queries to a terminal, which answers as if the answer were typed.
@@ -20,8 +61,7 @@ enum TerminalDialogue {
   /// Asks the controlling terminal. Returns nil if there is none, if another program is in its foreground, or if it is known not to
   /// answer.
   static func ask<Answer: TerminalAnswer>(_ question: String, _ answer: Answer) -> Answer? {
-    let kind = getenv("TERM").map { String(cString: $0) } ?? ""
-    guard !kind.isEmpty, kind != "dumb" else { return nil }
+    guard let kind = EnvironmentVariable.value("TERM"), kind != "dumb" else { return nil }
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

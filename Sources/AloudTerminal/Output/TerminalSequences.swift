@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The marks around prompt, line and answer with which terminals jump from prompt to prompt (OSC 133), for terminals that support
 /// them.
 struct ShellMarks: Sendable {
@@ -37,21 +39,6 @@ enum TerminalClipboard {
 
   static func sequence(for text: String) -> String? {
     guard text.utf8.count <= limit else { return nil }
-    return "\u{1B}]52;c;" + base64(Array(text.utf8)) + "\u{07}"
-  }
-
-  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for index in 0..<4 {
-        result.append(index <= group.count ? digits[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    return "\u{1B}]52;c;" + Data(text.utf8).base64EncodedString() + "\u{07}"
   }
 }

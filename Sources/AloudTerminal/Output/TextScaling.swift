@@ -48,46 +48,25 @@ struct TextScaling: Sendable, Equatable {
 
 /// The cursor positions that a terminal reports, separated from the bytes that the user types meanwhile.
 struct ScalingAnswer: TerminalAnswer {
-  private(set) var typed: [UInt8] = []
   private(set) var isComplete = false
+  var bytes = AnswerBytes()
   private var columns: [Int] = []
-  private var rest: [UInt8] = []
 
   var count: Int { columns.count }
 
   var canScale: Bool { columns.count == 3 && columns[1] == columns[0] + 2 && columns[2] == columns[1] + 2 }
 
-  mutating func take(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      if rest.isEmpty, byte != 0x1B {
-        typed.append(byte)
-        continue
-      }
-      rest.append(byte)
-      guard rest.count > 1 else { continue }
-      if rest[1] != UInt8(ascii: "[") {
-        end()
-      } else if rest.count > 2, (0x40...0x7E).contains(byte) {
-        takeSequence(byte)
-      }
+  mutating func take(sequence: [UInt8]) -> Bool {
+    guard sequence[1] == UInt8(ascii: "[") else { return false }
+    let numbers = String(decoding: sequence.dropFirst(2).dropLast(), as: UTF8.self).split(separator: ";").map {
+      Int($0)
     }
-  }
-
-  mutating func end() {
-    typed += rest
-    rest = []
-  }
-
-  private mutating func takeSequence(_ last: UInt8) {
-    let numbers = String(decoding: rest.dropFirst(2).dropLast(), as: UTF8.self).split(separator: ";").map { Int($0) }
-    switch last {
+    switch sequence.last {
     case UInt8(ascii: "R") where numbers.count == 2 && columns.count < 3:
       if let column = numbers[1] { columns.append(column) }
-      rest = []
-    case UInt8(ascii: "n"):
-      isComplete = true
-      rest = []
-    default: end()
+    case UInt8(ascii: "n"): isComplete = true
+    default: return false
     }
+    return true
   }
 }

@@ -11,23 +11,9 @@ public enum ScreenReaderEvidence {
   public static var isBrailleFound: Bool { processNames.contains("brltty") }
 
   private static var processNames: [String] {
-    guard let folder = opendir("/proc") else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let number = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      guard number.first?.isNumber == true, let name = commandName(of: number) else { continue }
-      names.append(name)
+    ((try? FolderNames.of("/proc")) ?? []).filter { $0.first?.isNumber == true }.compactMap { process in
+      let bytes = try? WholeFile.ownBytes("/proc/\(process)/comm", limit: 64)
+      return bytes.map { String(decoding: $0.prefix { $0 != 10 }, as: UTF8.self) }
     }
-    return names
-  }
-
-  private static func commandName(of process: String) -> String? {
-    let descriptor = open("/proc/\(process)/comm", O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = Array(repeating: 0, count: 64)
-    let count = read(descriptor, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)).prefix { $0 != 10 }, as: UTF8.self)
   }
 }

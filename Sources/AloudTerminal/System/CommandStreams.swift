@@ -69,7 +69,7 @@ struct ErrorOutput: ~Copyable {
 
   /// Creates an empty file in the temporary folder. Returns nil if not even /dev/null can be opened.
   init?() {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let folder = EnvironmentVariable.value("TMPDIR") ?? "/tmp"
     var path = Array("\(folder)/aloud-XXXXXX".utf8CString)
     var descriptor = mkstemp(&path)
     if descriptor >= 0 { unlink(path) } else { descriptor = open("/dev/null", O_RDWR) }

@@ -5,6 +5,17 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
     case date, time, dateTime
     /// A duration in hours and minutes, at most 23:59.
     case countdown
+
+    /// Returns a value in ISO 8601 to the minute, for scripts and documents. A duration has hours and minutes, such as "1:30".
+    package func text(of moment: DateTime) -> String {
+      let time = String(ISODate.text(moment.hour * 3_600 + moment.minute * 60).dropLast(3))
+      return switch self {
+      case .date: ISODate.text(moment.day)
+      case .time: time
+      case .dateTime: ISODate.text(moment.day) + "T" + time
+      case .countdown: moment.hour < 10 ? String(time.dropFirst()) : time
+      }
+    }
   }
   /// The style of a date picker (DATE-1).
   public enum Style: String, Sendable, Equatable, CaseIterable {

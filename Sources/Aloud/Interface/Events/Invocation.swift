@@ -69,20 +69,22 @@ public enum CommandResult: Sendable, Equatable {
   /// Returns a sentence that tells why a command with the given name failed; nil if it did not. `limit` is its time limit in
   /// milliseconds.
   public func problem(of command: LocalizedText, limit: Int = 10_000) -> LocalizedText? {
-    let (key, argument): (String, Message.Arguments) =
-      switch self {
-      case .exited(status: 0, _, _): ("", [:])
-      case .exited(_, _, let error?): ("failedSaying", ["error": .text(.verbatim(error))])
-      case .exited(let status, _, nil): ("failed", ["status": .number(status)])
-      case .notStarted: ("notStarted", [:])
-      case .tooManyFiles: ("tooManyFiles", [:])
-      case .tooManyPrograms: ("tooManyPrograms", [:])
-      case .tooLittleMemory: ("tooLittleMemory", [:])
-      case .timedOut: ("timedOut", ["limit": .text(.duration(seconds: limit / 1_000))])
-      case .stopped: ("stopped", [:])
-      case .tooMuchOutput: ("tooMuchOutput", [:])
-      case .notText: ("notText", [:])
-      }
-    return key.isEmpty ? nil : .message("document.command." + key, argument.merging(["command": .text(command)]))
+    failure(of: .text(command), limit: limit).map { .message($0) }
+  }
+
+  package func failure(of command: Message.Argument, limit: Int) -> Message? {
+    switch self {
+    case .exited(status: 0, _, _): nil
+    case .exited(_, _, let error?): .documentCommandFailedSaying(command: command, error: .text(.verbatim(error)))
+    case .exited(let status, _, nil): .documentCommandFailed(command: command, status: .number(status))
+    case .notStarted: .documentCommandNotStarted(command: command)
+    case .tooManyFiles: .documentCommandTooManyFiles(command: command)
+    case .tooManyPrograms: .documentCommandTooManyPrograms(command: command)
+    case .tooLittleMemory: .documentCommandTooLittleMemory(command: command)
+    case .timedOut: .documentCommandTimedOut(command: command, limit: .text(.duration(seconds: limit / 1_000)))
+    case .stopped: .documentCommandStopped(command: command)
+    case .tooMuchOutput: .documentCommandTooMuchOutput(command: command)
+    case .notText: .documentCommandNotText(command: command)
+    }
   }
 }

@@ -66,23 +66,13 @@ enum PluralOperator: String, Sendable, Equatable {
     [.times, .divided, .remainder],
   ]
 
-  /// Nil stands for no value.
+  /// Nil stands for no value, which "or" and "and" pass over if the left side decides.
   func result(_ left: UInt?, _ right: UInt?) -> UInt? {
-    switch self {
-    case .or:
-      if let left, left != 0 { return 1 }
-      return left == nil ? nil : right.map { $0 != 0 ? 1 : 0 }
-    case .and:
-      if left == 0 { return 0 }
-      return left == nil ? nil : right.map { $0 != 0 ? 1 : 0 }
-    default:
-      guard let left, let right else { return nil }
-      return result(left, right)
-    }
-  }
-
-  private func result(_ left: UInt, _ right: UInt) -> UInt? {
-    switch self {
+    guard let left else { return nil }
+    if self == .or, left != 0 { return 1 }
+    if self == .and, left == 0 { return 0 }
+    guard let right else { return nil }
+    return switch self {
     case .or: left != 0 || right != 0 ? 1 : 0
     case .and: left != 0 && right != 0 ? 1 : 0
     case .equal: left == right ? 1 : 0

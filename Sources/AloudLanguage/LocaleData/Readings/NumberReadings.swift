@@ -98,12 +98,12 @@ struct CounterReading: Sendable {
 
   init(_ text: String) {
     var changes: [Int: String] = [:]
-    let parts = text.split(separator: Character("|"))
+    let parts = text.alternatives()
     for part in parts.dropFirst() {
       let words = part.split(separator: Character(" "), maxSplits: 1)
       if words.count == 2, let end = Int(words[0]) { changes[end] = String(words[1]) }
     }
-    plain = parts.first.map(String.init) ?? ""
+    plain = parts.first ?? ""
     self.changes = changes
   }
 }
