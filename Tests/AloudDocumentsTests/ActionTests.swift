@@ -1,6 +1,6 @@
-import Aloud
 import Testing
 
+@testable import Aloud
 @testable import AloudDocuments
 
 /// Every action, from the press to the effects.

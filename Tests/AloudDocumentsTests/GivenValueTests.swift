@@ -1,6 +1,6 @@
-import Aloud
 import Testing
 
+@testable import Aloud
 @testable import AloudDocuments
 
 /// Values that programs give, and those that follow others.

@@ -1,6 +1,6 @@
-import Aloud
 import Testing
 
+@testable import Aloud
 @testable import AloudDocuments
 
 /// Pop-up buttons whose options stand in submenus, or come from a command; and what a value of theirs can be set to.

@@ -1,6 +1,6 @@
-import Aloud
 import Testing
 
+@testable import Aloud
 @testable import AloudDocuments
 
 /// Programs that tell how far they are, and can be stopped.

@@ -1,3 +1,5 @@
+import AloudLanguage
+
 /// The command line of dialog 1.3: options before each widget, and widgets one after the other.
 struct DialogArguments {
   /// A command-line argument. An argument that follows `--` is escaped and never an option.

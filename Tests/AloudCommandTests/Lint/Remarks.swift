@@ -12,7 +12,7 @@ func remarks(of yaml: String) throws -> [String] { try remarks(bytes: Array(yaml
 typealias Remarked = KeyValuePairs<String, String>
 
 /// Checks the remarks on documents, which are written without their first line.
-func check(documents: Remarked, _ location: SourceLocation = #_sourceLocation) throws {
+func check(documents: Remarked, _ location: Testing.SourceLocation = #_sourceLocation) throws {
   for (remark, document) in documents {
     let found = try remarks(of: "app: Test\n" + document)
     #expect(found == [remark].filter { $0 != "none" }, "\(document)", sourceLocation: location)
@@ -20,7 +20,7 @@ func check(documents: Remarked, _ location: SourceLocation = #_sourceLocation) t
 }
 
 /// Checks the remarks on documents with one tab, written as its elements, below lines such as the values.
-func check(elements: Remarked, _ location: SourceLocation = #_sourceLocation) throws {
+func check(elements: Remarked, _ location: Testing.SourceLocation = #_sourceLocation) throws {
   for (remark, text) in elements {
     let lines = text.split(separator: "\n")
     let above = lines.prefix { !$0.hasPrefix("- ") }
@@ -30,7 +30,7 @@ func check(elements: Remarked, _ location: SourceLocation = #_sourceLocation) th
 }
 
 /// Checks the remarks on documents with one sheet, written as its keys, which a button presents.
-func check(sheets: Remarked, _ location: SourceLocation = #_sourceLocation) throws {
+func check(sheets: Remarked, _ location: Testing.SourceLocation = #_sourceLocation) throws {
   let start = """
     values: {name: "", big: off}
     tabs:
