@@ -5,7 +5,7 @@ public enum MovingCommand: String, Sendable, Hashable, CaseIterable {
 
 /// Commands that say something again, or in another way.
 public enum ReadingCommand: String, Sendable, Hashable, CaseIterable {
-  case help, `repeat`, whereAmI, read, readInFull, spell, spellPhonetic
+  case help, `repeat`, whereAmI, limits, read, readInFull, spell, spellPhonetic
 }
 
 /// Commands that leave the place in front.

@@ -189,6 +189,15 @@ struct OrdinalTests {
     #expect(player.session.state.values["Wifi"] == .isOn(true))
   }
 
+  @Test("LOOP-15: several switches are turned by one line, and undone by one") func severalSwitches() throws {
+    var player = try player()
+    player.expect("turn on the wifi and bluetooth", says: "Wifi and Bluetooth, on.")
+    player.expect("undo", says: "Undone: Wifi, Bluetooth.")
+    #expect(player.session.state.values["Wifi"] != .isOn(true))
+    player.say("wifi, bluetooth")
+    #expect(player.session.state.values["Wifi"] != .isOn(true), "without a verb, only check boxes are checked")
+  }
+
   @Test(
     "PICK-4: a typing error is asked about, and nothing is chosen before yes",
     arguments: [

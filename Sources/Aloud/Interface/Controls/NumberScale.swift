@@ -144,6 +144,16 @@ public struct NumberScale: Sendable, Equatable {
     return .message("picker.noValue", ends.merging(["column": .text(name)]))
   }
 
+  /// Returns the sentence that tells the first and the last value.
+  func range(of name: LocalizedText) -> LocalizedText {
+    .message("picker.range", ends.merging(["name": .text(name)]))
+  }
+
+  /// The sentence that tells the step; nil if it is one.
+  var stepSentence: LocalizedText? {
+    step == Int(Self.power(places)) || words == .stars ? nil : .message(.limitsStep(step: .text(text(step))))
+  }
+
   /// The sentence that explains how to choose a number; nil if each has a name and is chosen as from a list.
   var help: LocalizedText? { isOfNumbers ? .message("help.scale", ends) : nil }
 

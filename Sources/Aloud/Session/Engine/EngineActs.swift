@@ -86,12 +86,13 @@ extension Engine {
   mutating func actOnSelected(_ id: ID, title: LocalizedText) {
     guard let selected = navigator.front.selected else { return }
     let ids = selected.ids
-    let (state, path) = (runner.state, navigator.path)
+    let (state, path, undoCount) = (runner.state, navigator.path, runner.history.count)
     navigator.front.selected?.clear()
     let reaction = apart { $0.send(.performed(id, on: ids)) }
     let isDone = runner.state != state || !reaction.requests.isEmpty
     turn.add(reaction)
-    if isDone { navigator.front.selected?.changedCount += ids.count }
+    let newCount = runner.history.count
+    if isDone { navigator.front.selected?.noteChange(of: ids.count, undoCount: newCount > undoCount ? newCount : 0) }
     if navigator.path != path {
       arriveInFront(from: path)
     } else if reaction.isSilent, !isDone {

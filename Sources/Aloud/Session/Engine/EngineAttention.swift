@@ -54,7 +54,7 @@ extension Engine {
 
   /// The number of seconds after which a question that the app has asked by itself is announced once more; nil if none waits.
   var secondsToAskAgain: Int? {
-    guard memory.mayAskAgain, layers.isAskedByApp, user.settings.askAgain > 0 else { return nil }
+    guard memory.mayAskAgain, layers.last?.isAskedByApp == true, user.settings.askAgain > 0 else { return nil }
     return user.settings.askAgain
   }
 
@@ -79,16 +79,5 @@ extension Engine {
     }
     say(.change, .message(message))
     turn.request(.signal(.message(message)))
-  }
-}
-
-extension Layers {
-  /// A Boolean value that indicates whether what is in front is a question of a kind that an app asks.
-  fileprivate var isAskedByApp: Bool {
-    switch last {
-    case .alert: true
-    case .menu(let menu): if case .actionSheet = menu.owner { true } else { false }
-    case .picker, .entry, .confirmation, .choice, .discard, .hearing, nil: false
-    }
   }
 }

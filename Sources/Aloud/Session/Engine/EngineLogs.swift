@@ -11,7 +11,8 @@ extension Engine {
 
   /// Announces the new messages of the logs in front, unless messages are held back or a question waits for an answer.
   mutating func announceLogs(in slot: Turn.Slot) {
-    guard !turn.isOver, !memory.holdsLogs, !layers.isAsking else { return }
+    guard !turn.isOver, !memory.holdsLogs else { return }
+    if let layer = layers.last, layer.isAskedByApp || layer.isGuarded { return }
     for (_, lines) in view.base.entries.logs {
       for news in news(of: lines) { turn.say(news.announcement, in: slot) }
     }
@@ -41,16 +42,5 @@ extension Engine {
 
   private mutating func news(of lines: LogLines) -> [LogProgress.News] {
     memory.logs[lines.log.id, default: LogProgress(after: lines.log.messages)].news(of: lines, user.settings)
-  }
-}
-
-extension Layers {
-  /// A Boolean value that indicates whether a question in front has to be answered before anything else.
-  fileprivate var isAsking: Bool {
-    switch last {
-    case .alert, .confirmation, .discard: true
-    case .menu(let menu): if case .actionSheet = menu.owner { true } else { false }
-    case .picker, .entry, .choice, .hearing, nil: false
-    }
   }
 }

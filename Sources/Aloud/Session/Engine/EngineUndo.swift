@@ -1,6 +1,7 @@
 extension Engine {
   mutating func undo() {
     let restoration = runner.undo(on: navigator.sheets.map(\.id))
+    navigator.front.selected?.forgetChanges(after: runner.history.count)
     restore(restoration, nothing: .undoNone, because: Message.undoBecause, done: Message.undoDone)
   }
 

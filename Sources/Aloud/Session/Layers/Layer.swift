@@ -75,11 +75,12 @@ enum Layer: Sendable {
     }
   }
 
-  var isOfApp: Bool {
+  /// A Boolean value that indicates whether the layer shows a question that an app asks by itself.
+  var isAskedByApp: Bool {
     switch self {
     case .menu(let menu): menu.isQuestion
-    case .confirmation: true
-    case .picker, .entry, .choice, .discard, .alert, .hearing: false
+    case .alert: true
+    case .picker, .entry, .confirmation, .choice, .discard, .hearing: false
     }
   }
 

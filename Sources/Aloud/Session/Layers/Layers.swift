@@ -29,7 +29,9 @@ struct Layers: Sendable {
   /// A Boolean value that indicates whether a question of the app is above a text or value that is being entered.
   var coverEntry: Bool {
     guard let entered = all.firstIndex(where: { $0.picker != nil || $0.entry != nil }) else { return false }
-    return all[(entered + 1)...].contains(where: \.isOfApp)
+    return all[(entered + 1)...].contains { layer in
+      if case .confirmation = layer { true } else { layer.menu?.isQuestion ?? false }
+    }
   }
 
   mutating func clear() { all = [] }

@@ -6,8 +6,14 @@ struct SelectedLines: Sendable, Equatable {
   private(set) var entries: EntryList
   /// The selected things that are not visible because a search does not match them.
   private(set) var hidden: [Hidden] = []
-  /// By actions on the selected things.
-  var changedCount = 0
+  /// An action on the selected things: how many it has changed, and the number of acts that could be undone after it; 0 if it
+  /// can't be undone.
+  private struct Change: Sendable, Equatable { var count, undoCount: Int }
+
+  private var changes: [Change] = []
+
+  /// The number of things that actions on the selected things have changed.
+  var changedCount: Int { changes.reduce(0) { $0 + $1.count } }
 
   struct Hidden: Sendable, Equatable {
     var id: ID
@@ -20,6 +26,11 @@ struct SelectedLines: Sendable, Equatable {
 
   /// The visible things in order, then the hidden ones.
   var ids: [ID] { entries.ids(on: lines) + hidden.map(\.id) }
+
+  mutating func noteChange(of count: Int, undoCount: Int) { changes.append(Change(count: count, undoCount: undoCount)) }
+
+  /// Forgets the changes that have been undone.
+  mutating func forgetChanges(after undoCount: Int) { changes.removeAll { $0.undoCount > undoCount } }
 
   mutating func clear() { (lines, hidden) = (RangeSet(), []) }
 

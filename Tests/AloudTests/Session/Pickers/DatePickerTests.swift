@@ -90,6 +90,26 @@ struct DatePickerTests {
     player.expect("cancel", says: "Due is as it was.")
   }
 
+  @Test(
+    "PICK-4: limits on one side, an interval, and none at all are said when asked",
+    arguments: [
+      (DatePicker("Due", id: "due"), "Due: no limits."),
+      (
+        DatePicker("Due", id: "due").limits(from: DateTime(day: Day(20_780))), "Due: from Monday, November 23, 2026."
+      ),
+      (
+        DatePicker("Due", id: "due").limits(to: DateTime(day: Day(20_780))), "Due: up to Monday, November 23, 2026."
+      ),
+      (
+        DatePicker("Due", id: "due", mode: .dateTime).interval(minutes: 15).without(DisabledDays(days: [Day(20_780)])),
+        "The minutes go by 15. Not possible: Monday, November 23, 2026."
+      ),
+    ])
+  func limitsAsked(_ picker: DatePicker, _ answer: String) throws {
+    var player = try PickerPlayer(picker)
+    player.expect("due", "limits", says: answer)
+  }
+
   @Test("DATE-5: before the minimum, after the maximum and on disabled days, what is allowed is said") func limits()
     throws
   {
@@ -107,8 +127,14 @@ struct DatePickerTests {
         "Saturday, November 21, 2026 can't be chosen: the shop is closed. The next that can is Monday, November 23, 2026."
     )
     player.expect("next", says: "Day, 23 Monday.")
-    #expect(player.say("read").last == "Days that are left out can't be chosen.")
+    let range = "Due: Monday, November 16, 2026 to Friday, December 11, 2026."
+    let closed = "Not possible: Saturday and Sunday, the shop is closed."
+    #expect(player.say("read").suffix(3) == ["Days that are left out can't be chosen.", range, closed])
+    player.expect("what can I choose", says: "\(range) \(closed)")
+    #expect(player.say("where am I").contains { $0.hasSuffix("\(range) \(closed)") })
+    #expect(player.say("help").contains(range))
     player.expect("cancel", says: "Due is as it was.")
+    player.expect("limits", says: "\(range) \(closed)")
   }
 
   @Test(

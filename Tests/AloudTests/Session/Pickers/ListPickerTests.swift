@@ -173,7 +173,7 @@ struct ListPickerTests {
     )
     player.expect(
       "gigantic", says: "\"gigantic\" is not understood. Size is open. Say \"done\" or \"cancel\" first.",
-      "You can say a value by its name or its number. \"Read\" reads them.",
+      "You can say a value by its name or its number. \"Read\" reads them.", "Size: Small, Medium, or Large.",
       "\"Next\", \"previous\", \"first\" and \"last\" change the value. \"More 5\" goes on by five, \"less 5\" goes back.",
       "\"Done\" keeps the choice, \"cancel\" leaves it as it was.")
     player.expect("", says: "Size, Medium, picker. 3 items.")

@@ -25,6 +25,12 @@ struct SliderTests {
     #expect(player.session.state.position == seconds)
   }
 
+  @Test("PICK-4: the bounds and the step are said when asked") func limits() throws {
+    var player = try SessionPlayer(of: PlayerApp())
+    player.expect("position", "limits", says: "Position: 0 seconds to 5 minutes.")
+    player.expect("done", "speed", "limits", says: "Speed: 0.5 to 2. In steps of 0.25.")
+  }
+
   @Test("a number that may be minutes or seconds is asked about") func ambiguous() throws {
     var player = try SessionPlayer(of: PlayerApp())
     player.expect("position", "2", says: "2 things match. Which one?", "1. 2 minutes.", "2. 2 seconds.")
@@ -38,7 +44,7 @@ struct SliderTests {
       ("position", "1000000 hours", "Position has no such value: it goes from 0 seconds to 5 minutes."),
       (
         "position", "a while",
-        "\"a while\" is not understood. Position has no such value: it goes from 0 seconds to 5 minutes. "
+        "\"a while\" is not understood. Position: 0 seconds to 5 minutes. "
           + "Say a value, or \"help\". Position is open. Say \"done\" or \"cancel\" first."
       ),
       ("position", "", "Position, 1 minute, 31 seconds of 5 minutes, slider."),
@@ -47,13 +53,13 @@ struct SliderTests {
       ("speed", "3", "A number from 0.5 to 2 is needed."), ("speed", "-1", "A number from 0.5 to 2 is needed."),
       (
         "speed", "nan",
-        "\"nan\" is not understood. A number from 0.5 to 2 is needed. "
+        "\"nan\" is not understood. Speed: 0.5 to 2. In steps of 0.25. "
           + "Say a value, or \"help\". Speed is open. Say \"done\" or \"cancel\" first."
       ),
       ("speed", "999999999999999999999", "A number from 0.5 to 2 is needed."),
       (
         "depth", "foo",
-        "\"foo\" is not understood. A number from 0 to 4,000,000,000 is needed. "
+        "\"foo\" is not understood. Depth: 0 to 4,000,000,000. "
           + "Say a value, or \"help\". Depth is open. Say \"done\" or \"cancel\" first."
       ),
       (

@@ -43,6 +43,7 @@ extension PickerReader {
     case .help: .say(help)
     case .repeat: Outcome(.sayAgain)
     case .whereAmI, .readInFull: Outcome(.sayWhere)
+    case .limits: .say(Announcement(.notice, of: offered.isEmpty ? [.message(.limitsNone(name: title))] : offered))
     case .read: read()
     case .spell: Browsing(context: context).spell(inWords: false, layer.focus)
     case .spellPhonetic: Browsing(context: context).spell(inWords: true, layer.focus)
@@ -127,8 +128,9 @@ extension PickerReader {
     switch contents {
     case .date(let picker, let columns):
       return .say(
-        picker.mode.hasDate
+        (picker.mode.hasDate
           ? MonthReading(picker, columns, layer, in: context).announcements : layer.columns(in: context))
+          + offered.map { Announcement(.notice, $0) })
     case .color where columns.count > 1: return .say(layer.columns(in: context))
     case .list, .color:
       return Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.focus)
@@ -142,18 +144,21 @@ extension PickerReader {
     case .color(let picker, _) where picker.placeholder != nil: draft = .color(nil)
     case .list(let picker, _) where picker.kind.canBeCleared:
       return select(0, inColumn: layer.column, answers: true)
-    case .date, .color, .list: return .refused(.message(.entryUnchanged(field: .text(context.shown.title))))
+    case .date, .color, .list: return .refused(.message(.entryUnchanged(field: title)))
     }
     layer.empty(draft)
     return Outcome(.leavePicker(isForced: true))
   }
 
-  /// Announced if a line names none of the values. Date pickers have too many.
-  fileprivate var offered: OfferedValues? {
+  private var title: Message.Argument { .text(context.shown.title) }
+
+  /// The values that can be chosen, which are also announced if a line names none of them (PICK-4). Empty for a date without
+  /// limits.
+  fileprivate var offered: [LocalizedText] {
     switch contents {
-    case .list(let picker, _): OfferedValues(picker)
-    case .color: OfferedValues(columns)
-    case .date: nil
+    case .list(let picker, _): OfferedValues(picker).sentences
+    case .color: OfferedValues(columns).sentences
+    case .date(let picker, _): OfferedValues(picker).sentences
     }
   }
 
@@ -162,6 +167,7 @@ extension PickerReader {
     var said = [
       contents.scale?.help ?? .message("help.\(contents.wordKey(role))")
     ]
+    said += contents.scale.map { [$0.stepSentence].compactMap(\.self) } ?? offered
     if columns.count > 1 { said.append(.message(.helpColumns(columns: .list(columns.map(\.title), .and)))) }
     if role == .picker, context.entries.count > context.pageSize { said.append(.message(.helpFind)) }
     if role == .colorPicker { said += [.message(.helpColorWays), .message(.helpPalette)] }
@@ -171,7 +177,7 @@ extension PickerReader {
 
   /// Refuses commands on the place below an open picker.
   private var refuseBelow: Outcome {
-    .refused(.message(.pickerInFront(picker: .text(context.shown.title))))
+    .refused(.message(.pickerInFront(picker: title)))
   }
 }
 
@@ -182,7 +188,7 @@ extension PickerLayer {
     var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
     guard let reader = PickerReader(self, in: context) else { return [announcement] }
     if failures == 2 { return [announcement] + reader.help }
-    if failures == 1 { announcement.sentences += reader.offered?.sentences ?? [] }
+    if failures == 1 { announcement.sentences += reader.offered }
     announcement.sentences.append(.message(.retryPicker))
     return [announcement]
   }

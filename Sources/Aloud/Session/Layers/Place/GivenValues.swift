@@ -88,7 +88,7 @@ extension Entry {
   }
 }
 
-/// The values that a thing offers, announced when a line named none of them (LOOP-9, PICK-1).
+/// The values that a thing offers, announced when a line asks for them or named none of them (LOOP-9, PICK-1, PICK-4).
 struct OfferedValues: Sendable {
   /// Of more values, only the first and the last are announced.
   private static let most = 15
@@ -101,11 +101,13 @@ struct OfferedValues: Sendable {
 
   init(_ picker: Picker) {
     if let scale = picker.kind.scale, scale.isOfNumbers {
-      self.init([scale.limits(of: picker.title)])
+      self.init([scale.range(of: picker.title), scale.stepSentence])
     } else {
       self.init(picker.columns)
     }
   }
+
+  init(_ picker: DatePicker) { self.init(DateLimits(picker).sentences) }
 
   private init(_ sentences: [LocalizedText?]) { self.sentences = sentences.compactMap(\.self) }
 
@@ -126,7 +128,9 @@ struct OfferedValues: Sendable {
       let columns = ColorColumns(
         picker: picker, names: context.locale.colorNames, color: picker.value, search: ColorSearch())
       self.init(columns.columns)
-    case .pick(.moments), .read, .press, .set, .enterText, nil: self.init([LocalizedText?]())
+    case .pick(.moments(let picker)): self.init(picker)
+    case .enterText(let field): self.init([field.suggestions?.offered])
+    case .read, .press, .set, nil: self.init([LocalizedText?]())
     }
   }
 

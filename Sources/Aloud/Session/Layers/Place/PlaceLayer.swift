@@ -164,11 +164,19 @@ extension PlaceLayer {
     case .help: .say(HelpAnnouncements(context: context).help)
     case .repeat: Outcome(.sayAgain)
     case .whereAmI: Outcome(.sayWhere)
+    case .limits: limits(in: context) ?? browsing.readOn(&focus)
     case .read: browsing.readOn(&focus)
     case .readInFull: readInFull(in: context)
     case .spell: browsing.spell(inWords: false, focus)
     case .spellPhonetic: browsing.spell(inWords: true, focus)
     }
+  }
+
+  /// The values that the thing at the focus offers; nil if it offers none.
+  private func limits(in context: LineContext) -> Outcome? {
+    guard let line = focus.line, line < context.entries.count else { return nil }
+    let offered = OfferedValues(ofLine: line, in: context).sentences
+    return offered.isEmpty ? nil : .say(Announcement(.notice, of: offered))
   }
 
   private mutating func readInFull(in context: LineContext) -> Outcome {

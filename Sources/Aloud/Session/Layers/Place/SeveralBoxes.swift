@@ -1,5 +1,5 @@
-/// The checking of several check boxes by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2"
-/// (LOOP-15).
+/// The checking of several check boxes by one line: "1, 3", "1 to 3", "Monday and Friday", "all", "none", "all but 2"; and the
+/// turning of several switches: "turn on the lamp and the wifi" (LOOP-15).
 struct SeveralBoxes: Sendable {
   let context: LineContext
 
@@ -10,14 +10,14 @@ struct SeveralBoxes: Sendable {
   private var entries: EntryList { context.entries }
   private var reading: SelectionReading { SelectionReading(context.locale) }
 
-  /// Nil if the line names no check box or one. A thing with the line as its full name takes precedence.
+  /// Nil if the line names none or one. A thing with the line as its full name takes precedence.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
     guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil, context.shown.activeSearch == nil
     else {
       return nil
     }
     let boxes = boxes
-    guard boxes.count > 1, !context.candidates(parsed.folded).isWhole else { return nil }
+    guard toggles.count > 1, !context.candidates(parsed.folded).isWhole else { return nil }
     switch parsed.command {
     case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
     case .selection(.deselectAll): return areOne(boxes) ? check([], unchecking: boxes) : nil
@@ -29,41 +29,44 @@ struct SeveralBoxes: Sendable {
     if areOne, context.isWord(.checkAll, parsed.folded) { return check(boxes, unchecking: []) }
     if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
     if areOne, let object = context.allBut(parsed.text) {
-      return named(by: parts(object)) { others in
+      return named(by: parts(object), among: boxes) { others in
         check(boxes.filter { !others.contains($0) }, unchecking: others)
       }
     }
-    if let outcome = several(parsed.text, isOn: true) { return outcome }
+    if let outcome = several(parsed.text, isOn: true, among: boxes) { return outcome }
     for (command, folded) in context.commandsWithObject(parsed) {
       guard let isOn = command.checks else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
       if areOne, context.isWord(.checkAll, Folding.fold(object)) {
         return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
       }
-      if let outcome = several(object, isOn: isOn) { return outcome }
+      if let outcome = several(object, isOn: isOn, among: command.turns ? toggles : boxes) { return outcome }
     }
     return nil
   }
 
-  private var boxes: [Int] { entries.ownLines.filter { $0.entry.isCheckBox }.map(\.line) }
+  private var boxes: [Int] { toggles.filter { entries[$0].isCheckBox } }
+
+  private var toggles: [Int] { entries.ownLines.filter { $0.entry.isToggle }.map(\.line) }
 
   /// Returns whether check boxes form one question, so that "all" means all of them: they are asked by a task, or are in one
   /// titled group.
   private func areOne(_ boxes: [Int]) -> Bool {
+    guard boxes.count > 1 else { return false }
     if context.frame.task != nil { return true }
     let groups = boxes.map { entries.groups(containing: $0).last }
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
   }
 
-  private func several(_ text: String, isOn: Bool) -> Outcome? {
+  private func several(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     let parts = parts(text)
-    guard parts.count > 1 || NamedRows(context: context).areSeveral(parts) else { return nil }
-    return named(by: parts) { isOn ? check($0, unchecking: []) : check([], unchecking: $0) }
+    guard lines.count > 1, parts.count > 1 || NamedRows(context: context).areSeveral(parts) else { return nil }
+    return named(by: parts, among: lines) { isOn ? check($0, unchecking: []) : check([], unchecking: $0) }
   }
 
   // MARK: - Reading
 
-  private func named(by parts: [SelectionReading.Part], _ does: ([Int]) -> Outcome) -> Outcome? {
+  private func named(by parts: [SelectionReading.Part], among: [Int], _ does: ([Int]) -> Outcome) -> Outcome? {
     var lines: [Int] = []
     for part in parts {
       switch part {
@@ -72,10 +75,10 @@ struct SeveralBoxes: Sendable {
           // Outside a task, numbers that no line has may be a date.
           return context.frame.task == nil ? nil : noNumber(first, last)
         }
-        if start == end, !entries[start].isCheckBox { return nil }
-        lines += (min(start, end)...max(start, end)).filter { entries[$0].isCheckBox }
+        if start == end, !among.contains(start) { return nil }
+        lines += among.filter((min(start, end)...max(start, end)).contains)
       case .label(let label):
-        guard let line = line(named: label), entries[line].isCheckBox else { return nil }
+        guard let line = line(named: label), among.contains(line) else { return nil }
         lines.append(line)
       }
     }
@@ -130,14 +133,17 @@ struct SeveralBoxes: Sendable {
   /// If many lines were checked or unchecked, gives the number of lines that are checked now.
   private func told(_ checked: [Int], _ others: [Int]) -> Announcement {
     let named = checked.isEmpty ? others : checked
+    let areBoxes = named.allSatisfy(boxes.contains)
     var announcement = Announcement(.change)
-    if named.count > Self.told || named.count == boxes.count || !checked.isEmpty && !others.isEmpty {
+    if areBoxes, named.count > Self.told || named.count == boxes.count || !checked.isEmpty && !others.isEmpty {
       let before = boxes.filter { entries[$0].isTurned(on: true) == true }
       let now = Set(before).union(checked).subtracting(others)
       announcement.sentences = [.message(.checkCount(count: .number(now.count)))]
     } else {
       announcement.name = .message(.plain(value: .list(named.compactMap { entries[$0].title }, .and)))
-      announcement.states = [checked.isEmpty ? .notChecked : .checked]
+      announcement.states = [
+        areBoxes ? checked.isEmpty ? .notChecked : .checked : checked.isEmpty ? .off : .on
+      ]
     }
     return announcement
   }
@@ -162,13 +168,17 @@ extension LineContext {
 }
 
 extension Entry {
+  fileprivate var isToggle: Bool { if case .element(.toggle) = self { true } else { false } }
+
   fileprivate var isCheckBox: Bool {
-    guard case .element(.toggle(let toggle)) = self else { return false }
-    return toggle.style == .checkBox
+    if case .element(.toggle(let toggle)) = self { toggle.style == .checkBox } else { false }
   }
 }
 
 extension ObjectCommand {
+  /// A Boolean value that indicates whether the command turns switches, too.
+  fileprivate var turns: Bool { self == .turnOn || self == .turnOff }
+
   /// True if the command checks its object, false if it unchecks it.
   fileprivate var checks: Bool? {
     switch self {

@@ -36,6 +36,34 @@ struct DateLimits: Sendable {
       ])
   }
 
+  /// The first and the last value, the interval of the minutes, and the days that can't be chosen, as far as there are any.
+  var sentences: [LocalizedText] {
+    let name = Message.Argument.text(picker.title)
+    let first = picker.minimum.map { Message.Argument.text(text(ofLimit: firstOpen(from: $0, by: 1))) }
+    let last = picker.maximum.map { Message.Argument.text(text(ofLimit: firstOpen(from: $0, by: -1))) }
+    let range: Message? =
+      switch (first, last) {
+      case (let first?, let last?): .pickerRange(name: name, first: first, last: last)
+      case (let first?, nil): .limitsFrom(name: name, first: first)
+      case (nil, let last?): .limitsUpTo(name: name, last: last)
+      case (nil, nil): nil
+      }
+    let hasInterval = picker.mode != .date && picker.minuteInterval > 1
+    let interval = hasInterval ? Message.limitsInterval(interval: .number(picker.minuteInterval)) : nil
+    return [range, interval, closedDays].compactMap { $0.map { .message($0) } }
+  }
+
+  private var closedDays: Message? {
+    // 5 January 1970 is a Monday, the first weekday.
+    let weekdays = picker.disabled.weekdays.sorted()
+      .map { LocalizedText.moment(DateTime(day: Day(3 + $0)), .field(.weekday)) }
+    let days = picker.disabled.days.sorted().map { LocalizedText.moment(DateTime(day: $0), .date(.full)) }
+    guard picker.mode.hasDate, !(weekdays + days).isEmpty else { return nil }
+    let closed = Message.Argument.list(weekdays + days, .and)
+    return picker.disabled.reason.map { .limitsWithoutBecause(days: closed, reason: .text($0)) }
+      ?? .limitsWithout(days: closed)
+  }
+
   private func firstOpen(from limit: DateTime, by step: Int) -> DateTime {
     guard picker.mode.hasDate else { return limit }
     return (0...366).lazy.map { DateTime(day: limit.day + $0 * step, minutes: limit.minutes) }.first(where: isAllowed)
