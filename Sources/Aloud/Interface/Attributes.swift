@@ -152,14 +152,10 @@ public enum Validity: Sendable, Equatable {
 /// Facts that several kinds of control announce in common.
 extension Announcement {
   /// Adds a control's name, its description, and the description of its image.
-  mutating func describe(_ title: LocalizedText, _ subtitle: LocalizedText?, _ image: Image?) {
+  mutating func describe(_ title: LocalizedText?, _ subtitle: LocalizedText?, _ image: Image?) {
     name = title
     description = subtitle
-    describe(image)
-  }
-
-  /// Adds the description of an image, if that adds something to the name.
-  mutating func describe(_ image: Image?) {
+    // The description of the image is left out unless it adds something to the name.
     guard let shown = image?.description, shown != name, shown != "" else { return }
     self.image = .message(.imageShows(description: .text(shown)))
   }
@@ -190,7 +186,4 @@ extension Announcement {
     states.append(.invalid)
     error = because
   }
-
-  /// Adds the state of a control that has a menu besides its action.
-  mutating func describe(_ menu: Menu?) { if menu != nil { states.append(.hasMenu) } }
 }

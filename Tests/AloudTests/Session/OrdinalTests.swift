@@ -216,6 +216,13 @@ struct OrdinalTests {
     #expect(player.session.engine.layers.isEmpty)
   }
 
+  @Test("PICK-4: naming another control, as it is said, leaves an open picker with its value") func leavesPicker()
+    throws
+  {
+    var player = try player()
+    player.expect("fruit", "next", "turn on the wifi", says: "Fruit, Banana.", "On.")
+  }
+
   @Test("a typing error in a picker") func nearestValue() throws {
     var player = try player()
     player.expect("fruit", "groseries", says: "Did you mean Groceries?")

@@ -58,14 +58,11 @@ extension Button: Control {
   package var isNumbered: Bool { !endsTask }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, subtitle, image)
     announcement.role = .button
     if isSelected { announcement.states.append(.selected) }
     if role == .destructive { announcement.states.append(.destructive) }
     if style == .filled { announcement.states.append(.mainAction) }
     announcement.describe(action)
-    announcement.describe(availability)
-    announcement.describe(menu)
   }
 }
 

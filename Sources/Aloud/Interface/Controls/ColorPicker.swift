@@ -43,10 +43,8 @@ extension ColorPicker: Control {
   package var usage: Usage { .pick(.colors(self)) }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     announcement.role = .colorPicker
     announcement.value = value.map { .color($0) } ?? placeholder ?? .message(.pickerNone)
     if isRequired { announcement.states.append(.required) }
-    announcement.describe(availability)
   }
 }

@@ -5,6 +5,8 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var identity: ID? { get }
   /// The name: for a text the text itself, for a picture its description; nil if there is none.
   var label: LocalizedText? { get }
+  /// The description, which is said after the name.
+  var subtitle: LocalizedText? { get }
   /// The image that accompanies the control; nil if there is none, and for a picture.
   var image: Image? { get }
   /// The availability: enabled, dimmed or busy.
@@ -53,11 +55,13 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
 
   /// Returns a Boolean value that indicates whether an option is offered.
   func offers(_ id: ID) -> Bool
-  /// Adds the facts that are announced about the control.
+  /// Adds the facts that are announced about the control besides those that all controls have: the name, the description, the
+  /// image, the validity, the availability and the menu.
   func describe(in announcement: inout Announcement)
 }
 
 extension Control {
+  package var subtitle: LocalizedText? { nil }
   package var image: Image? { nil }
   package var availability: Availability { .enabled }
   package var isLive: Bool { false }
@@ -111,6 +115,10 @@ extension Announcement {
   /// Creates the announcement of a control.
   init(_ control: some Control) {
     self.init(.item)
+    describe(control.label, control.subtitle, control.image)
     control.describe(in: &self)
+    describe(control.validity)
+    describe(control.availability)
+    if control.ownMenu != nil, !control.opensOwnMenu { states.append(.hasMenu) }
   }
 }

@@ -113,7 +113,6 @@ extension DatePicker: Control {
   }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     switch mode {
     case .date, .dateTime: announcement.role = .datePicker
     case .time: announcement.role = .timePicker
@@ -121,7 +120,6 @@ extension DatePicker: Control {
     }
     announcement.value = value.map { text(of: $0) } ?? placeholder ?? .message(.pickerNone)
     if isRequired { announcement.states.append(.required) }
-    announcement.describe(availability)
   }
 }
 

@@ -34,9 +34,7 @@ extension Disclosure: Control {
   package var children: [Element] { elements }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, subtitle, nil)
     announcement.role = .disclosure
     announcement.states.append(isExpanded ? .expanded : .collapsed)
-    announcement.describe(availability)
   }
 }

@@ -33,7 +33,6 @@ extension Group: Control {
   }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     announcement.role = .group
   }
 }

@@ -21,7 +21,6 @@ extension Heading: Control {
   package var isHeading: Bool { true }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     announcement.role = .heading
     announcement.level = level
   }

@@ -36,10 +36,8 @@ extension Link: Control {
   package var usage: Usage { .press(action, asking: nil) }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, subtitle, image)
     announcement.role = .link
     if isCurrent { announcement.states.append(.current) }
     announcement.describe(action)
-    announcement.describe(availability)
   }
 }

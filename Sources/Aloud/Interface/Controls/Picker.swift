@@ -61,7 +61,6 @@ extension Picker: Control {
   }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, subtitle, nil)
     switch kind {
     case .list: announcement.role = .picker
     case .stepper: announcement.role = .stepper
@@ -71,8 +70,6 @@ extension Picker: Control {
     if let held = values.map({ .facts($0) }) ?? placeholder ?? heldOfNone {
       announcement.value = kind.scale.map { told(held, on: $0) } ?? held
     }
-    announcement.describe(validity)
-    announcement.describe(availability)
   }
 }
 

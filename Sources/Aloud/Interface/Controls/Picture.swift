@@ -29,8 +29,6 @@ extension Picture: Control {
   package var isReadingMatter: Bool { true }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = description
     announcement.role = .image
-    announcement.describe(menu)
   }
 }

@@ -49,10 +49,8 @@ extension PopUpButton: Control {
   package func offers(_ id: ID) -> Bool { menu.item(id) != nil }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, subtitle, image)
     announcement.value = value ?? .message(.menuNothingSelected)
     announcement.role = .popUpButton
     announcement.states.append(.collapsed)
-    announcement.describe(availability)
   }
 }

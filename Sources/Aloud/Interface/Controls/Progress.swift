@@ -25,7 +25,6 @@ extension ProgressIndicator: Control {
   package var progress: Int? { percent }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     announcement.role = .progress
     announcement.value =
       percent.map { .message(.progressPercent(percent: .percent($0))) } ?? .message(.progressUnknown)

@@ -33,7 +33,6 @@ extension PullDownButton: Control {
   package func offers(_ id: ID) -> Bool { menu.item(id) != nil }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, nil, image)
     switch choice {
     case .chosen(_, let title): announcement.value = title
     case .lost: announcement.value = .message(.menuNothingSelected)
@@ -41,6 +40,5 @@ extension PullDownButton: Control {
     }
     announcement.role = .menuButton
     announcement.states.append(.collapsed)
-    announcement.describe(availability)
   }
 }

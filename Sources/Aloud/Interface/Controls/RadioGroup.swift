@@ -58,7 +58,6 @@ extension RadioGroup: Control {
   package func offers(_ id: ID) -> Bool { buttons.contains { $0.id == id } }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     announcement.value = checkedButton?.title ?? .message(.menuNothingSelected)
     announcement.role = .radioGroup
   }

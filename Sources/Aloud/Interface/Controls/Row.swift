@@ -44,11 +44,8 @@ extension Row: Control {
   package var isReadingMatter: Bool { true }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, subtitle, image)
     announcement.value = value
     announcement.role = .row
     announcement.describe(action)
-    announcement.describe(availability)
-    announcement.describe(menu)
   }
 }

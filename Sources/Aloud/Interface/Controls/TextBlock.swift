@@ -30,9 +30,6 @@ extension TextBlock: Control {
   package var isReadingMatter: Bool { true }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = text
     announcement.role = .text
-    announcement.describe(image)
-    announcement.describe(menu)
   }
 }

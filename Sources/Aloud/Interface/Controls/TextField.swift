@@ -56,7 +56,6 @@ extension TextField: Control {
 
   /// Adds the value to the announcement, unless it is secret.
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     announcement.role = suggestions != nil ? .comboBox : isSecure ? .secureField : .textField
     if suggestions != nil { announcement.states.append(.suggestions) }
     if value.isEmpty {
@@ -66,8 +65,6 @@ extension TextField: Control {
       announcement.value = isSecure ? .message(.secureFilled) : .told(value)
     }
     if isRequired { announcement.states.append(.required) }
-    announcement.describe(validity)
-    announcement.describe(availability)
   }
 }
 

@@ -52,15 +52,12 @@ extension Toggle: Control {
   package var canBeSelected: Bool { true }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.describe(title, subtitle, image)
     switch style {
     case .button: announcement.role = .toggle
     case .checkBox: announcement.role = .checkBox
     case .switch: announcement.role = .switch
     }
     announcement.states.append(state)
-    announcement.describe(availability)
-    announcement.describe(menu)
   }
 
   private var state: AnnouncedState {

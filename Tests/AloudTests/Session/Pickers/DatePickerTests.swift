@@ -128,7 +128,7 @@ struct DatePickerTests {
     )
     player.expect("next", says: "Day, 23 Monday.")
     let range = "Due: Monday, November 16, 2026 to Friday, December 11, 2026."
-    let closed = "Not possible: Saturday and Sunday, the shop is closed."
+    let closed = "Not possible: Saturday and Sunday – the shop is closed."
     #expect(player.say("read").suffix(3) == ["Days that are left out can't be chosen.", range, closed])
     player.expect("what can I choose", says: "\(range) \(closed)")
     #expect(player.say("where am I").contains { $0.hasSuffix("\(range) \(closed)") })

@@ -27,7 +27,6 @@ extension Log: Control {
   package var contents: Contents { .log(self) }
 
   package func describe(in announcement: inout Announcement) {
-    announcement.name = title
     announcement.role = .log
     announcement.sentences = [countSentence]
   }

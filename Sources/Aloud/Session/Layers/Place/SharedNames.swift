@@ -66,9 +66,11 @@ extension LineContext {
   func named(by parsed: ParsedLine, besides id: ID?) -> Entry? {
     guard !isAnswer(parsed.folded), user.understander.answer(parsed.text) == nil else { return nil }
     let objects = [parsed.folded] + commandsWithObject(parsed).map(\.object)
+    let said = objects + objects.flatMap(saidNames)
     return named { title, entry in
       (id == nil || entry.id != id)
-        && (objects.contains(title) || entry.takesValue && parsed.folded.hasPrefix(title + " "))
+        && (said.contains(title) || nameForms.match(said, title) == .whole
+          || entry.takesValue && parsed.folded.hasPrefix(title + " "))
     }
   }
 
