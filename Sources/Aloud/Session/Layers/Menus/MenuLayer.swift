@@ -60,11 +60,15 @@ struct MenuLayer: PlaceLayer, Sendable {
     takeHere(parsed, in: context) ?? leave(for: parsed, in: context)
   }
 
-  /// Leaves a question for something else that the line names in full (LOOP-8), if the question can be left without loss.
-  /// Returns nil if the line names nothing, or if the question has an action to confirm.
+  /// Leaves a question for something else that the line names in full (LOOP-8), if the question can be left without loss; and a
+  /// button's menu for another control that holds a value, as an open picker is left (PICK-4). Returns nil if the line names
+  /// nothing, or if the question has an action to confirm.
   private func leave(for parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    guard case .actionSheet(let sheet) = owner, sheet.isHarmless, context.named(by: parsed, besides: nil) != nil else {
-      return nil
+    guard let named = context.named(by: parsed, besides: element) else { return nil }
+    switch owner {
+    case .actionSheet(let sheet): if !sheet.isHarmless { return nil }
+    case .element: if !named.isValued { return nil }
+    case .context, .history, .remarks, .selection: return nil
     }
     return Outcome(.closeMenu) + closed(in: context) + unanswered + Outcome(.take(parsed.line))
   }
@@ -73,7 +77,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch command {
     case .session(.remarks): context.user.offersRemarks
     case .moving, .reading, .leaving(.back), .leaving(.cancel), .editing(.clear), .setting, .session: true
-    case .leaving(.done), .editing, .text, .picker, .color, .search, .selection, .log: false
+    case .leaving(.done): if case .element = owner { true } else { false }
+    case .editing, .text, .picker, .color, .search, .selection, .log: false
     }
   }
 
@@ -81,7 +86,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     switch command {
     case .moving(let command): return perform(command, in: context)
     case .reading(let command): return perform(command, in: context)
-    case .leaving(let command): return leave(altogether: command == .cancel, in: context)
+    case .leaving(let command): return leave(altogether: command != .back, in: context)
     case .editing: return .refused(.message(.clearNothing))
     case .setting(let command): return Outcome(.change(command.change(of: context.settings)))
     case .session(let command): return perform(command, in: context)
