@@ -37,7 +37,7 @@ public struct PromptApp: App {
         Effect.wait(Self.timeout, milliseconds: $0 * 1_000),
       ]
     }
-    return prompt.preface.map { .say($0) } + (limit ?? []) + prompt.introduction.map { .say($0) }
+    return prompt.preface.map { .say($0) } + (limit ?? []) + [prompt.introduction].compactMap { $0.map { .say($0) } }
   }
 
   /// Returns the interface, which is one task.
@@ -46,6 +46,7 @@ public struct PromptApp: App {
     task.isAnsweredByDone = true
     task.control = prompt.control
     task.standard = prompt.standardThing
+    task.emptyLine = prompt.emptyLine
     task.back = prompt.offersBack ? Self.back : nil
     (task.tellsBack, task.obeysPipedWords) = (prompt.tellsBack, prompt.obeysPipedWords)
     if case .confirmation = prompt.kind { (task.yes, task.no) = (Self.yes, Self.no) }

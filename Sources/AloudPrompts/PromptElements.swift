@@ -120,21 +120,41 @@ extension Prompt {
     return DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last)
   }
 
-  /// The texts to announce before a control that is open from the start: the prompt's text, and the value that an empty line takes.
-  var introduction: [LocalizedText] {
-    guard control != nil else { return [] }
-    let standard: LocalizedText?
+  /// A word for the way in which the prompt is answered, which its hint explains.
+  package var hintKey: String {
+    let way =
+      switch kind {
+      case .choice: "choice"
+      case .search: "search"
+      case .several: "several"
+      case .confirmation, .phrase: "confirmation"
+      case .text: "text"
+      case .secret: "secret"
+      case .lines: "lines"
+      case .moment(let mode, _, _, _): mode.rawValue
+      case .color: "color"
+      case .message: "message"
+      }
+    return offersBack ? way + ".back" : way
+  }
+
+  /// The text to announce before a control that is open from the start.
+  var introduction: LocalizedText? {
+    if case .phrase = kind { nil } else { control == nil ? nil : text }
+  }
+
+  /// The effect of an empty line on a control that is open from the start, which is announced with the control.
+  var emptyLine: LocalizedText? {
     switch kind {
-    case .phrase: return []
-    case .text(""), .lines(""): return [text, .message(.promptMayBeEmpty)].compactMap(\.self)
-    case .search(let items, let index): standard = index.map { items[$0].title }
-    case .text(let text), .lines(let text): standard = text.map { .told($0) }
-    case .moment(_, let moment, _, _): standard = moment.flatMap { picker?.text(of: $0) }
-    case .color(let color): standard = color.map { .verbatim($0.hex) }
-    case .choice, .several, .confirmation, .secret, .message: standard = nil
+    case .text(let text?) where !text.isEmpty: return .message(.promptKeepsValue)
+    case .moment(_, _?, _, _), .color(_?): return .message(.promptKeepsValue)
+    // These don't show the value before there is an answer.
+    case .search(let items, let index?): return .message(.promptTakesEmpty(value: .text(items[index].title)))
+    case .lines(let text?) where !text.isEmpty: return .message(.promptTakesEmpty(value: .text(.told(text))))
+    case .text(""), .lines(""): return .message(.promptTakesNothing)
+    case .text, .lines, .moment, .color, .search, .choice, .several, .confirmation, .phrase, .secret, .message:
+      return takesNothing && tellsOfNothing ? .message(.promptTakesNothing) : nil
     }
-    let nothing = takesNothing && tellsOfNothing ? LocalizedText.message(.promptTakesNothing) : nil
-    return [text, standard.map { .message(.promptTakesEmpty(value: .text($0))) } ?? nothing].compactMap(\.self)
   }
 
   /// A Boolean value that indicates whether an empty line means the empty text instead of a default.

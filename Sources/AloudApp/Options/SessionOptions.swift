@@ -78,6 +78,9 @@ public struct SessionOptions: ParsableArguments {
   /// A Boolean value that indicates whether the output is JSON for programs.
   package var isJSON: Bool { format == .json }
 
+  /// Leaves hints out of this session, whatever the settings say.
+  package mutating func leaveOutHints() { hints = false }
+
   private var settingTexts: [(SettingName, String)] {
     let texts: KeyValuePairs<SettingName, String?> = [
       // A locale without a name counts as not given.

@@ -35,9 +35,17 @@ struct BoxRunner {
   }
 
   private func ask(_ request: BoxRequest, _ contents: String) throws -> BoxOutcome {
-    try BoxAsking(now: session.moment) { prompt in
-      var prompt = prompt
+    var memory = RunMemory()
+    defer { memory.keep() }
+    return try BoxAsking(now: session.moment) { prompt in
+      var (prompt, session) = (prompt, session)
       if !streams.isAtTerminal { prompt.timeout = nil }
+      if let title = request.options.title, prompt.preface.first == .verbatim(title.trimmed),
+        !memory.isNew(title, of: "title")
+      {
+        prompt.preface.removeFirst()
+      }
+      if !memory.isNew("", of: "hint.\(prompt.hintKey)") { session.leaveOutHints() }
       let played = try session.play(PromptApp(prompt), words, keepsSettings: Interaction.isInteractive)
       return AskedPrompt(
         played.state, hasInputEnded: played.hasInputEnded, isPiped: !streams.isAtTerminal,

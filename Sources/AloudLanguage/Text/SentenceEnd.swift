@@ -34,9 +34,10 @@ extension [TextRun] {
   package var pauses: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.pauses.contains) ?? false }
 
   /// A Boolean value that indicates whether the full stop at the end may be that of an abbreviation: after a single word, as in
-  /// "Approx.", or after a short one, as in "Acme Inc." and "4 p.m.".
+  /// "Approx.", or after a short one, as in "Acme Inc." and "4 p.m.". After five words, it is that of a sentence.
   package var endsWithShortWord: Bool {
     guard let text = last?.text, let space = text.lastIndex(where: \.isWhitespace) else { return true }
+    if text.count(where: \.isWhitespace) >= 4 { return false }
     let word = text[space...].dropFirst().dropLast()
     return word.count < 5 || !word.allSatisfy(\.isLetter)
   }

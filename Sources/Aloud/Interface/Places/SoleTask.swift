@@ -7,6 +7,8 @@ public struct SoleTask: Sendable, Equatable {
   public var control: ID?
   /// The control that an empty line uses: a harmless one that is announced as the default (LOOP-4).
   public var standard: ID?
+  /// The effect of an empty line, which is announced with the only control: "Enter keeps it."
+  public var emptyLine: LocalizedText?
   /// The identifier of the `pressed` event that "back" sends before the task ends; if nil, "back" cancels the task.
   public var back: ID?
   /// A Boolean value that indicates whether words that leave a text question, such as "back", do so in piped input too, instead of

@@ -50,6 +50,9 @@ extension PickerLayer {
     } else if contents.scale == nil {
       announcement.sentences.append(.message(.placeCount(count: .number(context.entries.count))))
     }
+    if let task = context.frame.task, task.control == id, let emptyLine = task.emptyLine {
+      announcement.sentences.append(emptyLine)
+    }
     return [announcement]
   }
 

@@ -7,7 +7,13 @@ extension EntryLayer {
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
     var question = Announcement(field)
     question.kind = .question
-    question.states.append(.editing)
+    // Where the field is the whole task, nothing else could be meant.
+    let task = context.frame.task.flatMap { $0.control == text.id ? $0 : nil }
+    if task == nil { question.states.append(.editing) }
+    if let emptyLine = task?.emptyLine {
+      question.sentences.append(emptyLine)
+      question.states.removeAll { $0 == .empty }
+    }
     if let suggestions = field.suggestions {
       // Their number says that there are some.
       question.states.removeAll { $0 == .suggestions }

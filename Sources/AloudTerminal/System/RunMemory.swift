@@ -1,0 +1,55 @@
+internal import Glibc
+
+/// The texts that the questions of one script have said, so that a title or a hint is said once a run (SCRIPT-4).
+///
+/// The run is the process that asks: the parent of this one. A small file under `XDG_RUNTIME_DIR` remembers hashes of the texts, and
+/// goes with the next question that finds its process ended. Without that folder, nothing is remembered and all is said.
+package struct RunMemory {
+  private static let limit = 4_096
+
+  private let path: String?
+  private var said: Set<String>
+
+  /// Creates the memory of the process with the identifier `process`, as far as earlier questions have kept it.
+  package init(of process: Int32 = getppid()) {
+    guard let folder = EnvironmentVariable.value("XDG_RUNTIME_DIR"), let start = Self.start(of: process) else {
+      (path, said) = (nil, [])
+      return
+    }
+    let path = "\(folder)/aloud/\(process).\(start)"
+    let bytes = (try? WholeFile.ownBytes(path, limit: Self.limit)) ?? []
+    self.path = path
+    said = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
+  /// Returns whether a text of this kind is not the last that was said, and remembers it.
+  package mutating func isNew(_ text: String, of kind: String) -> Bool {
+    let hash = text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    let entry = "\(kind) \(String(hash, radix: 16))"
+    if path == nil || said.contains(entry) { return path == nil }
+    said = said.filter { !$0.hasPrefix(kind + " ") }
+    said.insert(entry)
+    return true
+  }
+
+  /// Keeps what was said for the next question. If that fails, the next question says it again.
+  package func keep() {
+    guard let path else { return }
+    let folder = String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
+    guard SafeFile.makeFolders(folder) == nil else { return }
+    for name in (try? FolderNames.of(folder)) ?? [] {
+      let parts = name.split(separator: ".")
+      guard parts.count == 2, let process = Int32(parts[0]) else { continue }
+      if Self.start(of: process) != String(parts[1]) { unlink(folder + name) }
+    }
+    _ = SafeFile.replace(path, with: Array(said.sorted().joined(separator: "\n").utf8))
+  }
+
+  /// The time when a process was started, in clock ticks; nil if there is no such process, or no /proc.
+  private static func start(of process: Int32) -> String? {
+    guard let bytes = try? WholeFile.ownBytes("/proc/\(process)/stat", limit: limit) else { return nil }
+    // The name of the program in brackets may hold anything. The start is the twentieth field after it.
+    let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 19 ? String(fields[19]) : nil
+  }
+}
