@@ -9,6 +9,8 @@ public struct GaugeApp: App {
     /// A Boolean value that indicates whether the reports have ended.
     public internal(set) var isOver = false
     var feed = ProgressFeed()
+    /// The activity that was last reported.
+    var text = ""
   }
 
   /// The IDs of the events for a line and for the end of the input.
@@ -51,10 +53,13 @@ public struct GaugeApp: App {
       guard let news = state.feed.take(line) else { return [] }
       state.percent = news.percent ?? state.percent
       let text = BoxText.pieces(of: (news.text ?? "").replacing("\\n", with: "\n")).joined(separator: " ")
-      return text.isEmpty ? [] : [.say(.verbatim(text))]
+      if text.isEmpty || text == state.text { return [] }
+      state.text = text
+      return [.say(.verbatim(text))]
     case .loaded(Self.end, _):
       state.isOver = true
-      guard tellsEarlyEnd, let percent = state.percent, percent < 100 else { return [.dismiss] }
+      // The percentage of a part that was named, such as one package of several, says nothing of the whole.
+      guard tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100 else { return [.dismiss] }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings,

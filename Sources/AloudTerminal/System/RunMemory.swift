@@ -10,9 +10,9 @@ package struct RunMemory {
   private let path: String?
   private var said: Set<String>
 
-  /// Creates the memory of the process with the identifier `process`, as far as earlier questions have kept it.
-  package init(of process: Int32 = getppid()) {
-    guard let folder = EnvironmentVariable.value("XDG_RUNTIME_DIR"), let start = Self.start(of: process) else {
+  /// Creates the memory of the process with the identifier `process`, as far as earlier questions have kept it in `folder`.
+  package init(of process: Int32 = getppid(), in folder: String? = EnvironmentVariable.value("XDG_RUNTIME_DIR")) {
+    guard let folder, let start = Self.start(of: process) else {
       (path, said) = (nil, [])
       return
     }

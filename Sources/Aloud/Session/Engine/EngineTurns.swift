@@ -207,7 +207,9 @@ extension Engine {
     guard !view.base.entries.isStill(before.entries), navigator.path == before.path, !turn.isOver else { return }
     var changes = LiveChanges(
       settings: user.settings, told: memory.told, toldReady: memory.toldReady, toldProgress: memory.toldProgress)
-    for announcement in changes.announcements(from: before.entries, to: view.base.entries) {
+    for var announcement in changes.announcements(from: before.entries, to: view.base.entries) {
+      // The place has said what it is called: only its one progress changes, as that of a gauge.
+      if view.base.entries.count == 1, announcement.name == view.base.title { announcement.name = nil }
       turn.say(announcement, in: slot)
     }
     (memory.toldReady, memory.toldProgress) = (changes.toldReady, changes.toldProgress)

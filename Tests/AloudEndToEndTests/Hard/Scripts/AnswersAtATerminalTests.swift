@@ -115,7 +115,7 @@ extension HardTests {
     @Test("SCRIPT-1: a gauge that is fed by a pipe can be asked how far it is") func gauge() throws {
       let terminal = try Program.shellTerminal(
         "while echo 30; do sleep 0.2; done | \"$0\" gauge Copying --speech off 2>/dev/null; echo code $?")
-      try terminal.wait(for: "Copying, 30%.")
+      try terminal.wait(for: "30%.")
       try terminal.enter("done")
       try terminal.wait(for: "Copying")
       try terminal.enter("cancel")

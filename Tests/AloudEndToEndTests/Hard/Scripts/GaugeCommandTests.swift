@@ -7,8 +7,8 @@ extension HardTests {
     @Test("SCRIPT-1: a gauge says every tenth of the way, and what is done now") func milestones() async throws {
       let numbers = (1...100).map { "\($0)\n" }.joined()
       let result = try await Program.run(["gauge", "Copying"], input: numbers)
-      let said = result.errorLines.filter { $0.hasPrefix("Copying, ") && !$0.contains("progress") }
-      #expect(said == stride(from: 10, through: 100, by: 10).map { "Copying, \($0)%." })
+      let said = result.errorLines.filter { $0.hasSuffix("%.") }
+      #expect(said == stride(from: 10, through: 100, by: 10).map { "\($0)%." })
       #expect(result.outputText.isEmpty)
       #expect(result.exit == .code(0))
     }
@@ -16,14 +16,14 @@ extension HardTests {
     @Test("SCRIPT-1: a gauge says once what it is called before it says how far it is") func calledOnce() async throws {
       let result = try await Program.run(["gauge", "Copying"], input: "100\n")
       #expect(result.errorLines.first == "Copying, 0%, progress.")
-      #expect(result.errorLines.filter { $0.hasPrefix("Copying") }.count == 2)
+      #expect(result.errorLines.filter { $0.contains("Copying") }.count == 1)
     }
 
     @Test("SET-2: with reduced motion a gauge says every quarter") func quarters() async throws {
       let numbers = (1...100).map { "\($0)\n" }.joined()
       let result = try await Program.run(["gauge", "Copying", "--reduce-motion"], input: numbers)
-      let said = result.errorLines.filter { $0.hasPrefix("Copying, ") && !$0.contains("progress") }
-      #expect(said == ["Copying, 25%.", "Copying, 50%.", "Copying, 75%.", "Copying, 100%."])
+      let said = result.errorLines.filter { $0.hasSuffix("%.") }
+      #expect(said == ["25%.", "50%.", "75%.", "100%."])
     }
 
     @Test("SCRIPT-1: lines between XXX are a number and a text; what is no number tells nothing") func passages()
@@ -32,8 +32,8 @@ extension HardTests {
       let result = try await Program.run(
         ["gauge", "Copying"], input: "nonsense\nXXX\n40\nThe second\\npart\nXXX\n300\n")
       #expect(result.errorLines.contains("The second part"))
-      #expect(result.errorLines.contains("Copying, 40%."))
-      #expect(result.errorLines.last == "Copying, 100%.")
+      #expect(result.errorLines.contains("40%."))
+      #expect(result.errorLines.last == "100%.")
     }
 
     @Test("SCRIPT-1: what reports and ends early is told, by exit code 3 too") func died() async throws {
@@ -49,7 +49,7 @@ extension HardTests {
     func command(_ line: String, _ code: Int32) async throws {
       let result = try await Program.run(["gauge", "Copying", "--", "/bin/sh", "-c", line])
       #expect(result.exit == .code(code))
-      #expect(result.errorText.contains("Copying, 50%.") == line.contains("50"))
+      #expect(result.errorLines.contains("50%.") == line.contains("50"))
       #expect(result.outputText.isEmpty)
     }
 
