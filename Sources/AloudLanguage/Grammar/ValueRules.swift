@@ -34,6 +34,13 @@ public struct ValueRules {
       })
   }
 
+  /// The words before "last" in the phrases for the last place: articles, and a few others.
+  public var articles: [String] {
+    let all = words.lexicon("ordinal", ["end+0"], most: .max)
+    guard let last = all.first.map({ " " + $0 }) else { return [] }
+    return all.filter { $0.hasSuffix(last) }.map { String($0.dropLast(last.count)) }
+  }
+
   /// The first word of courtesy of the language, which may begin or end a line: "please".
   public var courtesy: SpokenPhrase { .oneOf(words.lexicon("boolean", ["courtesy"], most: 1)) }
 

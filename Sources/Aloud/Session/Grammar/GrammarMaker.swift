@@ -34,13 +34,14 @@ struct GrammarMaker {
     func numbers(upTo count: Int) -> [Int] { Array((1...Self.mostNumbers).prefix(count)) }
     let entries = context.entries
     return thing(
-      .rule(.name), numbers: numbers(upTo: entries.greatestNumber), places: numbers(upTo: entries.numberedCount))
+      .rule(.name), SpokenNames(context: context, form: form), numbers: numbers(upTo: entries.greatestNumber),
+      places: numbers(upTo: entries.numberedCount))
   }
 
   /// A thing here that can be turned on and off; nil if there is none.
   private var switchedThing: SpokenPhrase? {
     let isSwitched = { (entry: Entry) in entry.isTurned(on: false) != nil }
-    let names = SpokenNames(context: context, form: form, entriesWhere: isSwitched).enough
+    let names = SpokenNames(context: context, form: form, entriesWhere: isSwitched)
     let entries = context.entries
     let rows = entries.providedRows.filter { isSwitched(entries[$0.firstLine]) }.flatMap { first, rows in
       first..<first + min(rows.count, Self.mostNumbers)
@@ -48,11 +49,13 @@ struct GrammarMaker {
     let lines = entries.ownLines.filter { isSwitched($0.entry) }.map(\.line) + rows
     if lines.isEmpty { return nil }
     return thing(
-      .choice(names.map(SpokenPhrase.words)), numbers: lines.compactMap(entries.number),
+      .choice(names.enough.map(SpokenPhrase.words)), names, numbers: lines.compactMap(entries.number),
       places: lines.compactMap(entries.place))
   }
 
-  private func thing(_ names: SpokenPhrase, numbers: [Int], places: [Int]) -> SpokenPhrase {
+  /// An article stands before a whole name or an ordinal. Where the language has articles, an ordinal needs one, since a single
+  /// word is easily misheard.
+  private func thing(_ enough: SpokenPhrase, _ names: SpokenNames, numbers: [Int], places: [Int]) -> SpokenPhrase {
     let words = GrammarWords(context: context, form: form)
     let number = SpokenPhrase.oneOf(numbers.map(form.number))
     // One phrasing is enough beside a command; the others are lines of their own.
@@ -60,7 +63,10 @@ struct GrammarMaker {
     // In a picker of dates, an ordinal is a day.
     let isPlace = layer?.picker == nil || GivenPhrases.values(of: layer?.picker, in: context).isEmpty
     let place = isPlace ? [ValueRules(context.locale, form).places(places)] : []
-    return .choice([words.withArticle(.choice([names] + place)), number] + pattern)
+    let articles = words.articles
+    let whole = SpokenPhrase.oneOf(names.names.map(\.spoken))
+    let described = articles.isEmpty ? place : [.sequence([.oneOf(articles), .choice([whole] + place)])]
+    return .choice([enough, number] + described + pattern)
   }
 
   // MARK: - Lines
@@ -70,8 +76,10 @@ struct GrammarMaker {
     let values = ValueRules(context.locale, form)
     switch layer {
     case .confirmation(let question):
-      return [words.text(question.phrase), words.text(question.confirmation.keep), words.phrases(.answerNo)]
-        + words.commandsAtQuestion
+      return [
+        words.text(question.phrase), words.text(question.confirmation.keep), words.phrases(.confirmKeep),
+        words.phrases(.answerNo),
+      ] + words.commandsAtQuestion
     case .discard(let question):
       return question.answers(in: context).map { words.text($0) } + words.commandsAtQuestion
     case .alert:
@@ -98,7 +106,7 @@ struct GrammarMaker {
       object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
     }
     let lines =
-      [.rule(.thing)] + values + words.commands { means($0) } + named
+      [.rule(.thing)] + values + acts + words.commands { means($0) } + named
       + GivenPhrases(context: context, form: form).phrases
     let please = SpokenPhrase.optional(ValueRules(context.locale, form).courtesy)
     return [.sequence([please, .choice(lines), please])]
@@ -119,12 +127,25 @@ struct GrammarMaker {
     guard isHere else { return nil }
     return switch kind {
     case .thing where command == .turnOn || command == .turnOff: switchedThing
+    case .things where context.isSelecting: things
     case .thing, .things: command == .tab ? .choice([tabs, .rule(.number)]) : .rule(.thing)
     case .number: .rule(.number)
     case .section where command == .jump: hasSections ? .choice([.rule(.letter), .rule(.codeWord)]) : nil
     case .section: .rule(.name)
     case .words: nil
     }
+  }
+
+  /// One thing, or two that are joined: "two to four", "milk and eggs".
+  private var things: SpokenPhrase {
+    let joints = GrammarWords(context: context, form: form).joints
+    return .sequence([.rule(.thing), .optional(.sequence([.oneOf(joints), .rule(.thing)]))])
+  }
+
+  /// What can be done with the selection.
+  private var acts: [SpokenPhrase] {
+    guard context.isSelecting, let selection = context.shown.selection else { return [] }
+    return selection.acts.named.map { .words(form.words(context.wording.text($0.title))) }
   }
 
   /// A letter is easily heard in other words, so it can be jumped to only where that may lead somewhere.
@@ -198,14 +219,23 @@ struct GrammarWords {
     .choice(context.wording.text(text).alternatives().map { .words(form.words($0)) })
   }
 
-  /// Returns a phrase of names that may follow an article or the like, one of the first words that the wording has before a name.
-  func withArticle(_ names: SpokenPhrase) -> SpokenPhrase {
-    let articles = phrases("name.phrases").compactMap { phrase -> String? in
-      guard let (before, after) = phrase.cut(at: "{name}"), after.isEmpty, before.last == " " else { return nil }
-      return before.dropLast().contains(" ") ? nil : form.words(String(before))
-    }
-    return .sequence([.optional(.oneOf(Array(articles.prefix(4)))), names])
+  /// The words of the language that stand before ordinals and names alike.
+  var articles: [String] {
+    let phrases = phrases("name.phrases")
+    return ValueRules(context.locale, form).articles.filter { phrases.contains("\($0) {name}") }
   }
+
+  /// The words between the first and the last of several things.
+  var joints: [String] {
+    ["select.range", "select.and"].flatMap { phrases($0) }.compactMap { phrase in
+      guard let (before, rest) = phrase.cut(at: "{first}"), let (between, after) = rest.cut(at: "{last}"),
+        before.isEmpty, after.isEmpty
+      else { return nil }
+      return form.words(String(between))
+    }
+  }
+
+  func withArticle(_ places: SpokenPhrase) -> SpokenPhrase { .sequence([.optional(.oneOf(articles)), places]) }
 
   func phrases(_ message: Message, most: Int = .max) -> SpokenPhrase { choice(phrases(message.key).prefix(most)) }
 

@@ -35,7 +35,7 @@ struct GrammarTests {
   func objects() throws {
     var player = try player()
     let phrases = try phrases(&player)
-    for phrase in ["turn on milk", "turn on the milk", "turn on three", "please", "second", "last one"] {
+    for phrase in ["turn on milk", "turn on the milk", "turn on three", "please", "the second"] {
       #expect(phrases.contains(phrase), "\(phrase)")
     }
     #expect(!phrases.contains { $0.hasPrefix("turn on") && $0.hasSuffix("write") })
