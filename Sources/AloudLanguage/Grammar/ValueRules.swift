@@ -51,6 +51,8 @@ public struct ValueRules {
     let number = SpokenPhrase.oneOf((1...31).map(words.form.number))
     let fillers = SpokenPhrase.oneOf(words.lexicon("date", ["filler", "article"], most: 4))
     let filler = SpokenPhrase.optional(fillers)
+    // "The eighth", since noise after "Friday" is easily heard as "eighth".
+    let beforeDay = words.lexicon("date", ["article"]).isEmpty ? filler : fillers
     let weeks = [RelativeUnit.week, .month, .year].flatMap { unit in
       [-1, 0, 1].flatMap { words.word("relative.\(unit.rawValue).\($0)") }
     }
@@ -61,8 +63,9 @@ public struct ValueRules {
       .sequence([
         .optional(weekday),
         .choice([
-          .sequence([filler, .rule(.ordinal), .optional(.sequence([filler, month]))]),
-          .sequence([filler, number, filler, month]), .sequence([month, filler, .choice([.rule(.ordinal), number])]),
+          .sequence([beforeDay, .rule(.ordinal)]),
+          .sequence([filler, .choice([.rule(.ordinal), number]), filler, month]),
+          .sequence([month, filler, .choice([.rule(.ordinal), number])]),
         ]),
       ]), distance([.day, .week, .month]), .oneOf(words.lexicon("date", beginning: "on.")),
     ])

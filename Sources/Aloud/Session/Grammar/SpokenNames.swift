@@ -59,11 +59,23 @@ struct GivenPhrases {
 
   var phrases: [SpokenPhrase] {
     if context.isMenu || context.shown.activeSearch != nil { return [] }
+    let (before, between) = assigning
     return context.entries.ownLines.compactMap { _, entry in
       guard entry.takesValue, let title = entry.title else { return nil }
       let values = values(of: entry)
-      return values.isEmpty ? nil : .sequence([.words(form.words(context.wording.text(title))), .choice(values)])
+      if values.isEmpty { return nil }
+      return .sequence([before, .words(form.words(context.wording.text(title))), between, .choice(values)])
     }
+  }
+
+  /// The words before a name, and between it and the value, in the usual phrases that assign one: "set", "to".
+  private var assigning: (before: SpokenPhrase, between: SpokenPhrase) {
+    let phrases = context.wording.alternatives("value.assign").own.prefix(4).compactMap { phrase -> [String]? in
+      guard let (before, rest) = phrase.cut(at: "{name}"), let (between, after) = rest.cut(at: "{value}"), after.isEmpty
+      else { return nil }
+      return [form.words(String(before)), form.words(String(between))]
+    }
+    return (.optional(.oneOf(phrases.map { $0[0] })), .optional(.oneOf(phrases.map { $0[1] })))
   }
 
   private func values(of entry: Entry) -> [SpokenPhrase] {
