@@ -24,6 +24,13 @@ LOG_BASE = math.log(1.0001)
 VOWELS = set("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
 KINDS = {p: i for i, row in enumerate(
     ["P B", "T D", "K G", "F V", "TH DH", "S Z", "SH ZH", "CH JH", "M N NG", "L R W Y", "HH"]) for p in row.split()}
+# A word of a grammar costs more than usual (0.65), so that noise at the end of a phrase is no other word.
+WORDS = {"wip": 0.1}
+# First a grammar is searched with a narrow beam at the ends of words: in that of dates, it takes a quarter of the time of the usual
+# one, and finds the same in nine of ten phrases. Where it finds nothing of this confidence, the usual one follows.
+NARROW, SURE = {"wbeam": 1e-20}, 0.5
+# What a word costs more, by the decoder's scale of scores and its usual weight of the grammar. The beginning and the end count.
+WORD_COST = 6.5 * math.log(0.65 / WORDS["wip"]) / LOG_BASE / 1024
 # Of a logistic regression over spoken commands and stray talk; `features` says what each weighs, and
 # Tests/VoiceLoop/train_confidence.py makes them.
 WEIGHTS = [6.79, -3.62, -0.58, 3.13, -0.84, -2.56, -0.38, 1.42, 3.96, 0.81, -6.81]
@@ -98,11 +105,13 @@ class Recogniser:
     def __init__(self):
         settings = {"samprate": RATE, "loglevel": "FATAL"}
         self.pronouncing = Pronouncing()
-        self.free = pocketsphinx.Decoder(**settings)
+        self.free = pocketsphinx.Decoder(maxhmmpf=3000, **settings)
         self.phonemes = pocketsphinx.Decoder(
             lm=None, allphone=os.path.join(MODEL, "en-us-phone.lm.bin"), **settings)
-        self.bound = pocketsphinx.Decoder(lm=None, **settings)
-        self.known = set(self.pronouncing.words)
+        self.bound = pocketsphinx.Decoder(lm=None, **NARROW, **WORDS, **settings)
+        self.wide = pocketsphinx.Decoder(lm=None, **WORDS, **settings)
+        self.known = {decoder: set(self.pronouncing.words) for decoder in (self.bound, self.wide)}
+        self.text, self.is_wide_current = "", False
         self.stamp, self.generation, self.takes_free_text, self.words = None, None, False, []
 
     # The grammar
@@ -122,13 +131,18 @@ class Recogniser:
         self.takes_free_text = re.search(r"^// free text", text, re.M) is not None
         body = re.sub(r"<[^>]*>|//.*|#JSGF.*|^public|^grammar.*", " ", text, flags=re.M)
         self.words = sorted(set(re.findall(r"[^\s|=;()\[\]+*]+", body)))
-        for word in self.words:
-            if word not in self.known:
-                self.bound.add_word(word, " ".join(self.pronouncing.phones(word)), update=True)
-                self.known.add(word)
-        self.bound.add_jsgf_string("line", self.readable(text))
+        self.text, self.is_wide_current = text, False
+        self.bind(self.bound)
         self.lines = self.pattern(text)
         self.stamp = stamp
+
+    def bind(self, decoder):
+        """Gives a decoder the grammar."""
+        for word in self.words:
+            if word not in self.known[decoder]:
+                decoder.add_word(word, " ".join(self.pronouncing.phones(word)), update=True)
+                self.known[decoder].add(word)
+        decoder.add_jsgf_string("line", self.readable(self.text))
 
     def finished(self, text):
         """The words that are a whole line of the grammar: what a decoder gives may break off before its end."""
@@ -178,15 +192,16 @@ class Recogniser:
     def take(self, sound):
         """What was said in a piece of sound, as one JSON object; its text is empty where it was noise."""
         self.read_grammar()
-        self.bound.activate_search("line")
-        text, score, frames = self.decode(self.bound, sound)
-        text = self.finished(text)
         free = self.decode(self.free, sound)
         phonemes = self.decode(self.phonemes, sound)
-        heard = []
-        if text and score is not None and free[1] is not None and phonemes[1] is not None:
-            confidence = self.confidence(text, score, frames, free, phonemes)
-            heard = self.with_others(text, confidence, sound)
+        text, confidence = self.line(self.bound, sound, free, phonemes)
+        if confidence < SURE and free[1] is not None:
+            if not self.is_wide_current:
+                self.bind(self.wide)
+                self.is_wide_current = True
+            other = self.line(self.wide, sound, free, phonemes)
+            text, confidence = max((text, confidence), other, key=lambda one: one[1])
+        heard = self.with_others(text, confidence, sound) if text else []
         if self.takes_free_text and free[0]:
             # Where any words may be said, those of the grammar are meant, unless they hardly fit.
             spoken = {"text": free[0], "confidence": 0.5}
@@ -200,6 +215,15 @@ class Recogniser:
             said["generation"] = self.generation
         return said
 
+    def line(self, decoder, sound, free, phonemes):
+        """The line of the grammar that was likeliest said, and the confidence in it; no text where there is none."""
+        decoder.activate_search("line")
+        text, score, frames = self.decode(decoder, sound)
+        text = self.finished(text)
+        if not text or None in (score, free[1], phonemes[1]):
+            return "", 0
+        return text, self.confidence(text, score, frames, free, phonemes)
+
     def confidence(self, text, score, frames, free, phonemes):
         features = self.features(text, score, frames, free, phonemes)
         total = sum(weight * feature for weight, feature in zip(WEIGHTS, features, strict=True))
@@ -208,6 +232,7 @@ class Recogniser:
     def features(self, text, score, frames, free, phonemes):
         """What tells whether these words were said: how far they are from the free and the bare decoding of the sound."""
         own, other = self.pronouncing.of(text), self.pronouncing.of(free[0])
+        score += WORD_COST * (len(text.split()) + 2)
         bare = [phone for phone in phonemes[0].split() if phone in VOWELS or phone in KINDS]
         words, free_words = text.split(), free[0].split()
         return [

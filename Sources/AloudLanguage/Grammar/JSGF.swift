@@ -6,8 +6,7 @@ public enum JSGF {
     if takesFreeText { lines.append("// free text") }
     lines.append("grammar aloud;")
     for (rule, phrase) in grammar.ordered {
-      guard let phrase = grammar.pruned(phrase) else { continue }
-      lines.append("\(rule == .line ? "public " : "")<\(rule.rawValue)> = \(written(phrase));")
+      lines.append("\(rule == .line ? "public " : "")<\(rule.rawValue)> = \(written(phrase.factored));")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -20,18 +20,16 @@ public struct SpokenGrammar: Sendable, Equatable {
     }
   }
 
-  /// In order, without empty rules.
+  /// In order, without empty rules and parts.
   var ordered: [(rule: SpokenRule, phrase: SpokenPhrase)] {
-    SpokenRule.allCases.compactMap { rule in
-      rules[rule].flatMap { $0.isEmpty ? nil : (rule, $0) }
-    }
+    SpokenRule.allCases.compactMap { rule in rules[rule].flatMap(pruned).map { (rule, $0) } }
   }
 
-  /// Returns a phrase without its empty parts, or nil if nothing is left.
-  func pruned(_ phrase: SpokenPhrase) -> SpokenPhrase? {
+  /// Returns a phrase without its empty parts, which recognisers cannot read, or nil if nothing is left.
+  private func pruned(_ phrase: SpokenPhrase) -> SpokenPhrase? {
     switch phrase {
     case .words(let words): return words.isEmpty ? nil : phrase
-    case .rule(let rule): return rules[rule]?.isEmpty == false ? phrase : nil
+    case .rule(let rule): return rules[rule].flatMap(pruned) == nil ? nil : phrase
     case .sequence(let parts):
       let kept = parts.compactMap(pruned)
       return kept.count == parts.count ? .sequence(kept) : nil
@@ -45,7 +43,7 @@ public struct SpokenGrammar: Sendable, Equatable {
 }
 
 /// A phrase that can be said at one place of a grammar.
-public indirect enum SpokenPhrase: Sendable, Equatable {
+public indirect enum SpokenPhrase: Sendable, Hashable {
   /// Words as a recogniser returns them: separated by single spaces, without signs.
   case words(String)
   /// The phrase of a rule of the grammar.
@@ -60,21 +58,9 @@ public indirect enum SpokenPhrase: Sendable, Equatable {
   case repeated(SpokenPhrase)
 
   /// Returns a choice of words, without empty ones and duplicates.
-  static func oneOf(_ words: [String]) -> SpokenPhrase {
+  package static func oneOf(_ words: [String]) -> SpokenPhrase {
     var seen: Set<String> = []
     return .choice(words.filter { !$0.isEmpty && seen.insert($0).inserted }.map(SpokenPhrase.words))
-  }
-
-  /// A Boolean value that indicates whether nothing can be said here. Recognisers cannot read an empty rule.
-  public var isEmpty: Bool {
-    switch self {
-    case .words(let words): words.isEmpty
-    case .rule: false
-    case .sequence(let parts): parts.contains(where: \.isEmpty)
-    case .choice(let phrases): phrases.allSatisfy(\.isEmpty)
-    case .optional: false
-    case .repeated(let phrase): phrase.isEmpty
-    }
   }
 
   package var literalWords: [String] {

@@ -23,27 +23,51 @@ public struct ValueRules {
     }
   }
 
-  /// Returns the numbers from 1 to `count`, at most 200, that choose an item.
-  public func number(upTo count: Int) -> SpokenPhrase {
-    .oneOf((1...max(1, min(count, 200))).map(words.form.number))
+  /// Returns the ordinals of the numbers, as far as languages have them in one word, and "last": "second", "second one".
+  public func places(_ numbers: [Int]) -> SpokenPhrase {
+    let names = numbers.filter { $0 <= 31 }.map(String.init) + (numbers.isEmpty ? [] : ["end+0"])
+    return .oneOf(
+      names.flatMap { name -> [String] in
+        let all = words.lexicon("ordinal", [name], most: .max)
+        guard let first = all.first else { return [] }
+        return [first] + all.filter { $0.hasPrefix(first + " ") }.prefix(1)
+      })
   }
+
+  /// The words before "last" in the phrases for the last place: articles, and a few others.
+  public var articles: [String] {
+    let all = words.lexicon("ordinal", ["end+0"], most: .max)
+    guard let last = all.first.map({ " " + $0 }) else { return [] }
+    return all.filter { $0.hasSuffix(last) }.map { String($0.dropLast(last.count)) }
+  }
+
+  /// The first word of courtesy of the language, which may begin or end a line: "please".
+  public var courtesy: SpokenPhrase { .oneOf(words.lexicon("boolean", ["courtesy"], most: 1)) }
 
   private var date: SpokenPhrase {
     let month = SpokenPhrase.oneOf(words.names("month.wide"))
     let weekday = SpokenPhrase.oneOf(words.names("weekday.wide"))
     let which = SpokenPhrase.oneOf(words.lexicon("date", ["next", "this", "last"], most: 4))
-    let day = SpokenPhrase.choice([.rule(.ordinal), .rule(.number)])
-    let filler = SpokenPhrase.optional(.oneOf(words.lexicon("date", ["filler"], most: 4)))
+    let number = SpokenPhrase.oneOf((1...31).map(words.form.number))
+    let fillers = SpokenPhrase.oneOf(words.lexicon("date", ["filler", "article"], most: 4))
+    let filler = SpokenPhrase.optional(fillers)
+    // "The eighth", since noise after "Friday" is easily heard as "eighth".
+    let beforeDay = words.lexicon("date", ["article"]).isEmpty ? filler : fillers
     let weeks = [RelativeUnit.week, .month, .year].flatMap { unit in
       [-1, 0, 1].flatMap { words.word("relative.\(unit.rawValue).\($0)") }
     }
     return .choice([
       .oneOf(
         [-2, -1, 0, 1, 2].flatMap { words.word("relative.day.\($0)") + words.lexicon("day", [String($0)], most: 1) }),
-      .sequence([.optional(which), weekday]), .sequence([weekday, which]), .oneOf(weeks),
-      .sequence([filler, day, filler, month]), .sequence([month, filler, day]), .sequence([filler, .rule(.ordinal)]),
-      .sequence([weekday, filler, day, filler, month]), distance([.day, .week, .month]),
-      .oneOf(words.lexicon("date", beginning: "on.")),
+      .sequence([.optional(.choice([which, fillers])), weekday]), .sequence([weekday, which]), .oneOf(weeks),
+      .sequence([
+        .optional(weekday),
+        .choice([
+          .sequence([beforeDay, .rule(.ordinal)]),
+          .sequence([filler, .choice([.rule(.ordinal), number]), filler, month]),
+          .sequence([month, filler, .choice([.rule(.ordinal), number])]),
+        ]),
+      ]), distance([.day, .week, .month]), .oneOf(words.lexicon("date", beginning: "on.")),
     ])
   }
 
@@ -51,27 +75,32 @@ public struct ValueRules {
   private func distance(_ units: [RelativeUnit]) -> SpokenPhrase {
     .choice(
       units.flatMap { words.distances($0, "future") + words.distances($0, "past") }.map { before, after in
-        .sequence(
-          [.words(before), SpokenPhrase.rule(.number), .words(after)].filter { $0 != .words("") })
+        .sequence([.words(before), amount, .words(after)].filter { $0 != .words("") })
       })
   }
+
+  /// A number, or a word that stands for one of a unit: "an hour".
+  private var amount: SpokenPhrase { .choice([.rule(.number), .oneOf(words.lexicon("amount", ["1"]))]) }
 
   private var time: SpokenPhrase {
     let hour = SpokenPhrase.oneOf((0...24).map(words.form.number))
     let minute = SpokenPhrase.oneOf((0...59).map(words.form.number))
-    let part = SpokenPhrase.optional(
-      .oneOf(
-        words.lexicon("time", ["am", "pm", "night"], most: 4) + words.word("dayPeriod.am") + words.word("dayPeriod.pm"))
-    )
-    let filler = SpokenPhrase.oneOf(words.lexicon("time", ["filler"], most: 4))
-    let piece = SpokenPhrase.choice([
-      .oneOf(words.lexicon("time", ["quarter", "half", "third", "halfTo", "quarterTo", "threeQuartersTo"])), minute,
-    ])
+    let filler = SpokenPhrase.optional(.oneOf(words.lexicon("time", ["filler"], most: 4)))
+    let piece = SpokenPhrase.oneOf(
+      words.lexicon("time", ["quarter", "half", "third", "halfTo", "quarterTo", "threeQuartersTo"]))
     let side = SpokenPhrase.oneOf(words.lexicon("time", ["past", "to", "less"]))
+    let minutes = SpokenPhrase.sequence([minute, .optional(.oneOf(words.lexicon("unit", ["minute"])))])
+    let isAfterHour = !words.lexicon("time", ["less"]).isEmpty
     return .choice([
-      .sequence([.optional(filler), hour, .optional(filler), part]),
-      .sequence([hour, .optional(filler), minute, part]),
-      .sequence([piece, .optional(side), hour, part]), .sequence([hour, side, piece, part]),
+      .sequence([
+        filler,
+        .choice([
+          .sequence([
+            .optional(.choice([.sequence([piece, .optional(side)]), .sequence([minutes, side])])), hour, filler,
+          ]), .sequence([hour, filler, minute]),
+          isAfterHour ? .sequence([hour, side, .choice([piece, minutes])]) : .choice([]),
+        ]), .optional(partOfDay),
+      ]),
       .oneOf(
         words.lexicon("time", ["12:00", "00:00"], most: 1)
           + words.word("dayPeriod.noon") + words.word("dayPeriod.midnight")),
@@ -79,27 +108,37 @@ public struct ValueRules {
     ])
   }
 
+  private var partOfDay: SpokenPhrase {
+    .oneOf(
+      words.lexicon("time", ["am", "pm", "night"], most: 7) + words.word("dayPeriod.am") + words.word("dayPeriod.pm"))
+  }
+
   private var moment: SpokenPhrase {
     let filler = SpokenPhrase.optional(.oneOf(words.lexicon("time", ["filler"], most: 4)))
     return .choice([
-      .rule(.date), .rule(.time), .sequence([.rule(.date), filler, .rule(.time)]),
-      .sequence([.rule(.time), .rule(.date)]),
+      .sequence([
+        .choice([.sequence([.rule(.date), .optional(partOfDay)]), partOfDay]),
+        .optional(.sequence([filler, .rule(.time)])),
+      ]), .sequence([.rule(.time), .optional(.rule(.date))]),
     ])
   }
 
   private var duration: SpokenPhrase {
     let unit = SpokenPhrase.oneOf(words.lexicon("unit", ["hour", "minute", "second"]))
-    let amount = SpokenPhrase.sequence([
-      .choice([.rule(.number), .oneOf(words.lexicon("amount", ["1"], most: 2))]), unit,
-    ])
+    let half = SpokenPhrase.oneOf(words.lexicon("time", ["half"]))
+    let one = SpokenPhrase.oneOf(words.lexicon("amount", ["1"]))
+    let whole = SpokenPhrase.sequence([amount, unit])
     let and = SpokenPhrase.optional(.oneOf(words.lexicon("number", ["and"])))
-    return .choice([amount, .sequence([amount, and, amount])])
+    return .choice([
+      .sequence([whole, .optional(.sequence([and, .choice([whole, half])]))]),
+      .sequence([half, .optional(one), unit]),
+    ])
   }
 
   private var color: SpokenPhrase {
     let names = words.locale.colorNames
     let hues = SpokenPhrase.oneOf(names.columns.map(words.form.words))
-    return .choice([hues, .sequence([.oneOf(names.rows.map(words.form.words)), hues])])
+    return .sequence([.optional(.oneOf(names.rows.map(words.form.words))), hues])
   }
 }
 

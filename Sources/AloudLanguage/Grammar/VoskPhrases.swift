@@ -8,7 +8,7 @@ public enum VoskPhrases {
   /// Returns the text of a grammar, a single line.
   public static func text(_ grammar: SpokenGrammar) -> String {
     var seen: Set<String> = []
-    let phrases = grammar.ordered.flatMap { written(grammar.pruned($0.phrase) ?? .sequence([]), grammar) }
+    let phrases = grammar.ordered.flatMap { written($0.phrase, grammar) }
       .filter { !$0.isEmpty && seen.insert($0).inserted }
     return "[" + (phrases + ["[unk]"]).map { "\"\($0)\"" }.joined(separator: ", ") + "]\n"
   }

@@ -23,6 +23,20 @@ struct SpokenGrammarTests {
     #expect(!text.contains("<date>"))
   }
 
+  @Test("VOICE-1: JSGF writes once what phrases share, since a recogniser searches each copy") func factored() throws {
+    func put(_ before: String, _ after: String = "") -> SpokenPhrase {
+      .sequence([.words(before), .rule(.letter)] + (after.isEmpty ? [] : [.words(after)]))
+    }
+    let line = SpokenPhrase.choice([
+      put("open"), put("tap"), put("tap on"), put("turn", "on"), put("turn", "off"), put("turn on"), .rule(.letter),
+      .words("twenty"), .words("twenty one"), .words("twenty two"), .words("thirty"), .words("thirty one"),
+      .words("thirty two"), .words("thirty"), .words("one"),
+    ])
+    let words = "(twenty | thirty) [one | two] | one"
+    let written = words + " | [open | tap [on] | turn on] <letter> | turn <letter> (on | off)"
+    #expect(JSGF.text(try grammar(line), generation: 1).contains("public <line> = \(written);\n"))
+  }
+
   @Test("VOICE-1: what nothing can be said of is left out, and what stands with it") func empty() throws {
     let line = SpokenPhrase.choice([.words("help"), .sequence([.words("open"), .rule(.thing)]), .choice([])])
     #expect(JSGF.text(try grammar(line), generation: 1).contains("public <line> = help;"))

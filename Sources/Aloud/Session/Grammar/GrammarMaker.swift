@@ -1,5 +1,8 @@
 /// A builder of the grammar of everything that can be said now, at the place in front and to the layer above it (VOICE-1).
 struct GrammarMaker {
+  /// Greater numbers are spelled or typed.
+  private static let mostNumbers = 200
+
   let context: LineContext
   let layer: Layer?
   let form: RecognisedForm
@@ -11,7 +14,7 @@ struct GrammarMaker {
       switch rule {
       case .line: .choice([])
       case .name: .choice(names.enough.map(SpokenPhrase.words))
-      case .thing: thing(values)
+      case .thing: thing
       case .number, .ordinal, .date, .time, .moment, .duration, .color, .letter, .codeWord: values.phrase(rule)
       }
     }
@@ -26,48 +29,87 @@ struct GrammarMaker {
     }
   }
 
-  /// Returns a thing here, by enough of its name or by its number.
-  private func thing(_ values: ValueRules) -> SpokenPhrase {
-    let count = context.entries.greatestNumber
-    guard count > 0 else { return .rule(.name) }
-    let number = values.number(upTo: count)
-    // One phrasing is enough beside a command; the others are lines of their own.
-    let pattern = GrammarWords(context: context, form: form).patterns(of: .number).prefix(1).map {
-      SpokenPhrase.sequence($0(number))
+  /// A thing here, by enough of its name, by its number or by its place.
+  private var thing: SpokenPhrase {
+    func numbers(upTo count: Int) -> [Int] { Array((1...Self.mostNumbers).prefix(count)) }
+    let entries = context.entries
+    return thing(
+      .rule(.name), SpokenNames(context: context, form: form), numbers: numbers(upTo: entries.greatestNumber),
+      places: numbers(upTo: entries.numberedCount))
+  }
+
+  /// A thing here that can be turned on and off; nil if there is none.
+  private var switchedThing: SpokenPhrase? {
+    let isSwitched = { (entry: Entry) in entry.isTurned(on: false) != nil }
+    let names = SpokenNames(context: context, form: form, entriesWhere: isSwitched)
+    let entries = context.entries
+    let rows = entries.providedRows.filter { isSwitched(entries[$0.firstLine]) }.flatMap { first, rows in
+      first..<first + min(rows.count, Self.mostNumbers)
     }
-    return .choice([.rule(.name), number] + pattern)
+    let lines = entries.ownLines.filter { isSwitched($0.entry) }.map(\.line) + rows
+    if lines.isEmpty { return nil }
+    return thing(
+      .choice(names.enough.map(SpokenPhrase.words)), names, numbers: lines.compactMap(entries.number),
+      places: lines.compactMap(entries.place))
+  }
+
+  /// An article stands before a whole name or an ordinal. Where the language has articles, an ordinal needs one, since a single
+  /// word is easily misheard.
+  private func thing(_ enough: SpokenPhrase, _ names: SpokenNames, numbers: [Int], places: [Int]) -> SpokenPhrase {
+    let words = GrammarWords(context: context, form: form)
+    let number = SpokenPhrase.oneOf(numbers.map(form.number))
+    // One phrasing is enough beside a command; the others are lines of their own.
+    let pattern = words.patterns(of: .number).prefix(1).map { SpokenPhrase.sequence($0(number)) }
+    // In a picker of dates, an ordinal is a day.
+    let isPlace = layer?.picker == nil || GivenPhrases.values(of: layer?.picker, in: context).isEmpty
+    let place = isPlace ? [ValueRules(context.locale, form).places(places)] : []
+    let articles = words.articles
+    let whole = SpokenPhrase.oneOf(names.names.map(\.spoken))
+    let described = articles.isEmpty ? place : [.sequence([.oneOf(articles), .choice([whole] + place)])]
+    return .choice([enough, number] + described + pattern)
   }
 
   // MARK: - Lines
 
   private var line: [SpokenPhrase] {
     let words = GrammarWords(context: context, form: form)
+    let values = ValueRules(context.locale, form)
     switch layer {
     case .confirmation(let question):
-      return [words.text(question.phrase), words.text(question.confirmation.keep), words.phrases(.answerNo)]
-        + words.commandsAtQuestion
+      return [
+        words.text(question.phrase), words.text(question.confirmation.keep), words.phrases(.confirmKeep),
+        words.phrases(.answerNo),
+      ] + words.commandsAtQuestion
     case .discard(let question):
       return question.answers(in: context).map { words.text($0) } + words.commandsAtQuestion
     case .alert:
-      return [words.phrases(.alertOk), words.phrases(.answerClose)] + words.commandsAtQuestion
+      return [words.phrases(.alertOk, most: 2), words.phrases(.answerClose)] + words.commandsAtQuestion
     case .hearing(let question):
       return question.alternatives.map { .words(form.words($0)) } + [
-        words.phrases(.answerYes), words.phrases(.answerNo), .rule(.ordinal),
+        words.phrases(.answerYes), words.phrases(.answerNo),
+        words.withArticle(values.places(Array(1...question.alternatives.count))),
       ] + place(words)
     case .choice(let question):
       let names = question.candidates.compactMap { $0.announcement(in: context).name }
-      return names.map { words.text($0) } + [.rule(.ordinal), words.phrases(.answerNo)] + place(words)
+      let numbers = Array(1...question.candidates.count)
+      return names.map { words.text($0) }
+        + [.oneOf(numbers.map(form.number)), words.withArticle(values.places(numbers)), words.phrases(.answerNo)]
+        + place(words)
     case .entry(let entry): return self.entry(entry, words)
-    case .picker: return picker(words)
+    case .picker: return place(words, GivenPhrases.values(of: layer?.picker, in: context).map(SpokenPhrase.rule))
     case .menu, nil: return place(words)
     }
   }
 
-  private func place(_ words: GrammarWords) -> [SpokenPhrase] {
+  private func place(_ words: GrammarWords, _ values: [SpokenPhrase] = []) -> [SpokenPhrase] {
     let named = ObjectCommand.allCases.flatMap { command in
       object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
     }
-    return [.rule(.thing)] + words.commands { means($0) } + named + GivenPhrases(context: context, form: form).phrases
+    let lines =
+      [.rule(.thing)] + values + acts + words.commands { means($0) } + named
+      + GivenPhrases(context: context, form: form).phrases
+    let please = SpokenPhrase.optional(ValueRules(context.locale, form).courtesy)
+    return [.sequence([please, .choice(lines), please])]
       + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)]
   }
 
@@ -84,12 +126,30 @@ struct GrammarMaker {
       }
     guard isHere else { return nil }
     return switch kind {
+    case .thing where command == .turnOn || command == .turnOff: switchedThing
+    case .things where context.isSelecting: things
     case .thing, .things: command == .tab ? .choice([tabs, .rule(.number)]) : .rule(.thing)
     case .number: .rule(.number)
-    case .section: command == .jump ? .choice([.rule(.letter), .rule(.codeWord)]) : .rule(.name)
+    case .section where command == .jump: hasSections ? .choice([.rule(.letter), .rule(.codeWord)]) : nil
+    case .section: .rule(.name)
     case .words: nil
     }
   }
+
+  /// One thing, or two that are joined: "two to four", "milk and eggs".
+  private var things: SpokenPhrase {
+    let joints = GrammarWords(context: context, form: form).joints
+    return .sequence([.rule(.thing), .optional(.sequence([.oneOf(joints), .rule(.thing)]))])
+  }
+
+  /// What can be done with the selection.
+  private var acts: [SpokenPhrase] {
+    guard context.isSelecting, let selection = context.shown.selection else { return [] }
+    return selection.acts.named.map { .words(form.words(context.wording.text($0.title))) }
+  }
+
+  /// A letter is easily heard in other words, so it can be jumped to only where that may lead somewhere.
+  private var hasSections: Bool { context.entries.hasProvidedRows || !context.shown.columns.isEmpty }
 
   private var tabs: SpokenPhrase {
     .choice(context.frame.tabs.map { .words(form.words(context.wording.text($0))) })
@@ -124,10 +184,6 @@ struct GrammarMaker {
     return commands + suggested.map(SpokenPhrase.words) + words.patterns(of: .spellThing).map { .sequence($0(spelled)) }
       + words.dictation
   }
-
-  private func picker(_ words: GrammarWords) -> [SpokenPhrase] {
-    place(words) + GivenPhrases.values(of: layer?.picker, in: context).map(SpokenPhrase.rule)
-  }
 }
 
 extension Command {
@@ -142,6 +198,15 @@ extension Command {
     case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session: false
     }
   }
+
+  /// A Boolean value that indicates whether the command changes how the program speaks or listens from then on. At a question, such
+  /// a command needs its longer phrases: "speak faster", since a recogniser hears "faster" in much of what others say.
+  fileprivate var lasts: Bool {
+    switch self {
+    case .setting, .session(.sleep): true
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session: false
+    }
+  }
 }
 
 /// The phrases of commands and answers in the locale's own language, in the form that a recogniser returns.
@@ -154,19 +219,43 @@ struct GrammarWords {
     .choice(context.wording.text(text).alternatives().map { .words(form.words($0)) })
   }
 
-  func phrases(_ message: Message) -> SpokenPhrase {
-    .choice(context.wording.alternatives(message.key).own.map { .words(form.words($0)) })
+  /// The words of the language that stand before ordinals and names alike.
+  var articles: [String] {
+    let phrases = phrases("name.phrases")
+    return ValueRules(context.locale, form).articles.filter { phrases.contains("\($0) {name}") }
   }
 
-  func commands(where isMeant: (Command) -> Bool) -> [SpokenPhrase] { commands(most: .max, where: isMeant) }
+  /// The words between the first and the last of several things.
+  var joints: [String] {
+    ["select.range", "select.and"].flatMap { phrases($0) }.compactMap { phrase in
+      guard let (before, rest) = phrase.cut(at: "{first}"), let (between, after) = rest.cut(at: "{last}"),
+        before.isEmpty, after.isEmpty
+      else { return nil }
+      return form.words(String(between))
+    }
+  }
+
+  func withArticle(_ places: SpokenPhrase) -> SpokenPhrase { .sequence([.optional(.oneOf(articles)), places]) }
+
+  func phrases(_ message: Message, most: Int = .max) -> SpokenPhrase { choice(phrases(message.key).prefix(most)) }
+
+  func commands(where isMeant: (Command) -> Bool) -> [SpokenPhrase] {
+    Command.allCases.filter(isMeant).map { choice(phrases($0.key)) }
+  }
 
   /// The commands at a question, by their first phrases only, since each phrase more is one that stray talk may match.
-  var commandsAtQuestion: [SpokenPhrase] { commands(most: 3) { $0.isForQuestions } }
-
-  private func commands(most: Int, where isMeant: (Command) -> Bool) -> [SpokenPhrase] {
-    Command.allCases.filter(isMeant).map { command in
-      .choice(context.wording.alternatives(command.key).own.prefix(most).map { .words(form.words($0)) })
+  var commandsAtQuestion: [SpokenPhrase] {
+    Command.allCases.filter(\.isForQuestions).map { command in
+      let all = phrases(command.key)
+      let long = all.filter { short in !all.contains { $0.count > short.count && $0.contains(short) } }
+      return choice((command.lasts ? long : all).prefix(3))
     }
+  }
+
+  private func phrases(_ key: String) -> [String] { context.wording.alternatives(key).own }
+
+  private func choice(_ phrases: some Sequence<String>) -> SpokenPhrase {
+    .choice(phrases.map { .words(form.words($0)) })
   }
 
   /// Each pattern places the phrase of the object among the command's words.
@@ -174,15 +263,16 @@ struct GrammarWords {
     var seen: Set<String> = []
     return context.wording.alternatives(command.key).own.compactMap { phrase in
       guard let parts = phrase.cut(at: "{object}") else { return nil }
+      guard !Self.isWritten(parts.before + parts.after) else { return nil }
       let (before, after) = (form.words(String(parts.before)), form.words(String(parts.after)))
-      guard !Self.isWritten(before + after), seen.insert("\(before) {} \(after)").inserted else { return nil }
+      guard seen.insert("\(before) {} \(after)").inserted else { return nil }
       return { object in [SpokenPhrase.words(before), object, .words(after)].filter { $0 != .words("") } }
     }
   }
 
-  /// Returns whether the words are an abbreviation that is written but not spoken, such as "nr" in "nr 3".
-  private static func isWritten(_ words: String) -> Bool {
-    words.unicodeScalars.allSatisfy { $0.value < 0x250 } && words.count <= 2
+  /// Returns whether the words of a pattern are an abbreviation that is written but not spoken, such as "nr 3" or "n° 3".
+  private static func isWritten(_ words: some StringProtocol) -> Bool {
+    words.contains { "°º№.".contains($0) } || words.unicodeScalars.allSatisfy { $0.value < 0x250 } && words.count <= 3
   }
 
   /// Punctuation, a new line, a capital letter.

@@ -5,14 +5,17 @@ struct SpokenNames {
 
   let names: [(printed: String, spoken: String)]
 
-  init(context: LineContext, form: RecognisedForm) {
+  /// If there is a condition, only entries that meet it have names. The rows that an app provides are like their first.
+  init(context: LineContext, form: RecognisedForm, entriesWhere isMeant: ((Entry) -> Bool)? = nil) {
     var printed = context.entries.ownLines.compactMap { _, entry in
-      entry.isNamed ? entry.title.map { context.wording.text($0) } : nil
+      entry.isNamed && isMeant?(entry) != false ? entry.title.map { context.wording.text($0) } : nil
     }
-    for (_, rows) in context.entries.providedRows {
+    for (first, rows) in context.entries.providedRows where isMeant?(context.entries[first]) != false {
       printed += (0..<min(rows.count, Self.mostRows)).map { context.wording.text(rows[$0].title) }
     }
-    if context.frame.hasTabs, !context.isCovered { printed += context.frame.tabs.map { context.wording.text($0) } }
+    if isMeant == nil, context.frame.hasTabs, !context.isCovered {
+      printed += context.frame.tabs.map { context.wording.text($0) }
+    }
     names = printed.map { (printed: $0, spoken: form.words($0)) }
   }
 
@@ -56,11 +59,23 @@ struct GivenPhrases {
 
   var phrases: [SpokenPhrase] {
     if context.isMenu || context.shown.activeSearch != nil { return [] }
+    let (before, between) = assigning
     return context.entries.ownLines.compactMap { _, entry in
       guard entry.takesValue, let title = entry.title else { return nil }
       let values = values(of: entry)
-      return values.isEmpty ? nil : .sequence([.words(form.words(context.wording.text(title))), .choice(values)])
+      if values.isEmpty { return nil }
+      return .sequence([before, .words(form.words(context.wording.text(title))), between, .choice(values)])
     }
+  }
+
+  /// The words before a name, and between it and the value, in the usual phrases that assign one: "set", "to".
+  private var assigning: (before: SpokenPhrase, between: SpokenPhrase) {
+    let phrases = context.wording.alternatives("value.assign").own.prefix(4).compactMap { phrase -> [String]? in
+      guard let (before, rest) = phrase.cut(at: "{name}"), let (between, after) = rest.cut(at: "{value}"), after.isEmpty
+      else { return nil }
+      return [form.words(String(before)), form.words(String(between))]
+    }
+    return (.optional(.oneOf(phrases.map { $0[0] })), .optional(.oneOf(phrases.map { $0[1] })))
   }
 
   private func values(of entry: Entry) -> [SpokenPhrase] {

@@ -25,7 +25,10 @@ extension Engine {
     let trials = heard.prefix(Self.mostTried).filter { !memory.hearing.rejected.contains(Folding.fold($0.text)) }
       .map(trial)
     guard let first = trials.first else { return refuse(.message(.hearingOtherWords)) }
-    guard let best = trials.first(where: \.isUnderstood) else { return self = first.engine }
+    guard let best = trials.first(where: \.isUnderstood) else {
+      if HearingSureness(first.heard.confidence, changes: false) == .none { return sayUnsure() }
+      return self = first.engine
+    }
     weigh(best, among: trials, untried: heard.dropFirst(Self.mostTried))
   }
 
