@@ -73,7 +73,8 @@ public struct Understander: Sendable {
     case .boolean: return answers.value.value(phrase).map { [String($0)] } ?? []
     case .date: return days(phrase, today: now.day).map { ISODate.text($0.day) }
     case .time: return seconds(phrase, now: now).map(ISODate.text)
-    case .duration: return durations.value.seconds(phrase).map { [Self.text($0)] } ?? []
+    case .duration:
+      return (durations.value.seconds(phrase) ?? moments.value.secondsAhead(phrase)).map { [Self.text($0)] } ?? []
     case .color: return colors.readings(phrase) { number($0).first.flatMap { Int($0) } }
     case .datetime: return moments(phrase, now: now).filter(\.namesTime).map { ISODate.text($0.moment) }
     }

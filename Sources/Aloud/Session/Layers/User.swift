@@ -52,7 +52,7 @@ final class User: Sendable {
   /// Returns a line or a name folded and without words such as "please" and "could you": without those around it, and without all
   /// of them. Empty if it has none, or no others (LOOP-13).
   func withoutCourtesy(_ text: String) -> [String] {
-    understander.withoutCourtesy(text, and: nameForms.value.requests)
+    understander.withoutCourtesy(text, and: nameForms.value.requests).map { Folding.fold($0) }
   }
 
   var wording: Wording { _read { yield renderer.locale.wording } }

@@ -53,7 +53,7 @@ struct Lexicon: Sendable {
   private static let names: [String: Set<String>] = [
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
-      "counter", "apart", "ofNumbers", "onesFirst", "raised", "times",
+      "counter", "apart", "ofNumbers", "onesFirst", "raised", "times", "limit",
     ], "ordinal": ["mark", "place"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false", "yes", "no", "courtesy"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
@@ -63,7 +63,7 @@ struct Lexicon: Sendable {
       "weekdayOfWeek",
       "workday", "weekdayMark", "final", "finalDay", "finalWeek", "not",
       "ordinalMonths", "numberMonths", "daySign", "countedDay", "article", "weekOn",
-      "endOf", "monthEnd", "this.month", "next.month", "next.year", "eightDays", "weekdayAfter",
+      "endOf", "monthEnd", "this.month", "next.month", "next.year", "eightDays", "weekdayAfter", "localeWeek",
     ],
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
@@ -71,7 +71,7 @@ struct Lexicon: Sendable {
       "night", "byDay", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
       "clockSign",
     ],
-    "duration": ["whole", "filler", "not"], "chat": [],
+    "duration": ["whole", "filler", "not", "limit"], "chat": [],
     "shift": ["later", "earlier", "longer", "shorter", "either"],
   ]
 
@@ -94,6 +94,7 @@ struct Lexicon: Sendable {
     if kind == "ordinal", isPlace(name) { return true }
     switch kind {
     case "boolean": return false
+    case "number" where name.hasPrefix("raised."): return Int(name.dropFirst(7)).map { (2...10).contains($0) } == true
     case "chat": return !name.isEmpty
     case "date" where name.hasPrefix("day."): return Int(name.dropFirst(4)).map { (1...31).contains($0) } == true
     case "date" where name.hasPrefix("era."): return Int(name.dropFirst(4)) != nil

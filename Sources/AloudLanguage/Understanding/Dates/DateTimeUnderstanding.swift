@@ -1,7 +1,7 @@
 /// Understands a date and a time together, or either alone. The date is a part of the phrase, and the rest is the time.
 struct DateTimeUnderstanding: Sendable {
   /// In pieces of a phrase: words, or letters in scripts without spaces.
-  private static let limit = 24
+  private static let limit = 32
 
   let dates: DateUnderstanding
   let times: TimeUnderstanding
@@ -69,6 +69,13 @@ struct DateTimeUnderstanding: Sendable {
   /// Returns the distance that a phrase such as "half a year ago" states if its words alone name no day or time, or nil.
   private func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     dates.hasDirection(lattice) ? distances.anyShift(phrase, lattice) : nil
+  }
+
+  /// Returns the length of a distance ahead, such as "in ten minutes".
+  func secondsAhead(_ text: String) -> Double? {
+    let phrase = Phrase(moment: text)
+    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return nil }
+    return distances.secondsAhead(phrase, dates.lattice(phrase))
   }
 
   /// Returns the moment at the distance that a phrase such as "in a quarter" states, if it is not a time of day.

@@ -11,7 +11,8 @@ struct DateWords: Sendable {
     func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
       numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
-      numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"), hasEightDays: has("eightDays"),
+      numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"), hasLocaleWeek: has("localeWeek"),
+      hasEightDays: has("eightDays"),
       hasWeekdayAfter: has("weekdayAfter"),
       ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
       isBuddhist: table.calendar == .buddhist, firstWeekday: table.firstWeekday)
@@ -28,12 +29,14 @@ struct DateWords: Sendable {
     for line in lexicon.lines { add(line, weeks) }
     // A filler of dates and numbers is added once, so that fewer paths are tried. A number with a counter word is not a day: 4人.
     // Neither is a weekday with the word for none: "kein Montag".
-    list.add(numbers.list) {
-      switch $0 {
+    let others = Set(lexicon.lines.filter { $0.kind == "date" && $0.name == "not" }.flatMap(\.writtenWords).map(\.text))
+    list.add(numbers.list) { token, word in
+      if !others.isEmpty, others.contains(word.text) { return nil }
+      return switch token {
       case .counter: .counter
       case .filler: .filler
       case .amount(0): .never
-      default: .number($0)
+      default: .number(token)
       }
     }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
@@ -158,6 +161,8 @@ struct DateRules: Sendable {
   var numberMonths = false
   /// True if "next" beside a weekday refers to its week: 下周五 is the Friday of next week (`date.weekdayOfWeek = yes`).
   var weekdayOfWeek = false
+  /// True if "next week" begins with the locale's first day of the week, not with Monday (`date.localeWeek = yes`).
+  var hasLocaleWeek = false
   /// True if, beside a weekday, eight days are a week and fifteen two: "Freitag in acht Tagen" (`date.eightDays = yes`).
   var hasEightDays = false
   /// True if a weekday after a distance is that of the result, not of the start: 3日後の金曜日 (`date.weekdayAfter = yes`).

@@ -42,15 +42,25 @@ struct DistanceUnderstanding: Sendable {
     }
   }
 
+  /// Returns the length of a distance ahead.
+  func secondsAhead(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Double? {
+    first(phrase, lattice) { duration, sign in sign > 0 ? durations.value.seconds(duration) : nil }
+  }
+
   /// Knows all amounts of durations, including fractions and single words for amounts ("half a year ago").
-  func anyShift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
+  func anyShift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? { first(phrase, lattice, shift) }
+
+  /// Returns the first value that is found for a duration and the direction beside it.
+  private func first<Value>(
+    _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ value: (_ duration: String, _ sign: Int) -> Value?
+  ) -> Value? {
     let count = phrase.pieces.count
     for length in stride(from: min(Self.limit, count - 1), to: 0, by: -1) {
       for (beside, rest) in [(0..<length, length..<count), (count - length..<count, 0..<count - length)] {
         let symbols = phrase.symbols(of: beside)
         for case .direction(let sign) in lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound) {
-          if let shift = shift(phrase.text(of: rest), sign) { return shift }
-          if let inner = inner(rest, phrase, lattice), let shift = shift(phrase.text(of: inner), sign) { return shift }
+          if let found = value(phrase.text(of: rest), sign) { return found }
+          if let inner = inner(rest, phrase, lattice), let found = value(phrase.text(of: inner), sign) { return found }
         }
       }
     }

@@ -50,7 +50,7 @@ struct HeldShifts: Sendable {
   private let words: [Word]
   /// The phrases that state a whole change: "the day after".
   private let phrases: [String: MomentShift]
-  /// The phrases that contain one of the words but change nothing: "more than".
+  /// The phrases that contain one of the words but change nothing: "more than", "less than".
   private let others: [String]
   private let durations: OnceRead<DurationUnderstanding>
 
@@ -76,10 +76,11 @@ struct HeldShifts: Sendable {
     }
     self.words = words.sorted { $0.text.count > $1.text.count }
     self.phrases = phrases
-    others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "filler" }.flatMap(\.words)
+    others =
+      lexicon.lines.filter { $0.kind == "duration" && $0.name == "filler" }.flatMap(\.words)
       .map { Folding.fold($0) }.filter { filler in
         !words.contains { $0.text == filler } && words.contains { filler.contains($0.text) }
-      }
+      } + lexicon.lines.filter { $0.kind == "duration" && $0.name == "limit" }.flatMap(\.words).map { Folding.fold($0) }
     self.durations = durations
   }
 

@@ -159,7 +159,8 @@ extension DateFacts {
   /// Returns a weekday of a week that begins on Monday, followed by that of a week as it begins in the locale, if that differs.
   private func ofWeek(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
     func day(_ first: Int) -> Day { today + ((weekday - first + 7) % 7 - (today.weekday - first + 7) % 7 + 7 * which) }
-    return Self.each([day(1), day(rules.firstWeekday)])
+    let ofLocale = day(rules.firstWeekday)
+    return Self.each(rules.hasLocaleWeek ? [ofLocale, day(1)] : [day(1), ofLocale])
   }
 
   /// Returns the days for "next", "last" or "this" and a weekday. "Next Friday" is the coming one to some people, and the one

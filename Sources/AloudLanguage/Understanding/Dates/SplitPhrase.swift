@@ -6,6 +6,7 @@ struct SplitPhrase {
   private let words: DateTimeUnderstanding
   /// The seconds of the day that the whole phrase can mean.
   private let wholeTime: [Int]
+  private let today: Day
   /// The day whose night lasts until the next morning, if the phrase names a night.
   private let dayOfNight: Day?
 
@@ -13,7 +14,7 @@ struct SplitPhrase {
     _ phrase: Phrase, _ dates: Lattice<DateToken>, _ times: Lattice<TimeToken>, _ words: DateTimeUnderstanding,
     now: DateTime
   ) {
-    (self.phrase, self.dates, self.times, self.words) = (phrase, dates, times, words)
+    (self.phrase, self.dates, self.times, self.words, today) = (phrase, dates, times, words, now.day)
     dayOfNight = now.hour >= Self.endOfNight && times.contains { $0 == .night } ? now.day : nil
     wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
   }
@@ -66,7 +67,8 @@ struct SplitPhrase {
         let symbols = phrase.symbols(of: start..<start + length)
         guard timeBefore[symbols.lowerBound], timeAfter[symbols.upperBound], dateFrom[start][symbols.upperBound],
           !takesNumberAlone || start == 0 || start + length == count,
-          !needsTime[start..<start + length].contains(true), !inDigits || phrase.hasDigits(in: symbols)
+          !needsTime[start..<start + length].contains(true), !inDigits || phrase.hasDigits(in: symbols),
+          !hasNumber(0..<start) || !hasNumber(start + length..<count)
         else { continue }
         var seconds = words.times.seconds(
           times, [0..<symbols.lowerBound, symbols.upperBound..<phrase.symbols.count])
@@ -83,6 +85,7 @@ struct SplitPhrase {
         if let isLate = half(of: symbols), seconds.contains(where: { ($0 >= 43_200) == isLate }) {
           seconds.removeAll { ($0 >= 43_200) != isLate }
         }
+        if names(.evening, in: symbols) { seconds.removeAll { $0 < TimeGrammar.evening } }
         // "El lunes a las nueve" beside "de la noche" is not Monday the 9th.
         if around != nil {
           days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
@@ -94,7 +97,8 @@ struct SplitPhrase {
         guard !days.isEmpty else { continue }
         // "2026-11-27 7:30" follows the 24-hour clock, as ISO 8601 does.
         if days.allSatisfy(\.isISO), isInDigits(besides: symbols) { seconds = Array(seconds.prefix(1)) }
-        let moments = self.moments(days, seconds, isAround: around != nil)
+        let isOfNight = names(.night, in: symbols, orAfter: true)
+        let moments = self.moments(days, seconds, isAround: around != nil, isOfNight: isOfNight)
         // Whole words come before split ones: "sete e trinta" is not 30 September. "Heute" is today even if "heute Nachmittag" is a
         // word for times.
         let isToday = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.day(0))
@@ -129,6 +133,35 @@ struct SplitPhrase {
     }
   }
 
+  /// The numbers of a time are all before or all after its date: "three [december at nine] fifteen" is not a time.
+  private func hasNumber(_ pieces: Range<Int>) -> Bool {
+    pieces.contains {
+      let symbols = phrase.pieces[$0].symbols
+      return times.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
+        switch $0 {
+        case .number, .numeral: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Returns whether a part of the day is a part of a date or, if wanted, directly follows it: "tomorrow night at one", but not
+  /// "tomorrow at one at night".
+  private func names(_ part: TimeToken, in symbols: Range<Int>, orAfter: Bool = false) -> Bool {
+    for start in symbols {
+      for edge in times.edges[times.firstEdge[start]..<times.firstEdge[start + 1]]
+      where edge.end <= symbols.upperBound && phrase.isWordEnd(edge.end) && times.tokens(of: edge).contains(part) {
+        return true
+      }
+    }
+    let end = symbols.upperBound
+    guard orAfter, end < phrase.symbols.count else { return false }
+    return times.edges[times.firstEdge[end]..<times.firstEdge[end + 1]].contains {
+      times.tokens(of: $0).contains(part)
+    }
+  }
+
   private func isInDigits(besides symbols: Range<Int>) -> Bool {
     phrase.symbols.indices.allSatisfy { place in
       if symbols.contains(place) { return true }
@@ -153,7 +186,9 @@ struct SplitPhrase {
       guard !seconds.isEmpty else { continue }
       // "7, this morning" is an hour.
       let days = words.dates.days(dates, [0..<edge.end], today: today).filter { !$0.isByNumber }
-      if !days.isEmpty { return moments(days, seconds, isAround: around != nil) }
+      guard !days.isEmpty else { continue }
+      return moments(
+        days, seconds, isAround: around != nil, isOfNight: isWithin && names(.night, in: 0..<firstEnd))
     }
     return []
   }
@@ -227,11 +262,14 @@ struct SplitPhrase {
   /// The hour at which a night ends.
   private static let endOfNight = 6
 
-  /// "Tonight at two" is tomorrow at two, because the night begins today.
-  private func moments(_ days: [DayReading], _ seconds: [Int], isAround: Bool = false) -> [MomentReading] {
+  /// "Tonight at two" is tomorrow at two, because the night begins today. So does the night of any other day.
+  private func moments(
+    _ days: [DayReading], _ seconds: [Int], isAround: Bool = false, isOfNight: Bool = false
+  ) -> [MomentReading] {
     days.flatMap { day in
       seconds.map { second in
-        let isPastMidnight = !day.isByNumber && day.day == dayOfNight && second < Self.endOfNight * 3_600
+        let hasNight = day.day == dayOfNight || isOfNight && day.day != today
+        let isPastMidnight = !day.isByNumber && hasNight && second < Self.endOfNight * 3_600
         let moment = Self.moment(day.day + (isPastMidnight ? 1 : 0), second)
         return MomentReading(moment: moment, day: day, isAround: isAround)
       }

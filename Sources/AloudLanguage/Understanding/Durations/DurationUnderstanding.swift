@@ -29,7 +29,7 @@ struct DurationUnderstanding: Sendable {
       }
     }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
-      DurationGrammar.amounts(tokens, words.composing).map { [$0] }
+      tokens.contains(.limit) ? [] : DurationGrammar.amounts(tokens, words.composing).map { [$0] }
     }.first
   }
 
@@ -151,7 +151,7 @@ struct DurationGrammar {
     defer { if case .digits = token { followsDigits = true } else { followsDigits = false } }
     switch token {
     case .filler: return true
-    case .less: return false
+    case .less, .limit: return false
     case .whole:
       // The word can also follow its unit: "journée entière".
       if run.isEmpty, isBare { isBare = false } else { isWhole = true }

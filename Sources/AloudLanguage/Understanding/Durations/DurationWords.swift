@@ -17,7 +17,7 @@ struct DurationWords: Sendable {
       for word in line.writtenWords where !self.others.contains(word.folded) { add(unit, word) }
     }
     for line in lexicon.lines where line.kind == "time" && line.name == "less" { add(.less, line) }
-    list.add(numbers.list) { $0 == .filler || $0 == .counter ? .filler : .number($0) }
+    list.add(numbers.list) { token, _ in token == .filler || token == .counter ? .filler : .number(token) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
     store = WordStore(list)
   }
@@ -25,6 +25,7 @@ struct DurationWords: Sendable {
   private mutating func add(_ line: Lexicon.Line) {
     if line.name == "whole" { return add(.whole, line) }
     if line.name == "filler" { return add(.filler, line) }
+    if line.name == "limit" { return add(.limit, line) }
     if let unit = RelativeUnit(rawValue: line.name) { return line.writtenWords.forEach { add(unit, $0) } }
     guard let amount = LexiconAmount(line.name) else { return }
     add(amount.unit.map { .amount(amount.count, $0) } ?? .number(.value(amount.count)), line)
@@ -56,6 +57,8 @@ enum DurationToken: Sendable, Equatable {
   case whole
   /// A word for an amount that is subtracted: "ساعة إلا خمس دقائق".
   case less
+  /// A word with which an amount is only a limit, and no duration: "less than".
+  case limit
   /// A word without meaning: "for", "at least".
   case filler
 }

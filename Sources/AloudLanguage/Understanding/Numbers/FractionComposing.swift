@@ -6,8 +6,10 @@ extension NumberComposing {
       guard let factor = number(Array(tokens[..<place])) else { return nil }
       return power(tokens[(place + 1)...], between).map { factor * $0 }
     }
-    guard let place = tokens.lastIndex(of: between), let base = number(Array(tokens[..<place])),
-      let exponent = number(Array(tokens[(place + 1)...])), exponent == exponent.rounded(), exponent.magnitude < 1_000
+    guard let place = tokens.lastIndex(of: between), let base = number(Array(tokens[..<place])) else { return nil }
+    let after = Array(tokens[(place + 1)...])
+    // "Ten to the third" has an ordinal for its exponent.
+    guard let exponent = number(after) ?? ordinal(after), exponent == exponent.rounded(), exponent.magnitude < 1_000
     else { return nil }
     return Exponents.raised(base, Int(exponent))
   }
@@ -63,6 +65,14 @@ extension NumberComposing {
       }
     }
     return nil
+  }
+
+  /// Adds a fraction that follows a whole number without "and": "trois trois quarts".
+  func mixed(_ tokens: [ValueToken]) -> Double? {
+    guard tokens.count > 2, case .fraction(let divisor)? = tokens.last, let above = tokens[tokens.count - 2].number,
+      (1..<divisor).contains(above), let whole = sum(tokens.dropLast(2)), whole == whole.rounded()
+    else { return nil }
+    return whole + above / divisor
   }
 
   /// The digits after the point are said one by one or as a number. A scale at the end multiplies the result.

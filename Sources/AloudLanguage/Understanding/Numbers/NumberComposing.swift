@@ -10,6 +10,9 @@ struct NumberComposing: Sendable {
     }
     guard !tokens.isEmpty, !tokens.contains(where: \.isMark) else { return nil }
     if tokens.last == .power { return power(tokens.dropLast(), .base) }
+    if case .exponent(let exponent)? = tokens.last {
+      return number(tokens.dropLast()).map { Exponents.raised($0, exponent) }
+    }
     if tokens.contains(.raised) { return power(tokens[...], .raised) }
     if let place = tokens.firstIndex(of: .parts) { return parts(tokens[..<place], tokens[(place + 1)...]) }
     guard !tokens.contains(.minus) else { return nil }
@@ -19,7 +22,7 @@ struct NumberComposing: Sendable {
     if let place = tokens.firstIndex(of: .partsOf) { return partsOf(tokens[..<place], tokens[(place + 1)...]) }
     if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
     return rules.ofNumbers
-      ? partOfNumber(tokens) ?? sum(tokens) : sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens)
+      ? partOfNumber(tokens) ?? sum(tokens) : sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens) ?? mixed(tokens)
   }
 
   /// Takes 3 to 15 digits said one by one, as in 二〇二六.
@@ -60,7 +63,10 @@ struct NumberComposing: Sendable {
       case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
       case .value(let value), .numeral(let value), .amount(let value):
         guard parts.add(value * shorthand(tokens, index), canPair: token == .value(value)) else { return nil }
-      case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
+        if token == .amount(value), value >= 10 { parts.count(in: value) }
+      case .scale(let scale):
+        guard parts.multiply(by: scale) else { return nil }
+        parts.count(in: scale)
       case .and: parts.and()
       case .fraction(let divisor), .ordinal(let divisor):
         var isAlone = false

@@ -89,6 +89,9 @@ struct NumberParts: Sendable {
     return true
   }
 
+  /// Makes a fraction that follows a part of a scale: "docena y media" is 18.
+  mutating func count(in scale: Double) { lastScale = scale }
+
   /// Divides the parts after "and", or all parts: "three quarters", "two and a half". A divisor that can stand alone, such as
   /// "half", needs no numerator. After a scale, the fraction is a part of the scale ("two million and a half"), unless another
   /// scale follows.

@@ -40,6 +40,7 @@ struct NumberWords: Sendable {
 
   private static func numberToken(_ name: String) -> ValueToken? {
     if let value = Double(name) { return .value(value) }
+    if name.hasPrefix("raised."), let exponent = Int(name.dropFirst(7)) { return .exponent(exponent) }
     return switch name {
     case "and": .and
     case "minus": .minus
@@ -53,6 +54,7 @@ struct NumberWords: Sendable {
     case "times": .times
     case "filler": .filler
     case "counter": .counter
+    case "limit": .limit
     default: nil
     }
   }
@@ -73,7 +75,8 @@ struct NumberWords: Sendable {
       if case .value = token, let value = value(composing, [token]) { return [value] }
     }
     return lattice.readings([0..<phrase.symbols.count]) { tokens in
-      value(composing, tokens).flatMap { $0.isFinite ? [$0] : nil }
+      if tokens.contains(.limit) { return [] }
+      return value(composing, tokens).flatMap { $0.isFinite ? [$0] : nil }
     }
   }
 

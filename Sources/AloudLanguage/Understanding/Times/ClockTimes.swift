@@ -57,6 +57,8 @@ extension ClockReading {
       if let named, partBefore == nil, before.count == 1, (25..<60).contains(before[0]) {
         return named * 60 + before[0] * 60
       }
+      // "Mezzogiorno e mezzo".
+      if let named, let part = partBefore, before.isEmpty { return (named + part) * 60 }
       // A part of an hour cannot follow minutes.
       if partBefore != nil, before.count > 1 { return nil }
       return clock(before, plus: partBefore ?? 0, rules)

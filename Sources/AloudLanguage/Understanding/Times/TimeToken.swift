@@ -22,6 +22,8 @@ enum TimeToken: Sendable, Equatable {
   case ahead(minutes: Int)
   /// The half of the day, before or after noon.
   case half(isLate: Bool)
+  /// In the evening: the second half of the day, but not early in the afternoon.
+  case evening
   /// At night: twelve is midnight, small hours are after midnight, and others are in the evening.
   case night
   /// By day, such as "дня" after a number: eleven is before noon, and one after it.

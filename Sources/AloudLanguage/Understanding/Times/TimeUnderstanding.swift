@@ -45,6 +45,9 @@ struct TimeGrammar {
   private var isAfterNought = false
   /// True if the half of the day followed the hour, so that no hour can follow: "в семь вечера".
   private var isHourOver = false
+  private var isEvening = false
+  /// The second of the day before which no time is in the evening: nobody says "two in the evening" for 14:00.
+  static let evening = 54_000
 
   /// Since midnight, the likeliest first. Nil if the words are not a time. An hour above 23 belongs to the next day.
   static func seconds(_ tokens: [TimeToken], rules: TimeRules) -> [Int]? {
@@ -52,7 +55,8 @@ struct TimeGrammar {
     var grammar = TimeGrammar()
     for token in tokens { guard grammar.take(token) else { return nil } }
     // An empty result means that all words were understood, so none is split into shorter ones: "kvällen" does not contain "en".
-    return grammar.clock.seconds(rules) ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
+    let seconds = grammar.clock.seconds(rules)?.filter { !grammar.isEvening || $0 >= evening }
+    return seconds ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
   }
 
   /// Takes minutes since midnight. Returns nil if the words name an hour or no part of the day.
@@ -64,6 +68,7 @@ struct TimeGrammar {
       switch token {
       case .filler: continue
       case .half(let isLate): isWithin = (hour >= 12) == isLate
+      case .evening: isWithin = hour >= 15
       case .night: isWithin = hour < 6 || hour >= 18
       case .byDay: isWithin = (9..<18).contains(hour)
       case .named(720): isWithin = (11..<14).contains(hour)
@@ -119,10 +124,10 @@ struct TimeGrammar {
         return false
       }
       clock.nextHour = hour
-    case .half(let late):
-      guard clock.isLate == nil || clock.isLate == late else { return false }
-      clock.isLate = late
-      isHourOver = !clock.before.isEmpty || clock.partBefore != nil
+    case .half(let late): return takeHalf(late)
+    case .evening:
+      isEvening = true
+      return takeHalf(true)
     case .night: clock.isNight = true
     case .byDay: clock.isByDay = true
     case .clock(let minute):
@@ -137,6 +142,12 @@ struct TimeGrammar {
       guard !clock.isEnd else { return false }
       clock.isEnd = true
     }
+    return true
+  }
+  private mutating func takeHalf(_ late: Bool) -> Bool {
+    guard clock.isLate == nil || clock.isLate == late else { return false }
+    clock.isLate = late
+    isHourOver = !clock.before.isEmpty || clock.partBefore != nil
     return true
   }
 }

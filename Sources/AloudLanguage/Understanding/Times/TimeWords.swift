@@ -24,15 +24,18 @@ struct TimeWords: Sendable {
     let hours = Set(
       lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
     let byThemselves = Self.wordsOfNightAndNoon(lexicon)
+    let evening = Self.wordsOfEvening(table, lexicon)
     let signs = Set(
       lexicon.lines.filter { $0.kind == "time" && $0.name == "clockSign" }.flatMap(\.writtenWords).map(\.folded)
         + hourSigns)
-    for line in lexicon.lines { add(line, except: hours, byThemselves, signs) }
-    addDayPeriods(table, except: byThemselves)
+    for line in lexicon.lines { add(line, except: hours, byThemselves, evening, signs) }
+    let mornings = Set(
+      lexicon.lines.filter { $0.kind == "time" && $0.name == "am" }.flatMap(\.writtenWords).map(\.folded))
+    addDayPeriods(table, except: byThemselves, mornings, evening)
     // Arabic counts hours with ordinals: "the seventh".
     if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
       for line in lexicon.lines where line.kind == "ordinal" {
-        if let hour = Int(line.name), (1...12).contains(hour) {
+        if let hour = Int(line.name), (1...24).contains(hour) {
           for word in line.writtenWords { list.add(.number(hour), word) }
         }
       }
@@ -47,7 +50,24 @@ struct TimeWords: Sendable {
     return Set(lines.flatMap(\.writtenWords).map(\.folded))
   }
 
-  private mutating func addDayPeriods(_ table: LocaleTable, except others: Set<String>) {
+  /// Returns the folded words for the evening. In Arabic, "م" stands for the evening, so that it is the whole second half of the day.
+  private static func wordsOfEvening(_ table: LocaleTable, _ lexicon: Lexicon) -> Set<String> {
+    let sign = table.files["dayPeriod.pm"].map { Folding.fold($0) } ?? ""
+    func lastWords(_ minutes: Range<Int>) -> Set<String> {
+      let lines = lexicon.lines.filter { line in
+        line.kind == "time" && line.name.hasPrefix("around.")
+          && Lexicon.minute(String(line.name.dropFirst(7))).map(minutes.contains) == true
+      }
+      return Set(lines.flatMap(\.writtenWords).compactMap { Self.lastWord($0.folded) })
+    }
+    return lastWords(1_080..<1_320).subtracting(lastWords(0..<1_080)).filter { sign.isEmpty || !$0.hasPrefix(sign) }
+  }
+
+  private static func lastWord(_ folded: String) -> String? { folded.split(separator: " ").last.map(String.init) }
+
+  private mutating func addDayPeriods(
+    _ table: LocaleTable, except others: Set<String>, _ mornings: Set<String>, _ evening: Set<String>
+  ) {
     for key in ["dayPeriod", "dayPeriod.wide"] {
       for (name, isLate) in [
         ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true),
@@ -57,17 +77,23 @@ struct TimeWords: Sendable {
         guard let word = table.files["\(key).\(name)"], !isLate || !others.contains(Folding.fold(word)) else {
           continue
         }
-        list.add(.half(isLate: isLate), word)
+        let isEvening = isLate && Self.lastWord(Folding.fold(word)).map(evening.contains) == true
+        list.add(isEvening ? .evening : .half(isLate: isLate), word)
       }
-      // Words such as "du matin" also name the night, but then small hours are not in the evening.
-      if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"] { list.add(.night, word) }
+      // Words such as "du matin" and 凌晨 also name the night, but then small hours are not in the evening.
+      if let word = table.files["\(key).night1"], word != table.files["\(key).morning1"],
+        !mornings.contains(Folding.fold(word))
+      {
+        list.add(.night, word)
+      }
       if let word = table.files["\(key).noon"] { list.add(.named(minute: 720), word) }
       if let word = table.files["\(key).midnight"] { list.add(.named(minute: 0), word) }
     }
   }
 
   private mutating func add(
-    _ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>, _ signs: Set<String>
+    _ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>, _ evening: Set<String>,
+    _ signs: Set<String>
   ) {
     let token: TimeToken? =
       switch (line.kind, line.name) {
@@ -112,7 +138,8 @@ struct TimeWords: Sendable {
       if line.kind == "time", line.name == "pm", nightAndNoon.contains(word.folded) { continue }
       if token == .filler, signs.contains(word.folded) { continue }
       if line.kind == "unit", line.name == "hour", hours.contains(String(word.text)) { continue }
-      list.add(token, word)
+      let isEvening = token == .half(isLate: true) && Self.lastWord(word.folded).map(evening.contains) == true
+      list.add(isEvening ? .evening : token, word)
     }
   }
 }

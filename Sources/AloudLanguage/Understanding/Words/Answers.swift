@@ -25,29 +25,49 @@ struct Answers: Sendable {
     }
   }
 
-  /// Returns a phrase folded and without courtesy words and the folded `requests` around it, and then without those between its
-  /// words too; empty if it has none, or nothing else (LOOP-13).
+  /// Returns a phrase without courtesy words and the folded `requests` around it, and then, folded, without those between its words
+  /// too; empty if it has none, or nothing else (LOOP-13).
   func withoutCourtesy(_ phrase: String, and requests: [String]) -> [String] {
-    let whole = Folding.fold(phrase)
-    var rest = whole[...]
-    let all = (courtesyPhrases + requests).sorted { $0.utf8.count > $1.utf8.count }
-    while let shorter = all.lazy.compactMap({ Self.rest(of: rest, without: $0) }).first { rest = shorter }
-    if rest.isEmpty { return [] }
-    let core = all.reduce(" \(rest) ") { $0.replacing(" \($1) ", with: " ") }.trimmingSpaces()
-    return [String(rest), core].filter { $0.count < whole.count && !$0.isEmpty }
+    let all = courtesyPhrases + requests
+    let words = (letters: Set(all.map(WholePhrases.letters)), longest: all.map(\.utf8.count).max() ?? 0)
+    let whole = Self.trimmed(phrase[...])
+    var rest = whole
+    while let shorter = Self.shortened(rest, words) { rest = shorter }
+    let folded = Folding.fold(rest)
+    let core = all.sorted { $0.utf8.count > $1.utf8.count }
+      .reduce(" \(folded) ") { $0.replacing(" \($1) ", with: " ") }.trimmingSpaces()
+    return (rest.count < whole.count ? [String(rest)] : []) + (core.isEmpty || core == folded ? [] : [core])
   }
 
-  /// Returns nil if the word is neither at the beginning nor at the end.
-  private static func rest(of phrase: Substring, without word: String) -> Substring? {
-    guard !word.isEmpty, phrase.count > word.count else { return nil }
-    if phrase.hasPrefix(word) {
-      let rest = phrase.dropFirst(word.count)
-      if Folding.isWordEnd(between: word.last, and: rest.first) { return rest.drop { $0 == " " } }
+  /// Returns the phrase without the longest of the words at its beginning or end, or nil if there is none, or nothing else.
+  private static func shortened(_ phrase: Substring, _ words: (letters: Set<String>, longest: Int)) -> Substring? {
+    let ends = phrase.indices.dropFirst().filter { place in
+      isWordEnd(between: phrase[phrase.index(before: place)], and: phrase[place])
     }
-    guard phrase.hasSuffix(word) else { return nil }
-    let rest = phrase.dropLast(word.count)
-    guard Folding.isWordEnd(between: rest.last, and: word.first) else { return nil }
-    return rest.last == " " ? rest.dropLast() : rest
+    func isWord(_ part: Substring) -> Bool {
+      part.utf8.count <= words.longest * 2 && words.letters.contains(WholePhrases.letters(String(part)))
+    }
+    func hasLetters(_ rest: Substring) -> Bool { !Folding.fold(rest).isEmpty }
+    for end in ends.reversed() where isWord(phrase[..<end]) {
+      let rest = trimmed(phrase[end...])
+      if hasLetters(rest) { return rest }
+    }
+    for start in ends where isWord(phrase[start...]) {
+      let rest = trimmed(phrase[..<start])
+      if hasLetters(rest) { return rest }
+    }
+    return nil
+  }
+
+  private static func isWordEnd(between one: Character, and other: Character) -> Bool {
+    !one.isLetter && !one.isNumber || !other.isLetter && !other.isNumber || Folding.isWordEnd(between: one, and: other)
+  }
+
+  /// Keeps signs that belong to a number: "-5", "3."
+  private static func trimmed(_ phrase: Substring) -> Substring {
+    func isBreak(_ character: Character) -> Bool { character.isWhitespace || ",;!?…、，！？،؛".contains(character) }
+    let rest = phrase.drop(while: isBreak)
+    return rest.lastIndex { !isBreak($0) }.map { rest[...$0] } ?? rest[..<rest.startIndex]
   }
 
   /// Returns a Boolean value that indicates whether a phrase is a word that means yes or no by itself.
@@ -102,14 +122,18 @@ struct Answers: Sendable {
   private static func pieces(_ phrase: some StringProtocol) -> [String] {
     var pieces: [String] = []
     var isOpen = false
+    // Thai, too, is written without spaces between words.
+    func isAlone(_ letter: Unicode.Scalar) -> Bool {
+      Folding.standsWithoutSpaces(letter) || (0x0E00...0x0E7F).contains(letter.value)
+    }
     for letter in Folding.fold(String(phrase)).unicodeScalars {
       if letter == " " {
         isOpen = false
-      } else if isOpen, !Folding.standsWithoutSpaces(letter) {
+      } else if isOpen, !isAlone(letter) {
         pieces[pieces.count - 1].unicodeScalars.append(letter)
       } else {
         pieces.append(String(letter))
-        isOpen = !Folding.standsWithoutSpaces(letter)
+        isOpen = !isAlone(letter)
       }
     }
     return pieces

@@ -27,8 +27,8 @@ struct Lattice<Token: Sendable & Equatable> {
     for place in phrase.symbols.indices {
       if case .letter(let letter) = phrase.symbols[place] {
         // Scripts with letter case separate words; in others, prefixes and words are written together.
-        let mayStandAlone = letter.properties.isCased
-        addWords(phrase, from: place, mindsSpaces, apart) { mayStandAlone && standsAlone($0) }
+        let isCased = letter.properties.isCased
+        addWords(phrase, from: place, mindsSpaces, apart, isCased: isCased) { isCased && standsAlone($0) }
       } else if let token = token(phrase.symbols[place]) {
         own.append(token)
         edges.append(Edge(end: place + 1, meaning: -own.count))
@@ -41,7 +41,8 @@ struct Lattice<Token: Sendable & Equatable> {
   private static var shortest: Int { 4 }
 
   private mutating func addWords(
-    _ phrase: Phrase, from place: Int, _ mindsSpaces: Bool, _ apart: Bool, _ standsAlone: (Token) -> Bool
+    _ phrase: Phrase, from place: Int, _ mindsSpaces: Bool, _ apart: Bool, isCased: Bool,
+    _ standsAlone: (Token) -> Bool
   ) {
     if apart, !phrase.isWordEnd(place) { return }
     let first = edges.count
@@ -53,6 +54,8 @@ struct Lattice<Token: Sendable & Equatable> {
       {
         return
       }
+      // A word does not begin with a word of a single letter: "hum" is not "h" and "um".
+      if isCased, end == place + 1, phrase.isWordEnd(place), !phrase.isWordEnd(end) { return }
       let isOverSpace = !hasSpaces && phrase.spaces(in: place..<end) > 0
       // A word that extends over a space must consist of whole words of the phrase: "de la noche" is not "del" and "anoche".
       if isOverSpace, !phrase.isWordEnd(place) || !phrase.isWordEnd(end) { return }

@@ -8,7 +8,7 @@ struct Phrase {
     case sign(ValueToken)
   }
 
-  /// A part at which a date or time can begin or end: a word, or a letter of a script without spaces.
+  /// A part at which a date or time can begin or end: a word, or a letter of a script without spaces, in Thai with its vowels.
   struct Piece {
     var symbols: Range<Int>
     var text: Range<Int>
@@ -47,7 +47,9 @@ struct Phrase {
       }
       var end = start + 1
       if !Folding.standsWithoutSpaces(text[start]) {
-        while end < text.count, !Self.isBreak(text[end]), !Folding.standsWithoutSpaces(text[end]), !isJoin(end) {
+        while end < text.count, !Self.isBreak(text[end]), !Folding.standsWithoutSpaces(text[end]), !isJoin(end),
+          !beginsThaiSyllable(end)
+        {
           end += 1
         }
       } else {
@@ -145,6 +147,14 @@ struct Phrase {
   private func isJoin(_ place: Int) -> Bool {
     (text[place] == "T" || text[place] == "t") && place > 0 && place + 1 < text.count
       && Numerals.digit(text[place - 1]) != nil && Numerals.digit(text[place + 1]) != nil
+  }
+
+  /// A consonant or a leading vowel, unless a leading vowel precedes it. Thai is written without spaces between words.
+  private func beginsThaiSyllable(_ place: Int) -> Bool {
+    switch text[place].value {
+    case 0x0E01...0x0E2E, 0x0E40...0x0E44: place == 0 || !(0x0E40...0x0E44).contains(text[place - 1].value)
+    default: false
+    }
   }
 
   private mutating func addPiece(_ range: Range<Int>) {

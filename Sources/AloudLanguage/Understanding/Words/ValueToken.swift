@@ -27,6 +27,8 @@ enum ValueToken: Sendable, Equatable {
   case base
   /// "To the power of", between base and exponent.
   case raised
+  /// A power in a single word or phrase, after the base: "squared".
+  case exponent(Int)
   /// "Times", before a power: 2 × 10 の 6 乗.
   case times
   /// A word that turns the number beside it into an ordinal: "th", 日.
@@ -35,6 +37,8 @@ enum ValueToken: Sendable, Equatable {
   case placeMark
   /// A word without meaning beside a number.
   case filler
+  /// A word with which a number is only a limit: "más de".
+  case limit
   /// A counter word: "pieces", 人. It has no meaning beside a number, except that the number is not a day.
   case counter
 

@@ -19,10 +19,10 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
   mutating func add(_ token: Token, _ word: String) { add(token, WrittenWord(word[...])) }
 
   /// Leaves out words for which `wrap` returns nil.
-  mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other) -> Token?) {
+  mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other, WrittenWord) -> Token?) {
     words.reserveCapacity(words.count + other.words.count)
     for (index, (word, token)) in other.words.enumerated() {
-      guard let token = wrap(token) else { continue }
+      guard let token = wrap(token, word) else { continue }
       words.append((word, token))
       beginnings.append(other.beginnings[index])
     }

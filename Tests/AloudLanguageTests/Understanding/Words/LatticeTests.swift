@@ -12,11 +12,19 @@ struct LatticeTests {
   }
 
   @Test("a phrase is cut into all known words, the longest first") func longest() {
-    let words = [("a", 1), ("ab", 2), ("b", 3), ("bc", 4), ("c", 5)]
-    #expect(readings(words, "abc") == [[2, 5], [1, 4]])
-    #expect(readings(words, "abx").isEmpty)
+    let words = [("あ", 1), ("あい", 2), ("い", 3), ("いう", 4), ("う", 5)]
+    #expect(readings(words, "あいう") == [[2, 5], [1, 4]])
+    #expect(readings(words, "あいx").isEmpty)
     #expect(readings(words, "").isEmpty)
-    #expect(readings(words, "ab 7 c") == [[2, 7, 5]])
+    #expect(readings(words, "あい 7 う") == [[2, 7, 5]])
+  }
+
+  @Test("a single letter does not begin a longer word, where words are parted") func singleLetters() {
+    let words = [("h", 1), ("um", 2), ("hora", 3), ("u", 4)]
+    #expect(readings(words, "hum").isEmpty)
+    #expect(readings(words, "h um") == [[1, 2]])
+    #expect(readings(words, "7h") == [[7, 1]])
+    #expect(readings(words, "horau") == [[3, 4]])
   }
 
   @Test("a short name is no part of a longer word, where words are parted (DATE-4)") func shortNames() {
@@ -54,8 +62,8 @@ struct LatticeTests {
 
   @Test("words are looked for in several places together") func ranges() {
     var list = WordList<Int>()
-    for (word, token) in [("a", 1), ("b", 2), ("ab", 3)] { list.add(token, word) }
-    let lattice = Lattice(Phrase(number: "axb", decimal: "."), WordStore(list)) { _ in nil }
+    for (word, token) in [("あ", 1), ("い", 2), ("あい", 3)] { list.add(token, word) }
+    let lattice = Lattice(Phrase(number: "あxい", decimal: "."), WordStore(list)) { _ in nil }
     #expect(lattice.readings([0..<1, 2..<3]) { [$0] } == [[1, 2]])
     #expect(lattice.reached(from: 0) == [true, true, false, false])
     #expect(lattice.leading(through: [2..<3]) == [false, false, true, true])

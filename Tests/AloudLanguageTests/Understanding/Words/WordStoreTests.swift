@@ -30,7 +30,7 @@ struct WordStoreTests {
     var numbers = WordList<Int>()
     numbers.add(1, "ein")
     numbers.add(2, "eine")
-    list.add(numbers) { "number \($0)" }
+    list.add(numbers) { number, _ in "number \(number)" }
     #expect(found(list, "eine") == [["one", "number 1"], ["number 2"]])
   }
 
