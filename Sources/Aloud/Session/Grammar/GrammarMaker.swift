@@ -105,11 +105,13 @@ struct GrammarMaker {
     let named = ObjectCommand.allCases.flatMap { command in
       object(of: command).map { object in words.patterns(of: command).map { SpokenPhrase.sequence($0(object)) } } ?? []
     }
-    let lines =
-      [.rule(.thing)] + values + acts + words.commands { means($0) } + named
-      + GivenPhrases(context: context, form: form).phrases
+    // "Please" ends only what names a thing: after a command alone, talk and noise are heard as it.
     let please = SpokenPhrase.optional(ValueRules(context.locale, form).courtesy)
-    return [.sequence([please, .choice(lines), please])]
+    let objects = SpokenPhrase.choice([.rule(.thing)] + named)
+    let lines =
+      [context.isSelecting ? objects : .sequence([objects, please])] + values + acts + words.commands { means($0) }
+      + GivenPhrases(context: context, form: form).phrases
+    return [.sequence([please, .choice(lines)])]
       + [words.phrases(.answerClose), words.phrases(.answerYes), words.phrases(.answerNo)]
   }
 
