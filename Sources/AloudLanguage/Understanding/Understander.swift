@@ -157,6 +157,11 @@ public struct Understander: Sendable {
     return times.value.isTime(minutes, in: Phrase(moment: phrase))
   }
 
+  /// Returns a Boolean value that indicates whether a phrase names a part of the day, alone or with an hour.
+  public func namesPartOfDay(_ phrase: String) -> Bool {
+    phrase.utf8.count <= Self.limit && times.value.namesPartOfDay(Phrase(moment: phrase))
+  }
+
   private func moments(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
     let today = DayReading(day: now.day)
     switch wholes.value.value(phrase.letters, .datetime) {

@@ -50,4 +50,11 @@ enum TimeToken: Sendable, Equatable {
   case counter
   /// A word without meaning, such as "at".
   case filler
+
+  var isPartOfDay: Bool {
+    switch self {
+    case .half, .evening, .night, .byDay: true
+    default: false
+    }
+  }
 }

@@ -29,6 +29,12 @@ struct TimeUnderstanding: Sendable {
     return around(phrase.letters).map { ($0 >= 720) == (minutes >= 720) }
   }
 
+  /// Returns whether a phrase names a part of the day, alone or with an hour.
+  func namesPartOfDay(_ phrase: Phrase) -> Bool {
+    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return false }
+    return lattice(phrase).readings([0..<phrase.symbols.count]) { [$0.contains(where: \.isPartOfDay)] }.contains(true)
+  }
+
   /// The likeliest first.
   func seconds(_ phrase: Phrase) -> [Int] {
     var result: [Int] = []
@@ -68,7 +74,8 @@ struct TimeGrammar {
       switch token {
       case .filler: continue
       case .half(let isLate): isWithin = (hour >= 12) == isLate
-      case .evening: isWithin = hour >= 15
+      // Of two times that are twelve hours apart, this is the later one: only "two in the evening" by itself is none.
+      case .evening: isWithin = hour >= 12
       case .night: isWithin = hour < 6 || hour >= 18
       case .byDay: isWithin = (9..<18).contains(hour)
       case .named(720): isWithin = (11..<14).contains(hour)

@@ -28,6 +28,13 @@ struct OnlyWhatWasSaidTests {
     #expect(try after(line, locale) == held(11, 25, 15, 30), "\(locale) \(line)")
   }
 
+  @Test(
+    "an hour that is in no evening is neither that hour nor its minute",
+    arguments: ["one in the evening", "this evening at two"])
+  func noEvening(line: String) throws {
+    #expect(try after(line, "en", .time) == nil)
+  }
+
   @Test("a minute below ten after an hour sign is no day", arguments: ["15 h 05", "15 Uhr 05", "15 05"]) func early(
     line: String
   ) throws {
