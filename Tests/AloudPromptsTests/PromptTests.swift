@@ -199,7 +199,7 @@ struct PromptTellingTests {
     var choice = try PromptPlayer(.choose("Which team?", from: ["red", "green"]))
     #expect(choice.say("where am i").first?.contains("Sheet") == false)
     var text = try PromptPlayer(.input("Your name?"))
-    #expect(text.say("where am i") == ["Your name? Text field, empty, editing."])
+    #expect(text.say("where am i") == ["Your name? Text field, empty."])
   }
 
   @Test("LOOP-11: what is not understood is told with the question, which is not called open") func refused() throws {
@@ -254,7 +254,7 @@ struct PromptTellingTests {
     player.say("town 299")
     #expect(player.answer == .item(298))
     var other = try PromptPlayer(.search("Which town?", in: towns, default: 7))
-    #expect(other.lines.first == "An empty line takes town 8.")
+    #expect(other.lines.first?.contains("Enter takes town 8.") == true)
     other.say("")
     #expect(other.answer == .item(7))
   }

@@ -112,7 +112,7 @@ struct ScriptedTextTests {
 
   @Test("LOOP-4: an empty default is told, and taken") func emptyDefault() throws {
     var player = try PromptPlayer(.input("Your name?", default: ""))
-    #expect(player.lines.first == "An empty line leaves it empty.")
+    #expect(player.lines.first == "Your name? Text field. Enter leaves it empty.")
     player.say("")
     #expect(player.answer == .text(""))
   }

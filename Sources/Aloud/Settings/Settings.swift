@@ -10,6 +10,8 @@ public struct Settings: Sendable, Equatable {
   public var verbosity = Verbosity.medium
   /// A Boolean value that indicates whether hints such as "Say a number, a name, or help" are announced.
   public var hints = true
+  /// A Boolean value that indicates whether hints are announced: the user wants them, and the detail is not low.
+  var givesHints: Bool { hints && verbosity != .low }
   /// The echo of typing.
   public var keyEcho = KeyEcho.characters
   /// A Boolean value that indicates whether a single key chooses among numbered elements: a digit, or the initial of only one

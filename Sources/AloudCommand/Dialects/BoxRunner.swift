@@ -45,7 +45,7 @@ struct BoxRunner {
       {
         prompt.preface.removeFirst()
       }
-      if !memory.isNew("", of: "hint.\(prompt.hintKey)") { session.leaveOutHints() }
+      session.leaveOutHint(of: prompt, knownTo: &memory)
       let played = try session.play(PromptApp(prompt), words, keepsSettings: Interaction.isInteractive)
       return AskedPrompt(
         played.state, hasInputEnded: played.hasInputEnded, isPiped: !streams.isAtTerminal,

@@ -54,7 +54,10 @@ struct PromptAsking {
     asked.labels = prompt.naming.labels
     // Piped answers are not limited in time.
     asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
-    try ask(PromptApp(asked)) { state in
+    var (session, memory) = (session, RunMemory())
+    session.leaveOutHint(of: asked, knownTo: &memory)
+    memory.keep()
+    try ask(PromptApp(asked), session) { state in
       state.answer.map { answer in
         switch answer {
         case .no, .extra, .help: .no
@@ -70,8 +73,10 @@ struct PromptAsking {
   ///
   /// - Throws: `ExitCode`: 1 for no or cancel, 2 if the app refused a piped line, 3 if the input or the time ended, 4 for going
   ///   back, 74 if the answer can't be written, 130 for Ctrl-C.
-  func ask<Asked: App>(_ app: Asked, _ outcome: (Asked.State) -> Outcome?) throws {
-    let played = try session.play(app, words, keepsSettings: Interaction.isInteractive)
+  func ask<Asked: App>(
+    _ app: Asked, _ session: SessionOptions? = nil, _ outcome: (Asked.State) -> Outcome?
+  ) throws {
+    let played = try (session ?? self.session).play(app, words, keepsSettings: Interaction.isInteractive)
     let outcome = outcome(played.state)
     if let line = played.refusedLine, outcome?.isAnswer ?? false {
       StandardError.writeLine(words.text(.promptRefusedLine(line: .text(.told(Self.shortened(line))))))
@@ -88,6 +93,13 @@ struct PromptAsking {
       StandardError.writeLine(words.text(.promptAnswerLost))
       throw ExitCode(74)
     }
+  }
+}
+
+extension SessionOptions {
+  /// Leaves out the hint how to answer a prompt, if the run has given it before.
+  mutating func leaveOutHint(of prompt: Prompt, knownTo memory: inout RunMemory) {
+    if !memory.isNew("", of: "hint.\(prompt.hintKey)") { leaveOutHints() }
   }
 }
 

@@ -10,7 +10,7 @@ struct SharedWords {
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
     "de": """
-    version \
+    version enter \
     argument option braille debian kanji mecab minus plus tables ubuntu \
     dispatcher code exit home \
     app banner bmp bus computer data desktop extra index values link locale mail megabyte minguo minute name \
@@ -40,7 +40,7 @@ struct SharedWords {
     "he":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "hi":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
+      "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "it": """
     all console ctrl debian kanji mecab standard tables ubuntu \
     dispatcher home \
@@ -50,28 +50,28 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "pt": """
-    console ctrl debian kanji mecab shift tables ubuntu \
+    enter console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
     app banner bmp braille bytes central civil data divide euros extra item values link mail megabyte remove delete \
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
-    ctrl debian kanji mecab shift tables ubuntu \
+    enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
     app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte remove delete \
     megabytes menu minguo okay pop qura stock submenu table terminal umm use utf volume wording
     """,
     "ru":
-      "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
+      "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "tr": """
-    ctrl debian kanji mecab shift tables ubuntu \
+    enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher banner bmp braille data disk form values minguo palette park program table terminal \
     utf wording
     """,
     "zh":
       " braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "zh-Hant":
-      " braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
+      "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
   ]
 
   /// Those of the locale `tag`.

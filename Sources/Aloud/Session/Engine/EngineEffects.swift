@@ -89,7 +89,7 @@ extension Engine {
 
   /// Only if the user wants hints and this one is new (LOOP-7).
   mutating func give(_ hint: Message) {
-    guard user.settings.hints, user.settings.verbosity != .low, memory.isNew(hint) else { return }
+    guard user.settings.givesHints, memory.isNew(hint) else { return }
     var announcement = Announcement(.hint)
     announcement.hint = hint
     turn.say(announcement)

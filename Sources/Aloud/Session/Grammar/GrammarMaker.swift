@@ -195,6 +195,8 @@ extension Command {
     switch self {
     // A user who speaks does not set the keys.
     case .setting(let command): !command.isOfKeys
+    // What can be chosen is the question itself.
+    case .reading(.limits): false
     case .reading, .leaving(.back), .leaving(.cancel), .session(.stop), .session(.sleep), .session(.wakeUp):
       true
     case .moving, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .session: false

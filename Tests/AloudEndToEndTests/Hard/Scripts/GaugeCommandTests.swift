@@ -68,7 +68,7 @@ extension HardTests {
     @Test("SCRIPT-1: at a terminal the user can ask how far it is, and leave") func terminal() throws {
       let terminal = try Program.shellTerminal(
         "\"$0\" gauge Copying --speech off -- /bin/sh -c 'echo 30; exec tail -f /dev/null'; echo code $?")
-      try terminal.wait(for: "Copying, 30%.")
+      try terminal.wait(for: "30%.")
       try terminal.enter("cancel")
       try terminal.wait(for: "discard")
       try terminal.enter("discard")

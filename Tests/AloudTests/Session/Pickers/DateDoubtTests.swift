@@ -26,7 +26,7 @@ struct DateDoubtTests {
     "DATE-7: a next weekday is asked about on each day of the week, in each language",
     arguments: [
       ("en", "next friday"), ("en-GB", "next friday"), ("de", "nächsten Freitag"), ("fr", "vendredi prochain"),
-      ("ar", "الجمعة القادمة"), ("ja", "今度の金曜日"), ("es", "el próximo viernes"), ("it", "venerdì prossimo"),
+      ("ar", "الجمعة القادمة"), ("ja", "次回の金曜日"), ("es", "el próximo viernes"), ("it", "venerdì prossimo"),
       ("pt", "próxima sexta-feira"), ("ru", "следующая пятница"), ("tr", "gelecek cuma"), ("ko", "다음 금요일"),
       ("hi", "अगले शुक्रवार"), ("fa", "جمعه بعد"), ("he", "יום שישי הבא"),
     ]) func nextWeekday(locale: String, line: String) throws

@@ -13,7 +13,7 @@ struct AlertLayer: Sendable {
     var announcement = Announcement(.question)
     announcement.name = alert.title
     announcement.role = .alert
-    if context.settings.hints { announcement.hint = Message.alertHint }
+    if context.settings.givesHints { announcement.hint = Message.alertHint }
     return announcement
   }
 

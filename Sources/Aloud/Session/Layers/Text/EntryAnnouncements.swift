@@ -19,7 +19,7 @@ extension EntryLayer {
       question.states.removeAll { $0 == .suggestions }
       question.sentences.append(suggestions.counted)
     }
-    if context.settings.hints, isHinted, !takesOnlyText(in: context) { question.hint = Self.hint(for: field) }
+    if context.settings.givesHints, isHinted, !takesOnlyText(in: context) { question.hint = Self.hint(for: field) }
     return question
   }
 
