@@ -12,7 +12,7 @@ package struct RunMemory {
 
   /// Creates the memory of the process with the identifier `process`, as far as earlier questions have kept it in `folder`.
   package init(of process: Int32 = getppid(), in folder: String? = EnvironmentVariable.value("XDG_RUNTIME_DIR")) {
-    guard let folder, let start = Self.start(of: process) else {
+    guard let folder, Self.isOwn(folder), let start = Self.start(of: process) else {
       (path, said) = (nil, [])
       return
     }
@@ -43,6 +43,12 @@ package struct RunMemory {
       if Self.start(of: process) != String(parts[1]) { unlink(folder + name) }
     }
     _ = SafeFile.replace(path, with: Array(said.sorted().joined(separator: "\n").utf8))
+  }
+
+  /// Returns whether a folder is there and the user's own. Under sudo, it may be another user's.
+  private static func isOwn(_ folder: String) -> Bool {
+    var status = stat()
+    return stat(folder, &status) == 0 && status.st_uid == geteuid()
   }
 
   /// The time when a process was started, in clock ticks; nil if there is no such process, or no /proc.

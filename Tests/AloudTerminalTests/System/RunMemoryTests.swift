@@ -31,8 +31,12 @@ struct RunMemoryTests {
   }
 
   @Test("without a folder all is said") func noFolder() {
-    var memory = RunMemory(of: getpid(), in: nil)
-    #expect(saying("title Setup", "title Setup", in: &memory) == ["title Setup", "title Setup"])
+    for folder in [nil, "/nonexistent"] {
+      var memory = RunMemory(of: getpid(), in: folder)
+      #expect(saying("title Setup", "title Setup", in: &memory) == ["title Setup", "title Setup"])
+      memory.keep()
+    }
+    #expect(access("/nonexistent", F_OK) != 0)
   }
 
   /// The texts, each after its kind, that a run says.
