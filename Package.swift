@@ -9,8 +9,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What our tests are built with: they are tried optimised (`-c release`), but need not be so themselves.
-let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// What our tests are built with: they are tried optimised (`-c release`), but need not be so themselves. Nobody waits for
+/// their modules, so these come from the compilation: a job of their own would expand every `@Test` a second time.
+let testSettings =
+  settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 
 /// How the command is linked to be run: a start is short, so what the loader does counts. The 100,000 places that have to
 /// be told where the program stands are packed (RELR), and no name of ours is offered to libraries that it loads.
