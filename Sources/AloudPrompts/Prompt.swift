@@ -23,6 +23,8 @@ public struct Prompt: Sendable {
     case lines(standard: String?)
     /// A date, a time, both, or a duration. An empty line answers `standard`.
     case moment(DatePicker.Mode, standard: DateTime?, from: DateTime?, to: DateTime?)
+    /// A number on a scale. An empty line answers `standard`.
+    case number(NumberScale, standard: Double?)
     /// A color. An empty line answers `standard`.
     case color(standard: Color?)
     /// A message without a question, which an empty line or "OK" ends.
@@ -56,6 +58,12 @@ public struct Prompt: Sendable {
   var tellsOfNothing = true
   /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?
+  /// A Boolean value that indicates whether a secret has to be entered twice, as a new one does.
+  public var asksTwice = false
+  /// The text that is announced with a field that holds nothing, such as an example.
+  public var placeholder: LocalizedText?
+  /// A function that returns why a text can't be the answer, or `nil` if it can.
+  public var refusal: @Sendable (String) -> LocalizedText? = { _ in nil }
 
   /// Creates a prompt that asks `question`.
   public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {
@@ -82,6 +90,12 @@ public struct Prompt: Sendable {
   /// Returns a prompt that asks for a yes or no.
   public static func confirm(_ question: LocalizedText, default standard: Bool? = nil) -> Prompt {
     Prompt(question, .confirmation(standard: standard))
+  }
+
+  /// Returns a prompt that asks for a number.
+  public static func number(_ question: LocalizedText, on scale: NumberScale, default standard: Double? = nil) -> Prompt
+  {
+    Prompt(question, .number(scale, standard: standard))
   }
 
   /// Returns a prompt that asks for a line of text.
@@ -142,6 +156,7 @@ public enum PromptAnswer: Sendable, Equatable {
   /// A date, a time, both, or a duration.
   case moment(DateTime)
   case color(Color)
+  case number(Double)
   /// The user went back to an earlier question.
   case back
   /// The further answer that ``PromptLabels/extra`` names.

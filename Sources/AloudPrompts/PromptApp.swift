@@ -10,6 +10,8 @@ public struct PromptApp: App {
     var isStandard = false
     /// The indexes of the selected items of a prompt that takes several.
     public internal(set) var chosen: Set<Int> = []
+    /// The secret that has to be entered once more.
+    var once: String?
     /// The text of the field in a prompt that has further answers.
     public internal(set) var text = ""
   }
@@ -25,7 +27,7 @@ public struct PromptApp: App {
     switch prompt.kind {
     case .several(_, let chosen): State(chosen: chosen)
     case .text(let standard), .lines(let standard): State(text: standard ?? "")
-    case .choice, .search, .confirmation, .phrase, .secret, .moment, .color, .message: State()
+    case .choice, .search, .confirmation, .phrase, .secret, .moment, .number, .color, .message: State()
     }
   }
 
@@ -85,7 +87,15 @@ public struct PromptApp: App {
         guard let index = items.firstIndex(where: { $0.title == .verbatim(text) }) else { return [] }
         return choose(index, &state)
       }
-      if let lack = prompt.lack(of: text.count) { return [.say(lack)] }
+      if let refusal = prompt.lack(of: text.count) ?? prompt.refusal(text) { return [.say(refusal)] }
+      if prompt.asksTwice {
+        guard let once = state.once else {
+          state.once = text
+          return []
+        }
+        state.once = nil
+        if text != once { return [.say(.message(.promptNotTheSame))] }
+      }
       state.answer = .text(text)
     case .elapsed(Self.timeout):
       state.answer = .timedOut
@@ -94,6 +104,11 @@ public struct PromptApp: App {
       guard let moment, let picker = prompt.picker else { return [] }
       state.answer = .moment(moment)
       return [.say(.message(.promptChosen(item: .text(picker.text(of: moment))))), .dismiss]
+    case .changed(_, .picked(let picks)):
+      guard let id = picks.first ?? nil, let number = Picker.decimal(of: id), let picker = prompt.numberPicker(number)
+      else { return [] }
+      state.answer = .number(number)
+      return (picker.values ?? []).map { .say(.message(.promptChosen(item: .text($0)))) } + [.dismiss]
     case .changed(_, .color(let color)): state.answer = color.map { .color($0) }
     case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
       .today,

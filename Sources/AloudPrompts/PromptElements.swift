@@ -5,7 +5,7 @@ extension Prompt {
   var items: PromptList? {
     switch kind {
     case .choice(let items, _), .search(let items, _), .several(let items, _): items
-    case .confirmation, .phrase, .text, .secret, .lines, .moment, .color, .message: nil
+    case .confirmation, .phrase, .text, .secret, .lines, .moment, .number, .color, .message: nil
     }
   }
 
@@ -14,7 +14,7 @@ extension Prompt {
     switch kind {
     case .several: true
     case .text, .secret, .lines: labels.hasFurther
-    case .choice, .search, .confirmation, .phrase, .moment, .color, .message: false
+    case .choice, .search, .confirmation, .phrase, .moment, .number, .color, .message: false
     }
   }
 
@@ -22,7 +22,7 @@ extension Prompt {
   var control: ID? {
     switch kind {
     case .phrase: PromptApp.yes
-    case .search, .text, .secret, .lines, .moment, .color: labels.hasFurther ? nil : PromptApp.value
+    case .search, .text, .secret, .lines, .moment, .number, .color: labels.hasFurther ? nil : PromptApp.value
     case .choice, .several, .confirmation, .message: nil
     }
   }
@@ -33,7 +33,7 @@ extension Prompt {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:))
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
-    case .search, .text, .lines, .moment, .color, .secret:
+    case .search, .text, .lines, .moment, .number, .color, .secret:
       standardAnswer == nil || isFinished ? nil : PromptApp.value
     case .several, .phrase: nil
     }
@@ -46,6 +46,7 @@ extension Prompt {
     case .text(let text), .lines(let text): text.map { .text($0) } ?? (takesEmpty ? .text("") : nil)
     case .secret: takesEmpty ? .text("") : nil
     case .moment(_, let moment, _, _): moment.map { .moment($0) }
+    case .number(_, let number): number.map { .number($0) }
     case .color(let color): color.map { .color($0) }
     case .choice, .several, .confirmation, .phrase, .message: nil
     }
@@ -96,14 +97,16 @@ extension Prompt {
       ]
     case .text(let standard):
       let held = isFinished ? state.text : standard ?? ""
-      return [.textField(TextField(question, id: PromptApp.value, value: held))]
+      return [.textField(TextField(question, id: PromptApp.value, value: held).placeholder(placeholder))]
     case .secret:
-      return [.textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
+      let title = state.once == nil ? question : .message(.promptOnceMore)
+      return [.textField(TextField(title, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
     case .lines:
       // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
     case .moment: return picker.map { [.datePicker($0)] } ?? []
+    case .number(_, let standard): return numberPicker(standard).map { [.picker($0)] } ?? []
     case .color(let standard):
       var picker = ColorPicker(question, id: PromptApp.value, value: standard)
       // Ask for opacity only if the default has some transparency to keep.
@@ -120,6 +123,12 @@ extension Prompt {
     return DatePicker(question, id: PromptApp.value, mode: mode, value: standard).limits(from: first, to: last)
   }
 
+  func numberPicker(_ number: Double?) -> Picker? {
+    guard case .number(let scale, _) = kind else { return nil }
+    // A number is not an answer before it is said: "next" only moves.
+    return Picker(question, id: PromptApp.value, kind: .stepper(scale), value: number).style(.compact)
+  }
+
   /// A word for the way in which the prompt is answered, which its hint explains.
   package var hintKey: String {
     let way =
@@ -132,6 +141,7 @@ extension Prompt {
       case .secret: "secret"
       case .lines: "lines"
       case .moment(let mode, _, _, _): mode.rawValue
+      case .number: "number"
       case .color: "color"
       case .message: "message"
       }
@@ -147,12 +157,12 @@ extension Prompt {
   var emptyLine: LocalizedText? {
     switch kind {
     case .text(let text?) where !text.isEmpty: return .message(.promptKeepsValue)
-    case .moment(_, _?, _, _), .color(_?): return .message(.promptKeepsValue)
+    case .moment(_, _?, _, _), .number(_, _?), .color(_?): return .message(.promptKeepsValue)
     // These don't show the value before there is an answer.
     case .search(let items, let index?): return .message(.promptTakesEmpty(value: .text(items[index].title)))
     case .lines(let text?) where !text.isEmpty: return .message(.promptTakesEmpty(value: .text(.told(text))))
     case .text(""), .lines(""): return .message(.promptTakesNothing)
-    case .text, .lines, .moment, .color, .search, .choice, .several, .confirmation, .phrase, .secret, .message:
+    case .text, .lines, .moment, .number, .color, .search, .choice, .several, .confirmation, .phrase, .secret, .message:
       return takesNothing && tellsOfNothing ? .message(.promptTakesNothing) : nil
     }
   }

@@ -63,9 +63,14 @@ extension Prompt {
       switch answer {
       case .yes: true
       case .no: false
-      case .item, .items, .text, .moment, .color, .back, .extra, .help, .timedOut: nil
+      case .item, .items, .text, .moment, .color, .number, .back, .extra, .help, .timedOut: nil
       }
     }
+  }
+
+  /// The prompt as a question whose answer is a number.
+  public var forNumber: Question<Double> {
+    Question(self) { answer in if case .number(let number) = answer { number } else { nil } }
   }
 
   /// The prompt as a question whose answer is a date, a time, both, or a duration.

@@ -42,6 +42,8 @@ struct AnswerWordsTests {
     Case("date", .moment(.date, standard: nil, from: nil, to: nil), done: .asked),
     Case("date with a default", .moment(.date, standard: day, from: nil, to: nil), done: .answered(.moment(day))),
     Case("timer", .moment(.countdown, standard: nil, from: nil, to: nil), done: .asked),
+    Case("number", .number(NumberScale(1...9), standard: nil), done: .asked),
+    Case("number with a default", .number(NumberScale(1...9), standard: 3), done: .answered(.number(3))),
     Case("color", .color(standard: nil), done: .asked),
     Case("color with a default", .color(standard: .black), done: .answered(.color(.black))),
     Case("message", .message, done: .answered(.yes)),

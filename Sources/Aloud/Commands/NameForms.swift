@@ -16,8 +16,6 @@ struct NameForms: Sendable {
   private let words: [Substring: [Substring]]
   /// The folded texts before and after a name that mean an item of the menu of what it names.
   private let acts: [(before: String, after: String, act: String)]
-  /// The folded words that count for nothing before or after a line, besides those of the understander.
-  let requests: [String]
   /// The least number of letters that a word has besides its ending.
   private static let stem = 2
 
@@ -42,8 +40,6 @@ struct NameForms: Sendable {
       let parts = letters.cut(at: "=") ?? (before: letters[...], after: "")
       return (Letters(Folding.fold(parts.before).unicodeScalars), Letters(Folding.fold(parts.after).unicodeScalars))
     }
-    let asked = wording.alternatives("line.requests")
-    requests = (asked.own + asked.english).map { Folding.fold($0) }
   }
 
   /// Returns the parts of a folded text that may be a name within a phrase: "mail" in "the mail one".

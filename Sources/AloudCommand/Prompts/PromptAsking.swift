@@ -46,12 +46,14 @@ struct PromptAsking {
 
   /// Writes the lines that `lines` returns for the answer.
   func ask(
-    _ kind: Prompt.Kind, amount: ClosedRange<Int>? = nil, _ lines: (PromptAnswer) -> [String]
+    _ kind: Prompt.Kind, amount: ClosedRange<Int>? = nil, change: (inout Prompt) -> Void = { _ in },
+    _ lines: (PromptAnswer) -> [String]
   ) throws {
     var asked = Prompt(prompt.shownQuestion, kind, text: prompt.shownText)
     asked.offersBack = prompt.back
     asked.amount = amount
     asked.labels = prompt.naming.labels
+    change(&asked)
     // Piped answers are not limited in time.
     asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
     var (session, memory) = (session, RunMemory())
@@ -63,7 +65,7 @@ struct PromptAsking {
         case .no, .extra, .help: .no
         case .back: .back
         case .timedOut: .timedOut
-        case .yes, .item, .items, .text, .moment, .color: .answered(lines(answer))
+        case .yes, .item, .items, .text, .moment, .color, .number: .answered(lines(answer))
         }
       }
     }
@@ -111,8 +113,8 @@ extension PromptAsking {
 enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
     ChoosePrompt.self, MultiPrompt.self, SearchPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self,
-    LinesPrompt.self, DatePrompt.self, TimePrompt.self, DateTimePrompt.self, TimerPrompt.self, ColorPrompt.self,
-    FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
+    LinesPrompt.self, NumberPrompt.self, DatePrompt.self, TimePrompt.self, DateTimePrompt.self, TimerPrompt.self,
+    ColorPrompt.self, FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
   ]
 
   static let wrongUse: Int32 = 2

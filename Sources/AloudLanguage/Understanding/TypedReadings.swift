@@ -27,11 +27,8 @@ extension Understander {
   /// Returns a Boolean value that indicates whether a phrase is a single word for yes or no, such as "sure" or "nope".
   public func isAnswerWord(_ phrase: String) -> Bool { answers.value.isWord(phrase) }
 
-  /// Returns a phrase without words such as "please" and "uh", and without the folded `requests`, such as "could you": without those
-  /// around it, and, folded, without all of them. Empty if it has no such words, or no others.
-  public func withoutCourtesy(_ phrase: String, and requests: [String] = []) -> [String] {
-    phrase.utf8.count > 1_000 ? [] : answers.value.withoutCourtesy(phrase, and: requests)
-  }
+  /// The words that change nothing beside a value, such as "please" and "uh".
+  public var courtesies: Courtesies { answers.value.courtesies }
 
   /// Returns a Boolean value that indicates whether a phrase means yes, or nil if it means neither yes nor no.
   public func answer(_ phrase: String) -> Bool? {

@@ -59,7 +59,7 @@ public struct Understander: Sendable {
     guard phrase.utf8.count <= Self.limit else { return [] }
     let found = values(of: phrase, as: kind, now: now)
     if !found.isEmpty || kind == .boolean { return found }
-    return withoutCourtesy(phrase).lazy.map { values(of: $0, as: kind, now: now) }.first { !$0.isEmpty } ?? []
+    return courtesies.removed(from: phrase).lazy.map { values(of: $0, as: kind, now: now) }.first { !$0.isEmpty } ?? []
   }
 
   private func values(of phrase: String, as kind: ValueKind, now: DateTime) -> [String] {

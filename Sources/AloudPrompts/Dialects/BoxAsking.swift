@@ -54,7 +54,7 @@ public struct BoxAsking {
       case .moment(let moment): return BoxOutcome(.ok, .moment(moment, second: request.second ?? now.second))
       case .item(let index): return BoxOutcome(.ok, .tag(request.items[index].tag))
       case .items(let indexes): return BoxOutcome(.ok, .tags(indexes.map { request.items[$0].tag }))
-      case .color: return BoxOutcome(.ok)
+      case .color, .number: return BoxOutcome(.ok)
       }
     }
   }
@@ -115,7 +115,7 @@ public struct BoxAsking {
       case .back where place > 0: place -= 1
       case .back: return BoxOutcome(.escape)
       case nil: return BoxOutcome(end.hasInputEnded ? .inputEnd : .cancel)
-      case .item, .items, .yes, .no, .moment, .color, .extra, .help, .timedOut: return BoxOutcome(.cancel)
+      case .item, .items, .yes, .no, .moment, .color, .number, .extra, .help, .timedOut: return BoxOutcome(.cancel)
       }
     }
     return BoxOutcome(.ok, .fields(fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }))

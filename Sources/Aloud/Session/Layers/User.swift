@@ -12,6 +12,8 @@ final class User: Sendable {
   let understander: Understander
   /// The forms in which names are said. They are looked for only where no name fits as it is.
   let nameForms: OnceRead<NameForms>
+  /// The words that change nothing beside a line, such as "please" and "could you".
+  private let courtesies: OnceRead<Courtesies>
   /// A Boolean value that indicates whether the host can list remarks for the app's author. If not, "remarks" is no command.
   let offersRemarks: Bool
   /// A Boolean value that indicates whether all lines are piped, so that each is text where a task waits for text.
@@ -31,6 +33,7 @@ final class User: Sendable {
     vocabulary = Vocabulary(locale.wording)
     understander = Understander(locale)
     nameForms = OnceRead { NameForms(locale.wording) }
+    courtesies = Self.courtesies(locale.wording, understander)
   }
 
   /// - Throws: `LocaleFileError` if the locale of the settings can't be read.
@@ -45,6 +48,14 @@ final class User: Sendable {
     understander = isSameLocale ? user.understander : Understander(locale)
     vocabulary = before.locale == settings.locale ? user.vocabulary : Vocabulary(locale.wording)
     nameForms = isSameLocale ? user.nameForms : OnceRead { NameForms(locale.wording) }
+    courtesies = isSameLocale ? user.courtesies : Self.courtesies(locale.wording, understander)
+  }
+
+  private static func courtesies(_ wording: Wording, _ understander: Understander) -> OnceRead<Courtesies> {
+    OnceRead {
+      let requests = wording.alternatives("line.requests")
+      return understander.courtesies.union(requests.own + requests.english)
+    }
   }
 
   var locale: LoadedLocale { _read { yield renderer.locale } }
@@ -52,7 +63,7 @@ final class User: Sendable {
   /// Returns a line or a name folded and without words such as "please" and "could you": without those around it, and without all
   /// of them. Empty if it has none, or no others (LOOP-13).
   func withoutCourtesy(_ text: String) -> [String] {
-    understander.withoutCourtesy(text, and: nameForms.value.requests).map { Folding.fold($0) }
+    courtesies.value.removed(from: text).map { Folding.fold($0) }
   }
 
   var wording: Wording { _read { yield renderer.locale.wording } }

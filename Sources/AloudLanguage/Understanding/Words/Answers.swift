@@ -3,71 +3,25 @@ struct Answers: Sendable {
   private let wholes: OnceRead<WholePhrases>
   /// The words that mean yes or no whatever follows, such as "nein", but not "nicht".
   private var plain: [String: Bool] = [:]
-  /// The words that change nothing beside an answer, such as "please", by their letters.
-  private var courtesies: Set<String> = []
-  /// The courtesies as folded text.
-  private var courtesyPhrases: [String] = []
+  /// The words that change nothing beside an answer.
+  let courtesies: Courtesies
   /// The number of pieces of the longest of these words, and of those in `plain`.
   private var longest = 0
 
   init(_ lexicon: Lexicon, _ wholes: OnceRead<WholePhrases>) {
     self.wholes = wholes
+    var courtesies: [String] = []
     for line in lexicon.lines where line.kind == "boolean" {
       for word in line.words {
         switch line.name {
         case "yes", "no": plain[WholePhrases.letters(word)] = line.name == "yes"
-        case "courtesy": courtesies.insert(WholePhrases.letters(word))
+        case "courtesy": courtesies.append(word)
         default: continue
         }
         longest = max(longest, Self.pieces(word).count)
       }
-      if line.name == "courtesy" { courtesyPhrases += line.words.map { Folding.fold($0) } }
     }
-  }
-
-  /// Returns a phrase without courtesy words and the folded `requests` around it, and then, folded, without those between its words
-  /// too; empty if it has none, or nothing else (LOOP-13).
-  func withoutCourtesy(_ phrase: String, and requests: [String]) -> [String] {
-    let all = courtesyPhrases + requests
-    let words = (letters: Set(all.map(WholePhrases.letters)), longest: all.map(\.utf8.count).max() ?? 0)
-    let whole = Self.trimmed(phrase[...])
-    var rest = whole
-    while let shorter = Self.shortened(rest, words) { rest = shorter }
-    let folded = Folding.fold(rest)
-    let core = all.sorted { $0.utf8.count > $1.utf8.count }
-      .reduce(" \(folded) ") { $0.replacing(" \($1) ", with: " ") }.trimmingSpaces()
-    return (rest.count < whole.count ? [String(rest)] : []) + (core.isEmpty || core == folded ? [] : [core])
-  }
-
-  /// Returns the phrase without the longest of the words at its beginning or end, or nil if there is none, or nothing else.
-  private static func shortened(_ phrase: Substring, _ words: (letters: Set<String>, longest: Int)) -> Substring? {
-    let ends = phrase.indices.dropFirst().filter { place in
-      isWordEnd(between: phrase[phrase.index(before: place)], and: phrase[place])
-    }
-    func isWord(_ part: Substring) -> Bool {
-      part.utf8.count <= words.longest * 2 && words.letters.contains(WholePhrases.letters(String(part)))
-    }
-    func hasLetters(_ rest: Substring) -> Bool { !Folding.fold(rest).isEmpty }
-    for end in ends.reversed() where isWord(phrase[..<end]) {
-      let rest = trimmed(phrase[end...])
-      if hasLetters(rest) { return rest }
-    }
-    for start in ends where isWord(phrase[start...]) {
-      let rest = trimmed(phrase[..<start])
-      if hasLetters(rest) { return rest }
-    }
-    return nil
-  }
-
-  private static func isWordEnd(between one: Character, and other: Character) -> Bool {
-    !one.isLetter && !one.isNumber || !other.isLetter && !other.isNumber || Folding.isWordEnd(between: one, and: other)
-  }
-
-  /// Keeps signs that belong to a number: "-5", "3."
-  private static func trimmed(_ phrase: Substring) -> Substring {
-    func isBreak(_ character: Character) -> Bool { character.isWhitespace || ",;!?…、，！？،؛".contains(character) }
-    let rest = phrase.drop(while: isBreak)
-    return rest.lastIndex { !isBreak($0) }.map { rest[...$0] } ?? rest[..<rest.startIndex]
+    self.courtesies = Courtesies(courtesies)
   }
 
   /// Returns a Boolean value that indicates whether a phrase is a word that means yes or no by itself.
@@ -78,7 +32,7 @@ struct Answers: Sendable {
     if let value = whole(WholePhrases.letters(phrase)) { return value }
     let parts = phrase.split { ",;.!、。，！；،؛۔।".contains($0) }.map(Self.pieces).filter { !$0.isEmpty }
     var answers: [Bool] = []
-    for part in parts where !courtesies.contains(part.joined()) {
+    for part in parts where !courtesies.letters.contains(part.joined()) {
       guard let value = value(part) else { return value(Self.pieces(phrase)) }
       answers.append(value)
     }
@@ -106,8 +60,8 @@ struct Answers: Sendable {
   private func shortened(_ pieces: ArraySlice<String>) -> (rest: ArraySlice<String>, said: Bool?)? {
     let counts = stride(from: min(longest, pieces.count - 1), to: 0, by: -1)
     for count in counts {
-      if courtesies.contains(pieces.prefix(count).joined()) { return (pieces.dropFirst(count), nil) }
-      if courtesies.contains(pieces.suffix(count).joined()) { return (pieces.dropLast(count), nil) }
+      if courtesies.letters.contains(pieces.prefix(count).joined()) { return (pieces.dropFirst(count), nil) }
+      if courtesies.letters.contains(pieces.suffix(count).joined()) { return (pieces.dropLast(count), nil) }
     }
     for count in counts {
       if let value = plain[pieces.prefix(count).joined()] { return (pieces.dropFirst(count), value) }

@@ -38,6 +38,8 @@ struct WordsToAPrompt: Sendable, CustomTestStringConvertible {
     WordsToAPrompt(["time", "When?", "--default", "10:30"], "0:10:30 0:10:30 3 3 1 1 0:10:30 3"),
     WordsToAPrompt(["datetime", "When?"], "3 3 3 3 1 1 3 3"),
     WordsToAPrompt(["timer", "Long?", "--default", "1:30"], "0:1:30 0:1:30 3 3 1 1 0:1:30 3"),
+    WordsToAPrompt(["number", "Many?"], "3 3 3 3 1 1 3 3"),
+    WordsToAPrompt(["number", "Many?", "--default", "3"], "0:3 0:3 3 3 1 1 0:3 3"),
     WordsToAPrompt(["color", "Which?"], "3 3 3 3 1 1 3 3"),
     WordsToAPrompt(["color", "Which?", "--default", "#006666"], "0:#006666 0:#006666 3 3 1 1 0:#006666 3"),
     WordsToAPrompt(["file", "Which?", "--start", "/etc"], "3 3 3 3 1 1 3 3"),

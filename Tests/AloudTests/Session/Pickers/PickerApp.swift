@@ -32,19 +32,18 @@ struct PickerApp: App {
             column("Minutes", "minutes", ["0", "15", "30", "45"], state, 0),
             column("Seconds", "seconds", ["0", "10", "20", "30", "40", "50"], state, 1),
           ])),
-      .picker(
-        Picker(
-          "Line", id: "line",
-          columns: [
-            PickerColumn(
-              "Line", id: "lines",
-              values: Rows(id: "lines", count: 1_000_000) { index in
-                Row(.verbatim("Line \(index + 1)"), id: ID("line", String(index)))
-              }, selection: lineSelection(state))
-          ]
-        ).style(.inline)),
       .picker(Picker("Nothing", id: "nothing", columns: [column("Nothing", "none", [], state, 0)])),
-    ]
+    ] + (datePickers.isEmpty ? [.picker(longPicker(state))] : [])
+  }
+
+  /// A list that takes long to search for a name.
+  private func longPicker(_ state: State) -> Picker {
+    let lines = Rows(id: "lines", count: 1_000_000) { index in
+      Row(.verbatim("Line \(index + 1)"), id: ID("line", String(index)))
+    }
+    return Picker(
+      "Line", id: "line", columns: [PickerColumn("Line", id: "lines", values: lines, selection: lineSelection(state))]
+    ).style(.inline)
   }
 
   private func lineSelection(_ state: State) -> Int {

@@ -1,0 +1,79 @@
+/// Words that change nothing beside what is meant, such as "please", "uh" and "could you" (LOOP-13).
+public struct Courtesies: Sendable {
+  /// The phrases, folded and without spaces.
+  let letters: Set<String>
+  /// The folded phrases.
+  private let phrases: Set<String>
+  /// The number of bytes and of words of the longest phrase.
+  private let longest: (bytes: Int, words: Int)
+  /// Longer texts are left as they are.
+  private static let limit = 1_000
+
+  /// Creates the words of phrases, which need not be folded.
+  public init(_ phrases: [String]) {
+    let folded = phrases.map { Folding.fold($0) }
+    self.phrases = Set(folded)
+    letters = Set(folded.map(WholePhrases.letters))
+    longest = (folded.map(\.utf8.count).max() ?? 0, folded.map { $0.split(separator: " ").count }.max() ?? 0)
+  }
+
+  /// Returns the words of both.
+  public func union(_ requests: [String]) -> Courtesies { Courtesies(phrases + requests) }
+
+  /// Returns a text without the words around it, and then, folded, without those between its words too. Empty if it has no such
+  /// words, or no others.
+  public func removed(from text: String) -> [String] {
+    guard text.utf8.count <= Self.limit else { return [] }
+    let whole = Self.trimmed(text[...])
+    var rest = whole
+    while let shorter = shortened(rest) { rest = shorter }
+    let folded = Folding.fold(rest)
+    let core = withoutPhrases(folded)
+    return (rest.endIndex < whole.endIndex || rest.startIndex > whole.startIndex ? [String(rest)] : [])
+      + (core.isEmpty || core == folded ? [] : [core])
+  }
+
+  private func withoutPhrases(_ folded: String) -> String {
+    let words = folded.split(separator: " ")
+    var kept: [Substring] = []
+    var index = 0
+    while index < words.count {
+      let count = stride(from: min(longest.words, words.count - index), to: 0, by: -1)
+        .first { phrases.contains(words[index..<index + $0].joined(separator: " ")) }
+      if count == nil { kept.append(words[index]) }
+      index += count ?? 1
+    }
+    return kept.joined(separator: " ")
+  }
+
+  /// Returns the phrase without the longest of the words at its beginning or end, or nil if there is none, or nothing else.
+  private func shortened(_ phrase: Substring) -> Substring? {
+    let ends = phrase.indices.dropFirst().filter { place in
+      Self.isWordEnd(between: phrase[phrase.index(before: place)], and: phrase[place])
+    }
+    func isWord(_ part: Substring) -> Bool {
+      part.utf8.count <= longest.bytes * 2 && letters.contains(WholePhrases.letters(String(part)))
+    }
+    func hasLetters(_ rest: Substring) -> Bool { !Folding.fold(rest).isEmpty }
+    for end in ends.reversed() where isWord(phrase[..<end]) {
+      let rest = Self.trimmed(phrase[end...])
+      if hasLetters(rest) { return rest }
+    }
+    for start in ends where isWord(phrase[start...]) {
+      let rest = Self.trimmed(phrase[..<start])
+      if hasLetters(rest) { return rest }
+    }
+    return nil
+  }
+
+  private static func isWordEnd(between one: Character, and other: Character) -> Bool {
+    !one.isLetter && !one.isNumber || !other.isLetter && !other.isNumber || Folding.isWordEnd(between: one, and: other)
+  }
+
+  /// Keeps signs that belong to a number: "-5", "3."
+  private static func trimmed(_ phrase: Substring) -> Substring {
+    func isBreak(_ character: Character) -> Bool { character.isWhitespace || ",;!?…、，！？،؛".contains(character) }
+    let rest = phrase.drop(while: isBreak)
+    return rest.lastIndex { !isBreak($0) }.map { rest[...$0] } ?? rest[..<rest.startIndex]
+  }
+}
