@@ -56,6 +56,8 @@ public struct Prompt: Sendable {
   var tellsOfNothing = true
   /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?
+  /// A Boolean value that indicates whether the end of the time limit chooses what an empty line would.
+  public var takesDefaultInTheEnd = false
 
   /// Creates a prompt that asks `question`.
   public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {

@@ -74,9 +74,12 @@ public struct GaugeApp: App {
 public struct OutputApp: App {
   private static let sheetID: ID = "output"
   private let title: LocalizedText
+  private let ending: (@Sendable () -> LocalizedText)?
 
-  /// Creates an app with a title.
-  public init(_ title: LocalizedText) { self.title = title }
+  /// Creates an app with a title. `ending` returns what is announced when the input has ended.
+  public init(_ title: LocalizedText, ending: (@Sendable () -> LocalizedText)? = nil) {
+    (self.title, self.ending) = (title, ending)
+  }
 
   /// A Boolean value that indicates whether the input has ended.
   public var initialState: Bool { false }
@@ -100,7 +103,7 @@ public struct OutputApp: App {
       return line.trimmed.isEmpty ? [] : [.say(.verbatim(line))]
     case .loaded(GaugeApp.end, _):
       state = true
-      return [.dismiss]
+      return [ending].compactMap { $0.map { .say($0()) } } + [.dismiss]
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings,
       .today,
