@@ -93,14 +93,19 @@ public struct OutputApp: App {
 
   /// Returns the app's only sheet.
   public func sheet(_ id: ID, for state: Bool) -> Sheet? {
-    id == Self.sheetID ? Sheet(title, id: id, elements: []) : nil
+    guard id == Self.sheetID else { return nil }
+    // What ends with a sentence of its own is work under way.
+    let progress = ending.map { _ in Element.progress(ProgressIndicator(title, id: "progress", percent: nil)) }
+    return Sheet(title, id: id, elements: [progress].compactMap(\.self))
   }
 
   /// Announces a line, or ends the app.
   public func update(_ state: inout Bool, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(GaugeApp.line, .contents(let line)):
-      return line.trimmed.isEmpty ? [] : [.say(.verbatim(line))]
+      // Colors and moves of the cursor mean nothing by ear (HOST-4).
+      let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)?|[@-Z^_])/#, with: "")
+      return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
     case .loaded(GaugeApp.end, _):
       state = true
       return [ending].compactMap { $0.map { .say($0()) } } + [.dismiss]
