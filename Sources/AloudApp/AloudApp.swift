@@ -86,7 +86,7 @@ struct UnreadOption: Error, Equatable, CustomStringConvertible {
 extension AppConfiguration {
   fileprivate var command: CommandConfiguration {
     CommandConfiguration(
-      commandName: name, abstract: Words.areWanted ? Words.usual?.adding(wording).text(abstract) ?? "" : "",
+      commandName: name, abstract: Words.areWanted ? Words.forAuthors?.adding(wording).text(abstract) ?? "" : "",
       discussion: Words.help("start.discussion"), version: version)
   }
 }

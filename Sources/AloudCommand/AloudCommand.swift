@@ -15,11 +15,17 @@ struct AloudCommand: ParsableCommand {
       commandName: "aloud", abstract: Words.help("command.abstract"),
       discussion: Words.help(example: #"aloud choose "Which team?" Red Green Blue"#, Words.help("command.discussion")),
       version: version,
-      subcommands: [
-        Start.self, Run.self, Host.self, Lint.self, Format.self, Test.self, Gallery.self, Grammar.self, Recognise.self,
-        Schema.self,
-        Understand.self, Locales.self, SettingsCommand.self, Manual.self,
-      ] + PromptCommands.all,
+      groupedSubcommands: [
+        CommandGroup(name: "Ask or tell", subcommands: PromptCommands.all),
+        CommandGroup(
+          name: "Run an app", subcommands: [Start.self, Run.self, Host.self, Gallery.self, SettingsCommand.self]),
+        CommandGroup(
+          name: "For authors",
+          subcommands: [
+            Lint.self, Format.self, Test.self, Grammar.self, Recognise.self, Schema.self, Understand.self, Locales.self,
+            Manual.self,
+          ]),
+      ],
       defaultSubcommand: Start.self)
   }
 
@@ -30,6 +36,7 @@ struct AloudCommand: ParsableCommand {
     if given == ["--version"] {
       Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0)
     }
+    CommandHelp.answer(given)
     if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let called = called(by: given) {
       let isPrompt = PromptCommands.all.contains { $0 == type(of: called) }
       return runCleaned(parsed: called, wrongUse: isPrompt ? ExitCode(PromptCommands.wrongUse) : .validationFailure)

@@ -29,7 +29,7 @@ enum VariableOptions {
       // The variable's contents come from outside (SAFE-1). Usage lines for a session would not help here.
       let lines = SessionOptions.fullMessage(for: error).split(separator: "\n").prefix { !$0.hasPrefix("Usage:") }
       let told = lines.map { OutsideText.printed(String($0)) }
-      StandardError.writeLine(([Words.usual?.text(message) ?? name] + told).joined(separator: "\n"))
+      StandardError.writeLine(([Words.forAuthors?.text(message) ?? name] + told).joined(separator: "\n"))
       exit(wrongUse)
     }
   }

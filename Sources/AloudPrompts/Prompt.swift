@@ -64,6 +64,8 @@ public struct Prompt: Sendable {
   public var placeholder: LocalizedText?
   /// A function that returns why a text can't be the answer, or `nil` if it can.
   public var refusal: @Sendable (String) -> LocalizedText? = { _ in nil }
+  /// A Boolean value that indicates whether the end of the time limit chooses what an empty line would.
+  public var takesDefaultInTheEnd = false
 
   /// Creates a prompt that asks `question`.
   public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {

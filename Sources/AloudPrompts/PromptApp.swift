@@ -98,8 +98,10 @@ public struct PromptApp: App {
       }
       state.answer = .text(text)
     case .elapsed(Self.timeout):
+      let timeUp = Effect.say(.message(.promptTimedOut))
+      if prompt.takesDefaultInTheEnd, let standard = prompt.standardThing { return [timeUp] + press(standard, &state) }
       state.answer = .timedOut
-      return [.say(.message(.promptTimedOut)), .dismiss]
+      return [timeUp, .dismiss]
     case .changed(_, .moment(let moment)):
       guard let moment, let picker = prompt.picker else { return [] }
       state.answer = .moment(moment)

@@ -54,7 +54,7 @@ public struct SessionOptions: ParsableArguments {
   public mutating func validate() throws {
     for (name, text) in settingTexts where SettingChange(name, text) == nil {
       let error = SettingsError.Kind.badValue(name, text).message(at: "--" + name.rawValue)
-      throw ValidationError(Words.usual?.text(error) ?? text)
+      throw ValidationError(Words.forAuthors?.text(error) ?? text)
     }
     if let width, width < 10 { throw ValidationError(Words.help("error.width", ["least": 10])) }
     _ = try brailleOptions()
@@ -148,7 +148,7 @@ extension SessionOptions {
     if let value = Value(rawValue: text) { return value }
     let allowed = Value.allCases.map { LocalizedText.verbatim($0.rawValue) }
     let error = Message.testBadWord(word: .text(.verbatim(text)), allowed: .list(allowed, .or))
-    throw ValidationError(Words.usual?.text(error) ?? text)
+    throw ValidationError(Words.forAuthors?.text(error) ?? text)
   }
 }
 

@@ -74,11 +74,20 @@ extension Words {
   /// A Boolean value that indicates whether help may be read. While arguments are parsed that are likely to be right, no text is looked up.
   @TaskLocal package static var areWanted = true
 
+  /// The words of what authors read, help and errors of wrong use: English, as are the argument parser's own.
+  package static let forAuthors: Words? = usual?.english
+
+  /// A Boolean value that indicates whether help is in the user's language, as in the pages of the manual.
+  @TaskLocal package static var areTranslated = false
+
   /// Returns a sentence of the command's help, or about its arguments.
   package static func help(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
     if !areWanted { return "" }
-    return usual?.text("command.help.\(key)", arguments) ?? key
+    return (areTranslated ? usual : forAuthors)?.text("command.help.\(key)", arguments) ?? key
   }
+
+  /// Returns the error of wrong use that a message describes.
+  package func wrongUse(_ message: Message) -> ValidationError { ValidationError(english.text(message)) }
 
   /// Returns the help of an argument.
   package static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }

@@ -29,8 +29,10 @@ struct DialectStreams {
   }
 
   /// Closes standard input to answers if there is no terminal, because its contents then belong to the gauge.
-  func closeInput() {
-    guard !isAtTerminal else { return }
+  func closeInput() { if !isAtTerminal { Self.closeInput() } }
+
+  /// Closes standard input to answers.
+  static func closeInput() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     dup2(ends[0], 0)

@@ -38,12 +38,13 @@ struct FeedingCommand {
   private let process = Process()
   private let pipe = Pipe()
 
-  /// Starts the command without standard input. Its standard error is passed through.
-  init(_ arguments: [String]) throws {
+  /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
+  init(_ arguments: [String], tellsErrors: Bool = false) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["--"] + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
+    if tellsErrors { process.standardError = pipe }
     try process.run()
   }
 

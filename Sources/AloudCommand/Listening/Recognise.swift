@@ -19,7 +19,7 @@ struct Recognise: ParsableCommand {
     let script = String(cString: aloud_pocketsphinx_script())
     // The script reports errors in the sound itself; a missing pocketsphinx is reported here.
     guard Self.hasPocketsphinx else {
-      StandardError.writeLine(Words.help("recognise.noPocketsphinx"))
+      StandardError.writeLine(Words.usual?.text("command.help.recognise.noPocketsphinx") ?? "pocketsphinx")
       throw ExitCode(69)
     }
     let words = ["python3", "-c", script] + (sound.map { [$0] } ?? [])

@@ -16,7 +16,8 @@ struct Manual: ParsableCommand {
 
   func run() throws {
     guard let words = Words.usual else { return }
-    try words.print(lines(words).joined(separator: "\n"))
+    let page = try Words.$areTranslated.withValue(true) { try lines(words) }
+    try words.print(page.joined(separator: "\n"))
   }
 
   private func lines(_ words: Words) throws -> [String] {

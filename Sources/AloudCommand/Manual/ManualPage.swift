@@ -81,8 +81,13 @@ struct ManualPage {
 
   private mutating func addExitCodes() {
     source.head("exitCodes")
-    for code in [0, 1, 2, 3, 4, 74, 130] {
-      source.item(String(code), source.text("exit\(code)", ["option": .text(.verbatim("--back"))]))
+    for code in [0, 1, 2, 3, 4, 74, Int(PromptCommands.timedOut), 130] {
+      let isTime = code == PromptCommands.timedOut
+      source.item(
+        String(code),
+        isTime
+          ? Words.usual?.text(.promptTimedOut) ?? ""
+          : source.text("exit\(code)", ["option": .text(.verbatim("--back"))]))
     }
   }
 
@@ -96,45 +101,8 @@ struct ManualPage {
   }
 }
 
-/// The description of a command that the argument parser also uses for its help.
-private struct CommandDump: Decodable {
-  struct Argument: Decodable {
-    enum Kind: String, Decodable { case positional, option, flag }
-    struct Name: Decodable {
-      let kind: String
-      let name: String
-
-      /// The name as typed on the command line.
-      var text: String { (kind == "long" ? "--" : "-") + name }
-    }
-
-    let kind: Kind
-    let names: [Name]?
-    let valueName: String?
-    let allValues: [String]?
-    let defaultValue: String?
-    let abstract: String?
-    let isRepeating: Bool
-    let shouldDisplay: Bool
-  }
-
-  let arguments: [Argument]?
-
-  static func of(_ command: any ParsableCommand.Type) throws -> CommandDump {
-    struct Dump: Decodable { let command: CommandDump }
-    return try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8)).command
-  }
-}
-
 extension CommandDump.Argument {
-  func isOf(_ name: String) -> Bool { names?.last?.name == name }
-
-  /// Returns a Boolean value that indicates whether `other` is the flag that unsets this one.
-  fileprivate func isOpposite(of other: Self) -> Bool {
-    names?.last.map { other.isOf("no-" + $0.name) } ?? false
-  }
-
-  var term: String {
+  fileprivate var term: String {
     let values =
       allValues.flatMap { $0.isEmpty ? nil : $0 } ?? valueName.map { $0.split(separator: "|").map(String.init) } ?? []
     let value = values.map { "\\fI\(ManualText.line($0))\\fR" }.joined(separator: "|")

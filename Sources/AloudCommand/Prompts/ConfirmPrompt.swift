@@ -22,10 +22,9 @@ struct ConfirmPrompt: ParsableCommand {
     if let phrase {
       if self.default != nil { throw words.cannotGoTogether("--phrase", "--default") }
       guard Confirmation.canConfirm(phrase, in: words.locale) else {
-        throw ValidationError(
-          words.text(
-            .promptBadPhrase(
-              phrase: .text(.verbatim(GivenBytes.shown(phrase))), example: .text(.verbatim("format the disk")))))
+        throw words.wrongUse(
+          .promptBadPhrase(
+            phrase: .text(.verbatim(GivenBytes.shown(phrase))), example: .text(.verbatim("format the disk"))))
       }
     }
     let kind: Prompt.Kind =

@@ -50,10 +50,10 @@ struct AmountOptions: ParsableArguments {
 
 extension Words {
   func comes(before limit: String, _ value: String) -> ValidationError {
-    ValidationError(text(.promptComesBefore(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
+    wrongUse(.promptComesBefore(value: .text(.verbatim(value)), limit: .text(.verbatim(limit))))
   }
 
   func comes(after limit: String, _ value: String) -> ValidationError {
-    ValidationError(text(.promptComesAfter(value: .text(.verbatim(value)), limit: .text(.verbatim(limit)))))
+    wrongUse(.promptComesAfter(value: .text(.verbatim(value)), limit: .text(.verbatim(limit))))
   }
 }

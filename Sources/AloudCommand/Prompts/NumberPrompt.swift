@@ -7,7 +7,7 @@ import ArgumentParser
 struct NumberPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "number", abstract: "Asks for a number, and prints it, such as 3 or 2.5.",
+      commandName: "number", abstract: "Ask for a number, and print it, such as 3 or 2.5.",
       example: #"aloud number "How many?" --min 1 --max 10 --default 3"#)
   }
 

@@ -32,7 +32,7 @@ struct PromptAsking {
     words = try session.locales.words()
     AnswerInput.take(isPiped: prompt.piped)
     guard let streams = PromptStreams(answeringOn: prompt.outputFd, lineEnd: lineEnd) else {
-      throw ValidationError(words.text(.promptBadDescriptor(number: .number(Int(prompt.outputFd ?? 1)))))
+      throw words.wrongUse(.promptBadDescriptor(number: .number(Int(prompt.outputFd ?? 1))))
     }
     self.streams = streams
   }
@@ -41,7 +41,7 @@ struct PromptAsking {
   func keepSecret() throws {
     guard streams.isAnswerSeen else { return }
     let example = LocalizedText.verbatim("secret=$(aloud password …)")
-    throw ValidationError(words.text(.promptSecretShown(example: .text(example))))
+    throw words.wrongUse(.promptSecretShown(example: .text(example)))
   }
 
   /// Writes the lines that `lines` returns for the answer.
@@ -56,6 +56,7 @@ struct PromptAsking {
     change(&asked)
     // Piped answers are not limited in time.
     asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
+    asked.takesDefaultInTheEnd = true
     var (session, memory) = (session, RunMemory())
     session.leaveOutHint(of: asked, knownTo: &memory)
     memory.keep()
@@ -73,8 +74,8 @@ struct PromptAsking {
 
   /// Runs an app that asks, and writes its answer; `outcome` returns `nil` if there is none.
   ///
-  /// - Throws: `ExitCode`: 1 for no or cancel, 2 if the app refused a piped line, 3 if the input or the time ended, 4 for going
-  ///   back, 74 if the answer can't be written, 130 for Ctrl-C.
+  /// - Throws: `ExitCode`: 1 for no or cancel, 2 if the app refused a piped line, 3 if the input ended, 4 for going back,
+  ///   74 if the answer can't be written, 124 if the time ended, 130 for Ctrl-C.
   func ask<Asked: App>(
     _ app: Asked, _ session: SessionOptions? = nil, _ outcome: (Asked.State) -> Outcome?
   ) throws {
@@ -88,7 +89,7 @@ struct PromptAsking {
     case nil: throw ExitCode(played.hasInputEnded ? 3 : 1)
     case .no: throw ExitCode(1)
     case .back: throw ExitCode(4)
-    case .timedOut: throw ExitCode(3)
+    case .timedOut: throw ExitCode(PromptCommands.timedOut)
     case .answered([]): return
     case .answered(let lines):
       if streams.write(lines) { return }
@@ -114,10 +115,13 @@ enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
     ChoosePrompt.self, MultiPrompt.self, SearchPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self,
     LinesPrompt.self, NumberPrompt.self, DatePrompt.self, TimePrompt.self, DateTimePrompt.self, TimerPrompt.self,
-    ColorPrompt.self, FilePrompt.self, FormPrompt.self, MessagePrompt.self, GaugePrompt.self,
+    ColorPrompt.self, FilePrompt.self, FormPrompt.self, TablePrompt.self, MessagePrompt.self, GaugePrompt.self,
+    PageCommand.self, SayCommand.self,
   ]
 
   static let wrongUse: Int32 = 2
+  /// The exit code of timeout(1).
+  static let timedOut: Int32 = 124
 
   /// The index of the prompt's name among the process's arguments, or `nil` if the command is not a prompt.
   static var placeOfName: Int? {

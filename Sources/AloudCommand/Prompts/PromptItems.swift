@@ -41,7 +41,7 @@ struct PromptItems {
     let lines = try ItemLines(options, words)
     guard let names = options.fields else {
       list = lines.list.numberedByTitles()
-      if list.isEmpty { throw ValidationError(words.text(.promptNoItems)) }
+      if list.isEmpty { throw words.wrongUse(.promptNoItems) }
       return
     }
     let parser = try ItemFields(names, delimiter: options.delimiter, words)
@@ -56,9 +56,9 @@ struct PromptItems {
       }
     }
     if parser.hasMarks { chosen = Set((0..<count).filter { parser.isChosen(lines.list[$0].tag) }) }
-    if list.isEmpty { throw ValidationError(words.text(.promptNoItems)) }
+    if list.isEmpty { throw words.wrongUse(.promptNoItems) }
     if !parser.mayLackTitle, list.contains(where: { $0.tag.isEmpty }) {
-      throw ValidationError(words.text(.promptEmptyItem))
+      throw words.wrongUse(.promptEmptyItem)
     }
     list = list.numberedByTitles()
   }
@@ -70,7 +70,7 @@ struct PromptItems {
     var found: Set<Int> = []
     for text in texts {
       guard let index = list.indices.first(where: { list[$0].tag == text && !found.contains($0) }) else {
-        throw ValidationError(words.text(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text))))))
+        throw words.wrongUse(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text)))))
       }
       found.insert(index)
     }
@@ -167,7 +167,7 @@ private struct ItemLines {
       {
         throw words.cannotGoTogether(other, options.items[0])
       }
-      if options.items.contains("") { throw ValidationError(words.text(.promptEmptyItem)) }
+      if options.items.contains("") { throw words.wrongUse(.promptEmptyItem) }
       list = PromptList(options.items.map(Self.item))
     } else if let file = options.itemsFrom {
       if options.itemsCommand != nil { throw words.cannotGoTogether("--items-from", "--items-command") }
@@ -176,7 +176,7 @@ private struct ItemLines {
         let descriptor = open(file, O_RDONLY | O_CLOEXEC)
         defer { close(descriptor) }
         guard descriptor >= 0, PromptStreams.read(from: descriptor, take) else {
-          throw ValidationError(words.text(.promptItemsUnreadable(file: .text(.verbatim(GivenBytes.shown(file))))))
+          throw words.wrongUse(.promptItemsUnreadable(file: .text(.verbatim(GivenBytes.shown(file)))))
         }
       }
     } else if let command = options.itemsCommand {
@@ -185,7 +185,7 @@ private struct ItemLines {
         let output = popen("exec </dev/null\n" + command, "re")
         if let output { PromptStreams.read(from: fileno(output), take) }
         guard let output, pclose(output) == 0 else {
-          throw ValidationError(words.text(.promptCommandFailed(command: .text(.verbatim(command)))))
+          throw words.wrongUse(.promptCommandFailed(command: .text(.verbatim(command))))
         }
       }
     } else {
@@ -217,6 +217,6 @@ private struct ItemLines {
 
 extension Words {
   func cannotGoTogether(_ option: String, _ other: String) -> ValidationError {
-    ValidationError(text(.promptTogether(option: .text(.verbatim(option)), other: .text(.verbatim(other)))))
+    wrongUse(.promptTogether(option: .text(.verbatim(option)), other: .text(.verbatim(other))))
   }
 }

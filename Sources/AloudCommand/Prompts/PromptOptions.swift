@@ -29,7 +29,8 @@ struct PromptLabelOptions: ParsableArguments {
   @Option(help: Words.argument("prompt.noLabelHelp")) var noLabel: String?
   @Option(help: Words.argument("prompt.okLabelHelp")) var okLabel: String?
   @Option(help: Words.argument("prompt.cancelLabelHelp")) var cancelLabel: String?
-  @Option(help: Words.argument("prompt.timeoutHelp")) var timeout: Int?
+  @Option(help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124.")
+  var timeout: Int?
 
   var labels: PromptLabels {
     var labels = PromptLabels()

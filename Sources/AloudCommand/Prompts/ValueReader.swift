@@ -50,8 +50,7 @@ struct ValueReader {
 
 extension Words {
   func isNoValue(_ value: String, like example: String) -> ValidationError {
-    ValidationError(
-      text(.promptBadValue(value: .text(.verbatim(GivenBytes.shown(value))), example: .text(.verbatim(example)))))
+    wrongUse(.promptBadValue(value: .text(.verbatim(GivenBytes.shown(value))), example: .text(.verbatim(example))))
   }
 }
 

@@ -27,10 +27,9 @@ struct SettingsCommand: ParsableCommand {
     if reset, name == nil { return try words.print(try report.forgetting(options.settingsFile)) }
     guard let name else { return try words.print(report.all) }
     guard let setting = report.setting(named: name) else {
-      throw ValidationError(
-        words.text(
-          .settingsUnknownSetting(
-            name: .text(.verbatim(name)), names: .list(SettingName.allCases.map { .verbatim($0.rawValue) }, .and))))
+      throw words.wrongUse(
+        .settingsUnknownSetting(
+          name: .text(.verbatim(name)), names: .list(SettingName.allCases.map { .verbatim($0.rawValue) }, .and)))
     }
     if reset { return try words.print(try report.forgetting(setting, options.settingsFile)) }
     guard let value else { return try words.print(report.line(of: setting, withValues: true)) }
@@ -69,7 +68,7 @@ private struct SettingsReport {
   /// - Throws: `ValidationError` if the setting does not have such a value, `ExitCode` if it cannot be kept.
   func keeping(_ name: SettingName, _ value: String, in file: SettingsFile) throws -> String {
     guard let change = SettingChange(name, value) else {
-      throw ValidationError(words.text(SettingsError.Kind.badValue(name, value).message(at: "aloud settings")))
+      throw ValidationError(words.english.text(SettingsError.Kind.badValue(name, value).message(at: "aloud settings")))
     }
     var changed = settings
     // A value from a source that overrides the file stays, and is reported instead.

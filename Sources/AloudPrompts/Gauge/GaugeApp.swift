@@ -74,9 +74,12 @@ public struct GaugeApp: App {
 public struct OutputApp: App {
   private static let sheetID: ID = "output"
   private let title: LocalizedText
+  private let ending: (@Sendable () -> LocalizedText)?
 
-  /// Creates an app with a title.
-  public init(_ title: LocalizedText) { self.title = title }
+  /// Creates an app with a title. `ending` returns what is announced when the input has ended.
+  public init(_ title: LocalizedText, ending: (@Sendable () -> LocalizedText)? = nil) {
+    (self.title, self.ending) = (title, ending)
+  }
 
   /// A Boolean value that indicates whether the input has ended.
   public var initialState: Bool { false }
@@ -90,17 +93,22 @@ public struct OutputApp: App {
 
   /// Returns the app's only sheet.
   public func sheet(_ id: ID, for state: Bool) -> Sheet? {
-    id == Self.sheetID ? Sheet(title, id: id, elements: []) : nil
+    guard id == Self.sheetID else { return nil }
+    // What ends with a sentence of its own is work under way.
+    let progress = ending.map { _ in Element.progress(ProgressIndicator(title, id: "progress", percent: nil)) }
+    return Sheet(title, id: id, elements: [progress].compactMap(\.self))
   }
 
   /// Announces a line, or ends the app.
   public func update(_ state: inout Bool, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(GaugeApp.line, .contents(let line)):
-      return line.trimmed.isEmpty ? [] : [.say(.verbatim(line))]
+      // Colors and moves of the cursor mean nothing by ear (HOST-4).
+      let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)?|[@-Z^_])/#, with: "")
+      return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
     case .loaded(GaugeApp.end, _):
       state = true
-      return [.dismiss]
+      return [ending].compactMap { $0.map { .say($0()) } } + [.dismiss]
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings,
       .today,

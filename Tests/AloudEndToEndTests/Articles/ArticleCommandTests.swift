@@ -85,11 +85,11 @@ struct CommandNames {
   static let ofProgram = Task {
     var found = CommandNames()
     let help = try await Program.run(["--help"]).outputText
-    let subcommands = try #require(help.components(separatedBy: "SUBCOMMANDS:").last)
+    let subcommands = help.components(separatedBy: "SUBCOMMANDS:").dropFirst().joined()
     for match in subcommands.matches(of: #/\n  ([a-z]+)((?:, [a-z]+)*)\s/#) {
       let (others, subcommand) = (match.2, String(match.1))
       for other in others.split(separator: ", ") { found.commands[String(other)] = subcommand }
-      let text = try await Program.run(["help", subcommand]).outputText
+      let text = try await Program.run(["help", subcommand, "all"]).outputText
       found.options[subcommand] = Set(text.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
     }
     return found

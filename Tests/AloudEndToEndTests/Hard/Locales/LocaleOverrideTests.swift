@@ -103,8 +103,8 @@ extension HardTests {
         #expect(run.exit == .code(0))
         #expect(run.lines.last?.hasPrefix("Give a number,") == true)
         for help in [
-          try await Program.run(["start", "--help", "--locales", "l"], directory: folder),
-          try await Program.run(["start", "--help"], environment: ["ALOUD_LOCALES": "l"], directory: folder),
+          try await Program.run(["start", "--help", "all", "--locales", "l"], directory: folder),
+          try await Program.run(["start", "--help", "all"], environment: ["ALOUD_LOCALES": "l"], directory: folder),
         ] {
           #expect(help.outputText.contains("Be quiet."))
         }

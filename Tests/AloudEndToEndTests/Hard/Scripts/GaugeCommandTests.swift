@@ -91,7 +91,11 @@ extension HardTests {
       let terminal = try Program.shellTerminal("\"$0\" confirm 'Go on?' --timeout 1 --speech off; echo code $?")
       try terminal.wait(for: "Time to answer: 1 second.")
       try terminal.wait(for: "Time is up.")
-      try terminal.wait(for: "code 3")
+      try terminal.wait(for: "code 124")
+      let other = try Program.shellTerminal(
+        "x=$(\"$0\" choose 'Which?' Red Green --default Green --timeout 1 --speech off); echo got $x code $?")
+      try other.wait(for: "Time is up.")
+      try other.wait(for: "got Green code 0")
       let piped = try await Program.run(["confirm", "Go on?", "--timeout", "1"], input: "yes\n")
       #expect(!piped.errorText.contains("Time to answer"))
       #expect(piped.exit == .code(0))

@@ -1,0 +1,108 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import ArgumentParser
+import Glibc
+
+/// The help of a command: at first the few lines that an ear needs, and after `--help all` all that the parser knows.
+struct CommandHelp {
+  /// The most options in the first lines.
+  private static let optionCount = 5
+  /// The options that scripts use most, in order.
+  private static let usualOptions = [
+    "default", "chosen", "phrase", "field", "required", "items-from", "min", "max", "title", "level", "column",
+    "fields",
+    "answer", "timeout", "back", "text", "locale", "speech", "data", "verbosity", "format",
+  ]
+
+  private let command: any ParsableCommand.Type
+
+  /// Answers arguments that ask for help on a command, or name none, and ends the process. Otherwise returns.
+  static func answer(_ arguments: [String]) {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return }
+    let isHelp = first == "help"
+    let name = isHelp ? arguments.dropFirst().first : first
+    guard let name, !name.hasPrefix("-") else { return }
+    guard let command = AloudCommand.command(named: name) else { refuse(name) }
+    let rest = Array(arguments.dropFirst(isHelp ? 2 : 1))
+    guard let isWhole = isHelp ? rest.first == "all" : request(in: rest, of: command) else { return }
+    let help = CommandHelp(command: command)
+    let text = isWhole ? AloudCommand.helpMessage(for: command, includeHidden: true) : help.firstLines
+    exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
+  }
+
+  /// Returns whether arguments ask for the whole help, or `nil` if they ask for none.
+  static func request(in arguments: [String], of command: any ParsableCommand.Type) -> Bool? {
+    // What follows the name of a program or two dashes belongs to that program, or is no option.
+    let end = arguments.firstIndex { $0 == "--" || command == Host.self && !$0.hasPrefix("-") } ?? arguments.endIndex
+    let place = arguments[..<end].firstIndex { ["--help", "-h", "--help-hidden"].contains($0) }
+    return place.map { arguments[$0] == "--help-hidden" || arguments.dropFirst($0 + 1).first == "all" }
+  }
+
+  private static func refuse(_ word: String) -> Never {
+    let names = suggestions(for: word).map { "\"aloud \($0)\"" }.joined(separator: " or ")
+    let question = names.isEmpty ? "" : " Did you mean \(names)?"
+    let shown = GivenBytes.shown(word)
+    StandardError.writeLine(OutsideText.printed("Error: There is no command \"\(shown)\".\(question)"))
+    StandardError.writeLine("  See 'aloud --help' for more information.")
+    exit(PromptCommands.wrongUse)
+  }
+
+  /// The commands that do what a word means in gum, dialog or inquirer.
+  private static let otherNames = [
+    "checkbox": "multi", "checklist": "multi", "filter": "search", "fselect": "file", "inputbox": "input",
+    "msgbox": "message", "pager": "page", "passwordbox": "password", "progress": "gauge", "select": "choose",
+    "spin": "run", "style": "say", "write": "lines", "yesno": "confirm",
+  ]
+
+  /// Returns the names that a mistyped word most likely stands for.
+  static func suggestions(for word: String) -> [String] {
+    if let name = otherNames[word] { return [name] }
+    if [".yaml", ".yml"].contains(where: { word.hasSuffix($0) }) { return ["run \(word)"] }
+    let names = Words.$areWanted.withValue(false) {
+      AloudCommand.configuration.subcommands.flatMap { $0.configuration.allNames }
+    }
+    // A letter left out, added or, as two of these, replaced.
+    let distances = names.map { name in
+      (name, word.count > 2 && name.hasPrefix(word) ? 1 : Array(name).difference(from: Array(word)).count)
+    }
+    guard let least = distances.map(\.1).min(), least <= 2 else { return [] }
+    return distances.filter { $0.1 == least }.map(\.0)
+  }
+
+  /// The summary, an example, the usage, the arguments, the options used most, and where the rest is.
+  private var firstLines: String {
+    let name = command.configuration.allNames[0]
+    let arguments = (try? CommandDump.of(command).arguments?.filter(\.shouldDisplay)) ?? []
+    let example = command.configuration.discussion.split(separator: "\n\n").first { $0.contains("aloud \(name)") }.map(
+      String.init)
+    let usage = AloudCommand.usageString(for: command).split(separator: "\n").map { String($0).trimmed }
+    let entries = arguments.filter { $0.kind == .positional } + options(of: arguments)
+    return
+      ([command.configuration.abstract, example, "Usage: " + usage.joined(separator: " ")].compactMap(\.self)
+      + entries.map { "  " + $0.line } + ["All options: aloud \(name) --help all"]).joined(separator: "\n")
+  }
+
+  private func options(of arguments: [CommandDump.Argument]) -> [CommandDump.Argument] {
+    let session = (try? CommandDump.of(Start.self).arguments) ?? []
+    let options = arguments.filter { $0.kind != .positional }
+    let own = options.filter { option in !session.contains { $0.names?.last?.name == option.names?.last?.name } }
+    let usual = Self.usualOptions.flatMap { name in options.filter { $0.isOf(name) } }
+    let ownUsual = usual.filter { option in own.contains { $0.isOf(option.names?.last?.name ?? "") } }
+    var chosen: [CommandDump.Argument] = []
+    for option in ownUsual + own + usual where !chosen.contains(where: { $0.isOf(option.names?.last?.name ?? "") }) {
+      chosen.append(option)
+    }
+    return Array(chosen.prefix(Self.optionCount))
+  }
+}
+
+extension CommandDump.Argument {
+  /// The argument as it is typed, and what it is for.
+  fileprivate var line: String {
+    let value = "<\(valueName ?? "")>" + (isRepeating && kind == .positional ? " ..." : "")
+    let typed = (names ?? []).last.map { kind == .flag ? $0.text : $0.text + " " + value } ?? value
+    let values = (allValues ?? []).isEmpty ? "" : " (" + (allValues ?? []).joined(separator: ", ") + ")"
+    return "\(typed): \(abstract ?? "")\(values)"
+  }
+}

@@ -1,0 +1,128 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import AloudTerminal
+import ArgumentParser
+
+/// The command `aloud table people.csv`, which asks for a row of a file, whose values are told with the titles of their columns.
+struct TablePrompt: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable { case row, json, index }
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "table", abstract: "Ask for a row of a CSV or TSV file, and print it.",
+      example: #"aloud table "Whom?" people.csv --column email"#)
+  }
+
+  @OptionGroup var prompt: PromptOptions
+  @Argument(
+    help: "The file, in its first row the titles of the columns; - for standard input. Alone, it is the question.")
+  var file: String?
+  @Option(help: "The columns that are told, with commas between them; the first is the row's name. Otherwise all.")
+  var columns: String?
+  @Option(help: "The column of which the answer is printed.") var column: String?
+  @Option(help: "What is printed of the row.") var answer = Format.row
+  @Option(help: "The character between values. Otherwise a tab or a comma, as in the first row.") var delimiter: String?
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    let file = file ?? prompt.question
+    if prompt.piped, file == "-" { throw words.cannotGoTogether("--piped", "-") }
+    let bytes = try TellingInput.bytes(of: file, words)
+    if file == "-" { AnswerInput.take() }
+    if let delimiter, delimiter.utf8.count != 1 { throw words.isNoValue(delimiter, like: ";") }
+    let table = SeparatedValues(bytes, delimiter: delimiter?.utf8.first)
+    let told = try columns.map { try $0.split(separator: ",").map { try table.index(of: String($0), words) } }
+    let printed = try column.map { try table.index(of: $0, words) }
+    let order = told ?? Array(table.columns.indices)
+    guard !table.rows.isEmpty, let first = order.first else { throw words.wrongUse(.promptNoItems) }
+    let list = PromptList(count: table.rows.count) { index in
+      let facts = order.dropFirst().filter { !table.value($0, index).isEmpty }.map { column in
+        LocalizedText.message(
+          .logCell(column: .text(.verbatim(table.columns[column])), value: .text(.verbatim(table.value(column, index))))
+        )
+      }
+      return PromptItem(
+        String(index), title: .verbatim(table.value(first, index)), subtitle: facts.isEmpty ? nil : .facts(facts))
+    }
+    try PromptAsking(prompt, session).ask(.choice(list.numberedByTitles(), standard: nil)) { answer in
+      guard case .item(let index) = answer else { return [] }
+      if let printed { return [table.value(printed, index)] }
+      switch self.answer {
+      case .row: return [table.line(index)]
+      case .index: return [String(index + 1)]
+      case .json:
+        let values = table.columns.indices.map { (table.columns[$0], JSONValue.string(table.value($0, index))) }
+        return [JSONValue.object(values).text]
+      }
+    }
+  }
+}
+
+/// The rows of a file of separated values (RFC 4180), with the titles of their columns.
+struct SeparatedValues {
+  private(set) var columns: [String] = []
+  private(set) var rows: [[String]] = []
+  /// The bytes of each row, without the end of its line.
+  private var lines: [String] = []
+
+  /// Without a delimiter, it is a tab if the first line has one, or else a comma.
+  init(_ bytes: [UInt8], delimiter: UInt8?) {
+    let (quote, newLine, back) = (UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    // A byte order mark is not part of the first title.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let hasTab = bytes.prefix { $0 != newLine }.contains(UInt8(ascii: "\t"))
+    let delimiter = delimiter ?? UInt8(ascii: hasTab ? "\t" : ",")
+    var (row, value, isQuoted) = ([String](), [UInt8](), false)
+    var start = bytes.startIndex
+    var place = start
+    func text(_ bytes: some Sequence<UInt8>) -> String { GivenBytes.shown(GivenBytes.text(bytes)) }
+    while place <= bytes.endIndex {
+      let byte = place < bytes.endIndex ? bytes[place] : newLine
+      let isLast = place == bytes.endIndex
+      if isQuoted, !isLast {
+        let isDoubled = byte == quote && bytes[(place + 1)...].first == quote
+        if byte != quote || isDoubled { value.append(byte) } else { isQuoted = false }
+        if isDoubled { place += 1 }
+      } else if byte == quote, value.isEmpty {
+        isQuoted = true
+      } else if byte == delimiter || byte == newLine {
+        if byte == newLine, value.last == back { value.removeLast() }
+        row.append(text(value).trimmed)
+        value = []
+        if byte == newLine {
+          var line = bytes[start..<place]
+          if line.last == back { line.removeLast() }
+          if row != [""] { add(row, GivenBytes.text(line)) }
+          (row, start) = ([], place + 1)
+        }
+      } else {
+        value.append(byte)
+      }
+      place += 1
+    }
+  }
+
+  private mutating func add(_ row: [String], _ line: String) {
+    if columns.isEmpty {
+      columns = row
+    } else {
+      rows.append(row)
+      lines.append(line)
+    }
+  }
+
+  /// Returns the value in a column of a row, or an empty text if the row is too short.
+  func value(_ column: Int, _ row: Int) -> String { column < rows[row].count ? rows[row][column] : "" }
+
+  func line(_ row: Int) -> String { lines[row] }
+
+  /// - Throws: `ValidationError` if no column has the title.
+  func index(of title: String, _ words: Words) throws -> Int {
+    guard let index = columns.firstIndex(of: title.trimmed) else {
+      throw words.isNoValue(title, like: columns.first ?? "")
+    }
+    return index
+  }
+}

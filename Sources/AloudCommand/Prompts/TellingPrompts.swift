@@ -1,0 +1,80 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import AloudTerminal
+import ArgumentParser
+
+/// The command `aloud say "The disk is nearly full." --level warn`, which tells a text, and ends.
+struct SayCommand: ParsableCommand {
+  enum Level: String, ExpressibleByArgument, CaseIterable {
+    case debug, info, warn, error
+
+    fileprivate var word: LocalizedText {
+      switch self {
+      case .debug: .message(.logDebug)
+      case .info: .message(.logInfo)
+      case .warn: .message(.logWarning)
+      case .error: .message(.logError)
+      }
+    }
+  }
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "say", abstract: "Say a text, with its level where one is given, and end.",
+      example: #"aloud say "The disk is nearly full." --level warn"#)
+  }
+
+  @Argument(help: "The text.") var text: String
+  @Option(help: "A word that is said before the text, in the user's language.") var level: Level?
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    // Standard output is the script's, so the text goes to the terminal or to standard error.
+    _ = PromptStreams(answeringOn: nil, lineEnd: UInt8(ascii: "\n"))
+    let text = LocalizedText.verbatim(GivenBytes.shown(text))
+    let told = level.map { LocalizedText.message(.logLabelled(speaker: .text($0.word), text: .text(text))) }
+    _ = try session.play(NoticeApp([told ?? text]), words, keepsSettings: false)
+  }
+}
+
+/// The command `aloud page notes.md`, which shows a file to be read by line and by heading, and searched.
+struct PageCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "page", abstract: "Read a text by line and by heading, and find in it.",
+      example: "aloud page README.md",
+      discussion: """
+        Say "next", "next heading", "find" and words, or "where am I"; "OK" ends. A file whose name ends in .md is Markdown.
+        """)
+  }
+
+  @Argument(help: "The file; - for standard input.", completion: .file()) var file: String
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    let bytes = try TellingInput.bytes(of: file, words)
+    if file == "-" { AnswerInput.take() }
+    let name = GivenBytes.shown(file).split(separator: "/").last.map(String.init) ?? file
+    let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
+    let app = PageApp(.verbatim(name), text: String(decoding: bytes, as: UTF8.self), isMarkdown: isMarkdown)
+    _ = try session.play(app, words, keepsSettings: Interaction.isInteractive)
+  }
+}
+
+/// What `page` and `table` read.
+enum TellingInput {
+  private static let limit = 64 << 20
+
+  /// If the file can't be read, writes the reason to standard error and throws exit code 66.
+  static func bytes(of file: String, _ words: Words) throws -> [UInt8] {
+    do throws(WholeFileError) {
+      return try WholeFile.bytes(file == "-" ? "/dev/stdin" : file, limit: limit)
+    } catch {
+      StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]))
+      throw ExitCode(66)
+    }
+  }
+}
