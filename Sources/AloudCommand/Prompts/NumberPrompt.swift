@@ -12,9 +12,9 @@ struct NumberPrompt: ParsableCommand {
   }
 
   @OptionGroup var prompt: PromptOptions
-  @Option(help: "The number that an empty line means.") var `default`: Double?
-  @Option(help: "The least number.") var min = 0.0
-  @Option(help: "The greatest number.") var max = 1_000_000_000.0
+  @Option(parsing: .unconditional, help: "The number that an empty line means.") var `default`: Double?
+  @Option(parsing: .unconditional, help: "The least number.") var min = 0.0
+  @Option(parsing: .unconditional, help: "The greatest number.") var max = 1_000_000_000.0
   @Option(help: "The distance from one number to the next, counted from the least.") var step = 1.0
   @OptionGroup var session: SessionOptions
 
