@@ -91,7 +91,7 @@ public struct PromptApp: App {
       if prompt.asksTwice {
         guard let once = state.once else {
           state.once = text
-          return []
+          return [.say(.message(.promptOnceMore))]
         }
         state.once = nil
         if text != once { return [.say(.message(.promptNotTheSame))] }

@@ -99,8 +99,7 @@ extension Prompt {
       let held = isFinished ? state.text : standard ?? ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).placeholder(placeholder))]
     case .secret:
-      let title = state.once == nil ? question : .message(.promptOnceMore)
-      return [.textField(TextField(title, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
+      return [.textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
     case .lines:
       // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""

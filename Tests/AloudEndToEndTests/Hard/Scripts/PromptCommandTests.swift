@@ -80,11 +80,11 @@ extension HardTests {
         (["number", "Many?", "--min", "5", "--max", "1"], "", 2),
         (["number", "Many?", "--step", "0"], "", 2), (["number", "Many?", "--max", "nan"], "", 2),
         (["number", "Many?", "--max", "9", "--default", "10"], "", 2),
-        (["number", "Many?", "--default", "0.5"], "", 2), (["number", "Many?", "--max", "9"], "10\n", 2),
-        (["number", "Many?"], "half past three\n", 2), (["input", "Name?", "--pattern", "["], "", 2),
-        (["input", "Name?", "--pattern", "[a-z]+"], "Ann\n", 2),
-        (["input", "Name?", "--pattern", "[a-z]+"], "ann.\n", 2),
-        (["password", "New?", "--twice"], "a\nb\n", 2), (["password", "New?", "--twice"], "a\n", 3),
+        (["number", "Many?", "--default", "0.5"], "", 2), (["number", "Many?", "--max", "9"], "10\n", 3),
+        (["number", "Many?"], "half past three\n", 3), (["input", "Name?", "--pattern", "["], "", 2),
+        (["input", "Name?", "--pattern", "[a-z]+"], "Ann\n", 3),
+        (["input", "Name?", "--pattern", "[a-z]+"], "ann.\n", 3),
+        (["password", "New?", "--twice"], "a\nb\n", 3), (["password", "New?", "--twice"], "a\n", 3),
         (["input", "Name?", "--output-fd", "0"], "x\n", 2),
       ] as [([String], String, Int32)])
     func exits(_ arguments: [String], _ input: String, _ code: Int32) async throws {
