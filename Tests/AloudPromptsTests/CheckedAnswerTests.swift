@@ -27,8 +27,8 @@ struct CheckedAnswerTests {
   @Test(
     "SCRIPT-5: a number that can't be chosen is refused with what can",
     arguments: [
-      ("11", "How much? goes from 1 to 10, in steps of 0.5."), ("0", "How much? goes from 1 to 10, in steps of 0.5."),
-      ("2.3", "2.3 is not one of the steps. The nearest are 2 or 2.5."),
+      ("11", "A number from 1 to 10 is needed."), ("0", "A number from 1 to 10 is needed."),
+      ("2.3", "2.3 can't be chosen. The nearest: 2 or 2.5."),
     ])
   func refused(_ line: String, _ answer: String) throws {
     var player = try PromptPlayer(half)
