@@ -21,7 +21,7 @@ struct DialogArguments {
 
   private var arguments: [Argument]
   private var index = 0
-  private let usual: BoxOptions
+  private var usual: BoxOptions
 
   static func call(
     _ texts: [String], _ environment: (String) -> String?, _ file: (String) throws(DialectError) -> String
@@ -121,6 +121,8 @@ struct DialogArguments {
     var boxes: [BoxRequest] = []
     while index < arguments.count {
       let options = try options(usual)
+      // Unlike the other options, this one stays for the widgets that follow.
+      usual.boxSeparator = options.boxSeparator
       guard index < arguments.count else {
         if boxes.isEmpty { return [] }
         throw .noBox
