@@ -58,6 +58,8 @@ public struct Prompt: Sendable {
   var tellsOfNothing = true
   /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?
+  /// The secret that an empty line answers.
+  var heldSecret = ""
   /// A Boolean value that indicates whether a secret has to be entered twice, as a new one does.
   public var asksTwice = false
   /// The text that is announced with a field that holds nothing, such as an example.

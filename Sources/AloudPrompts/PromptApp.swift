@@ -27,7 +27,8 @@ public struct PromptApp: App {
     switch prompt.kind {
     case .several(_, let chosen): State(chosen: chosen)
     case .text(let standard), .lines(let standard): State(text: standard ?? "")
-    case .choice, .search, .confirmation, .phrase, .secret, .moment, .number, .color, .message: State()
+    case .secret: State(text: prompt.heldSecret)
+    case .choice, .search, .confirmation, .phrase, .moment, .number, .color, .message: State()
     }
   }
 

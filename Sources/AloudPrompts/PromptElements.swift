@@ -44,7 +44,7 @@ extension Prompt {
     switch kind {
     case .search(_, let index): index.map { .item($0) }
     case .text(let text), .lines(let text): text.map { .text($0) } ?? (takesEmpty ? .text("") : nil)
-    case .secret: takesEmpty ? .text("") : nil
+    case .secret: takesEmpty ? .text(heldSecret) : nil
     case .moment(_, let moment, _, _): moment.map { .moment($0) }
     case .number(_, let number): number.map { .number($0) }
     case .color(let color): color.map { .color($0) }
@@ -99,7 +99,9 @@ extension Prompt {
       let held = isFinished ? state.text : standard ?? ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).placeholder(placeholder))]
     case .secret:
-      return [.textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : "").secure())]
+      return [
+        .textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : heldSecret).secure())
+      ]
     case .lines:
       // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""
@@ -157,6 +159,7 @@ extension Prompt {
     switch kind {
     case .text(let text?) where !text.isEmpty: return .message(.promptKeepsValue)
     case .moment(_, _?, _, _), .number(_, _?), .color(_?): return .message(.promptKeepsValue)
+    case .secret where !heldSecret.isEmpty: return .message(.promptKeepsValue)
     // These don't show the value before there is an answer.
     case .search(let items, let index?): return .message(.promptTakesEmpty(value: .text(items[index].title)))
     case .lines(let text?) where !text.isEmpty: return .message(.promptTakesEmpty(value: .text(.told(text))))

@@ -41,9 +41,6 @@ struct DialectCommand {
     switch call.wanted {
     case .version: return write([dialect.version], to: call.outputDescriptor)
     case .help: return write(dialect.usage, to: 1)
-    case .maxSize:
-      let size = DialectScreen.size
-      return write(["MaxSize: \(size.rows), \(size.columns)"], to: call.outputDescriptor)
     case .boxes(let boxes):
       let contents: [String]
       do throws(DialectFileError) { contents = try boxes.map(DialectFiles.contents) } catch {
@@ -56,7 +53,17 @@ struct DialectCommand {
         let error = DialectError.badDescriptor(call.outputDescriptor)
         return tell(error.message, code: codes.code(error))
       }
-      return try ask(Array(zip(boxes, contents)), streams)
+      let written = write(call.reports.map(text), to: call.outputDescriptor)
+      return written == 0 ? try ask(Array(zip(boxes, contents)), streams) : written
+    }
+  }
+
+  private func text(of report: DialectCall.Report) -> String {
+    switch report {
+    case .version: return dialect.version
+    case .maxSize:
+      let size = DialectScreen.size
+      return "MaxSize: \(size.rows), \(size.columns)"
     }
   }
 

@@ -123,13 +123,13 @@ private struct FormFields {
     for text in texts {
       guard let field = Self.field(text) else { throw words.isNoValue(text, like: "born:date=\"Date of birth\"") }
       if fields.contains(where: { $0.name == field.name }) {
-        throw ValidationError(words.text(.promptFieldTwice(field: .text(.verbatim(field.name)))))
+        throw words.wrongUse(.promptFieldTwice(field: .text(.verbatim(field.name))))
       }
       fields.append(field)
     }
     func place(of name: String) throws -> Int {
       guard let index = fields.firstIndex(where: { $0.name == name }) else {
-        throw ValidationError(words.text(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(name))))))
+        throw words.wrongUse(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(name)))))
       }
       return index
     }
@@ -164,7 +164,7 @@ private struct FormFields {
     case .check: return .isOn(try reader.isYes(text))
     case .choice(let items):
       guard let index = items.firstIndex(where: { $0.tag == text }) else {
-        throw ValidationError(words.text(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text))))))
+        throw words.wrongUse(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text)))))
       }
       return .choice(FormField.id(ofItem: index))
     }

@@ -21,8 +21,9 @@ extension BoxRequest {
       prompt.question = .verbatim((options.title ?? self.text).trimmed)
       prompt.kind = .text(standard: self.text.isEmpty ? nil : self.text)
       prompt.takesEmpty = true
-    case .secret:
+    case .secret(let initial):
       prompt.kind = .secret
+      prompt.heldSecret = initial
       prompt.takesEmpty = true
     case .menu(let items), .renaming(let items):
       prompt.kind = .choice(

@@ -38,14 +38,21 @@ public struct DialectCall: Sendable, Equatable {
   public enum Wanted: Sendable, Equatable {
     case version
     case help
-    /// The number of lines and columns of the terminal.
-    case maxSize
     /// Widgets to ask one after the other.
     case boxes([BoxRequest])
   }
 
+  /// A line that is written before the answers, by the option that asks for it.
+  public enum Report: String, Sendable, Equatable {
+    case version = "print-version"
+    /// The number of lines and columns of the terminal.
+    case maxSize = "print-maxsize"
+  }
+
   /// The work that the call asks for.
   public var wanted: Wanted
+  /// The lines to write before the answers, in order.
+  public var reports: [Report] = []
   /// The file descriptor to which the answer is written.
   public var outputDescriptor: Int32 = 2
   /// The file descriptor from which a gauge reads.

@@ -29,16 +29,14 @@ struct DialogArguments {
     var call = DialectCall(wanted: .boxes([]))
     var arguments = try withoutStreams(arguments(of: withFiles(texts, file)), &call)
     if call.wanted != .boxes([]) { return call }
-    // On their own, these options print something; beside a widget they have no audible effect.
-    if arguments.count == 1, arguments[0].option == "print-maxsize" { call.wanted = .maxSize }
-    if arguments.count == 1, arguments[0].option == "print-version" { call.wanted = .version }
-    if arguments.count < 2, call.wanted == .boxes([]), !["clear", "ignore"].contains(arguments.first?.option) {
+    call.reports = arguments.compactMap { $0.option.flatMap { DialectCall.Report(rawValue: $0) } }
+    if arguments.count < 2, call.reports.isEmpty, !["clear", "ignore"].contains(arguments.first?.option) {
       call.wanted = .help
       // Unlike an error, requested help goes to standard output.
       call.outputDescriptor = 1
     }
     if call.wanted != .boxes([]) { return call }
-    arguments.removeAll { ["print-maxsize", "print-version"].contains($0.option) }
+    arguments.removeAll { $0.option.flatMap { DialectCall.Report(rawValue: $0) } != nil }
     var usual = DialogArguments(
       Self.arguments(of: DialogWords.words(of: environment("DIALOGOPTS") ?? "")), BoxOptions())
     var parsed = DialogArguments(arguments, try usual.options(BoxOptions()))

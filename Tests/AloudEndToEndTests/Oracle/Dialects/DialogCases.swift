@@ -43,6 +43,8 @@ extension DialectCase {
     dialog("--max-input", "3", "--inputbox", "Question", "10", "30", keys: "abcdef" + enter, lines: "abcdef\n"),
     dialog("--nocancel", "--inputbox", "Question", "10", "30", "z", keys: escape, lines: "back\n"),
     dialog("--insecure", "--passwordbox", "Question", "10", "30", keys: "secret" + enter, lines: "secret\n"),
+    dialog("--passwordbox", "Question", "10", "30", "held", keys: enter, lines: "\n"),
+    dialog("--print-version", "--inputbox", "Question", "10", "30", "x", keys: enter, lines: "\n"),
     dialog("--rangebox", "Question", "10", "40", "1", "10", "5"),
     dialog("--rangebox", "Question", "10", "40", "1", "10", "50"),
     dialog("--rangebox", "Question", "10", "40", "1", "10"), dialog("--rangebox", "Question", "10", "40", "1"),
@@ -150,7 +152,7 @@ extension DialectCase {
       "--inputbox", "Question", "10", "30", "y", "--and-widget", "--inputbox", "b", "10", "30", "z",
       keys: enter + enter, lines: "\n\n"),
     dialog(
-      "--separate-widget", "|", "--inputbox", "Question", "10", "30", "y", "--and-widget", "--separate-widget", "|",
+      "--separate-widget", "|", "--inputbox", "Question", "10", "30", "y", "--and-widget",
       "--inputbox", "b", "10", "30", "z", keys: enter + enter, lines: "\n\n"),
     dialog(
       "--yesno", "Question", "10", "30", "--and-widget", "--inputbox", "b", "10", "30", "z", keys: tab + enter + enter,

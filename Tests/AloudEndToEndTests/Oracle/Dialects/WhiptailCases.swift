@@ -68,6 +68,7 @@ extension DialectCase {
     whiptail("--output-fd=2", "--inputbox", "Question", "10", "30", "Ann"),
     whiptail("--passwordbox", "Question", "10", "30", keys: "secret" + enter, lines: "secret\n"),
     whiptail("--passwordbox", "Question", "10", "30"),
+    whiptail("--passwordbox", "Question", "10", "30", "held"),
     whiptail("--passwordbox", "Question", "10", "30", keys: tab + tab + enter, lines: "cancel\n"),
   ]
 
