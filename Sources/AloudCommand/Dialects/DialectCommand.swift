@@ -53,8 +53,8 @@ struct DialectCommand {
         let error = DialectError.badDescriptor(call.outputDescriptor)
         return tell(error.message, code: codes.code(error))
       }
-      let written = write(call.reports.map(text), to: call.outputDescriptor)
-      return written == 0 ? try ask(Array(zip(boxes, contents)), streams) : written
+      guard streams.write(call.reports.map { text(of: $0) + "\n" }.joined()) else { return answerLost() }
+      return try ask(Array(zip(boxes, contents)), streams)
     }
   }
 
@@ -77,9 +77,7 @@ struct DialectCommand {
       let text = outcome.answer.map { request.text(of: $0, format: DialectTimes.text) } ?? ""
       let isParted = hasWritten && !request.options.separatesOutput && outcome.isAnswer
       hasWritten = hasWritten || request.hasOutput
-      guard streams.write((isParted ? request.options.boxSeparator : "") + text) else {
-        return tell(.message(.promptAnswerLost), code: 74)
-      }
+      guard streams.write((isParted ? request.options.boxSeparator : "") + text) else { return answerLost() }
       if [.escape, .timeout, .inputEnd].contains(outcome.ending) { break }
       if request.following == .answer, outcome.ending != .ok { break }
     }
@@ -89,6 +87,8 @@ struct DialectCommand {
   private func write(_ lines: [String], to descriptor: Int32) -> Int32 {
     StandardOutput.writeLines(lines, to: descriptor) == nil ? 0 : 74
   }
+
+  private func answerLost() -> Int32 { tell(.message(.promptAnswerLost), code: 74) }
 
   private func tell(_ text: LocalizedText, code: Int32) -> Int32 {
     StandardError.writeLine(words.text(text))

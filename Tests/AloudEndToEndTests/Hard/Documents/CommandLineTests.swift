@@ -9,7 +9,7 @@ extension HardTests {
       arguments: [
         ["--nope"], ["--speech", "loud"], ["--speech", ""], ["--speech", "fd:-1"], ["--rate", "9"], ["--width", "2"],
         ["--verbosity", "most"], ["--format", "xml"], ["--text-size", "huge"], ["--direction", "up"],
-        ["--now", "2026-02-30"], ["run"], ["run", "a.yaml", "b.yaml"], ["nonsense"],
+        ["--now", "2026-02-30"], ["run"], ["run", "a.yaml", "b.yaml"],
       ])
     func wrongUse(_ arguments: [String]) async throws {
       let result = try await Program.run(arguments, input: "quit\n")
