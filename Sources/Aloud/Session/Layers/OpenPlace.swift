@@ -6,7 +6,9 @@ extension LineContext {
     if shown.role == .actionSheet {
       return .message(.placeOpen(place: .text(shown.title), leave: .text(.message(.sheetCancel))))
     }
-    if !shown.columns.isEmpty { return .message(.pickerInFront(picker: .text(shown.title))) }
+    if !shown.columns.isEmpty, frame.task?.control == nil {
+      return .message(.pickerInFront(picker: .text(shown.title)))
+    }
     if shown.activeSearch != nil { return nil }
     // A script's question is asked rather than opened, so it is repeated briefly.
     if frame.task != nil { return shown.title }
