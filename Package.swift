@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What our tests are built with: they are tried optimised (`-c release`), but need not be so themselves. Nobody waits for
-/// their modules, so these come from the compilation: a job of their own would expand every `@Test` a second time.
+/// What our tests are built with: they are tried optimised (`-c release`), but need not be so themselves. Nothing imports
+/// their modules, so these are emitted by the compilation: a separate job would expand every `@Test` a second time.
 let testSettings =
   settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 

@@ -10,9 +10,9 @@ struct CommandHelp {
   private static let optionCount = 5
   /// The options that scripts use most, in order.
   private static let usualOptions = [
-    "default", "chosen", "phrase", "field", "required", "items-from", "min", "max", "title", "level", "column",
-    "fields",
-    "answer", "timeout", "back", "text", "locale", "speech", "data", "verbosity", "format",
+    "default", "chosen", "phrase", "field", "required", "items-from", "min", "max", "step", "pattern", "placeholder",
+    "twice", "title", "level", "column", "fields", "answer", "timeout", "back", "text", "locale", "speech", "data",
+    "verbosity", "format",
   ]
 
   private let command: any ParsableCommand.Type

@@ -9,7 +9,7 @@ public struct Courtesies: Sendable {
   /// Longer texts are left as they are.
   private static let limit = 1_000
 
-  /// Creates the words of phrases, which need not be folded.
+  /// Creates courtesies from phrases, which need not be folded.
   public init(_ phrases: [String]) {
     let folded = phrases.map { Folding.fold($0) }
     self.phrases = Set(folded)
@@ -17,7 +17,7 @@ public struct Courtesies: Sendable {
     longest = (folded.map(\.utf8.count).max() ?? 0, folded.map { $0.split(separator: " ").count }.max() ?? 0)
   }
 
-  /// Returns the words of both.
+  /// Returns these courtesies together with `requests`, such as "could you".
   public func union(_ requests: [String]) -> Courtesies { Courtesies(phrases + requests) }
 
   /// Returns a text without the words around it, and then, folded, without those between its words too. Empty if it has no such
