@@ -1,7 +1,8 @@
 extension PickerLayer {
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
-    let hint = Outcome(.hint(Message("hint.\(contents.wordKey(context.shown.role))")))
+    let leaving: Message = context.frame.task == nil ? .helpPickerLeave : .hintTaskLeave
+    let hint = Outcome(.hint(Message("hint.\(contents.wordKey(context.shown.role))"))) + Outcome(.hint(leaving))
     var said = announcements(contents, in: context)
     if opensWithColumns(contents, in: context) {
       // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.
