@@ -1,7 +1,7 @@
 extension PickerLayer {
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
-    let leaving: Message = context.frame.task == nil ? .helpPickerLeave : .hintTaskLeave
+    let leaving: Message = context.frame.task?.control == id ? .hintTaskLeave : .helpPickerLeave
     let hint = Outcome(.hint(Message("hint.\(contents.wordKey(context.shown.role))"))) + Outcome(.hint(leaving))
     var said = announcements(contents, in: context)
     if opensWithColumns(contents, in: context) {
