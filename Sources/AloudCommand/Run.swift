@@ -13,8 +13,8 @@ struct Run: ParsableCommand {
     CommandConfiguration(
       commandName: "run", abstract: Words.help("run.abstract"), example: "aloud run app.yaml",
       discussion: """
-        After two dashes a command is run: its output is told line by line, then its end, its time and its exit code, which is
-        passed on: aloud run --title "Installing" -- apt-get -y install hello
+        After two dashes a command is run: its output is told line by line, what it asks is asked, then its end, its time and its
+        exit code, which is passed on: aloud run --title "Installing" -- apt-get install hello
         """)
   }
 
@@ -45,25 +45,32 @@ struct Run: ParsableCommand {
       exitCode: state.exitCode, hasInputEnded: hasInputEnded, answers: document.app.answers(in: state), words)
   }
 
+  /// At a terminal, the command has a terminal of its own, so that it asks its questions.
   private func runCommand(_ words: Words) throws {
-    let title = title ?? command.joined(separator: " ")
+    let title = LocalizedText.verbatim(GivenBytes.shown(title ?? command.joined(separator: " ")))
     let start = ContinuousClock.now
+    @Sendable func ending(_ status: Int32) -> LocalizedText {
+      let seconds = Int((ContinuousClock.now - start).components.seconds)
+      let duration = Message.Argument.text(.duration(seconds: seconds))
+      return switch (status, seconds) {
+      case (0, 0): .message(.workDone(work: .text(title)))
+      case (0, _): .message(.workDoneAfter(work: .text(title), duration: duration))
+      case (_, 0): .message(.documentCommandFailed(command: .text(title), status: .number(Int(status))))
+      default: .message(.workFailedAfter(work: .text(title), duration: duration, status: .number(Int(status))))
+      }
+    }
+    AnswerInput.take(waits: false)
+    if AnswerInput.answersCommands, let running = TerminalCommand(command) {
+      defer { running.end() }
+      let asking = AskingCommand(running, title: title, words, session)
+      let isOver = try asking.run { ending(running.status()) }
+      throw ExitCode(isOver ? running.status() : 1)
+    }
     let running = try FeedingCommand(command, tellsErrors: true)
     defer { running.end() }
-    AnswerInput.take(waits: false)
     if isatty(0) == 0 { DialectStreams.closeInput() }
-    let app = OutputApp(.verbatim(GivenBytes.shown(title))) {
-      let status = running.status()
-      let seconds = Int((ContinuousClock.now - start).components.seconds)
-      let name = Message.Argument.text(.verbatim(GivenBytes.shown(title)))
-      let isDone = status == 0
-      return .message(
-        !isDone
-          ? .documentCommandFailed(command: name, status: .number(Int(status)))
-          : seconds == 0
-            ? .workDone(work: name) : .workDoneAfter(work: name, duration: .text(.duration(seconds: seconds))))
-    }
-    let isOver = try FedApp(words: words, session: session, feed: running.output).run(app)
-    throw ExitCode(isOver ? running.status() : 1)
+    let app = OutputApp(title) { ending(running.status()) }
+    let state = try FedApp(words: words, session: session, feed: running.output).run(app)
+    throw ExitCode(state.isOver ? running.status() : 1)
   }
 }

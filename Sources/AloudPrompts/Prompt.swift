@@ -56,7 +56,7 @@ public struct Prompt: Sendable {
   public var takesEmpty = false
   /// A Boolean value that indicates whether to announce that an empty line means the empty text. In a form, only one field
   /// does.
-  var tellsOfNothing = true
+  public var tellsOfNothing = true
   /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?
   /// The secret that an empty line answers.

@@ -58,6 +58,7 @@ struct BoxRunner {
     streams.closeInput()
     let text = BoxText(request.text, request.options)
     let isOver = try FedApp(words: words, session: session, feed: feed).run(OutputApp(.verbatim(text.question)))
+      .isOver
     guard isOver, waits, streams.isAtTerminal else { return BoxOutcome(isOver ? .ok : .escape) }
     return try ask(request, "")
   }

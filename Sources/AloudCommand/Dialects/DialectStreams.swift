@@ -41,5 +41,20 @@ struct DialectStreams {
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
   }
 
+  /// Closes standard input to answers, and returns a copy for `with(_:_:)`.
+  static func heldInput() -> Int32 {
+    let copy = fcntl(0, F_DUPFD_CLOEXEC, 10)
+    closeInput()
+    return copy
+  }
+
+  /// Reads answers from a copy of standard input while a closure asks something.
+  static func with<Result>(_ answers: Int32?, _ ask: () throws -> Result) rethrows -> Result {
+    guard let answers else { return try ask() }
+    dup2(answers, 0)
+    defer { closeInput() }
+    return try ask()
+  }
+
   func write(_ text: String) -> Bool { StandardOutput.write(Array(text.utf8), to: answer) == nil }
 }

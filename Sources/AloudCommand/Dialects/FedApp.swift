@@ -23,13 +23,20 @@ struct FedApp {
     var rest: [UInt8] = []
     PromptStreams.read(from: descriptor) { part in
       rest += part
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        inbox.put(String(decoding: rest[..<end], as: UTF8.self), for: GaugeApp.line)
-        rest.removeFirst(end + 1)
-      }
+      takeLines(of: &rest) { inbox.put($0, for: GaugeApp.line) }
     }
     if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
     inbox.put("", for: GaugeApp.end)
+  }
+
+  /// Takes the complete lines from the beginning of bytes.
+  static func takeLines(of bytes: inout [UInt8], _ take: (String) -> Void) {
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      take(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end + 1
+    }
+    bytes.removeFirst(start)
   }
 }
 

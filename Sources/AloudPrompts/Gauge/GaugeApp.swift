@@ -70,29 +70,41 @@ public struct GaugeApp: App {
   }
 }
 
-/// An app that announces each line of its input until the input ends.
+/// An app that announces each line of its input until the input ends or something is asked.
 public struct OutputApp: App {
-  private static let sheetID: ID = "output"
-  private let title: LocalizedText
-  private let ending: (@Sendable () -> LocalizedText)?
-
-  /// Creates an app with a title. `ending` returns what is announced when the input has ended.
-  public init(_ title: LocalizedText, ending: (@Sendable () -> LocalizedText)? = nil) {
-    (self.title, self.ending) = (title, ending)
+  /// The state of the output.
+  public struct State: Sendable, Equatable {
+    /// A Boolean value that indicates whether the input has ended.
+    public internal(set) var isOver = false
+    /// The text that the program asks with, if it waits for an answer.
+    public internal(set) var question: String?
   }
 
-  /// A Boolean value that indicates whether the input has ended.
-  public var initialState: Bool { false }
+  /// The ID of the event for a line that the program asks with.
+  public static let question: ID = "question"
+  private static let sheetID: ID = "output"
+  private let title: LocalizedText
+  private let goesOn: Bool
+  private let ending: (@Sendable () -> LocalizedText)?
+
+  /// Creates an app with a title. `ending` returns what is announced when the input has ended. If `goesOn` is true, the title has
+  /// been announced before, and an answer was given since.
+  public init(_ title: LocalizedText, goesOn: Bool = false, ending: (@Sendable () -> LocalizedText)? = nil) {
+    (self.title, self.goesOn, self.ending) = (title, goesOn, ending)
+  }
+
+  /// The state before the first line.
+  public var initialState: State { State() }
 
   /// Returns the interface, which is one task.
-  public func interface(for state: Bool) -> Interface {
+  public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
-    task.isAnsweredByDone = true
+    (task.isAnsweredByDone, task.goesOn) = (true, goesOn)
     return Interface(title, task: task)
   }
 
   /// Returns the app's only sheet.
-  public func sheet(_ id: ID, for state: Bool) -> Sheet? {
+  public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
     // What ends with a sentence of its own is work under way.
     let progress = ending.map { _ in Element.progress(ProgressIndicator(title, id: "progress", percent: nil)) }
@@ -100,14 +112,18 @@ public struct OutputApp: App {
   }
 
   /// Announces a line, or ends the app.
-  public func update(_ state: inout Bool, _ event: Event) -> [Effect] {
+  public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(GaugeApp.line, .contents(let line)):
-      // Colors and moves of the cursor mean nothing by ear (HOST-4).
-      let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)?|[@-Z^_])/#, with: "")
+      let plain = Self.plain(line)
       return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
+    case .loaded(Self.question, .contents(let line)):
+      // The question of a field has no colon.
+      let plain = Self.plain(line).trimmed
+      state.question = plain.hasSuffix(":") ? String(plain.dropLast()).trimmed : plain
+      return [.dismiss]
     case .loaded(GaugeApp.end, _):
-      state = true
+      state.isOver = true
       return [ending].compactMap { $0.map { .say($0()) } } + [.dismiss]
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings,
@@ -115,5 +131,17 @@ public struct OutputApp: App {
       .restored:
       return []
     }
+  }
+
+  /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
+  public static func isQuestion(_ line: String) -> Bool {
+    plain(line).trimmed.last.map { "?:])>".contains($0) } ?? false
+  }
+
+  /// Returns a line without colors and moves of the cursor, which mean nothing by ear (HOST-4). Of what a program wrote over, only
+  /// the last remains.
+  private static func plain(_ line: String) -> String {
+    let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\?)?|[@-Z^_])/#, with: "")
+    return plain.split(whereSeparator: { $0 == "\r" || $0 == "\r\n" }).last.map(String.init) ?? ""
   }
 }

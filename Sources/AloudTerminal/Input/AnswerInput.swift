@@ -10,6 +10,10 @@ public enum AnswerInput {
     EnvironmentVariable.value(variable).map { !["0", "off", "no", "false"].contains($0.lowercased()) } ?? false
   }
 
+  /// A Boolean value that indicates whether standard input can answer what a command asks: it is a terminal, or the variable says
+  /// that answers are piped.
+  public static var answersCommands: Bool { isatty(0) == 1 || isPipedByVariable }
+
   /// Makes the controlling terminal the standard input of the process, unless standard input already is a terminal or answers are
   /// piped.
   ///

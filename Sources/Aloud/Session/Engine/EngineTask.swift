@@ -4,6 +4,7 @@ extension Engine {
   mutating func begin(_ task: SoleTask) {
     say(ArrivalAnnouncements(context: lineContext).fallback)
     present(task.sheet, from: nil, isSaid: false)
+    if task.goesOn { return }
     if task.readsOn { return beginReading() }
     guard let control = task.control, let line = view.front.entries.line(of: control, hint: nil) else {
       return arrive(.new)

@@ -60,6 +60,38 @@ extension HardTests {
       #expect(try await Program.run(["run"]).exit == .code(64))
     }
 
+    @Test("LOG-4: what a command asks is asked, a secret is one, and what it writes over is told once")
+    func answered() async throws {
+      let script = """
+        printf '10%%\\r99%%\\r\\n'; printf 'Go on? [Y/n] '; read answer; echo "got $answer"
+        stty -echo; printf 'Password: '; read secret; stty echo; echo; echo "${#secret} letters"; exit 3
+        """
+      func run(_ input: String) async throws -> RunResult {
+        try await Program.run(
+          ["run", "--title", "Setup", "--", "sh", "-c", script], input: input, environment: ["ALOUD_PIPED": "1"])
+      }
+      let result = try await run("y\nhush\n")
+      #expect(
+        result.lines.dropFirst(2) == [
+          "99%", "Go on? [Y/n], text field, empty.", "got y", "Password, secret text field, empty.", "4 letters",
+          "Setup failed, with status 3.",
+        ])
+      #expect(result.exit == .code(3) && !result.outputText.contains("hush"))
+      let ended = try await run("y\n")
+      #expect(ended.lines.contains("got y") && ended.exit != .code(0))
+    }
+
+    @Test("LOG-4: a command that is cancelled at its question is interrupted") func interrupted() throws {
+      let terminal = try PseudoTerminal(
+        BuiltBinary.path(),
+        ["run", "--speech", "off", "--title", "Setup", "--", "sh", "-c", "printf 'Name: '; read name"],
+        environment: Program.soundless)
+      try terminal.wait(for: "Name, text field")
+      try terminal.enter("cancel")
+      try terminal.wait(for: "Setup failed, with status 130.")
+      #expect(try terminal.waitForExit() == .code(130))
+    }
+
     @Test("SCRIPT-5: a text is said with its level, in the user's words, and not on standard output")
     func say() async throws {
       let result = try await Program.run(["say", "Disk \u{1B}[31mfull", "--level", "warn"])

@@ -1,0 +1,118 @@
+internal import Glibc
+internal import Synchronization
+
+/// A command on a pseudo-terminal of its own, so that it asks as it would ask a person at a terminal.
+///
+/// The command's lines are not wrapped, and it is told that its terminal can do nothing but print, and that there is no pager.
+public final class TerminalCommand: Sendable {
+  /// The flag POSIX_SPAWN_SETSID, and the requests TIOCGPTN and TIOCSPTLCK, which glibc's headers hide from Swift.
+  private static let startsSession: Int32 = 0x80
+  private static let numberRequest: UInt = 0x8004_5430, lockRequest: UInt = 0x4004_5431
+
+  private let terminal: Int32
+  private let process: pid_t
+  /// The bytes that the terminal will echo of what was entered.
+  private let echo = Mutex<[UInt8]>([])
+  private let ended = Mutex<Int32?>(nil)
+
+  /// Starts a command. A name without a slash is searched for in `PATH`. Returns `nil` if there is no pseudo-terminal or no such
+  /// command.
+  public init?(_ arguments: [String]) {
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (unlocked, number) = (Int32(0), UInt32(0))
+    var size = winsize(ws_row: 24, ws_col: 1_000, ws_xpixel: 0, ws_ypixel: 0)
+    guard terminal >= 0, ioctl(terminal, Self.lockRequest, &unlocked) == 0,
+      ioctl(terminal, Self.numberRequest, &number) == 0, ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0,
+      let process = Self.start(arguments, on: "/dev/pts/\(number)")
+    else {
+      if terminal >= 0 { close(terminal) }
+      return nil
+    }
+    (self.terminal, self.process) = (terminal, process)
+  }
+
+  deinit { close(terminal) }
+
+  private static func start(_ arguments: [String], on path: String) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that the leader of a new session opens becomes its controlling terminal.
+    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | startsSession))
+    let plain = ["TERM=dumb", "PAGER=cat", "GIT_PAGER=cat", "MANPAGER=cat", "SYSTEMD_PAGER=cat"]
+    var words = (["env", "--"] + plain + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process: pid_t = 0
+    return posix_spawnp(&process, "env", &actions, &attributes, &words, environ) == 0 ? process : nil
+  }
+
+  /// The next part of the output, or `nil` at its end. An empty part means that nothing came for `milliseconds`; a negative number
+  /// waits without a limit.
+  public func read(waiting milliseconds: Int32) -> [UInt8]? {
+    var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    let count = poll(&ready, 1, milliseconds)
+    if count == 0 || count < 0 && errno == EINTR { return [] }
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    let length = Glibc.read(terminal, &part, part.count)
+    // A terminal that no process has open any more can't be read.
+    guard length > 0 else { return length < 0 && errno == EINTR ? [] : nil }
+    return echo.withLock { echo in
+      let echoed = zip(part[..<length], echo).prefix { $0 == $1 }.count
+      echo = echoed == 0 ? [] : Array(echo.dropFirst(echoed))
+      return Array(part[echoed..<length])
+    }
+  }
+
+  /// A Boolean value that indicates whether the command reads a secret: lines of which nothing is shown. A command that shows each
+  /// character itself reads characters.
+  public var asksForSecret: Bool {
+    var settings = termios()
+    guard tcgetattr(terminal, &settings) == 0 else { return false }
+    return settings.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ICANON)
+  }
+
+  /// Enters a line.
+  public func enter(_ line: String) {
+    if !asksForSecret { echo.withLock { $0 = Array(line.utf8) + [0x0D, 0x0A] } }
+    write(Array(line.utf8) + [0x0A])
+  }
+
+  /// Interrupts the command, as Ctrl-C does.
+  public func interrupt() {
+    echo.withLock { $0 = Array("^C".utf8) }
+    write([3])
+  }
+
+  /// Tells the command that there is no more input, as Ctrl-D does.
+  public func endInput() { write([4]) }
+
+  private func write(_ bytes: [UInt8]) { _ = StandardOutput.write(bytes, to: terminal) }
+
+  /// Ends the command and what it has started, if it has not ended.
+  public func end() { kill(-process, SIGHUP) }
+
+  /// Waits for the command to end. As in shells, a signal is 128 plus its number.
+  public func status() -> Int32 {
+    ended.withLock { ended in
+      if let ended { return ended }
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      let signal = status & 0x7F
+      let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+      ended = code
+      return code
+    }
+  }
+}
