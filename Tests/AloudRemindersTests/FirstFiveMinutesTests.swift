@@ -7,7 +7,8 @@ import Testing
 struct FirstFiveMinutesTests {
   private static let lines = [
     "groceries", "milk on", "new reminder", "title oat drink", "due tomorrow at 17:00", "add", "delete oat drink",
-    "delete oat drink", "undo", "back", "sort by name", "work", "1 on", "back", "shop", "in stock only on", "color blue",
+    "delete oat drink", "undo", "back", "sort by name", "work", "1 on", "back", "shop", "in stock only on",
+    "color blue",
     "add one", "check out", "routes", "popular routes", "1", "back", "back", "settings", "faster", "less detail",
     "more detail", "reminders",
   ]
