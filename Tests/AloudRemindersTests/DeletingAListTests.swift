@@ -10,11 +10,11 @@ struct DeletingAListTests {
     let app = try Playthrough()
     #expect(
       app.opening == """
-        Aloud. 4 tabs. Reminders, tab 1 of 4, selected.
-        Reminders. 6 items.
+        Aloud.
+        Reminders, tab, selected, 1 of 4. 6 items.
         1. Groceries, 3 reminders, opens a screen.
         2. Work, 1 reminder, opens a screen.
-        3. New list, button, opens a sheet.
+        3. New list, opens a sheet.
         4. Sort by, Date, pop-up button.
         5. More, menu button.
         6. Timer, opens a screen.
@@ -32,10 +32,10 @@ struct DeletingAListTests {
         1. Milk, due today, toggle, off, menu.
         2. Bread, toggle, off, menu.
         3. Eggs, toggle, off, menu.
-        4. New reminder, button, opens a sheet.
+        4. New reminder, opens a sheet.
         5. More, menu button.
-        Say "more on" and a number for the menu of an item.
-        "Edit" lets you select several items and do something to all of them.
+        "More on" with a number opens an item's menu.
+        "Edit" selects several.
         > more
         More, menu. 3 items.
         1. Rename, opens a sheet.

@@ -34,7 +34,7 @@ struct KeepingRemindersTests {
         Your reminders can't be read, alert. The reminders file is damaged. It is left as it is. \
         Repair it, or start anew.
         """))
-    #expect(start.contains("2. New list, button, opens a sheet, dimmed: the reminders file is damaged."))
+    #expect(start.contains("2. New list, opens a sheet, dimmed: the reminders file is damaged."))
     try app.transcript("OK", "new list", "sort by", "start anew", "yes", "start anew")
     #expect(app.saved.isEmpty)
     #expect(try app.transcript("write over the file").contains("Started anew. You have no lists."))
@@ -103,12 +103,12 @@ struct KeepingRemindersTests {
     #expect(
       app.opening.hasPrefix(
         """
-        Aloud. 4 tabs. Reminders, tab 1 of 4, selected.
-        Reminders. 6 items.
+        Aloud.
+        Reminders, tab, selected, 1 of 4. 6 items.
         Another Aloud is using your reminders. You can read them here, not change them.
         1. Groceries, 3 reminders, opens a screen.
         2. Work, 1 reminder, opens a screen.
-        3. New list, button, opens a sheet, dimmed: another Aloud is using the reminders.
+        3. New list, opens a sheet, dimmed: another Aloud is using the reminders.
         """))
     #expect(
       try app.transcript("groceries", "milk").hasSuffix(

@@ -25,7 +25,7 @@ struct PlanningRoutesTests {
         4. Routes.
         Say a number or a name. "Back" leaves the menu.
         > popular routes
-        Popular routes. You are at Central Station to Harbour, 3 of 4.
+        Popular routes. Central Station to Harbour, 3 of 4.
         """)
   }
 
@@ -38,14 +38,14 @@ struct PlanningRoutesTests {
         1. Start, Central Station, pop-up button.
         2. Destination, Old Market, pop-up button.
         3. Departure, none, date picker.
-        4. Continue to Options, button, main action, opens a screen.
+        4. Continue to Options, main action, opens a screen.
         5. Cancel, button.
         Say a number or a name. "Cancel" leaves the sheet.
         """))
     try app.transcript("destination", "park", "options", "pace", "slow", "done", "summary", "name", "Sunday walk")
     #expect(
       try app.transcript("save").hasPrefix(
-        "> save\nSunday walk added.\nRoutes. You are at New itinerary, button, 4 of 4."))
+        "> save\nSunday walk added.\nRoutes. New itinerary, button, 4 of 4."))
     #expect(
       try app.transcript("sunday walk").hasSuffix(
         """

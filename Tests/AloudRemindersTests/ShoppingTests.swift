@@ -13,7 +13,7 @@ struct ShoppingTests {
       try app.transcript("shop") == """
         > shop
         Shop, 2 items in the basket, tab, selected, 3 of 4. 10 items.
-        1. Wool scarf, 20 euros, image of a long scarf with fringes, button, opens a screen, menu.
+        1. Wool scarf, 20 euros, image of a long scarf with fringes, opens a screen, menu.
         2. In stock only, toggle, off.
         3. Color, Red, pop-up button.
         4. Add one, button, menu.
@@ -23,7 +23,7 @@ struct ShoppingTests {
         8. Delivery, button.
         9. Gift wrap, button.
         10. Check Out, 2 items, button, main action.
-        Say "more on" and a number for the menu of an item.
+        "More on" with a number opens an item's menu.
         """)
   }
 

@@ -39,7 +39,7 @@ struct SmallRepairsTests {
     var app = try Playthrough()
     try app.transcript("groceries", "new reminder", "title", "Butter", "due", "today")
     let printed = try app.transcript("add")
-    #expect(printed.hasSuffix("Groceries. You are at New reminder, button, 5 of 6."))
+    #expect(printed.hasSuffix("Groceries. New reminder, button, 5 of 6."))
   }
 
   @Test func aNameThatIsASentenceEndsWithOneFullStop() throws {

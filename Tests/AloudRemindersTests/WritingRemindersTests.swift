@@ -29,12 +29,13 @@ struct WritingRemindersTests {
         Add can be used now.
         > due
         Due, none, date picker. Month, Day, Year.
-        Say a date or a time, or a part of it. "Done" keeps the choice, "cancel" leaves it as it was.
+        Say a date or a time, or a part of it.
+        "Done" keeps it, "cancel" doesn't.
         > tomorrow
         Due, Saturday, November 21, 2026.
         """)
     #expect(
-      try app.transcript("add").hasPrefix("> add\nButter added.\nGroceries. You are at New reminder, button, 5 of 6."))
+      try app.transcript("add").hasPrefix("> add\nButter added.\nGroceries. New reminder, button, 5 of 6."))
     let butter = app.session.state.reminders.contents.lists[0].reminders.last
     #expect(butter?.title == .typed("Butter") && butter?.due == .day(Playthrough.now.day + 1))
     #expect(app.saved.count == 1)
@@ -54,7 +55,7 @@ struct WritingRemindersTests {
         Discard what you entered in New reminder? Say "discard" or "keep editing".
         > discard
         New reminder closed.
-        Groceries. You are at New reminder, button, 4 of 5.
+        Groceries. New reminder, button, 4 of 5.
         """)
     #expect(try app.transcript("new reminder").contains("2. Due, none, date picker."))
     #expect(app.saved.isEmpty)
@@ -71,7 +72,7 @@ struct WritingRemindersTests {
         Title, Oat milk.
         > save
         Oat milk saved.
-        Groceries. You are at Oat milk, toggle, 1 of 5.
+        Groceries. Oat milk, toggle, 1 of 5.
         > undo
         Undone: Edit Milk.
         """)
@@ -114,10 +115,10 @@ struct WritingRemindersTests {
         1. Bread, toggle, off, menu.
         2. Eggs, toggle, off, menu.
         3. Milk, due today, toggle, off, menu.
-        4. New reminder, button, opens a sheet.
+        4. New reminder, opens a sheet.
         5. More, menu button.
-        Say "more on" and a number for the menu of an item.
-        "Edit" lets you select several items and do something to all of them.
+        "More on" with a number opens an item's menu.
+        "Edit" selects several.
         """))
   }
 

@@ -177,6 +177,11 @@ public final class Renderer: Sendable {
     // Low verbosity omits roles, except those of elements that open something or are secret, which the name alone would not tell.
     case _ where verbosity(of: announcement) == .low && announcement.kind == .item:
       return [.submenu, .menuButton, .secureField].contains(role) ? role : nil
+    // What opens a place is known to be pressed.
+    case .button
+    where announcement.kind == .item && verbosity(of: announcement) == .medium
+      && announcement.states.contains { [.opensScreen, .opensSheet].contains($0) }:
+      return announcement.isInFull ? role : nil
     // What the user asks about is told in full.
     case .menuItem where announcement.isInFull: return role
     case _ where Self.unsaidRoles.contains(role): return nil

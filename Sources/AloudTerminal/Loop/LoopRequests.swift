@@ -27,7 +27,8 @@ extension Loop {
     noteQuestion()
     if response.isOver { ending = .done }
     for request in response.requests { perform(request) }
-    if let problem {
+    // A response to a request may have turned it off already.
+    if let problem, session.renderer.settings.speech.isOn {
       let off = session.receive(.speechUnavailable(because: problem))
       applySpeechSettings()
       handle(off)

@@ -50,7 +50,7 @@ struct BrailleWordsTests {
     item.hint = Message("hint.place")
     #expect(
       try renderer("en").braille(item)
-        == "3 Scarf 20 euros opscr btn 3/9 wool Say a number, a name, or \"help\".")
+        == "3 Scarf 20 euros opscr 3/9 wool Say a number, a name, or \"help\".")
   }
 
   @Test(

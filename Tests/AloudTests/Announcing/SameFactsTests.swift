@@ -42,7 +42,7 @@ struct SameFactsTests {
     var place = Announcement(.place)
     place.name = "Aloud"
     place.role = .app
-    place.sentences = [.message("tabs.count", ["count": 4]), "Wow!"]
+    place.sentences = [.message("place.count", ["count": 4]), "Wow!"]
     place.hint = .alertHint
     result.append(place)
     for index in result.indices { result[index].number = index + 1 }

@@ -22,7 +22,7 @@ struct LibraryArticleTests {
     var session = try Session(Notes(), settings: Settings(locale: "en"))
     let first = session.start().announcements.map(session.renderer.printed)
     let answer = session.take(Line("read")).announcements.map(session.renderer.printed)
-    #expect(first.first == "Notes.")
+    #expect(first.first == "Notes. 3 items.")
     #expect(answer.first == "1. Buy paper.")
   }
 
@@ -44,7 +44,7 @@ struct LibraryArticleTests {
     let found = try printed(Recipes(), "search sou")
     #expect(found == ["1 result.", "1. Soup, opens a screen."])
     let added = try printed(Recipes(), "new recipe", "title", "Stew", "add")
-    #expect(added.last == "Recipes. You are at New recipe, button, 4 of 4.")
+    #expect(added.last == "Recipes. New recipe, button, 4 of 4.")
     #expect(try printed(Recipes(), "edit", "soup").last == "Soup, selected.")
     #expect(try printed(Recipes(), "soup").first == "Soup. Back to Recipes.")
   }

@@ -39,8 +39,8 @@ struct ChangedMeanwhileTests {
   func pushed() throws {
     var player = try SessionPlayer(of: Market())
     player.say("stall", "end")
-    player.expect("back", says: "Market. You are at Stall, closed, 1 of 3. 3 changed.")
-    #expect(player.say("other", "market").last == "Market, tab, selected, 1 of 2. You are at Stall, 1 of 3.")
+    player.expect("back", says: "Market. Stall, closed, 1 of 3. 3 changed.")
+    #expect(player.say("other", "market").last == "Market, tab, selected, 1 of 2. Stall, 1 of 3.")
   }
 
   @Test("SET-6: speech that can't be heard is off again, and why is said") func speech() throws {

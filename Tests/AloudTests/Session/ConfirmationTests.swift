@@ -159,7 +159,7 @@ struct ConfirmationTests {
     #expect(player.lines == ["Saved, alert. All of it."])
     player.expect("1", says: "\"1\" is not understood.", "Saved, alert.")
     #expect(player.events.count == 1)
-    player.expect(line, says: "Extras. You are at Wrap up, button, 10 of 11.")
+    player.expect(line, says: "Extras. Wrap up, button, 10 of 11.")
   }
 
   @Test("ASK-5: a draft with changes asks what becomes of it") func draft() throws {

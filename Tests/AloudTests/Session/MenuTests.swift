@@ -33,7 +33,7 @@ struct MenuTests {
   @Test("MENU-2: history lists the screens behind, and goes to the one chosen") func history() throws {
     var player = try Player(after: "groceries", "deeper", "history")
     #expect(player.lines == ["Screens behind, menu. 2 items.", "1. Details.", "2. Lists."])
-    player.expect("2", says: "Lists. You are at Groceries, 1 of 6.")
+    player.expect("2", says: "Lists. Groceries, 1 of 6.")
     player.expect("history", says: "There are no screens behind this one.")
     player = try Player(after: "groceries", "deeper", "history", "back", "where am i")
     #expect(player.text.contains("Screen Depths."))
@@ -70,13 +70,13 @@ struct MenuTests {
       "4. Folders.")
     #expect(player.say("copies").first == "2 things match. Which one?")
     player.say("cancel")
-    #expect(player.say("3").first == "Copies. You are at In, button, 1 of 1.")
+    #expect(player.say("3").first == "Copies. In, button, 1 of 1.")
     player.expect("history", says: "Screens behind, menu. 1 item.", "1. Folders.")
     player.say("1")
     player.say("pick")
     for _ in 0..<2 { player.say("in") }
     player.expect("history", says: "Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder.")
-    #expect(player.say("pick a folder").first == "Pick a folder, sheet. You are at In, button, 1 of 2.")
+    #expect(player.say("pick a folder").first == "Pick a folder, sheet. In, button, 1 of 2.")
   }
 
   @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])

@@ -51,7 +51,7 @@ struct OpenPlaceTests {
   @Test("TAB-2: coming back tells where the user is, which of how many that is, and what has changed meanwhile")
   func comingBack() throws {
     var player = try Player(after: "in stock only", "numbers")
-    player.expect("home", says: "Home, tab, selected, 1 of 3.", "Lists. You are at In stock only, toggle, 5 of 6.")
+    player.expect("home", says: "Home, tab, selected, 1 of 3.", "Lists. In stock only, toggle, 5 of 6.")
     player.say("numbers")
     player.session.state.sort = "name"
     player.session.state.lists[0] = "Groceries"

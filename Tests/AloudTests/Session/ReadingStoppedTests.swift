@@ -27,7 +27,7 @@ struct ReadingStoppedTests {
   @Test("LOOP-3: read goes on with the line that was cut off") func readOn() throws {
     var player = try reading()
     player.happen(.readingStopped(at: try mark(player, 3)))
-    #expect(player.say("read").first == "4. New list, button, opens a sheet.")
+    #expect(player.say("read").first == "4. New list, opens a sheet.")
   }
 
   @Test("LOOP-3: unless it is stopped, the user is at the end") func toTheEnd() throws {

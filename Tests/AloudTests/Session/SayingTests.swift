@@ -9,9 +9,9 @@ struct SayingTests {
     let player = try Player()
     #expect(
       player.lines == [
-        "Test App. 3 tabs. Home, tab 1 of 3, selected.", "Lists. 6 items.", "1. Groceries, opens a screen, menu.",
+        "Test App.", "Home, tab, selected, 1 of 3.", "Lists. 6 items.", "1. Groceries, opens a screen, menu.",
         "2. Work, opens a screen, menu.", "3. Workshop list, opens a screen, menu.",
-        "4. New list, button, opens a sheet.", "5. In stock only, toggle, off.", "6. Sort by, Date, pop-up button.",
+        "4. New list, opens a sheet.", "5. In stock only, toggle, off.", "6. Sort by, Date, pop-up button.",
         "Idle.",
       ])
   }

@@ -27,17 +27,17 @@ struct TabTests {
 
   @Test("TAB-2: each tab keeps its stack and place; coming back says where you were") func stacks() throws {
     var player = try Player(after: "groceries", "2", "tab 3", "next", "next")
-    player.expect("tab 1", says: "Home, tab, selected, 1 of 3.", "Details. You are at Wrap up, button, 2 of 2.")
-    player.expect("tab 3", says: "Extras, tab, selected, 3 of 3. You are at Erase all, button, 1 of 11.")
+    player.expect("tab 1", says: "Home, tab, selected, 1 of 3.", "Details. Wrap up, button, 2 of 2.")
+    player.expect("tab 3", says: "Extras, tab, selected, 3 of 3. Erase all, button, 1 of 11.")
     player.say("tab 1")
-    player.expect("back", says: "Lists. You are at Groceries, 1 of 6.")
+    player.expect("back", says: "Lists. Groceries, 1 of 6.")
   }
 
   @Test("TAB-3: a push says the title in full and the way back; coming back is short") func pushing() throws {
     var player = try Player(after: "groceries")
     #expect(player.lines.first == "Details, all about it. Back to Lists. 2 items.")
     player.expect("deeper", says: "Depths. Back to Details.", "Only text.")
-    player.expect("back", says: "Details. You are at Deeper, button, 1 of 2.")
+    player.expect("back", says: "Details. Deeper, button, 1 of 2.")
     player.say("back")
     player.expect("back", says: "There is nothing to go back to. Home, tab 1 of 3, selected.")
   }
@@ -49,7 +49,7 @@ struct TabTests {
     #expect(player.lines.filter { $0.hasPrefix("Details") } == ["Details, all about it. Back to Extras. 2 items."])
     app.answers["wrap"] = [.pop]
     player = try Player(app, after: "groceries", "wrap up")
-    #expect(player.lines == ["Lists. You are at Groceries, 1 of 6."])
+    #expect(player.lines == ["Lists. Groceries, 1 of 6."])
   }
 
   @Test("a screen that is not there is refused") func missing() throws {

@@ -7,14 +7,14 @@ import Testing
 struct VanishingTests {
   @Test("the pushed screens go: the user is back on the screen below, and hears it") func screens() throws {
     var player = try Player(after: "groceries", "deeper")
-    #expect(player.happen(.elapsed("detailGone")) == ["Lists. You are at Groceries, 1 of 6."])
+    #expect(player.happen(.elapsed("detailGone")) == ["Lists. Groceries, 1 of 6."])
     player.expect("2", says: "That is no longer there.")
   }
 
   @Test("a screen that went while another tab was in front is gone on coming back") func otherTab() throws {
     var player = try Player(after: "groceries", "deeper", "extras")
     #expect(player.happen(.elapsed("detailGone")).isEmpty)
-    player.expect("home", says: "Home, tab, selected, 1 of 3.", "Lists. You are at Groceries, 1 of 6.")
+    player.expect("home", says: "Home, tab, selected, 1 of 3.", "Lists. Groceries, 1 of 6.")
   }
 
   @Test(
@@ -24,7 +24,7 @@ struct VanishingTests {
     var player = try Player()
     for line in way { player.say(line) }
     #expect(
-      player.happen(.elapsed("sheetGone")) == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
+      player.happen(.elapsed("sheetGone")) == ["New list closed.", "Lists. New list, button, 4 of 6."])
     #expect(player.session.prompt == .line)
     player.expect("in stock only", says: "On.")
   }
@@ -33,7 +33,7 @@ struct VanishingTests {
     for way in [["more on 1"], ["more on 1", "share"]] {
       var player = try Player()
       for line in way { player.say(line) }
-      #expect(player.happen(.elapsed("menuGone")) == ["Lists. You are at Groceries, 1 of 6."])
+      #expect(player.happen(.elapsed("menuGone")) == ["Lists. Groceries, 1 of 6."])
       #expect(player.session.engine.layers.isEmpty)
     }
   }
@@ -44,7 +44,7 @@ struct VanishingTests {
     var player = try Player(after: "more on 1", "delete list")
     #expect(
       player.happen(.elapsed("menuGone")) == [
-        "Delete list is gone. Nothing was done.", "Lists. You are at Groceries, 1 of 6.",
+        "Delete list is gone. Nothing was done.", "Lists. Groceries, 1 of 6.",
       ])
     #expect(player.say("delete Groceries").first?.contains("not understood") == true)
     #expect(player.session.state.lists.count == 3)
@@ -112,7 +112,7 @@ struct VanishingTests {
     let response = session.take(Line("cancel"))
     #expect(
       response.announcements.map(session.renderer.printed) == [
-        "Sheet closed.", "Ground. You are at Open, button, 1 of 1.",
+        "Sheet closed.", "Ground. Open, button, 1 of 1.",
       ])
   }
 }

@@ -48,7 +48,7 @@ extension Engine {
   mutating func introduce() {
     if let task = runner.interface.task { return begin(task) }
     say(ArrivalAnnouncements(context: lineContext).introduction(of: runner.interface.title))
-    arrive(.new)
+    arrive(.new, isTabChosen: view.frame.hasTabs && view.frame.sheet == nil)
   }
 
   /// Tells the author of the app, once, of identifiers that several things of the place share, because an act on one of them

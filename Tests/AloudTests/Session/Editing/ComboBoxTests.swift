@@ -169,7 +169,7 @@ struct ComboBoxTests {
 
   @Test("help and where am I say what is open, what is in front, and the way out") func help() throws {
     var player = try SessionPlayer(of: TravelApp())
-    let way = "\"Done\" keeps the choice, \"cancel\" leaves it as it was."
+    let way = "\"Done\" keeps it, \"cancel\" doesn't."
     let city = "City, combo box, empty, editing, 1 of 10. 5 suggestions."
     player.expect("city", "where am i", says: "Travel.", city, way)
     player.expect("next", "where am i", says: "Travel.", city, "Bergen, 1 of 5.", way)

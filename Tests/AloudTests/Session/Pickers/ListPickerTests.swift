@@ -110,7 +110,7 @@ struct ListPickerTests {
   {
     var player = try PickerPlayer()
     player.expect("size", "close", says: "Size, Medium.")
-    player.expect("size", "next", "close", says: "\"Done\" keeps the choice, \"cancel\" leaves it as it was.")
+    player.expect("size", "next", "close", says: "\"Done\" keeps it, \"cancel\" doesn't.")
     player.expect("cancel", says: "Size is as it was.")
   }
 
@@ -175,7 +175,7 @@ struct ListPickerTests {
       "gigantic", says: "\"gigantic\" is not understood. Size is open. Say \"done\" or \"cancel\" first.",
       "You can say a value by its name or its number. \"Read\" reads them.", "Size: Small, Medium, or Large.",
       "\"Next\", \"previous\", \"first\" and \"last\" change the value. \"More 5\" goes on by five, \"less 5\" goes back.",
-      "\"Done\" keeps the choice, \"cancel\" leaves it as it was.")
+      "\"Done\" keeps it, \"cancel\" doesn't.")
     player.expect("", says: "Size, Medium, picker. 3 items.")
   }
 

@@ -33,7 +33,7 @@ struct AlertTests {
   func short(_ line: String) throws {
     var player = try asked()
     player.expect(line, says: "\"\(line)\" is not understood.", Self.short)
-    player.expect("ok", says: "Desk. You are at Delivery, button, 1 of 1.")
+    player.expect("ok", says: "Desk. Delivery, button, 1 of 1.")
     #expect(player.session.state == 1)
   }
 

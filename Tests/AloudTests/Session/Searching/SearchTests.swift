@@ -37,7 +37,7 @@ struct SearchTests {
     var player = try SearchPlayer(after: "search milk")
     #expect(player.say("2").first == "A letter. Back to Search letters. 0 items.")
     player.expect(
-      "back", says: "Search letters, milk, search field, editing. 2 results. You are at Milk recipe from Kate, 2 of 2.")
+      "back", says: "Search letters, milk, search field, editing. 2 results. Milk recipe from Kate, 2 of 2.")
     player.expect("3", says: "There is no 3. There are 2 items here.")
   }
 
@@ -62,7 +62,7 @@ struct SearchTests {
   @Test("FIND-1: cancel and back restore the screen as it was", arguments: ["cancel", "back"])
   func leaving(_ line: String) throws {
     var player = try SearchPlayer(after: "first", "next", "next", "search", "scope 2", "holiday", "next")
-    player.expect(line, says: "Search closed.", "Letters. You are at Rent, 3 of 5.")
+    player.expect(line, says: "Search closed.", "Letters. Rent, 3 of 5.")
     #expect(player.session.state.query.isEmpty)
     #expect(player.session.state.scope == "all")
     player.expect("next", says: "Holiday from Kate, opens a screen, 4 of 5.")

@@ -12,7 +12,7 @@ struct DismissalTests {
   func clean(_ line: String) throws {
     var player = try TaskPlayer()
     player.say("filters")
-    player.expect(line, says: "What is shown closed.", "Desk. You are at Filters, button, 2 of 6.")
+    player.expect(line, says: "What is shown closed.", "Desk. Filters, button, 2 of 6.")
     #expect(player.dismissals == Self.asked)
   }
 
@@ -107,7 +107,7 @@ struct DismissalTests {
     player.say("apply", "filters")
     #expect(
       player.happen(.elapsed("application")) == [
-        "What is shown closed.", "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
+        "What is shown closed.", "Application closed.", "Desk. Apply, button, 1 of 6.",
       ])
     #expect(player.dismissals == Self.taken + ["application will", "application did"])
   }
@@ -122,7 +122,7 @@ struct DismissalTests {
     }
     var player = try TaskPlayer(app)
     player.say("filters")
-    player.expect("cancel", says: "What is shown closed.", "Desk. You are at Filters, button, 2 of 6.")
+    player.expect("cancel", says: "What is shown closed.", "Desk. Filters, button, 2 of 6.")
     #expect(player.dismissals == Self.asked)
   }
 
@@ -186,7 +186,7 @@ struct DismissalTests {
     for line in way { player.say(line) }
     #expect(
       player.happen(.elapsed("application")) == lost + [
-        "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
+        "Application closed.", "Desk. Apply, button, 1 of 6.",
       ])
     #expect(player.session.engine.layers.isEmpty)
     #expect(player.dismissals.suffix(2) == ["application will", "application did"])
@@ -201,7 +201,7 @@ struct DismissalTests {
     #expect(
       player.happen(.elapsed("application")) == [
         "Name is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field.",
-        "Application closed.", "Desk. You are at Apply, button, 1 of 6.",
+        "Application closed.", "Desk. Apply, button, 1 of 6.",
       ])
     #expect(player.session.clipboard?.text == "Ada Byron")
     #expect(player.session.engine.layers.isEmpty)
@@ -220,6 +220,6 @@ struct DismissalTests {
     var player = try TaskPlayer()
     player.say("rooms", "attic", "apply")
     #expect(player.happen(.elapsed("attic")).isEmpty)
-    player.expect("cancel", says: "Application closed.", "Rooms, 12. You are at Attic, 1 of 1.")
+    player.expect("cancel", says: "Application closed.", "Rooms, 12. Attic, 1 of 1.")
   }
 }

@@ -16,7 +16,7 @@ struct SheetTests {
     #expect(
       player.lines == [
         "New list, sheet. 5 items.", "1. Title, text field, empty, required.", "2. Secret, secret text field, empty.",
-        "3. More, button, opens a screen.", "4. Add, button, main action, dimmed: Title is needed.",
+        "3. More, opens a screen.", "4. Add, button, main action, dimmed: Title is needed.",
         "5. Cancel, button.",
       ])
   }
@@ -29,7 +29,7 @@ struct SheetTests {
     player.say("add")
     #expect(player.session.state.lists.last == "Tea")
     #expect(player.session.engine.navigator.sheets.isEmpty)
-    #expect(player.text.contains("Lists. You are at New list, button, 5 of 7."))
+    #expect(player.text.contains("Lists. New list, button, 5 of 7."))
   }
 
   @Test("SHEET-1: Close is for content without input") func close() throws {
@@ -37,7 +37,7 @@ struct SheetTests {
     app.answers["wrap"] = [.present("info")]
     var player = try Player(app, after: "extras", "wrap up")
     #expect(player.lines == ["About, sheet. 1 item.", "Version 1.", "1. Close, button."])
-    player.expect("close", says: "About closed.", "Extras. You are at Wrap up, button, 10 of 11.")
+    player.expect("close", says: "About closed.", "Extras. Wrap up, button, 10 of 11.")
   }
 
   @Test(
@@ -53,16 +53,16 @@ struct SheetTests {
   @Test("SHEET-2: a sheet pushes screens of its own; back leads through them, cancel leaves all") func pushed() throws {
     var player = try Player(after: "new list", "more")
     #expect(player.lines.first == "Second step. Back to New list. 1 item.")
-    player.expect("back", says: "New list, sheet. You are at More, button, 3 of 5.")
+    player.expect("back", says: "New list, sheet. More, button, 3 of 5.")
     player.say("more")
-    player.expect("cancel", says: "New list closed.", "Lists. You are at New list, button, 4 of 6.")
+    player.expect("cancel", says: "New list closed.", "Lists. New list, button, 4 of 6.")
   }
 
   @Test(
     "SHEET-3: a clean sheet leaves at once; the app hears each step once, in order", arguments: ["cancel", "back", "5"])
   func clean(_ line: String) throws {
     var player = try Player(after: "new list", line)
-    #expect(player.lines == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
+    #expect(player.lines == ["New list closed.", "Lists. New list, button, 4 of 6."])
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .will), .sheet("sheet", .did)])
     player.expect("cancel", says: "There is nothing to cancel.")
   }
@@ -71,7 +71,7 @@ struct SheetTests {
     var player = try Player(after: "new list", "title", "Tea", "cancel")
     #expect(steps(player) == [.sheet("sheet", .should)])
     player.say("discard")
-    #expect(player.lines == ["New list closed.", "Lists. You are at New list, button, 4 of 6."])
+    #expect(player.lines == ["New list closed.", "Lists. New list, button, 4 of 6."])
     #expect(steps(player) == [.sheet("sheet", .should), .sheet("sheet", .will), .sheet("sheet", .did)])
     #expect(player.session.state.lists.count == 3)
   }

@@ -11,9 +11,9 @@ struct StepTests {
     var player = try TaskPlayer()
     player.expect(
       "apply", says: "Application, sheet. Step 1 of 3. 7 items.", "1. Name, text field, empty, required.",
-      "2. Birthday, none, date picker, required.", "3. Advice, button, opens a screen.",
-      "4. Filters, button, opens a sheet.", "5. Once more, button, opens a sheet.",
-      "6. Continue to Photo, button, main action, opens a screen, dimmed: Name and Birthday are needed.",
+      "2. Birthday, none, date picker, required.", "3. Advice, opens a screen.",
+      "4. Filters, opens a sheet.", "5. Once more, opens a sheet.",
+      "6. Continue to Photo, main action, opens a screen, dimmed: Name and Birthday are needed.",
       "7. Cancel, button.")
     player.expect("continue", says: "Continue to Photo, dimmed: Name and Birthday are needed.")
     player.say("name", "Ada", "birthday")
@@ -27,14 +27,14 @@ struct StepTests {
     player.expect(
       "continue", says: "Photograph of yourself. Step 2 of 3. Back to Application. 3 items.",
       "1. Photo, text field, empty, required.",
-      "2. Continue to Place, button, main action, opens a screen, dimmed: Photo is needed.", "3. Cancel, button.")
+      "2. Continue to Place, main action, opens a screen, dimmed: Photo is needed.", "3. Cancel, button.")
     player.expect("photo", "face.png", says: "Photo, face.png.", "Continue to Place can be used now.")
     player.expect(
       "continue", says: "Place. Step 3 of 3. Back to Photo. 3 items.", "1. Office, text field, empty.",
       "2. Send, button, main action.", "3. Cancel, button.")
     player.expect(
       "where am i", says: "Desk, tab, 1 of 2. Sheet Application. Screen Photo. Screen Place. Step 3 of 3. 3 items.")
-    player.expect("send", says: "Sent.", "Desk. You are at Apply, button, 1 of 6.")
+    player.expect("send", says: "Sent.", "Desk. Apply, button, 1 of 6.")
     #expect(player.dismissals == ["application will", "application did"])
   }
 
@@ -43,12 +43,12 @@ struct StepTests {
   {
     var player = try TaskPlayer()
     player.say("apply", "name", "Ada", "birthday", "2000-02-03", "continue", "photo", "face.png", "continue")
-    player.expect("back", says: "Photo. Step 2 of 3. You are at Continue to Place, button, 2 of 3.")
-    #expect(player.say("read").first == "2. Continue to Place, button, main action, opens a screen.")
-    player.expect("back", says: "Application, sheet. Step 1 of 3. You are at Continue to Photo, button, 6 of 7.")
+    player.expect("back", says: "Photo. Step 2 of 3. Continue to Place, button, 2 of 3.")
+    #expect(player.say("read").first == "2. Continue to Place, main action, opens a screen.")
+    player.expect("back", says: "Application, sheet. Step 1 of 3. Continue to Photo, button, 6 of 7.")
     player.say("continue")
     player.expect("cancel", says: "You have changed Application. Say \"Send\", \"discard\" or \"keep editing\".")
-    player.expect("discard", says: "Application closed.", "Desk. You are at Apply, button, 1 of 6.")
+    player.expect("discard", says: "Application closed.", "Desk. Apply, button, 1 of 6.")
     #expect(player.dismissals == ["application should", "application will", "application did"])
   }
 
@@ -57,7 +57,7 @@ struct StepTests {
     player.say("apply", "name", "Ada", "cancel")
     #expect(player.say("send").first == "Send, dimmed: Birthday and Photo are needed.")
     player.say("keep", "birthday", "2000-02-03", "continue", "photo", "face.png", "cancel")
-    player.expect("send", says: "Sent.", "Desk. You are at Apply, button, 1 of 6.")
+    player.expect("send", says: "Sent.", "Desk. Apply, button, 1 of 6.")
   }
 
   @Test("SHEET-1: what is required on a screen that was pushed beside the steps is required too") func beside() throws {
@@ -90,7 +90,7 @@ struct StepTests {
       #expect(player.say("2").first == "Sent.")
     } else {
       // The step behind the one in front: the way back goes to where there is something.
-      player.expect("back", says: "Application, sheet. Step 1 of 2. You are at Continue to Place, button, 6 of 7.")
+      player.expect("back", says: "Application, sheet. Step 1 of 2. Continue to Place, button, 6 of 7.")
       #expect(player.say("6").first == "Place. Step 2 of 2. Back to Application. 3 items.")
     }
   }
@@ -101,9 +101,9 @@ struct StepTests {
     var player = try TaskPlayer()
     #expect(player.say("rooms").first == "All the rooms of the house, 12 rooms on 3 floors. Back to Desk. 1 item.")
     #expect(player.say("attic").first == "Attic. Back to Rooms. 1 item.")
-    player.expect("back", says: "Rooms, 12. You are at Attic, 1 of 1.")
+    player.expect("back", says: "Rooms, 12. Attic, 1 of 1.")
     player.say("post")
-    player.expect("desk", says: "Desk, tab, selected, 1 of 2.", "Rooms, 12. You are at Attic, 1 of 1.")
+    player.expect("desk", says: "Desk, tab, selected, 1 of 2.", "Rooms, 12. Attic, 1 of 1.")
     #expect(player.say("help").contains("\"Back\" goes to Desk."))
   }
 }

@@ -50,7 +50,7 @@ struct StyleTests {
     var player = try TaskPlayer()
     #expect(player.say("apply", "filters").first == "What is shown, popover of Filters. Over Application. 3 items.")
     player.expect(
-      "cancel", says: "What is shown closed.", "Application, sheet. Step 1 of 3. You are at Filters, button, 4 of 7.")
+      "cancel", says: "What is shown closed.", "Application, sheet. Step 1 of 3. Filters, button, 4 of 7.")
   }
 
   @Test("SHEET-4: braille says a popover by its abbreviation and what it belongs to; JSON has it as data")

@@ -27,7 +27,7 @@ struct UndoingOnSheetsTests {
 
   @Test("EDIT-2, SHEET-3: a sheet on which all is undone is clean") func clean() throws {
     var player = try OfficePlayer(after: "new visitor", "urgent", "undo")
-    player.expect("cancel", says: "Visitor closed.", "Desk. You are at New visitor, button, 7 of 7.")
+    player.expect("cancel", says: "Visitor closed.", "Desk. New visitor, button, 7 of 7.")
     player.expect("redo", says: "There is nothing to redo.")
   }
 
@@ -50,7 +50,7 @@ struct UndoingOnSheetsTests {
 
   @Test("EDIT-2: what was on a sheet that the app took away is gone") func vanished() throws {
     var player = try OfficePlayer(after: "new visitor", "urgent")
-    #expect(player.happen(.elapsed("gone")) == ["Visitor closed.", "Desk. You are at New visitor, button, 7 of 7."])
+    #expect(player.happen(.elapsed("gone")) == ["Visitor closed.", "Desk. New visitor, button, 7 of 7."])
     player.expect("undo", says: "Visitor: what it was about is gone, so nothing was done.")
     player.expect("undo", says: "There is nothing to undo.")
   }

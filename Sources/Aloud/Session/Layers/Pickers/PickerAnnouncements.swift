@@ -1,8 +1,10 @@
 extension PickerLayer {
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
-    let hint = Outcome(
-      .hint(context.askedScale != nil ? .hintTaskLeave : Message("hint.\(contents.wordKey(context.shown.role))")))
+    let leaving: Message = context.frame.task == nil ? .helpPickerLeave : .hintTaskLeave
+    // The question for a number says enough.
+    let way = context.askedScale == nil ? Message("hint.\(contents.wordKey(context.shown.role))") : nil
+    let hint = (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(leaving))
     var said = announcements(contents, in: context)
     if opensWithColumns(contents, in: context) {
       // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.

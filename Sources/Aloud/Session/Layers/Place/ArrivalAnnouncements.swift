@@ -13,14 +13,12 @@ struct ArrivalAnnouncements: Sendable {
     ]
   }
 
+  /// Leaves out the title of an app whose first place has the same.
   func introduction(of app: LocalizedText) -> [Announcement] {
+    if app == shown.title { return fallback }
     var announcement = Announcement(.place)
     announcement.name = app
     announcement.role = .app
-    if context.frame.hasTabs {
-      announcement.sentences.append(.message(.tabsCount(count: .number(context.frame.tabs.count))))
-      announcement.sentences.append(context.frame.tabSentence)
-    }
     return fallback + [announcement]
   }
 
@@ -70,8 +68,11 @@ struct ArrivalAnnouncements: Sendable {
     guard arrival == .back, focus.hasThing, let index = focus.line, index < context.entries.count,
       let title = context.entries[index].title
     else { return nil }
-    let (thing, renderer) = (context.announcementAlone(ofLine: index), context.user.renderer)
+    let renderer = context.user.renderer
+    var thing = context.announcementAlone(ofLine: index)
     guard let position = thing.position else { return nil }
+    // States, which are not announced here, must not stand for the role.
+    thing.states = []
     let role = renderer.saidRole(thing).map { renderer.words(for: $0, of: thing) }
     let facts = [role].compactMap(\.self) + othersNow(context.entries[index]) + [renderer.words(for: position)]
     return .message(.placeAt(name: .text(title), position: .facts(facts)))

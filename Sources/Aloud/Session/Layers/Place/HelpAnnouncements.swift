@@ -32,8 +32,9 @@ struct HelpAnnouncements: Sendable {
         sheet.stays ?? .message("help.\(sheet.role.rawValue)", ["leave": .text(sheet.leaveTitle)]))
     }
     if context.frame.task == nil {
-      let undo: Message = context.entries.hasSecondaryMenus ? .helpUndo : .helpUndoAlone
-      said += [.message(undo), .message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
+      said.append(.message(.helpUndoAlone))
+      if context.entries.hasSecondaryMenus { said.append(.message(.hintMore)) }
+      said += [.message(.helpActions), .message(.helpSettings), .message(.helpQuit)]
     } else {
       // Leaving a task ends the program, which the hint above says, so "quit" is left out.
       said += (hasValues ? [.message(.helpUndoAlone)] : []) + [.message(.helpActions), .message(.helpSettings)]
