@@ -1,7 +1,7 @@
 extension PickerLayer {
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
-    let leaving: Message = context.frame.task == nil ? .helpPickerLeave : .hintTaskLeave
+    let leaving: Message = context.frame.task?.control == id ? .hintTaskLeave : .helpPickerLeave
     // The question for a number says enough.
     let way = context.askedScale == nil ? Message("hint.\(contents.wordKey(context.shown.role))") : nil
     let hint = (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(leaving))
