@@ -48,11 +48,14 @@ struct CommandHelp {
     exit(PromptCommands.wrongUse)
   }
 
-  /// The commands that do what a word means in gum, dialog or inquirer.
+  /// The commands that do what a word means in gum, dialog, huh, inquirer or questionary, or in English.
   private static let otherNames = [
-    "checkbox": "multi", "checklist": "multi", "filter": "search", "fselect": "file", "inputbox": "input",
-    "msgbox": "message", "pager": "page", "passwordbox": "password", "progress": "gauge", "select": "choose",
-    "spin": "run", "style": "say", "write": "lines", "yesno": "confirm",
+    "ask": "input", "autocomplete": "search", "calendar": "date", "checkbox": "multi", "checklist": "multi",
+    "duration": "timer", "editor": "lines", "filter": "search", "folder": "file", "fselect": "file", "fuzzy": "search",
+    "inputbox": "input", "list": "choose", "msgbox": "message", "multiselect": "multi", "pager": "page",
+    "passwordbox": "password", "path": "file", "progress": "gauge", "prompt": "input", "question": "input",
+    "radiolist": "choose", "rawselect": "choose", "secret": "password", "select": "choose", "spin": "run",
+    "style": "say", "text": "input", "textarea": "lines", "textbox": "page", "write": "lines", "yesno": "confirm",
   ]
 
   /// Returns the names that a mistyped word most likely stands for.

@@ -32,6 +32,10 @@ public struct FileApp: App {
   public var text: LocalizedText?
   /// A Boolean value that indicates whether "back" in the first folder leads to an earlier question.
   public var offersBack = false
+  /// The answer that an empty line and the end of the time limit give. It is announced as the default.
+  public var standard: FileAnswer?
+  /// The number of seconds after which the question ends. The limit is announced at the start.
+  public var timeout: Int?
   private let start: String
   private let home: String
   private let choice: Choice
@@ -51,11 +55,15 @@ public struct FileApp: App {
   /// The state before anything is chosen.
   public var initialState: State { State() }
 
+  /// The effects that announce the time limit.
+  public var initialEffects: [Effect] { PromptApp.limit(timeout) }
+
   /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: PromptApp.sheetID)
     task.isAnsweredByDone = true
     task.back = offersBack ? PromptApp.back : nil
+    task.standard = standard.map { _ in Self.standard }
     task.other = PromptApp.value
     return Interface(question, task: task)
   }
@@ -79,11 +87,14 @@ public struct FileApp: App {
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .pressed(PromptApp.back): state.answer = .back
+    case .pressed(Self.standard): return take(standard, &state)
     case .pressed(let id):
       guard let path = id.item else { return [] }
       return id.name == Self.chosen ? choose(path, &state) : [.push(ID(Self.folder, path))]
     case .changed(PromptApp.value, .text(let line)):
-      return take(FilePath.resolved(line.trimmingSpaces(), in: start, home: home), line, &state)
+      return take(line.trimmingSpaces(), line, &state)
+    case .elapsed(PromptApp.timeout):
+      return [.say(.message(.promptTimedOut))] + take(standard ?? .timedOut, &state)
     case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
       .today,
       .restored:
@@ -92,19 +103,71 @@ public struct FileApp: App {
     return [.dismiss]
   }
 
-  private func take(_ path: String, _ line: String, _ state: inout State) -> [Effect] {
+  /// Returns the absolute path that a line means, or `nil` if that can't be chosen.
+  public func answer(_ line: String) -> String? {
+    let path = FilePath.resolved(line, in: start, home: home)
+    let isOffered =
+      switch folders.kind(of: path) {
+      case .folder: choice.isFolder
+      case .file: !choice.isFolder && choice.matches(FilePath.name(of: path))
+      case nil: choice.takesNew && FilePath.parent(of: path).flatMap(folders.kind) == .folder
+      }
+    return isOffered ? path : nil
+  }
+
+  private func take(_ typed: String, _ line: String, _ state: inout State) -> [Effect] {
+    if let path = answer(typed) { return choose(path, &state) }
+    let path = FilePath.resolved(typed, in: start, home: home)
     switch folders.kind(of: path) {
-    case .folder: return choice.isFolder ? choose(path, &state) : [.push(ID(Self.folder, path))]
-    case .file where !choice.isFolder && choice.matches(FilePath.name(of: path)): return choose(path, &state)
-    case nil where choice.takesNew && FilePath.parent(of: path).flatMap(folders.kind) == .folder:
-      return choose(path, &state)
-    case .file, nil: return [.say(.message(.promptNoFile(path: .text(.verbatim(choice.shown(line))))))]
+    case .folder: return [.push(ID(Self.folder, path))]
+    case nil:
+      // The beginning of a path is enough if nothing else begins so.
+      let paths = completions(of: typed, for: state) ?? []
+      if paths.count == 1, paths[0] != typed { return take(paths[0], line, &state) }
+      return [.say(paths.count > 1 ? Self.several(paths) : noFile(line))]
+    case .file: return [.say(noFile(line))]
     }
   }
 
-  private func choose(_ path: String, _ state: inout State) -> [Effect] {
-    state.answer = .path(path)
-    return [.say(.message(.promptChosen(item: .text(.verbatim(choice.shown(path)))))), .dismiss]
+  private func noFile(_ line: String) -> LocalizedText {
+    .message(.promptNoFile(path: .text(.verbatim(choice.shown(line)))))
+  }
+
+  /// Names the paths that a beginning may mean, or says how many there are.
+  private static func several(_ paths: [String]) -> LocalizedText {
+    guard paths.count <= mostNamed else { return .message(.suggestCount(count: .number(paths.count))) }
+    let names = paths.map { path in
+      let end = path.hasSuffix("/") ? path.dropLast() : path[...]
+      return LocalizedText.verbatim(String(end.split(separator: "/").last ?? end))
+    }
+    return .message(.suggestOffered(names: .list(names, .or)))
+  }
+
+  /// Returns the paths that begin as a text with a slash does, as a shell completes them.
+  public func completions(of text: String, for state: State) -> [String]? {
+    guard text != "~" else { return ["~/"] }
+    guard let slash = text.lastIndex(of: "/") else { return nil }
+    let (folder, beginning) = (text[...slash], text[text.index(after: slash)...])
+    let entries = folders.contents(of: FilePath.resolved(String(folder), in: start, home: home)) ?? []
+    return entries.filter { entry in
+      entry.name.hasPrefix(beginning) && isOffered(entry, showsHidden: beginning.hasPrefix("."))
+        // What can't be typed can't be completed.
+        && choice.shown(entry.name) == entry.name && OutsideText.printed(entry.name) == entry.name
+    }.map { folder + $0.name + ($0.kind == .folder ? "/" : "") }
+  }
+
+  private func isOffered(_ entry: FileEntry, showsHidden: Bool) -> Bool {
+    (showsHidden || choice.showsHidden || !entry.name.hasPrefix("."))
+      && (entry.kind == .folder || !choice.isFolder && choice.matches(entry.name))
+  }
+
+  private func choose(_ path: String, _ state: inout State) -> [Effect] { take(.path(path), &state) }
+
+  private func take(_ answer: FileAnswer?, _ state: inout State) -> [Effect] {
+    state.answer = answer
+    return (answer?.title(choice.shown)).map { [.say(.message(.promptChosen(item: .text($0)))), .dismiss] } ?? [
+      .dismiss
+    ]
   }
 
   private func elements(of path: String, isFirst: Bool) -> [Element] {
@@ -112,6 +175,12 @@ public struct FileApp: App {
       return [.text(TextBlock(.message(.promptFolderUnreadable)))]
     }
     var elements: [Element] = []
+    if isFirst, let standard {
+      // The beginning of a path must not mean the default, so the path is not the title.
+      var row = Row(.message(.promptDefault), id: Self.standard, action: .send)
+      row.value = standard.title(choice.shown)
+      elements.append(.row(row))
+    }
     if choice.isFolder {
       elements.append(.row(Row(.message(.promptThisFolder), id: ID(Self.chosen, path), action: .send)))
     }
@@ -120,10 +189,7 @@ public struct FileApp: App {
       let title = LocalizedText.message(.promptParentFolder(name: .text(name)))
       elements.append(.row(Row(title, id: ID(Self.walked, parent), action: .send)))
     }
-    let entries = all.filter { entry in
-      (choice.showsHidden || !entry.name.hasPrefix("."))
-        && (entry.kind == .folder || !choice.isFolder && choice.matches(entry.name))
-    }
+    let entries = all.filter { isOffered($0, showsHidden: false) }
     let shown = choice.shown
     let rows = Rows(id: "entries", count: entries.count) { index in
       let entry = entries[index]
@@ -138,18 +204,34 @@ public struct FileApp: App {
     return elements + [.rows(rows)]
   }
 
+  /// More paths than these are not named.
+  private static let mostNamed = 10
+
   /// The names in the IDs of an opened folder's screen, of a row that opens a folder, and of a row that chooses.
   private static let folder = "folder"
   private static let walked = "walked"
   private static let chosen = "chosen"
+  private static let standard: ID = "standard"
 }
 
 /// The answer to a question for a file.
 public enum FileAnswer: Sendable, Equatable {
   /// The path of the chosen file or folder.
   case path(String)
+  /// Nothing, where an answer is optional.
+  case nothing
   /// The user went back to an earlier question.
   case back
+  /// The time limit passed without an answer.
+  case timedOut
+
+  fileprivate func title(_ shown: (String) -> String) -> LocalizedText? {
+    switch self {
+    case .path(let path): .verbatim(shown(path))
+    case .nothing: .message(.pickerNone)
+    case .back, .timedOut: nil
+    }
+  }
 }
 
 /// A type that reads folders: from disk, or from a test.

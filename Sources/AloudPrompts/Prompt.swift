@@ -43,6 +43,8 @@ public struct Prompt: Sendable {
   public var obeysPipedWords = false
   /// A Boolean value that indicates whether hints and help mention "back".
   public var tellsBack = true
+  /// A Boolean value that indicates whether a list of several is narrowed by typing. Only verbatim titles are found.
+  public var isSearched = false
   /// The permitted number of selected items, or of characters of a text.
   public var amount: ClosedRange<Int>?
   /// The texts to announce once before the question.
@@ -65,6 +67,8 @@ public struct Prompt: Sendable {
   public var asksTwice = false
   /// The text that is announced with a field that holds nothing, such as an example.
   public var placeholder: LocalizedText?
+  /// The texts that are suggested for a line of text. Other texts can be entered too.
+  public var suggestions: [String] = []
   /// A Boolean value that indicates whether a choice has a button that ends it without an item, with the answer `yes`.
   var endsWithDone = false
   /// A function that returns why a text can't be the answer, or `nil` if it can.
@@ -119,12 +123,21 @@ public struct PromptItem: Sendable, Equatable, ExpressibleByStringLiteral {
   public var tag: String
   /// The text that is announced after the title.
   public var subtitle: LocalizedText?
+  /// The availability: an item that is dimmed is announced with the reason, and can't be chosen.
+  public var availability = Availability.enabled
 
   /// Creates an item. The title defaults to the tag.
   public init(_ tag: String, title: LocalizedText? = nil, subtitle: LocalizedText? = nil) {
     self.tag = tag
     self.title = title ?? .verbatim(tag)
     self.subtitle = subtitle
+  }
+
+  /// Returns a copy that can't be chosen; the reason is said.
+  public func dimmed(because reason: LocalizedText? = nil) -> PromptItem {
+    var item = self
+    item.availability = .dimmed(because: reason)
+    return item
   }
 
   /// Creates an item whose title is its tag.

@@ -10,6 +10,8 @@ public struct PromptApp: App {
     var isStandard = false
     /// The indexes of the selected items of a prompt that takes several.
     public internal(set) var chosen: Set<Int> = []
+    /// The text that narrows the items, and the indexes of those that match it; `nil` for all.
+    var query = "", found: [Int]?
     /// The secret that has to be entered once more.
     var once: String?
     /// The text of the field in a prompt that has further answers.
@@ -34,19 +36,25 @@ public struct PromptApp: App {
 
   /// The effects that announce the preface, the time limit, and the introduction to a control that is open from the start.
   public var initialEffects: [Effect] {
-    let limit = prompt.timeout.map {
+    let introduction = [prompt.introduction].compactMap { $0.map { Effect.say($0) } }
+    return prompt.preface.map { .say($0) } + Self.limit(prompt.timeout) + introduction
+  }
+
+  /// Returns the effects that announce a time limit in seconds, and wait for its end.
+  static func limit(_ seconds: Int?) -> [Effect] {
+    seconds.map {
       [
         .say(.message(.promptTimeLimit(time: .text(.message(.durationSeconds(count: .number($0))))))),
-        Effect.wait(Self.timeout, milliseconds: $0 * 1_000),
+        .wait(timeout, milliseconds: $0 * 1_000),
       ]
-    }
-    return prompt.preface.map { .say($0) } + (limit ?? []) + [prompt.introduction].compactMap { $0.map { .say($0) } }
+    } ?? []
   }
 
   /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     task.isAnsweredByDone = true
+    task.isSearch = prompt.isSearched
     task.control = prompt.control
     task.standard = prompt.standardThing
     task.emptyLine = prompt.emptyLine
@@ -62,6 +70,11 @@ public struct PromptApp: App {
     guard id == Self.sheetID else { return nil }
     var sheet = Sheet(prompt.question, id: id, elements: prompt.elements(for: state))
     sheet.subtitle = prompt.control == nil ? prompt.text : nil
+    if prompt.isSearched {
+      sheet.content.search = Search(prompt.question, id: Self.value, query: SearchQuery(text: state.query))
+      // The boxes that are shown differ from query to query.
+      sheet.isEdited = state.chosen != initialState.chosen
+    }
     if prompt.isFinished {
       var done = Button(prompt.labels.ok ?? .message(.sheetDone), id: Self.done)
       if case .several = prompt.kind, let lack = prompt.lack(of: state.chosen.count) {
@@ -79,6 +92,9 @@ public struct PromptApp: App {
     case .changed(let id, .isOn(let isOn)):
       guard let index = Self.index(of: id) else { return [] }
       if isOn { state.chosen.insert(index) } else { state.chosen.remove(index) }
+      return []
+    case .changed(Self.value, .text(let query)) where prompt.isSearched:
+      search(query, &state)
       return []
     case .changed(_, .text(let text)) where prompt.isFinished:
       state.text = text
@@ -100,7 +116,7 @@ public struct PromptApp: App {
       state.answer = .text(text)
     case .elapsed(Self.timeout):
       let timeUp = Effect.say(.message(.promptTimedOut))
-      if prompt.takesDefaultInTheEnd, let standard = prompt.endsWithDone ? Self.done : prompt.standardThing {
+      if prompt.takesDefaultInTheEnd, let standard = prompt.answerInTheEnd(of: state) {
         return [timeUp] + press(standard, &state)
       }
       state.answer = .timedOut
@@ -140,8 +156,22 @@ public struct PromptApp: App {
     return [.dismiss]
   }
 
+  /// An item whose whole title is the query, or that alone matches it, is selected, or not any more if it was.
+  private func search(_ query: String, _ state: inout State) {
+    state.query = query
+    state.found = nil
+    guard !query.isEmpty, let items = prompt.items else { return }
+    let (found, meant) = items.matches(query)
+    state.found = found
+    if let meant, items[meant].availability == .enabled { state.chosen.formSymmetricDifference([meant]) }
+  }
+
   private func choose(_ index: Int, _ state: inout State) -> [Effect] {
     guard let item = prompt.items?[index] else { return [] }
+    if case .dimmed(let reason) = item.availability {
+      let why = reason.map { LocalizedText.message(.stateDimmedBecause(reason: .text($0))) } ?? .message(.stateDimmed)
+      return [.say(.message(.promptChosen(item: .text(.facts([item.title, why])))))]
+    }
     state.answer = .item(index)
     if prompt.endsWithDone { return [.dismiss] }
     return [.say(.message(.promptChosen(item: .text(item.title)))), .dismiss]

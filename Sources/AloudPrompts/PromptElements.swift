@@ -64,6 +64,15 @@ extension Prompt {
     }
   }
 
+  /// The control that answers when the time is up: what an empty line uses, or the button that ends a list with items that were
+  /// selected at first.
+  func answerInTheEnd(of state: PromptApp.State) -> ID? {
+    if case .several(_, let chosen) = kind, !chosen.isEmpty, lack(of: state.chosen.count) == nil {
+      return PromptApp.done
+    }
+    return endsWithDone ? PromptApp.done : standardThing
+  }
+
   func elements(for state: PromptApp.State) -> [Element] {
     let further = [
       (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
@@ -79,24 +88,27 @@ extension Prompt {
     case .choice(let items, let standard):
       return items.elements { index in
         let item = items[index]
-        return Row(item.title, id: PromptApp.id(ofItem: index), action: .send)
+        var row = Row(item.title, id: PromptApp.id(ofItem: index), action: .send)
           .subtitle(Self.subtitle(of: item, isStandard: index == standard))
+        row.availability = item.availability
+        return row
       }
     case .search(let items, _):
-      let row: @Sendable (Int) -> Row = {
-        Row(items[$0].title, id: PromptApp.id(ofItem: $0)).subtitle(items[$0].subtitle)
+      let rows = items.rows { index in
+        var row = Row(items[index].title, id: PromptApp.id(ofItem: index)).subtitle(items[index].subtitle)
+        row.availability = items[index].availability
+        return row
       }
-      let rows =
-        items.titles.map { Rows(id: "items", titles: $0, provide: row) }
-        ?? Rows(id: "items", count: items.count, provide: row)
       return [.comboBox(ComboBox(question, id: PromptApp.value, value: "", suggestions: rows).onlySuggestions())]
     case .several(let items, _):
-      return items.grouped { index in
-        var box = Toggle(items[index].title, id: PromptApp.id(ofItem: index), isOn: state.chosen.contains(index))
+      let box: (Int) -> Element = { index in
+        let item = items[index]
+        var box = Toggle(item.title, id: PromptApp.id(ofItem: index), isOn: state.chosen.contains(index))
           .style(.checkBox)
-        (box.subtitle, box.number) = (items[index].subtitle, items.numbers?[index])
+        (box.subtitle, box.number, box.availability) = (item.subtitle, items.numbers?[index], item.availability)
         return .toggle(box)
       }
+      return state.found?.map(box) ?? items.grouped(box)
     case .confirmation(let standard):
       return [
         .button(Self.button(labels.yes ?? .message(.promptYes), PromptApp.yes, isStandard: standard == true)),
@@ -109,6 +121,10 @@ extension Prompt {
       ]
     case .text(let standard):
       let held = isFinished ? state.text : standard ?? ""
+      if !suggestions.isEmpty {
+        let box = ComboBox(question, id: PromptApp.value, value: held, suggestions: suggestions)
+        return [.comboBox(box.placeholder(placeholder))]
+      }
       return [.textField(TextField(question, id: PromptApp.value, value: held).placeholder(placeholder))]
     case .secret:
       return [

@@ -53,6 +53,14 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   /// Accesses the item at a position.
   public subscript(index: Int) -> PromptItem { item(index) }
 
+  /// Returns the list with each item changed by `change`, which keeps the titles.
+  public func changed(_ change: @escaping @Sendable (PromptItem) -> PromptItem) -> PromptList {
+    let item = { [item] index in change(item(index)) } as @Sendable (Int) -> PromptItem
+    var list = titles.map { PromptList(titles: $0, item: item) } ?? PromptList(count: count, item: item)
+    (list.groups, list.numbers) = (groups, numbers)
+    return list
+  }
+
   /// Returns the list with its items numbered by the numbers that their titles begin with, such as ports, years or "2 GB"
   /// (LOOP-14). If a title has no number, or two have the same, the list is unchanged.
   public func numberedByTitles() -> PromptList {
@@ -74,8 +82,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
 
   func elements(_ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
     guard !groups.isEmpty else {
-      var rows =
-        titles.map { Rows(id: "items", titles: $0, provide: row) } ?? Rows(id: "items", count: count, provide: row)
+      var rows = rows(row)
       rows.numbers = numbers
       return [.rows(rows)]
     }
@@ -86,6 +93,27 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
         let items = rows(ID("items", String(index)), starts[index]..<starts[index + 1], row)
         return .group(Aloud.Group(groups[index].title, elements: items))
       }
+  }
+
+  func rows(_ row: @escaping @Sendable (Int) -> Row) -> Rows {
+    titles.map { Rows(id: "items", titles: $0, provide: row) } ?? Rows(id: "items", count: count, provide: row)
+  }
+
+  /// Returns the indexes of the items with a word that begins with a text or, if there are none, that contain it; and the one that
+  /// is meant: the first whose whole title it is, or the only match.
+  func matches(_ text: String) -> (found: [Int], meant: Int?) {
+    let folded = Folding.fold(text)
+    let rows = rows { Row(self[$0].title, id: "") }
+    for way in [LabelMatching.Way.beginnings, .inside] where !folded.isEmpty {
+      let found = rows.matches(folded, by: way, limit: .max) { row in
+        if case .verbatim(let title) = row.title { Folding.fold(title) } else { "" }
+      }
+      if found.count > 0 {
+        let all = (found.whole + found.partly).sorted()
+        return (all, found.whole.first ?? (all.count == 1 ? all[0] : nil))
+      }
+    }
+    return ([], nil)
   }
 
   func grouped(_ element: (Int) -> Aloud.Element) -> [Aloud.Element] {

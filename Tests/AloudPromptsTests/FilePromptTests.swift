@@ -12,6 +12,7 @@ struct FilePromptTests {
       case "/": [FileEntry("home", .folder)]
       case "/home": [FileEntry("ann", .folder), FileEntry("notes.txt", .file), FileEntry(".secret", .file)]
       case "/home/ann": [FileEntry("a.txt", .file), FileEntry("b.png", .file)]
+      case "/many": (1...11).map { FileEntry("f\($0)", .file) }
       default: nil
       }
     }
@@ -77,5 +78,72 @@ struct FilePromptTests {
     var nowhere = try file { $0.takesNew = true }
     nowhere.say("bob/new.txt")
     #expect(nowhere.session.state.answer == nil)
+  }
+
+  @Test(
+    "SCRIPT-5: a path is completed as in a shell",
+    arguments: [
+      ("~", ["~/"]), ("~/", ["~/a.txt", "~/b.png"]), ("~/a", ["~/a.txt"]), ("/ho", ["/home/"]),
+      ("/home/", ["/home/ann/", "/home/notes.txt"]), ("/home/.", ["/home/.secret"]), ("ann/b", ["ann/b.png"]),
+      ("../home/n", ["../home/notes.txt"]), ("/nowhere/a", []), ("~/A", []),
+    ])
+  func completions(_ text: String, _ paths: [String]) throws {
+    #expect(try file().session.completions(of: text) == paths)
+  }
+
+  @Test("SCRIPT-5: only what can be chosen completes a path") func completedKinds() throws {
+    #expect(try file { $0.isFolder = true }.session.completions(of: "/home/") == ["/home/ann/"])
+    #expect(try file { $0.matches = { $0.hasSuffix(".png") } }.session.completions(of: "~/") == ["~/b.png"])
+    #expect(try file().session.completions(of: "not") == ["notes.txt"])
+  }
+
+  @Test("SCRIPT-5: the beginning of a path opens what alone begins so, and otherwise says what does") func beginnings()
+    throws
+  {
+    var player = try file()
+    player.say("~/b")
+    #expect(player.session.state.answer == .path("/home/ann/b.png"))
+    var folder = try file()
+    #expect(folder.say("/ho").first?.hasPrefix("home. Back to Which file?") == true)
+    var several = try file()
+    #expect(several.say("/many/f").first == "11 suggestions.")
+    #expect(several.say("/many/f1") == ["There is: f1, f10, or f11."])
+    #expect(several.session.state.answer == nil && !several.response.isOver)
+    #expect(several.say("/many/x").first?.contains("can't be chosen here") == true)
+    var new = try file { $0.takesNew = true }
+    new.say("~/b")
+    #expect(new.session.state.answer == .path("/home/ann/b"))
+  }
+
+  @Test(
+    "SCRIPT-5: an empty line and the end of the time take the default",
+    arguments: [
+      (.path("/home/notes.txt"), "1. Default, /home/notes.txt."), (.nothing, "1. Default, none."),
+    ] as [(FileAnswer, String)])
+  func standard(_ standard: FileAnswer, _ said: String) throws {
+    var app = FileApp("Which file?", from: "/home", home: "/home/ann", FileApp.Choice(), in: Folders())
+    (app.standard, app.timeout) = (standard, 60)
+    for way in 0..<3 {
+      var player = try SessionPlayer(of: app)
+      #expect(player.lines.contains(said))
+      if way == 0 { player.say("") } else if way == 1 { player.say("ok") } else { player.happen(.elapsed("timeout")) }
+      #expect(player.session.state.answer == standard)
+      #expect(player.response.isOver)
+    }
+    var other = try SessionPlayer(of: app)
+    other.say("/home")
+    #expect(!other.response.isOver)
+    other.say("~/a.txt")
+    #expect(other.session.state.answer == .path("/home/ann/a.txt"))
+  }
+
+  @Test("SCRIPT-5: a limit of time is announced, and ends the question") func timeLimit() throws {
+    var app = FileApp("Which file?", from: "/home", home: "/home/ann", FileApp.Choice(), in: Folders())
+    app.timeout = 60
+    var player = try SessionPlayer(of: app)
+    #expect(player.lines.first == "Time to answer: 60 seconds.")
+    player.happen(.elapsed("timeout"))
+    #expect(player.session.state.answer == .timedOut)
+    #expect(player.response.isOver)
   }
 }

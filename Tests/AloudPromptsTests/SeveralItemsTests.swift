@@ -127,6 +127,23 @@ struct RefusedLineTests {
     #expect(player.session.refusedLine == nil)
   }
 
+  @Test(
+    "SCRIPT-5: in the end of the time, a list that has items checked at first is answered by what is checked",
+    arguments: [
+      ([1], nil, [], .items([1])), ([1], nil, ["3"], .items([1, 2])), ([], nil, ["3"], .timedOut),
+      ([1], 2...3, [], .timedOut),
+    ] as [(Set<Int>, ClosedRange<Int>?, [String], PromptAnswer)])
+  func timeIsUp(_ chosen: Set<Int>, _ amount: ClosedRange<Int>?, _ lines: [String], _ answer: PromptAnswer) throws {
+    let items: [PromptItem] = ["a", "b", "c"]
+    var prompt = Prompt.chooseAny("Which?", of: items, chosen: chosen)
+    (prompt.amount, prompt.timeout, prompt.takesDefaultInTheEnd) = (amount, 60, true)
+    var player = try PromptPlayer(prompt)
+    for line in lines { player.say(line) }
+    player.happen(.elapsed("timeout"))
+    #expect(player.answer == answer)
+    #expect(player.response.isOver)
+  }
+
   @Test("SCRIPT-4: in a form a refused value is put right by that field alone, and what named no field by none")
   func form() throws {
     func refused(_ lines: String...) throws -> String? {

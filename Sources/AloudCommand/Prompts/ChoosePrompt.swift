@@ -20,7 +20,7 @@ struct ChoosePrompt: ParsableCommand {
   }
 }
 
-/// The command `aloud search "Which town?" --items-from towns`, which asks for one of many items, narrowed by typing.
+/// The command `aloud search "Which town?" --items-from towns`, which asks for one or several of many items, narrowed by typing.
 struct SearchPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -30,9 +30,17 @@ struct SearchPrompt: ParsableCommand {
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Flag(help: "Ask for any number of items, which are kept from search to search.") var multi = false
+  @OptionGroup var several: SeveralOptions
   @OptionGroup var session: SessionOptions
 
   func run() throws {
+    let words = try session.locales.words()
+    if multi {
+      if self.default != nil { throw words.cannotGoTogether("--multi", "--default") }
+      return try items.askForSeveral(prompt, session, several) { $0.isSearched = true }
+    }
+    if !several.isEmpty { throw ValidationError("--chosen, --min and --max need --multi. Add it, or leave them out.") }
     try items.askForOne(prompt, session, default: self.default) { .search($0, standard: $1) }
   }
 }
@@ -43,12 +51,34 @@ extension ItemOptions {
     _ kind: (PromptList, Int?) -> Prompt.Kind
   ) throws {
     let words = try session.locales.words()
-    if prompt.piped, readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
-    let offered = try PromptItems(self, words)
+    let offered = try offered(prompt, words)
     // Without `--default`, an empty line takes the first item marked as chosen.
     let index = try standard.map { try offered.indexes(of: [$0]).first } ?? offered.chosen.min()
+    if let index, offered.list[index].availability != .enabled {
+      throw ValidationError("\(GivenBytes.shown(offered.list[index].tag)) is dimmed, and can't be the default.")
+    }
     try PromptAsking(prompt, session, lineEnd: lineEnd).ask(kind(offered.list, index)) { answer in
       if case .item(let index) = answer { offered.lines([index], isOne: true) } else { [] }
     }
+  }
+
+  func askForSeveral(
+    _ prompt: PromptOptions, _ session: SessionOptions, _ several: SeveralOptions,
+    change: (inout Prompt) -> Void = { _ in }
+  ) throws {
+    let words = try session.locales.words()
+    let offered = try offered(prompt, words)
+    let chosen = try offered.indexes(of: several.chosen).union(offered.chosen)
+    let amount = try several.amount.range(words, most: offered.list.count)
+    try PromptAsking(prompt, session, lineEnd: lineEnd).ask(
+      .several(offered.list, chosen: chosen), amount: amount, change: change
+    ) { answer in
+      if case .items(let indexes) = answer { offered.lines(indexes, isOne: false) } else { [] }
+    }
+  }
+
+  private func offered(_ prompt: PromptOptions, _ words: Words) throws -> PromptItems {
+    if prompt.piped, readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
+    return try PromptItems(self, words)
   }
 }

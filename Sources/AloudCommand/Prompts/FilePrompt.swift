@@ -14,6 +14,7 @@ struct FilePrompt: ParsableCommand {
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.startHelp"), completion: .directory) var start: String?
+  @Option(help: "The path that an empty line means.", completion: .file()) var `default`: String?
   @Flag(help: Words.argument("prompt.foldersHelp")) var folders = false
   @Option(help: Words.argument("prompt.patternHelp")) var pattern: [String] = []
   @Flag(help: Words.argument("prompt.newHelp")) var new = false
@@ -39,10 +40,20 @@ struct FilePrompt: ParsableCommand {
       prompt.shownQuestion, from: start, home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
     app.text = prompt.shownText
     app.offersBack = prompt.back
-    try PromptAsking(prompt, session).ask(app) { state in
+    let asking = try PromptAsking(prompt, session)
+    app.timeout = asking.timeout
+    if let path = self.default {
+      guard let answer = app.answer(path) else {
+        throw ValidationError("--default \(GivenBytes.shown(path)) is nothing that can be chosen here.")
+      }
+      app.standard = .path(answer)
+    }
+    try asking.ask(app) { state in
       switch state.answer {
       case .path(let path): .answered([path])
+      case .nothing: .answered([""])
       case .back: .back
+      case .timedOut: .timedOut
       case nil: nil
       }
     }

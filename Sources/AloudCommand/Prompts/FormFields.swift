@@ -84,7 +84,8 @@ struct FormFields {
 
   /// - Throws: `ValidationError` if a field, a default or a condition is invalid, or a name is not a field's.
   init(
-    _ texts: [String], required: [String], defaults: [String], when conditions: [String], _ words: Words, now: DateTime
+    _ texts: [String], required: [String], defaults: [String], patterns: [String], when conditions: [String],
+    _ words: Words, now: DateTime
   ) throws {
     (self.words, reader) = (words, ValueReader(words, now: now))
     if texts.isEmpty { throw words.isNoValue("--field", like: "--field name=\"Your name\"") }
@@ -100,6 +101,14 @@ struct FormFields {
       guard let (name, value) = text.cut(at: "=") else { throw words.isNoValue(text, like: "name=Ann") }
       let index = try place(of: String(name))
       fields[index].field.standard = try answer(String(value), of: fields[index])
+    }
+    for text in patterns {
+      guard let (name, pattern) = text.cut(at: "=") else { throw words.isNoValue(text, like: "zip=[0-9]{5}") }
+      let index = try place(of: String(name))
+      guard [.text, .secret].contains(fields[index].kind) else {
+        throw ValidationError("--pattern \(GivenBytes.shown(text)) needs a field of the kind text or secret.")
+      }
+      fields[index].field.prompt.refusal = try PatternCheck(String(pattern), message: nil).refusal
     }
     for text in conditions { try add(condition: text) }
   }
@@ -166,10 +175,10 @@ struct FormFields {
     case .number:
       let (range, step) = limits?.cut(at: ":").map { (String($0.before), String($0.after)) } ?? (limits, nil)
       let (first, last) = try range.map(bounds) ?? (nil, nil)
-      let (least, most) = (try first.map(number) ?? 0, try last.map(number) ?? 1_000_000_000)
       let distance = try step.map(number) ?? 1
-      guard least <= most, distance > 0 else { throw words.isNoValue(text, like: "rooms:number:1..9") }
-      return Prompt(title, .number(NumberScale(least...most, step: distance), standard: nil))
+      guard distance > 0, let scale = NumberScale(from: try first.map(number), to: try last.map(number), step: distance)
+      else { throw words.isNoValue(text, like: "rooms:number:1..9") }
+      return Prompt(title, .number(scale, standard: nil))
     case .date, .time, .datetime, .timer:
       let mode = kind.mode ?? .date
       let (first, last) = try limits.map(bounds) ?? (nil, nil)

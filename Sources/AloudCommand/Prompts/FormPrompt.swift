@@ -20,6 +20,8 @@ struct FormPrompt: ParsableCommand {
   @Option(help: "A field, such as \"born:date=Date of birth\".") var field: [String] = []
   @Option(help: "The name of a field that can't be left empty.") var required: [String] = []
   @Option(help: "A field's first value, such as name=Ann.") var `default`: [String] = []
+  @Option(help: "A regular expression that a text must match as a whole, such as zip=[0-9]{5}.")
+  var pattern: [String] = []
   @Option(help: "When a field is asked, such as dog:pet=dog, dog:pet!=cat, or dog:pet for any value but false.")
   var when: [String] = []
   @Option(help: Words.argument("prompt.answerHelp")) var answer = FormFormat.json
@@ -28,7 +30,7 @@ struct FormPrompt: ParsableCommand {
   func run() throws {
     let words = try session.locales.words()
     let fields = try FormFields(
-      field, required: required, defaults: self.default, when: when, words, now: session.moment
+      field, required: required, defaults: self.default, patterns: pattern, when: when, words, now: session.moment
     )
     .fields
     if answer == .lines, let several = fields.first(where: \.hasSeveralLines) {

@@ -12,22 +12,18 @@ struct MultiPrompt: ParsableCommand {
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
-  @Option(help: Words.argument("prompt.presetHelp")) var chosen: [String] = []
-  @OptionGroup var amount: AmountOptions
+  @OptionGroup var several: SeveralOptions
   @OptionGroup var session: SessionOptions
 
-  func run() throws {
-    let words = try session.locales.words()
-    if prompt.piped, items.readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
-    let offered = try PromptItems(items, words)
-    let chosen = try offered.indexes(of: chosen).union(offered.chosen)
-    let amount = try amount.range(words, most: offered.list.count)
-    try PromptAsking(prompt, session, lineEnd: items.lineEnd).ask(
-      .several(offered.list, chosen: chosen), amount: amount
-    ) { answer in
-      if case .items(let indexes) = answer { offered.lines(indexes, isOne: false) } else { [] }
-    }
-  }
+  func run() throws { try items.askForSeveral(prompt, session, several) }
+}
+
+/// The items that are chosen at first, and how many may be.
+struct SeveralOptions: ParsableArguments {
+  @Option(help: Words.argument("prompt.presetHelp")) var chosen: [String] = []
+  @OptionGroup var amount: AmountOptions
+
+  var isEmpty: Bool { chosen.isEmpty && amount.min == nil && amount.max == nil }
 }
 
 /// The allowed number of items or characters.

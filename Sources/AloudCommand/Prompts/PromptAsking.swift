@@ -44,6 +44,9 @@ struct PromptAsking {
     throw words.wrongUse(.promptSecretShown(example: .text(example)))
   }
 
+  /// The time limit in seconds, or `nil` if there is none. Piped answers are not limited in time.
+  var timeout: Int? { Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil }
+
   /// Writes the lines that `lines` returns for the answer.
   func ask(
     _ kind: Prompt.Kind, amount: ClosedRange<Int>? = nil, change: (inout Prompt) -> Void = { _ in },
@@ -75,11 +78,15 @@ struct PromptAsking {
     form.asksBeforeDiscarding = Interaction.isInteractive
     let ending = try form.ending { index, prompt in
       guard let index, var app = files[index] else { return try reply(to: prompt, &memory) }
-      app.offersBack = prompt.offersBack
-      let played = try play(app) { $0.answer != nil && $0.answer != .back }
+      (app.offersBack, app.timeout) = (prompt.offersBack, timeout)
+      app.standard = prompt.takesEmpty ? .nothing : nil
+      if case .text(let held?) = prompt.kind, !held.isEmpty { app.standard = .path(app.answer(held) ?? held) }
+      let played = try play(app) { $0.answer.map { ![.back, .timedOut].contains($0) } ?? false }
       switch played.state.answer {
       case .path(let path): return (.text(path), played.hasInputEnded)
+      case .nothing: return (.nothing, played.hasInputEnded)
       case .back: return (.back, played.hasInputEnded)
+      case .timedOut: return (.timedOut, played.hasInputEnded)
       case nil: return (nil, played.hasInputEnded)
       }
     }
@@ -103,8 +110,7 @@ struct PromptAsking {
   {
     var (asked, session) = (asked, session)
     asked.labels = prompt.naming.labels
-    // Piped answers are not limited in time.
-    asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
+    asked.timeout = timeout
     asked.takesDefaultInTheEnd = true
     session.leaveOutHint(of: asked, knownTo: &memory)
     memory.keep()
@@ -135,11 +141,17 @@ struct PromptAsking {
     case .back: throw ExitCode(4)
     case .timedOut: throw ExitCode(PromptCommands.timedOut)
     case .answered([]): return
-    case .answered(let lines):
-      if streams.write(lines) { return }
-      StandardError.writeLine(words.text(.promptAnswerLost))
-      throw ExitCode(74)
+    case .answered(let lines): try give(lines)
     }
+  }
+
+  /// Writes the lines of an answer.
+  ///
+  /// - Throws: `ExitCode` 74 if they can't be written.
+  func give(_ lines: [String]) throws {
+    if streams.write(lines) { return }
+    StandardError.writeLine(words.text(.promptAnswerLost))
+    throw ExitCode(74)
   }
 }
 

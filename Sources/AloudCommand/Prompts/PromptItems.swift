@@ -17,6 +17,8 @@ struct ItemOptions: ParsableArguments {
         "prompt.fieldsHelp", ["names": .text(.verbatim(ItemField.allCases.map(\.rawValue).joined(separator: ",")))])))
   var fields: String?
   @Option(help: Words.argument("prompt.delimiterHelp")) var delimiter: String?
+  @Option(help: "An item that can't be chosen, and why, such as b=\"It is taken.\"; can be given several times.")
+  var dimmed: [String] = []
   @Option(help: Words.argument("prompt.answerHelp")) var answer = ItemFormat.tag
 
   /// A Boolean value that indicates whether standard input provides the items, and so can't be read for anything else.
@@ -29,7 +31,7 @@ struct ItemOptions: ParsableArguments {
 enum ItemFormat: String, ExpressibleByArgument, CaseIterable { case tag, title, index, json }
 
 struct PromptItems {
-  private(set) var list: PromptList
+  private(set) var list: PromptList = []
   /// The indexes of the items chosen at first.
   private(set) var chosen: Set<Int> = []
   private let words: Words
@@ -38,6 +40,11 @@ struct PromptItems {
   /// - Throws: `ValidationError` if there are no items or they can't be read.
   init(_ options: ItemOptions, _ words: Words) throws {
     (self.words, format) = (words, options.answer)
+    try read(options)
+    try dim(options.dimmed)
+  }
+
+  private mutating func read(_ options: ItemOptions) throws {
     let lines = try ItemLines(options, words)
     guard let names = options.fields else {
       list = lines.list.numberedByTitles()
@@ -77,6 +84,25 @@ struct PromptItems {
     return found
   }
 
+  /// Dims the items that texts name by their tags, before an equals sign and the reason.
+  private mutating func dim(_ texts: [String]) throws {
+    if texts.isEmpty { return }
+    var reasons: [String: String] = [:]
+    for text in texts {
+      // A tag may contain an equals sign.
+      let tag = list.lazy.map(\.tag).filter { text == $0 || text.hasPrefix($0 + "=") }.max {
+        $0.utf8.count < $1.utf8.count
+      }
+      guard let tag else { throw words.wrongUse(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text))))) }
+      reasons[tag] = String(text.dropFirst(tag.count + 1))
+    }
+    list = list.changed { [reasons] item in reasons[item.tag].map { PromptItems.dimmed(item, because: $0) } ?? item }
+  }
+
+  fileprivate static func dimmed(_ item: PromptItem, because reason: String) -> PromptItem {
+    item.dimmed(because: reason.isEmpty ? nil : .verbatim(GivenBytes.shown(reason)))
+  }
+
   func lines(_ indexes: [Int], isOne: Bool) -> [String] {
     switch format {
     case .tag: return indexes.map { list[$0].tag }
@@ -103,6 +129,8 @@ private enum ItemField: String, CaseIterable {
   case subtitle, group
   /// A mark for an item that is chosen at first.
   case on
+  /// The reason why an item can't be chosen; empty for one that can.
+  case dimmed
 }
 
 /// The fields in the lines of items.
@@ -132,6 +160,7 @@ private struct ItemFields {
     let (tag, title) = (text(of: .tag, in: line), text(of: .title, in: line))
     var item = PromptItem(tag ?? title ?? "", title: .verbatim(GivenBytes.shown(title ?? tag ?? "")))
     item.subtitle = text(of: .subtitle, in: line).flatMap { $0.isEmpty ? nil : .verbatim(GivenBytes.shown($0)) }
+    if let reason = text(of: .dimmed, in: line), !reason.isEmpty { item = PromptItems.dimmed(item, because: reason) }
     return item
   }
 

@@ -1,6 +1,7 @@
 import Aloud
 import AloudApp
 import AloudPrompts
+import AloudTerminal
 import ArgumentParser
 
 /// The command `aloud input "Your name?"`, which asks for a line of text.
@@ -15,32 +16,46 @@ struct InputPrompt: ParsableCommand {
   @OptionGroup var amount: AmountOptions
   @Option(help: "A regular expression that the whole text must match.") var pattern: String?
   @Option(help: "What is said of a text that doesn't match.") var patternMessage: String?
+  @Option(
+    help: "A command that takes the answer, as $1 and on standard input, or refuses it by a status that is not 0.",
+    completion: .shellCommand(""))
+  var check: String?
   @Option(help: "An example, said while there is no text.") var placeholder: String?
+  @Option(help: "A text that is suggested while typing at a terminal; can be given several times.")
+  var suggest: [String] = []
+  @Option(help: "A file with a suggestion on each line.", completion: .file()) var suggestFrom: String?
   @OptionGroup var session: SessionOptions
 
-  func validate() throws {
-    guard let pattern else { return }
-    do { _ = try Regex(pattern) } catch {
-      throw ValidationError("\(GivenBytes.shown(pattern)) is not a regular expression: \(error)")
-    }
-  }
-
   func run() throws {
-    let amount = try amount.range(try session.locales.words())
+    let words = try session.locales.words()
+    let amount = try amount.range(words)
+    let (suggestions, checks) = (try suggestions(words), try checks())
     try PromptAsking(prompt, session).ask(.text(standard: self.default), amount: amount) { asked in
       asked.placeholder = placeholder.map { .verbatim(GivenBytes.shown($0)) }
-      if let pattern { asked.refusal = Self.refusal(unlike: pattern, saying: patternMessage) }
+      // Piped text is taken as it stands.
+      asked.suggestions = Interaction.isInteractive ? suggestions : []
+      asked.refusal = { text in
+        for check in checks { if let refusal = check(text) { return refusal } }
+        return nil
+      }
     } _: {
       $0.textLines(standard: self.default)
     }
   }
 
-  private static func refusal(unlike pattern: String, saying message: String?) -> @Sendable (String) -> LocalizedText? {
-    let refusal = message.map { LocalizedText.verbatim(GivenBytes.shown($0)) } ?? .message(.promptDoesNotFit)
-    return { text in
-      guard let regex = try? Regex(pattern), text.wholeMatch(of: regex) != nil else { return refusal }
-      return nil
-    }
+  /// In the order in which they are asked: the command comes last, because it may do something.
+  private func checks() throws -> [AnswerCheck] {
+    let message = patternMessage.map { LocalizedText.verbatim(GivenBytes.shown($0)) }
+    return [
+      try pattern.map { try PatternCheck($0, message: message).refusal },
+      check.map { CommandCheck(command: $0).refusal },
+    ].compactMap(\.self)
+  }
+
+  private func suggestions(_ words: Words) throws -> [String] {
+    guard let suggestFrom else { return suggest.map(GivenBytes.shown) }
+    let lines = TextLines(String(decoding: try TellingInput.bytes(of: suggestFrom, words), as: UTF8.self))
+    return suggest.map(GivenBytes.shown) + (0..<lines.count).map { lines[$0] }
   }
 }
 
@@ -77,10 +92,23 @@ struct LinesPrompt: ParsableCommand {
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Flag(help: "Write the text in the editor that VISUAL or EDITOR names, at a terminal.") var editor = false
   @OptionGroup var session: SessionOptions
 
   func run() throws {
-    try PromptAsking(prompt, session).ask(.lines(standard: self.default)) { $0.textLines(standard: self.default) }
+    let asking = try PromptAsking(prompt, session)
+    if editor { return try edit(asking) }
+    try asking.ask(.lines(standard: self.default)) { $0.textLines(standard: self.default) }
+  }
+
+  private func edit(_ asking: PromptAsking) throws {
+    // Nothing of the prompt is left for these to act on.
+    let others = [(prompt.back, "--back"), (prompt.piped, "--piped"), (prompt.naming.timeout != nil, "--timeout")]
+    if let other = others.first(where: \.0) { throw asking.words.cannotGoTogether("--editor", other.1) }
+    let editor = try TextEditor()
+    let told = [prompt.shownQuestion, prompt.shownText].compactMap(\.self)
+    _ = try session.play(NoticeApp(told), asking.words, keepsSettings: false)
+    try asking.give([editor.text(from: self.default ?? "", asking.words)])
   }
 }
 

@@ -43,8 +43,14 @@ extension [TextRun] {
   }
 
   /// Adds words of a message whose runs begin at `start`. A leading full stop is left out if a name or value before it already ends
-  /// a sentence, as the Russian date "2027 г." does; so is a mark that is already there.
-  package mutating func append(words: consuming TextRun, from start: Int) {
+  /// a sentence, as the Russian date "2027 г." does; so is a mark that is already there, and a colon after a question, after which
+  /// `capitalized` returns the beginning of a sentence.
+  package mutating func append(words: consuming TextRun, from start: Int, _ capitalized: (String) -> String) {
+    if count > start, asks, let rest = words.text.afterColon {
+      let space = rest.prefix(while: \.isWhitespace)
+      words.text = space + capitalized(String(rest[space.endIndex...]))
+      words.reading = words.reading.map { $0.afterColon ?? $0 }
+    }
     if count > start, let first = words.text.startMark, self[count - 1].endsSentence ?? true,
       SentenceEnd.stops.contains(first) || self[count - 1].text.endMark == first
     {
@@ -72,6 +78,7 @@ private enum SentenceEnd {
   /// The marks of questions and exclamations.
   static let calls = Array("!?؟！？".unicodeScalars)
   static let stops = Array(".।。".unicodeScalars)
+  static let colons = Array(":：".unicodeScalars)
   static let pauses = Array(",;،؛、，；".unicodeScalars)
 
   static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
@@ -86,6 +93,12 @@ private enum SentenceEnd {
 }
 
 extension String {
+  /// The text after a colon at its beginning, before which French sets a space; nil if there is none.
+  fileprivate var afterColon: String? {
+    let rest = unicodeScalars.drop { $0.properties.isWhitespace }
+    return rest.first.map(SentenceEnd.colons.contains) == true ? String(rest.dropFirst()) : nil
+  }
+
   fileprivate var startMark: Unicode.Scalar? {
     SentenceEnd.canBeMark(utf8.first) ? SentenceEnd.mark(unicodeScalars.first) : nil
   }

@@ -1,4 +1,4 @@
-internal import Aloud
+public import Aloud
 internal import Glibc
 internal import Subprocess
 internal import Synchronization
@@ -28,6 +28,19 @@ struct CommandRunner {
         inbox.put(.reply(.printed(id, line)))
       }
       inbox.put(.reply(.finished(id, result)))
+    }
+  }
+
+  /// Runs a command, and waits for its end.
+  static func result(of invocation: Invocation) -> CommandResult {
+    let runner = CommandRunner(inbox: Inbox())
+    runner.start("command", invocation)
+    while true {
+      if case .reply(.finished(_, let result)) = runner.inbox.take() { return result }
+      var entry = pollfd(fd: runner.inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
+      // Ctrl-C must not wait for the command.
+      if poll(&entry, 1, runner.inbox.glance ?? -1) < 0, errno == EINTR { runner.stop("command") }
+      runner.inbox.clearWake()
     }
   }
 
@@ -192,4 +205,9 @@ final class StartedTasks: Sendable {
   }
 
   func cancel(_ id: ID) { tasks.withLock { $0[id] }?.cancel() }
+}
+
+extension Invocation {
+  /// Runs the command, and returns its result when it has ended. A signal ends it.
+  public func result() -> CommandResult { CommandRunner.result(of: self) }
 }

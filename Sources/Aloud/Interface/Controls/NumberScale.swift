@@ -14,6 +14,9 @@ public struct NumberScale: Sendable, Equatable {
     case names([LocalizedText])
   }
 
+  /// The ends of a scale that are announced. The others are only how far the numbers go.
+  public enum Ends: Sendable, Equatable { case both, first, neither }
+
   /// The most digits after the decimal separator.
   private static let mostPlaces = 6
   /// The limit up to which whole numbers are exact as floating-point numbers.
@@ -21,6 +24,10 @@ public struct NumberScale: Sendable, Equatable {
 
   /// The form in which the numbers are said.
   public let words: Words
+  /// The unit that is said after a number, and may be said in an answer: "kg", "€".
+  public var unit: LocalizedText?
+  /// The ends that are announced as limits.
+  public var toldEnds = Ends.both
   /// The first and the last number, in units.
   let bounds: ClosedRange<Int>
   /// The distance between two numbers, in units; at least 1.
@@ -123,7 +130,8 @@ public struct NumberScale: Sendable, Equatable {
     case .stars: return units == 0 ? .message(.ratingNone) : .message(.ratingStars(count: .number(units)))
     case .number: break
     }
-    return .message(.numberPlain(number: argument(units)))
+    guard let unit else { return .message(.numberPlain(number: argument(units))) }
+    return .message(.numberUnit(number: argument(units), unit: .text(unit)))
   }
 
   /// Returns a value in words, together with the bounds or the whole to which it relates.
@@ -135,18 +143,31 @@ public struct NumberScale: Sendable, Equatable {
     if words == .duration, bounds.lowerBound == 0 {
       return .message(.sliderTime(value: .text(value), last: .text(text(bounds.upperBound))))
     }
-    return .message("stepper.value", ends.merging(["value": .text(value)]))
+    return toldEnds == .both ? .message("stepper.value", ends.merging(["value": .text(value)])) : value
   }
 
-  /// Returns the reason why a number outside the bounds can't be chosen.
-  public func limits(of name: LocalizedText) -> LocalizedText {
+  /// Returns the reason why a number outside the bounds can't be chosen, if the number is known as units.
+  public func limits(of name: LocalizedText, units: Int? = nil) -> LocalizedText {
+    if toldEnds != .both, let units, units < bounds.lowerBound {
+      return .message(.limitsFrom(name: .text(name), first: .text(firstText)))
+    }
     if words == .number { return .message("stepper.limits", ends) }
     return .message("picker.noValue", ends.merging(["column": .text(name)]))
   }
 
-  /// Returns the sentence that tells the first and the last value.
-  func range(of name: LocalizedText) -> LocalizedText {
-    .message("picker.range", ends.merging(["name": .text(name)]))
+  /// The reason why a number with a fraction can't be chosen; nil if some can.
+  var wholeLimits: LocalizedText? {
+    guard words == .number, places == 0 else { return nil }
+    return toldEnds == .both ? .message("stepper.whole", ends) : .message(.stepperWholeAlone)
+  }
+
+  /// Returns the sentence that tells the first and the last value, as far as they are limits; nil if neither is.
+  func range(of name: LocalizedText) -> LocalizedText? {
+    switch toldEnds {
+    case .both: .message("picker.range", ends.merging(["name": .text(name)]))
+    case .first: .message(.limitsFrom(name: .text(name), first: .text(firstText)))
+    case .neither: nil
+    }
   }
 
   /// The sentence that tells the step; nil if it is one.
@@ -168,7 +189,10 @@ public struct NumberScale: Sendable, Equatable {
   /// The bounds, as arguments of a message.
   private var ends: Message.Arguments {
     words == .number
-      ? ["first": argument(bounds.lowerBound), "last": argument(bounds.upperBound)]
+      ? [
+        "first": argument(bounds.lowerBound),
+        "last": unit == nil ? argument(bounds.upperBound) : .text(text(bounds.upperBound)),
+      ]
       : ["first": .text(text(bounds.lowerBound)), "last": .text(text(units(at: count - 1)))]
   }
 

@@ -26,6 +26,10 @@ public protocol App<State>: Sendable {
   /// Changes the state in response to an event, and returns the effects that the app asks for.
   func update(_ state: inout State, _ event: Event) -> [Effect]
 
+  /// Returns the texts that complete a line such as a path, for a task that takes lines which name nothing; nil if the text is none
+  /// of these.
+  func completions(of text: String, for state: State) -> [String]?
+
   /// Restores the parts of the state that undo covers to their values in `other`, and leaves the rest of `state` unchanged.
   func restore(_ state: inout State, from other: State)
 
@@ -41,6 +45,8 @@ extension App {
   public func screen(_ id: ID, for state: State) -> Screen? { nil }
   /// Returns nil: the app has no sheets.
   public func sheet(_ id: ID, for state: State) -> Sheet? { nil }
+  /// Returns nil: the app completes no lines of its own.
+  public func completions(of text: String, for state: State) -> [String]? { nil }
   /// Restores the whole state.
   public func restore(_ state: inout State, from other: State) { state = other }
   /// Everything that `restore` covers, as one part.

@@ -5,6 +5,9 @@ public struct SoleTask: Sendable, Equatable {
   public var sheet: ID
   /// The only control of the task, which is open from the start: leaving it leaves the task. Nil if the task has more than one.
   public var control: ID?
+  /// A Boolean value that indicates whether the task begins in the search of its sheet, which shows all elements while the query is
+  /// empty. "Cancel" leaves the task, and not only the search.
+  public var isSearch = false
   /// The control that an empty line uses: a harmless one that is announced as the default (LOOP-4).
   public var standard: ID?
   /// The effect of an empty line, which is announced with the only control: "Enter keeps it."

@@ -23,6 +23,7 @@ extension AppRunner {
         over: navigator.sheets.dropLast().last?.title)
       if navigator.sheets.count == 1, let task = interface.task {
         frame.task = task
+        if task.isSearch { frame.underSearch = nil }
         frame.sheet?.become(task)
       }
     }

@@ -8,7 +8,8 @@ extension Engine {
     let before = act.things.map { announcement(of: $0, in: act.menu) }
     let reaction = apart { engine in
       for event in act.events { engine.send(event) }
-      if let field = act.heldField { engine.sayHeld(field) }
+      // The question of a task says its value itself, as long as it is asked.
+      if let field = act.heldField, engine.runner.interface.task?.control != field { engine.sayHeld(field) }
     }
     if act.events.count > 1 { runner.history.join(since: undoCount) }
     say(act.said)

@@ -5,6 +5,10 @@ extension Engine {
     say(ArrivalAnnouncements(context: lineContext).fallback)
     present(task.sheet, from: nil, isSaid: false)
     if task.goesOn { return }
+    if task.isSearch, let search = view.front.search {
+      navigator.front.openSearch(scope: search.scope)
+      look()
+    }
     if task.readsOn { return beginReading() }
     guard let control = task.control, let line = view.front.entries.line(of: control, hint: nil) else {
       return arrive(.new)

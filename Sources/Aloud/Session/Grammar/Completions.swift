@@ -32,7 +32,8 @@ struct Completions {
     case .hearing(let question): return question.alternatives
     case .choice(let question): return question.candidates.compactMap { $0.announcement(in: context).name.map(words) }
     case .entry(let entry):
-      return entry.text.isSecure ? [] : entry.suggested.map { Self.titles($0.all.rows).map(words) } ?? []
+      let suggestions = entry.suggested?.all ?? entry.field(in: context)?.suggestions
+      return entry.text.isSecure ? [] : suggestions.map { Self.titles($0.rows).map(words) } ?? []
     case .menu, .picker, nil:
       return beginning.isEmpty ? names : names + values + objects(beginning) + commands
     }
@@ -99,5 +100,9 @@ struct Completions {
 
 extension Session {
   /// Returns the lines that can be typed now and begin with `text`, or none while a confirmation or a secret is awaited.
-  public func completions(of text: String) -> [String] { Completions(engine.grammarMaker).lines(from: text) }
+  public func completions(of text: String) -> [String] {
+    let isOther = engine.runner.interface.task?.other != nil && engine.layers.isEmpty
+    let own = isOther ? engine.runner.app.completions(of: text, for: engine.runner.state) : nil
+    return own ?? Completions(engine.grammarMaker).lines(from: text)
+  }
 }

@@ -72,6 +72,9 @@ final class LineContext: Sendable {
   /// A line is skipped at low verbosity, as the noise of a log is.
   func leavesOut(line: Int) -> Bool { settings.verbosity == .low && entries.logLine(at: line)?.kind == .noise }
 
+  /// A Boolean value that indicates whether the search in front is the whole task.
+  var isSearchTask: Bool { frame.task?.isSearch ?? false && shown.activeSearch != nil }
+
   var isMenu: Bool { shown.role == .menu || shown.role == .actionSheet }
 
   /// Nil if there is no place behind, or a layer is above the screen.

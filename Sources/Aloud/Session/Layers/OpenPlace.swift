@@ -11,9 +11,16 @@ extension LineContext {
     }
     if shown.activeSearch != nil { return nil }
     // A script's question is asked rather than opened, so it is repeated briefly.
-    if frame.task != nil { return shown.title }
+    if frame.task != nil { return askedScale?.range(of: shown.title) ?? shown.title }
     if let stays = frame.sheet?.stays { return stays }
     return frame.sheet.map { .message(.placeOpen(place: .text($0.title), leave: .text($0.leaveTitle))) }
+  }
+
+  /// The scale of the number that a script's question asks for.
+  var askedScale: NumberScale? {
+    guard let id = frame.task?.control, case .pick(.values(let picker)) = base.entry(id, near: nil)?.control?.usage
+    else { return nil }
+    return picker.kind.scale
   }
 }
 

@@ -46,8 +46,10 @@ final class PlaceView: Sendable {
   convenience init(_ screen: Screen, isSearching: Bool, on sheet: SheetFrame?, in wording: Wording) {
     if isSearching, let search = screen.search {
       let suggestions = search.suggestions.map { Element.row(Row($0.title, id: $0.id, action: .send)) }
-      let elements = search.query.isEmpty ? suggestions : screen.elements
-      self.init(search.prompt, role: .searchField, entries: EntryList(elements), of: screen, in: wording)
+      let isTask = sheet?.isSearch ?? false
+      let elements = search.query.isEmpty && !isTask ? suggestions : screen.elements
+      let buttons = isTask ? sheet?.buttons ?? [] : []
+      self.init(search.prompt, role: .searchField, entries: EntryList(elements + buttons), of: screen, in: wording)
     } else {
       let buttons = sheet?.buttons ?? []
       let elements = buttons.isEmpty ? screen.elements : screen.elements + buttons

@@ -25,6 +25,8 @@ struct SheetFrame: Sendable, Equatable {
   /// A Boolean value that indicates whether the sheet has no action that "done" could perform instead.
   var leavesByDone: Bool
   var lacksInput: Bool
+  /// A Boolean value that indicates whether the sheet is that of a task which is a search.
+  var isSearch = false
   /// The sentence that the user can't leave the sheet now; nil if the user can.
   var stays: LocalizedText?
 
@@ -83,6 +85,7 @@ struct SheetFrame: Sendable, Equatable {
   /// control, it has none.
   mutating func become(_ task: SoleTask) {
     style = nil
+    isSearch = task.isSearch
     leaveTitle = .message(.sheetCancel)
     let hasButtons = task.control == nil && (preferredAction != nil || main != nil)
     buttons = hasButtons ? buttons.map(\.endingTask) : []

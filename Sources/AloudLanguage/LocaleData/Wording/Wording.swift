@@ -141,7 +141,9 @@ public final class Wording: Sendable {
     let start = runs.count
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .words(let words): runs.append(words: TextRun(words, language: language, reading: read?[index]), from: start)
+      case .words(let words):
+        runs.append(
+          words: TextRun(words, language: language, reading: read?[index]), from: start, table.startingSentence)
       case .place(let name):
         let argument = message.arguments[name]
         add(argument, table, language: language, to: &runs)

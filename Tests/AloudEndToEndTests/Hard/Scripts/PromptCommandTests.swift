@@ -29,7 +29,7 @@ extension HardTests {
     }
 
     @Test("SCRIPT-1: the article's form is read by the shell") func articleForm() async throws {
-      let article = try #require(try Article.all.first { $0.path.hasSuffix("Scripts.md") })
+      let article = try #require(try Article.all.first { $0.path.hasSuffix("ScriptQuestions.md") })
       let script = try #require(
         article.blocks.last { $0.kind == "sh" && $0.lines.joined().contains("aloud form") }
       ).lines.joined(separator: "\n")

@@ -8,7 +8,7 @@ extension HardTests {
       "SCRIPT-4: an unknown command ends with 2, says which may be meant, and starts nothing",
       arguments: [
         (["timr", "x"], "\"timr\". Did you mean \"aloud timer\"?"), (["foo"], "\"foo\"."),
-        (["foo", "--bar"], "\"foo\"."),
+        (["foo", "--bar"], "\"foo\"."), (["text", "x"], "\"text\". Did you mean \"aloud input\"?"),
         (["help", "timr"], "\"timr\". Did you mean \"aloud timer\"?"), ([""], "\"\"."),
       ])
     func unknown(_ arguments: [String], _ rest: String) async throws {

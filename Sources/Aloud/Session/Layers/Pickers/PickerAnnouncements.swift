@@ -2,7 +2,9 @@ extension PickerLayer {
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
     let leaving: Message = context.frame.task?.control == id ? .hintTaskLeave : .helpPickerLeave
-    let hint = Outcome(.hint(Message("hint.\(contents.wordKey(context.shown.role))"))) + Outcome(.hint(leaving))
+    // The question for a number says enough.
+    let way = context.askedScale == nil ? Message("hint.\(contents.wordKey(context.shown.role))") : nil
+    let hint = (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(leaving))
     var said = announcements(contents, in: context)
     if opensWithColumns(contents, in: context) {
       // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.
@@ -51,10 +53,21 @@ extension PickerLayer {
     } else if contents.scale == nil {
       announcement.sentences.append(.message(.placeCount(count: .number(context.entries.count))))
     }
-    if let task = context.frame.task, task.control == id, let emptyLine = task.emptyLine {
-      announcement.sentences.append(emptyLine)
+    if let task = context.frame.task, task.control == id {
+      if let scale = context.askedScale { ask(for: &announcement, on: scale, in: context) }
+      announcement.sentences += [task.emptyLine].compactMap(\.self)
     }
     return [announcement]
+  }
+
+  /// A task asks for a number as a person would: "How many? 0 to 10."
+  private func ask(for announcement: inout Announcement, on scale: NumberScale, in context: LineContext) {
+    announcement.role = nil
+    let isEmpty = context.shown.columns.contains { $0.selection == nil }
+    if isEmpty { announcement.value = nil }
+    if context.settings.verbosity == .low { return }
+    if isEmpty, let title = announcement.name { announcement.name = scale.range(of: title) ?? title }
+    announcement.sentences += [scale.stepSentence].compactMap(\.self)
   }
 
   /// The first of all values if one page has them all, otherwise the selected one.

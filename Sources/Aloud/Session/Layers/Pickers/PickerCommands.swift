@@ -188,7 +188,8 @@ extension PickerLayer {
     var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
     guard let reader = PickerReader(self, in: context) else { return [announcement] }
     if failures == 2 { return [announcement] + reader.help }
-    if failures == 1 { announcement.sentences += reader.offered }
+    // The question of a task tells the limits of its number itself.
+    if failures == 1, context.askedScale == nil { announcement.sentences += reader.offered }
     announcement.sentences.append(.message(.retryPicker))
     return [announcement]
   }

@@ -6,6 +6,7 @@ extension PickerReader {
   private static let shortLimit = 101
 
   mutating func choose(_ text: String, on scale: NumberScale) -> Outcome? {
+    let text = scale.unit.map { Self.number(in: text, before: context.wording.text($0)) } ?? text
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
     if found.count > 1 { return ask(found.map(answer)) }
@@ -13,8 +14,21 @@ extension PickerReader {
     guard let first = meant.first else {
       return index(called: text).flatMap { select($0, inColumn: layer.column, answers: true) }
     }
-    guard let units = first, scale.bounds.contains(units) else { return .refused(scale.limits(of: column.title)) }
+    guard let units = first, scale.bounds.contains(units) else {
+      let isFraction = first == nil && context.user.understander.decimals(text).contains { $0 != $0.rounded() }
+      return .refused((isFraction ? scale.wholeLimits : nil) ?? scale.limits(of: column.title, units: first))
+    }
     return refuse(units, betweenStepsOf: scale)
+  }
+
+  /// Returns a text without the unit after the number. A sign, such as that of a currency, may also come before the number.
+  private static func number(in text: String, before unit: String) -> String {
+    let (given, unit) = (text.trimmingSpaces(), unit.lowercased())
+    let lowered = given.lowercased()
+    guard lowered.count == given.count, given.count > unit.count else { return text }
+    if lowered.hasSuffix(unit) { return String(given.dropLast(unit.count)).trimmingSpaces() }
+    let isSign = !unit.contains { $0.isLetter || $0.isNumber }
+    return isSign && lowered.hasPrefix(unit) ? String(given.dropFirst(unit.count)).trimmingSpaces() : text
   }
 
   /// In units of the scale, or nil for a number that the scale can't have. For a duration, a bare number may be minutes or

@@ -42,9 +42,9 @@ struct ArrivalAnnouncements: Sendable {
     }
     if let search = shown.activeSearch {
       announcement.describe(search)
-      if arrival != .changed { announcement.states.append(.editing) }
+      if arrival != .changed, !context.isSearchTask { announcement.states.append(.editing) }
       let scopes = arrival == .new ? search.scopesSentence : nil
-      announcement.sentences += [scopes, foundSentence(by: search)].compactMap(\.self)
+      announcement.sentences += [scopes, foundSentence(by: search), checkedSentence].compactMap(\.self)
     } else if let answers {
       if context.entries.count == context.entries.numberedCount { announcement.sentences += answers }
     } else if context.settings.verbosity != .low, whereLeft == nil {
@@ -166,10 +166,11 @@ struct ArrivalAnnouncements: Sendable {
     if search.query.isEmpty {
       var announcement = Announcement(.change)
       announcement.describe(search)
-      announcement.sentences += [foundSentence(by: search)].compactMap(\.self)
+      announcement.sentences += [foundSentence(by: search), checkedSentence].compactMap(\.self)
       said.append(announcement)
     } else if let sentence = foundSentence(by: search) {
-      said.append(Announcement(.notice, sentence))
+      let isRefused = context.isSearchTask && context.entries.numberedCount == 0
+      said.append(Announcement(isRefused ? .refusal : .notice, sentence))
     }
     // Suggestions do not wait for results to load.
     if context.entries.numberedCount > 0, !search.isLoading || search.query.isEmpty {
@@ -180,6 +181,7 @@ struct ArrivalAnnouncements: Sendable {
 
   private func foundSentence(by search: Search) -> LocalizedText? {
     let count = context.entries.numberedCount
+    if search.query.isEmpty, context.isSearchTask { return countSentence }
     if search.query.isEmpty { return count == 0 ? nil : .message(.searchSuggestions(count: .number(count))) }
     if search.isLoading { return .message(.menuLoading) }
     if count == 0 { return .message(.searchNone(query: .text(search.query.words))) }
@@ -194,7 +196,7 @@ struct ArrivalAnnouncements: Sendable {
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
     case .sheet where context.frame.task?.readsOn == true: .hintReadsOn
     case .sheet where context.frame.task != nil && context.entries.numberedCount == 0: .hintTaskLeave
-    case .sheet where context.frame.task != nil:
+    case .sheet where context.frame.task != nil, .searchField where context.isSearchTask:
       context.frame.sheet?.main.map { taskHint(done: $0.title) } ?? .hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
@@ -207,7 +209,8 @@ struct ArrivalAnnouncements: Sendable {
 
   private func taskHint(done: LocalizedText) -> Message {
     let leave = context.frame.leaveTitle
-    let hasBoxes = context.entries.containsOwn { if case .element(.toggle) = $0 { true } else { false } }
+    let hasBoxes =
+      context.isSearchTask || context.entries.containsOwn { if case .element(.toggle) = $0 { true } else { false } }
     return hasBoxes
       ? .hintTaskDone(done: .text(done), leave: .text(leave)) : .hintTaskReview(done: .text(done), leave: .text(leave))
   }

@@ -14,7 +14,7 @@ struct HelpAnnouncements: Sendable {
     if count > 0, context.shown.activeSearch == nil, !isQuestion { said.append(.message(.helpUse)) }
     if context.entries.hasLog { said.append(.message(.helpLog)) }
     if context.shown.activeSearch != nil {
-      said.append(.message(.helpSearch))
+      said.append(.message(context.isSearchTask ? .hintSearch : .helpSearch))
     } else if context.shown.search != nil {
       said.append(.message(.helpSearchHere))
     } else if context.entries.hasProvidedRows || context.entries.hasLog || count > context.pageSize {

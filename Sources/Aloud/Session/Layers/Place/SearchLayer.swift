@@ -7,10 +7,15 @@ struct SearchLayer: Sendable {
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     let parsed = parsed.asText
     if parsed.isBlank { return screen.repeatPlace(in: context) }
+    if context.isSearchTask, let outcome = SeveralBoxes(context: context).outcome(parsed) { return outcome }
     // Quotation marks turn a command or a number into a query.
     if let text = parsed.quoted { return find(text) }
     if let command = parsed.command, let outcome = perform(command, in: context) { return outcome }
-    if let number = context.number(parsed.folded) { return screen.choose(number: number, parsed, in: context) }
+    if let number = context.number(parsed.folded),
+      !context.isSearchTask || context.entries.line(numbered: number) != nil
+    {
+      return screen.choose(number: number, parsed, in: context)
+    }
     for (command, object) in context.commandsWithObject(parsed) {
       if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
@@ -23,6 +28,7 @@ struct SearchLayer: Sendable {
   private mutating func perform(_ command: Command, in context: LineContext) -> Outcome? {
     let query = QueryText(search, screen.place)
     switch command {
+    case .leaving where context.isSearchTask: return screen.perform(command, in: context)
     case .leaving(.done): return nil
     case .leaving(.back), .leaving(.cancel): return Outcome(.leaveSearch)
     case .reading(.help): return .say(HelpAnnouncements(context: context).help)
@@ -67,7 +73,7 @@ struct SearchLayer: Sendable {
     _ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, in context: LineContext
   ) -> Outcome? {
     switch command {
-    case .choose where !search.query.isEmpty:
+    case .choose where !search.query.isEmpty && !context.isSearchTask:
       return SelectionCommands(context: context).selectResults(object, parsed, &screen.place)
     case .open, .choose:
       let isKnown = context.number(object) != nil || !context.candidates(object).candidates.isEmpty

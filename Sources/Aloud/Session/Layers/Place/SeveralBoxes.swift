@@ -12,15 +12,20 @@ struct SeveralBoxes: Sendable {
 
   /// Nil if the line names none or one. A thing with the line as its full name takes precedence.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
-    guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil, context.shown.activeSearch == nil
+    guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil,
+      context.shown.activeSearch == nil || context.isSearchTask
     else {
       return nil
     }
     let boxes = boxes
-    guard toggles.count > 1, !context.candidates(parsed.folded).isWhole else { return nil }
+    guard toggles.count >= fewest, !context.candidates(parsed.folded).isWhole else { return nil }
     switch parsed.command {
     case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
     case .selection(.deselectAll): return areOne(boxes) ? check([], unchecking: boxes) : nil
+    case .selection(.invertSelection):
+      guard areOne(boxes) else { return nil }
+      let (on, off) = (boxes.filter(isChecked), boxes.filter { !isChecked($0) })
+      return check(off, unchecking: on)
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       return nil
     case nil: break
@@ -45,6 +50,11 @@ struct SeveralBoxes: Sendable {
     return nil
   }
 
+  /// The fewest boxes that a line can mean as several. The results of a search may be only one.
+  private var fewest: Int { context.isSearchTask ? 1 : 2 }
+
+  private func isChecked(_ line: Int) -> Bool { entries[line].isTurned(on: true) == true }
+
   private var boxes: [Int] { toggles.filter { entries[$0].isCheckBox } }
 
   private var toggles: [Int] { entries.ownLines.filter { $0.entry.isToggle }.map(\.line) }
@@ -52,7 +62,7 @@ struct SeveralBoxes: Sendable {
   /// Returns whether check boxes form one question, so that "all" means all of them: they are asked by a task, or are in one
   /// titled group.
   private func areOne(_ boxes: [Int]) -> Bool {
-    guard boxes.count > 1 else { return false }
+    guard boxes.count >= fewest else { return false }
     if context.frame.task != nil { return true }
     let groups = boxes.map { entries.groups(containing: $0).last }
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
@@ -117,11 +127,11 @@ struct SeveralBoxes: Sendable {
 
   // MARK: - Checking
 
+  /// Leaves dimmed boxes as they are.
   private func check(_ checked: [Int], unchecking others: [Int]) -> Outcome {
+    let (checked, others) = (checked.filter(isUsable), others.filter(isUsable))
     let changes = checked.map { ($0, true) } + others.map { ($0, false) }
-    let open = changes.filter { line, isOn in
-      entries[line].isTurned(on: isOn) == false && entries[line].refusalNow == nil
-    }
+    let open = changes.filter { line, isOn in entries[line].isTurned(on: isOn) == false }
     let events = open.compactMap { line, isOn in entries[line].id.map { Event.changed($0, to: .isOn(isOn)) } }
     guard let first = events.first else { return .say(told(checked, others)) }
     var act = Act(first)
@@ -130,14 +140,17 @@ struct SeveralBoxes: Sendable {
     return Outcome(.act(act))
   }
 
+  private func isUsable(_ line: Int) -> Bool { entries[line].refusalNow == nil }
+
   /// If many lines were checked or unchecked, gives the number of lines that are checked now.
   private func told(_ checked: [Int], _ others: [Int]) -> Announcement {
     let named = checked.isEmpty ? others : checked
     let areBoxes = named.allSatisfy(boxes.contains)
+    // All results of a search are not all that there is.
+    let areAll = named.count == boxes.count && !context.isSearchTask
     var announcement = Announcement(.change)
-    if areBoxes, named.count > Self.told || named.count == boxes.count || !checked.isEmpty && !others.isEmpty {
-      let before = boxes.filter { entries[$0].isTurned(on: true) == true }
-      let now = Set(before).union(checked).subtracting(others)
+    if areBoxes, named.isEmpty || named.count > Self.told || areAll || !checked.isEmpty && !others.isEmpty {
+      let now = Set(boxes.filter(isChecked)).union(checked).subtracting(others)
       announcement.sentences = [.message(.checkCount(count: .number(now.count)))]
     } else {
       announcement.name = .message(.plain(value: .list(named.compactMap { entries[$0].title }, .and)))

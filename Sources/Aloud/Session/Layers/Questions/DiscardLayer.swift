@@ -85,7 +85,9 @@ struct DiscardLayer: Sendable {
       let title = context.folded(action.title)
       let isSave = context.isWord(.discardSave, title) && context.isWord(.discardSave, parsed.folded)
       let isNamed = parsed.folded == title || parsed.quoted.map { Folding.fold($0) } == title
-      return isSave || isNamed ? save(by: action, parsed, in: context) : nil
+      // "Done" is the main answer of a task in English too, and whatever the button is called (SCRIPT-4).
+      let isDone = parsed.command == .leaving(.done) && context.frame.task?.isAnsweredByDone == true
+      return isSave || isNamed || isDone ? save(by: action, parsed, in: context) : nil
     case .unkept(let unkept):
       guard context.isWord(.discardSave, parsed.folded) else { return nil }
       return Outcome(.closeFront) + unkept.keeping + (thenQuit ? Outcome(.quit) : .nothing)
