@@ -62,9 +62,10 @@ final class User: Sendable {
 
   /// Returns a line or a name folded and without words such as "please" and "could you": without those around it, and without all
   /// of them. Empty if it has none, or no others (LOOP-13).
-  func withoutCourtesy(_ text: String) -> [String] {
-    courtesies.value.removed(from: text).map { Folding.fold($0) }
-  }
+  func withoutCourtesy(_ text: String) -> [String] { writtenWithoutCourtesy(text).map { Folding.fold($0) } }
+
+  /// Returns the same as it was typed.
+  func writtenWithoutCourtesy(_ text: String) -> [String] { courtesies.value.removed(from: text) }
 
   var wording: Wording { _read { yield renderer.locale.wording } }
 }

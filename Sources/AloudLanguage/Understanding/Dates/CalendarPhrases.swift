@@ -7,6 +7,8 @@ struct CalendarPhrases: Sendable {
   private let months: [String]
   /// The folded words without meaning beside a number, such as "day", "month" and "year".
   private let fillers: Set<String>
+  /// The folded words for the last day of a month.
+  private let ends: Set<String>
   private let numbers: OnceRead<NumberWords>
 
   /// Returns nil for the Gregorian calendar, for which the words of dates are enough.
@@ -15,9 +17,11 @@ struct CalendarPhrases: Sendable {
     self.calendar = calendar
     order = table.dateFormat(.numeric, calendar: calendar).fields.filter { [.year, .month, .day].contains($0) }
     self.numbers = numbers
-    fillers = Set(
-      lexicon.lines.filter { ["date.filler", "unit.day", "unit.month", "unit.year"].contains("\($0.kind).\($0.name)") }
-        .flatMap(\.writtenWords).map(\.folded))
+    func words(_ keys: String...) -> Set<String> {
+      Set(lexicon.lines.filter { keys.contains("\($0.kind).\($0.name)") }.flatMap(\.writtenWords).map(\.folded))
+    }
+    fillers = words("date.filler", "unit.day", "unit.month", "unit.year")
+    ends = words("date.final", "date.finalDay", "date.endOf")
     months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
   }
 
@@ -25,7 +29,11 @@ struct CalendarPhrases: Sendable {
   func day(_ phrase: String, today: Day) -> DayReading? {
     guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
     let now = calendar.date(of: today)
-    let words = writtenOut(Folding.fold(phrase).split(separator: " ").map(String.init))
+    let said = Folding.fold(phrase).split(separator: " ").map(String.init)
+    if let month = months.firstIndex(where: said.contains), isEnd(said.filter { $0 != months[month] }) {
+      return lastDay(ofMonth: month + 1, today)
+    }
+    let words = writtenOut(said)
     let numbers = words.compactMap { Int($0) }
     let named = months.indices.filter { words.contains(months[$0]) }
     let isPlain = words.count == numbers.count + named.count
@@ -51,6 +59,24 @@ struct CalendarPhrases: Sendable {
     if day >= today { return DayReading(day: day, isOfAnyYear: true) }
     date.year += 1
     return calendar.day(of: date).map { DayReading(day: $0, isOfAnyYear: true) }
+  }
+
+  /// Returns whether words beside the name of a month mean its last day: "آخرین روز".
+  private func isEnd(_ words: [String]) -> Bool {
+    !words.isEmpty
+      && (1...words.count).contains { count in
+        ends.contains(words.prefix(count).joined(separator: " ")) && words.dropFirst(count).allSatisfy(fillers.contains)
+      }
+  }
+
+  /// Returns the next one.
+  private func lastDay(ofMonth month: Int, _ today: Day) -> DayReading? {
+    let now = calendar.date(of: today)
+    return (0...1).lazy.compactMap { ahead -> Day? in
+      let days = calendar.days(inMonth: month, year: now.year + ahead, era: now.era)
+      return calendar.day(of: CalendarDate(era: now.era, year: now.year + ahead, month: month, day: days))
+    }
+    .first { $0 >= today }.map { DayReading(day: $0, isOfAnyYear: true) }
   }
 
   /// Returns the moments of a phrase in which a time follows or precedes the name of a day: "سوم آذر ساعت ده".

@@ -19,7 +19,10 @@ struct DateGrammar {
   /// True if the previous word was a day of the month.
   private var followsDayWord = false
 
-  private init(_ rules: DateRules) { self.rules = rules }
+  private init(_ rules: DateRules) {
+    self.rules = rules
+    facts.calendar = rules.calendar
+  }
 
   /// The likeliest first. Returns none if the words name a day that does not exist, and nil if they name no day at all.
   static func days(
@@ -140,6 +143,9 @@ struct DateGrammar {
       return true
     case .direction(let sign): return takeDirection(sign)
     case .month(let month): return Self.set(&facts.parts.month, month) && endRun()
+    case .monthAfterDay(let month):
+      guard facts.parts.day != nil || run.contains(where: \.isNumberOrOrdinal) else { return false }
+      return Self.set(&facts.parts.month, month) && endRun()
     case .era(let yearZero):
       guard facts.parts.yearZero == 0, endRun() else { return false }
       facts.parts.yearZero = yearZero
@@ -258,8 +264,8 @@ struct DateGrammar {
       run = []
       return true
     }
-    if run.last == .filler {
-      facts.isNumberApart = true
+    if run.last == .filler || rules.daysBeforeMonth {
+      facts.isNumberApart = run.last == .filler
       if unit == .month, facts.parts.day == nil, let number = rules.numbers.ordinal(run), (1...31).contains(number) {
         (facts.parts.day, facts.unit, run) = (Int(number), .month, [])
         return true

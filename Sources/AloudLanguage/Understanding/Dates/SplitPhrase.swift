@@ -86,6 +86,10 @@ struct SplitPhrase {
           seconds.removeAll { ($0 >= 43_200) != isLate }
         }
         if names(.evening, in: symbols) { seconds.removeAll { $0 < TimeGrammar.evening } }
+        // "Morgen nacht um elf" is late in the evening.
+        if names(.night, in: symbols), seconds.contains(where: Self.isAtNight) {
+          seconds.removeAll { !Self.isAtNight($0) }
+        }
         // "El lunes a las nueve" beside "de la noche" is not Monday the 9th.
         if around != nil {
           days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
@@ -261,6 +265,8 @@ struct SplitPhrase {
 
   /// The hour at which a night ends.
   private static let endOfNight = 6
+
+  private static func isAtNight(_ second: Int) -> Bool { !(endOfNight..<18).contains(second / 3_600) }
 
   /// "Tonight at two" is tomorrow at two, because the night begins today. So does the night of any other day.
   private func moments(
