@@ -7,7 +7,7 @@ struct Assignment: Sendable, Equatable {
   var isOfMenu = false
 }
 
-/// A reader of lines that begin with the name of a thing, by the patterns of `value.assign` in a wording.
+/// A reader of lines that name a thing and a value, by the patterns of `value.assign` and, for texts, of `value.write` in a wording.
 struct AssignmentReading {
   let context: LineContext
 
@@ -16,6 +16,12 @@ struct AssignmentReading {
   private static let most = 4
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
+    let found = named(parsed)
+    return found.isEmpty ? shortened(parsed, patterns("value.assign")) : found
+  }
+
+  /// Returns the values beside the whole name of a thing.
+  func named(_ parsed: ParsedLine) -> [Assignment] {
     guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return [] }
     let things = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
       guard entry.takesValue, let title = entry.title else { return nil }
@@ -23,17 +29,22 @@ struct AssignmentReading {
       return !label.isEmpty && context.mayHold(parsed.folded, label) ? (line, label) : nil
     }
     let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
-    let phrases = context.wording.alternatives("value.assign")
-    let patterns = (phrases.own + phrases.english).compactMap(Pattern.init)
+    let (giving, writing) = (patterns("value.assign"), patterns("value.write"))
     var found: [Assignment] = []
     for thing in longest {
-      for pattern in patterns {
+      // The words around a text are no part of it: "write ring twice in the note".
+      for pattern in (context.entries[thing.line].takesShortText ? writing : []) + giving {
         guard let value = pattern.value(in: parsed.text, of: thing.label, context.nameForms) else { continue }
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
-    return found.isEmpty ? shortened(parsed, patterns) : Array(found.prefix(Self.most))
+    return Array(found.prefix(Self.most))
+  }
+
+  private func patterns(_ key: String) -> [Pattern] {
+    let phrases = context.wording.alternatives(key)
+    return (phrases.own + phrases.english).compactMap(Pattern.init)
   }
 
   /// The rows of more lines than these are not searched for their menus.
@@ -117,23 +128,29 @@ struct AssignmentReading {
     return []
   }
 
-  /// The text before the name, between the name and the value, and after the value.
+  /// The text before, between and after the name and the value.
   private struct Pattern {
     var before, between, after: Substring
+    var isNameFirst: Bool
 
-    /// Returns nil unless the phrase has a name and then a value.
+    /// Returns nil unless the phrase has a name and a value.
     init?(_ phrase: String) {
-      guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}"),
-        name.upperBound <= value.lowerBound
-      else { return nil }
-      before = phrase[..<name.lowerBound]
-      between = phrase[name.upperBound..<value.lowerBound]
-      after = phrase[value.upperBound...]
+      guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}") else { return nil }
+      isNameFirst = name.lowerBound < value.lowerBound
+      let (first, last) = isNameFirst ? (name, value) : (value, name)
+      before = phrase[..<first.lowerBound]
+      between = phrase[first.upperBound..<last.lowerBound]
+      after = phrase[last.upperBound...]
     }
 
     /// The label is folded. Nil if the text does not match.
     func value(in text: String, of label: String, _ forms: NameForms) -> String? {
       var rest = text.trimmingSpaces()[...]
+      guard isNameFirst else {
+        guard rest.drop(before), rest.dropEnd(after) else { return nil }
+        let values = rest.beforeEnd(name: label, forms).compactMap { $0.inner(before: "", after: between) }
+        return values.first
+      }
       let wordEnds = between.isEmpty || between.first == " "
       // Without words of the phrase, only the name as it is written begins a value.
       let isPlain = before.isEmpty && after.isEmpty && between.allSatisfy(\.isWhitespace)

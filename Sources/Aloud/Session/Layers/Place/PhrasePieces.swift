@@ -49,6 +49,18 @@ extension Substring {
     return false
   }
 
+  /// Returns what is before an ending that is a label, as it is or in another form and after an article. A longer ending comes first.
+  func beforeEnd(name label: String, _ forms: NameForms) -> [Substring] {
+    guard let last = lastIndex(where: { $0 != " " }) else { return [] }
+    let all = self[...last]
+    let isSpaced = !all.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+    let starts = all.indices.dropFirst().filter { all.isBreak($0) && all[$0] != " " }
+    return starts.suffix(isSpaced ? label.split(separator: " ").count + 2 : label.count + 4).compactMap { start in
+      let folded = Folding.fold(all[start...])
+      return folded == label || forms.match([folded] + forms.inner(folded), label) == .whole ? all[..<start] : nil
+    }
+  }
+
   /// Returns whether an index is a word boundary. In a script without spaces, each letter is a word.
   func isBreak(_ place: Index) -> Bool {
     guard place > startIndex, place < endIndex else { return true }

@@ -2,6 +2,8 @@
 /// turning of several switches: "turn on the lamp and the wifi" (LOOP-15).
 struct SeveralBoxes: Sendable {
   let context: LineContext
+  /// True if numbers, "all" and "none" belong to a question above the place.
+  var isNamed = false
 
   private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
   /// More check boxes than these are not announced by name, but by their number.
@@ -17,6 +19,7 @@ struct SeveralBoxes: Sendable {
       return nil
     }
     let boxes = boxes
+    if isNamed, parsed.command != nil || context.namesNumber(parsed) { return nil }
     guard toggles.count > 1, !context.candidates(parsed.folded).isWhole else { return nil }
     switch parsed.command {
     case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
@@ -25,7 +28,7 @@ struct SeveralBoxes: Sendable {
       return nil
     case nil: break
     }
-    let areOne = areOne(boxes)
+    let areOne = areOne(boxes) && !isNamed
     if areOne, context.isWord(.checkAll, parsed.folded) { return check(boxes, unchecking: []) }
     if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
     if areOne, let object = context.allBut(parsed.text) {
@@ -70,6 +73,7 @@ struct SeveralBoxes: Sendable {
     var lines: [Int] = []
     for part in parts {
       switch part {
+      case .numbers where isNamed: return nil
       case .numbers(let first, let last):
         guard let start = entries.line(numbered: first), let end = entries.line(numbered: last), first <= last else {
           // Outside a task, numbers that no line has may be a date.
