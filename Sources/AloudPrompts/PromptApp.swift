@@ -100,7 +100,9 @@ public struct PromptApp: App {
       state.answer = .text(text)
     case .elapsed(Self.timeout):
       let timeUp = Effect.say(.message(.promptTimedOut))
-      if prompt.takesDefaultInTheEnd, let standard = prompt.standardThing { return [timeUp] + press(standard, &state) }
+      if prompt.takesDefaultInTheEnd, let standard = prompt.endsWithDone ? Self.done : prompt.standardThing {
+        return [timeUp] + press(standard, &state)
+      }
       state.answer = .timedOut
       return [timeUp, .dismiss]
     case .changed(_, .moment(let moment)):
@@ -129,7 +131,7 @@ public struct PromptApp: App {
     case Self.extra: state.answer = .extra
     case Self.help: state.answer = .help
     case Self.cancel: state.answer = nil
-    case Self.done: state.answer = prompt.items == nil ? .text(state.text) : .items(state.chosen.sorted())
+    case Self.done: state.answer = prompt.mainAnswer(in: state)
     case Self.value:
       if case .item(let index) = prompt.standardAnswer { return choose(index, &state) }
       (state.answer, state.isStandard) = (prompt.standardAnswer, true)
@@ -141,6 +143,7 @@ public struct PromptApp: App {
   private func choose(_ index: Int, _ state: inout State) -> [Effect] {
     guard let item = prompt.items?[index] else { return [] }
     state.answer = .item(index)
+    if prompt.endsWithDone { return [.dismiss] }
     return [.say(.message(.promptChosen(item: .text(item.title)))), .dismiss]
   }
 

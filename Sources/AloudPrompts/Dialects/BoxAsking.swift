@@ -54,7 +54,7 @@ public struct BoxAsking {
       case .moment(let moment): return BoxOutcome(.ok, .moment(moment, second: request.second ?? now.second))
       case .item(let index): return BoxOutcome(.ok, .tag(request.items[index].tag))
       case .items(let indexes): return BoxOutcome(.ok, .tags(indexes.map { request.items[$0].tag }))
-      case .color, .number: return BoxOutcome(.ok)
+      case .color, .number, .nothing: return BoxOutcome(.ok)
       }
     }
   }
@@ -89,36 +89,39 @@ public struct BoxAsking {
     return BoxOutcome(.extra, .renamed(item.tag, text))
   }
 
-  /// Asks the fields one after the other. "Back" leads to the previous field.
   private func outcome(of request: BoxRequest, _ fields: [BoxField]) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
-    var values = fields.map(\.value)
     let asked = fields.indices.filter { fields[$0].isEditable }
-    var place = 0
-    var hasToldOfNothing = false
-    while place < asked.count {
-      let field = fields[asked[place]]
-      var label = field.label.trimmed
-      if label.hasSuffix(":") { label.removeLast() }
-      var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: values[asked[place]]))
-      if values[asked[place]].isEmpty, !field.isSecret { prompt.kind = .text(standard: nil) }
-      prompt.takesEmpty = true
-      prompt.tellsOfNothing = !hasToldOfNothing
-      hasToldOfNothing = hasToldOfNothing || prompt.takesNothing
-      prompt.hasEscape()
-      if place == 0 { prompt.preface = (text.pieces + [text.question]).map { .verbatim($0) } }
-      let end = try ask(prompt)
-      switch end.state.answer {
-      case .text(let value):
-        values[asked[place]] = value
-        place += 1
-      case .back where place > 0: place -= 1
-      case .back: return BoxOutcome(.escape)
-      case nil: return BoxOutcome(end.hasInputEnded ? .inputEnd : .cancel)
-      case .item, .items, .yes, .no, .moment, .color, .number, .extra, .help, .timedOut: return BoxOutcome(.cancel)
-      }
+    let firstEmpty = asked.first { fields[$0].value.isEmpty }
+    var form = FormAsking(
+      asked.map { index in
+        let field = fields[index]
+        var label = field.label.trimmed
+        if label.hasSuffix(":") { label.removeLast() }
+        var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: nil))
+        prompt.takesEmpty = true
+        prompt.tellsOfNothing = index == firstEmpty
+        prompt.hasEscape()
+        return FormField(prompt, standard: field.value.isEmpty ? nil : .text(field.value))
+      }, review: nil)
+    form.preface = (text.pieces + [text.question]).map { .verbatim($0) }
+    form.offersBack = true
+    let ending = try form.ending { _, prompt in
+      let asked = try ask(prompt)
+      return (asked.state.answer, asked.hasInputEnded)
     }
-    return BoxOutcome(.ok, .fields(fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }))
+    switch ending {
+    case .back: return BoxOutcome(.escape)
+    case .cancelled: return BoxOutcome(.cancel)
+    case .inputEnded: return BoxOutcome(.inputEnd)
+    case .timedOut: return BoxOutcome(.timeout)
+    case .answered(let answers):
+      var values = fields.map(\.value)
+      for (index, answer) in zip(asked, answers) {
+        values[index] = if case .text(let text) = answer { text } else { "" }
+      }
+      return BoxOutcome(.ok, .fields(fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }))
+    }
   }
 }
 
