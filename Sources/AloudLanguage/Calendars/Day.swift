@@ -74,6 +74,13 @@ extension Day {
     return days.first ?? self
   }
 
+  /// Returns a weekday of a month that begins on this day: the first for 1, the last for −1. Nil if the month has no such day.
+  func weekday(_ weekday: Int, _ nth: Int, ofDays count: Int) -> Day? {
+    let ahead = (weekday - self.weekday + 7) % 7
+    let day = nth < 0 ? ahead + (count - 1 - ahead) / 7 * 7 : ahead + 7 * (nth - 1)
+    return day < count ? self + day : nil
+  }
+
   /// Returns the day that is the given number of working days later, Monday to Friday. At most 10,000 are counted.
   func adding(workdays: Int) -> Day {
     var (day, left) = (self, min(workdays.magnitude, 10_000))

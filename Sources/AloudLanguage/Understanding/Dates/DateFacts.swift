@@ -20,6 +20,8 @@ struct DateFacts {
   var weekday: Int?
   /// The position of the weekday in its month; −1 is the last.
   var nth: Int?
+  /// True if the position followed the weekday.
+  var isNthLast = false
   /// A day described within a month: "the last day of March", "the first day of next month".
   var day: DayOfMonth?
   /// The number of weekdays ahead or back.
@@ -41,6 +43,8 @@ struct DateFacts {
   var isNumberApart = false
   /// True if a weekday precedes the direction, so that nothing counts from it: "Friday in two days".
   var isWeekdayFirst = false
+  /// True if an amount of time precedes the weekday: "three weeks on Saturday".
+  var isWeekdayLast = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
 
   /// Counts a unit without a number, and without "next" or "last", as one: "week ago". Returns false if that is not possible.
@@ -50,9 +54,10 @@ struct DateFacts {
       guard which == nil, direction == nil else { return false }
       if weekday != nil, unit == nil { (direction, count) = (nearest, 1) } else { which = unit == nil ? nil : nearest }
     }
-    // "A week today", "two weeks tomorrow".
+    // "A week today", "two weeks tomorrow", "three weeks on Saturday".
     let isOfWeeks = !shifts.isEmpty && shifts.allSatisfy { $0.unit == .week }
-    if direction == nil, which == nil, let base, (0...1).contains(base), isOfWeeks { direction = 1 }
+    let isFromDay = base.map { (0...1).contains($0) } ?? (weekday != nil && isWeekdayLast)
+    if direction == nil, which == nil, isFromDay, isOfWeeks { direction = 1 }
     guard let found = unit, which == nil else { return true }
     // The unit adds nothing in "the day, tomorrow", "the month of May" and "the year 2026", but it does in "the day after Monday".
     if found == .day && !isCountedOn && (base != nil || weekday != nil || parts.day != nil)
@@ -149,14 +154,25 @@ extension DateFacts {
       guard let weekday, parts.day == nil, day == nil, nth > 0 || unit == .month || parts.month != nil else {
         return .some(nil)
       }
-      return .some(inMonth(today) { nthDay(nth, weekday, $0) })
+      let days = inMonth(today) { $0.weekday(weekday, nth, ofDays: length(from: $0)) }
+      return .some(days.map { numbered(nth, weekday, today) + $0 })
     }
     guard weekday == nil, unit == .month || unit == .year || parts.month != nil else { return .some(nil) }
     if day == .last {
-      return .some(inMonth(today, ofYear: 12) { $0.adding(months: 1, in: monthCalendar) - 1 })
+      // In "the last day of March five in the evening", five is an hour.
+      guard parts.day == nil else { return .some(nil) }
+      return .some(inMonth(today, ofYear: 12) { $0 + (length(from: $0) - 1) })
     }
     guard unit == .year else { return nil }
     return .some(inMonth(today, ofYear: 1) { day(numbered: parts.day ?? 1, from: $0) })
+  }
+
+  /// "Friday the second of April" is first that day of a month, if it is a Friday, and then the second Friday.
+  private func numbered(_ nth: Int, _ weekday: Int, _ today: Day) -> [Day] {
+    guard isNthLast, nth > 0, parts.month != nil else { return [] }
+    var parts = parts
+    parts.day = nth
+    return (parts.days(from: today) ?? []).filter { $0 >= today && $0.weekday == weekday }
   }
 
   /// The Gregorian calendar for the name of one of its months.
@@ -193,17 +209,11 @@ extension DateFacts {
     return [days.first { $0 >= today }, days.last { $0 < today }].compactMap(\.self)
   }
 
-  private func nthDay(_ nth: Int, _ weekday: Int, _ first: Day) -> Day? {
-    if nth < 0 {
-      let last = first.adding(months: 1, in: monthCalendar) - 1
-      return last - (last.weekday - weekday + 7) % 7
-    }
-    return day(numbered: 1 + (weekday - first.weekday + 7) % 7 + 7 * (nth - 1), from: first)
-  }
-
   /// Returns nil if the month that begins on `first` has no such day.
   private func day(numbered number: Int, from first: Day) -> Day? {
-    let next = first.adding(months: 1, in: monthCalendar)
-    return (1...first.distance(to: next)).contains(number) ? first + (number - 1) : nil
+    (1...length(from: first)).contains(number) ? first + (number - 1) : nil
   }
+
+  /// Returns the number of days of the month that begins on `first`.
+  private func length(from first: Day) -> Int { first.distance(to: first.adding(months: 1, in: monthCalendar)) }
 }

@@ -11,7 +11,8 @@ struct DateWords: Sendable {
     func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
       numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
-      numberMonths: has("numberMonths"), daysBeforeMonth: has("daysBeforeMonth"), weekdayOfWeek: has("weekdayOfWeek"),
+      numberMonths: has("numberMonths"), daysBeforeMonth: has("daysBeforeMonth"),
+      unitsFirst: has("unitsFirst"), weekdayOfWeek: has("weekdayOfWeek"),
       hasLocaleWeek: has("localeWeek"),
       hasEightDays: has("eightDays"),
       hasWeekdayAfter: has("weekdayAfter"),
@@ -167,6 +168,8 @@ struct DateRules: Sendable {
   var numberMonths = false
   /// True if an ordinal directly before "month" is a day: سوم ماه (`date.daysBeforeMonth = yes`).
   var daysBeforeMonth = false
+  /// True if a number after the direction counts the unit before it: минут через двадцать (`date.unitsFirst = yes`).
+  var unitsFirst = false
   /// True if "next" beside a weekday refers to its week: 下周五 is the Friday of next week (`date.weekdayOfWeek = yes`).
   var weekdayOfWeek = false
   /// True if "next week" begins with the locale's first day of the week, not with Monday (`date.localeWeek = yes`).
