@@ -53,8 +53,7 @@ final class User: Sendable {
 
   private static func courtesies(_ wording: Wording, _ understander: Understander) -> OnceRead<Courtesies> {
     OnceRead {
-      let requests = wording.alternatives("line.requests")
-      return understander.courtesies.union(requests.own + requests.english)
+      understander.courtesies.union(wording.phrases("line.requests"))
     }
   }
 

@@ -15,8 +15,7 @@ struct AdditionReading {
   /// Returns nil unless exactly one button is meant.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
     guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return nil }
-    let phrases = context.wording.alternatives("value.add")
-    let patterns = (phrases.own + phrases.english).compactMap { $0.cut(at: "{value}") }
+    let patterns = context.wording.phrases("value.add").compactMap { $0.cut(at: "{value}") }
     let words = Set(
       patterns.filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
     let makers = context.entries.ownLines.compactMap { maker($0.entry, on: $0.line, words) }

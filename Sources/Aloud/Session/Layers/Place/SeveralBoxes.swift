@@ -156,9 +156,8 @@ struct SeveralBoxes: Sendable {
 extension LineContext {
   /// Returns what a line leaves out of all: "2" in "all but 2". Nil if it leaves out nothing.
   func allBut(_ text: String) -> String? {
-    let phrases = wording.alternatives("check.allBut")
     let folded = Folding.fold(text)
-    for phrase in phrases.own + phrases.english {
+    for phrase in wording.phrases("check.allBut") {
       guard let (before, after) = phrase.cut(at: "{object}") else { continue }
       let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
       guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { continue }
