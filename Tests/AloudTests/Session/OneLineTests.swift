@@ -98,6 +98,8 @@ struct OneLineTests {
     player.expect("a day later", says: "Due, Wednesday, November 25, 2026.")
     player.say("sort by name")
     player.expect("no, date", says: "Sort by, Date.")
+    player.expect("no, by name", says: "Sort by, Name.")
+    player.say("no, date")
     player.expect(
       "no, blurple",
       says: "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size.")
@@ -241,6 +243,9 @@ struct OneLineTests {
     player.say("add a reminder", "cancel", "add reminder Dust tomorrow", "could you write Ann Lee in the name please")
     #expect(player.session.state.added == ["Sweep", "Dust +1"])
     #expect(player.session.state.values["name"] == Value.text("Ann Lee"))
+    player.say("name is Bo Chan")
+    #expect(player.session.state.values["name"] == Value.text("Bo Chan"))
+    player.expect("what is the name", says: "Name, text field, Bo Chan, 3 of 5.")
   }
 
   @Test("LOOP-8: a line that names what is asked about answers, and one that gives another thing a value leaves")

@@ -125,8 +125,7 @@ struct CorrectionReading: Sendable {
 
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
-    let phrases = wording.alternatives("value.correct")
-    return (phrases.own + phrases.english).compactMap { phrase in
+    return wording.phrases("value.correct").compactMap { phrase in
       guard let (before, after) = phrase.cut(at: "{value}") else { return nil }
       return text.trimmingSpaces()[...].inner(before: before, after: after)
     }

@@ -39,7 +39,7 @@ struct PickerReader: Sendable {
 
   mutating func take(_ parsed: ParsedLine) -> Outcome? {
     if let question = layer.question { return take(parsed, asked: question) }
-    return takeAsNewValue(parsed) ?? takeAsCorrection(parsed) ?? takeAsNamed(parsed) ?? leave(for: parsed)
+    return takeAsNewValue(parsed) ?? takeAsCorrection(parsed) ?? leave(for: parsed)
   }
 
   /// The moment that "a day later" counts from: the one in question, or the current one.

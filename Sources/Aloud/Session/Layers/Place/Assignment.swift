@@ -13,7 +13,7 @@ struct AssignmentReading {
 
   /// In characters.
   private static let limit = 300
-  private static let most = 4
+  private static let most = 8
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let found = named(parsed)
@@ -32,9 +32,12 @@ struct AssignmentReading {
     let (giving, writing) = (patterns("value.assign"), patterns("value.write"))
     var found: [Assignment] = []
     for thing in longest {
-      // The words around a text are no part of it: "write ring twice in the note".
-      for pattern in (context.entries[thing.line].takesShortText ? writing : []) + giving {
-        guard let value = pattern.value(in: parsed.text, of: thing.label, context.nameForms) else { continue }
+      func values(_ patterns: [Pattern]) -> [String] {
+        patterns.compactMap { $0.value(in: parsed.text, of: thing.label, context.nameForms) }
+      }
+      // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
+      let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
+      for value in [written].compactMap(\.self) + values(giving) {
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
@@ -42,10 +45,7 @@ struct AssignmentReading {
     return Array(found.prefix(Self.most))
   }
 
-  private func patterns(_ key: String) -> [Pattern] {
-    let phrases = context.wording.alternatives(key)
-    return (phrases.own + phrases.english).compactMap(Pattern.init)
-  }
+  private func patterns(_ key: String) -> [Pattern] { context.wording.phrases(key).compactMap(Pattern.init) }
 
   /// The rows of more lines than these are not searched for their menus.
   private static let searchedLines = 200
@@ -84,8 +84,7 @@ struct AssignmentReading {
       ("state.on", true), ("state.checked", true), ("state.off", false), ("state.notChecked", false),
     ]
     let words = states.flatMap { key, isOn in
-      let phrases = context.wording.alternatives(key)
-      return (phrases.own + phrases.english).map { (word: Folding.fold($0), isOn: isOn) }
+      context.wording.phrases(key).map { (word: Folding.fold($0), isOn: isOn) }
     }
     return words.sorted { $0.word.count > $1.word.count }
   }
@@ -94,9 +93,9 @@ struct AssignmentReading {
   func states(_ parsed: ParsedLine) -> [(name: String, isOn: Bool)] {
     let words = stateWords.filter { parsed.folded.contains($0.word) && parsed.folded != $0.word }
     guard !words.isEmpty, parsed.text.count <= Self.limit else { return [] }
-    let phrases = context.wording.alternatives("value.assign")
+    let phrases = context.wording.phrases("value.assign")
     return words.flatMap { word, isOn in
-      (phrases.own + phrases.english).compactMap { phrase in
+      phrases.compactMap { phrase in
         guard let (before, rest) = phrase.cut(at: "{name}"), let (between, after) = rest.cut(at: "{value}") else {
           return nil
         }
