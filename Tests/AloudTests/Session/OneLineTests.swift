@@ -245,7 +245,13 @@ struct OneLineTests {
     #expect(player.session.state.values["name"] == Value.text("Ann Lee"))
     player.say("name is Bo Chan")
     #expect(player.session.state.values["name"] == Value.text("Bo Chan"))
-    player.expect("what is the name", says: "Name, text field, Bo Chan, 3 of 5.")
+    player.expect("what is the name", says: "Name, Bo Chan, text field, 3 of 5.")
+  }
+
+  @Test("LOOP-9: an apostrophe belongs to the words around a text") func apostrophe() throws {
+    var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = "fr" }
+    player.say("rappelle-moi d’acheter du lait")
+    #expect(player.session.state.added == ["acheter du lait"])
   }
 
   @Test("LOOP-8: a line that names what is asked about answers, and one that gives another thing a value leaves")

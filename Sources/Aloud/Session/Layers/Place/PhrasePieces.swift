@@ -3,7 +3,10 @@ extension Substring {
   /// Removes a beginning that folds to the same text as a piece, and the spaces after it. Returns whether there was one.
   mutating func drop(_ piece: Substring) -> Bool {
     // A piece attached to the next word of the phrase is also attached in a line, like the Hebrew ל.
-    drop(label: Folding.fold(piece), wordEnds: piece.last == " ")
+    guard drop(label: Folding.fold(piece), wordEnds: piece.last == " ") else { return false }
+    // An apostrophe folds to nothing: "d'acheter".
+    if piece.last == "'" { self = self[...].drop { "'’".contains($0) } }
+    return true
   }
 
   /// Removes a beginning that folds to a label, and the spaces after it. With `wordEnds`, it must end at a word boundary.
