@@ -21,8 +21,7 @@ struct NameForms: Sendable {
 
   /// Creates the forms of names that a wording and the English one list.
   init(_ wording: Wording) {
-    let patterns = wording.alternatives("name.phrases")
-    phrases = (patterns.own + patterns.english).compactMap { pattern in
+    phrases = wording.phrases("name.phrases").compactMap { pattern in
       pattern.cut(at: "{name}").map { (Folding.foldPiece($0.before), Folding.foldPiece($0.after)) }
     }
     let all = wording.alternatives("name.letters").own

@@ -22,8 +22,7 @@ struct SelectionReading {
   init(_ locale: LoadedLocale) {
     self.locale = locale
     func patterns(_ key: String) -> [Pattern] {
-      let phrases = locale.wording.alternatives(key)
-      return (phrases.own + phrases.english).compactMap { Pattern($0) }
+      locale.wording.phrases(key).compactMap { Pattern($0) }
     }
     ranges = patterns("select.range")
     joints = patterns("select.and")

@@ -84,6 +84,15 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
     }
   }
 
+  /// The calendar whose months "next month" and "the end of the month" mean: this one if each of its years has twelve months of its
+  /// own, or else the Gregorian one.
+  var ofMonths: CalendarSystem {
+    switch self {
+    case .gregory, .buddhist, .japanese, .roc, .hebrew: .gregory
+    case .persian, .islamicCivil, .islamicTabular, .islamicUmmAlQura: self
+    }
+  }
+
   private var arithmetic: any CalendarArithmetic {
     switch self {
     case .gregory: GregorianEras()

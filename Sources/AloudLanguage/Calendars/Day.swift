@@ -53,13 +53,32 @@ public struct Day: Sendable, Hashable, Comparable, Strideable {
 }
 
 extension Day {
-  /// Returns the day that is the given number of Gregorian months later, or the last of that month if it has no such day.
-  func adding(months: Int) -> Day {
-    let date = CalendarSystem.gregory.date(of: self)
-    let months = (date.era == 0 ? 1 - date.year : date.year) * 12 + date.month - 1 + months
-    let (year, month) = (Int((Double(months) / 12).rounded(.down)), (months % 12 + 12) % 12 + 1)
-    let last = (28...31).last { Day(year: year, month: month, day: $0) != nil } ?? 28
-    return Day(year: year, month: month, day: min(date.day, last)) ?? self
+  /// Creates the day of a date in a calendar whose years have twelve months. In the Gregorian one, year 0 is the year before year 1.
+  init?(year: Int, month: Int, day: Int, in calendar: CalendarSystem) {
+    let date = CalendarDate(era: 0, year: year, month: month, day: day)
+    guard let found = calendar == .gregory ? Day(year: year, month: month, day: day) : calendar.day(of: date) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// Returns the day that is the given number of months later, or the last of that month if it has no such day. The years of the
+  /// calendar have twelve months.
+  func adding(months: Int, in calendar: CalendarSystem = .gregory) -> Day {
+    let date = calendar.date(of: self)
+    let year = calendar == .gregory && date.era == 0 ? 1 - date.year : date.year
+    let months = year * 12 + date.month - 1 + months
+    let (later, month) = (months.quotient(floored: 12), months.remainder(floored: 12) + 1)
+    let days = (28...31).reversed().lazy
+      .compactMap { Day(year: later, month: month, day: min($0, date.day), in: calendar) }
+    return days.first ?? self
+  }
+
+  /// Returns a weekday of a month that begins on this day: the first for 1, the last for −1. Nil if the month has no such day.
+  func weekday(_ weekday: Int, _ nth: Int, ofDays count: Int) -> Day? {
+    let ahead = (weekday - self.weekday + 7) % 7
+    let day = nth < 0 ? ahead + (count - 1 - ahead) / 7 * 7 : ahead + 7 * (nth - 1)
+    return day < count ? self + day : nil
   }
 
   /// Returns the day that is the given number of working days later, Monday to Friday. At most 10,000 are counted.

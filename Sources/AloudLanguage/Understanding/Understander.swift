@@ -47,7 +47,7 @@ public struct Understander: Sendable {
     shifts = OnceRead { HeldShifts(values, durations) }
     moments = OnceRead {
       DateTimeUnderstanding(
-        dates: DateUnderstanding(DateWords(dates, values, numbers.value)), times: times.value,
+        dates: DateUnderstanding(DateWords(dates, values, numbers.value, calendar)), times: times.value,
         distances: DistanceUnderstanding(durations: durations))
     }
   }

@@ -22,16 +22,14 @@ struct LintWords: Sendable {
 
   /// The words listed for `key` are those of the locale and of English.
   func isOne(_ text: LocalizedText, of key: String) -> Bool {
-    let alternatives = locale.wording.alternatives(key)
     let folded = folded(text)
-    return (alternatives.own + alternatives.english).contains { Folding.fold($0) == folded }
+    return locale.wording.phrases(key).contains { Folding.fold($0) == folded }
   }
 
   /// The words listed for `key` are those of the locale and of English.
   func ends(_ text: LocalizedText, with key: String) -> Bool {
-    let alternatives = locale.wording.alternatives(key)
     let folded = folded(text)
-    return (alternatives.own + alternatives.english).contains { word in
+    return locale.wording.phrases(key).contains { word in
       let word = Folding.fold(word)
       return folded == word || folded.hasSuffix(" " + word)
     }

@@ -124,7 +124,8 @@ struct CoveredNames {
   private static let outsideSessions = [
     "command.", "locales.", "localeFolder.", "understand.", "test.", "output.", "file.",
     "speech.", "lint.",
-    "answer.", "select.and", "select.range", "typing.", "value.assign", "value.correct", "which.",
+    "answer.", "select.and", "select.range", "typing.", "value.add", "value.assign", "value.correct",
+    "value.write", "which.",
     "edit.with",
     "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
     "facts.",

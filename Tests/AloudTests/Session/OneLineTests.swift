@@ -98,6 +98,8 @@ struct OneLineTests {
     player.expect("a day later", says: "Due, Wednesday, November 25, 2026.")
     player.say("sort by name")
     player.expect("no, date", says: "Sort by, Date.")
+    player.expect("no, by name", says: "Sort by, Name.")
+    player.say("no, date")
     player.expect(
       "no, blurple",
       says: "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size.")
@@ -212,6 +214,54 @@ struct OneLineTests {
       player.say(phrase.replacing("{value}", with: "Size"))
       #expect(player.session.state.values["sort"] == Value.choice("size"), "\(phrase)")
     }
+  }
+
+  @Test(
+    "LOOP-9: each language's words for writing and for adding are understood",
+    arguments: [
+      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
+    ])
+  func everyLanguageWrites(_ locale: String) throws {
+    let wording = try LoadedLocale(locale).wording
+    for phrase in wording.alternatives("value.write").own {
+      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      player.say(phrase.replacing("{name}", with: "Name").replacing("{value}", with: "Ann Lee"))
+      #expect(player.session.state.values["name"] == Value.text("Ann Lee"), "\(phrase)")
+    }
+    for phrase in wording.alternatives("value.add").own {
+      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      player.say(phrase.replacing("{value}", with: "Buy oats"))
+      #expect(player.session.state.added == ["Buy oats"], "\(phrase)")
+    }
+  }
+
+  @Test("LOOP-9: the words for adding press the one button that makes something, and fill in its sheet")
+  func adding() throws {
+    var player = try SessionPlayer(of: Form(), now: Self.now)
+    #expect(player.say("add").first?.hasPrefix("New reminder, sheet.") == true)
+    player.say("add Sweep")
+    player.say("add a reminder", "cancel", "add reminder Dust tomorrow", "could you write Ann Lee in the name please")
+    #expect(player.session.state.added == ["Sweep", "Dust +1"])
+    #expect(player.session.state.values["name"] == Value.text("Ann Lee"))
+    player.say("name is Bo Chan")
+    #expect(player.session.state.values["name"] == Value.text("Bo Chan"))
+    player.expect("what is the name", says: "Name, Bo Chan, text field, 3 of 5.")
+  }
+
+  @Test("LOOP-9: an apostrophe belongs to the words around a text") func apostrophe() throws {
+    var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = "fr" }
+    player.say("rappelle-moi d’acheter du lait")
+    #expect(player.session.state.added == ["acheter du lait"])
+  }
+
+  @Test("LOOP-8: a line that names what is asked about answers, and one that gives another thing a value leaves")
+  func namesWhatIsAsked() throws {
+    var player = try SessionPlayer(of: Form(), now: Self.now)
+    player.say("due next friday")
+    player.expect("change due to tuesday", says: "Due, Tuesday, November 24, 2026.")
+    player.say("due next friday", "write Ann Lee in the name")
+    #expect(player.session.state.values["name"] == Value.text("Ann Lee"))
+    #expect(player.session.engine.layers.isEmpty)
   }
 
   @Test("LOOP-9: destructive acts still ask") func destructive() throws {

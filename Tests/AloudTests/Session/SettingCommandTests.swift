@@ -42,6 +42,19 @@ struct SettingCommandTests {
     player.expect("voice on", says: "Speech, on.")
   }
 
+  @Test("EDIT-2: settings are undone in the order of all changes, and redone") func undone() throws {
+    var player = try Player(after: "louder", "extras", "note", "one", "sounds on", "sounds on")
+    player.expect("undo", says: "Undone: Sounds, off.")
+    player.expect("redo", says: "Done again: Sounds, on.")
+    player.say("undo")
+    #expect(player.say("undo").first?.hasPrefix("Undone: Note") == true)
+    player.expect("undo", says: "Undone: Volume, 100.")
+    player.expect("undo", says: "There is nothing to undo.")
+    player.say("redo", "redo")
+    player.expect("redo", says: "Done again: Sounds, on.")
+    #expect(player.session.settings.speech.volume == 120)
+  }
+
   @Test("SET-5: at its end a setting stays, and its value is said") func ends() throws {
     var player = try Player()
     for _ in 0..<20 { player.say("slower") }

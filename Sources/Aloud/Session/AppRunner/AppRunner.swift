@@ -94,7 +94,8 @@ struct AppRunner<A: App>: Sendable {
   private mutating func remember(
     _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheets: [ID], _ change: StateChange<A.State>?
   ) {
-    if effects.contains(where: { if case .undoable = $0 { true } else { false } }) { return }
+    // The engine remembers a setting that changes.
+    if effects.contains(where: \.isRemembered) { return }
     let isCovered = change.map { canPutBack($0.before) } ?? false
     if event.isOfDismissal, isCovered, let change, !sheets.isEmpty { return history.remember(change, on: sheets) }
     // An undone act belongs to an earlier state, and redoing it would revert this change.
@@ -136,13 +137,17 @@ struct UsedPlace: Sendable, Equatable {
 }
 
 extension Effect {
-  /// For example for a command that was run and settings that are kept.
+  fileprivate var isRemembered: Bool {
+    if case .undoable = self { true } else if case .set = self { true } else { false }
+  }
+
+  /// For example for a command that was run.
   fileprivate func isLasting(after event: Event) -> Bool {
     switch self {
-    case .run, .stop, .set, .resetSettings: true
+    case .run, .stop, .resetSettings: true
     case .tell: !event.isChange
-    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .quit, .load, .save, .voices, .begin, .done,
-      .wait:
+    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .set, .quit, .load, .save, .voices, .begin,
+      .done, .wait:
       false
     }
   }

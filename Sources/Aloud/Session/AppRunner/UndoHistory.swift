@@ -25,6 +25,13 @@ struct UndoEntry<State: Sendable>: Sendable {
   var changes: [StateChange<State>]
 }
 
+/// A change of a setting that can be undone.
+private struct SettingStep: Sendable {
+  var before, after: SettingChange
+  /// The number of acts that could be undone before it, or redone after it.
+  var count: Int
+}
+
 /// The acts that can be undone and redone.
 struct UndoHistory<State: Sendable>: Sendable {
   /// A change without a name on an open sheet, by a button that the app does not name an act for, or by leaving.
@@ -33,8 +40,10 @@ struct UndoHistory<State: Sendable>: Sendable {
     var change: StateChange<State>
   }
 
-  private var undoable: [UndoEntry<State>] = [] { didSet { canUndo = !undoable.isEmpty } }
-  private var redoable: [UndoEntry<State>] = [] { didSet { canRedo = !redoable.isEmpty } }
+  private var undoable: [UndoEntry<State>] = [] { didSet { canUndo = !undoable.isEmpty || !settings.isEmpty } }
+  private var redoable: [UndoEntry<State>] = [] { didSet { canRedo = !redoable.isEmpty || !undoneSettings.isEmpty } }
+  private var settings: [SettingStep] = [] { didSet { canUndo = !undoable.isEmpty || !settings.isEmpty } }
+  private var undoneSettings: [SettingStep] = [] { didSet { canRedo = !redoable.isEmpty || !undoneSettings.isEmpty } }
   private var unnamed: [Unnamed] = []
   /// Stored, like `canRedo`, because every line asks for it.
   private(set) var canUndo = false
@@ -54,9 +63,41 @@ struct UndoHistory<State: Sendable>: Sendable {
 
   mutating func remember(_ entry: UndoEntry<State>) {
     undoable.append(entry)
-    if undoable.count > limit { undoable.removeFirst() }
-    redoable = []
+    if undoable.count > limit {
+      undoable.removeFirst()
+      for index in settings.indices { settings[index].count -= 1 }
+    }
+    forgetUndone()
     lasting = nil
+  }
+
+  /// Takes the value of a setting before and after a change.
+  mutating func remember(_ before: SettingChange, _ after: SettingChange) {
+    settings.append(SettingStep(before: before, after: after, count: undoable.count))
+    if settings.count > limit { settings.removeFirst() }
+    forgetUndone()
+    lasting = nil
+  }
+
+  /// Forgets the last change if it was of this setting.
+  mutating func forget(_ name: SettingName) { if settings.last?.after.name == name { settings.removeLast() } }
+
+  /// Returns what undoes the last change, if that was of a setting.
+  mutating func undoSetting() -> SettingChange? {
+    guard lasting == nil, var step = settings.last, step.count >= undoable.count else { return nil }
+    settings.removeLast()
+    step.count = redoable.count
+    undoneSettings.append(step)
+    return step.before
+  }
+
+  /// Returns what redoes the last change that was undone, if that was of a setting.
+  mutating func redoSetting() -> SettingChange? {
+    guard var step = undoneSettings.last, step.count >= redoable.count else { return nil }
+    undoneSettings.removeLast()
+    step.count = undoable.count
+    settings.append(step)
+    return step.after
   }
 
   mutating func remember(lasting name: LocalizedText?) { lasting = name ?? lasting }
@@ -66,7 +107,7 @@ struct UndoHistory<State: Sendable>: Sendable {
     unnamed.append(Unnamed(sheets: sheets, change: change))
   }
 
-  mutating func forgetUndone() { redoable = [] }
+  mutating func forgetUndone() { (redoable, undoneSettings) = ([], []) }
 
   mutating func takeLasting() -> LocalizedText? {
     defer { lasting = nil }
@@ -84,7 +125,7 @@ struct UndoHistory<State: Sendable>: Sendable {
   /// Keeps an act that was undone while a correction does it again on a sheet or in a picker.
   mutating func replace(_ undone: UndoEntry<State>?, on owner: ID) {
     replaced = undone.map { (owner, $0) }
-    redoable = []
+    forgetUndone()
   }
 
   /// Ends a correction on a sheet or in a picker. If it was given up, the act that it should have replaced is the next to redo.

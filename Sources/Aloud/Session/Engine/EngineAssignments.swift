@@ -67,6 +67,8 @@ extension Engine {
   private mutating func give(_ value: String, to entry: Entry, on line: Int, asked: Line) -> Bool {
     if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
     guard let control = entry.control else { return false }
+    // The button may be dimmed only because its field is empty.
+    if entry.sendsHarmlessly { return enter(value, beforePressing: line, asked: asked) }
     let using = Using(context: lineContext)
     if let refusal = using.refusal(control.availability, of: entry) {
       carryOut(refusal)
@@ -80,6 +82,19 @@ extension Engine {
     case .press(.present, nil): return fillIn(value, sheetOf: line, asked: asked)
     case .read, .press: return false
     }
+  }
+
+  /// Enters the text in the one empty field, and presses the button on the line.
+  private mutating func enter(_ value: String, beforePressing line: Int, asked: Line) -> Bool {
+    guard let field = view.front.entries.emptyField, let id = view.front.entries[line].id else { return false }
+    quietly { $0.fill(field, with: value) }
+    guard layers.isEmpty, let button = view.front.entries.line(of: id, hint: line) else { return false }
+    if let refusal = view.front.entries[button].refusalNow {
+      turn.say(refusal)
+      return false
+    }
+    use(lineAt: button, asked: asked)
+    return true
   }
 
   /// A combo box takes the option that the text means, and may ask which.

@@ -6,8 +6,9 @@ extension Engine {
     guard let assigned = memory.correctable, layers.isEmpty,
       let line = view.front.entries.line(of: assigned.id, hint: focus.line)
     else { return false }
-    let values = CorrectionReading(wording: lineContext.wording).values(in: parsed.text)
     let entry = view.front.entries[line]
+    let given = CorrectionReading(wording: lineContext.wording).values(in: parsed.text)
+    let values = given + given.compactMap { withoutEnd(of: entry, $0) }
     let isMoment = entry.holdsMoment || assigned.text != nil
     let isNewMoment = isMoment && !user.understander.moments(parsed.text, now: now).isEmpty
     let isShift = (isMoment || entry.holdsLength) && user.understander.heldShift(parsed.text) != nil
@@ -40,6 +41,18 @@ extension Engine {
     memory.assigned = assigned
     refuseValue(value, of: line)
     return true
+  }
+
+  /// Returns a value without the words that end the name of what it is for: "by date" for "Sort by". Nil if there are none.
+  private func withoutEnd(of entry: Entry, _ value: String) -> String? {
+    guard entry.offersValues, let title = entry.title else { return nil }
+    let words = lineContext.folded(title).split(separator: " ").dropFirst()
+    return words.indices.lazy.compactMap { index -> String? in
+      var rest = value[...]
+      guard rest.drop(label: words[index...].joined(separator: " "), wordEnds: true), !rest.isEmpty else { return nil }
+      return String(rest)
+    }
+    .first
   }
 
   /// Returns why the thing does not take a correction, as it says itself, such as a limit. Nil if it does not understand it.

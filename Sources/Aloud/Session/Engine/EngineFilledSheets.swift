@@ -52,7 +52,7 @@ extension Engine {
     }
   }
 
-  private mutating func fill(_ line: Int, with text: String) {
+  mutating func fill(_ line: Int, with text: String) {
     guard case .enterText(let field) = view.front.entries[line].control?.usage else { return }
     navigator.front.focus.move(to: line, in: view.front.entries)
     carryOut(.act(Act(.changed(field.id, to: .text(text)), on: field.id)))

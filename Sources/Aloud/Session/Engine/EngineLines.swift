@@ -10,7 +10,7 @@ extension Engine {
     let before = self
     understand(line)
     guard turn.isRefusal else { return }
-    let plain = mayBePolite ? user.withoutCourtesy(line.text).filter { !isNumberOfAnswer($0, line) } : []
+    let plain = mayBePolite ? user.writtenWithoutCourtesy(line.text).filter { !isNumberOfAnswer($0, line) } : []
     for spelling in spellings + plain where turn.isRefusal {
       var other = before
       var rest = line
@@ -36,7 +36,7 @@ extension Engine {
   /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a
   /// よ before it.
   private func isNumberOfAnswer(_ rest: String, _ line: Line) -> Bool {
-    let context = lineContext
+    let (context, rest) = (lineContext, Folding.fold(rest))
     return context.number(rest) != nil && !context.mayAnswer(rest) && context.mayAnswer(Folding.fold(line.text))
   }
 

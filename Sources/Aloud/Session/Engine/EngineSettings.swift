@@ -1,10 +1,18 @@
 extension Engine {
   /// Asks the host to save the change (SET-5).
   mutating func change(_ change: SettingChange) {
+    let before = SettingChange(change.name, user.settings.text(of: change.name))
+    set(change) { user in user.settings.announcement(of: change.name) }
+    let after = SettingChange(change.name, user.settings.text(of: change.name))
+    if let before, let after, before != after { runner.history.remember(before, after) }
+  }
+
+  /// Nothing is changed if the locale file of the new settings is damaged.
+  mutating func set(_ change: SettingChange, _ announcement: (User) -> Announcement) {
     var changed = user.settings
     changed.apply(change)
     guard replaceSettings(by: changed) else { return }
-    turn.say(user.settings.announcement(of: change.name))
+    turn.say(announcement(user))
     send(.settings(user.settings))
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
@@ -27,7 +35,8 @@ extension Engine {
 
   mutating func leaveSpeechOff(because reason: LocalizedText) {
     say(.notice, reason)
-    change(.speech(false))
+    set(.speech(false)) { $0.settings.announcement(of: .speech) }
+    runner.history.forget(.speech)
   }
 
   mutating func resetSettings() {

@@ -1,13 +1,23 @@
 extension Engine {
   mutating func undo() {
+    if let change = runner.history.undoSetting() { return putBack(change, Message.undoDone) }
     let restoration = runner.undo(on: navigator.sheets.map(\.id))
     navigator.front.selected?.forgetChanges(after: runner.history.count)
     restore(restoration, nothing: .undoNone, because: Message.undoBecause, done: Message.undoDone)
   }
 
   mutating func redo() {
+    if let change = runner.history.redoSetting() { return putBack(change, Message.redoDone) }
     let restoration = runner.redo(on: navigator.sheets.map(\.id))
     restore(restoration, nothing: .redoNone, because: Message.redoBecause, done: Message.redoDone)
+  }
+
+  private mutating func putBack(_ change: SettingChange, _ done: (Message.Argument) -> Message) {
+    set(change) { user in
+      let all = user.settings.announcement(of: change.name)
+      let held = all.value ?? all.states.first.map { user.renderer.words(for: $0, of: all) }
+      return Announcement(.change, .message(done(.facts([all.name, held].compactMap(\.self)))))
+    }
   }
 
   /// Ends a correction on a sheet or in a picker. If it was given up, the act that it should have replaced is done again.

@@ -153,14 +153,12 @@ final class LineContext: Sendable {
 
   /// Returns whether a folded line is one of the phrases that a message lists, in the locale's language or in English.
   func isWord(_ message: Message, _ folded: String) -> Bool {
-    let alternatives = wording.alternatives(message.key)
-    return (alternatives.own + alternatives.english).contains { Folding.fold($0) == folded }
+    wording.phrases(message.key).contains { Folding.fold($0) == folded }
   }
 
   /// Returns the object as it was typed; nil if the line has none. The most specific phrase of the command takes precedence.
   func object(of command: ObjectCommand, in text: String) -> String? {
-    let alternatives = wording.alternatives(command.key)
-    return (alternatives.own + alternatives.english).compactMap { Self.object(in: text, as: $0) }
+    wording.phrases(command.key).compactMap { Self.object(in: text, as: $0) }
       .min { $0.count < $1.count }
   }
 

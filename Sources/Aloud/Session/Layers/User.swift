@@ -53,8 +53,7 @@ final class User: Sendable {
 
   private static func courtesies(_ wording: Wording, _ understander: Understander) -> OnceRead<Courtesies> {
     OnceRead {
-      let requests = wording.alternatives("line.requests")
-      return understander.courtesies.union(requests.own + requests.english)
+      understander.courtesies.union(wording.phrases("line.requests"))
     }
   }
 
@@ -62,9 +61,10 @@ final class User: Sendable {
 
   /// Returns a line or a name folded and without words such as "please" and "could you": without those around it, and without all
   /// of them. Empty if it has none, or no others (LOOP-13).
-  func withoutCourtesy(_ text: String) -> [String] {
-    courtesies.value.removed(from: text).map { Folding.fold($0) }
-  }
+  func withoutCourtesy(_ text: String) -> [String] { writtenWithoutCourtesy(text).map { Folding.fold($0) } }
+
+  /// Returns the same as it was typed.
+  func writtenWithoutCourtesy(_ text: String) -> [String] { courtesies.value.removed(from: text) }
 
   var wording: Wording { _read { yield renderer.locale.wording } }
 }

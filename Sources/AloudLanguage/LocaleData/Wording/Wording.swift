@@ -88,6 +88,12 @@ public final class Wording: Sendable {
     return (own, language == "en" ? own : Self.alternatives(english[key]))
   }
 
+  /// Returns the alternatives in the language of the wording, and after them those in English.
+  package func phrases(_ key: String) -> [String] {
+    let all = alternatives(key)
+    return language == "en" ? all.own : all.own + all.english
+  }
+
   package func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }
 
   /// Returns the plural category of the number that chooses the form of `message`, or nil if it has one form or none.

@@ -7,6 +7,12 @@ struct CalendarPhrases: Sendable {
   private let months: [String]
   /// The folded words without meaning beside a number, such as "day", "month" and "year".
   private let fillers: Set<String>
+  /// The folded words for the last day of a month.
+  private let ends: Set<String>
+  /// The folded words for "last".
+  private let finals: Set<String>
+  /// The folded words of each name of a weekday, the longest name first.
+  private let weekdays: [(words: [String], day: Int)]
   private let numbers: OnceRead<NumberWords>
 
   /// Returns nil for the Gregorian calendar, for which the words of dates are enough.
@@ -15,17 +21,42 @@ struct CalendarPhrases: Sendable {
     self.calendar = calendar
     order = table.dateFormat(.numeric, calendar: calendar).fields.filter { [.year, .month, .day].contains($0) }
     self.numbers = numbers
-    fillers = Set(
-      lexicon.lines.filter { ["date.filler", "unit.day", "unit.month", "unit.year"].contains("\($0.kind).\($0.name)") }
-        .flatMap(\.writtenWords).map(\.folded))
+    func words(_ keys: String...) -> Set<String> {
+      Set(lexicon.lines.filter { keys.contains("\($0.kind).\($0.name)") }.flatMap(\.writtenWords).map(\.folded))
+    }
+    fillers = words("date.filler", "unit.day", "unit.month", "unit.year")
+    ends = words("date.final", "date.finalDay", "date.endOf")
+    finals = words("date.final")
+    weekdays = (1...7).flatMap { day in
+      words("weekday.\(day)").map { (words: $0.split(separator: " ").map(String.init), day: day) }
+    }
+    .sorted { ($0.words.count, $0.words.joined()) > ($1.words.count, $1.words.joined()) }
     months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
   }
 
   /// Returns nil if the phrase does not name a day and a month. Without a year, the next such day is meant.
   func day(_ phrase: String, today: Day) -> DayReading? {
     guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
+    let said = Folding.fold(phrase).split(separator: " ").map(String.init)
+    if let day = day(said, today) { return day }
+    let found = weekdays.lazy.compactMap { name in said.firstRange(of: name.words).map { ($0, name.day) } }
+    guard let (place, weekday) = found.first else { return nil }
+    let (before, after) = (said[..<place.lowerBound], said[place.upperBound...].filter { !fillers.contains($0) })
+    // "The last Friday of Azar", but "Friday the third of Azar".
+    if let nth = nth(before), after.count == 1, let month = months.firstIndex(of: after[0]) {
+      return self.day(ofMonth: month + 1, today) { $0.weekday(weekday, nth, ofDays: $1) }
+    }
+    var named = day(Array(before) + after, today)
+    named?.weekday = weekday
+    return named
+  }
+
+  private func day(_ said: [String], _ today: Day) -> DayReading? {
     let now = calendar.date(of: today)
-    let words = writtenOut(Folding.fold(phrase).split(separator: " ").map(String.init))
+    if let month = months.firstIndex(where: said.contains), isEnd(said.filter { $0 != months[month] }) {
+      return day(ofMonth: month + 1, today) { $0 + ($1 - 1) }
+    }
+    let words = writtenOut(said)
     let numbers = words.compactMap { Int($0) }
     let named = months.indices.filter { words.contains(months[$0]) }
     let isPlain = words.count == numbers.count + named.count
@@ -51,6 +82,33 @@ struct CalendarPhrases: Sendable {
     if day >= today { return DayReading(day: day, isOfAnyYear: true) }
     date.year += 1
     return calendar.day(of: date).map { DayReading(day: $0, isOfAnyYear: true) }
+  }
+
+  /// Returns whether words beside the name of a month mean its last day: "آخرین روز".
+  private func isEnd(_ words: [String]) -> Bool {
+    !words.isEmpty
+      && (1...words.count).contains { count in
+        ends.contains(words.prefix(count).joined(separator: " ")) && words.dropFirst(count).allSatisfy(fillers.contains)
+      }
+  }
+
+  /// Returns the next day that is found from the first day of a month and the number of its days.
+  private func day(
+    ofMonth month: Int, _ today: Day, _ find: (_ first: Day, _ count: Int) -> Day?
+  ) -> DayReading? {
+    let now = calendar.date(of: today)
+    let days = (0...1).compactMap { ahead -> Day? in
+      let first = CalendarDate(era: now.era, year: now.year + ahead, month: month, day: 1)
+      return calendar.day(of: first).flatMap { find($0, calendar.days(inMonth: month, year: first.year, era: now.era)) }
+    }
+    return days.first { $0 >= today }.map { DayReading(day: $0, isOfAnyYear: true) }
+  }
+
+  /// Returns the position of a weekday that words state, from 1 to 5; −1 is the last.
+  private func nth(_ words: ArraySlice<String>) -> Int? {
+    if finals.contains(words.joined(separator: " ")) { return -1 }
+    let phrase = Phrase(number: words.joined(separator: " "), decimal: ".")
+    return numbers.value.values(phrase) { $0.ordinal($1) }.first.flatMap { (1...5).contains($0) ? Int($0) : nil }
   }
 
   /// Returns the moments of a phrase in which a time follows or precedes the name of a day: "سوم آذر ساعت ده".

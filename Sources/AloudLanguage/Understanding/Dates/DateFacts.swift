@@ -1,5 +1,7 @@
 /// The facts that the words of a date state.
 struct DateFacts {
+  /// The calendar of months and years that are not named: "next month", "the 5th", "the end of the year".
+  var calendar = CalendarSystem.gregory
   var parts = DateParts()
   /// In days from today, given by a word such as "tomorrow".
   var base: Int?
@@ -18,6 +20,8 @@ struct DateFacts {
   var weekday: Int?
   /// The position of the weekday in its month; −1 is the last.
   var nth: Int?
+  /// True if the position followed the weekday.
+  var isNthLast = false
   /// A day described within a month: "the last day of March", "the first day of next month".
   var day: DayOfMonth?
   /// The number of weekdays ahead or back.
@@ -39,6 +43,8 @@ struct DateFacts {
   var isNumberApart = false
   /// True if a weekday precedes the direction, so that nothing counts from it: "Friday in two days".
   var isWeekdayFirst = false
+  /// True if an amount of time precedes the weekday: "three weeks on Saturday".
+  var isWeekdayLast = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
 
   /// Counts a unit without a number, and without "next" or "last", as one: "week ago". Returns false if that is not possible.
@@ -48,6 +54,10 @@ struct DateFacts {
       guard which == nil, direction == nil else { return false }
       if weekday != nil, unit == nil { (direction, count) = (nearest, 1) } else { which = unit == nil ? nil : nearest }
     }
+    // "A week today", "two weeks tomorrow", "three weeks on Saturday".
+    let isOfWeeks = !shifts.isEmpty && shifts.allSatisfy { $0.unit == .week }
+    let isFromDay = base.map { (0...1).contains($0) } ?? (weekday != nil && isWeekdayLast)
+    if direction == nil, which == nil, isFromDay, isOfWeeks { direction = 1 }
     guard let found = unit, which == nil else { return true }
     // The unit adds nothing in "the day, tomorrow", "the month of May" and "the year 2026", but it does in "the day after Monday".
     if found == .day && !isCountedOn && (base != nil || weekday != nil || parts.day != nil)
@@ -106,9 +116,10 @@ struct DateParts: Sendable, Equatable {
     return NumericDates.year(ofTwoDigits: year, today: today)
   }
 
-  /// Returns the days as seen from `today`, the next one first. None if there is no such day, nil if the parts name no day.
-  func days(from today: Day) -> [Day]? {
-    let now = CalendarSystem.gregory.date(of: today)
+  /// Returns the days as seen from `today`, the next one first. None if there is no such day, nil if the parts name no day. The
+  /// calendar is that of a month that is not named.
+  func days(from today: Day, in calendar: CalendarSystem = .gregory) -> [Day]? {
+    let now = (month == nil ? calendar : .gregory).date(of: today)
     if let day, let month {
       if let year = fullYear(today) { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }
       // 29 February is searched in the next eight years, because leap years can be eight years apart.
@@ -118,7 +129,7 @@ struct DateParts: Sendable, Equatable {
     }
     if let day {
       let months = (-2...2).map { (now.year * 12 + now.month - 1 + $0).quotientAndRemainder(dividingBy: 12) }
-      let found = months.compactMap { Day(year: $0.quotient, month: $0.remainder + 1, day: day) }
+      let found = months.compactMap { Day(year: $0.quotient, month: $0.remainder + 1, day: day, in: calendar) }
         .filter { weekday == nil || $0.weekday == weekday }
       return [found.first { $0 >= today }, found.last { $0 < today }].compactMap(\.self)
     }
@@ -143,45 +154,66 @@ extension DateFacts {
       guard let weekday, parts.day == nil, day == nil, nth > 0 || unit == .month || parts.month != nil else {
         return .some(nil)
       }
-      return .some(inMonth(today) { self.nthDay(nth, weekday, $0, $1) })
+      let days = inMonth(today) { $0.weekday(weekday, nth, ofDays: length(from: $0)) }
+      return .some(days.map { numbered(nth, weekday, today) + $0 })
     }
     guard weekday == nil, unit == .month || unit == .year || parts.month != nil else { return .some(nil) }
     if day == .last {
-      let next = inMonth(today, ofYear: 12) { Day(year: $0, month: $1, day: 1)?.adding(months: 1) }
-      return .some(next?.map { $0 - 1 })
+      // In "the last day of March five in the evening", five is an hour.
+      guard parts.day == nil else { return .some(nil) }
+      return .some(inMonth(today, ofYear: 12) { $0 + (length(from: $0) - 1) })
     }
     guard unit == .year else { return nil }
-    return .some(inMonth(today, ofYear: 1) { Day(year: $0, month: $1, day: parts.day ?? 1) })
+    return .some(inMonth(today, ofYear: 1) { day(numbered: parts.day ?? 1, from: $0) })
+  }
+
+  /// "Friday the second of April" is first that day of a month, if it is a Friday, and then the second Friday.
+  private func numbered(_ nth: Int, _ weekday: Int, _ today: Day) -> [Day] {
+    guard isNthLast, nth > 0, parts.month != nil else { return [] }
+    var parts = parts
+    parts.day = nth
+    return (parts.days(from: today) ?? []).filter { $0 >= today && $0.weekday == weekday }
+  }
+
+  /// The Gregorian calendar for the name of one of its months.
+  private var monthCalendar: CalendarSystem { parts.month == nil ? calendar : .gregory }
+
+  /// Returns a day of the month that is named, or relative to today. The array is empty if the month has no such day; nil if no month
+  /// is meant.
+  func dayOfMonth(_ day: Int, _ today: Day) -> [Day]? {
+    month(today).map { year, month in
+      [Day(year: year, month: month, day: day, in: monthCalendar)].compactMap(\.self)
+    }
   }
 
   /// Named, or relative to today.
-  func month(_ today: Day) -> (year: Int, month: Int)? {
-    let now = CalendarSystem.gregory.date(of: today)
+  private func month(_ today: Day) -> (year: Int, month: Int)? {
+    let now = monthCalendar.date(of: today)
     if let month = parts.month { return (parts.fullYear(today) ?? now.year + (unit == .year ? which ?? 0 : 0), month) }
     guard parts.year == nil, unit == nil || unit == .month else { return nil }
-    let date = CalendarSystem.gregory.date(of: today.adding(months: unit == .month ? which ?? 0 : 0))
+    let date = calendar.date(of: today.adding(months: unit == .month ? which ?? 0 : 0, in: calendar))
     return (date.year, date.month)
   }
 
-  /// For a month without a year, the next such day comes first, then the previous one.
-  private func inMonth(_ today: Day, ofYear: Int? = nil, _ find: (_ year: Int, _ month: Int) -> Day?) -> [Day]? {
+  /// Takes the first day of the month. For a month without a year, the next such day comes first, then the previous one.
+  private func inMonth(_ today: Day, ofYear: Int? = nil, _ find: (_ first: Day) -> Day?) -> [Day]? {
+    func day(_ year: Int, _ month: Int) -> Day? {
+      Day(year: year, month: month, day: 1, in: monthCalendar).flatMap(find)
+    }
     if unit == .year, parts.month == nil, parts.year == nil, let month = ofYear {
-      let year = CalendarSystem.gregory.date(of: today).year + (which ?? 0)
-      return find(year, month).map { [$0] } ?? []
+      return [day(calendar.date(of: today).year + (which ?? 0), month)].compactMap(\.self)
     }
     guard let (year, month) = month(today) else { return nil }
-    guard parts.month != nil, parts.year == nil, unit == nil else { return find(year, month).map { [$0] } ?? [] }
-    let days = (-1...1).compactMap { find(year + $0, month) }
+    guard parts.month != nil, parts.year == nil, unit == nil else { return [day(year, month)].compactMap(\.self) }
+    let days = (-1...1).compactMap { day(year + $0, month) }
     return [days.first { $0 >= today }, days.last { $0 < today }].compactMap(\.self)
   }
 
-  private func nthDay(_ nth: Int, _ weekday: Int, _ year: Int, _ month: Int) -> Day? {
-    guard let first = Day(year: year, month: month, day: 1) else { return nil }
-    if nth < 0 {
-      let last = first.adding(months: 1) - 1
-      return last - (last.weekday - weekday + 7) % 7
-    }
-    let day = 1 + (weekday - first.weekday + 7) % 7 + 7 * (nth - 1)
-    return Day(year: year, month: month, day: day)
+  /// Returns nil if the month that begins on `first` has no such day.
+  private func day(numbered number: Int, from first: Day) -> Day? {
+    (1...length(from: first)).contains(number) ? first + (number - 1) : nil
   }
+
+  /// Returns the number of days of the month that begins on `first`.
+  private func length(from first: Day) -> Int { first.distance(to: first.adding(months: 1, in: monthCalendar)) }
 }

@@ -19,7 +19,10 @@ struct DateGrammar {
   /// True if the previous word was a day of the month.
   private var followsDayWord = false
 
-  private init(_ rules: DateRules) { self.rules = rules }
+  private init(_ rules: DateRules) {
+    self.rules = rules
+    facts.calendar = rules.calendar
+  }
 
   /// The likeliest first. Returns none if the words name a day that does not exist, and nil if they name no day at all.
   static func days(
@@ -31,9 +34,12 @@ struct DateGrammar {
     // Beside a time, the second number is an hour: "el 15 a las 8".
     if !takesNumberAlone { rules.numberMonths = false }
     var grammar = DateGrammar(rules)
-    guard tokens.allSatisfy({ grammar.take($0) }), grammar.endRun(), !grammar.isFinal,
-      takesNumberAlone || !grammar.facts.isNumberAlone, grammar.facts.settleUnit()
-    else { return grammar.isCounted ? [] : nil }
+    guard tokens.allSatisfy({ grammar.take($0) }), grammar.endRun(), !grammar.isFinal else {
+      return grammar.isCounted ? [] : nil
+    }
+    // "Fünfzehnten" makes sense, so it is not split into the 5th of the tenth.
+    if !takesNumberAlone, grammar.facts.isNumberAlone { return grammar.facts.parts.day == nil ? nil : [] }
+    guard grammar.facts.settleUnit() else { return nil }
     grammar.facts.settleDay()
     // No other calendar counts these years.
     if rules.isBuddhist, let year = grammar.facts.parts.year, year >= 2400 { grammar.facts.parts.year = year - 543 }
@@ -140,6 +146,9 @@ struct DateGrammar {
       return true
     case .direction(let sign): return takeDirection(sign)
     case .month(let month): return Self.set(&facts.parts.month, month) && endRun()
+    case .monthAfterDay(let month):
+      guard facts.parts.day != nil || run.contains(where: \.isNumberOrOrdinal) else { return false }
+      return Self.set(&facts.parts.month, month) && endRun()
     case .era(let yearZero):
       guard facts.parts.yearZero == 0, endRun() else { return false }
       facts.parts.yearZero = yearZero
@@ -168,7 +177,7 @@ struct DateGrammar {
   private mutating func endRun() -> Bool {
     guard !isFinal else { return false }
     if isAfterWeekday, rules.nthAfterWeekday, facts.nth == nil, let number = ordinal {
-      facts.nth = number
+      (facts.nth, facts.isNthLast) = (number, true)
       run = []
     }
     isAfterWeekday = false
@@ -188,6 +197,14 @@ struct DateGrammar {
       if facts.isCountedOn { facts.isCountedFrom = true }
     }
     if !run.isEmpty { followsArticle = false }
+    // "Минут через двадцать".
+    if rules.unitsFirst, let unit = facts.unit, facts.direction != nil, facts.shifts.isEmpty,
+      facts.parts == DateParts(), let amount = rules.numbers.amount(run)
+    {
+      (facts.unit, run, followsFiller) = (nil, [], false)
+      facts.shifts.append((amount, unit))
+      return true
+    }
     let words = run
     (run, followsFiller) = ([], false)
     return facts.parts.take(words, as: field, rules, isShort: isShort)
@@ -218,6 +235,7 @@ struct DateGrammar {
 
   private mutating func takeWeekday(_ day: Int) -> Bool {
     guard Self.set(&facts.weekday, day) else { return false }
+    facts.isWeekdayLast = !facts.shifts.isEmpty
     if isFinal {
       (facts.nth, isFinal) = (-1, false)
       return run.allSatisfy { $0 == .filler }
@@ -241,6 +259,12 @@ struct DateGrammar {
   private mutating func takeUnit(_ unit: RelativeUnit) -> Bool {
     if unit == .day, takeDayOfMonth() { return true }
     guard !isFinal, !facts.isCountedOn else { return false }
+    // "The fourth of July of the thirtieth year".
+    if unit == .year, facts.parts.month != nil, facts.parts.year == nil, facts.direction == nil,
+      let year = rules.numbers.ordinal(run), (10...99).contains(year)
+    {
+      return takeNumber(as: .year)
+    }
     // `settleUnit` distinguishes "next week" and "la semaine prochaine" from "week ago".
     if !run.contains(where: { $0 != .filler && $0 != .and }), facts.unit == nil {
       run = []
@@ -258,8 +282,8 @@ struct DateGrammar {
       run = []
       return true
     }
-    if run.last == .filler {
-      facts.isNumberApart = true
+    if run.last == .filler || rules.daysBeforeMonth {
+      facts.isNumberApart = run.last == .filler
       if unit == .month, facts.parts.day == nil, let number = rules.numbers.ordinal(run), (1...31).contains(number) {
         (facts.parts.day, facts.unit, run) = (Int(number), .month, [])
         return true

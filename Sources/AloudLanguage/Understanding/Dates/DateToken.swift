@@ -4,6 +4,8 @@ enum DateToken: Sendable, Equatable {
   case number(ValueToken)
   /// A month of the Gregorian calendar, 1 to 12.
   case month(Int)
+  /// A month whose short name is also a number, which it is unless a day precedes it: "3 sept", but "lundi sept".
+  case monthAfterDay(Int)
   /// A weekday, 1 = Monday … 7 = Sunday.
   case weekday(Int)
   /// A sign that is a weekday unless it follows a number: 日.

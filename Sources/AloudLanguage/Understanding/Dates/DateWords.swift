@@ -7,15 +7,17 @@ struct DateWords: Sendable {
   private(set) var phrases: [(before: String, after: String, unit: RelativeUnit, sign: Int)] = []
   let order: NumericOrders
 
-  init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords) {
+  init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords, _ calendar: CalendarSystem) {
     func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
     rules = DateRules(
       numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
-      numberMonths: has("numberMonths"), weekdayOfWeek: has("weekdayOfWeek"), hasLocaleWeek: has("localeWeek"),
+      numberMonths: has("numberMonths"), daysBeforeMonth: has("daysBeforeMonth"),
+      unitsFirst: has("unitsFirst"), weekdayOfWeek: has("weekdayOfWeek"),
+      hasLocaleWeek: has("localeWeek"),
       hasEightDays: has("eightDays"),
       hasWeekdayAfter: has("weekdayAfter"),
       ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
-      isBuddhist: table.calendar == .buddhist, firstWeekday: table.firstWeekday)
+      isBuddhist: table.calendar == .buddhist, calendar: calendar.ofMonths, firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
     let long = table.files["date.long"] ?? ""
@@ -26,7 +28,8 @@ struct DateWords: Sendable {
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { list.add(.era(yearZero), name) }
     }
     let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.writtenWords).map(\.folded)
-    for line in lexicon.lines { add(line, weeks) }
+    let counted = Set(lexicon.lines.filter { $0.kind == "number" }.flatMap(\.writtenWords).map(\.folded))
+    for line in lexicon.lines { add(line, weeks, counted) }
     // A filler of dates and numbers is added once, so that fewer paths are tried. A number with a counter word is not a day: 4人.
     // Neither is a weekday with the word for none: "kein Montag".
     let others = Set(lexicon.lines.filter { $0.kind == "date" && $0.name == "not" }.flatMap(\.writtenWords).map(\.text))
@@ -40,7 +43,9 @@ struct DateWords: Sendable {
       }
     }
     for key in ["month.wide", "month.abbreviated", "month.alone.wide", "month.alone.abbreviated"] {
-      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() { list.add(.month(index + 1), name) }
+      for (index, name) in (table.files[key] ?? "").alternatives().enumerated() {
+        list.add(counted.contains(Folding.fold(name)) ? .monthAfterDay(index + 1) : .month(index + 1), name)
+      }
     }
     for key in ["weekday.wide", "weekday.abbreviated", "weekday.alone.wide", "weekday.alone.abbreviated"] {
       for (index, name) in (table.files[key] ?? "").alternatives().enumerated() {
@@ -59,7 +64,7 @@ struct DateWords: Sendable {
     store = WordStore(list)
   }
 
-  private mutating func add(_ line: Lexicon.Line, _ weeks: [String]) {
+  private mutating func add(_ line: Lexicon.Line, _ weeks: [String], _ counted: Set<String>) {
     let token: DateToken? =
       switch (line.kind, line.name) {
       case ("day", let name): Int(name).map { .day($0) }
@@ -105,6 +110,8 @@ struct DateWords: Sendable {
     for word in line.writtenWords {
       if case .which(let value) = token, namesWeek(String(word.text), weeks) {
         list.add(.whichWeek(value), word)
+      } else if case .month(let month) = token, counted.contains(word.folded) {
+        list.add(.monthAfterDay(month), word)
       } else {
         list.add(token, word)
       }
@@ -159,6 +166,10 @@ struct DateRules: Sendable {
   var ordinalMonths = false
   /// True if a separate number after the day is the month: "15 del 3" (`date.numberMonths = yes`).
   var numberMonths = false
+  /// True if an ordinal directly before "month" is a day: سوم ماه (`date.daysBeforeMonth = yes`).
+  var daysBeforeMonth = false
+  /// True if a number after the direction counts the unit before it: минут через двадцать (`date.unitsFirst = yes`).
+  var unitsFirst = false
   /// True if "next" beside a weekday refers to its week: 下周五 is the Friday of next week (`date.weekdayOfWeek = yes`).
   var weekdayOfWeek = false
   /// True if "next week" begins with the locale's first day of the week, not with Monday (`date.localeWeek = yes`).
@@ -171,6 +182,8 @@ struct DateRules: Sendable {
   var ordinalHours = false
   /// True if years are those of the Buddhist calendar: 2570 is 2027.
   var isBuddhist = false
+  /// The calendar of months that are not named.
+  var calendar = CalendarSystem.gregory
   /// The first day of the week, 1 = Monday … 7 = Sunday.
   var firstWeekday = 1
 }

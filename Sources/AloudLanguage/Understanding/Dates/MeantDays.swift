@@ -46,7 +46,7 @@ extension DateFacts {
     if let which { return relative(which, today, rules) }
     var parts = parts
     parts.weekday = weekday
-    return parts.days(from: today)
+    return parts.days(from: today, in: calendar)
   }
 
   /// True if only a day of the month is named.
@@ -65,8 +65,8 @@ extension DateFacts {
       switch unit {
       case .day: day = day + direction * amount
       case .week: day = day + 7 * direction * amount
-      case .month: day = day.adding(months: direction * amount)
-      case .year: day = day.adding(months: 12 * direction * amount)
+      case .month: day = day.adding(months: direction * amount, in: calendar)
+      case .year: day = day.adding(months: 12 * direction * amount, in: calendar)
       default: return nil
       }
     }
@@ -97,7 +97,7 @@ extension DateFacts {
     else { return nil }
     // "The day after the 3rd" shows which number is the day.
     if parts.day != nil, parts.month != nil || isCountedFrom || isAway {
-      let day = base == nil && which == nil ? parts.days(from: today)?.first : nil
+      let day = base == nil && which == nil ? parts.days(from: today, in: calendar)?.first : nil
       return day.flatMap { weekday == nil || weekday == $0.weekday ? $0 : nil }
     }
     guard parts == DateParts() else { return nil }
@@ -113,7 +113,8 @@ extension DateFacts {
   /// Returns the day of a counted weekday: "two Sundays ago", "Sunday from now".
   private func counted(_ today: Day, _ direction: Int) -> [Day]? {
     guard let weekday, base == nil, nth == nil, unit == nil else { return nil }
-    if isFromDay, count == nil, which == nil, let day = parts.days(from: today)?.first, parts.month != nil {
+    if isFromDay, count == nil, which == nil, let day = parts.days(from: today, in: calendar)?.first, parts.month != nil
+    {
       return [direction > 0 ? day + ((weekday - day.weekday + 6) % 7 + 1) : day - ((day.weekday - weekday + 6) % 7 + 1)]
     }
     guard let count, count > 0, parts == DateParts() || parts == DateParts(day: count),
@@ -128,7 +129,7 @@ extension DateFacts {
   private func sameDay(_ today: Day, _ which: Int, _ unit: RelativeUnit) -> [Day]? {
     guard parts == DateParts(), weekday == nil, nth == nil, day == nil, unit == .week || unit == .month || unit == .year
     else { return nil }
-    return unit == .week ? [today + 7 * which] : [today.adding(months: which * (unit == .year ? 12 : 1))]
+    return unit == .week ? [today + 7 * which] : [today.adding(months: which * (unit == .year ? 12 : 1), in: calendar)]
   }
 
   /// Returns the days for "next", "this" or "last": "next week", "last Friday", "Tuesday next week", "the 31st of this month".
@@ -141,17 +142,17 @@ extension DateFacts {
         // "This 15 March" is 15 March, but 3本 is not the third.
         var parts = parts
         parts.weekday = weekday
-        return parts.days(from: today)
+        return parts.days(from: today, in: calendar)
       }
       guard !isNamed else { return nil }
       guard let weekday else { return unit == nil ? nil : [today + 7 * which] }
       let isOfNamedWeek = unit == .week || rules.weekdayOfWeek
       return isOfNamedWeek ? ofWeek(which, weekday, today, rules) : nearWeekdays(which, weekday, today, rules)
-    case .year where !isNamed && weekday == nil: return [today.adding(months: 12 * which)]
+    case .year where !isNamed && weekday == nil: return [today.adding(months: 12 * which, in: calendar)]
     case .month, .year:
-      guard let (year, month) = month(today), weekday == nil else { return nil }
-      if let day = parts.day { return Day(year: year, month: month, day: day).map { [$0] } ?? [] }
-      return parts.month == nil ? [today.adding(months: which * (unit == .year ? 12 : 1))] : nil
+      guard weekday == nil, let days = dayOfMonth(parts.day ?? 1, today) else { return nil }
+      if parts.day != nil { return days }
+      return parts.month == nil ? [today.adding(months: which * (unit == .year ? 12 : 1), in: calendar)] : nil
     default: return nil
     }
   }

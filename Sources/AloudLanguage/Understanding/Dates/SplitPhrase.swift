@@ -86,10 +86,23 @@ struct SplitPhrase {
           seconds.removeAll { ($0 >= 43_200) != isLate }
         }
         if names(.evening, in: symbols) { seconds.removeAll { $0 < TimeGrammar.evening } }
-        // "El lunes a las nueve" beside "de la noche" is not Monday the 9th.
-        if around != nil {
-          days.removeAll { $0.isByNumber && !$0.isOrdinal && (takesNumberAlone || $0.weekday != nil) }
+        // Russian "днем" is also a form of "day".
+        if names(.byDay, in: symbols), seconds.contains(where: Self.isByDay) {
+          seconds.removeAll { !Self.isByDay($0) }
         }
+        // "Morgen nacht um elf" is late in the evening.
+        if names(.night, in: symbols), seconds.contains(where: Self.isAtNight) {
+          seconds.removeAll { !Self.isAtNight($0) }
+        }
+        // "El lunes a las dos" beside "y cinco" is not Monday the 2nd.
+        func hasHour(_ day: DayReading) -> Bool { day.isByNumber && !day.isOrdinal && day.weekday != nil }
+        if around != nil || days.contains(where: hasHour) && precedesMinutes(start..<start + length),
+          !days.contains(where: \.namesYear), endsWithHour(start..<start + length, today)
+        {
+          continue
+        }
+        // "El lunes a las nueve" beside "de la noche" is not Monday the 9th.
+        if around != nil { days.removeAll { hasHour($0) || takesNumberAlone && $0.isByNumber && !$0.isOrdinal } }
         if followsClock(symbols.lowerBound) || precedesClock(symbols.upperBound) {
           days.removeAll { $0.isByNumber && !$0.isOrdinal }
         }
@@ -102,11 +115,12 @@ struct SplitPhrase {
         // Whole words come before split ones: "sete e trinta" is not 30 September. "Heute" is today even if "heute Nachmittag" is a
         // word for times.
         let isToday = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.day(0))
-        let isCut = times.isWithinWord(symbols.lowerBound) || times.isWithinWord(symbols.upperBound)
+        let isCut = isWithinTime(symbols.lowerBound) || isWithinTime(symbols.upperBound)
         if isCut && !isToday || beginsWithTime(start..<start + length) {
           if within.isEmpty { within = moments }
         } else if days.contains(where: { !$0.isCut }) {
-          return moments
+          // 下周二十点 is next Tuesday at ten rather than next week at twenty.
+          return within.isEmpty || !days.allSatisfy(\.isLoose) ? moments : within
         } else if cut.isEmpty {
           cut = moments
         }
@@ -115,6 +129,14 @@ struct SplitPhrase {
     if !cut.isEmpty { return cut }
     // As a whole, "a las nueve de la mañana" is a time of day; "mañana" alone would be tomorrow.
     return whole.isEmpty ? within : []
+  }
+
+  /// True within a word of times. A word that ends within one of the phrase does not count after a space.
+  private func isWithinTime(_ place: Int) -> Bool {
+    guard times.isWithinWord(place), phrase.isWordEnd(place) else { return times.isWithinWord(place) }
+    return times.edges[..<times.firstEdge[place]].contains {
+      $0.end > place && !$0.isLoose && phrase.isWordEnd($0.end)
+    }
   }
 
   /// A number directly after an hour and its sign is the minutes: "15 h 30", "15 Uhr 30", 15時30分.
@@ -171,7 +193,7 @@ struct SplitPhrase {
   }
 
   /// Returns the moments of a day with a part of the day, at its usual time, in one word ("tonight") or two ("Freitagnachmittag",
-  /// "demain soir"), or at a time that begins within the first word: "Freitagabend um 9".
+  /// "demain soir"), or at a time that begins within the first word or ends within the last: "Freitagabend um 9".
   func momentsAround(today: Day, _ days: [DayReading]) -> [MomentReading] {
     let end = phrase.symbols.count
     if !isOneWord(0..<end), let minute = words.times.around(phrase.letters) {
@@ -190,7 +212,39 @@ struct SplitPhrase {
       return moments(
         days, seconds, isAround: around != nil, isOfNight: isWithin && names(.night, in: 0..<firstEnd))
     }
+    let last = phrase.pieces[phrase.pieces.count - 1].symbols.lowerBound
+    for edge in dates.edges[dates.firstEdge[last]..<dates.firstEdge[last + 1]]
+    where last > 0 && edge.end < end && !dates.hasWord(from: last, to: end) && !times.hasWord(from: last, to: end) {
+      guard words.times.around(phrase.letters(in: edge.end..<end)) != nil else { continue }
+      let seconds = words.times.seconds(times, [0..<last, edge.end..<end])
+      let days = words.dates.days(dates, [last..<edge.end], today: today).filter { !$0.isByNumber }
+      if !seconds.isEmpty, !days.isEmpty {
+        return moments(days, seconds, isOfNight: names(.night, in: edge.end..<end))
+      }
+    }
     return []
+  }
+
+  /// Returns whether pieces end before minutes that need an hour before them: "y cinco", "oh five".
+  private func precedesMinutes(_ pieces: Range<Int>) -> Bool {
+    (pieces.upperBound - 1...pieces.upperBound).contains { piece in
+      guard phrase.pieces.indices.contains(piece) else { return false }
+      let symbols = phrase.pieces[piece].symbols
+      return dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains { token in
+        if case .number(let word) = token { word == .and || word == .value(0) } else { false }
+      }
+    }
+  }
+
+  /// Returns whether some pieces begin with a date and end with the hour of the time around them.
+  private func endsWithHour(_ pieces: Range<Int>, _ today: Day) -> Bool {
+    let start = phrase.pieces[pieces.lowerBound].symbols.lowerBound
+    return pieces.dropFirst().contains { piece in
+      let time = [0..<start, phrase.pieces[piece].symbols.lowerBound..<phrase.symbols.count]
+      let date = pieces.lowerBound..<piece
+      return !words.times.seconds(times, time).isEmpty
+        && !words.dates.days(phrase, dates, date, today: today, takesNumberAlone: false).isEmpty
+    }
   }
 
   /// Returns the minute of a part of the day before or after some pieces.
@@ -261,6 +315,10 @@ struct SplitPhrase {
 
   /// The hour at which a night ends.
   private static let endOfNight = 6
+
+  private static func isByDay(_ second: Int) -> Bool { (9..<18).contains(second / 3_600) }
+
+  private static func isAtNight(_ second: Int) -> Bool { !(endOfNight..<18).contains(second / 3_600) }
 
   /// "Tonight at two" is tomorrow at two, because the night begins today. So does the night of any other day.
   private func moments(

@@ -22,7 +22,8 @@ struct NumberComposing: Sendable {
     if let place = tokens.firstIndex(of: .partsOf) { return partsOf(tokens[..<place], tokens[(place + 1)...]) }
     if let place = tokens.firstIndex(of: .over) { return quotient(tokens[..<place], tokens[(place + 1)...]) }
     return rules.ofNumbers
-      ? partOfNumber(tokens) ?? sum(tokens) : sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens) ?? mixed(tokens)
+      ? partOfNumber(tokens) ?? sum(tokens) ?? Self.digits(tokens)
+      : sum(tokens) ?? Self.digits(tokens) ?? fraction(tokens) ?? mixed(tokens)
   }
 
   /// Takes 3 to 15 digits said one by one, as in 二〇二六.

@@ -40,6 +40,11 @@ struct ClockReading {
 
   var wantsHour: Bool { link == .without || (link == nil && ahead == nil || link == .less ? before : after).isEmpty }
 
+  /// True if a number of minutes should follow "less" or "without".
+  var lacksMinutes: Bool {
+    (link == .without || link == .less && before.count == 1) && after.isEmpty && partAfter == nil
+  }
+
   /// Returns false if there is a part already.
   mutating func addPart(_ minutes: Int) -> Bool {
     if link == nil {

@@ -112,6 +112,8 @@ struct TimeGrammar {
       if clock.before.isEmpty || clock.link != nil { (clock.isBy24Hours, clock.isInDigits) = (isPadded, true) }
       clock.add(number, isWord: false)
     case .minute:
+      // "Twelve less a minute", in languages without "a".
+      if clock.lacksMinutes { clock.add(1) }
       clock.isMinuteSaid = true
       clock.isMinutesAlone = clock.link == nil && clock.before.count == 1
     case .second:

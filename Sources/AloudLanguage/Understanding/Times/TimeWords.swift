@@ -137,7 +137,9 @@ struct TimeWords: Sendable {
     for word in line.writtenWords {
       if line.kind == "time", line.name == "pm", nightAndNoon.contains(word.folded) { continue }
       if token == .filler, signs.contains(word.folded) { continue }
-      if line.kind == "unit", line.name == "hour", hours.contains(String(word.text)) { continue }
+      // Neither is it the sign of another number: "час десять" is ten past one.
+      let isSign = token == .clockSign || line.kind == "unit" && line.name == "hour"
+      if isSign, hours.contains(String(word.text)) { continue }
       let isEvening = token == .half(isLate: true) && Self.lastWord(word.folded).map(evening.contains) == true
       list.add(isEvening ? .evening : token, word)
     }

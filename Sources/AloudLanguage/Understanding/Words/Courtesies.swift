@@ -20,30 +20,30 @@ public struct Courtesies: Sendable {
   /// Returns these courtesies together with `requests`, such as "could you".
   public func union(_ requests: [String]) -> Courtesies { Courtesies(phrases + requests) }
 
-  /// Returns a text without the words around it, and then, folded, without those between its words too. Empty if it has no such
-  /// words, or no others.
+  /// Returns a text without the words around it, and then without those between its words too, as it was written. Empty if it has no
+  /// such words, or no others.
   public func removed(from text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
     let whole = Self.trimmed(text[...])
     var rest = whole
     while let shorter = shortened(rest) { rest = shorter }
-    let folded = Folding.fold(rest)
-    let core = withoutPhrases(folded)
     return (rest.endIndex < whole.endIndex || rest.startIndex > whole.startIndex ? [String(rest)] : [])
-      + (core.isEmpty || core == folded ? [] : [core])
+      + [withoutPhrases(rest)].compactMap(\.self)
   }
 
-  private func withoutPhrases(_ folded: String) -> String {
-    let words = folded.split(separator: " ")
+  /// Returns nil if the text has no such words, or no others.
+  private func withoutPhrases(_ text: Substring) -> String? {
+    let words = text.split(separator: " ")
+    let folded = words.map { Folding.fold($0) }
     var kept: [Substring] = []
     var index = 0
     while index < words.count {
       let count = stride(from: min(longest.words, words.count - index), to: 0, by: -1)
-        .first { phrases.contains(words[index..<index + $0].joined(separator: " ")) }
+        .first { phrases.contains(folded[index..<index + $0].joined(separator: " ")) }
       if count == nil { kept.append(words[index]) }
       index += count ?? 1
     }
-    return kept.joined(separator: " ")
+    return kept.isEmpty || kept.count == words.count ? nil : kept.joined(separator: " ")
   }
 
   /// Returns the phrase without the longest of the words at its beginning or end, or nil if there is none, or nothing else.

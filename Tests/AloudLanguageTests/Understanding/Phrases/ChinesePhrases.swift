@@ -125,5 +125,6 @@ extension SpokenPhrases {
     boolean | 是或不是 | -
     time | 晚12点 | 00:00:00
     time | 凌晨12点半 | 00:30:00
+    datetime | 下周三十一点 | 2026-11-25T11:00:00
     """)
 }

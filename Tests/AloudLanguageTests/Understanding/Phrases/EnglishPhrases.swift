@@ -211,5 +211,7 @@ extension SpokenPhrases {
     boolean | no, yes | -
     boolean | not sure | -
     time | 12:30am | 00:30:00
+    datetime | on the last day of May three in the afternoon | 2027-05-31T15:00:00
+    date | two weeks on Tuesday | 2026-12-08
     """)
 }

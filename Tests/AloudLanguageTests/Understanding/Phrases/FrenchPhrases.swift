@@ -149,5 +149,7 @@ extension SpokenPhrases {
     time | minuit 30 | 00:30:00
     time | 2h du mat | 02:00:00
     time | 12h de la nuit | 00:00:00
+    date | samedi qui vient | 2026-11-21
+    datetime | lundi sept à dix heures quinze | 2026-12-07T10:15:00
     """)
 }

@@ -156,5 +156,7 @@ extension SpokenPhrases {
     boolean | nicht sicher | -
     boolean | ja nein | -
     time | 12:30 nachts | 00:30:00
+    datetime | zwanzig Uhr Samstagabend | 2026-11-21T20:00:00
+    datetime | am vierzehnten um neun | 2026-12-14T09:00:00
     """)
 }

@@ -120,5 +120,6 @@ extension SpokenPhrases {
     boolean | sì, per favore | true
     time | mezzanotte e 30 | 00:30:00
     time | 12 di notte | 00:00:00
+    date | sabato che viene | 2026-11-21
     """)
 }

@@ -139,5 +139,6 @@ extension SpokenPhrases {
     boolean | sí, claro que sí | true
     boolean | no estoy seguro | -
     time | 12:30 de la noche | 00:30:00
+    datetime | el martes a las tres y diez de la tarde | 2026-11-24T15:10:00
     """)
 }

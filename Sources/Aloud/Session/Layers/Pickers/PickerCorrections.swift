@@ -36,6 +36,23 @@ extension PickerReader {
     return refusal
   }
 
+  /// Takes a line that names what the picker is of, and a value: "delivery tuesday". Returns nil if the line does not.
+  mutating func takeAsNamed(_ parsed: ParsedLine) -> Outcome? {
+    let below = context.showing(context.base)
+    var refusal: Outcome?
+    for named in AssignmentReading(context: below).named(parsed) where below.entries[named.line].id == layer.id {
+      var other = self
+      guard let outcome = other.takeAsNewValue(parsed.saying(named.value, context)) else { continue }
+      if outcome.isRefusal {
+        refusal = refusal ?? outcome
+        continue
+      }
+      self = other
+      return outcome
+    }
+    return refusal
+  }
+
   /// Corrects the last phrase in its number, or in its distance from the value before it. If several numbers could be
   /// corrected, the user is asked which. Returns nil if the line corrects neither.
   private mutating func correctPhrase(by value: String, _ line: Line) -> Outcome? {
@@ -108,8 +125,7 @@ struct CorrectionReading: Sendable {
 
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
-    let phrases = wording.alternatives("value.correct")
-    return (phrases.own + phrases.english).compactMap { phrase in
+    return wording.phrases("value.correct").compactMap { phrase in
       guard let (before, after) = phrase.cut(at: "{value}") else { return nil }
       return text.trimmingSpaces()[...].inner(before: before, after: after)
     }

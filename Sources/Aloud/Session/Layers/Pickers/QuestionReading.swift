@@ -92,7 +92,9 @@ extension PickerReader {
     var other = self
     other.layer.dropQuestion()
     other.asked = question
-    guard let outcome = other.takeAsNewValue(parsed) ?? other.takeAsCorrection(parsed) else {
+    guard
+      let outcome = other.takeAsNewValue(parsed) ?? other.takeAsCorrection(parsed) ?? other.takeAsNamed(parsed)
+    else {
       if let left = leave(for: parsed) { return .said(.change, .message(.pickerNotTaken)) + left }
       return Outcome(.notUnderstood(parsed.line), .say(question.short))
     }
@@ -106,10 +108,19 @@ extension PickerReader {
   /// this way is only announced and not pressed, because it might leave the sheet (ASK-8). Returns nil if the line names
   /// nothing.
   func leave(for parsed: ParsedLine) -> Outcome? {
-    guard let named = context.named(by: parsed, besides: layer.id) else { return nil }
     let left = Outcome(.leavePicker(isForced: false))
+    guard let named = context.named(by: parsed, besides: layer.id) else {
+      return givesBelow(parsed) ? left + Outcome(.take(parsed.line)) : nil
+    }
     if case .press = named.control?.usage, context.frame.sheet != nil { return left + .say([named.announcement]) }
     return left + Outcome(.take(parsed.line))
+  }
+
+  /// Returns whether a line gives a value to another thing of the place below, or turns several: "check eggs and bread".
+  private func givesBelow(_ parsed: ParsedLine) -> Bool {
+    let below = context.showing(context.base)
+    return SeveralBoxes(context: below, isNamed: true).outcome(parsed) != nil
+      || AssignmentReading(context: below).named(parsed).contains { below.entries[$0.line].isValued }
   }
 }
 

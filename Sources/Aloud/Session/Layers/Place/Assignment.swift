@@ -7,15 +7,21 @@ struct Assignment: Sendable, Equatable {
   var isOfMenu = false
 }
 
-/// A reader of lines that begin with the name of a thing, by the patterns of `value.assign` in a wording.
+/// A reader of lines that name a thing and a value, by the patterns of `value.assign` and, for texts, of `value.write` in a wording.
 struct AssignmentReading {
   let context: LineContext
 
   /// In characters.
   private static let limit = 300
-  private static let most = 4
+  private static let most = 8
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
+    let found = named(parsed)
+    return found.isEmpty ? shortened(parsed, patterns("value.assign")) : found
+  }
+
+  /// Returns the values beside the whole name of a thing.
+  func named(_ parsed: ParsedLine) -> [Assignment] {
     guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return [] }
     let things = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
       guard entry.takesValue, let title = entry.title else { return nil }
@@ -23,18 +29,23 @@ struct AssignmentReading {
       return !label.isEmpty && context.mayHold(parsed.folded, label) ? (line, label) : nil
     }
     let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
-    let phrases = context.wording.alternatives("value.assign")
-    let patterns = (phrases.own + phrases.english).compactMap(Pattern.init)
+    let (giving, writing) = (patterns("value.assign"), patterns("value.write"))
     var found: [Assignment] = []
     for thing in longest {
-      for pattern in patterns {
-        guard let value = pattern.value(in: parsed.text, of: thing.label, context.nameForms) else { continue }
+      func values(_ patterns: [Pattern]) -> [String] {
+        patterns.compactMap { $0.value(in: parsed.text, of: thing.label, context.nameForms) }
+      }
+      // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
+      let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
+      for value in [written].compactMap(\.self) + values(giving) {
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
-    return found.isEmpty ? shortened(parsed, patterns) : Array(found.prefix(Self.most))
+    return Array(found.prefix(Self.most))
   }
+
+  private func patterns(_ key: String) -> [Pattern] { context.wording.phrases(key).compactMap(Pattern.init) }
 
   /// The rows of more lines than these are not searched for their menus.
   private static let searchedLines = 200
@@ -73,8 +84,7 @@ struct AssignmentReading {
       ("state.on", true), ("state.checked", true), ("state.off", false), ("state.notChecked", false),
     ]
     let words = states.flatMap { key, isOn in
-      let phrases = context.wording.alternatives(key)
-      return (phrases.own + phrases.english).map { (word: Folding.fold($0), isOn: isOn) }
+      context.wording.phrases(key).map { (word: Folding.fold($0), isOn: isOn) }
     }
     return words.sorted { $0.word.count > $1.word.count }
   }
@@ -83,9 +93,9 @@ struct AssignmentReading {
   func states(_ parsed: ParsedLine) -> [(name: String, isOn: Bool)] {
     let words = stateWords.filter { parsed.folded.contains($0.word) && parsed.folded != $0.word }
     guard !words.isEmpty, parsed.text.count <= Self.limit else { return [] }
-    let phrases = context.wording.alternatives("value.assign")
+    let phrases = context.wording.phrases("value.assign")
     return words.flatMap { word, isOn in
-      (phrases.own + phrases.english).compactMap { phrase in
+      phrases.compactMap { phrase in
         guard let (before, rest) = phrase.cut(at: "{name}"), let (between, after) = rest.cut(at: "{value}") else {
           return nil
         }
@@ -117,23 +127,29 @@ struct AssignmentReading {
     return []
   }
 
-  /// The text before the name, between the name and the value, and after the value.
+  /// The text before, between and after the name and the value.
   private struct Pattern {
     var before, between, after: Substring
+    var isNameFirst: Bool
 
-    /// Returns nil unless the phrase has a name and then a value.
+    /// Returns nil unless the phrase has a name and a value.
     init?(_ phrase: String) {
-      guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}"),
-        name.upperBound <= value.lowerBound
-      else { return nil }
-      before = phrase[..<name.lowerBound]
-      between = phrase[name.upperBound..<value.lowerBound]
-      after = phrase[value.upperBound...]
+      guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}") else { return nil }
+      isNameFirst = name.lowerBound < value.lowerBound
+      let (first, last) = isNameFirst ? (name, value) : (value, name)
+      before = phrase[..<first.lowerBound]
+      between = phrase[first.upperBound..<last.lowerBound]
+      after = phrase[last.upperBound...]
     }
 
     /// The label is folded. Nil if the text does not match.
     func value(in text: String, of label: String, _ forms: NameForms) -> String? {
       var rest = text.trimmingSpaces()[...]
+      guard isNameFirst else {
+        guard rest.drop(before), rest.dropEnd(after) else { return nil }
+        let values = rest.beforeEnd(name: label, forms).compactMap { $0.inner(before: "", after: between) }
+        return values.first
+      }
       let wordEnds = between.isEmpty || between.first == " "
       // Without words of the phrase, only the name as it is written begins a value.
       let isPlain = before.isEmpty && after.isEmpty && between.allSatisfy(\.isWhitespace)

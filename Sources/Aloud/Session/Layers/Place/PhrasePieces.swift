@@ -3,7 +3,10 @@ extension Substring {
   /// Removes a beginning that folds to the same text as a piece, and the spaces after it. Returns whether there was one.
   mutating func drop(_ piece: Substring) -> Bool {
     // A piece attached to the next word of the phrase is also attached in a line, like the Hebrew ל.
-    drop(label: Folding.fold(piece), wordEnds: piece.last == " ")
+    guard drop(label: Folding.fold(piece), wordEnds: piece.last == " ") else { return false }
+    // An apostrophe folds to nothing: "d'acheter".
+    if piece.last == "'" { self = self[...].drop { "'’".contains($0) } }
+    return true
   }
 
   /// Removes a beginning that folds to a label, and the spaces after it. With `wordEnds`, it must end at a word boundary.
@@ -47,6 +50,18 @@ extension Substring {
       return true
     }
     return false
+  }
+
+  /// Returns what is before an ending that is a label, as it is or in another form and after an article. A longer ending comes first.
+  func beforeEnd(name label: String, _ forms: NameForms) -> [Substring] {
+    guard let last = lastIndex(where: { $0 != " " }) else { return [] }
+    let all = self[...last]
+    let isSpaced = !all.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+    let starts = all.indices.dropFirst().filter { all.isBreak($0) && all[$0] != " " }
+    return starts.suffix(isSpaced ? label.split(separator: " ").count + 2 : label.count + 4).compactMap { start in
+      let folded = Folding.fold(all[start...])
+      return folded == label || forms.match([folded] + forms.inner(folded), label) == .whole ? all[..<start] : nil
+    }
   }
 
   /// Returns whether an index is a word boundary. In a script without spaces, each letter is a word.

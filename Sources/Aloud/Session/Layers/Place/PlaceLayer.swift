@@ -59,12 +59,13 @@ extension PlaceLayer {
     context.number(object) == nil && Signs(all: object) == nil && context.candidates(object).candidates.isEmpty
   }
 
-  /// Returns nil if the line gives no value to a thing, and names no item of a thing's own menu.
+  /// Returns nil if the line gives no value to a thing, names no item of a thing's own menu, and adds nothing.
   private func assign(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if context.isQuestioned || context.isMenu { return nil }
     let reading = AssignmentReading(context: context)
     let assignments = reading.assignments(parsed) + reading.menuAct(parsed)
-    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
+    return assignments.isEmpty
+      ? AdditionReading(context: context).outcome(parsed) : Outcome(.assign(assignments, asked: parsed.line))
   }
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
@@ -247,7 +248,7 @@ extension PlaceLayer {
   /// Includes texts and pictures. The object is a number or a folded label.
   private func lines(of object: String, in context: LineContext) -> [Int] {
     if let signs = Signs(all: object) { return context.entries.lines(titled: signs.text, in: context.wording) }
-    if let number = context.number(object) { return [context.entries.line(numbered: number)].compactMap(\.self) }
+    if let line = context.number(object).flatMap({ context.entries.line(numbered: $0) }) { return [line] }
     let found = context.candidates(object).candidates.compactMap(\.line)
     if !found.isEmpty { return found }
     let readOnly = readOnlyLines(named: object, in: context)

@@ -2,6 +2,8 @@
 /// turning of several switches: "turn on the lamp and the wifi" (LOOP-15).
 struct SeveralBoxes: Sendable {
   let context: LineContext
+  /// True if numbers, "all" and "none" belong to a question above the place.
+  var isNamed = false
 
   private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
   /// More check boxes than these are not announced by name, but by their number.
@@ -18,6 +20,7 @@ struct SeveralBoxes: Sendable {
       return nil
     }
     let boxes = boxes
+    if isNamed, parsed.command != nil || context.namesNumber(parsed) { return nil }
     guard toggles.count >= fewest, !context.candidates(parsed.folded).isWhole else { return nil }
     switch parsed.command {
     case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
@@ -30,7 +33,7 @@ struct SeveralBoxes: Sendable {
       return nil
     case nil: break
     }
-    let areOne = areOne(boxes)
+    let areOne = areOne(boxes) && !isNamed
     if areOne, context.isWord(.checkAll, parsed.folded) { return check(boxes, unchecking: []) }
     if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
     if areOne, let object = context.allBut(parsed.text) {
@@ -80,6 +83,7 @@ struct SeveralBoxes: Sendable {
     var lines: [Int] = []
     for part in parts {
       switch part {
+      case .numbers where isNamed: return nil
       case .numbers(let first, let last):
         guard let start = entries.line(numbered: first), let end = entries.line(numbered: last), first <= last else {
           // Outside a task, numbers that no line has may be a date.
@@ -165,9 +169,8 @@ struct SeveralBoxes: Sendable {
 extension LineContext {
   /// Returns what a line leaves out of all: "2" in "all but 2". Nil if it leaves out nothing.
   func allBut(_ text: String) -> String? {
-    let phrases = wording.alternatives("check.allBut")
     let folded = Folding.fold(text)
-    for phrase in phrases.own + phrases.english {
+    for phrase in wording.phrases("check.allBut") {
       guard let (before, after) = phrase.cut(at: "{object}") else { continue }
       let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
       guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { continue }

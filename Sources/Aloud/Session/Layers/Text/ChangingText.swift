@@ -8,8 +8,8 @@ extension TextCommands {
   /// Selects the first occurrence of words, or the text from them to the next occurrence of other words if a last piece is
   /// named too.
   func select(_ words: String, in text: inout EditedText) -> TextOutcome {
-    let patterns = locale.wording.alternatives("select.range")
-    let spans = (patterns.own + patterns.english).flatMap { NamedPieces.pairs(in: words, by: $0, "{first}", "{last}") }
+    let patterns = locale.wording.phrases("select.range")
+    let spans = patterns.flatMap { NamedPieces.pairs(in: words, by: $0, "{first}", "{last}") }
     for (first, last) in spans {
       guard let start = SoughtPiece(first).ranges(in: text.text).first,
         let end = SoughtPiece(last).ranges(in: text.text).first(where: { $0.lowerBound >= start.upperBound })
@@ -147,8 +147,7 @@ extension TextCommands {
   /// Reads "old with new", by the patterns of `edit.with`. "Bread with butter with jam" has two readings: the one with the
   /// longest old text that occurs counts.
   private func parts(of object: String) -> [(old: String, new: String)] {
-    let alternatives = locale.wording.alternatives("edit.with")
-    let parts = (alternatives.own + alternatives.english).flatMap { pattern in
+    let parts = locale.wording.phrases("edit.with").flatMap { pattern in
       NamedPieces.pairs(in: object, by: pattern, "{old}", "{new}").map { (old: $0, new: $1) }
     }
     // More readings are not likely to be a replacement, and each is searched for in the whole text.

@@ -6,8 +6,7 @@ struct Dictation {
 
   init(_ locale: LoadedLocale) {
     func phrases(_ message: Message) -> [String] {
-      let alternatives = locale.wording.alternatives(message.key)
-      return (alternatives.own + alternatives.english).map { Folding.fold($0) }
+      locale.wording.phrases(message.key).map { Folding.fold($0) }
     }
     self.locale = locale
     let named = locale.dictatedSigns.map { (name: Folding.fold($0.name), sign: $0.sign) }

@@ -1,0 +1,94 @@
+/// A reader of lines that give a text to the one button here that makes something of it: "add buy oats", "send hello" (LOOP-9). The
+/// words for making something are the patterns of `value.add` in a wording.
+struct AdditionReading {
+  let context: LineContext
+
+  /// In characters.
+  private static let limit = 300
+
+  private struct Maker {
+    var line: Int
+    /// The folded name of what the button makes, without the word for making it: "list" of "New list". Empty if it has none.
+    var thing: String
+  }
+
+  /// Returns nil unless exactly one button is meant.
+  func outcome(_ parsed: ParsedLine) -> Outcome? {
+    guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return nil }
+    let patterns = context.wording.phrases("value.add").compactMap { $0.cut(at: "{value}") }
+    let words = Set(
+      patterns.filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
+    let makers = context.entries.ownLines.compactMap { maker($0.entry, on: $0.line, words) }
+    if makers.count == 1 {
+      let maker = makers[0]
+      if words.contains(parsed.folded) { return Outcome(.use(line: maker.line, asked: parsed.line)) }
+      let values = patterns.compactMap { parsed.text.trimmingSpaces()[...].inner(before: $0.before, after: $0.after) }
+      // The most specific pattern leaves the shortest text.
+      if let value = values.min(by: { $0.count < $1.count }) { return outcome(value, of: maker, parsed) }
+    }
+    return pressed(parsed)
+  }
+
+  private func outcome(_ value: String, of maker: Maker, _ parsed: ParsedLine) -> Outcome {
+    var rest = value[...]
+    let isNamed = !maker.thing.isEmpty && rest.drop(name: maker.thing, wordEnds: true, context.nameForms)
+    if isNamed, rest.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
+    return Outcome(.assign([Assignment(line: maker.line, value: String(rest))], asked: parsed.line))
+  }
+
+  /// A button makes something if it opens a sheet, and its name begins or ends with one of the words, or if its name is the word and
+  /// a field is beside it.
+  private func maker(_ entry: Entry, on line: Int, _ words: Set<String>) -> Maker? {
+    guard let title = entry.title.map(context.folded), case .press(let action, nil)? = entry.control?.usage else {
+      return nil
+    }
+    guard case .present = action else {
+      return words.contains(title) && isOfField(entry) ? Maker(line: line, thing: "") : nil
+    }
+    let rests = words.compactMap { word -> Substring? in
+      if title.hasPrefix(word), Folding.isWordEnd(between: word.last, and: title.dropFirst(word.count).first) {
+        return title.dropFirst(word.count)
+      }
+      guard title.hasSuffix(word), Folding.isWordEnd(between: title.dropLast(word.count).last, and: word.first) else {
+        return nil
+      }
+      return title.dropLast(word.count)
+    }
+    return rests.min { $0.count < $1.count }.map { Maker(line: line, thing: String($0).trimmingSpaces()) }
+  }
+
+  /// Takes a line that begins with the whole name of a button beside the one empty field.
+  private func pressed(_ parsed: ParsedLine) -> Outcome? {
+    let found = context.entries.ownLines.compactMap { line, entry -> Assignment? in
+      guard let title = entry.title.map(context.folded), !title.isEmpty, isOfField(entry) else { return nil }
+      var rest = parsed.text.trimmingSpaces()[...]
+      guard rest.drop(label: title, wordEnds: true), !rest.isEmpty else { return nil }
+      return Assignment(line: line, value: String(rest))
+    }
+    return found.count == 1 ? Outcome(.assign(found, asked: parsed.line)) : nil
+  }
+
+  private func isOfField(_ entry: Entry) -> Bool { entry.sendsHarmlessly && context.entries.emptyField != nil }
+}
+
+extension EntryList {
+  /// The line of the field that takes a short text, if there is exactly one, and it is empty.
+  var emptyField: Int? {
+    let fields = ownLines.filter(\.entry.takesShortText)
+    guard fields.count == 1, fields[0].entry.control?.held == .text("") else { return nil }
+    return fields[0].line
+  }
+}
+
+extension Entry {
+  /// A Boolean value that indicates whether using the entry tells the app so, without a question before.
+  var sendsHarmlessly: Bool {
+    guard case .press(let action, nil) = control?.usage, !announcement.states.contains(.destructive) else {
+      return false
+    }
+    switch action {
+    case .send, .sendToOpen: return true
+    case .push, .present, .dismiss, .quit: return false
+    }
+  }
+}
