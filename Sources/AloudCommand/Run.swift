@@ -47,22 +47,11 @@ struct Run: ParsableCommand {
 
   private func runCommand(_ words: Words) throws {
     let title = title ?? command.joined(separator: " ")
-    let start = ContinuousClock.now
     let running = try FeedingCommand(command, tellsErrors: true)
     defer { running.end() }
     AnswerInput.take(waits: false)
     if isatty(0) == 0 { DialectStreams.closeInput() }
-    let app = OutputApp(.verbatim(GivenBytes.shown(title))) {
-      let status = running.status()
-      let seconds = Int((ContinuousClock.now - start).components.seconds)
-      let name = Message.Argument.text(.verbatim(GivenBytes.shown(title)))
-      let isDone = status == 0
-      return .message(
-        !isDone
-          ? .documentCommandFailed(command: name, status: .number(Int(status)))
-          : seconds == 0
-            ? .workDone(work: name) : .workDoneAfter(work: name, duration: .text(.duration(seconds: seconds))))
-    }
+    let app = OutputApp(.verbatim(GivenBytes.shown(title))) { running.ending(of: GivenBytes.shown(title)) }
     let isOver = try FedApp(words: words, session: session, feed: running.output).run(app)
     throw ExitCode(isOver ? running.status() : 1)
   }

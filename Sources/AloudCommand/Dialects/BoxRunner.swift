@@ -19,7 +19,7 @@ struct BoxRunner {
       streams.closeInput()
       let text = BoxText(request.text, request.options)
       let gauge = GaugeApp(
-        .verbatim(text.question), percent: percent, preface: text.pieces.map { .verbatim($0) })
+        .verbatim(text.question), percent: percent, preface: text.pieces.map { .verbatim($0) }, tellsEarlyEnd: false)
       let state = try FedApp(words: words, session: session, feed: streams.feed).run(gauge)
       return BoxOutcome(state.isOver ? .ok : .escape)
     case .output(let waits): return try tell(request, from: streams.feed, waits: waits)

@@ -4,6 +4,7 @@ import AloudPrompts
 import AloudTerminal
 import Dispatch
 import Foundation
+import Glibc
 
 /// Runs an app that is fed with lines from a descriptor, while the user at the terminal can ask about its progress.
 struct FedApp {
@@ -16,6 +17,9 @@ struct FedApp {
     let inbox = Inbox()
     let descriptor = feed
     DispatchQueue.global().async { Self.read(descriptor, into: inbox) }
+    var session = session
+    // Without a terminal, nobody can follow a hint.
+    if isatty(0) == 0 { session.leaveOutHints() }
     return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
   }
 
@@ -37,6 +41,7 @@ struct FedApp {
 struct FeedingCommand {
   private let process = Process()
   private let pipe = Pipe()
+  private let start = ContinuousClock.now
 
   /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
   init(_ arguments: [String], tellsErrors: Bool = false) throws {
@@ -56,5 +61,17 @@ struct FeedingCommand {
   func status() -> Int32 {
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
+  func ending(of title: String) -> LocalizedText {
+    let status = status()
+    let seconds = Int((ContinuousClock.now - start).components.seconds)
+    let name = Message.Argument.text(.verbatim(title))
+    return .message(
+      status != 0
+        ? .documentCommandFailed(command: name, status: .number(Int(status)))
+        : seconds == 0
+          ? .workDone(work: name) : .workDoneAfter(work: name, duration: .text(.duration(seconds: seconds))))
   }
 }

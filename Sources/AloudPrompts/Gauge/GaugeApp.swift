@@ -21,10 +21,16 @@ public struct GaugeApp: App {
   private let first: Int?
   private let preface: [LocalizedText]
   private let tellsEarlyEnd: Bool
+  private let ending: (@Sendable () -> LocalizedText)?
 
   /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
-  public init(_ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true) {
+  /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
+  public init(
+    _ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true,
+    ending: (@Sendable () -> LocalizedText)? = nil
+  ) {
     (self.title, first, self.preface, self.tellsEarlyEnd) = (title, percent, preface, tellsEarlyEnd)
+    self.ending = ending
   }
 
   /// The state before the first report.
@@ -50,7 +56,11 @@ public struct GaugeApp: App {
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(Self.line, .contents(let line)):
-      guard let news = state.feed.take(line) else { return [] }
+      guard let news = state.feed.take(line) else {
+        // A passage has begun if "XXX" would end it.
+        var feed = state.feed
+        return ending == nil || feed.take("XXX") != nil ? [] : OutputApp.telling(line)
+      }
       state.percent = news.percent ?? state.percent
       let text = BoxText.pieces(of: (news.text ?? "").replacing("\\n", with: "\n")).joined(separator: " ")
       if text.isEmpty || text == state.text { return [] }
@@ -58,6 +68,7 @@ public struct GaugeApp: App {
       return [.say(.verbatim(text))]
     case .loaded(Self.end, _):
       state.isOver = true
+      if let ending { return [.say(ending()), .dismiss] }
       // The percentage of a part that was named, such as one package of several, says nothing of the whole.
       guard tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100 else { return [.dismiss] }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
@@ -99,13 +110,18 @@ public struct OutputApp: App {
     return Sheet(title, id: id, elements: [progress].compactMap(\.self))
   }
 
+  /// Returns the effect that announces a line.
+  static func telling(_ line: String) -> [Effect] {
+    // Colors and moves of the cursor mean nothing by ear (HOST-4).
+    let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)?|[@-Z^_])/#, with: "")
+    return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
+  }
+
   /// Announces a line, or ends the app.
   public func update(_ state: inout Bool, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(GaugeApp.line, .contents(let line)):
-      // Colors and moves of the cursor mean nothing by ear (HOST-4).
-      let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)?|[@-Z^_])/#, with: "")
-      return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
+      return Self.telling(line)
     case .loaded(GaugeApp.end, _):
       state = true
       return [ending].compactMap { $0.map { .say($0()) } } + [.dismiss]
