@@ -72,6 +72,27 @@ extension HardTests.AloneTests {
     }
 
     @Test(
+      "SCRIPT-2: the configuration of tzdata in German: debconf's words and ours",
+      .enabled(if: Nightly.isOn, "it is run by .ci/nightly"),
+      .enabled(if: Debconf.hasPackage("tzdata") && Debconf.hasPackage("locales")))
+    func tzdataInGerman() async throws {
+      try await Debconf.with { debconf in
+        let locale = try await CommandRun(
+          "/usr/bin/localedef", ["-i", "de_DE", "-f", "UTF-8", debconf.folder + "/de_DE.UTF-8"]
+        ).result()
+        #expect(locale.exit == .code(0))
+        let result = try await debconf.reconfigure(
+          "tzdata", input: "europa\nberlin\n", ["LC_ALL": "de_DE.UTF-8", "LOCPATH": debconf.folder])
+        #expect(result.exit == .code(0))
+        #expect(result.outputText.contains("Geographisches Gebiet: "))
+        #expect(result.outputText.contains("8. Europa."))
+        #expect(result.outputText.contains(" Einträge."))
+        #expect(try debconf.value(of: "tzdata/Areas") == "Europe")
+        #expect(try debconf.value(of: "tzdata/Zones/Europe") == "Berlin")
+      }
+    }
+
+    @Test(
       "SCRIPT-2: the configuration of tzdata, typed at a terminal and spoken",
       .enabled(if: Debconf.hasPackage("tzdata")))
     func tzdataTyped() async throws {
@@ -169,11 +190,13 @@ struct Debconf {
   }
 
   /// Runs the configuration of a package that is installed, in a copy of the system's database, as if it were asked anew.
-  func reconfigure(_ package: String, input: String) async throws -> RunResult {
+  func reconfigure(
+    _ package: String, input: String, _ variables: [String: String] = [:]
+  ) async throws -> RunResult {
     try copyDatabase()
     return try await CommandRun(
       "/usr/bin/debconf", reconfiguring(package), input: Array(input.utf8),
-      environment: environment.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }
+      environment: environment.merging(variables.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }) { $1 }
     ).result()
   }
 
