@@ -14,6 +14,8 @@ public struct PromptApp: App {
     var once: String?
     /// The text of the field in a prompt that has further answers.
     public internal(set) var text = ""
+    /// The date and time of the picker in a prompt that has further answers.
+    public internal(set) var moment: DateTime?
   }
 
   /// The prompt.
@@ -28,7 +30,8 @@ public struct PromptApp: App {
     case .several(_, let chosen): State(chosen: chosen)
     case .text(let standard), .lines(let standard): State(text: standard ?? "")
     case .secret: State(text: prompt.heldSecret)
-    case .choice, .search, .confirmation, .phrase, .moment, .number, .color, .message: State()
+    case .moment(_, let standard, _, _): State(moment: standard)
+    case .choice, .search, .confirmation, .phrase, .number, .color, .message: State()
     }
   }
 
@@ -103,6 +106,9 @@ public struct PromptApp: App {
       if prompt.takesDefaultInTheEnd, let standard = prompt.standardThing { return [timeUp] + press(standard, &state) }
       state.answer = .timedOut
       return [timeUp, .dismiss]
+    case .changed(_, .moment(let moment)) where prompt.isFinished:
+      state.moment = moment
+      return []
     case .changed(_, .moment(let moment)):
       guard let moment, let picker = prompt.picker else { return [] }
       state.answer = .moment(moment)
@@ -129,7 +135,13 @@ public struct PromptApp: App {
     case Self.extra: state.answer = .extra
     case Self.help: state.answer = .help
     case Self.cancel: state.answer = nil
-    case Self.done: state.answer = prompt.items == nil ? .text(state.text) : .items(state.chosen.sorted())
+    case Self.done:
+      switch prompt.kind {
+      case .several: state.answer = .items(state.chosen.sorted())
+      case .moment: state.answer = state.moment.map { .moment($0) }
+      case .choice, .search, .confirmation, .phrase, .text, .secret, .lines, .number, .color, .message:
+        state.answer = .text(state.text)
+      }
     case Self.value:
       if case .item(let index) = prompt.standardAnswer { return choose(index, &state) }
       (state.answer, state.isStandard) = (prompt.standardAnswer, true)

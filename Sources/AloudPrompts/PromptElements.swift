@@ -13,8 +13,8 @@ extension Prompt {
   var isFinished: Bool {
     switch kind {
     case .several: true
-    case .text, .secret, .lines: labels.hasFurther
-    case .choice, .search, .confirmation, .phrase, .moment, .number, .color, .message: false
+    case .text, .secret, .lines, .moment: labels.hasFurther
+    case .choice, .search, .confirmation, .phrase, .number, .color, .message: false
     }
   }
 
@@ -106,7 +106,10 @@ extension Prompt {
       // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
-    case .moment: return picker.map { [.datePicker($0)] } ?? []
+    case .moment:
+      guard var picker else { return [] }
+      if isFinished { picker.value = state.moment }
+      return [.datePicker(picker)]
     case .number(_, let standard): return numberPicker(standard).map { [.picker($0)] } ?? []
     case .color(let standard):
       var picker = ColorPicker(question, id: PromptApp.value, value: standard)

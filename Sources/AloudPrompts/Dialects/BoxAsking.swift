@@ -34,8 +34,8 @@ public struct BoxAsking {
     while true {
       let asked = try ask(prompt)
       switch asked.state.answer {
-      case nil: return BoxOutcome(asked.hasInputEnded ? .inputEnd : request.hasCancel ? .cancel : .escape)
-      case .back: return BoxOutcome(.escape)
+      case nil: return BoxOutcome(asked.hasInputEnded ? .inputEnd : request.hasCancel ? .cancel : request.escape)
+      case .back: return BoxOutcome(request.escape)
       case .no: return BoxOutcome(.cancel)
       case .timedOut:
         if case .pause = request.box { return BoxOutcome(.ok) }
@@ -64,12 +64,15 @@ public struct BoxAsking {
     _ ending: BoxOutcome.Ending, _ request: BoxRequest, _ state: PromptApp.State
   ) throws -> BoxOutcome {
     switch request.box {
-    case .entry, .secret, .range, .path, .editedFile: return BoxOutcome(ending, .text(state.text))
+    case .entry, .secret, .range, .path: return BoxOutcome(ending, .text(state.text))
     case .menu, .renaming, .radio, .checks: break
-    case .message, .notice, .question, .form, .date, .time, .pause, .file, .gauge, .output, .command:
+    case .date, .time:
+      return BoxOutcome(ending, state.moment.map { .moment($0, second: request.second ?? now.second) })
+    case .message, .notice, .question, .form, .pause, .file, .editedFile, .gauge, .output, .command:
       return BoxOutcome(ending)
     }
-    let chosen = state.chosen.sorted().map { request.items[$0].tag }
+    var chosen = state.chosen.sorted().map { request.items[$0].tag }
+    if case .radio(let items) = request.box { chosen = items.filter(\.isOn).map(\.tag) }
     if ending == .extra, case .checks = request.box { return BoxOutcome(ending, .tags(chosen)) }
     var which = request.prompt(now, contents: "")
     which.question = (ending == .extra ? which.labels.extra : which.labels.help) ?? which.question
@@ -89,19 +92,41 @@ public struct BoxAsking {
     return BoxOutcome(.extra, .renamed(item.tag, text))
   }
 
-  /// Asks the fields one after the other. "Back" leads to the previous field.
+  /// Asks the fields one after the other, and then for a button if the script has further ones. "Back" leads to the previous
+  /// question.
   private func outcome(of request: BoxRequest, _ fields: [BoxField]) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
     var values = fields.map(\.value)
     let asked = fields.indices.filter { fields[$0].isEditable }
     var place = 0
     var hasToldOfNothing = false
-    while place < asked.count {
+    while true {
+      if place == asked.count {
+        let answers = fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }
+        var buttons = request.prompt(now, contents: "")
+        guard buttons.labels.hasFurther else { return BoxOutcome(.ok, .fields(answers)) }
+        buttons.preface = []
+        let end = try ask(buttons)
+        switch end.state.answer {
+        case .yes: return BoxOutcome(.ok, .fields(answers))
+        case .extra: return BoxOutcome(.extra, .fields(answers))
+        case .help:
+          guard let name = try helpedField(of: request, asked.map { fields[$0] }) else { continue }
+          return BoxOutcome(.help, .help(name, request.options.givesStatusWithHelp ? answers : nil))
+        case .back where place > 0:
+          place -= 1
+          continue
+        case .back: return BoxOutcome(request.escape)
+        case nil where end.hasInputEnded: return BoxOutcome(.inputEnd)
+        case nil, .item, .items, .no, .text, .moment, .color, .number, .timedOut: return BoxOutcome(.cancel)
+        }
+      }
       let field = fields[asked[place]]
       var label = field.label.trimmed
       if label.hasSuffix(":") { label.removeLast() }
       var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: values[asked[place]]))
       if values[asked[place]].isEmpty, !field.isSecret { prompt.kind = .text(standard: nil) }
+      if field.isSecret { prompt.heldSecret = values[asked[place]] }
       prompt.takesEmpty = true
       prompt.tellsOfNothing = !hasToldOfNothing
       hasToldOfNothing = hasToldOfNothing || prompt.takesNothing
@@ -110,15 +135,29 @@ public struct BoxAsking {
       let end = try ask(prompt)
       switch end.state.answer {
       case .text(let value):
-        values[asked[place]] = value
+        values[asked[place]] = value == values[asked[place]] ? value : request.options.limited(value)
         place += 1
       case .back where place > 0: place -= 1
-      case .back: return BoxOutcome(.escape)
+      case .back: return BoxOutcome(request.escape)
       case nil: return BoxOutcome(end.hasInputEnded ? .inputEnd : .cancel)
       case .item, .items, .yes, .no, .moment, .color, .number, .extra, .help, .timedOut: return BoxOutcome(.cancel)
       }
     }
-    return BoxOutcome(.ok, .fields(fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }))
+  }
+
+  /// Asks which field the user wants help for. Returns `nil` if none was chosen.
+  private func helpedField(of request: BoxRequest, _ fields: [BoxField]) throws -> String? {
+    var index = 0
+    if fields.count > 1 {
+      let labels = request.prompt(now, contents: "").labels
+      let items = fields.map { PromptItem($0.label, title: .verbatim($0.label.trimmed)) }
+      var which = Prompt(labels.help ?? .message(.promptHelp), .choice(items, standard: nil))
+      which.hasEscape()
+      guard case .item(let chosen) = try ask(which).state.answer else { return nil }
+      index = chosen
+    }
+    guard fields.indices.contains(index) else { return "" }
+    return request.options.givesTagWithHelp ? fields[index].label : fields[index].help ?? fields[index].label
   }
 }
 
@@ -141,13 +180,44 @@ extension BoxRequest {
     case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .pause,
       .file, .path, .gauge, .output, .command:
-      .text(options.inputLimit.map { $0 > 0 ? String(text.prefix($0)) : text } ?? text)
+      // The limit is one for typing, so it does not shorten a text that is kept.
+      .text(text == initialText ? text : options.limited(text))
+    }
+  }
+
+  /// The text that the widget holds at first.
+  fileprivate var initialText: String? {
+    switch box {
+    case .entry(let text), .secret(let text): text
+    case .path: text
+    case .message, .notice, .question, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .file,
+      .editedFile, .gauge, .output, .command:
+      nil
     }
   }
 
   fileprivate func help(on item: BoxItem, _ chosen: [String]) -> BoxOutcome.Answer {
     .help(
       options.givesTagWithHelp ? item.tag : item.help ?? item.tag,
-      options.givesStatusWithHelp && !chosen.isEmpty ? chosen : nil)
+      options.givesStatusWithHelp && hasStatus ? chosen : nil)
+  }
+
+  private var hasStatus: Bool {
+    switch box {
+    case .radio, .checks: true
+    case .message, .notice, .question, .entry, .secret, .menu, .renaming, .form, .date, .time, .range, .pause, .file,
+      .editedFile, .path, .gauge, .output, .command:
+      false
+    }
+  }
+}
+
+extension BoxOptions {
+  /// Returns as many characters of a text as fit into the permitted number of bytes.
+  fileprivate func limited(_ text: String) -> String {
+    guard let limit = inputLimit, limit > 0 else { return text }
+    var rest = text
+    while rest.utf8.count > limit { rest.removeLast() }
+    return rest
   }
 }

@@ -87,6 +87,7 @@ struct WhiptailArguments {
     case "notags": options.hidesTags = true
     case "separate-output": options.separatesOutput = true
     case "clear", "fb", "fullbuttons", "scrolltext", "topleft": break
+    case "help", "version": throw .takesNoValue(argument)
     default:
       guard let kind = Kind(rawValue: name) else { throw .unknownOption(argument) }
       if hasValue { throw .takesNoValue(argument) }
@@ -127,7 +128,10 @@ struct WhiptailArguments {
       _ = try number()
       box = .radio(try items(rest, kind, hasStatus: true))
     }
-    return BoxRequest(box, text: text, options: options)
+    var request = BoxRequest(box, text: text, options: options)
+    // Where a Cancel button is left out, Escape is in its place.
+    if request.hasCancelButton, !options.hasCancel { request.escape = .cancel }
+    return request
   }
 
   /// A menu has texts even if they are hidden; the other lists then have none.

@@ -64,6 +64,14 @@ extension HardTests {
       #expect(result.outputText == "first\tb\tthirdthe rest\n")
     }
 
+    @Test("SCRIPT-2: a gauge may end before 100, which is nothing to tell") func gauge() async throws {
+      for program in ["\"$0\"", "\"$D\""] {
+        let result = try await shell("printf '25\\n' | \(program) --title Setup --gauge Copying 8 40 0")
+        #expect(result.outputText == "Setup\nCopying, 0%, progress.\n25%.\n")
+        #expect(result.exit == .code(0))
+      }
+    }
+
     @Test("SCRIPT-2: a range takes a number of it, and asks again for another") func range() async throws {
       let result = try await shell("\"$D\" --stdout --rangebox Many? 0 0 1 10 5", input: "11\nmany\n7\n")
       #expect(result.outputText == "7")
@@ -175,7 +183,7 @@ extension HardTests {
       let quiet = try await shell(
         "\"$D\" --stdout --trace trace --last-key --inputbox Name? 0 0; ls", input: "Ann\n",
         ["DIALOGRC": "/nonexistent"])
-      #expect(quiet.outputText == "Anndialog\nwhiptail\n")
+      #expect(quiet.outputText == "Ann 10 dialog\nwhiptail\n")
       let refused = try await shell("\"$D\" --create-rc rc; echo $?; ls rc")
       #expect(refused.outputText == "255\n")
       #expect(refused.errorText.hasPrefix("--create-rc: there is no screen here that has colors and keys.\n"))
