@@ -11,7 +11,7 @@ public struct PageApp: App {
   public init(_ title: LocalizedText, text: String, isMarkdown: Bool) {
     self.title = title
     var messages = LogMessages()
-    messages.add(.named(title), isMarkdown ? text : BoxText.pieces(of: text).joined(separator: "\n\n"), id: Self.log)
+    messages.add(.named(""), isMarkdown ? text : BoxText.pieces(of: text).joined(separator: "\n\n"), id: Self.log)
     self.messages = messages
   }
 
@@ -21,7 +21,7 @@ public struct PageApp: App {
   /// Returns the interface, which is one task.
   public func interface(for state: Bool) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
-    (task.isAnsweredByDone, task.yes) = (true, Self.done)
+    (task.isAnsweredByDone, task.yes, task.readsOn) = (true, Self.done, true)
     return Interface(title, task: task)
   }
 

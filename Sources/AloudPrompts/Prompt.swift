@@ -51,7 +51,8 @@ public struct Prompt: Sendable {
   public var matter: [LocalizedText] = []
   /// The titles of the answers.
   public var labels = PromptLabels()
-  /// A Boolean value that indicates whether an empty line answers a text question with the empty text.
+  /// A Boolean value that indicates whether an empty line answers a text question with the empty text, and a question for a date, a
+  /// number or a color with nothing.
   public var takesEmpty = false
   /// A Boolean value that indicates whether to announce that an empty line means the empty text. In a form, only one field
   /// does.
@@ -64,6 +65,8 @@ public struct Prompt: Sendable {
   public var asksTwice = false
   /// The text that is announced with a field that holds nothing, such as an example.
   public var placeholder: LocalizedText?
+  /// A Boolean value that indicates whether a choice has a button that ends it without an item, with the answer `yes`.
+  var endsWithDone = false
   /// A function that returns why a text can't be the answer, or `nil` if it can.
   public var refusal: @Sendable (String) -> LocalizedText? = { _ in nil }
   /// A Boolean value that indicates whether the end of the time limit chooses what an empty line would.
@@ -161,6 +164,8 @@ public enum PromptAnswer: Sendable, Equatable {
   case moment(DateTime)
   case color(Color)
   case number(Double)
+  /// Nothing, where an answer is optional.
+  case nothing
   /// The user went back to an earlier question.
   case back
   /// The further answer that ``PromptLabels/extra`` names.

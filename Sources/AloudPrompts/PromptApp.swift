@@ -103,7 +103,9 @@ public struct PromptApp: App {
       state.answer = .text(text)
     case .elapsed(Self.timeout):
       let timeUp = Effect.say(.message(.promptTimedOut))
-      if prompt.takesDefaultInTheEnd, let standard = prompt.standardThing { return [timeUp] + press(standard, &state) }
+      if prompt.takesDefaultInTheEnd, let standard = prompt.endsWithDone ? Self.done : prompt.standardThing {
+        return [timeUp] + press(standard, &state)
+      }
       state.answer = .timedOut
       return [timeUp, .dismiss]
     case .changed(_, .moment(let moment)) where prompt.isFinished:
@@ -135,13 +137,7 @@ public struct PromptApp: App {
     case Self.extra: state.answer = .extra
     case Self.help: state.answer = .help
     case Self.cancel: state.answer = nil
-    case Self.done:
-      switch prompt.kind {
-      case .several: state.answer = .items(state.chosen.sorted())
-      case .moment: state.answer = state.moment.map { .moment($0) }
-      case .choice, .search, .confirmation, .phrase, .text, .secret, .lines, .number, .color, .message:
-        state.answer = .text(state.text)
-      }
+    case Self.done: state.answer = prompt.mainAnswer(in: state)
     case Self.value:
       if case .item(let index) = prompt.standardAnswer { return choose(index, &state) }
       (state.answer, state.isStandard) = (prompt.standardAnswer, true)
@@ -153,6 +149,7 @@ public struct PromptApp: App {
   private func choose(_ index: Int, _ state: inout State) -> [Effect] {
     guard let item = prompt.items?[index] else { return [] }
     state.answer = .item(index)
+    if prompt.endsWithDone { return [.dismiss] }
     return [.say(.message(.promptChosen(item: .text(item.title)))), .dismiss]
   }
 

@@ -13,8 +13,9 @@ extension Prompt {
   var isFinished: Bool {
     switch kind {
     case .several: true
+    case .choice: endsWithDone
     case .text, .secret, .lines, .moment: labels.hasFurther
-    case .choice, .search, .confirmation, .phrase, .number, .color, .message: false
+    case .search, .confirmation, .phrase, .number, .color, .message: false
     }
   }
 
@@ -45,10 +46,22 @@ extension Prompt {
     case .search(_, let index): index.map { .item($0) }
     case .text(let text), .lines(let text): text.map { .text($0) } ?? (takesEmpty ? .text("") : nil)
     case .secret: takesEmpty ? .text(heldSecret) : nil
-    case .moment(_, let moment, _, _): moment.map { .moment($0) }
-    case .number(_, let number): number.map { .number($0) }
-    case .color(let color): color.map { .color($0) }
+    case .moment(_, let moment, _, _): moment.map { .moment($0) } ?? nothing
+    case .number(_, let number): number.map { .number($0) } ?? nothing
+    case .color(let color): color.map { .color($0) } ?? nothing
     case .choice, .several, .confirmation, .phrase, .message: nil
+    }
+  }
+
+  private var nothing: PromptAnswer? { takesEmpty ? .nothing : nil }
+
+  /// The answer that the button which ends the prompt gives.
+  func mainAnswer(in state: PromptApp.State) -> PromptAnswer? {
+    switch kind {
+    case .several: .items(state.chosen.sorted())
+    case .choice: .yes
+    case .moment: state.moment.map { .moment($0) }
+    case .search, .confirmation, .phrase, .text, .secret, .lines, .number, .color, .message: .text(state.text)
     }
   }
 
@@ -137,7 +150,7 @@ extension Prompt {
   package var hintKey: String {
     let way =
       switch kind {
-      case .choice: "choice"
+      case .choice: endsWithDone ? "several" : "choice"
       case .search: "search"
       case .several: "several"
       case .confirmation, .phrase: "confirmation"
@@ -173,7 +186,7 @@ extension Prompt {
   }
 
   /// A Boolean value that indicates whether an empty line means the empty text instead of a default.
-  var takesNothing: Bool { takesEmpty && standardAnswer == .text("") }
+  var takesNothing: Bool { takesEmpty && [.text(""), .nothing].contains(standardAnswer) }
 
   /// Returns why a number of items or characters is too small or too large, or `nil` if it is permitted.
   func lack(of count: Int) -> LocalizedText? {

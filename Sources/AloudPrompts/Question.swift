@@ -63,7 +63,7 @@ extension Prompt {
       switch answer {
       case .yes: true
       case .no: false
-      case .item, .items, .text, .moment, .color, .number, .back, .extra, .help, .timedOut: nil
+      case .item, .items, .text, .moment, .color, .number, .nothing, .back, .extra, .help, .timedOut: nil
       }
     }
   }

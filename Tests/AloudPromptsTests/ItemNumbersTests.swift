@@ -128,19 +128,6 @@ struct ItemNumbersTests {
     #expect(player.answer == nil)
   }
 
-  @Test("LOOP-14: a choice in a form, too") func form() throws {
-    var settings = Settings(locale: "en")
-    settings.hints = false
-    for lines in [["size 2"], ["size", "2"]] {
-      let field = FormField("size", title: "Size", .choice(["4", "2", "8"]))
-      var session = try Session(FormApp("Which?", fields: [field]), settings: settings)
-      _ = session.start()
-      for line in lines { _ = session.take(Line(line)) }
-      _ = session.take(Line("done"))
-      #expect(session.state.answer == .values([.choice(FormField.id(ofItem: 1))]))
-    }
-  }
-
   @Test(
     "LOOP-14: what a name begins with",
     arguments: [

@@ -132,10 +132,7 @@ struct RefusedLineTests {
     func refused(_ lines: String...) throws -> String? {
       var settings = Settings(locale: "en")
       settings.hints = false
-      var name = FormField("name", title: "Name", .text)
-      name.isRequired = true
-      var session = try Session(
-        FormApp("Who?", fields: [name, FormField("born", title: "Born", .moment(.date))]), settings: settings)
+      var session = try Session(SheetTask(), settings: settings)
       session.now = DateTime(day: Day(year: 2026, month: 11, day: 20) ?? Day(0), hour: 10)
       _ = session.start()
       for line in lines { _ = session.take(Line(line, isPiped: true)) }

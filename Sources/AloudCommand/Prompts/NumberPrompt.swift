@@ -25,7 +25,7 @@ struct NumberPrompt: ParsableCommand {
     guard min <= max else { throw ValidationError("--min is greater than --max.") }
     guard step > 0 else { throw ValidationError("--step must be greater than 0.") }
     guard let standard = self.default else { return }
-    guard Picker("", id: "", kind: .stepper(scale), value: standard).columns[0].selection != nil else {
+    guard scale.holds(standard) else {
       throw ValidationError("--default \(Self.text(of: standard)) is not one of the numbers that can be chosen.")
     }
   }
@@ -39,8 +39,15 @@ struct NumberPrompt: ParsableCommand {
   }
 
   /// In plain digits, without a fraction of nothing.
-  private static func text(of number: Double) -> String {
+  static func text(of number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension NumberScale {
+  /// Returns a Boolean value that indicates whether a number can be chosen.
+  func holds(_ number: Double) -> Bool {
+    Picker("", id: "", kind: .stepper(self), value: number).columns[0].selection != nil
   }
 }

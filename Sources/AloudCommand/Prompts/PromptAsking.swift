@@ -52,41 +52,85 @@ struct PromptAsking {
     var asked = Prompt(prompt.shownQuestion, kind, text: prompt.shownText)
     asked.offersBack = prompt.back
     asked.amount = amount
-    asked.labels = prompt.naming.labels
     change(&asked)
-    // Piped answers are not limited in time.
-    asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
-    asked.takesDefaultInTheEnd = true
-    var (session, memory) = (session, RunMemory())
-    session.leaveOutHint(of: asked, knownTo: &memory)
-    memory.keep()
-    try ask(PromptApp(asked), session) { state in
-      state.answer.map { answer in
+    var memory = RunMemory()
+    let reply = try reply(to: asked, &memory)
+    try end(
+      reply.answer.map { answer in
         switch answer {
         case .no, .extra, .help: .no
         case .back: .back
         case .timedOut: .timedOut
-        case .yes, .item, .items, .text, .moment, .color, .number: .answered(lines(answer))
+        case .yes, .item, .items, .text, .moment, .color, .number, .nothing: .answered(lines(answer))
         }
+      }, hasInputEnded: reply.hasInputEnded)
+  }
+
+  /// Asks the fields of a form, those in `files` by the apps there, and writes the lines that `lines` returns for the answers.
+  func ask(_ form: FormAsking, files: [Int: FileApp], _ lines: ([PromptAnswer?]) -> [String]) throws {
+    var (form, memory) = (form, RunMemory())
+    form.labels = prompt.naming.labels
+    form.preface = [prompt.shownQuestion] + [prompt.shownText].compactMap(\.self)
+    form.offersBack = prompt.back
+    form.asksBeforeDiscarding = Interaction.isInteractive
+    let ending = try form.ending { index, prompt in
+      guard let index, var app = files[index] else { return try reply(to: prompt, &memory) }
+      app.offersBack = prompt.offersBack
+      let played = try play(app) { $0.answer != nil && $0.answer != .back }
+      switch played.state.answer {
+      case .path(let path): return (.text(path), played.hasInputEnded)
+      case .back: return (.back, played.hasInputEnded)
+      case nil: return (nil, played.hasInputEnded)
       }
+    }
+    switch ending {
+    case .answered(let answers): try end(.answered(lines(answers)), hasInputEnded: false)
+    case .back: try end(.back, hasInputEnded: false)
+    case .timedOut: try end(.timedOut, hasInputEnded: false)
+    case .cancelled: try end(nil, hasInputEnded: false)
+    case .inputEnded: try end(nil, hasInputEnded: true)
     }
   }
 
   /// Runs an app that asks, and writes its answer; `outcome` returns `nil` if there is none.
-  ///
-  /// - Throws: `ExitCode`: 1 for no or cancel, 2 if the app refused a piped line, 3 if the input ended, 4 for going back,
-  ///   74 if the answer can't be written, 124 if the time ended, 130 for Ctrl-C.
-  func ask<Asked: App>(
-    _ app: Asked, _ session: SessionOptions? = nil, _ outcome: (Asked.State) -> Outcome?
-  ) throws {
+  func ask<Asked: App>(_ app: Asked, _ outcome: (Asked.State) -> Outcome?) throws {
+    let played = try play(app) { outcome($0)?.isAnswer ?? false }
+    try end(outcome(played.state), hasInputEnded: played.hasInputEnded)
+  }
+
+  /// Asks a prompt, without the hint how to answer it if the run has given that before.
+  private func reply(to asked: Prompt, _ memory: inout RunMemory) throws -> (answer: PromptAnswer?, hasInputEnded: Bool)
+  {
+    var (asked, session) = (asked, session)
+    asked.labels = prompt.naming.labels
+    // Piped answers are not limited in time.
+    asked.timeout = Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil
+    asked.takesDefaultInTheEnd = true
+    session.leaveOutHint(of: asked, knownTo: &memory)
+    memory.keep()
+    let played = try play(PromptApp(asked), session) { $0.answer.map { ![.back, .timedOut].contains($0) } ?? false }
+    return (played.state.answer, played.hasInputEnded)
+  }
+
+  /// - Throws: `ExitCode` 2 if the app refused a piped line, and yet `isAnswered` says that there is an answer.
+  private func play<Asked: App>(
+    _ app: Asked, _ session: SessionOptions? = nil, isAnswered: (Asked.State) -> Bool
+  ) throws -> (state: Asked.State, hasInputEnded: Bool) {
     let played = try (session ?? self.session).play(app, words, keepsSettings: Interaction.isInteractive)
-    let outcome = outcome(played.state)
-    if let line = played.refusedLine, outcome?.isAnswer ?? false {
+    if let line = played.refusedLine, isAnswered(played.state) {
       StandardError.writeLine(words.text(.promptRefusedLine(line: .text(.told(Self.shortened(line))))))
       throw ExitCode(PromptCommands.wrongUse)
     }
+    return (played.state, played.hasInputEnded)
+  }
+
+  /// Writes an answer.
+  ///
+  /// - Throws: `ExitCode`: 1 for no or cancel, 3 if the input ended, 4 for going back, 74 if the answer can't be written, 124 if the
+  ///   time ended.
+  private func end(_ outcome: Outcome?, hasInputEnded: Bool) throws {
     switch outcome {
-    case nil: throw ExitCode(played.hasInputEnded ? 3 : 1)
+    case nil: throw ExitCode(hasInputEnded ? 3 : 1)
     case .no: throw ExitCode(1)
     case .back: throw ExitCode(4)
     case .timedOut: throw ExitCode(PromptCommands.timedOut)

@@ -54,7 +54,7 @@ public struct BoxAsking {
       case .moment(let moment): return BoxOutcome(.ok, .moment(moment, second: request.second ?? now.second))
       case .item(let index): return BoxOutcome(.ok, .tag(request.items[index].tag))
       case .items(let indexes): return BoxOutcome(.ok, .tags(indexes.map { request.items[$0].tag }))
-      case .color, .number: return BoxOutcome(.ok)
+      case .color, .number, .nothing: return BoxOutcome(.ok)
       }
     }
   }
@@ -92,56 +92,52 @@ public struct BoxAsking {
     return BoxOutcome(.extra, .renamed(item.tag, text))
   }
 
-  /// Asks the fields one after the other, and then for a button if the script has further ones. "Back" leads to the previous
-  /// question.
+  /// Asks the fields one after the other, and has them reviewed if the script has further buttons.
   private func outcome(of request: BoxRequest, _ fields: [BoxField]) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
-    var values = fields.map(\.value)
     let asked = fields.indices.filter { fields[$0].isEditable }
-    var place = 0
-    var hasToldOfNothing = false
-    while true {
-      if place == asked.count {
-        let answers = fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }
-        var buttons = request.prompt(now, contents: "")
-        guard buttons.labels.hasFurther else { return BoxOutcome(.ok, .fields(answers)) }
-        buttons.preface = []
-        let end = try ask(buttons)
-        switch end.state.answer {
-        case .yes: return BoxOutcome(.ok, .fields(answers))
-        case .extra: return BoxOutcome(.extra, .fields(answers))
-        case .help:
+    let firstEmpty = asked.first { fields[$0].value.isEmpty }
+    let labels = request.prompt(now, contents: "").labels
+    var form = FormAsking(
+      asked.map { index in
+        let field = fields[index]
+        var label = field.label.trimmed
+        if label.hasSuffix(":") { label.removeLast() }
+        var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: nil))
+        prompt.takesEmpty = true
+        prompt.tellsOfNothing = index == firstEmpty
+        prompt.hasEscape()
+        return FormField(prompt, standard: field.value.isEmpty ? nil : .text(field.value))
+      }, review: labels.hasFurther ? .verbatim(text.question) : nil)
+    form.preface = (text.pieces + [text.question]).map { .verbatim($0) }
+    form.labels = labels
+    form.offersBack = true
+    var (button, helped) = (BoxOutcome.Ending.ok, "")
+    let ending = try form.ending { field, prompt in
+      while true {
+        let reply = try ask(prompt)
+        if reply.state.answer == .extra { button = .extra }
+        if reply.state.answer == .help {
           guard let name = try helpedField(of: request, asked.map { fields[$0] }) else { continue }
-          return BoxOutcome(.help, .help(name, request.options.givesStatusWithHelp ? answers : nil))
-        case .back where place > 0:
-          place -= 1
-          continue
-        case .back: return BoxOutcome(request.escape)
-        case nil where end.hasInputEnded: return BoxOutcome(.inputEnd)
-        case nil, .item, .items, .no, .text, .moment, .color, .number, .timedOut: return BoxOutcome(.cancel)
+          (button, helped) = (.help, name)
         }
+        return (reply.state.answer, reply.hasInputEnded)
       }
-      let field = fields[asked[place]]
-      var label = field.label.trimmed
-      if label.hasSuffix(":") { label.removeLast() }
-      var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: values[asked[place]]))
-      if values[asked[place]].isEmpty, !field.isSecret { prompt.kind = .text(standard: nil) }
-      if field.isSecret { prompt.heldSecret = values[asked[place]] }
-      prompt.takesEmpty = true
-      prompt.tellsOfNothing = !hasToldOfNothing
-      hasToldOfNothing = hasToldOfNothing || prompt.takesNothing
-      prompt.hasEscape()
-      if place == 0 { prompt.preface = (text.pieces + [text.question]).map { .verbatim($0) } }
-      let end = try ask(prompt)
-      switch end.state.answer {
-      case .text(let value):
-        values[asked[place]] = value == values[asked[place]] ? value : request.options.limited(value)
-        place += 1
-      case .back where place > 0: place -= 1
-      case .back: return BoxOutcome(request.escape)
-      case nil: return BoxOutcome(end.hasInputEnded ? .inputEnd : .cancel)
-      case .item, .items, .yes, .no, .moment, .color, .number, .extra, .help, .timedOut: return BoxOutcome(.cancel)
+    }
+    switch ending {
+    case .back: return BoxOutcome(request.escape)
+    case .cancelled: return BoxOutcome(.cancel)
+    case .inputEnded: return BoxOutcome(.inputEnd)
+    case .timedOut: return BoxOutcome(.timeout)
+    case .answered(let answers):
+      var values = fields.map(\.value)
+      for (index, answer) in zip(asked, answers) {
+        let value = if case .text(let text) = answer { text } else { "" }
+        if value != values[index] { values[index] = request.options.limited(value) }
       }
+      let written = fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }
+      guard button == .help else { return BoxOutcome(button, .fields(written)) }
+      return BoxOutcome(.help, .help(helped, request.options.givesStatusWithHelp ? written : nil))
     }
   }
 
@@ -151,7 +147,7 @@ public struct BoxAsking {
     if fields.count > 1 {
       let labels = request.prompt(now, contents: "").labels
       let items = fields.map { PromptItem($0.label, title: .verbatim($0.label.trimmed)) }
-      var which = Prompt(labels.help ?? .message(.promptHelp), .choice(items, standard: nil))
+      var which = Prompt(labels.help ?? .message(.promptHelp), .choice(PromptList(items), standard: nil))
       which.hasEscape()
       guard case .item(let chosen) = try ask(which).state.answer else { return nil }
       index = chosen

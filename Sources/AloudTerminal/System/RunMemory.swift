@@ -3,7 +3,7 @@ internal import Glibc
 /// The texts that the questions of one script have said, so that a title or a hint is said once a run (SCRIPT-4).
 ///
 /// The run is the process that asks: the parent of this one. A small file under `XDG_RUNTIME_DIR` remembers hashes of the texts, and
-/// goes with the next question that finds its process ended. Without that folder, nothing is remembered and all is said.
+/// goes with the next question that finds its process ended. Without that folder, only the questions of this process are remembered.
 package struct RunMemory {
   private static let limit = 4_096
 
@@ -26,7 +26,7 @@ package struct RunMemory {
   package mutating func isNew(_ text: String, of kind: String) -> Bool {
     let hash = text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     let entry = "\(kind) \(String(hash, radix: 16))"
-    if path == nil || said.contains(entry) { return path == nil }
+    if said.contains(entry) { return false }
     said = said.filter { !$0.hasPrefix(kind + " ") }
     said.insert(entry)
     return true

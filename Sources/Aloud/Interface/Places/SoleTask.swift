@@ -22,6 +22,10 @@ public struct SoleTask: Sendable, Equatable {
   /// The controls that "yes" and "no" use, in all the words that the locale has for them.
   public var yes: ID?, no: ID?
 
+  /// A Boolean value that indicates whether the task is to read a log: its first line is announced in the place of the sheet's
+  /// elements, and an empty line reads the next.
+  public var readsOn = false
+
   /// A Boolean value that indicates whether "OK" and "done" answer the task: by the main action of the sheet, otherwise by the
   /// default, unless that is "no". Without either, the question is asked again; the task is never given up (SCRIPT-4).
   public var isAnsweredByDone = false

@@ -4,11 +4,19 @@ extension Engine {
   mutating func begin(_ task: SoleTask) {
     say(ArrivalAnnouncements(context: lineContext).fallback)
     present(task.sheet, from: nil, isSaid: false)
+    if task.readsOn { return beginReading() }
     guard let control = task.control, let line = view.front.entries.line(of: control, hint: nil) else {
       return arrive(.new)
     }
     use(lineAt: line, asked: Line(""))
     if task.hintsBack, layers.entry?.takesOnlyText(in: lineContext) != true { give(.promptHintBack) }
+  }
+
+  private mutating func beginReading() {
+    changeFocus { $0.leaveLine() }
+    guard let log = LogBrowsing(focus, in: lineContext) else { return }
+    carryOut(changeFocus { log.perform(.nextMessage, &$0) })
+    give(ArrivalAnnouncements(context: lineContext).hint)
   }
 
   /// Takes an empty line as the value of the task's one control, if that is the default and nothing else has been begun.

@@ -155,7 +155,13 @@ struct EntryGroup: Sendable, Equatable {
     if count > 0, role == .list || role == .radioGroup {
       result.sentences = [.message(.placeCount(count: .number(count)))]
     }
-    if let log { result.sentences = [log.log.countSentence] }
+    if let log = log?.log {
+      if log.messages.isOneText {
+        result.value = .message(.textLines(count: .number(log.messages.lineCount)))
+      } else {
+        result.sentences = [log.countSentence]
+      }
+    }
     return result
   }
 

@@ -54,7 +54,7 @@ struct LogLine: Sendable, Equatable {
   var announcement: Announcement { part.announcement(title) }
 
   /// The position of the message, on its first line only.
-  var position: Position? { isFirst ? Position(message + 1, of: messageCount) : nil }
+  var position: Position? { isFirst && messageCount > 1 ? Position(message + 1, of: messageCount) : nil }
 
   /// The text of the line as a read-only field, to be read by character, word and line.
   var field: TextField {
@@ -67,7 +67,8 @@ struct LogLine: Sendable, Equatable {
 
 extension LogKind {
   func labelled(_ words: LocalizedText) -> LocalizedText {
-    words == .verbatim("") ? label : .message(.logLabelled(speaker: .text(label), text: .text(words)))
+    if label == .verbatim("") { return words }
+    return words == .verbatim("") ? label : .message(.logLabelled(speaker: .text(label), text: .text(words)))
   }
 }
 

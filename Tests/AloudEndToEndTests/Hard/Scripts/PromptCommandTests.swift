@@ -35,7 +35,7 @@ extension HardTests {
       ).lines.joined(separator: "\n")
       let result = try await Program.shell(
         "aloud() { \"$program\" \"$@\"; }; program=$0\n" + script,
-        input: "your name\nAnn O'Hara; $(false)\npet dog\ndone\n")
+        input: "Ann O'Hara; $(false)\ndog\ndone\n")
       #expect(result.outputText == "Ann O'Hara; $(false) has a dog\n")
     }
 

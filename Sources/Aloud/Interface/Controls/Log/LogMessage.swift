@@ -83,6 +83,9 @@ public struct LogMessages: Sendable, Equatable {
   /// Returns the message at an index, counted from 0 and less than the count.
   public subscript(index: Int) -> LogMessage { messages[index] }
 
+  /// A Boolean value that indicates whether the log is a single text of no author, such as a file.
+  var isOneText: Bool { count == 1 && messages[0].kind == .named("") }
+
   /// Adds a complete message.
   public mutating func add(_ kind: LogKind, _ text: String, id: ID) {
     begin(kind, id: id)

@@ -191,11 +191,10 @@ struct ArrivalAnnouncements: Sendable {
     switch shown.role {
     // A sheet that cannot be left now gets no hint about leaving.
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
+    case .sheet where context.frame.task?.readsOn == true: .hintReadsOn
     case .sheet where context.frame.task != nil && context.entries.numberedCount == 0: .hintTaskLeave
     case .sheet where context.frame.task != nil:
-      context.frame.sheet?.main.map {
-        .hintTaskDone(done: .text($0.title), leave: .text(context.frame.leaveTitle))
-      } ?? .hintTask
+      context.frame.sheet?.main.map { taskHint(done: $0.title) } ?? .hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
     // A popover is left in the same ways as a sheet.
@@ -203,6 +202,13 @@ struct ArrivalAnnouncements: Sendable {
     case .searchField: Message.hintSearch
     default: Message.hintPlace
     }
+  }
+
+  private func taskHint(done: LocalizedText) -> Message {
+    let leave = context.frame.leaveTitle
+    let hasBoxes = context.entries.containsOwn { if case .element(.toggle) = $0 { true } else { false } }
+    return hasBoxes
+      ? .hintTaskDone(done: .text(done), leave: .text(leave)) : .hintTaskReview(done: .text(done), leave: .text(leave))
   }
 
   var hints: [Message] {

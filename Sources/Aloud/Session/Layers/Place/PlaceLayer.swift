@@ -19,7 +19,9 @@ extension PlaceLayer {
   }
 
   private mutating func takeWords(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    if parsed.isBlank { return repeatPlace(in: context) }
+    if parsed.isBlank {
+      return context.frame.task?.readsOn == true ? perform(.next, in: context) : repeatPlace(in: context)
+    }
     if let label = parsed.quoted, !Folding.fold(label).isEmpty {
       return choose(label: Folding.fold(label), parsed.line, in: context)
     }

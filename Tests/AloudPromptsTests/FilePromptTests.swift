@@ -3,67 +3,8 @@ import AloudPrompts
 import AloudTesting
 import Testing
 
-/// SCRIPT-1: forms, and the question for a file.
-struct FormAndFileTests {
-  private var fields: [FormField] {
-    var name = FormField("name", title: "Your name", .text)
-    name.isRequired = true
-    return [
-      name, FormField("pet", title: "Pet", .choice(["cat", "dog"])), FormField("agree", title: "I agree", .check),
-      FormField("born", title: "Born", .moment(.date)),
-    ]
-  }
-
-  @Test("SCRIPT-1: a form has its fields on one sheet, and is done once what is required is there") func form() throws {
-    var player = try SessionPlayer(of: FormApp("Who?", fields: fields))
-    #expect(player.lines.prefix(2) == ["Who? 4 items.", "1. Your name, text field, empty, required."])
-    player.say("done")
-    #expect(player.session.state.answer == nil)
-    player.say("your name Ann", "pet dog", "i agree", "done")
-    #expect(
-      player.session.state.answer
-        == .values([.text("Ann"), .choice(FormField.id(ofItem: 1)), .isOn(true), .moment(nil)]))
-    #expect(player.response.isOver)
-  }
-
-  @Test("SCRIPT-4: a piped value that is held already is no refused line, and puts an earlier one right") func held()
-    throws
-  {
-    var player = try SessionPlayer(of: FormApp("Who?", fields: fields))
-    for line in ["your name Ann", "pet cat"] { player.say(Line(line, isPiped: true)) }
-    #expect(player.session.refusedLine == nil)
-    player.say(Line("pet bird", isPiped: true))
-    #expect(player.session.refusedLine == "pet bird")
-    player.say(Line("pet cat", isPiped: true))
-    #expect(player.session.refusedLine == nil)
-  }
-
-  @Test("SCRIPT-1: what a form holds at first is kept where it is not changed; cancel gives no answer") func standard()
-    throws
-  {
-    var fields = fields
-    fields[0].standard = .text("Bob")
-    var player = try SessionPlayer(of: FormApp("Who?", fields: fields))
-    player.say("done")
-    #expect(
-      player.session.state.answer
-        == .values([.text("Bob"), .choice(FormField.id(ofItem: 0)), .isOn(false), .moment(nil)]))
-    var other = try SessionPlayer(of: FormApp("Who?", fields: fields))
-    other.say("cancel")
-    #expect(other.response.isOver && other.session.state.answer == nil)
-  }
-
-  @Test("SCRIPT-1: a form waits for a color that is required") func requiredColor() throws {
-    var tint = FormField("tint", title: "Tint", .color)
-    tint.isRequired = true
-    var player = try SessionPlayer(of: FormApp("Paint", fields: [tint]))
-    #expect(player.lines.contains("1. Tint, none, color picker, required."))
-    player.say("done")
-    #expect(!player.response.isOver && player.session.state.answer == nil)
-    player.say("tint #006666", "done")
-    #expect(player.session.state.answer == .values([.color(Color(red: 0, green: 102, blue: 102))]))
-  }
-
+/// SCRIPT-1: the question for a file.
+struct FilePromptTests {
   /// Folders that no disk has.
   private struct Folders: FolderReading {
     func contents(of folder: String) -> [FileEntry]? {

@@ -1,0 +1,148 @@
+public import Aloud
+
+/// A value that asks the fields of a form one after the other, and has the answers reviewed before the form ends (SCRIPT-5).
+///
+/// "Back" leads to the field before. In the review, "done" ends the form, and the name of a field asks it again.
+public struct FormAsking {
+  /// The way in which a form ended.
+  public enum Ending: Sendable, Equatable {
+    /// The answers, in the order of the fields. The answer to a field that was not asked or left empty is `nil`.
+    case answered([PromptAnswer?])
+    case back, cancelled, inputEnded, timedOut
+  }
+
+  /// Asks a prompt, and returns the answer, or `nil` if the user cancelled or the input ended. The index is that of the field,
+  /// or `nil` for a question about the form.
+  public typealias Ask = (Int?, Prompt) throws -> (answer: PromptAnswer?, hasInputEnded: Bool)
+
+  /// The fields, in order.
+  public var fields: [FormField]
+  /// The question of the form, which the review repeats. If it is `nil`, the form ends after its last field.
+  public var review: LocalizedText?
+  /// The texts to announce before the first field.
+  public var preface: [LocalizedText] = []
+  /// The titles of the answers of the review.
+  public var labels = PromptLabels()
+  /// A Boolean value that indicates whether "back" at the first field leads to an earlier question.
+  public var offersBack = false
+  /// A Boolean value that indicates whether to ask before something that was entered is discarded.
+  public var asksBeforeDiscarding = false
+
+  /// Creates a form.
+  public init(_ fields: [FormField], review: LocalizedText?) { (self.fields, self.review) = (fields, review) }
+
+  /// Asks the fields with `ask`.
+  public func ending(_ ask: Ask) rethrows -> Ending {
+    var answers = fields.map(\.standard)
+    var asked: Set<Int> = []
+    var tellsBack = true
+    /// The field to be asked again.
+    var again: Int?
+    while true {
+      var (shown, given) = ([Int](), [PromptAnswer?]())
+      for index in fields.indices {
+        let isAsked = fields[index].isAsked(given)
+        if isAsked { shown.append(index) }
+        given.append(isAsked ? answers[index] : nil)
+      }
+      let field = again ?? shown.first { !asked.contains($0) }
+      guard
+        var prompt = field.map({ prompt(for: $0, isFirst: $0 == shown.first, answers[$0]) }) ?? reviewing(shown, given)
+      else { return .answered(given) }
+      prompt.tellsBack = prompt.tellsBack && tellsBack
+      if prompt.offersBack { tellsBack = false }
+      let reply = try ask(field, prompt)
+      switch (reply.answer, field) {
+      case (nil, _) where reply.hasInputEnded: return .inputEnded
+      case (nil, _):
+        guard asksBeforeDiscarding, !asked.isEmpty else { return .cancelled }
+        let discarding = Prompt.confirm(.message(.promptDiscard), default: false)
+        if try ask(nil, discarding).answer == .yes { return .cancelled }
+      case (.timedOut, _): return .timedOut
+      case (.back, let field):
+        guard let before = shown.last(where: { $0 < field ?? fields.count }) else { return .back }
+        again = before
+      case (.item(let place), nil): again = shown[place]
+      case (_, nil): return .answered(given)
+      case (let answer, let field?):
+        (answers[field], again) = (answer == .nothing ? nil : answer, nil)
+        asked.insert(field)
+      }
+    }
+  }
+
+  private func prompt(for index: Int, isFirst: Bool, _ held: PromptAnswer?) -> Prompt {
+    var prompt = fields[index].prompt.holding(held)
+    prompt.offersBack = !isFirst || offersBack
+    if isFirst { prompt.preface = preface }
+    return prompt
+  }
+
+  /// Returns the prompt for the review of the fields that are shown, or `nil` if there is none.
+  private func reviewing(_ shown: [Int], _ answers: [PromptAnswer?]) -> Prompt? {
+    guard let review else { return nil }
+    let items = PromptList(count: shown.count) { [fields] place in
+      let prompt = fields[shown[place]].prompt
+      return PromptItem("", title: prompt.question, subtitle: prompt.text(of: answers[shown[place]]))
+    }
+    var prompt = Prompt.choose(review, from: items)
+    (prompt.endsWithDone, prompt.offersBack, prompt.labels) = (true, true, labels)
+    return prompt
+  }
+}
+
+/// A field of a form.
+public struct FormField: Sendable {
+  /// The prompt that asks for the field.
+  public var prompt: Prompt
+  /// The initial answer.
+  public var standard: PromptAnswer?
+  /// A function that returns whether the field is asked, from the answers to the fields before it.
+  public var isAsked: @Sendable ([PromptAnswer?]) -> Bool = { _ in true }
+
+  /// Creates a field.
+  public init(_ prompt: Prompt, standard: PromptAnswer? = nil) { (self.prompt, self.standard) = (prompt, standard) }
+}
+
+extension Prompt {
+  /// Returns the prompt with an answer as its default.
+  fileprivate func holding(_ answer: PromptAnswer?) -> Prompt {
+    var prompt = self
+    switch (kind, answer) {
+    case (.choice(let items, _), .item(let index)): prompt.kind = .choice(items, standard: index)
+    case (.search(let items, _), .item(let index)): prompt.kind = .search(items, standard: index)
+    case (.several(let items, _), .items(let indexes)): prompt.kind = .several(items, chosen: Set(indexes))
+    case (.confirmation, .yes), (.confirmation, .no): prompt.kind = .confirmation(standard: answer == .yes)
+    case (.text, .text(let text)): prompt.kind = .text(standard: text)
+    case (.lines, .text(let text)): prompt.kind = .lines(standard: text)
+    case (.secret, .text(let text)): (prompt.heldSecret, prompt.takesEmpty) = (text, true)
+    case (.moment(let mode, _, let first, let last), .moment(let moment)):
+      prompt.kind = .moment(mode, standard: moment, from: first, to: last)
+    case (.number(let scale, _), .number(let number)): prompt.kind = .number(scale, standard: number)
+    case (.color, .color(let color)): prompt.kind = .color(standard: color)
+    case (.choice, _), (.search, _), (.several, _), (.confirmation, _), (.phrase, _), (.text, _), (.lines, _),
+      (.secret, _),
+      (.moment, _), (.number, _), (.color, _), (.message, _):
+      break
+    }
+    return prompt
+  }
+
+  private var isSecret: Bool { if case .secret = kind { true } else { false } }
+
+  /// Returns the text of an answer, as it is announced in a review.
+  fileprivate func text(of answer: PromptAnswer?) -> LocalizedText {
+    switch answer {
+    case .item(let index): items?[index].title ?? .message(.stateEmpty)
+    case .items(let indexes) where !indexes.isEmpty:
+      .message(.plain(value: .list(indexes.compactMap { items?[$0].title }, .and)))
+    case .yes: labels.yes ?? .message(.promptYes)
+    case .no: labels.no ?? .message(.promptNo)
+    case .text(let text) where !text.isEmpty: isSecret ? .message(.secureFilled) : .told(text)
+    case .moment(let moment): picker?.text(of: moment) ?? .message(.stateEmpty)
+    case .number(let number): .facts(numberPicker(number)?.values ?? [])
+    case .color(let color): .message(.plain(value: .color(color)))
+    case nil, .nothing, .items, .text, .back, .extra, .help, .timedOut: .message(.stateEmpty)
+    }
+  }
+}
