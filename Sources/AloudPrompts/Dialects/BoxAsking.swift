@@ -29,7 +29,7 @@ public struct BoxAsking {
   /// Asks a widget and returns its outcome. `contents` is the text of the file that the widget shows.
   public func outcome(of request: BoxRequest, contents: String = "") throws -> BoxOutcome {
     if case .form(let fields) = request.box { return try outcome(of: request, fields) }
-    let prompt = request.prompt(now, contents: contents)
+    var prompt = request.prompt(now, contents: contents)
     var hasRefused = false
     while true {
       let asked = try ask(prompt)
@@ -46,6 +46,7 @@ public struct BoxAsking {
       case .text(let text):
         guard let answer = request.answer(of: text) else {
           hasRefused = true
+          prompt.preface = [request.limits].compactMap(\.self)
           continue
         }
         // With piped input, nobody has heard that a line was refused, so a later empty line is no answer.
@@ -89,7 +90,7 @@ public struct BoxAsking {
     var renaming = Prompt(.verbatim(item.tag), .text(standard: item.text))
     renaming.hasEscape()
     guard case .text(let text) = try ask(renaming).state.answer else { return try outcome(of: request) }
-    return BoxOutcome(.extra, .renamed(item.tag, text))
+    return BoxOutcome(.extra, .renamed(item.tag, request.options.limited(text)))
   }
 
   /// Asks the fields one after the other, and has them reviewed if the script has further buttons.
@@ -165,6 +166,12 @@ extension BoxRequest {
       .gauge, .output, .command:
       []
     }
+  }
+
+  /// The limits to announce when a range widget has got anything but a number in its range.
+  fileprivate var limits: LocalizedText? {
+    guard case .range(let range, _) = box else { return nil }
+    return .message(.stepperLimits(first: .number(range.lowerBound), last: .number(range.upperBound)))
   }
 
   fileprivate var second: Int? { if case .time(_, _, let second) = box { second } else { nil } }

@@ -12,7 +12,7 @@ extension BoxRequest {
     switch box {
     case .message, .notice, .gauge, .output, .command: break
     case .pause(let seconds): prompt.timeout = max(1, seconds)
-    case .question: prompt.kind = .confirmation(standard: options.isNoStandard ? false : nil)
+    case .question: prompt.kind = .confirmation(standard: options.standardAnswer)
     case .entry(let initial):
       prompt.kind = .text(standard: initial.isEmpty ? nil : initial)
       prompt.takesEmpty = true
@@ -92,12 +92,15 @@ extension BoxRequest {
 }
 
 extension Day {
-  /// Returns the day with other parts. A part that is missing or impossible stays as it is.
+  /// Returns the day with other parts. A part that is missing or impossible stays as it is, as does a year before 1900; months
+  /// after December are those of the next year.
   fileprivate func with(_ day: Int?, _ month: Int?, _ year: Int?) -> Day {
     let own = ISODate.text(self).split(separator: "-").compactMap { Int($0) }
     guard own.count == 3 else { return self }
-    let month = month.flatMap { (1...12).contains($0) ? $0 : nil } ?? own[1]
-    let year = year ?? own[0]
+    let months = (month.flatMap { $0 > 0 ? $0 : nil } ?? own[1]) - 1
+    let (passed, isTooLate) = (year.flatMap { $0 < 1900 ? nil : $0 } ?? own[0]).addingReportingOverflow(months / 12)
+    if isTooLate { return self }
+    let (year, month) = (passed, months % 12 + 1)
     return day.flatMap { Day(year: year, month: month, day: $0) } ?? Day(year: year, month: month, day: own[2]) ?? self
   }
 }

@@ -6,8 +6,8 @@ public struct BoxRequest: Sendable, Equatable {
   public enum Box: Sendable, Equatable {
     /// A text that waits until the user has heard it.
     case message
-    /// A text that waits for nothing.
-    case notice
+    /// A text that waits for nothing, and perhaps a percentage and rows of work, each with its state as text.
+    case notice(rows: [BoxItem] = [], percent: Int? = nil)
     case question
     case entry(initial: String)
     case secret(initial: String)
@@ -108,8 +108,8 @@ public struct BoxOptions: Sendable, Equatable {
   public var yesLabel: String?, noLabel: String?, okLabel: String?, cancelLabel: String?, exitLabel: String?
   public var extraLabel: String?, helpLabel: String?
   public var hasExtra = false, hasHelp = false, hasCancel = true
-  /// A Boolean value that indicates whether an empty line answers "no".
-  public var isNoStandard = false
+  /// The answer that an empty line gives to a question, if there is one.
+  public var standardAnswer: Bool?
   /// The tag of the default item.
   public var standardItem: String?
   public var hidesTags = false, hidesItems = false

@@ -71,7 +71,7 @@ enum DialogBoxKind: String, CaseIterable {
     switch self {
     case .msgbox: return .message
     case .yesno: return .question
-    case .infobox: return .notice
+    case .infobox: return .notice()
     case .inputbox: return .entry(initial: given.count > 3 ? given[3] : "")
     case .passwordbox: return .secret(initial: given.count > 3 ? given[3] : "")
     case .textbox: return .file(isTail: false)
@@ -89,7 +89,8 @@ enum DialogBoxKind: String, CaseIterable {
     case .gauge: return .gauge(percent: try optional(3) ?? 0)
     case .mixedgauge:
       guard given.count % 2 == 0 else { throw .needs(usage) }
-      return .gauge(percent: try number(given, 3))
+      let rows = stride(from: 4, to: given.count, by: 2).map { BoxItem(tag: given[$0], text: given[$0 + 1]) }
+      return .notice(rows: rows, percent: min(100, max(0, try number(given, 3))))
     case .pause: return .pause(seconds: try number(given, 3))
     case .prgbox: return .command(given[1])
     case .programbox: return .output(waits: true)

@@ -46,10 +46,10 @@ struct DialogOption: Sendable {
     "extra-button": flag { $0.hasExtra = true }, "help-button": flag { $0.hasHelp = true },
     "help-status": flag { $0.givesStatusWithHelp = true }, "help-tags": flag { $0.givesTagWithHelp = true },
     "no-cancel": flag { $0.hasCancel = false }, "nocancel": flag { $0.hasCancel = false },
-    "defaultno": flag { $0.isNoStandard = true }, "default-item": text { $0.standardItem = $1 },
+    "defaultno": flag { $0.standardAnswer = false }, "default-item": text { $0.standardItem = $1 },
     "default-button": DialogOption(values: 1) { options, values in
       let button = values[0].lowercased()
-      options.isNoStandard = ["no", "cancel"].contains(button)
+      options.standardAnswer = ["no", "cancel"].contains(button) ? false : nil
       return ["ok", "yes", "cancel", "no", "help", "extra"].contains(button)
     },
     "item-help": flag { $0.hasItemHelp = true },

@@ -81,7 +81,7 @@ struct WhiptailArguments {
 
   private mutating func takeFlag(_ name: String, _ argument: String, hasValue: Bool) throws(DialectError) {
     switch name {
-    case "defaultno": options.isNoStandard = true
+    case "defaultno": options.standardAnswer = false
     case "nocancel": options.hasCancel = false
     case "noitem": options.hidesItems = true
     case "notags": options.hidesTags = true
@@ -113,7 +113,7 @@ struct WhiptailArguments {
     switch kind {
     case .msgbox: box = .message
     case .yesno: box = .question
-    case .infobox: box = .notice
+    case .infobox: box = .notice()
     case .textbox: box = .file(isTail: false)
     case .inputbox: box = .entry(initial: rest.first ?? "")
     case .passwordbox: box = .secret(initial: rest.first ?? "")

@@ -63,7 +63,8 @@ public struct GaugeApp: App {
       }
       state.percent = news.percent ?? state.percent
       let text = BoxText.pieces(of: (news.text ?? "").replacing("\\n", with: "\n")).joined(separator: " ")
-      if text.isEmpty || text == state.text { return [] }
+      // The title has been said.
+      if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
       state.text = text
       return [.say(.verbatim(text))]
     case .loaded(Self.end, _):
@@ -85,15 +86,19 @@ public struct GaugeApp: App {
 public struct OutputApp: App {
   private static let sheetID: ID = "output"
   private let title: LocalizedText
+  private let preface: [LocalizedText]
   private let ending: (@Sendable () -> LocalizedText)?
 
   /// Creates an app with a title. `ending` returns what is announced when the input has ended.
-  public init(_ title: LocalizedText, ending: (@Sendable () -> LocalizedText)? = nil) {
-    (self.title, self.ending) = (title, ending)
+  public init(_ title: LocalizedText, preface: [LocalizedText] = [], ending: (@Sendable () -> LocalizedText)? = nil) {
+    (self.title, self.preface, self.ending) = (title, preface, ending)
   }
 
   /// A Boolean value that indicates whether the input has ended.
   public var initialState: Bool { false }
+
+  /// The effects that announce the preface.
+  public var initialEffects: [Effect] { preface.map { .say($0) } }
 
   /// Returns the interface, which is one task.
   public func interface(for state: Bool) -> Interface {
@@ -105,9 +110,7 @@ public struct OutputApp: App {
   /// Returns the app's only sheet.
   public func sheet(_ id: ID, for state: Bool) -> Sheet? {
     guard id == Self.sheetID else { return nil }
-    // What ends with a sentence of its own is work under way.
-    let progress = ending.map { _ in Element.progress(ProgressIndicator(title, id: "progress", percent: nil)) }
-    return Sheet(title, id: id, elements: [progress].compactMap(\.self))
+    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: nil))])
   }
 
   /// Returns the effect that announces a line.

@@ -66,11 +66,13 @@ extension HardTests {
     }
 
     @Test("SCRIPT-1: a text is told when it changes, and percent alone between") func changedText() async throws {
-      let reports = [(10, "One"), (20, "One"), (30, "Two"), (40, "Two")]
+      let reports = [(5, "Copying"), (10, "One"), (20, "One"), (30, "Two"), (40, "Two"), (50, "Copying")]
       let input = reports.map { "XXX\n\($0)\n\($1)\nXXX\n" }.joined() + "100\n"
       let result = try await Program.run(["gauge", "Copying"], input: input)
       #expect(
-        result.errorLines == ["Copying, 0%, progress.", "One", "10%.", "20%.", "Two", "30%.", "40%.", "100%."])
+        result.errorLines == [
+          "Copying, 0%, progress.", "One", "10%.", "20%.", "Two", "30%.", "40%.", "Copying", "50%.", "100%.",
+        ])
     }
 
     @Test("SCRIPT-1: a command that is not there ends with the shell's code for it") func noCommand() async throws {
