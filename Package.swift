@@ -154,7 +154,8 @@ let package = Package(
       ],
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
-        "Oracle/exceptions.txt", "Hard/Terminal/terminals.md",
+        "Oracle/exceptions.txt", "Oracle/Dialects/contracts.txt", "Oracle/Dialects/differences.txt",
+        "Hard/Terminal/terminals.md",
         "Commands/PutAway", "Commands/Seen", "Questions/Tables", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: testSettings),

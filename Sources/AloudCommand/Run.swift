@@ -47,29 +47,18 @@ struct Run: ParsableCommand {
 
   /// At a terminal, the command has a terminal of its own, so that it asks its questions.
   private func runCommand(_ words: Words) throws {
-    let title = LocalizedText.verbatim(GivenBytes.shown(title ?? command.joined(separator: " ")))
-    let start = ContinuousClock.now
-    @Sendable func ending(_ status: Int32) -> LocalizedText {
-      let seconds = Int((ContinuousClock.now - start).components.seconds)
-      let duration = Message.Argument.text(.duration(seconds: seconds))
-      return switch (status, seconds) {
-      case (0, 0): .message(.workDone(work: .text(title)))
-      case (0, _): .message(.workDoneAfter(work: .text(title), duration: duration))
-      case (_, 0): .message(.documentCommandFailed(command: .text(title), status: .number(Int(status))))
-      default: .message(.workFailedAfter(work: .text(title), duration: duration, status: .number(Int(status))))
-      }
-    }
+    let (title, start) = (GivenBytes.shown(title ?? command.joined(separator: " ")), ContinuousClock.now)
     AnswerInput.take(waits: false)
     if AnswerInput.answersCommands, let running = TerminalCommand(command) {
       defer { running.end() }
-      let asking = AskingCommand(running, title: title, words, session)
-      let isOver = try asking.run { ending(running.status()) }
+      let asking = AskingCommand(running, title: .verbatim(title), words, session)
+      let isOver = try asking.run { .ending(of: title, running.status(), since: start) }
       throw ExitCode(isOver ? running.status() : 1)
     }
     let running = try FeedingCommand(command, tellsErrors: true)
     defer { running.end() }
     if isatty(0) == 0 { DialectStreams.closeInput() }
-    let app = OutputApp(title) { ending(running.status()) }
+    let app = OutputApp(.verbatim(title)) { running.ending(of: title) }
     let state = try FedApp(words: words, session: session, feed: running.output).run(app)
     throw ExitCode(state.isOver ? running.status() : 1)
   }

@@ -4,12 +4,14 @@ public import Aloud
 public struct NoticeApp: App {
   private let pieces: [LocalizedText]
 
-  /// Creates an app that announces the texts one after the other.
-  public init(_ pieces: [LocalizedText]) { self.pieces = pieces }
-
-  /// Creates an app that announces the text of a widget.
-  public init(_ text: BoxText) {
-    self.init((text.pieces + [text.question]).filter { !$0.isEmpty }.map { .verbatim($0) })
+  /// Creates an app that announces the texts one after the other, the last with a percentage, and then rows of work.
+  public init(_ pieces: [LocalizedText], rows: [BoxItem] = [], percent: Int? = nil) {
+    var pieces = pieces
+    if let percent {
+      let part = LocalizedText.message(.progressPercent(percent: .percent(percent)))
+      pieces.append(.facts([pieces.popLast(), part].compactMap(\.self)))
+    }
+    self.pieces = pieces + rows.map { .facts([.verbatim($0.tag), $0.state].compactMap(\.self)) }
   }
 
   /// The state, which is unused.
@@ -26,4 +28,22 @@ public struct NoticeApp: App {
 
   /// Ignores every event.
   public func update(_ state: inout Bool, _ event: Event) -> [Effect] { [] }
+}
+
+extension BoxItem {
+  /// The state of a row of work: one of dialog's numbers for it, a percentage after a minus sign, or a text.
+  fileprivate var state: LocalizedText? {
+    switch text {
+    case "0", "2", "3", "5": .message(.sheetDone)
+    case "1": .message(.rowFailed)
+    case "4": .message(.stateChecked)
+    case "6": .message(.rowSkipped)
+    case "7": .message(.progressUnknown)
+    case "8", "": nil
+    case "9": .message(.rowUnavailable)
+    case _ where text.hasPrefix("-"):
+      Int(text.dropFirst()).map { .message(.progressPercent(percent: .percent($0))) } ?? .verbatim(text)
+    default: .verbatim(text)
+    }
+  }
 }

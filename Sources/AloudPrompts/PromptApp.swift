@@ -16,6 +16,8 @@ public struct PromptApp: App {
     var once: String?
     /// The text of the field in a prompt that has further answers.
     public internal(set) var text = ""
+    /// The date and time of the picker in a prompt that has further answers.
+    public internal(set) var moment: DateTime?
   }
 
   /// The prompt.
@@ -30,7 +32,8 @@ public struct PromptApp: App {
     case .several(_, let chosen): State(chosen: chosen)
     case .text(let standard), .lines(let standard): State(text: standard ?? "")
     case .secret: State(text: prompt.heldSecret)
-    case .choice, .search, .confirmation, .phrase, .moment, .number, .color, .message: State()
+    case .moment(_, let standard, _, _): State(moment: standard)
+    case .choice, .search, .confirmation, .phrase, .number, .color, .message: State()
     }
   }
 
@@ -121,6 +124,9 @@ public struct PromptApp: App {
       }
       state.answer = .timedOut
       return [timeUp, .dismiss]
+    case .changed(_, .moment(let moment)) where prompt.isFinished:
+      state.moment = moment
+      return []
     case .changed(_, .moment(let moment)):
       guard let moment, let picker = prompt.picker else { return [] }
       state.answer = .moment(moment)

@@ -14,8 +14,8 @@ extension Prompt {
     switch kind {
     case .several: true
     case .choice: endsWithDone
-    case .text, .secret, .lines: labels.hasFurther
-    case .search, .confirmation, .phrase, .moment, .number, .color, .message: false
+    case .text, .secret, .lines, .moment: labels.hasFurther
+    case .search, .confirmation, .phrase, .number, .color, .message: false
     }
   }
 
@@ -56,11 +56,12 @@ extension Prompt {
   private var nothing: PromptAnswer? { takesEmpty ? .nothing : nil }
 
   /// The answer that the button which ends the prompt gives.
-  func mainAnswer(in state: PromptApp.State) -> PromptAnswer {
+  func mainAnswer(in state: PromptApp.State) -> PromptAnswer? {
     switch kind {
     case .several: .items(state.chosen.sorted())
     case .choice: .yes
-    case .search, .confirmation, .phrase, .text, .secret, .lines, .moment, .number, .color, .message: .text(state.text)
+    case .moment: state.moment.map { .moment($0) }
+    case .search, .confirmation, .phrase, .text, .secret, .lines, .number, .color, .message: .text(state.text)
     }
   }
 
@@ -134,7 +135,10 @@ extension Prompt {
       // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
-    case .moment: return picker.map { [.datePicker($0)] } ?? []
+    case .moment:
+      guard var picker else { return [] }
+      if isFinished { picker.value = state.moment }
+      return [.datePicker(picker)]
     case .number(_, let standard): return numberPicker(standard).map { [.picker($0)] } ?? []
     case .color(let standard):
       var picker = ColorPicker(question, id: PromptApp.value, value: standard)

@@ -69,7 +69,7 @@ struct DialectTests {
     let both = try boxes(
       .dialog, "--title", "T", "--msgbox", "one", "0", "0", "--and-widget", "--yesno", "two", "0", "0", "--infobox",
       "3", "0", "0")
-    #expect(both.map(\.box) == [.message, .question, .notice])
+    #expect(both.map(\.box) == [.message, .question, .notice()])
     #expect(both.map(\.options.title) == ["T", nil, nil])
     #expect(both.map(\.following) == [.anything, .answer, .anything])
   }
@@ -83,6 +83,21 @@ struct DialectTests {
       return
     }
     #expect(boxes.map(\.options.title) == ["My title", "My title"])
+  }
+
+  @Test("SCRIPT-3: yes is the default of debconf's questions that have no other", arguments: Dialect.allCases)
+  func debconf(_ dialect: Dialect) throws {
+    for (arguments, variable, answer) in [
+      (["--yesno"], "DEBIAN_HAS_FRONTEND", true), (["--defaultno", "--yesno"], "DEBIAN_HAS_FRONTEND", false),
+      (["--yesno"], "DEBIAN_FRONTEND", nil), (["--defaultno", "--yesno"], "DEBIAN_FRONTEND", false),
+    ] as [([String], String, Bool?)] {
+      let call = try dialect.call(arguments + ["Go on?", "0", "0"], environment: { $0 == variable ? "1" : nil })
+      guard case .boxes(let boxes) = call.wanted else {
+        Issue.record("no boxes")
+        return
+      }
+      #expect(boxes.map(\.options.standardAnswer) == [answer])
+    }
   }
 
   @Test("SCRIPT-2: where answers go can be said anywhere; the last word counts") func streams() throws {

@@ -12,19 +12,19 @@ struct BoxRunner {
   /// The contents are those of the widget's file.
   func outcome(of request: BoxRequest, _ contents: String) throws -> BoxOutcome {
     switch request.box {
-    case .notice: return try say(request)
+    case .notice(let rows, let percent): return try say(request, rows, percent)
     // Without a terminal, nobody is there to pause for.
     case .pause where !streams.isAtTerminal: return try say(request)
     case .gauge(let percent):
       streams.closeInput()
       let text = BoxText(request.text, request.options)
       let gauge = GaugeApp(
-        .verbatim(text.question), percent: percent, preface: text.pieces.map { .verbatim($0) })
+        .verbatim(text.question), percent: percent, preface: preface(of: text, request), tellsEarlyEnd: false)
       let state = try FedApp(words: words, session: session, feed: streams.feed).run(gauge)
       return BoxOutcome(state.isOver ? .ok : .escape)
     case .output(let waits): return try tell(request, from: streams.feed, waits: waits)
     case .command(let line):
-      let command = try FeedingCommand(["/bin/sh", "-c", line])
+      let command = try FeedingCommand(["/bin/sh", "-c", line], tellsErrors: true)
       defer { command.end() }
       return try tell(request, from: command.output, waits: true)
     case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
@@ -57,14 +57,27 @@ struct BoxRunner {
   private func tell(_ request: BoxRequest, from feed: Int32, waits: Bool) throws -> BoxOutcome {
     streams.closeInput()
     let text = BoxText(request.text, request.options)
-    let isOver = try FedApp(words: words, session: session, feed: feed).run(OutputApp(.verbatim(text.question)))
-      .isOver
+    let output = OutputApp(.verbatim(text.question), preface: preface(of: text, request))
+    let isOver = try FedApp(words: words, session: session, feed: feed).run(output).isOver
     guard isOver, waits, streams.isAtTerminal else { return BoxOutcome(isOver ? .ok : .escape) }
     return try ask(request, "")
   }
 
-  private func say(_ request: BoxRequest) throws -> BoxOutcome {
-    _ = try session.play(NoticeApp(BoxText(request.text, request.options)), words, keepsSettings: false)
+  private func say(_ request: BoxRequest, _ rows: [BoxItem] = [], _ percent: Int? = nil) throws -> BoxOutcome {
+    let text = BoxText(request.text, request.options)
+    let pieces = preface(of: text, request) + (text.question.isEmpty ? [] : [.verbatim(text.question)])
+    _ = try session.play(NoticeApp(pieces, rows: rows, percent: percent), words, keepsSettings: false)
     return BoxOutcome(.ok)
+  }
+
+  /// Returns the texts before the question, without a title that was the last to be said.
+  private func preface(of text: BoxText, _ request: BoxRequest) -> [LocalizedText] {
+    let pieces = text.pieces.map { LocalizedText.verbatim($0) }
+    guard let title = request.options.title, [text.pieces.first, text.question].contains(title.trimmed) else {
+      return pieces
+    }
+    var memory = RunMemory()
+    defer { memory.keep() }
+    return memory.isNew(title, of: "title") || text.pieces.first != title.trimmed ? pieces : Array(pieces.dropFirst())
   }
 }

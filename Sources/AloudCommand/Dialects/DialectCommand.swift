@@ -71,11 +71,13 @@ struct DialectCommand {
     var hasWritten = false
     var code = codes.code(.ok)
     for (request, contents) in boxes {
+      if request.options.givesSize, !streams.write(DialectScreen.size(of: request)) { return answerLost() }
       let outcome = try BoxRunner(words: words, session: session, streams: streams).outcome(of: request, contents)
       code = codes.code(outcome.ending)
       if outcome.ending == .help, request.options.hasItemHelp, case .help = outcome.answer { code = codes.itemHelp }
-      let text = outcome.answer.map { request.text(of: $0, format: DialectTimes.text) } ?? ""
-      let isParted = hasWritten && !request.options.separatesOutput && outcome.isAnswer
+      var text = outcome.answer.map { request.text(of: $0, format: DialectTimes.text) } ?? ""
+      if request.options.givesKey, outcome.isAnswer, request.asks { text += request.key(after: text) }
+      let isParted = hasWritten && request.hasOutput && !request.options.separatesOutput && outcome.isAnswer
       hasWritten = hasWritten || request.hasOutput
       guard streams.write((isParted ? request.options.boxSeparator : "") + text) else { return answerLost() }
       if [.escape, .timeout, .inputEnd].contains(outcome.ending) { break }
@@ -209,5 +211,14 @@ private enum DialectScreen {
       return (Int(size.ws_row), Int(size.ws_col))
     }
     return (24, 80)
+  }
+
+  /// Returns the line that gives the size of a widget, cut to the screen. Without a layout, there is none for a widget that takes
+  /// the size of its text.
+  static func size(of request: BoxRequest) -> String {
+    let most = (lines: size.rows - 1, columns: size.columns - 2)
+    func cut(_ number: Int, _ most: Int) -> Int { number < 0 ? most : min(number, most) }
+    if request.lines == 0 || request.columns == 0 { return "" }
+    return "Size: \(cut(request.lines, most.lines)), \(cut(request.columns, most.columns))\n"
   }
 }

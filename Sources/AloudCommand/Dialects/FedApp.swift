@@ -4,6 +4,7 @@ import AloudPrompts
 import AloudTerminal
 import Dispatch
 import Foundation
+import Glibc
 
 /// Runs an app that is fed with lines from a descriptor, while the user at the terminal can ask about its progress.
 struct FedApp {
@@ -16,6 +17,9 @@ struct FedApp {
     let inbox = Inbox()
     let descriptor = feed
     DispatchQueue.global().async { Self.read(descriptor, into: inbox) }
+    var session = session
+    // Without a terminal, nobody can follow a hint.
+    if isatty(0) == 0 { session.leaveOutHints() }
     return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
   }
 
@@ -44,6 +48,7 @@ struct FedApp {
 struct FeedingCommand {
   private let process = Process()
   private let pipe = Pipe()
+  private let start = ContinuousClock.now
 
   /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
   init(_ arguments: [String], tellsErrors: Bool = false) throws {
@@ -63,5 +68,23 @@ struct FeedingCommand {
   func status() -> Int32 {
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
+  func ending(of title: String) -> LocalizedText { .ending(of: title, status(), since: start) }
+}
+
+extension LocalizedText {
+  /// Returns the sentence that tells how a command ended and how long it took.
+  static func ending(of title: String, _ status: Int32, since start: ContinuousClock.Instant) -> LocalizedText {
+    let (work, status) = (Message.Argument.text(.verbatim(title)), Int(status))
+    let seconds = Int((ContinuousClock.now - start).components.seconds)
+    let duration = Message.Argument.text(.duration(seconds: seconds))
+    return switch (status, seconds) {
+    case (0, 0): .message(.workDone(work: work))
+    case (0, _): .message(.workDoneAfter(work: work, duration: duration))
+    case (_, 0): .message(.documentCommandFailed(command: work, status: .number(status)))
+    default: .message(.workFailedAfter(work: work, duration: duration, status: .number(status)))
+    }
   }
 }

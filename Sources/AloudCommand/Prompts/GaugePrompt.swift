@@ -17,11 +17,14 @@ struct GaugePrompt: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
-    let running = command.isEmpty ? nil : try FeedingCommand(command)
+    let running = command.isEmpty ? nil : try FeedingCommand(command, tellsErrors: true)
     defer { running?.end() }
     guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0, asks: false) else { throw ExitCode(74) }
     streams.closeInput()
-    let app = GaugeApp(.verbatim(question), percent: running == nil ? 0 : nil, tellsEarlyEnd: running == nil)
+    let title = GivenBytes.shown(question)
+    var ending: (@Sendable () -> LocalizedText)?
+    if let running { ending = { running.ending(of: title) } }
+    let app = GaugeApp(.verbatim(title), percent: running == nil ? 0 : nil, ending: ending)
     let state = try FedApp(words: words, session: session, feed: running?.output ?? streams.feed).run(app)
     guard state.isOver else { throw ExitCode(1) }
     if let running { throw ExitCode(running.status()) }

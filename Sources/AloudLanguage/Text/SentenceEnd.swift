@@ -30,7 +30,7 @@ extension [TextRun] {
     return SentenceEnd.stops.contains(mark)
   }
 
-  /// A Boolean value that indicates whether the text ends with a comma or a semicolon of its own, as "Dear Sam," does.
+  /// A Boolean value that indicates whether the text ends with a comma, a colon or a semicolon of its own, as "Dear Sam," does.
   package var pauses: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.pauses.contains) ?? false }
 
   /// A Boolean value that indicates whether the full stop at the end may be that of an abbreviation: after a single word, as in
@@ -79,7 +79,7 @@ private enum SentenceEnd {
   static let calls = Array("!?؟！？".unicodeScalars)
   static let stops = Array(".।。".unicodeScalars)
   static let colons = Array(":：".unicodeScalars)
-  static let pauses = Array(",;،؛、，；".unicodeScalars)
+  static let pauses = Array(",:;،؛、，：；".unicodeScalars)
 
   static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
     scalar.flatMap { stops.contains($0) || calls.contains($0) ? $0 : nil }

@@ -29,13 +29,13 @@ public struct BoxAsking {
   /// Asks a widget and returns its outcome. `contents` is the text of the file that the widget shows.
   public func outcome(of request: BoxRequest, contents: String = "") throws -> BoxOutcome {
     if case .form(let fields) = request.box { return try outcome(of: request, fields) }
-    let prompt = request.prompt(now, contents: contents)
+    var prompt = request.prompt(now, contents: contents)
     var hasRefused = false
     while true {
       let asked = try ask(prompt)
       switch asked.state.answer {
-      case nil: return BoxOutcome(asked.hasInputEnded ? .inputEnd : request.hasCancel ? .cancel : .escape)
-      case .back: return BoxOutcome(.escape)
+      case nil: return BoxOutcome(asked.hasInputEnded ? .inputEnd : request.hasCancel ? .cancel : request.escape)
+      case .back: return BoxOutcome(request.escape)
       case .no: return BoxOutcome(.cancel)
       case .timedOut:
         if case .pause = request.box { return BoxOutcome(.ok) }
@@ -46,6 +46,7 @@ public struct BoxAsking {
       case .text(let text):
         guard let answer = request.answer(of: text) else {
           hasRefused = true
+          prompt.preface = [request.limits].compactMap(\.self)
           continue
         }
         // With piped input, nobody has heard that a line was refused, so a later empty line is no answer.
@@ -64,12 +65,15 @@ public struct BoxAsking {
     _ ending: BoxOutcome.Ending, _ request: BoxRequest, _ state: PromptApp.State
   ) throws -> BoxOutcome {
     switch request.box {
-    case .entry, .secret, .range, .path, .editedFile: return BoxOutcome(ending, .text(state.text))
+    case .entry, .secret, .range, .path: return BoxOutcome(ending, .text(state.text))
     case .menu, .renaming, .radio, .checks: break
-    case .message, .notice, .question, .form, .date, .time, .pause, .file, .gauge, .output, .command:
+    case .date, .time:
+      return BoxOutcome(ending, state.moment.map { .moment($0, second: request.second ?? now.second) })
+    case .message, .notice, .question, .form, .pause, .file, .editedFile, .gauge, .output, .command:
       return BoxOutcome(ending)
     }
-    let chosen = state.chosen.sorted().map { request.items[$0].tag }
+    var chosen = state.chosen.sorted().map { request.items[$0].tag }
+    if case .radio(let items) = request.box { chosen = items.filter(\.isOn).map(\.tag) }
     if ending == .extra, case .checks = request.box { return BoxOutcome(ending, .tags(chosen)) }
     var which = request.prompt(now, contents: "")
     which.question = (ending == .extra ? which.labels.extra : which.labels.help) ?? which.question
@@ -86,13 +90,15 @@ public struct BoxAsking {
     var renaming = Prompt(.verbatim(item.tag), .text(standard: item.text))
     renaming.hasEscape()
     guard case .text(let text) = try ask(renaming).state.answer else { return try outcome(of: request) }
-    return BoxOutcome(.extra, .renamed(item.tag, text))
+    return BoxOutcome(.extra, .renamed(item.tag, request.options.limited(text)))
   }
 
+  /// Asks the fields one after the other, and has them reviewed if the script has further buttons.
   private func outcome(of request: BoxRequest, _ fields: [BoxField]) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
     let asked = fields.indices.filter { fields[$0].isEditable }
     let firstEmpty = asked.first { fields[$0].value.isEmpty }
+    let labels = request.prompt(now, contents: "").labels
     var form = FormAsking(
       asked.map { index in
         let field = fields[index]
@@ -103,25 +109,52 @@ public struct BoxAsking {
         prompt.tellsOfNothing = index == firstEmpty
         prompt.hasEscape()
         return FormField(prompt, standard: field.value.isEmpty ? nil : .text(field.value))
-      }, review: nil)
+      }, review: labels.hasFurther ? .verbatim(text.question) : nil)
     form.preface = (text.pieces + [text.question]).map { .verbatim($0) }
+    form.labels = labels
     form.offersBack = true
-    let ending = try form.ending { _, prompt in
-      let asked = try ask(prompt)
-      return (asked.state.answer, asked.hasInputEnded)
+    var (button, helped) = (BoxOutcome.Ending.ok, "")
+    let ending = try form.ending { field, prompt in
+      while true {
+        let reply = try ask(prompt)
+        if reply.state.answer == .extra { button = .extra }
+        if reply.state.answer == .help {
+          guard let name = try helpedField(of: request, asked.map { fields[$0] }) else { continue }
+          (button, helped) = (.help, name)
+        }
+        return (reply.state.answer, reply.hasInputEnded)
+      }
     }
     switch ending {
-    case .back: return BoxOutcome(.escape)
+    case .back: return BoxOutcome(request.escape)
     case .cancelled: return BoxOutcome(.cancel)
     case .inputEnded: return BoxOutcome(.inputEnd)
     case .timedOut: return BoxOutcome(.timeout)
     case .answered(let answers):
       var values = fields.map(\.value)
       for (index, answer) in zip(asked, answers) {
-        values[index] = if case .text(let text) = answer { text } else { "" }
+        let value = if case .text(let text) = answer { text } else { "" }
+        if value != values[index] { values[index] = request.options.limited(value) }
       }
-      return BoxOutcome(.ok, .fields(fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }))
+      let written = fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }
+      guard button == .help else { return BoxOutcome(button, .fields(written)) }
+      return BoxOutcome(.help, .help(helped, request.options.givesStatusWithHelp ? written : nil))
     }
+  }
+
+  /// Asks which field the user wants help for. Returns `nil` if none was chosen.
+  private func helpedField(of request: BoxRequest, _ fields: [BoxField]) throws -> String? {
+    var index = 0
+    if fields.count > 1 {
+      let labels = request.prompt(now, contents: "").labels
+      let items = fields.map { PromptItem($0.label, title: .verbatim($0.label.trimmed)) }
+      var which = Prompt(labels.help ?? .message(.promptHelp), .choice(PromptList(items), standard: nil))
+      which.hasEscape()
+      guard case .item(let chosen) = try ask(which).state.answer else { return nil }
+      index = chosen
+    }
+    guard fields.indices.contains(index) else { return "" }
+    return request.options.givesTagWithHelp ? fields[index].label : fields[index].help ?? fields[index].label
   }
 }
 
@@ -135,6 +168,12 @@ extension BoxRequest {
     }
   }
 
+  /// The limits to announce when a range widget has got anything but a number in its range.
+  fileprivate var limits: LocalizedText? {
+    guard case .range(let range, _) = box else { return nil }
+    return .message(.stepperLimits(first: .number(range.lowerBound), last: .number(range.upperBound)))
+  }
+
   fileprivate var second: Int? { if case .time(_, _, let second) = box { second } else { nil } }
 
   /// Returns `nil` if a range widget gets anything but a number in its range.
@@ -144,13 +183,44 @@ extension BoxRequest {
     case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .pause,
       .file, .path, .gauge, .output, .command:
-      .text(options.inputLimit.map { $0 > 0 ? String(text.prefix($0)) : text } ?? text)
+      // The limit is one for typing, so it does not shorten a text that is kept.
+      .text(text == initialText ? text : options.limited(text))
+    }
+  }
+
+  /// The text that the widget holds at first.
+  fileprivate var initialText: String? {
+    switch box {
+    case .entry(let text), .secret(let text): text
+    case .path: text
+    case .message, .notice, .question, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .file,
+      .editedFile, .gauge, .output, .command:
+      nil
     }
   }
 
   fileprivate func help(on item: BoxItem, _ chosen: [String]) -> BoxOutcome.Answer {
     .help(
       options.givesTagWithHelp ? item.tag : item.help ?? item.tag,
-      options.givesStatusWithHelp && !chosen.isEmpty ? chosen : nil)
+      options.givesStatusWithHelp && hasStatus ? chosen : nil)
+  }
+
+  private var hasStatus: Bool {
+    switch box {
+    case .radio, .checks: true
+    case .message, .notice, .question, .entry, .secret, .menu, .renaming, .form, .date, .time, .range, .pause, .file,
+      .editedFile, .path, .gauge, .output, .command:
+      false
+    }
+  }
+}
+
+extension BoxOptions {
+  /// Returns as many characters of a text as fit into the permitted number of bytes.
+  fileprivate func limited(_ text: String) -> String {
+    guard let limit = inputLimit, limit > 0 else { return text }
+    var rest = text
+    while rest.utf8.count > limit { rest.removeLast() }
+    return rest
   }
 }

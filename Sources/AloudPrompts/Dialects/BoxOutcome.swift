@@ -33,19 +33,42 @@ extension BoxRequest {
   public func text(of answer: BoxOutcome.Answer, format: (DateTime, Int, String) -> String) -> String {
     switch answer {
     case .text(let text): return text
-    case .tag(let tag): return options.quotesEach ? options.quoted(tag) : tag
-    case .renamed(let tag, let text): return "RENAMED \(tag) \(text)"
-    case .fields(let fields):
-      let ending = options.separator ?? "\n"
-      return fields.map { (options.quotesEach ? options.quoted($0) : $0) + ending }.joined()
+    case .tag(let tag): return options.alone(tag)
+    case .renamed(let tag, let text): return "RENAMED \(options.alone(tag)) \(options.alone(text))"
+    case .fields(let fields): return options.lines(fields)
     case .moment(let moment, let second):
-      var pattern = options.timeFormat ?? "%H:%M:%S"
-      if case .date = box { pattern = options.dateFormat ?? "%d/%m/%Y" }
-      return format(moment, second, pattern)
-    case .help(let name, let chosen): return "HELP \(name)" + (chosen.map { " " + options.list($0) } ?? "")
+      var (pattern, usual) = (options.timeFormat, "%H:%M:%S")
+      if case .date = box { (pattern, usual) = (options.dateFormat, "%d/%m/%Y") }
+      return format(moment, second, pattern.flatMap { $0.isEmpty ? nil : $0 } ?? usual)
+    case .help(let name, nil): return "HELP " + options.alone(name)
+    case .help(let name, let status?):
+      if case .form = box { return "HELP " + options.lines([name] + status) }
+      if options.separatesOutput { return "HELP " + options.list([name] + status) }
+      let tags = hasOneAnswer ? status.map(options.alone) : status.map(options.quoted)
+      return (["HELP " + options.quoted(name)] + tags).joined(separator: options.separator ?? " ")
     case .tags(let tags): return options.list(tags)
     }
   }
+
+  /// The code of the key Enter, which ends every line, as dialog reports the last key after the text of an answer.
+  public func key(after text: String) -> String {
+    let mark = options.separator ?? "\n"
+    switch box {
+    case .form, .editedFile: return "10" + mark
+    case .date, .time: return mark + "10" + mark
+    case .checks, .radio:
+      if options.endsWithoutSeparator { break }
+      if options.separatesOutput { return "10" + mark }
+      return (text.isEmpty ? "" : options.separator ?? " ") + "10"
+    case .message, .notice, .question, .entry, .secret, .menu, .renaming, .range, .pause, .file, .path, .gauge, .output,
+      .command:
+      break
+    }
+    let space = options.separator ?? (options.separatesOutput ? "\n" : " ")
+    return (text.isEmpty ? "" : space) + "10" + space
+  }
+
+  private var hasOneAnswer: Bool { if case .radio = box { true } else { false } }
 
   /// A Boolean value that indicates whether the widget waits for the user.
   public var asks: Bool {
@@ -70,33 +93,31 @@ extension BoxOptions {
   /// The characters that make a tag need quotes in a shell.
   private static let special = Set(" \t\n#$&()*;<>?[\\]^`{|}~")
 
-  /// A Boolean value that indicates whether a single answer is quoted as well.
-  fileprivate var quotesEach: Bool {
-    switch quoting {
-    case .double, .single: true
-    case .always, .inLists: false
-    }
-  }
+  /// Returns an answer that stands alone.
+  fileprivate func alone(_ text: String) -> String { quoting == .everywhere ? quoted(text) : text }
 
+  /// Returns texts that each end a line.
+  fileprivate func lines(_ texts: [String]) -> String { texts.map { alone($0) + (separator ?? "\n") }.joined() }
+
+  /// Like dialog, puts a custom separator before the first tag too.
   fileprivate func list(_ tags: [String]) -> String {
-    if separatesOutput { return tags.map { $0 + (separator ?? "\n") }.joined() }
+    if separatesOutput, !endsWithoutSeparator { return lines(tags) }
     if quoting == .always { return tags.map { "\"\($0)\"" }.joined(separator: " ") }
-    // Like dialog, put a custom separator before the first tag too.
-    guard let separator, !tags.isEmpty else { return tags.map(quoted).joined(separator: " ") }
-    return separator + tags.map(quoted).joined(separator: separator)
+    let mark = separator ?? (separatesOutput ? "\n" : " ")
+    let text = tags.map(separatesOutput ? alone : quoted).joined(separator: mark)
+    return tags.isEmpty || separator == nil ? text : mark + text
   }
 
   /// Quotes a tag if a shell would split or change it.
   fileprivate func quoted(_ tag: String) -> String {
-    let mark: Character = quoting == .single ? "'" : "\""
-    guard tag.isEmpty || tag.contains(where: { $0 == mark || Self.special.contains($0) }) else { return tag }
+    guard tag.isEmpty || tag.contains(where: { $0 == quote || Self.special.contains($0) }) else { return tag }
     let escaped = tag.map { character in
       let isEscaped =
-        quoting == .single
-        ? character == mark || character == "\\"
-        : character == mark || Self.special.contains(character) && !character.isWhitespace
+        quote == "'"
+        ? character == quote || character == "\\"
+        : character == quote || Self.special.contains(character) && !character.isWhitespace
       return isEscaped ? "\\\(character)" : String(character)
     }
-    return String(mark) + escaped.joined() + String(mark)
+    return String(quote) + escaped.joined() + String(quote)
   }
 }

@@ -12,7 +12,7 @@ extension BoxRequest {
     switch box {
     case .message, .notice, .gauge, .output, .command: break
     case .pause(let seconds): prompt.timeout = max(1, seconds)
-    case .question: prompt.kind = .confirmation(standard: options.isNoStandard ? false : nil)
+    case .question: prompt.kind = .confirmation(standard: options.standardAnswer)
     case .entry(let initial):
       prompt.kind = .text(standard: initial.isEmpty ? nil : initial)
       prompt.takesEmpty = true
@@ -33,9 +33,7 @@ extension BoxRequest {
       prompt.kind = .several(promptItems(items), chosen: Set(items.indices.filter { items[$0].isOn }))
     case .form: break
     case .date(let day, let month, let year):
-      var standard = now.day
-      if let year, let month, let day, let chosen = Day(year: year, month: month, day: day) { standard = chosen }
-      prompt.kind = .moment(.date, standard: DateTime(day: standard), from: nil, to: nil)
+      prompt.kind = .moment(.date, standard: DateTime(day: now.day.with(day, month, year)), from: nil, to: nil)
     case .time(let hour, let minute, _):
       prompt.kind = .moment(
         .time, standard: DateTime(day: now.day, hour: hour ?? now.hour, minute: minute ?? now.minute), from: nil,
@@ -73,12 +71,14 @@ extension BoxRequest {
     return labels
   }
 
+  var hasCancel: Bool { hasCancelButton && options.hasCancel }
+
   /// Messages and questions have no Cancel button.
-  var hasCancel: Bool {
+  var hasCancelButton: Bool {
     switch box {
     case .message, .notice, .question, .file, .gauge, .output, .command: false
     case .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .editedFile, .path:
-      options.hasCancel
+      true
     }
   }
 
@@ -88,6 +88,20 @@ extension BoxRequest {
     let numbers = OwnNumbers(items.map { $0.number(options) })
     let prompted = items.enumerated().map { $1.promptItem(at: $0 + 1, options, numbers) }
     return numbers == nil ? PromptList(prompted) : PromptList(count: prompted.count) { prompted[$0] }.numbered(numbers)
+  }
+}
+
+extension Day {
+  /// Returns the day with other parts. A part that is missing or impossible stays as it is, as does a year before 1900; months
+  /// after December are those of the next year.
+  fileprivate func with(_ day: Int?, _ month: Int?, _ year: Int?) -> Day {
+    let own = ISODate.text(self).split(separator: "-").compactMap { Int($0) }
+    guard own.count == 3 else { return self }
+    let months = (month.flatMap { $0 > 0 ? $0 : nil } ?? own[1]) - 1
+    let (passed, isTooLate) = (year.flatMap { $0 < 1900 ? nil : $0 } ?? own[0]).addingReportingOverflow(months / 12)
+    if isTooLate { return self }
+    let (year, month) = (passed, months % 12 + 1)
+    return day.flatMap { Day(year: year, month: month, day: $0) } ?? Day(year: year, month: month, day: own[2]) ?? self
   }
 }
 

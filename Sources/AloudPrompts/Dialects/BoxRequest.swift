@@ -6,8 +6,8 @@ public struct BoxRequest: Sendable, Equatable {
   public enum Box: Sendable, Equatable {
     /// A text that waits until the user has heard it.
     case message
-    /// A text that waits for nothing.
-    case notice
+    /// A text that waits for nothing, and perhaps a percentage and rows of work, each with its state as text.
+    case notice(rows: [BoxItem] = [], percent: Int? = nil)
     case question
     case entry(initial: String)
     case secret(initial: String)
@@ -49,6 +49,10 @@ public struct BoxRequest: Sendable, Equatable {
   public var options = BoxOptions()
   /// The condition on which the next widget is asked.
   public var following = Following.anything
+  /// The number of lines and columns that the script gives the widget: 0 for what the text needs, less for the whole screen.
+  public var lines = 0, columns = 0
+  /// The ending that the Escape key has.
+  public var escape = BoxOutcome.Ending.escape
 
   /// Creates a widget with a text.
   public init(_ box: Box, text: String, options: BoxOptions = BoxOptions()) {
@@ -83,6 +87,8 @@ public struct BoxField: Sendable, Equatable {
   public var isAnswered = true
   /// A Boolean value that indicates whether the text of the field is kept secret.
   public var isSecret = false
+  /// The description of the field, which the script receives when the user asks for help.
+  public var help: String?
 }
 
 /// The options that determine how a widget is asked and how its answer is written.
@@ -91,10 +97,10 @@ public struct BoxOptions: Sendable, Equatable {
   public enum Quoting: Sendable, Equatable {
     /// Every tag is quoted, as by whiptail.
     case always
-    /// A tag in a list is quoted if a shell would split or change it; a single tag never is.
+    /// A tag in a list is quoted if a shell would split or change it; a single answer never is.
     case inLists
-    /// Any tag is quoted, with double or single quotes, if a shell would split or change it.
-    case double, single
+    /// Any answer but a typed one is quoted if a shell would split or change it.
+    case everywhere
   }
 
   /// The title above the widget.
@@ -102,15 +108,16 @@ public struct BoxOptions: Sendable, Equatable {
   public var yesLabel: String?, noLabel: String?, okLabel: String?, cancelLabel: String?, exitLabel: String?
   public var extraLabel: String?, helpLabel: String?
   public var hasExtra = false, hasHelp = false, hasCancel = true
-  /// A Boolean value that indicates whether an empty line answers "no".
-  public var isNoStandard = false
+  /// The answer that an empty line gives to a question, if there is one.
+  public var standardAnswer: Bool?
   /// The tag of the default item.
   public var standardItem: String?
   public var hidesTags = false, hidesItems = false
-  /// A Boolean value that indicates whether each of several tags is written on a line of its own.
-  public var separatesOutput = false
-  /// The rule for quoting tags.
-  public var quoting = Quoting.inLists
+  /// Boolean values that indicate whether each of several tags is written on a line of its own, and whether the last of these
+  /// lines is not ended.
+  public var separatesOutput = false, endsWithoutSeparator = false
+  /// The rule for quoting tags, and the quotation mark.
+  public var quoting = Quoting.inLists, quote: Character = "\""
   /// The text between several tags, or after each field.
   public var separator: String?
   /// The text between the answers of several widgets.
@@ -126,6 +133,8 @@ public struct BoxOptions: Sendable, Equatable {
   public var inputLimit: Int?
   /// The strftime(3) patterns for dates and times.
   public var dateFormat: String?, timeFormat: String?
+  /// Boolean values that indicate whether the size of the widget is written before the answer, and a key's code after it.
+  public var givesSize = false, givesKey = false
   /// Boolean values that indicate whether to drop color codes from the text, and whether to keep `\n` in it literally.
   public var hasColorCodes = false, keepsBackslashes = false
 

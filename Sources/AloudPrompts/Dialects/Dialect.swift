@@ -17,10 +17,17 @@ public enum Dialect: String, Sendable, CaseIterable {
     _ arguments: [String], environment: (String) -> String? = { _ in nil },
     file: (String) throws(DialectError) -> String = { _ throws(DialectError) in throw .missingValue("--file") }
   ) throws(DialectError) -> DialectCall {
-    switch self {
-    case .whiptail: try WhiptailArguments.call(arguments)
-    case .dialog: try DialogArguments.call(arguments, environment, file)
+    var call =
+      switch self {
+      case .whiptail: try WhiptailArguments.call(arguments)
+      case .dialog: try DialogArguments.call(arguments, environment, file)
+      }
+    // Each of debconf's questions has a default, and only "no" is told by an option.
+    if environment("DEBIAN_HAS_FRONTEND") != nil, case .boxes(var boxes) = call.wanted {
+      for index in boxes.indices { boxes[index].options.standardAnswer = boxes[index].options.standardAnswer ?? true }
+      call.wanted = .boxes(boxes)
     }
+    return call
   }
 
   /// The version text that the program prints.

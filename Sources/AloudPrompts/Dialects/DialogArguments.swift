@@ -126,7 +126,7 @@ struct DialogArguments {
         throw .noBox
       }
       let name = arguments[index]
-      if name.option == "create-rc" { throw .noScreen(name.text) }
+      if let option = name.option, DialogOption.ofScreen.contains(option) { throw .noScreen(name.text) }
       guard let kind = name.option.flatMap({ DialogBoxKind($0) }) else {
         throw name.looksLikeOption || name.option == nil ? .unknownOption(name.text) : .noBox
       }

@@ -58,9 +58,11 @@ enum DialogBoxKind: String, CaseIterable {
     // In these widgets, a text before the required arguments is optional.
     let isOfProgram = [.prgbox, .programbox, .progressbox].contains(self)
     let given = isOfProgram && given.count == counts.least ? [""] + given : given
-    for place in self == .prgbox ? [2, 3] : [1, 2] { _ = try number(given, place) }
+    let places = self == .prgbox ? (2, 3) : (1, 2)
+    let (lines, columns) = (try number(given, places.0), try number(given, places.1))
     var request = BoxRequest(try box(given, options), text: given[0], options: options)
-    if self == .calendar || self == .timebox || self == .pause { request.options.hasExtra = false }
+    (request.lines, request.columns) = (lines, columns)
+    request.options.endsWithoutSeparator = self == .buildlist || self == .treeview
     return request
   }
 
@@ -69,7 +71,7 @@ enum DialogBoxKind: String, CaseIterable {
     switch self {
     case .msgbox: return .message
     case .yesno: return .question
-    case .infobox: return .notice
+    case .infobox: return .notice()
     case .inputbox: return .entry(initial: given.count > 3 ? given[3] : "")
     case .passwordbox: return .secret(initial: given.count > 3 ? given[3] : "")
     case .textbox: return .file(isTail: false)
@@ -79,19 +81,29 @@ enum DialogBoxKind: String, CaseIterable {
     case .menu: return .menu(try items(given, options, size: options.hidesItems ? 1 : 2))
     case .inputmenu: return .renaming(try items(given, options, size: options.hidesItems ? 1 : 2))
     case .checklist, .buildlist: return .checks(try items(given, options, size: options.hidesItems ? 2 : 3))
-    case .radiolist: return .radio(try items(given, options, size: options.hidesItems ? 2 : 3))
-    case .treeview: return .radio(try items(given, options, size: options.hidesItems ? 3 : 4))
+    case .radiolist: return .radio(try items(given, options, size: options.hidesItems ? 2 : 3).withOneOn)
+    case .treeview: return .radio(try items(given, options, size: options.hidesItems ? 3 : 4).withOneOn)
     case .form: return .form(try fields(given, options, areSecret: false))
     case .passwordform: return .form(try fields(given, options, areSecret: true))
     case .mixedform: return .form(try fields(given, options, areSecret: false))
     case .gauge: return .gauge(percent: try optional(3) ?? 0)
-    case .mixedgauge: return .gauge(percent: try number(given, 3))
+    case .mixedgauge:
+      guard given.count % 2 == 0 else { throw .needs(usage) }
+      let rows = stride(from: 4, to: given.count, by: 2).map { BoxItem(tag: given[$0], text: given[$0 + 1]) }
+      return .notice(rows: rows, percent: min(100, max(0, try number(given, 3))))
     case .pause: return .pause(seconds: try number(given, 3))
     case .prgbox: return .command(given[1])
     case .programbox: return .output(waits: true)
     case .progressbox: return .output(waits: false)
     case .calendar: return .date(day: try optional(3), month: try optional(4), year: try optional(5))
-    case .timebox: return .time(hour: try optional(3), minute: try optional(4), second: try optional(5))
+    case .timebox:
+      // A negative part is that of the present time.
+      func part(_ place: Int, to most: Int) throws(DialectError) -> Int? {
+        guard let part = try optional(place), part >= 0 else { return nil }
+        if part > most { throw .needs(usage) }
+        return part
+      }
+      return .time(hour: try part(3, to: 23), minute: try part(4, to: 59), second: try part(5, to: 59))
     case .rangebox:
       let least = try number(given, 3)
       let most = max(least, try optional(4) ?? 0)
@@ -130,15 +142,33 @@ enum DialogBoxKind: String, CaseIterable {
     guard rest.count % size == 0 else { throw .needs(usage) }
     var fields: [BoxField] = []
     for start in stride(from: rest.startIndex, to: rest.endIndex, by: size) {
-      for place in [1, 2, 4, 5, 6, 7] { _ = try number(given, start + place) }
-      let length = try number(given, start + 6)
+      // As dialog reads these numbers, what is none is 0.
+      let length = Self.leadingNumber(rest[start + 6])
       // Bit 1 means secret; bit 2 means read-only, though still part of the answer.
-      let type = self == .mixedform ? try number(given, start + 8) : 0
+      let type = self == .mixedform ? Self.leadingNumber(rest[start + 8]) : 0
       fields.append(
         BoxField(
           label: rest[start], value: rest[start + 3], isEditable: length > 0 && type & 2 == 0,
-          isAnswered: length > 0, isSecret: areSecret || type & 1 != 0))
+          isAnswered: length > 0, isSecret: areSecret || type & 1 != 0,
+          help: options.hasItemHelp ? rest[start + size - 1] : nil))
     }
     return fields
+  }
+
+  private static func leadingNumber(_ text: String) -> Int {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    return Int(sign + text.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }) ?? 0
+  }
+}
+
+extension [BoxItem] {
+  /// The items, of which only the first that is on stays so.
+  fileprivate var withOneOn: [BoxItem] {
+    let first = firstIndex(where: \.isOn)
+    return enumerated().map { index, item in
+      var item = item
+      item.isOn = index == first
+      return item
+    }
   }
 }

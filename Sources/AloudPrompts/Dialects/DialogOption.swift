@@ -6,12 +6,14 @@ struct DialogOption: Sendable {
   let set: @Sendable (inout BoxOptions, [String]) -> Bool
 
   /// Includes the options that apply to the whole call.
-  static func isKnown(_ name: String) -> Bool { all[name] != nil || ofCall.contains(name) }
+  static func isKnown(_ name: String) -> Bool { all[name] != nil || ofCall.contains(name) || ofScreen.contains(name) }
 
   private static let ofCall: Set = [
     "and-widget", "help", "version", "print-version", "print-maxsize", "stdout", "stderr", "output-fd", "input-fd",
-    "keep-tite", "create-rc",
+    "keep-tite",
   ]
+  /// The requests for what only a screen can give, which are refused.
+  static let ofScreen: Set = ["create-rc", "print-text-only", "print-text-size"]
 
   /// The options of a widget, keyed by name.
   static let all: [String: DialogOption] = {
@@ -26,8 +28,8 @@ struct DialogOption: Sendable {
   private static let ignoredFlags = [
     "allow-close", "ascii-lines", "auto-placement", "beep", "beep-after", "clear", "cr-wrap", "cursor-off-label",
     "erase-on-exit", "fb", "fixed-font", "fullbutton", "ignore", "insecure", "keep-colors", "keep-window",
-    "last-key", "no-close", "no-collapse", "no-cr-wrap", "no-hot-list", "no-kill", "no-lines", "no-mouse", "no-ok",
-    "nook", "no-shadow", "print-size", "reorder", "screen-center", "scrollbar", "scrolltext", "shadow", "size-err",
+    "no-close", "no-collapse", "no-cr-wrap", "no-hot-list", "no-kill", "no-lines", "no-mouse", "no-ok",
+    "nook", "no-shadow", "reorder", "screen-center", "scrollbar", "scrolltext", "shadow", "size-err",
     "smooth", "tab-correct", "topleft", "trim", "under-mouse", "visit-items", "iso-week",
   ]
   private static let ignoredTexts = [
@@ -44,17 +46,18 @@ struct DialogOption: Sendable {
     "extra-button": flag { $0.hasExtra = true }, "help-button": flag { $0.hasHelp = true },
     "help-status": flag { $0.givesStatusWithHelp = true }, "help-tags": flag { $0.givesTagWithHelp = true },
     "no-cancel": flag { $0.hasCancel = false }, "nocancel": flag { $0.hasCancel = false },
-    "defaultno": flag { $0.isNoStandard = true }, "default-item": text { $0.standardItem = $1 },
+    "defaultno": flag { $0.standardAnswer = false }, "default-item": text { $0.standardItem = $1 },
     "default-button": DialogOption(values: 1) { options, values in
       let button = values[0].lowercased()
-      options.isNoStandard = ["no", "cancel"].contains(button)
+      options.standardAnswer = ["no", "cancel"].contains(button) ? false : nil
       return ["ok", "yes", "cancel", "no", "help", "extra"].contains(button)
     },
     "item-help": flag { $0.hasItemHelp = true },
     "no-items": flag { $0.hidesItems = true }, "noitem": flag { $0.hidesItems = true },
     "no-tags": flag { $0.hidesTags = true }, "notags": flag { $0.hidesTags = true },
-    "separate-output": flag { $0.separatesOutput = true }, "quoted": flag { $0.quoting = .double },
-    "single-quoted": flag { $0.quoting = .single }, "output-separator": text { $0.separator = $1 },
+    "separate-output": flag { $0.separatesOutput = true }, "quoted": flag { $0.quoting = .everywhere },
+    "single-quoted": flag { $0.quote = "'" }, "print-size": flag { $0.givesSize = true },
+    "last-key": flag { $0.givesKey = true }, "output-separator": text { $0.separator = $1 },
     "separator": text { $0.separator = $1 }, "separate-widget": text { $0.boxSeparator = $1 },
     "timeout": number { $0.timeout = $1 }, "max-input": number { $0.inputLimit = $1 },
     "date-format": text { $0.dateFormat = $1 }, "time-format": text { $0.timeFormat = $1 },

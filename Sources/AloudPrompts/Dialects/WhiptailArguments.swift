@@ -81,12 +81,13 @@ struct WhiptailArguments {
 
   private mutating func takeFlag(_ name: String, _ argument: String, hasValue: Bool) throws(DialectError) {
     switch name {
-    case "defaultno": options.isNoStandard = true
+    case "defaultno": options.standardAnswer = false
     case "nocancel": options.hasCancel = false
     case "noitem": options.hidesItems = true
     case "notags": options.hidesTags = true
     case "separate-output": options.separatesOutput = true
     case "clear", "fb", "fullbuttons", "scrolltext", "topleft": break
+    case "help", "version": throw .takesNoValue(argument)
     default:
       guard let kind = Kind(rawValue: name) else { throw .unknownOption(argument) }
       if hasValue { throw .takesNoValue(argument) }
@@ -112,7 +113,7 @@ struct WhiptailArguments {
     switch kind {
     case .msgbox: box = .message
     case .yesno: box = .question
-    case .infobox: box = .notice
+    case .infobox: box = .notice()
     case .textbox: box = .file(isTail: false)
     case .inputbox: box = .entry(initial: rest.first ?? "")
     case .passwordbox: box = .secret(initial: rest.first ?? "")
@@ -127,7 +128,10 @@ struct WhiptailArguments {
       _ = try number()
       box = .radio(try items(rest, kind, hasStatus: true))
     }
-    return BoxRequest(box, text: text, options: options)
+    var request = BoxRequest(box, text: text, options: options)
+    // Where a Cancel button is left out, Escape is in its place.
+    if request.hasCancelButton, !options.hasCancel { request.escape = .cancel }
+    return request
   }
 
   /// A menu has texts even if they are hidden; the other lists then have none.

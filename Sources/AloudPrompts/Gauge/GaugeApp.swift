@@ -21,10 +21,16 @@ public struct GaugeApp: App {
   private let first: Int?
   private let preface: [LocalizedText]
   private let tellsEarlyEnd: Bool
+  private let ending: (@Sendable () -> LocalizedText)?
 
   /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
-  public init(_ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true) {
+  /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
+  public init(
+    _ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true,
+    ending: (@Sendable () -> LocalizedText)? = nil
+  ) {
     (self.title, first, self.preface, self.tellsEarlyEnd) = (title, percent, preface, tellsEarlyEnd)
+    self.ending = ending
   }
 
   /// The state before the first report.
@@ -50,14 +56,20 @@ public struct GaugeApp: App {
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(Self.line, .contents(let line)):
-      guard let news = state.feed.take(line) else { return [] }
+      guard let news = state.feed.take(line) else {
+        // A passage has begun if "XXX" would end it.
+        var feed = state.feed
+        return ending == nil || feed.take("XXX") != nil ? [] : OutputApp.telling(line)
+      }
       state.percent = news.percent ?? state.percent
       let text = BoxText.pieces(of: (news.text ?? "").replacing("\\n", with: "\n")).joined(separator: " ")
-      if text.isEmpty || text == state.text { return [] }
+      // The title has been said.
+      if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
       state.text = text
       return [.say(.verbatim(text))]
     case .loaded(Self.end, _):
       state.isOver = true
+      if let ending { return [.say(ending()), .dismiss] }
       // The percentage of a part that was named, such as one package of several, says nothing of the whole.
       guard tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100 else { return [.dismiss] }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
@@ -84,17 +96,24 @@ public struct OutputApp: App {
   public static let question: ID = "question"
   private static let sheetID: ID = "output"
   private let title: LocalizedText
+  private let preface: [LocalizedText]
   private let goesOn: Bool
   private let ending: (@Sendable () -> LocalizedText)?
 
   /// Creates an app with a title. `ending` returns what is announced when the input has ended. If `goesOn` is true, the title has
   /// been announced before, and an answer was given since.
-  public init(_ title: LocalizedText, goesOn: Bool = false, ending: (@Sendable () -> LocalizedText)? = nil) {
-    (self.title, self.goesOn, self.ending) = (title, goesOn, ending)
+  public init(
+    _ title: LocalizedText, preface: [LocalizedText] = [], goesOn: Bool = false,
+    ending: (@Sendable () -> LocalizedText)? = nil
+  ) {
+    (self.title, self.preface, self.goesOn, self.ending) = (title, preface, goesOn, ending)
   }
 
   /// The state before the first line.
   public var initialState: State { State() }
+
+  /// The effects that announce the preface.
+  public var initialEffects: [Effect] { preface.map { .say($0) } }
 
   /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
@@ -106,17 +125,20 @@ public struct OutputApp: App {
   /// Returns the app's only sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
-    // What ends with a sentence of its own is work under way.
-    let progress = ending.map { _ in Element.progress(ProgressIndicator(title, id: "progress", percent: nil)) }
-    return Sheet(title, id: id, elements: [progress].compactMap(\.self))
+    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: nil))])
+  }
+
+  /// Returns the effect that announces a line.
+  static func telling(_ line: String) -> [Effect] {
+    let plain = plain(line)
+    return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
   }
 
   /// Announces a line, or ends the app.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(GaugeApp.line, .contents(let line)):
-      let plain = Self.plain(line)
-      return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
+      return Self.telling(line)
     case .loaded(Self.question, .contents(let line)):
       // The question of a field has no colon.
       let plain = Self.plain(line).trimmed

@@ -67,8 +67,9 @@ extension Loop {
         isSecret: session.prompt == .secret, wantsKeys: wantsKeys, keyEcho: session.settings.keyEcho,
         columns: output.columns))
     if session.prompt == .answer {
-      flush()
+      // Marked first, so that whatever is typed once the prompt is seen counts, however fast.
       input.markTypedAhead()
+      flush()
     }
   }
 

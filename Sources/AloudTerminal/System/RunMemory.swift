@@ -2,16 +2,22 @@ internal import Glibc
 
 /// The texts that the questions of one script have said, so that a title or a hint is said once a run (SCRIPT-4).
 ///
-/// The run is the process that asks: the parent of this one. A small file under `XDG_RUNTIME_DIR` remembers hashes of the texts, and
-/// goes with the next question that finds its process ended. Without that folder, only the questions of this process are remembered.
+/// The run is the process that asks: the parent of this one, or the shell of which that is a subshell. A small file under `XDG_RUNTIME_DIR` remembers hashes of the texts, and
+/// goes with the next question that finds its process ended. Without that variable, as under sudo, the file is in the folder that the
+/// system has for it; without that too, only the questions of this process are remembered.
 package struct RunMemory {
-  private static let limit = 4_096
+  private static let limit = 1 << 17
+
+  /// The folder for what is needed while the system runs.
+  package static var folder: String {
+    EnvironmentVariable.value("XDG_RUNTIME_DIR") ?? (geteuid() == 0 ? "/run" : "/run/user/\(geteuid())")
+  }
 
   private let path: String?
   private var said: Set<String>
 
   /// Creates the memory of the process with the identifier `process`, as far as earlier questions have kept it in `folder`.
-  package init(of process: Int32 = getppid(), in folder: String? = EnvironmentVariable.value("XDG_RUNTIME_DIR")) {
+  package init(of process: Int32 = Self.asker(from: getppid()), in folder: String? = Self.folder) {
     guard let folder, Self.isOwn(folder), let start = Self.start(of: process) else {
       (path, said) = (nil, [])
       return
@@ -51,11 +57,27 @@ package struct RunMemory {
     return stat(folder, &status) == 0 && status.st_uid == geteuid()
   }
 
+  /// The process that asks, seen from a child of it. A subshell has the command line of its shell.
+  package static func asker(from child: Int32) -> Int32 {
+    var process = child
+    while let parent = status(of: process).flatMap({ Int32($0[1]) }), let line = contents("cmdline", of: process),
+      !line.isEmpty, line == contents("cmdline", of: parent)
+    {
+      process = parent
+    }
+    return process
+  }
+
   /// The time when a process was started, in clock ticks; nil if there is no such process, or no /proc.
-  private static func start(of process: Int32) -> String? {
-    guard let bytes = try? WholeFile.ownBytes("/proc/\(process)/stat", limit: limit) else { return nil }
-    // The name of the program in brackets may hold anything. The start is the twentieth field after it.
-    let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
-    return fields.count > 19 ? String(fields[19]) : nil
+  private static func start(of process: Int32) -> String? { status(of: process).map { String($0[19]) } }
+
+  /// The fields of a process after its name, which may hold anything: its state, its parent, …
+  private static func status(of process: Int32) -> [Substring]? {
+    let fields = contents("stat", of: process).map { String(decoding: $0, as: UTF8.self).split(separator: ")") }
+    return fields?.last.map { $0.split(separator: " ") }.flatMap { $0.count > 19 ? $0 : nil }
+  }
+
+  private static func contents(_ file: String, of process: Int32) -> [UInt8]? {
+    try? WholeFile.ownBytes("/proc/\(process)/\(file)", limit: limit)
   }
 }

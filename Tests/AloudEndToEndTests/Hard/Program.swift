@@ -91,6 +91,9 @@ extension RunResult {
     outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
+  /// The lines of standard output.
+  var outputLines: [String] { outputText.split(separator: "\n").map(String.init) }
+
   /// The lines of standard error.
   var errorLines: [String] { errorText.split(separator: "\n").map(String.init) }
 }

@@ -13,7 +13,7 @@ extension HardTests {
     @Test("SCRIPT-2: the lines for root: links, debconf's frontend, apt's questions, a file moved aside") func lines()
       async throws
     {
-      let article = try #require(try Article.all.first { $0.path.hasSuffix("/Scripts.md") })
+      let article = try #require(try Article.all.first { $0.path.hasSuffix("/FromWhiptail.md") })
       let lines = article.lines.filter { $0.hasPrefix("sudo ") && !$0.hasPrefix("sudo env") || $0.contains(" | sudo ") }
       #expect(lines.count == 5)
       try await TemporaryFolder.with { root in

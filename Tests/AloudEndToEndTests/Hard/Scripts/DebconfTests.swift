@@ -72,6 +72,22 @@ extension HardTests.AloneTests {
     }
 
     @Test(
+      "SCRIPT-2: the configuration of tzdata in German: debconf's words and ours",
+      .enabled(if: Nightly.isOn, "it is run by .ci/nightly"),
+      .enabled(if: Debconf.hasPackage("tzdata") && Debconf.hasPackage("locales")))
+    func tzdataInGerman() async throws {
+      try await Debconf.with { debconf in
+        let result = try await debconf.reconfigure("tzdata", input: "europa\nberlin\n", try await debconf.inGerman())
+        #expect(result.exit == .code(0))
+        #expect(result.outputText.contains("Geographisches Gebiet: "))
+        #expect(result.outputText.contains("8. Europa."))
+        #expect(result.outputText.contains(" Einträge."))
+        #expect(try debconf.value(of: "tzdata/Areas") == "Europe")
+        #expect(try debconf.value(of: "tzdata/Zones/Europe") == "Berlin")
+      }
+    }
+
+    @Test(
       "SCRIPT-2: the configuration of tzdata, typed at a terminal and spoken",
       .enabled(if: Debconf.hasPackage("tzdata")))
     func tzdataTyped() async throws {
@@ -140,11 +156,12 @@ struct Debconf {
     FileManager.default.isExecutableFile(atPath: "/var/lib/dpkg/info/\(name).config")
   }
 
-  static func with(_ body: (Debconf) async throws -> Void) async throws {
+  /// Calls `body` with a database of its own, whose package "speak" asks the questions of the templates.
+  static func with(templates: String = Self.templates, _ body: (Debconf) async throws -> Void) async throws {
     try await TemporaryFolder.with { folder in
       let debconf = Debconf(folder: folder)
       try Files.write(Self.configuration.replacingOccurrences(of: "FOLDER", with: folder), to: folder + "/debconf.conf")
-      try Files.write(Self.templates, to: folder + "/speak.templates")
+      try Files.write(templates, to: folder + "/speak.templates")
       try Files.write("", to: folder + "/bin/.folder")
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/bin/whiptail", withDestinationPath: BuiltBinary.path())
@@ -153,10 +170,11 @@ struct Debconf {
   }
 
   /// Runs the configuration of the test's own package by pipe.
-  func run(_ steps: String, input: String) async throws -> RunResult {
+  func run(_ steps: String, input: String, _ variables: [String: String] = [:]) async throws -> RunResult {
     try writeConfiguration(steps)
     return try await CommandRun(
-      "/usr/bin/debconf", ["-ospeak", folder + "/speak.config"], input: Array(input.utf8), environment: environment
+      "/usr/bin/debconf", ["-ospeak", folder + "/speak.config"], input: Array(input.utf8),
+      environment: environment.merging(variables) { $1 }
     ).result()
   }
 
@@ -169,11 +187,13 @@ struct Debconf {
   }
 
   /// Runs the configuration of a package that is installed, in a copy of the system's database, as if it were asked anew.
-  func reconfigure(_ package: String, input: String) async throws -> RunResult {
+  func reconfigure(
+    _ package: String, input: String, _ variables: [String: String] = [:]
+  ) async throws -> RunResult {
     try copyDatabase()
     return try await CommandRun(
       "/usr/bin/debconf", reconfiguring(package), input: Array(input.utf8),
-      environment: environment.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }
+      environment: environment.merging(variables.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }) { $1 }
     ).result()
   }
 
@@ -184,6 +204,26 @@ struct Debconf {
       "/usr/bin/debconf", reconfiguring(package), size: TerminalSize(columns: 200),
       environment: environment.merging(variables.merging(["DEBCONF_RECONFIGURE": "1"]) { $1 }) { $1 })
   }
+
+  /// Makes the locale, and returns the variables that choose it.
+  func inGerman() async throws -> [String: String] {
+    let made = try await CommandRun(
+      "/usr/bin/localedef", ["-i", "de_DE", "-f", "UTF-8", folder + "/de_DE.UTF-8"]
+    ).result()
+    try #require(made.exit == .code(0))
+    return ["LC_ALL": "de_DE.UTF-8", "LOCPATH": folder]
+  }
+
+  /// Runs another program of a package in a copy of the system's database.
+  func ask(_ package: String, _ program: String, _ arguments: [String], input: String) async throws -> RunResult {
+    try copyDatabase()
+    return try await CommandRun(
+      "/usr/bin/debconf", ["-o" + package, program] + arguments, input: Array(input.utf8), environment: environment
+    ).result()
+  }
+
+  /// A screen on which debconf splits no question.
+  static let largeScreen = ["LINES": "500", "COLUMNS": "500"]
 
   private func reconfiguring(_ package: String) -> [String] {
     ["-o" + package, "/var/lib/dpkg/info/\(package).config", "reconfigure"]

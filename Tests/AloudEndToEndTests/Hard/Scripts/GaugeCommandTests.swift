@@ -53,6 +53,28 @@ extension HardTests {
       #expect(result.outputText.isEmpty)
     }
 
+    @Test("SCRIPT-1: a command's other lines are told, errors too, then its end, and no hint that can't be used")
+    func otherLines() async throws {
+      let command = "echo 50; echo Unpacking; echo oops >&2; printf 'XXX\\n60\\nWriting\\nXXX\\n'; exit 3"
+      let result = try await Program.run(["gauge", "Copying", "--", "/bin/sh", "-c", command])
+      #expect(
+        result.errorLines == [
+          "Copying, under way, progress.", "50%.", "Unpacking", "oops", "Writing", "60%.",
+          "Copying failed, with status 3.",
+        ])
+      #expect(result.exit == .code(3))
+    }
+
+    @Test("SCRIPT-1: a text is told when it changes, and percent alone between") func changedText() async throws {
+      let reports = [(5, "Copying"), (10, "One"), (20, "One"), (30, "Two"), (40, "Two"), (50, "Copying")]
+      let input = reports.map { "XXX\n\($0)\n\($1)\nXXX\n" }.joined() + "100\n"
+      let result = try await Program.run(["gauge", "Copying"], input: input)
+      #expect(
+        result.errorLines == [
+          "Copying, 0%, progress.", "One", "10%.", "20%.", "Two", "30%.", "40%.", "Copying", "50%.", "100%.",
+        ])
+    }
+
     @Test("SCRIPT-1: a command that is not there ends with the shell's code for it") func noCommand() async throws {
       let result = try await Program.run(["gauge", "Copying", "--", "/nonexistent"])
       #expect(result.exit == .code(127))

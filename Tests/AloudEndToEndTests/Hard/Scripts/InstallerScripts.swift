@@ -1,5 +1,5 @@
 /// Uses that real scripts make of `whiptail` and `dialog`, written anew: raspi-config, Pi-hole's installer, Proxmox helper
-/// scripts and armbian-config ask so. `$W` is the one that is called.
+/// scripts, pppoeconf and armbian-config ask so. `$W` is the one that is called.
 struct InstallerScript: Sendable, CustomStringConvertible {
   let description: String
   /// Lines of a shell.
@@ -8,6 +8,15 @@ struct InstallerScript: Sendable, CustomStringConvertible {
   let lines: String
   /// What the script prints in the end.
   let printed: String
+  /// The programs that take the arguments in this order.
+  var programs = ["whiptail", "dialog"]
+
+  /// The lines of a person who answers in German. What the script has named is called the same.
+  var linesInGerman: String {
+    let words = ["yes": "ja", "no": "nein", "done": "fertig", "cancel": "abbrechen", "back": "zurück"]
+    return lines.split(separator: "\n", omittingEmptySubsequences: false).map { words[String($0)] ?? String($0) }
+      .joined(separator: "\n")
+  }
 
   static let all = [
     InstallerScript(
@@ -121,5 +130,84 @@ struct InstallerScript: Sendable, CustomStringConvertible {
         case $? in 0) echo agreed ;; 1) echo refused ;; *) echo left ;; esac
         """,
       lines: "ok\nagree\n", printed: "agreed\n"),
+    InstallerScript(
+      description: "a configuration tool whose options stand between sizes and items, with a number too many",
+      text: """
+        tool() { "$W" --title "Configuration Tool" "$@" 3>&1 1>&2 2>&3; }
+        ssh=off key= sound=
+        while true; do
+          fun=$(tool --menu "Options" 20 76 8 --cancel-button Finish --ok-button Select \\
+            "1 System" "Names and passwords" "3 Interfaces" "Connections" "9 About" "What this is")
+          case $? in 1) break ;; 0) ;; *) exit 9 ;; esac
+          case "$fun" in
+            1\\ *)
+              fun=$(tool --menu "System" 20 76 8 --cancel-button Back --ok-button Select \\
+                "S1 Network" "Name and passphrase" "S2 Audio" "Where sound goes") || continue
+              case "$fun" in
+                S1\\ *) ssid=$(tool --inputbox "Name of the network" 20 60) || continue
+                  key=$(tool --passwordbox "Passphrase. Leave it empty if there is none." 20 60) || continue ;;
+                S2\\ *) sound=$(tool --menu "Where does sound go?" 20 60 10 0 Headphones 1 HDMI) || continue ;;
+              esac ;;
+            3\\ *)
+              default=--defaultno
+              [ $ssh = off ] || default=
+              "$W" --yesno "Should the remote shell be on? It is $ssh." $default 20 60 2 1>&2
+              case $? in 0) ssh=on; "$W" --msgbox "The remote shell is on." 20 60 1 1>&2 ;; 1) ssh=off ;; esac ;;
+            9\\ *) "$W" --msgbox "\\
+        This tool configures the computer." 20 70 1 1>&2 ;;
+          esac
+        done
+        "$W" --yesno "Restart now?" 20 60 2 1>&2
+        echo "$? $ssh $ssid ${#key} $sound"
+        """,
+      lines: "1\nnetwork\nattic\nhunter22\n1\naudio\n1\n1\nback\n3\n\n3\nyes\nok\nabout\n\nfinish\nno\n",
+      printed: "1 on attic 8 1\n", programs: ["whiptail"]),
+    InstallerScript(
+      description: "a container's settings in detail, with the title after the box, until each is right",
+      text: """
+        box() { "$W" --backtitle "Helper Scripts" "$@" 3>&1 1>&2 2>&3; }
+        box --msgbox --title "Here is a tip" "To choose, use the space bar." 8 58
+        fun=$(box --title SUPPORT --radiolist --cancel-button Exit-Script "Space bar = select" 11 58 2 \\
+          1 "Update it" ON 2 "Set it up anew" OFF) || exit 1
+        while [ -z "$os" ]; do
+          os=$(box --title DISTRIBUTION --radiolist "Choose a distribution" 10 58 2 debian "" OFF ubuntu "" OFF) || exit 1
+        done
+        while true; do
+          word=$(box --passwordbox --title "PASSWORD" "\\nSet the password of root" 9 58) || exit 1
+          [ -z "$word" ] && break
+          [ ${#word} -ge 5 ] && break
+          box --msgbox "It has to have at least 5 characters." 8 58
+        done
+        host=$(box --inputbox "Set the host name" 8 58 helper --title "HOST NAME") || exit 1
+        vlan=$(box --inputbox "Set a VLAN (leave empty for none)" 8 58 --title VLAN) || exit 1
+        if (box --defaultno --title "SSH ACCESS" --yesno "Allow root to log in?" 10 58); then ssh=yes; else ssh=no; fi
+        box --title "READY" --yesno "Create it?" --no-button Do-Over 10 58 || exit 1
+        echo "$fun $os ${#word} $host ${vlan:-none} $ssh"
+        """,
+      lines: "ok\n2\nubuntu\npi\nok\nhunter22\n\n\n\nyes\n", printed: "2 ubuntu 8 helper none no\n",
+      programs: ["whiptail"]),
+    InstallerScript(
+      description: "a connection that is set up step by step, with the answers in a file and help for an empty one",
+      text: """
+        for time in 6 12 18; do echo $time; done |
+          "$W" --title "LOOKING" --gauge "Looking for a modem on eth0..." 10 60 0 1>&2
+        "$W" --title "OKAY TO MODIFY" --clear --yesno "These files will be changed: options and interfaces.
+
+        Go on?" 22 70 1>&2 || exit 1
+        echo "The name is on the letter of your provider." >help
+        name=login
+        while true; do
+          { "$W" --nocancel --title NAME --clear --inputbox "Your name. For help, delete it." 15 60 $name 2>answer; } 1>&2
+          name=$(cat answer)
+          [ -n "$name" ] && break
+          "$W" --scrolltext --textbox help 17 75 1>&2
+        done
+        { "$W" --nocancel --title PASSWORD --clear --inputbox "Enter your password." 15 60 2>answer; } 1>&2
+        "$W" --title "USE PEER DNS" --clear --yesno "Use the addresses of your provider?" 15 60 1>&2 && dns=yes
+        "$W" --title "START" --clear --yesno "Start the connection now?" 15 60 1>&2
+        case $? in 0) "$W" --title "STARTED" --clear --msgbox "It has been started." 10 60 1>&2 ;; esac
+        echo "$name $(wc -c <answer | tr -d ' ') $dns"
+        """,
+      lines: "yes\n/clear\nok\nann\nsecret\nyes\nyes\nok\n", printed: "ann 6 yes\n"),
   ]
 }

@@ -21,6 +21,10 @@ extension PlaceLayer {
     // A sheet shows the button that leaves it.
     if lines.contains(where: { context.entries[$0].does(command) }) { return perform(command, in: context) }
     let usable = lines.filter { context.entries[$0].refusalNow == nil }
+    // A script's button is meant where nothing tells that "back" is a way out.
+    if command == .leaving(.back), context.frame.task?.tellsBack == false {
+      return choose(lines.map { .line($0) }, parsed.line)
+    }
     if command.keepsItsMeaning {
       return perform(command, in: context).noting(context.entries[first].title ?? context.shown.title)
     }
