@@ -11,7 +11,8 @@ public struct NoticeApp: App {
       let part = LocalizedText.message(.progressPercent(percent: .percent(percent)))
       pieces.append(.facts([pieces.popLast(), part].compactMap(\.self)))
     }
-    self.pieces = pieces + rows.map { .facts([.verbatim($0.tag), $0.state].compactMap(\.self)) }
+    let told: [[LocalizedText]] = rows.map { [$0.tag.isEmpty ? nil : .verbatim($0.tag), $0.state].compactMap(\.self) }
+    self.pieces = pieces + told.filter { !$0.isEmpty }.map { .facts($0) }
   }
 
   /// The state, which is unused.

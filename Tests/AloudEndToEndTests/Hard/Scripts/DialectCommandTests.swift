@@ -74,7 +74,7 @@ extension HardTests {
 
     @Test("SCRIPT-2: a mixed gauge tells its percentage and how each row is, and neither reads nor waits")
     func mixedGauge() async throws {
-      let states = "fetched 0 unpacked 1 seen 4 skipped 6 built 7 tested 8 shown 9 copied -33 sent Tomorrow"
+      let states = "fetched 0 unpacked 1 seen 4 skipped 6 built 7 tested 8 shown 9 copied -33 '' '' sent Tomorrow"
       let result = try await shell(
         "\"$D\" --title Setup --mixedgauge Installing 0 0 40 \(states); cat", input: "rest\n")
       #expect(
