@@ -13,7 +13,7 @@ struct SharedWords {
     version enter \
     argument option braille debian kanji mecab minus plus tables ubuntu \
     dispatcher code exit home \
-    app banner bmp bus computer data desktop extra index values link locale mail megabyte minguo minute name \
+    also app banner bmp bus computer data desktop extra index values link locale mail megabyte minguo minute name \
     navigation okay palette park popover qura region route shop tab table tabs terminal text timer umm \
     utf was will wording \
     pause rest signal status

@@ -120,7 +120,9 @@ extension PickerReader {
   private func givesBelow(_ parsed: ParsedLine) -> Bool {
     let below = context.showing(context.base)
     return SeveralBoxes(context: below, isNamed: true).outcome(parsed) != nil
-      || AssignmentReading(context: below).named(parsed).contains { below.entries[$0.line].isValued }
+      || AssignmentReading(context: below).named(parsed).contains {
+        below.entries[$0.line].isValued && below.entries[$0.line].id != layer.id
+      }
   }
 }
 
