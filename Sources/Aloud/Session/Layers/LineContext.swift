@@ -181,8 +181,9 @@ final class LineContext: Sendable {
   }
 
   /// Returns the folded names that a folded text may hold without courtesies and within a phrase: "milk" in "the milk please". A
-  /// number after a name is never left out.
+  /// number after a name is never left out, and a line that may be a path is taken as it is: "a.txt" is not "a txt".
   func saidNames(_ folded: String) -> [String] {
+    if frame.task?.other != nil { return [] }
     let plain = user.withoutCourtesy(folded)
     let names = plain + nameForms.inner(plain.last ?? folded)
     guard let last = folded.split(separator: " ").last, number(String(last)) != nil else { return names }
