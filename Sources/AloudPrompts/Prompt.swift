@@ -47,8 +47,10 @@ public struct Prompt: Sendable {
   public var isSearched = false
   /// The permitted number of selected items, or of characters of a text.
   public var amount: ClosedRange<Int>?
-  /// The texts to announce once before the question.
+  /// The texts that lead to the question. They are announced once before it, and again by "where am I".
   public var preface: [LocalizedText] = []
+  /// A Boolean value that indicates whether the first text of the preface is not announced, because the user has heard it.
+  public var isTitleKnown = false
   /// The paragraphs of a message.
   public var matter: [LocalizedText] = []
   /// The titles of the answers.

@@ -40,7 +40,8 @@ public struct PromptApp: App {
   /// The effects that announce the preface, the time limit, and the introduction to a control that is open from the start.
   public var initialEffects: [Effect] {
     let introduction = [prompt.introduction].compactMap { $0.map { Effect.say($0) } }
-    return prompt.preface.map { .say($0) } + Self.limit(prompt.timeout) + introduction
+    let preface = prompt.preface.dropFirst(prompt.isTitleKnown ? 1 : 0)
+    return preface.map { .say($0) } + Self.limit(prompt.timeout) + introduction
   }
 
   /// Returns the effects that announce a time limit in seconds, and wait for its end.
@@ -57,6 +58,7 @@ public struct PromptApp: App {
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     task.isAnsweredByDone = true
+    task.preface = prompt.preface + [prompt.introduction].compactMap(\.self)
     task.isSearch = prompt.isSearched
     task.control = prompt.control
     task.standard = prompt.standardThing

@@ -25,6 +25,16 @@ struct PromptTests {
     #expect(player.response.isOver)
   }
 
+  @Test("SAY-9: what leads to the question is heard again by where am I, also a title that was known") func preface()
+    throws
+  {
+    var prompt = Prompt.choose("Which one?", from: cities)
+    (prompt.preface, prompt.isTitleKnown) = (["Setup", "It is far."], true)
+    var player = try PromptPlayer(prompt)
+    #expect(player.lines.prefix(2) == ["It is far.", "Which one? 3 items."])
+    #expect(player.say("where am i") == ["Setup", "It is far.", "Which one? 3 items."])
+  }
+
   @Test("SCRIPT-1: help, where am I, repeat and what is not understood leave the question as it is") func staying()
     throws
   {

@@ -40,10 +40,8 @@ struct BoxRunner {
     return try BoxAsking(now: session.moment) { prompt in
       var (prompt, session) = (prompt, session)
       if !streams.isAtTerminal { prompt.timeout = nil }
-      if let title = request.options.title, prompt.preface.first == .verbatim(title.trimmed),
-        !memory.isNew(title, of: "title")
-      {
-        prompt.preface.removeFirst()
+      if let title = request.options.title, prompt.preface.first == .verbatim(title.trimmed) {
+        prompt.isTitleKnown = !memory.isNew(title, of: "title")
       }
       session.leaveOutHint(of: prompt, knownTo: &memory)
       let played = try session.play(PromptApp(prompt), words, keepsSettings: Interaction.isInteractive)

@@ -25,6 +25,9 @@ public struct SoleTask: Sendable, Equatable {
   /// The controls that "yes" and "no" use, in all the words that the locale has for them.
   public var yes: ID?, no: ID?
 
+  /// The texts that lead to the question of the task, which "where am I" repeats.
+  public var preface: [LocalizedText] = []
+
   /// A Boolean value that indicates whether the task is to read a log: its first line is announced in the place of the sheet's
   /// elements, and an empty line reads the next.
   public var readsOn = false

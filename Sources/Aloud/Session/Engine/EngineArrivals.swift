@@ -84,7 +84,8 @@ extension Engine {
       menus: layers.menus.compactMap { $0.shown(over: context)?.title },
       picker: layers.picker?.whereabouts(in: context),
       field: layers.entry?.whereabouts(in: context))
-    return path.announcements(at: focus)
+    let preface = runner.interface.task?.preface.map { Announcement(.notice, $0) } ?? []
+    return preface + path.announcements(at: focus)
   }
 
   /// Adds to a refusal what is open and how to leave it, so that nobody has to remember it.

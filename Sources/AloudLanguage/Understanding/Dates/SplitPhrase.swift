@@ -212,7 +212,9 @@ struct SplitPhrase {
       return moments(
         days, seconds, isAround: around != nil, isOfNight: isWithin && names(.night, in: 0..<firstEnd))
     }
+    // A piece without letters, such as a dash, has no symbols.
     let last = phrase.pieces[phrase.pieces.count - 1].symbols.lowerBound
+    guard last < end else { return [] }
     for edge in dates.edges[dates.firstEdge[last]..<dates.firstEdge[last + 1]]
     where last > 0 && edge.end < end && !dates.hasWord(from: last, to: end) && !times.hasWord(from: last, to: end) {
       guard words.times.around(phrase.letters(in: edge.end..<end)) != nil else { continue }

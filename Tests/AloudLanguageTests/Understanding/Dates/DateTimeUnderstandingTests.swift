@@ -28,6 +28,11 @@ struct DateTimeUnderstandingTests {
     #expect(try first(phrase, .datetime, tag) == text)
   }
 
+  @Test("a mark alone at the end means nothing", arguments: ["at two tonight", "tonight at two"], ["-", "—", ".", "'"])
+  func markAlone(_ phrase: String, _ mark: String) throws {
+    #expect(try first("\(phrase) \(mark)", .datetime) == first(phrase, .datetime))
+  }
+
   @Test(
     "a day is understood where other programs can read it, with a year of four digits",
     arguments: [

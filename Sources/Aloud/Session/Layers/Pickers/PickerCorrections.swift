@@ -24,14 +24,7 @@ extension PickerReader {
       // In a list, a number would be a position, so "no, 3" is no correction (LOOP-13).
       if case .list = contents, !hasNumbers(layer.column), context.number(Folding.fold(value)) != nil { continue }
       if let outcome = correctPhrase(by: value, parsed.line) { return outcome }
-      var other = self
-      guard let outcome = other.takeAsNewValue(parsed.saying(value, context)) else { continue }
-      if outcome.isRefusal {
-        refusal = refusal ?? outcome
-        continue
-      }
-      self = other
-      return outcome
+      if let outcome = take(value, parsed, &refusal) { return outcome }
     }
     return refusal
   }
@@ -41,16 +34,21 @@ extension PickerReader {
     let below = context.showing(context.base)
     var refusal: Outcome?
     for named in AssignmentReading(context: below).named(parsed) where below.entries[named.line].id == layer.id {
-      var other = self
-      guard let outcome = other.takeAsNewValue(parsed.saying(named.value, context)) else { continue }
-      if outcome.isRefusal {
-        refusal = refusal ?? outcome
-        continue
-      }
-      self = other
-      return outcome
+      if let outcome = take(named.value, parsed, &refusal) { return outcome }
     }
     return refusal
+  }
+
+  /// Takes a new value. Returns nil if the text is none, and keeps the first refusal if the picker can't hold it.
+  private mutating func take(_ value: String, _ parsed: ParsedLine, _ refusal: inout Outcome?) -> Outcome? {
+    var other = self
+    guard let outcome = other.takeAsNewValue(parsed.saying(value, context)) else { return nil }
+    if outcome.isRefusal {
+      refusal = refusal ?? outcome
+      return nil
+    }
+    self = other
+    return outcome
   }
 
   /// Corrects the last phrase in its number, or in its distance from the value before it. If several numbers could be
