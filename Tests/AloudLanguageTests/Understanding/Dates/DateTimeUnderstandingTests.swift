@@ -28,7 +28,8 @@ struct DateTimeUnderstandingTests {
     #expect(try first(phrase, .datetime, tag) == text)
   }
 
-  @Test("a mark alone at the end means nothing", arguments: ["at two tonight", "tonight at two"], ["-", "—", ".", "'"])
+  @Test(
+    "a mark alone at the end means nothing", arguments: ["at two tonight", "tonight at two"], ["-", "—", ".", "'"])
   func markAlone(_ phrase: String, _ mark: String) throws {
     #expect(try first("\(phrase) \(mark)", .datetime) == first(phrase, .datetime))
   }
