@@ -124,7 +124,6 @@ import Testing
     player.outside.commands = [["kettle", "--boil"]: .exited(status: 0, output: Aloud.TextLines("hot\n"))]
     try player.expect(
       """
-      Kettle.
       Kettle. 5 items.
       1. Load, button.
       2. Save, button.

@@ -44,7 +44,6 @@ import Testing
     # A lamp.
     now: 2026-11-20T15:30
 
-    Lamp.
     Lamp. 1 item.
     1. Light, toggle, off.
     Say a number, a name, or "help".
@@ -112,7 +111,6 @@ import Testing
     let text = """
       now: 2026-11-20T15:30
 
-      Lamp.
       Lamp. 1 item.
       1. Light, button.
       Say a number, a name, or "help".
@@ -136,7 +134,6 @@ import Testing
       locale: de
       now: 2026-11-20T15:30
 
-      Lamp.
       Lamp. 1 Eintrag.
       1. Licht, Umschalter, aus.
       Nicht das.

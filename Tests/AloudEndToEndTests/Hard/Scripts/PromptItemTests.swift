@@ -121,8 +121,8 @@ extension HardTests {
         (["file", "Which?", "--start", "/nowhere"], "\"/nowhere\" is no value here"),
         (["file", "Which?", "--folders", "--pattern", "*"], "can't be given together"), (["form", "Who?"], "--field"),
         (["form", "Who?", "--field", "1x"], "\"1x\" is no value here"),
-        (["form", "Who?", "--field", "a", "--field", "a"], "The field \"a\" is there twice."),
-        (["form", "Who?", "--field", "a", "--required", "b"], "\"b\" is none of what"),
+        (["form", "Who?", "--field", "a", "--field", "a"], "The field a is there twice."),
+        (["form", "Who?", "--field", "a", "--required", "b"], "There is no field b."),
         (["form", "Who?", "--field", "a:date", "--default", "a=soonish"], "Write it as 2026-11-27."),
         (["form", "Who?", "--field", "a:lines", "--answer", "lines"], "can't be given together"),
       ] as [([String], String)])
@@ -163,7 +163,7 @@ extension HardTests {
       try await TemporaryFolder.with { folder in
         let result = try await Program.shell(
           "eval \"$(\"$0\" form Who? --field a --field b:lines --answer shell)\"; printf '%s|%s' \"$a\" \"$b\"",
-          input: "a\n\(evil)\nb\n\(evil)\nx\n.\ndone\n", directory: folder)
+          input: "\(evil)\n\(evil)\nx\n.\ndone\n", directory: folder)
         #expect(result.outputText == "\(evil)|\(evil)\nx")
         #expect(try Files.names(in: folder).isEmpty)
       }
@@ -172,7 +172,7 @@ extension HardTests {
     @Test("SCRIPT-1: a form answers as JSON, as assignments, as lines") func form() async throws {
       let fields = ["name=Your name", "born:date", "pet:cat|dog", "agree:check", "tint:color"]
       let arguments = ["form", "Who?"] + fields.flatMap { ["--field", $0] } + ["--default", "pet=dog"]
-      let input = "your name\nAnn\nborn 27 november 2026\nagree\ndone\n"
+      let input = "Ann\n27 november 2026\n\nyes\n\ndone\n"
       let json = try await Program.run(arguments, input: input)
       #expect(
         json.outputText
@@ -194,7 +194,7 @@ extension HardTests {
     @Test("SCRIPT-1: help in a prompt tells of nothing that it has not") func possible() async throws {
       for (arguments, hasValues) in [
         (["choose", "Which?", "a", "b"], false), (["confirm", "Go?"], false), (["multi", "Which?", "a", "b"], true),
-        (["form", "Who?", "--field", "name"], true),
+        (["form", "Who?", "--field", "pet:cat|dog"], false),
       ] {
         let help = try await Program.run(arguments, input: "help\n").errorText
         #expect(help.lowercased().contains("\"cancel\" leaves"))

@@ -23,7 +23,7 @@ struct AskedPrompt: Sendable, CustomTestStringConvertible {
     AskedPrompt(["timer", "How long?"], "1:30\n", "1:30\n"),
     AskedPrompt(["color", "Which?"], "#006666\n", "#006666\n"), AskedPrompt(["message", "Done."], "ok\n", ""),
     AskedPrompt(["file", "Which?", "--start", "/etc"], "/etc/passwd\n", "/etc/passwd\n"),
-    AskedPrompt(["form", "Who?", "--field", "name"], "name\nAnn\ndone\n", "{\"name\":\"Ann\"}\n"),
+    AskedPrompt(["form", "Who?", "--field", "pet:cat|dog"], "dog\ndone\n", "{\"pet\":\"dog\"}\n"),
   ]
 
   private init(_ arguments: [String], _ answer: String, _ printed: String) {

@@ -43,9 +43,9 @@ extension HardTests.AloneTests {
     @Test(
       "BRAILLE-2: with no option the display shows the end of the last line, where the cursor is, and what is typed there",
       arguments: [
-        ("en", "en_US", #"Say a number, a name, or "help". >"#, " do something to all of them. >", "Milk, on. >"),
-        ("ar", "ar", "قل رقما أو اسما أو ”مساعدة“. >", " جميعا. >", "حليب، مفعل. >"),
-        ("ja", "en_US", "さい。 >", "まとめて操作できます。 >", "牛乳、オン。 >"),
+        ("en", "en_US", #"Say a number, a name, or "help". >"#, #""Edit" selects several. >"#, "Milk, on. >"),
+        ("ar", "ar", "قل رقما أو اسما أو ”مساعدة“. >", "”تحرير“ لتحديد عدة عناصر. >", "حليب، مفعل. >"),
+        ("ja", "en_US", "さい。 >", "「編集」で複数を選択できます。 >", "牛乳、オン。 >"),
       ])
     func usual(_ locale: String, _ table: String, start: String, list: String, item: String) async throws {
       try await TemporaryFolder.with { folder in

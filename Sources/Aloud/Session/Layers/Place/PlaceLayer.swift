@@ -248,7 +248,7 @@ extension PlaceLayer {
   /// Includes texts and pictures. The object is a number or a folded label.
   private func lines(of object: String, in context: LineContext) -> [Int] {
     if let signs = Signs(all: object) { return context.entries.lines(titled: signs.text, in: context.wording) }
-    if let line = context.number(object).flatMap({ context.entries.line(numbered: $0) }) { return [line] }
+    if let number = context.number(object) { return [context.entries.line(numbered: number)].compactMap(\.self) }
     let found = context.candidates(object).candidates.compactMap(\.line)
     if !found.isEmpty { return found }
     let readOnly = readOnlyLines(named: object, in: context)
