@@ -9,6 +9,12 @@ struct CalledNumbers {
   mutating func hear<Base: App>(_ announcements: [Announcement], in session: Session<WatchedApp<Base>>) {
     let place = Self.place(session)
     for announcement in announcements {
+      // "3 is now Parcel 21": the number means it from then on.
+      for case .message(let message) in announcement.sentences where message.key == "number.moved" {
+        guard case .number(let number) = message.arguments["number"], case .text(let now) = message.arguments["now"]
+        else { continue }
+        names[place, default: [:]][Int(number)] = session.engine.lineContext.folded(now)
+      }
       guard let number = announcement.number, let name = announcement.name else { continue }
       names[place, default: [:]][number] = session.engine.lineContext.folded(name)
     }
