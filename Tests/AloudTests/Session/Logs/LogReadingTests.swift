@@ -11,7 +11,10 @@ struct LogReadingTests {
 
   @Test("on arrival only that it is there is said, and how many messages it has") func arrival() throws {
     let player = try Self.player()
-    #expect(player.lines.suffix(3) == ["Talk, tab, selected, 1 of 2. 1 item.", "1. Send, button.", "Conversation, log. 4 messages."])
+    #expect(
+      player.lines.suffix(3) == [
+        "Talk, tab, selected, 1 of 2. 1 item.", "1. Send, button.", "Conversation, log. 4 messages.",
+      ])
   }
 
   @Test("from message to message, with who speaks and which of how many") func messages() throws {
