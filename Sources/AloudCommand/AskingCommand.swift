@@ -11,25 +11,21 @@ struct AskingCommand {
   private static let pause: Int32 = 300
 
   let running: TerminalCommand
-  let title: LocalizedText
+  let title: String
   let words: Words
-  var session: SessionOptions
-  private let inbox = Inbox()
+  let session: SessionOptions
 
-  init(_ running: TerminalCommand, title: LocalizedText, _ words: Words, _ session: SessionOptions) {
-    (self.running, self.title, self.words, self.session) = (running, title, words, session)
-  }
-
-  /// Runs the command. Returns false if the user left before its end.
-  func run(ending: @escaping @Sendable () -> LocalizedText) throws -> Bool {
-    let (running, inbox) = (running, inbox)
+  /// Runs the command, and returns its exit code, or `nil` if the user left before its end.
+  func run() throws -> Int32? {
+    let (running, title, start, inbox) = (running, title, ContinuousClock.now, Inbox())
+    defer { running.end() }
     DispatchQueue.global().async { Self.read(running, into: inbox) }
     let answers = isatty(0) == 1 ? nil : DialectStreams.heldInput()
     var (memory, goesOn, hasInputEnded) = (RunMemory(), false, false)
     while true {
-      let app = OutputApp(title, goesOn: goesOn, ending: ending)
-      let state = try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
-      guard let question = state.question else { return state.isOver }
+      let app = OutputApp(.verbatim(title), goesOn: goesOn) { .ending(of: title, running.status(), since: start) }
+      let state = try session.playFed(app, words, by: inbox)
+      guard let question = state.question else { return state.isOver ? running.status() : nil }
       if hasInputEnded {
         running.end()
       } else {

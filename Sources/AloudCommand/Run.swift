@@ -47,13 +47,11 @@ struct Run: ParsableCommand {
 
   /// At a terminal, the command has a terminal of its own, so that it asks its questions.
   private func runCommand(_ words: Words) throws {
-    let (title, start) = (GivenBytes.shown(title ?? command.joined(separator: " ")), ContinuousClock.now)
+    let title = GivenBytes.shown(title ?? command.joined(separator: " "))
     AnswerInput.take(waits: false)
     if AnswerInput.answersCommands, let running = TerminalCommand(command) {
-      defer { running.end() }
-      let asking = AskingCommand(running, title: .verbatim(title), words, session)
-      let isOver = try asking.run { .ending(of: title, running.status(), since: start) }
-      throw ExitCode(isOver ? running.status() : 1)
+      let asking = AskingCommand(running: running, title: title, words: words, session: session)
+      throw ExitCode(try asking.run() ?? 1)
     }
     let running = try FeedingCommand(command, tellsErrors: true)
     defer { running.end() }

@@ -17,10 +17,7 @@ struct FedApp {
     let inbox = Inbox()
     let descriptor = feed
     DispatchQueue.global().async { Self.read(descriptor, into: inbox) }
-    var session = session
-    // Without a terminal, nobody can follow a hint.
-    if isatty(0) == 0 { session.leaveOutHints() }
-    return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
+    return try session.playFed(app, words, by: inbox)
   }
 
   private static func read(_ descriptor: Int32, into inbox: Inbox) {
@@ -41,6 +38,15 @@ struct FedApp {
       start = end + 1
     }
     bytes.removeFirst(start)
+  }
+}
+
+extension SessionOptions {
+  /// Plays an app that an inbox feeds. Without a terminal, nobody can follow a hint.
+  func playFed<A: App>(_ app: A, _ words: Words, by inbox: Inbox) throws -> A.State {
+    var session = self
+    if isatty(0) == 0 { session.leaveOutHints() }
+    return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
   }
 }
 

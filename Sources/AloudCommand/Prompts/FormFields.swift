@@ -92,7 +92,7 @@ struct FormFields {
     for text in texts {
       let field = try field(text, isRequired: { required.contains($0) })
       if fields.contains(where: { $0.name == field.name }) {
-        throw ValidationError("The field \(field.name) is there twice.")
+        throw ValidationError("The field \(field.name) is there twice. Give each field a name of its own.")
       }
       fields.append(field)
     }
@@ -115,7 +115,8 @@ struct FormFields {
 
   private func place(of name: String) throws -> Int {
     guard let index = fields.firstIndex(where: { $0.name == name }) else {
-      throw ValidationError("There is no field \(GivenBytes.shown(name)).")
+      let names = fields.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no field \(GivenBytes.shown(name)). The fields are \(names).")
     }
     return index
   }
@@ -203,7 +204,8 @@ struct FormFields {
     case .text, .secret, .lines, .file, .folder: return .text(GivenBytes.shown(text))
     case .number:
       guard case .number(let scale, _) = field.field.prompt.kind, let number = Double(text), scale.holds(number) else {
-        throw ValidationError("--default \(GivenBytes.shown(text)) is not one of the numbers of \(field.name).")
+        throw ValidationError(
+          "--default \(GivenBytes.shown(text)) is not one of the numbers of \(field.name). Give one within its limits.")
       }
       return .number(number)
     case .date, .time, .datetime, .timer: return .moment(try reader.moment(text, field.kind.mode ?? .date))
@@ -222,7 +224,8 @@ struct FormFields {
     let isNegated = values != nil && left.hasSuffix("!")
     let (index, other) = (try place(of: String(name)), try place(of: String(isNegated ? left.dropLast() : left)))
     guard other < index else {
-      throw ValidationError("--when \(GivenBytes.shown(text)) is about a field that does not come before \(name).")
+      throw ValidationError(
+        "--when \(GivenBytes.shown(text)) is about a field that does not come before \(name). Give that --field first.")
     }
     let (asked, isAsked) = (fields[other], fields[index].field.isAsked)
     fields[index].field.isAsked = { answers in

@@ -68,9 +68,8 @@ struct TextEditor {
     for key in keys { sigaddset(&defaults, key) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    var (process, status) = (pid_t(), Int32())
+    var process = pid_t()
     guard posix_spawn(&process, "/bin/sh", nil, &attributes, &pointers, environ) == 0 else { return 127 }
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status & 0x7F == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(status & 0x7F)
+    return Int(TerminalCommand.status(of: process))
   }
 }

@@ -157,7 +157,7 @@ public struct OutputApp: App {
 
   /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
   public static func isQuestion(_ line: String) -> Bool {
-    plain(line).trimmed.last.map { "?:])>".contains($0) } ?? false
+    plain(line).trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
   }
 
   /// Returns a line without colors and moves of the cursor, which mean nothing by ear (HOST-4). Of what a program wrote over, only

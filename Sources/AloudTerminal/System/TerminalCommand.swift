@@ -101,18 +101,22 @@ public final class TerminalCommand: Sendable {
   private func write(_ bytes: [UInt8]) { _ = StandardOutput.write(bytes, to: terminal) }
 
   /// Ends the command and what it has started, if it has not ended.
-  public func end() { kill(-process, SIGHUP) }
+  public func end() { if ended.withLock({ $0 }) == nil { kill(-process, SIGHUP) } }
 
   /// Waits for the command to end. As in shells, a signal is 128 plus its number.
   public func status() -> Int32 {
     ended.withLock { ended in
-      if let ended { return ended }
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
-      let signal = status & 0x7F
-      let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-      ended = code
-      return code
+      let status = ended ?? Self.status(of: process)
+      ended = status
+      return status
     }
+  }
+
+  /// Waits for a child of this process to end, as `status()` does.
+  public static func status(of process: Int32) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 }

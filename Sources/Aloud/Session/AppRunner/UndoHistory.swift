@@ -40,14 +40,9 @@ struct UndoHistory<State: Sendable>: Sendable {
     var change: StateChange<State>
   }
 
-  private var undoable: [UndoEntry<State>] = [] { didSet { canUndo = !undoable.isEmpty || !settings.isEmpty } }
-  private var redoable: [UndoEntry<State>] = [] { didSet { canRedo = !redoable.isEmpty || !undoneSettings.isEmpty } }
-  private var settings: [SettingStep] = [] { didSet { canUndo = !undoable.isEmpty || !settings.isEmpty } }
-  private var undoneSettings: [SettingStep] = [] { didSet { canRedo = !redoable.isEmpty || !undoneSettings.isEmpty } }
+  private var undoable: [UndoEntry<State>] = [], redoable: [UndoEntry<State>] = []
+  private var settings: [SettingStep] = [], undoneSettings: [SettingStep] = []
   private var unnamed: [Unnamed] = []
-  /// Stored, like `canRedo`, because every line asks for it.
-  private(set) var canUndo = false
-  private(set) var canRedo = false
   /// The name of the last act if it cannot be undone, until "undo" has said so.
   private(set) var lasting: LocalizedText?
   /// An act that a correction has undone, and the sheet or picker on which it is being done again.
@@ -55,6 +50,9 @@ struct UndoHistory<State: Sendable>: Sendable {
 
   /// The greatest number of acts that are kept.
   private var limit: Int { 100 }
+
+  var canUndo: Bool { !undoable.isEmpty || !settings.isEmpty }
+  var canRedo: Bool { !redoable.isEmpty || !undoneSettings.isEmpty }
 
   var count: Int { undoable.count }
 

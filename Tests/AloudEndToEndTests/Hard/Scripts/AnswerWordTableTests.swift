@@ -44,7 +44,7 @@ struct WordsToAPrompt: Sendable, CustomTestStringConvertible {
     WordsToAPrompt(["color", "Which?", "--default", "#006666"], "0:#006666 0:#006666 3 3 1 1 0:#006666 3"),
     WordsToAPrompt(["file", "Which?", "--start", "/etc"], "3 3 3 3 1 1 3 3"),
     WordsToAPrompt(["file", "Which?", "--start", "/etc", "--folders"], "3 3 3 3 1 1 3 3"),
-    WordsToAPrompt(["form", "Who?", "--field", "name"], "3 3 3 3 3 3 3 3"),
+    WordsToAPrompt(["form", "Who?", "--field", "pet:cat|dog", "--default", "pet=dog"], "3 3 3 3 1 1 3 3"),
     WordsToAPrompt(["message", "Done."], "0: 0: 0: 3 1 1 0: 3"),
   ]
 }
