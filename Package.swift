@@ -65,12 +65,13 @@ let package = Package(
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(
       name: "AloudTerminal",
-      dependencies: ["Aloud", .product(name: "Subprocess", package: "swift-subprocess")],
+      dependencies: ["Aloud", "AloudLanguage", .product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: settings, plugins: messages),
     .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
 
     // One-shot questions: each is an app of one task.
-    .target(name: "AloudPrompts", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
+    .target(
+      name: "AloudPrompts", dependencies: ["Aloud", "AloudLanguage"], swiftSettings: settings, plugins: messages),
 
     // The one door for a Swift author joins them: settings, locale, streams, speech and the usual options.
     .target(
@@ -101,6 +102,7 @@ let package = Package(
       name: "MessagePlugin", capability: .buildTool(), dependencies: ["MessageMaker"], path: "Sources/MessagePlugin"),
     .executableTarget(name: "MessageMaker", swiftSettings: settings),
 
+    // A test target names all that it imports: one that is left out is changed without the tests being built again.
     .testTarget(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage"],
       exclude: [
@@ -113,18 +115,24 @@ let package = Package(
       name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "MessageMaker"],
       exclude: ["Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
     .testTarget(
-      name: "AloudDocumentsTests", dependencies: ["AloudDocuments"],
+      name: "AloudDocumentsTests", dependencies: ["Aloud", "AloudDocuments", "AloudLanguage"],
       exclude: [
         "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
       ], swiftSettings: testSettings),
     .testTarget(
-      name: "AloudPromptsTests", dependencies: ["Aloud", "AloudPrompts", "AloudTesting"], swiftSettings: testSettings),
-    .testTarget(name: "AloudSpeechTests", dependencies: ["AloudSpeech"], swiftSettings: testSettings),
-    .testTarget(name: "AloudTerminalTests", dependencies: ["AloudTerminal"], swiftSettings: testSettings),
+      name: "AloudPromptsTests", dependencies: ["Aloud", "AloudLanguage", "AloudPrompts", "AloudTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "AloudSpeechTests", dependencies: ["Aloud", "AloudLanguage", "AloudSpeech"], swiftSettings: testSettings),
+    .testTarget(
+      name: "AloudTerminalTests", dependencies: ["Aloud", "AloudLanguage", "AloudTerminal"], swiftSettings: testSettings
+    ),
     .testTarget(
       name: "AloudCommandTests",
-      dependencies: ["Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTesting"],
+      dependencies: [
+        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTerminal", "AloudTesting",
+      ],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests", dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting"],
@@ -132,12 +140,13 @@ let package = Package(
     .testTarget(
       name: "AloudAppTests",
       dependencies: [
-        "Aloud", "AloudApp", "AloudPrompts", "AloudSpeech", "AloudTerminal",
+        "Aloud", "AloudApp", "AloudLanguage", "AloudPrompts", "AloudSpeech", "AloudTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudTestingTests", dependencies: ["Aloud", "AloudTesting", "NotesExample"], exclude: ["Transcripts"],
+      name: "AloudTestingTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "NotesExample"],
+      exclude: ["Transcripts"],
       swiftSettings: testSettings),
     // The README's app.
     .executableTarget(
