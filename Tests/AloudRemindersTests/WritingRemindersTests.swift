@@ -41,6 +41,15 @@ struct WritingRemindersTests {
     #expect(app.saved.count == 1)
   }
 
+  @Test("LOOP-13: a line about a reminder makes no list", arguments: ["new reminder", "remind me to call mom"])
+  func reminderIsNoList(_ line: String) throws {
+    var app = try Playthrough()
+    #expect(try app.transcript(line).contains("New list, sheet."))
+    try app.transcript("cancel", "discard")
+    #expect(app.session.state.reminders.contents.lists.count == 2)
+    #expect(app.saved.isEmpty)
+  }
+
   @Test("SHEET-3: leaving a sheet with changes asks, and a discarded draft is gone")
   func discardingAsks() throws {
     var app = try Playthrough()

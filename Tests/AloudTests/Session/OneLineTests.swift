@@ -233,6 +233,13 @@ struct OneLineTests {
       player.say(phrase.replacing("{value}", with: "Buy oats"))
       #expect(player.session.state.added == ["Buy oats"], "\(phrase)")
     }
+    for phrase in wording.alternatives("value.make").own {
+      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      player.say(phrase.replacing("{value}", with: "Buy oats"))
+      #expect(player.session.state.added == [], "\(phrase) may be about something else: only the sheet is filled in")
+      player.say("add")
+      #expect(player.session.state.added == ["Buy oats"], "\(phrase)")
+    }
   }
 
   @Test("LOOP-9: the words for adding press the one button that makes something, and fill in its sheet")
@@ -240,6 +247,9 @@ struct OneLineTests {
     var player = try SessionPlayer(of: Form(), now: Self.now)
     #expect(player.say("add").first?.hasPrefix("New reminder, sheet.") == true)
     player.say("add Sweep")
+    #expect(player.session.state.added == ["Sweep"])
+    #expect(player.say("new list").first?.hasPrefix("New reminder, sheet.") == true)
+    player.say("cancel", "discard")
     player.say("add a reminder", "cancel", "add reminder Dust tomorrow", "could you write Ann Lee in the name please")
     #expect(player.session.state.added == ["Sweep", "Dust +1"])
     #expect(player.session.state.values["name"] == Value.text("Ann Lee"))
@@ -251,6 +261,7 @@ struct OneLineTests {
   @Test("LOOP-9: an apostrophe belongs to the words around a text") func apostrophe() throws {
     var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = "fr" }
     player.say("rappelle-moi d’acheter du lait")
+    player.say("add")
     #expect(player.session.state.added == ["acheter du lait"])
   }
 

@@ -50,7 +50,7 @@ extension Engine {
     let isTaken =
       assignment.isOfMenu
       ? other.choose(assignment.value, inMenuOn: assignment.line, asked: line)
-      : other.give(assignment.value, to: entry, on: assignment.line, asked: line)
+      : other.give(assignment, to: entry, asked: line)
     let said = other.turn
     other.turn = before
     guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }
@@ -64,7 +64,8 @@ extension Engine {
   }
 
   /// Returns whether the thing takes the value. If not, the turn holds the reason or nothing.
-  private mutating func give(_ value: String, to entry: Entry, on line: Int, asked: Line) -> Bool {
+  private mutating func give(_ assignment: Assignment, to entry: Entry, asked: Line) -> Bool {
+    let (value, line) = (assignment.value, assignment.line)
     if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
     guard let control = entry.control else { return false }
     // The button may be dimmed only because its field is empty.
@@ -79,7 +80,7 @@ extension Engine {
     case .enterText(let field): return enter(value, in: field, on: line, asked: asked)
     case .openMenu: return choose(value, inMenuOn: line, asked: asked)
     case .pick: return pick(value, on: line, asked: asked)
-    case .press(.present, nil): return fillIn(value, sheetOf: line, asked: asked)
+    case .press(.present, nil): return fillIn(assignment, asked: asked)
     case .read, .press: return false
     }
   }

@@ -1,8 +1,9 @@
 /// Sheets that one line opens, fills in and completes: "new reminder buy oats tomorrow" (LOOP-9).
 extension Engine {
   /// Opens a sheet, fills in its first field and, if the line ends with a moment, its first picker of moments, and performs the
-  /// sheet's action if nothing else is needed. Returns whether the sheet has such a field.
-  mutating func fillIn(_ value: String, sheetOf line: Int, asked: Line) -> Bool {
+  /// sheet's action if the line named what is made and nothing else is needed. Returns whether the sheet has such a field.
+  mutating func fillIn(_ assignment: Assignment, asked: Line) -> Bool {
+    let (value, line) = (assignment.value, assignment.line)
     let count = navigator.sheets.count
     let button = view.front.entries[line].id
     quietly { $0.use(lineAt: line, asked: asked) }
@@ -29,6 +30,10 @@ extension Engine {
         return true
       }
     }
+    guard assignment.isNamed else {
+      if layers.isEmpty { arriveAtFilledSheet() }
+      return true
+    }
     let correctable = ending == nil ? nil : button.map { Memory.Assigned(id: $0, text: text, phrase: ending?.moment) }
     memory.filled = Memory.Filled(sheet: sheet, correctable: correctable, asked: asked)
     finishFilledSheet()
@@ -47,9 +52,13 @@ extension Engine {
       carryOut(Using(context: lineContext).press(action, filled.asked))
       memory.assigned = correctable
     } else {
-      turn.hush()
-      arrive(.new)
+      arriveAtFilledSheet()
     }
+  }
+
+  private mutating func arriveAtFilledSheet() {
+    turn.hush()
+    arrive(.new)
   }
 
   mutating func fill(_ line: Int, with text: String) {

@@ -1,5 +1,5 @@
 /// A reader of lines that give a text to the one button here that makes something of it: "add buy oats", "send hello" (LOOP-9). The
-/// words for making something are the patterns of `value.add` in a wording.
+/// words are the patterns of `value.add` and, where what is made is usually named, of `value.make` in a wording.
 struct AdditionReading {
   let context: LineContext
 
@@ -15,25 +15,38 @@ struct AdditionReading {
   /// Returns nil unless exactly one button is meant.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
     guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return nil }
-    let patterns = context.wording.phrases("value.add").compactMap { $0.cut(at: "{value}") }
+    let added = context.wording.phrases("value.add").compactMap { $0.cut(at: "{value}") }
+    let made = context.wording.phrases("value.make").compactMap { $0.cut(at: "{value}") }
+    let patterns = added + made
     let words = Set(
       patterns.filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
     let makers = context.entries.ownLines.compactMap { maker($0.entry, on: $0.line, words) }
     if makers.count == 1 {
       let maker = makers[0]
       if words.contains(parsed.folded) { return Outcome(.use(line: maker.line, asked: parsed.line)) }
-      let values = patterns.compactMap { parsed.text.trimmingSpaces()[...].inner(before: $0.before, after: $0.after) }
+      let value = shortest(of: added, parsed)
       // The most specific pattern leaves the shortest text.
-      if let value = values.min(by: { $0.count < $1.count }) { return outcome(value, of: maker, parsed) }
+      if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
+        return outcome(thing, of: maker, isAdded: false, parsed)
+      }
+      if let value { return outcome(value, of: maker, isAdded: true, parsed) }
     }
     return pressed(parsed)
   }
 
-  private func outcome(_ value: String, of maker: Maker, _ parsed: ParsedLine) -> Outcome {
+  private func shortest(of patterns: [(before: Substring, after: Substring)], _ parsed: ParsedLine) -> String? {
+    let line = parsed.text.trimmingSpaces()[...]
+    return patterns.compactMap { line.inner(before: $0.before, after: $0.after) }.min { $0.count < $1.count }
+  }
+
+  private func outcome(_ value: String, of maker: Maker, isAdded: Bool, _ parsed: ParsedLine) -> Outcome {
     var rest = value[...]
     let isNamed = !maker.thing.isEmpty && rest.drop(name: maker.thing, wordEnds: true, context.nameForms)
     if isNamed, rest.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
-    return Outcome(.assign([Assignment(line: maker.line, value: String(rest))], asked: parsed.line))
+    // "New reminder" and "remind me to call" don't mean a list, if that is what is made here (LOOP-13).
+    let isMeant = isAdded || isNamed || maker.thing.isEmpty
+    let assignment = Assignment(line: maker.line, value: String(rest), isNamed: isMeant)
+    return Outcome(.assign([assignment], asked: parsed.line))
   }
 
   /// A button makes something if it opens a sheet, and its name begins or ends with one of the words, or if its name is the word and
