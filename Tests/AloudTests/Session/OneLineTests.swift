@@ -200,16 +200,17 @@ struct OneLineTests {
       "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
     ])
   func everyLanguage(_ locale: String) throws {
-    let wording = try LoadedLocale(locale).wording
+    let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+    let wording = start.session.locale.wording
     for phrase in wording.alternatives("value.assign").own {
-      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      var player = start
       player.say(
         phrase.replacing("{name}{value}", with: "{name} {value}").replacing("{name}", with: "Sort by").replacing(
           "{value}", with: "Size"))
       #expect(player.session.state.values["sort"] == Value.choice("size"), "\(phrase)")
     }
     for phrase in wording.alternatives("value.correct").own {
-      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      var player = start
       player.say("sort by name")
       player.say(phrase.replacing("{value}", with: "Size"))
       #expect(player.session.state.values["sort"] == Value.choice("size"), "\(phrase)")
@@ -222,19 +223,20 @@ struct OneLineTests {
       "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
     ])
   func everyLanguageWrites(_ locale: String) throws {
-    let wording = try LoadedLocale(locale).wording
+    let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+    let wording = start.session.locale.wording
     for phrase in wording.alternatives("value.write").own {
-      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      var player = start
       player.say(phrase.replacing("{name}", with: "Name").replacing("{value}", with: "Ann Lee"))
       #expect(player.session.state.values["name"] == Value.text("Ann Lee"), "\(phrase)")
     }
     for phrase in wording.alternatives("value.add").own {
-      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      var player = start
       player.say(phrase.replacing("{value}", with: "Buy oats"))
       #expect(player.session.state.added == ["Buy oats"], "\(phrase)")
     }
     for phrase in wording.alternatives("value.make").own {
-      var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
+      var player = start
       player.say(phrase.replacing("{value}", with: "Buy oats"))
       #expect(player.session.state.added == [], "\(phrase) may be about something else: only the sheet is filled in")
       player.say("add")

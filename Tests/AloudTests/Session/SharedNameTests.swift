@@ -118,17 +118,18 @@ struct SharedNameTests {
       "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
     ])
   func everyLanguage(_ locale: String) throws {
-    let wording = try LoadedLocale(locale).wording
+    let start = try SessionPlayer(of: Named()) { $0.locale = locale }
+    let wording = start.session.locale.wording
     for key in ["command.open", "command.choose", "command.turnOn"] {
       for phrase in wording.alternatives(key).own {
-        var player = try SessionPlayer(of: Named()) { $0.locale = locale }
+        var player = start
         let line = phrase.replacing("{object}", with: "Sound")
         player.say(line)
         #expect(player.session.state == ["sound"], "\(line)")
       }
     }
     for phrase in wording.alternatives("command.turnOff").own {
-      var player = try SessionPlayer(of: Named()) { $0.locale = locale }
+      var player = start
       player.say("sound")
       player.say(phrase.replacing("{object}", with: "Sound"))
       #expect(player.session.state == ["sound", "sound"], "\(phrase)")

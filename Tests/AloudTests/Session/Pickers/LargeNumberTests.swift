@@ -5,11 +5,10 @@ import Testing
 
 /// PICK, DATE: numbers as large as they go are typed to everything that reckons with them, and change nothing.
 struct LargeNumberTests {
-  private static let numbers = [
-    "9223372036854775807", "-9223372036854775808", "9223372036854775808", "9223372036854775806",
-    "999999999999999999999999",
-    "٩٢٢٣٣٧٢٠٣٦٨٥٤٧٧٥٨٠٧", "1e18",
-  ]
+  /// The ends, and at night also what is near them or written otherwise.
+  private static let numbers =
+    ["9223372036854775807", "-9223372036854775808", "999999999999999999999999"]
+    + (Nightly.isOn ? ["9223372036854775808", "9223372036854775806", "٩٢٢٣٣٧٢٠٣٦٨٥٤٧٧٥٨٠٧", "1e18"] : [])
   private static let lines = [
     "{n}", "year {n}", "day {n}", "month {n}", "hour {n}", "minute {n}", "more {n}", "less {n}", "number {n}",
     "choose {n}",

@@ -20,7 +20,7 @@ struct AssignmentReading {
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let found = named(parsed)
-    return found.isEmpty ? shortened(parsed, patterns("value.assign")) : found
+    return found.isEmpty ? shortened(parsed) : found
   }
 
   /// Returns the values beside the whole name of a thing.
@@ -31,6 +31,7 @@ struct AssignmentReading {
       let label = context.folded(title)
       return !label.isEmpty && context.mayHold(parsed.folded, label) ? (line, label) : nil
     }
+    guard !things.isEmpty else { return [] }
     let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
     let (giving, writing) = (patterns("value.assign"), patterns("value.write"))
     var found: [Assignment] = []
@@ -115,7 +116,7 @@ struct AssignmentReading {
   }
 
   /// Finds the one thing with offered values whose name begins with the line's first words: "sort name", for "Sort by".
-  private func shortened(_ parsed: ParsedLine, _ patterns: [Pattern]) -> [Assignment] {
+  private func shortened(_ parsed: ParsedLine) -> [Assignment] {
     let words = parsed.folded.split(separator: " ")
     for count in stride(from: words.count - 1, to: 0, by: -1) {
       let beginning = words.prefix(count).joined(separator: " ")
@@ -124,7 +125,7 @@ struct AssignmentReading {
         entry.offersValues && entry.title.map { context.folded($0).hasPrefix(beginning + " ") } ?? false
       }
       guard things.count == 1 else { continue }
-      let values = patterns.compactMap { $0.value(in: parsed.text, of: beginning, context.nameForms) }
+      let values = patterns("value.assign").compactMap { $0.value(in: parsed.text, of: beginning, context.nameForms) }
       return values.prefix(1).map { Assignment(line: things[0].line, value: $0) }
     }
     return []
