@@ -73,3 +73,130 @@ struct TextOutcome: Sendable, Equatable {
 
   static func refused(_ sentence: LocalizedText) -> TextOutcome { said(.refusal, sentence) }
 }
+
+extension TextCommands {
+  private var readLimit: Int { 100 }
+
+  func move(_ unit: TextUnit, isForward: Bool, in text: inout EditedText) -> TextOutcome {
+    guard let piece = isForward ? next(unit, in: text) : previous(unit, in: text) else {
+      return .refused(.message(isForward ? .textEnd : .textBeginning))
+    }
+    return read(piece, unit, in: &text)
+  }
+
+  func read(_ piece: Range<Int>, _ unit: TextUnit, in text: inout EditedText) -> TextOutcome {
+    text.go(to: piece, unit)
+    return TextOutcome(announcements: [announcement(of: piece, unit, in: text)])
+  }
+
+  func go(toLine object: String, in text: inout EditedText) -> TextOutcome? {
+    guard let number = NumberReading.number(Folding.fold(object), in: locale) else { return nil }
+    guard let line = text.units.line(numbered: number) else {
+      return .refused(.message(.textNoLine(number: .number(number), count: .number(text.lineCount))))
+    }
+    return read(line, .line, in: &text)
+  }
+
+  func readOn(in text: inout EditedText) -> TextOutcome {
+    let start = text.place?.lowerBound ?? 0
+    let first = text.units.number(ofLineAt: start)
+    var line = start..<text.units.line(at: start).upperBound
+    var announcements: [Announcement] = []
+    while true {
+      announcements.append(announcement(of: line, .line, in: text, number: first + announcements.count))
+      text.go(to: line, .line)
+      guard announcements.count < readLimit, line.upperBound < text.text.utf8.count else { break }
+      line = text.units.line(at: line.upperBound + 1)
+    }
+    let lines = first...first + announcements.count - 1
+    let rest = text.lineCount - first + 1 - announcements.count
+    if rest > 0 { announcements.append(Announcement(.notice, .message(.textMore(count: .number(rest))))) }
+    return TextOutcome(announcements: announcements, readLines: lines)
+  }
+
+  /// Spells the piece that was selected or read last, or otherwise the whole text if it is short, or the word at the cursor.
+  func spell(_ text: EditedText, inWords: Bool = false) -> TextOutcome {
+    let read = text.place.flatMap { $0.isEmpty ? nil : $0 }
+    var piece = text.selection ?? read ?? 0..<text.text.utf8.count
+    if text.units[piece].count > 100 { piece = word(in: text) ?? text.cursor..<text.cursor }
+    return TextOutcome(announcements: [Announcement(spelling: .verbatim(String(text.units[piece])), inWords, locale)])
+  }
+
+  func saySelection(_ text: EditedText) -> TextOutcome {
+    guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
+    return .said(.notice, .message(.editSelected(text: .text(.told(String(text.units[selection]))))))
+  }
+
+  private func announcement(
+    of piece: Range<Int>, _ unit: TextUnit, in text: EditedText, number: Int? = nil
+  ) -> Announcement {
+    var announcement = Announcement(.item)
+    let content = text.units[piece]
+    switch unit {
+    case .line where content.allSatisfy(\.isWhitespace): announcement.name = .message(.textBlankLine)
+    // A single sign is announced by its name.
+    case .character, .word: announcement.name = signs(content) ?? .verbatim(String(content))
+    case .line: announcement.name = content.count == 1 ? signs(content) : .verbatim(String(content))
+    }
+    if content.count == 1 { announcement.isSpelled = announcement.name == .verbatim(String(content)) }
+    if unit == .line, text.lineCount > 1 {
+      announcement.position = Position(
+        number ?? text.units.number(ofLineAt: piece.lowerBound), of: text.lineCount)
+    }
+    return announcement
+  }
+
+  /// Returns a character, or several equal signs, in words.
+  private func signs(_ content: Substring) -> LocalizedText? {
+    guard let first = content.first, content.allSatisfy({ $0 == first }) else { return nil }
+    if content.count == 1 { return locale.text(of: first) }
+    guard !first.isLetter, !first.isNumber else { return nil }
+    return .facts(content.prefix(10).map(locale.text))
+  }
+
+  private func next(_ unit: TextUnit, in text: EditedText) -> Range<Int>? {
+    let units = text.units
+    guard let place = text.place else {
+      return switch unit {
+      case .character: units.character(at: 0)
+      case .word: units.word(from: 0)
+      case .line: units.line(at: 0)
+      }
+    }
+    switch unit {
+    // After a word or a line, its first character is next.
+    case .character:
+      let isOver = text.unit == .character || units.character(at: place.lowerBound) == place
+      return units.character(at: isOver ? place.upperBound : place.lowerBound)
+    case .word: return units.word(from: text.unit == .line ? place.lowerBound : place.upperBound)
+    case .line:
+      let end = units.line(at: place.lowerBound).upperBound
+      return end < text.text.utf8.count ? units.line(at: end + 1) : nil
+    }
+  }
+
+  private func previous(_ unit: TextUnit, in text: EditedText) -> Range<Int>? {
+    let units = text.units
+    let place = text.place?.lowerBound
+    let end = text.text.utf8.count
+    switch unit {
+    case .character: return units.character(before: place ?? end)
+    case .word:
+      return place == nil ? units.words(at: end).last ?? units.word(before: end) : units.word(before: place ?? end)
+    case .line:
+      guard let place else { return units.line(at: end) }
+      let start = units.line(at: place).lowerBound
+      return start > 0 ? units.line(at: start - 1) : nil
+    }
+  }
+}
+
+extension Announcement {
+  /// Spells a name: in code words if `inWords` and the locale has them, otherwise character by character (LOOP-3, EDIT-2).
+  init(spelling name: LocalizedText, _ inWords: Bool, _ locale: LoadedLocale) {
+    self.init(.notice)
+    let words = inWords ? locale.spelled(locale.wording.text(name)) : nil
+    self.name = words ?? name
+    isSpelled = words == nil
+  }
+}
