@@ -102,7 +102,7 @@ let package = Package(
       name: "MessagePlugin", capability: .buildTool(), dependencies: ["MessageMaker"], path: "Sources/MessagePlugin"),
     .executableTarget(name: "MessageMaker", swiftSettings: settings),
 
-    // A test target names all that it imports: one that is left out is changed without the tests being built again.
+    // A test target lists every module that it imports: SwiftPM builds it again only when a listed module has changed.
     .testTarget(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage"],
       exclude: [

@@ -56,7 +56,7 @@ public struct Prompt: Sendable {
   /// The titles of the answers.
   public var labels = PromptLabels()
   /// A Boolean value that indicates whether an empty line answers a text question with the empty text, and a question for a date, a
-  /// number or a color with nothing.
+  /// number, a color or one of several items with nothing. The items have "none" after them.
   public var takesEmpty = false
   /// A Boolean value that indicates whether to announce that an empty line means the empty text. In a form, only one field
   /// does.

@@ -31,7 +31,7 @@ extension Prompt {
   /// The ID of the thing that an empty line uses.
   var standardThing: ID? {
     switch kind {
-    case .choice(_, let standard): standard.map(PromptApp.id(ofItem:))
+    case .choice(_, let standard): standard.map(PromptApp.id(ofItem:)) ?? (takesEmpty ? PromptApp.value : nil)
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
     case .search, .text, .lines, .moment, .number, .color, .secret:
@@ -49,7 +49,8 @@ extension Prompt {
     case .moment(_, let moment, _, _): moment.map { .moment($0) } ?? nothing
     case .number(_, let number): number.map { .number($0) } ?? nothing
     case .color(let color): color.map { .color($0) } ?? nothing
-    case .choice, .several, .confirmation, .phrase, .message: nil
+    case .choice: nothing
+    case .several, .confirmation, .phrase, .message: nil
     }
   }
 
@@ -93,7 +94,7 @@ extension Prompt {
           .subtitle(Self.subtitle(of: item, isStandard: index == standard))
         row.availability = item.availability
         return row
-      }
+      } + (takesEmpty ? [none(isStandard: standard == nil)] : [])
     case .search(let items, _):
       let rows = items.rows { index in
         var row = Row(items[index].title, id: PromptApp.id(ofItem: index)).subtitle(items[index].subtitle)
@@ -149,6 +150,15 @@ extension Prompt {
       let matter = matter.enumerated().map { Element.text(TextBlock($1, id: ID("matter", String($0)))) }
       return matter + [.button(Button(labels.ok ?? .message(.promptOk), id: PromptApp.yes))]
     }
+  }
+
+  /// The row after the items that leaves a choice empty.
+  private func none(isStandard: Bool) -> Element {
+    .rows(
+      Rows(id: "none", count: 1) { _ in
+        Row(.message(.pickerNone), id: PromptApp.value, action: .send)
+          .subtitle(isStandard ? .message(.promptDefault) : nil)
+      })
   }
 
   var picker: DatePicker? {

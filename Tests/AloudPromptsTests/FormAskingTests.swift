@@ -60,6 +60,17 @@ struct FormAskingTests {
     #expect(try other.play(form) == .answered([.text("Ann"), .item(1), .yes, nil]))
   }
 
+  @Test("SCRIPT-5: an empty line, or \"none\", leaves a choice empty", arguments: ["", "none"])
+  func emptyChoice(_ line: String) throws {
+    var pet = FormField(.choose("Pet", from: ["cat", "dog"]))
+    pet.prompt.takesEmpty = true
+    var player = Player(line, "pet", "dog", "pet", "", "pet", "none", "done")
+    #expect(try player.play(FormAsking([pet], review: "Who?")) == .answered([nil]))
+    #expect(player.heard[0].contains("3. None, default."))
+    #expect(player.heard[1].last == "1. Pet, empty.")
+    #expect(player.heard[5].last == "1. Pet, dog.", "an empty line keeps the answer")
+  }
+
   @Test("SCRIPT-5: a field that is named in the review is asked again, and an empty line keeps its answer")
   func again() throws {
     var player = Player("Ann", "cat", "", "name", "", "name", "Bob", "done")

@@ -34,11 +34,3 @@ struct Focus: Sendable, Equatable {
     if new == nil { thing = nil }
   }
 }
-
-struct SoughtLabel: Sendable, Equatable {
-  var folded: String
-  /// The part of a label in which the text was found.
-  var way = LabelMatching.Way.beginnings
-
-  func isFound(in label: String) -> Bool { LabelMatching.match(folded, label, by: way) != nil }
-}

@@ -327,3 +327,12 @@ extension EntryList {
     }
   }
 }
+
+/// A label to look for, folded.
+struct SoughtLabel: Sendable, Equatable {
+  var folded: String
+  /// The part of a label in which the text was found.
+  var way = LabelMatching.Way.beginnings
+
+  func isFound(in label: String) -> Bool { LabelMatching.match(folded, label, by: way) != nil }
+}

@@ -115,11 +115,11 @@ extension LogPart {
 extension EntryList {
   var hasLog: Bool { groups.contains { $0.log != nil } }
 
-  func logLines(with sought: SoughtLabel, _ context: LineContext) -> [Int] {
+  func logLines(with sought: SoughtLabel, folded: (LocalizedText) -> String) -> [Int] {
     logs.flatMap { firstLine, lines in
       (0..<lines.count).filter { index in
         let line = lines[index]
-        if sought.isFound(in: context.folded(line.title)) { return true }
+        if sought.isFound(in: folded(line.title)) { return true }
         return line.part.code.map { sought.isFound(in: Folding.fold($0.text)) } ?? false
       }.map { firstLine + $0 }
     }

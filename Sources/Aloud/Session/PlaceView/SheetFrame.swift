@@ -30,17 +30,17 @@ struct SheetFrame: Sendable, Equatable {
   /// The sentence that the user can't leave the sheet now; nil if the user can.
   var stays: LocalizedText?
 
-  /// `steps` are the further steps whose screens exist, `visited` the screens pushed in the sheet, and `front` the screen in
-  /// front.
+  /// `path` names the sheet's content and the screens pushed in it, `steps` are the further steps whose screens exist, `visited` all
+  /// screens that were pushed, and `front` is the screen in front.
   init(
-    _ sheet: Sheet, _ stack: SheetStack, steps: [(step: SheetStep, screen: Screen)], visited: [Screen], front: Screen?,
+    _ sheet: Sheet, from anchor: LocalizedText?, path: [ID], steps: [(step: SheetStep, screen: Screen)], visited: [Screen], front: Screen?,
     over below: LocalizedText?
   ) {
     id = sheet.id
     title = sheet.compactTitle
     role = sheet.style == .popover ? .popover : .sheet
     self.below = below
-    isContent = stack.places.count == 1
+    isContent = path.count == 1
     let others = visited.filter { screen in !steps.contains { $0.screen.id == screen.id } }
     let contents = sheet.elements + (steps.map(\.screen) + others).flatMap(\.elements)
     let hasInputs = !contents.values.isEmpty
@@ -49,14 +49,14 @@ struct SheetFrame: Sendable, Equatable {
     lacksInput = !contents.missing.isEmpty || !contents.invalid.isEmpty
     if case .forbidden = sheet.dismissal { stays = .message(.sheetStays(sheet: .text(title))) }
     style = Self.style(of: sheet, hasInputs: hasInputs)
-    anchor = sheet.style == .popover ? stack.anchor : nil
+    self.anchor = sheet.style == .popover ? anchor : nil
     leaveTitle = .message(sheet.preferredAction != nil || hasInputs ? .sheetCancel : .sheetClose)
     if var button = sheet.preferredAction {
       button.style = .filled
       button.availability = button.availability.lacking(contents)
       preferredAction = button
     }
-    let index = isContent ? 0 : steps.firstIndex { $0.step.screen == stack.places.last?.id }.map { $0 + 1 }
+    let index = isContent ? 0 : steps.firstIndex { $0.step.screen == path.last }.map { $0 + 1 }
     if let index, !sheet.steps.isEmpty, !steps.isEmpty {
       step = .message(.sheetStep(index: .number(index + 1), count: .number(steps.count + 1)))
     }

@@ -52,16 +52,17 @@ extension HardTests {
       #expect(result.errorText.contains("disk"))
     }
 
-    @Test("LOOP-1: a hundred thousand lines are all answered, in their order")
+    @Test("LOOP-1: many lines, a hundred thousand at night, are all answered in their order")
     func manyLines() async throws {
-      let input = String(repeating: "1\nback\n", count: 50_000) + "where am i\n"
+      let pairs = Nightly.isOn ? 50_000 : 5_000
+      let input = String(repeating: "1\nback\n", count: pairs) + "where am i\n"
       // Beside other programs it may last.
       let result = try await Program.run(["--echo"], bytes: Array(input.utf8), timeLimit: .seconds(600))
       #expect(result.exit == .code(0))
       let asked = result.lines.filter { $0.hasPrefix("> ") }
-      #expect(asked.count == 100_001)
+      #expect(asked.count == 2 * pairs + 1)
       #expect(asked.enumerated().dropLast().allSatisfy { $1 == ($0.isMultiple(of: 2) ? "> 1" : "> back") })
-      #expect(result.lines.filter { $0.hasPrefix("Groceries. Back to Reminders.") }.count == 50_000)
+      #expect(result.lines.filter { $0.hasPrefix("Groceries. Back to Reminders.") }.count == pairs)
       #expect(result.lines.dropLast().last?.hasPrefix("Reminders, tab, 1 of 4.") == true)
     }
   }

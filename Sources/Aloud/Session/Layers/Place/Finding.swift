@@ -48,7 +48,7 @@ extension Browsing {
 
   private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {
     var found = context.entries.matches(sought.folded, by: sought.way, limit: limit, label: context.label(of:))
-    for line in context.entries.logLines(with: sought, context) { found.add(.partly, limit: limit) { line } }
+    for line in context.entries.logLines(with: sought, folded: context.folded) { found.add(.partly, limit: limit) { line } }
     for own in context.shown.ownLabels {
       if let match = LabelMatching.match(sought.folded, own.label, by: sought.way) {
         found.add(match, limit: .max) { own.line }
@@ -66,12 +66,12 @@ extension Browsing {
     if forward {
       let start = focus.line ?? -1
       let first = own.first { $0 > start }
-      let inLog = entries.logLines(with: sought, context).first { $0 > start }
+      let inLog = entries.logLines(with: sought, folded: context.folded).first { $0 > start }
       line = [first, inLog, entries.match(sought, after: focus.line, label: context.label(of:))].compactMap(\.self)
         .min()
     } else {
       let end = focus.line ?? entries.count
-      let inLog = entries.logLines(with: sought, context).last { $0 < end }
+      let inLog = entries.logLines(with: sought, folded: context.folded).last { $0 < end }
       let row = entries.match(sought, before: end, label: context.label(of:))
       line = [own.last { $0 < end }, inLog, row].compactMap(\.self).max()
     }

@@ -14,7 +14,7 @@ struct SeveralBoxes: Sendable {
 
   /// Nil if the line names none or one. A thing with the line as its full name takes precedence.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
-    guard !context.isQuestioned, !context.isMenu, context.shown.selection == nil,
+    guard !context.isQuestioned, !context.isMenu, !context.isSelecting,
       context.shown.activeSearch == nil || context.isSearchTask
     else {
       return nil
@@ -22,6 +22,8 @@ struct SeveralBoxes: Sendable {
     let boxes = boxes
     if isNamed, parsed.command != nil || context.namesNumber(parsed) { return nil }
     guard toggles.count >= fewest, !context.candidates(parsed.folded).isWhole else { return nil }
+    // Where rows can be selected, numbers and "all" without a word for turning mean their selection.
+    if context.shown.selection != nil { return turned(parsed, areOne: false) }
     switch parsed.command {
     case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
     case .selection(.deselectAll): return areOne(boxes) ? check([], unchecking: boxes) : nil
@@ -41,9 +43,13 @@ struct SeveralBoxes: Sendable {
         check(boxes.filter { !others.contains($0) }, unchecking: others)
       }
     }
-    if let outcome = several(parsed.text, isOn: true, among: boxes) { return outcome }
+    return several(parsed.text, isOn: true, among: boxes) ?? turned(parsed, areOne: areOne)
+  }
+
+  /// Takes a line with a command for turning on or off, or checking. Where rows can be selected, choosing one is no such command.
+  private func turned(_ parsed: ParsedLine, areOne: Bool) -> Outcome? {
     for (command, folded) in context.commandsWithObject(parsed) {
-      guard let isOn = command.checks else { continue }
+      guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
       if areOne, context.isWord(.checkAll, Folding.fold(object)) {
         return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
