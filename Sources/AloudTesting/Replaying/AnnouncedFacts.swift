@@ -67,26 +67,6 @@ struct AnnouncedFacts: Sendable, Equatable {
   }
 }
 
-/// An announcement as written by `--format json`.
-struct WrittenAnnouncement: Decodable, Sendable {
-  struct Position: Decodable, Sendable { var index: Int, count: Int }
-
-  var kind: String
-  var number: Int?
-  var name: String?
-  var role: String?
-  var states: [String]
-  var reason: String?
-  var problem: String?
-  var level: Int?
-  var anchor: String?
-  var value: String?
-  var position: Position?
-  var description: String?
-  var image: String?
-  var hint: String?
-}
-
 /// The meaning of a text independent of language, equal for texts that say the same.
 struct TextSignature {
   /// A Boolean value that indicates whether the app's own texts are the same in every language.
@@ -118,18 +98,4 @@ struct TextSignature {
     case .written: "…"
     }
   }
-}
-
-/// A difference between the facts announced in two languages.
-public struct FactDifference: Sendable, Hashable {
-  /// The file line of the typed line, or the first line of the conversation for a difference before any.
-  public var fileLine: Int
-  /// The typed line as in the transcript, or `nil` before the first line.
-  public var input: String?
-  /// The name of the fact: "announcements" for their number, "end" for an early end, or a fact of an announcement, such as "role".
-  public var fact: String
-  /// The fact in the transcript's own language, or `nil` if it is absent.
-  public var expected: String?
-  /// The fact in the language tested, or `nil` if it is absent.
-  public var got: String?
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import AloudTesting
 
 /// TEST-3: what a program has written in two languages is compared by its facts.
-@Suite struct WrittenSessionTests {
+@Suite struct FactComparisonTests {
   private func session(_ lines: [String]) throws -> WrittenSession {
     let said = #"{"kind": "notice", "states": []}"#
     let output = lines.map { "> \($0)\n\(said)\n" }.joined()
