@@ -6,7 +6,6 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import Glibc
-import Synchronization
 
 /// The command `aloud test`, which plays transcripts in many languages, settings and forms, reports what they have not covered, and
 /// walks through apps in pseudo-locales.
@@ -40,8 +39,13 @@ struct Test: ParsableCommand {
     replayer.coverage = counter
     replayer.records = record
     let told = ToldOutcomes(words, report)
-    let run = TestRun(replayer, jobs: jobs ?? Processors.count)
-    Waiting.wait { await run.run(files) { told.tell($0) } }
+    let run = TestRun(replayer, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      await run.run(files) { told.tell($0) }
+      done.signal()
+    }
+    done.wait()
     try told.end()
     if let counter { try CoverageReport(words, coverageOptions).tell(counter.coverage) }
     if let code = told.exitCode { throw ExitCode(code) }
@@ -81,7 +85,9 @@ struct Test: ParsableCommand {
       }
       program = split
     }
-    var runner = TranscriptRunner(binary: OwnProgram.path, records: false)
+    // This program is started again for transcripts that need a program.
+    let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    var runner = TranscriptRunner(binary: own ?? "aloud", records: false)
     runner.program = program.isEmpty ? nil : program
     var replayer = program.isEmpty ? TranscriptApps(words).replayer(runner) : Replayer(program: runner)
     replayer.locales = try matrix.localeTags(words)
@@ -93,26 +99,6 @@ struct Test: ParsableCommand {
   private func fail(_ sentence: String, _ code: Int32 = wrongUse.rawValue) -> ExitCode {
     StandardError.writeLine(sentence)
     return ExitCode(code)
-  }
-}
-
-/// This program's executable, which is started again for transcripts that need a program.
-enum OwnProgram {
-  static var path: String { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "aloud" }
-}
-
-enum Processors {
-  static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-}
-
-enum Waiting {
-  static func wait(_ work: @escaping @Sendable () async -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      await work()
-      done.signal()
-    }
-    done.wait()
   }
 }
 

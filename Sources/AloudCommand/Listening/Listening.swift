@@ -4,6 +4,8 @@ import AloudDocuments
 import AloudReminders
 public import AloudTerminal
 public import ArgumentParser
+import CEmbedded
+import Glibc
 
 /// The command `aloud grammar`, which prints what a user can say to an app as a grammar for speech recognisers (VOICE-1).
 struct Grammar: ParsableCommand {
@@ -42,3 +44,34 @@ struct Grammar: ParsableCommand {
 }
 
 extension GrammarForm: ExpressibleByArgument {}
+
+/// The command `aloud recognise`, which listens with pocketsphinx for `--listen` (VOICE-1). A Python script replaces this process.
+struct Recognise: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "recognise", abstract: Words.help("recognise.abstract"), example: "aloud recognise speech.wav",
+      discussion: Words.help("recognise.discussion")
+    )
+  }
+
+  @Argument(help: Words.argument("recognise.sound"), completion: .file(extensions: ["wav", "raw"])) var sound: String?
+
+  func run() throws {
+    let script = String(cString: aloud_pocketsphinx_script())
+    // The script reports errors in the sound itself; a missing pocketsphinx is reported here.
+    guard Self.hasPocketsphinx else {
+      StandardError.writeLine(Words.usual?.text("command.help.recognise.noPocketsphinx") ?? "pocketsphinx")
+      throw ExitCode(69)
+    }
+    let words = ["python3", "-c", script] + (sound.map { [$0] } ?? [])
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    execvp("python3", &arguments)
+    throw ExitCode(69)
+  }
+
+  private static var hasPocketsphinx: Bool {
+    let check = "import importlib.util, sys; sys.exit(importlib.util.find_spec('pocketsphinx') is None)"
+    if case .exited(0, _, _) = Invocation(["python3", "-c", check]).result() { return true }
+    return false
+  }
+}

@@ -41,11 +41,7 @@ final class HostProcess: Sendable {
   }
 
   /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
-  func status() -> Int32 {
-    guard let process else { return 0 }
-    process.waitUntilExit()
-    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-  }
+  func status() -> Int32 { process?.exitCode() ?? 0 }
 
   /// Sends a farewell, and terminates a host that was started here if it has not ended after a second.
   func end() {

@@ -11,6 +11,9 @@ extension Words {
 }
 
 extension CommandConfiguration {
+  /// The version of the command.
+  static let ownVersion = "0.1.0"
+
   var allNames: [String] { [commandName].compactMap(\.self) + aliases }
 
   init(
@@ -19,5 +22,10 @@ extension CommandConfiguration {
     self.init(
       commandName: commandName, abstract: abstract, discussion: Words.help(example: example, discussion),
       aliases: aliases)
+  }
+
+  init(asking name: String, example: String, aliases: [String] = []) {
+    self.init(
+      commandName: name, abstract: Words.help("prompt.\(name)"), example: example, aliases: aliases)
   }
 }

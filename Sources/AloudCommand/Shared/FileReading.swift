@@ -11,12 +11,8 @@ extension Document {
   /// Writes errors to standard error, and throws exit code 65, or 66 if the file can't be read.
   init(at path: String, _ words: Words) throws { try self.init(Self.bytes(at: path, words), path: path, words) }
 
-  /// If the file can't be read, writes the reason to standard error and throws exit code 66.
   static func bytes(at path: String, _ words: Words) throws -> [UInt8] {
-    do { return try WholeFile.bytes(path, limit: readLimit) } catch {
-      StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(path))]))
-      throw ExitCode(66)
-    }
+    try WholeFile.bytes(of: path, limit: readLimit, words)
   }
 
   /// Reads the texts in the folder that the document names, relative to `path`.
@@ -46,5 +42,20 @@ extension DocumentErrors {
     }
     if let remainder { StandardError.writeLine(words.text(.verbatim(remainder))) }
     return ExitCode(65)
+  }
+}
+
+extension WholeFile {
+  /// Returns the bytes of a file; with `takesInput`, "-" means standard input. If the file can't be read, writes the reason to
+  /// standard error and throws an exit code.
+  static func bytes(
+    of file: String, takesInput: Bool = false, limit: Int = 64 << 20, code: Int32 = 66, _ words: Words
+  ) throws -> [UInt8] {
+    do throws(WholeFileError) {
+      return try bytes(takesInput && file == "-" ? "/dev/stdin" : file, limit: limit)
+    } catch {
+      StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]))
+      throw ExitCode(code)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudTerminal
 import ArgumentParser
 
 /// The command `aloud manual choose`, which prints a command's man(1) page made from its help.
@@ -109,5 +110,19 @@ private struct DocumentPage {
     source.item(
       term, entry.isRequired ? source.text("requiredKey", ["about": .text(.verbatim(about))]) : about,
       example: entry.example)
+  }
+}
+
+/// The command `aloud schema`, which prints the JSON Schema of app documents for editors.
+struct Schema: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")
+  }
+
+  func run() throws {
+    guard let error = StandardOutput.writeLine(JSONSchema.text) else { return }
+    if error == .failed { StandardError.writeLine(Words.usual?.text(.outputFailed) ?? "") }
+    throw ExitCode(Ending.outputLost(error).exitCode)
   }
 }

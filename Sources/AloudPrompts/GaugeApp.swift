@@ -62,7 +62,7 @@ public struct GaugeApp: App {
         return ending == nil || feed.take("XXX") != nil ? [] : OutputApp.telling(line)
       }
       state.percent = news.percent ?? state.percent
-      let text = BoxText.pieces(of: (news.text ?? "").replacing("\\n", with: "\n")).joined(separator: " ")
+      let text = (news.text ?? "").replacing("\\n", with: "\n").paragraphs.joined(separator: " ")
       // The title has been said.
       if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
       state.text = text
