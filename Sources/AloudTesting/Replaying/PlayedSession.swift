@@ -71,7 +71,7 @@ extension Transcript {
   /// - Throws: ``NeedsProgram`` if the folder contains anything but text files, or ``SystemError``.
   func dataFiles() throws -> [String: FileResult] {
     guard let data = header.data else { return [:] }
-    let folder = "\(file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? ".")/\(data)"
+    let folder = "\(FolderTree.folder(of: file))/\(data)"
     var files: [String: FileResult] = [:]
     for name in try FolderTree.names(in: folder) {
       guard !FolderTree.isFolder("\(folder)/\(name)"),
