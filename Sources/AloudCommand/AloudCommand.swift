@@ -8,13 +8,11 @@ import Glibc
 /// The command `aloud`, which runs the built-in app and offers subcommands for everything else.
 @main
 struct AloudCommand: ParsableCommand {
-  private static let version = "0.1.0"
-
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "aloud", abstract: Words.help("command.abstract"),
       discussion: Words.help(example: #"aloud choose "Which team?" Red Green Blue"#, Words.help("command.discussion")),
-      version: version,
+      version: CommandConfiguration.ownVersion,
       groupedSubcommands: [
         CommandGroup(name: "Ask or tell", subcommands: PromptCommands.all),
         CommandGroup(
@@ -34,7 +32,7 @@ struct AloudCommand: ParsableCommand {
     DialectCommand.runIfCalled()
     let (given, texts) = (GivenBytes.arguments, Array(CommandLine.arguments.dropFirst()))
     if given == ["--version"] {
-      Glibc.exit(StandardOutput.writeLine(version).map { Ending.outputLost($0).exitCode } ?? 0)
+      Glibc.exit(StandardOutput.writeLine(CommandConfiguration.ownVersion).map { Ending.outputLost($0).exitCode } ?? 0)
     }
     CommandHelp.answer(given)
     if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let called = called(by: given) {

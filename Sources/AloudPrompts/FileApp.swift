@@ -6,7 +6,7 @@ public struct FileApp: App {
   /// The state of the question.
   public struct State: Sendable, Equatable {
     /// The answer; `nil` until there is one, and if the user cancelled.
-    public internal(set) var answer: FileAnswer?
+    public internal(set) var answer: PromptAnswer?
   }
 
   /// The kind of file or folder that can be chosen.
@@ -33,7 +33,7 @@ public struct FileApp: App {
   /// A Boolean value that indicates whether "back" in the first folder leads to an earlier question.
   public var offersBack = false
   /// The answer that an empty line and the end of the time limit give. It is announced as the default.
-  public var standard: FileAnswer?
+  public var standard: PromptAnswer?
   /// The number of seconds after which the question ends. The limit is announced at the start.
   public var timeout: Int?
   private let start: String
@@ -161,13 +161,16 @@ public struct FileApp: App {
       && (entry.kind == .folder || !choice.isFolder && choice.matches(entry.name))
   }
 
-  private func choose(_ path: String, _ state: inout State) -> [Effect] { take(.path(path), &state) }
+  private func choose(_ path: String, _ state: inout State) -> [Effect] { take(.text(path), &state) }
 
-  private func take(_ answer: FileAnswer?, _ state: inout State) -> [Effect] {
+  private func take(_ answer: PromptAnswer?, _ state: inout State) -> [Effect] {
     state.answer = answer
-    return (answer?.title(choice.shown)).map { [.say(.message(.promptChosen(item: .text($0)))), .dismiss] } ?? [
-      .dismiss
-    ]
+    return title(of: answer).map { [.say(.message(.promptChosen(item: .text($0)))), .dismiss] } ?? [.dismiss]
+  }
+
+  private func title(of answer: PromptAnswer?) -> LocalizedText? {
+    if case .text(let path) = answer { return .verbatim(choice.shown(path)) }
+    return answer == .nothing ? .message(.pickerNone) : nil
   }
 
   private func elements(of path: String, isFirst: Bool) -> [Element] {
@@ -178,7 +181,7 @@ public struct FileApp: App {
     if isFirst, let standard {
       // The beginning of a path must not mean the default, so the path is not the title.
       var row = Row(.message(.promptDefault), id: Self.standard, action: .send)
-      row.value = standard.title(choice.shown)
+      row.value = title(of: standard)
       elements.append(.row(row))
     }
     if choice.isFolder {
@@ -212,26 +215,6 @@ public struct FileApp: App {
   private static let walked = "walked"
   private static let chosen = "chosen"
   private static let standard: ID = "standard"
-}
-
-/// The answer to a question for a file.
-public enum FileAnswer: Sendable, Equatable {
-  /// The path of the chosen file or folder.
-  case path(String)
-  /// Nothing, where an answer is optional.
-  case nothing
-  /// The user went back to an earlier question.
-  case back
-  /// The time limit passed without an answer.
-  case timedOut
-
-  fileprivate func title(_ shown: (String) -> String) -> LocalizedText? {
-    switch self {
-    case .path(let path): .verbatim(shown(path))
-    case .nothing: .message(.pickerNone)
-    case .back, .timedOut: nil
-    }
-  }
 }
 
 /// A type that reads folders: from disk, or from a test.

@@ -115,35 +115,21 @@ public struct Prompt: Sendable {
   public static func input(_ question: LocalizedText, default standard: String? = nil) -> Prompt {
     Prompt(question, .text(standard: standard))
   }
-}
 
-/// An item that a prompt offers.
-public struct PromptItem: Sendable, Equatable, ExpressibleByStringLiteral {
-  /// The title of the item.
-  public var title: LocalizedText
-  /// The text that the script receives for the item.
-  public var tag: String
-  /// The text that is announced after the title.
-  public var subtitle: LocalizedText?
-  /// The availability: an item that is dimmed is announced with the reason, and can't be chosen.
-  public var availability = Availability.enabled
-
-  /// Creates an item. The title defaults to the tag.
-  public init(_ tag: String, title: LocalizedText? = nil, subtitle: LocalizedText? = nil) {
-    self.tag = tag
-    self.title = title ?? .verbatim(tag)
-    self.subtitle = subtitle
+  /// Returns a prompt that asks for one item.
+  public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt
+  {
+    choose(question, from: PromptList(items), default: standard)
   }
 
-  /// Returns a copy that can't be chosen; the reason is said.
-  public func dimmed(because reason: LocalizedText? = nil) -> PromptItem {
-    var item = self
-    item.availability = .dimmed(because: reason)
-    return item
+  /// Returns a prompt that asks for any number of items.
+  public static func chooseAny(_ question: LocalizedText, of items: [PromptItem], chosen: Set<Int> = []) -> Prompt {
+    chooseAny(question, of: PromptList(items), chosen: chosen)
   }
 
-  /// Creates an item whose title is its tag.
-  public init(stringLiteral tag: String) { self.init(tag) }
+  /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned, and it also works in piped
+  /// input, which has no Escape key.
+  mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
 }
 
 /// The titles of a prompt's answers, where they differ from the usual ones.
@@ -163,30 +149,65 @@ public struct PromptLabels: Sendable, Equatable {
   var hasFurther: Bool { extra != nil || help != nil }
 }
 
-/// The answer to a prompt.
-public enum PromptAnswer: Sendable, Equatable {
-  /// The item at an index, counted from 0.
-  case item(Int)
-  /// The items at the given indexes, in order.
-  case items([Int])
-  /// A yes, the full phrase of a confirmation, or the end of a message.
-  case yes
-  /// A no.
-  case no
-  /// One or more lines of text.
-  case text(String)
-  /// A date, a time, both, or a duration.
-  case moment(DateTime)
-  case color(Color)
-  case number(Double)
-  /// Nothing, where an answer is optional.
-  case nothing
-  /// The user went back to an earlier question.
-  case back
-  /// The further answer that ``PromptLabels/extra`` names.
-  case extra
-  /// A request for help from the script.
-  case help
-  /// The time limit passed without an answer.
-  case timedOut
+/// Prompts whose answer is a value of the calling program.
+extension Prompt {
+  /// Returns a question that asks for one of several things, titled by `title`. An empty line chooses the default.
+  public static func choose<Thing: Sendable>(
+    _ question: LocalizedText, from things: [Thing], default standard: Int? = nil,
+    title: @escaping @Sendable (Thing) -> LocalizedText
+  ) -> Question<Thing> {
+    let list = PromptList(count: things.count) { PromptItem(String($0), title: title(things[$0])) }
+    return Question(choose(question, from: list.numberedByTitles(), default: standard)) { answer in
+      if case .item(let index) = answer { things[index] } else { nil }
+    }
+  }
+
+  /// Returns a question that asks for one of several names.
+  public static func choose(_ question: LocalizedText, from names: [String], default standard: Int? = nil)
+    -> Question<String>
+  {
+    choose(question, from: names, default: standard) { .verbatim($0) }
+  }
+
+  /// Returns a question that asks for any number of several names.
+  public static func chooseAny(_ question: LocalizedText, of names: [String], chosen: Set<Int> = [])
+    -> Question<[String]>
+  {
+    let list = PromptList(names.map { PromptItem($0) })
+    return Question(chooseAny(question, of: list, chosen: chosen)) { answer in
+      if case .items(let indexes) = answer { indexes.map { names[$0] } } else { nil }
+    }
+  }
+
+  /// The prompt as a question whose answer is a text.
+  public var forText: Question<String> {
+    Question(self) { answer in if case .text(let text) = answer { text } else { nil } }
+  }
+
+  /// The prompt as a question whose answer is yes or no.
+  public var forYesOrNo: Question<Bool> {
+    Question(self) { answer in [.yes, .no].contains(answer) ? answer == .yes : nil }
+  }
+
+  /// The prompt as a question whose answer is a number.
+  public var forNumber: Question<Double> {
+    Question(self) { answer in if case .number(let number) = answer { number } else { nil } }
+  }
+
+  /// The prompt as a question whose answer is a date, a time, both, or a duration.
+  public var forMoment: Question<DateTime> {
+    Question(self) { answer in if case .moment(let moment) = answer { moment } else { nil } }
+  }
+}
+
+extension Prompt.Kind {
+  /// Returns a choice of one item. An empty line chooses the item at `standard`.
+  public static func choice(_ items: [PromptItem], standard: Int?) -> Prompt.Kind {
+    .choice(PromptList(items), standard: standard)
+  }
+
+  /// Returns a choice of any number of items. The items in `chosen` are selected at first.
+  public static func several(_ items: [PromptItem], chosen: Set<Int>) -> Prompt.Kind {
+    .several(PromptList(items), chosen: chosen)
+  }
 }

@@ -239,4 +239,45 @@ extension Prompt {
   private static func button(_ title: LocalizedText, _ id: ID, isStandard: Bool) -> Button {
     Button(title, id: id).subtitle(isStandard ? .message(.promptDefault) : nil)
   }
+
+  /// Returns the prompt with an answer as its default.
+  func holding(_ answer: PromptAnswer?) -> Prompt {
+    var prompt = self
+    switch (kind, answer) {
+    case (.choice(let items, _), .item(let index)): prompt.kind = .choice(items, standard: index)
+    case (.search(let items, _), .item(let index)): prompt.kind = .search(items, standard: index)
+    case (.several(let items, _), .items(let indexes)): prompt.kind = .several(items, chosen: Set(indexes))
+    case (.confirmation, .yes), (.confirmation, .no): prompt.kind = .confirmation(standard: answer == .yes)
+    case (.text, .text(let text)): prompt.kind = .text(standard: text)
+    case (.lines, .text(let text)): prompt.kind = .lines(standard: text)
+    case (.secret, .text(let text)): (prompt.heldSecret, prompt.takesEmpty) = (text, true)
+    case (.moment(let mode, _, let first, let last), .moment(let moment)):
+      prompt.kind = .moment(mode, standard: moment, from: first, to: last)
+    case (.number(let scale, _), .number(let number)): prompt.kind = .number(scale, standard: number)
+    case (.color, .color(let color)): prompt.kind = .color(standard: color)
+    case (.choice, _), (.search, _), (.several, _), (.confirmation, _), (.phrase, _), (.text, _), (.lines, _),
+      (.secret, _),
+      (.moment, _), (.number, _), (.color, _), (.message, _):
+      break
+    }
+    return prompt
+  }
+
+  private var isSecret: Bool { if case .secret = kind { true } else { false } }
+
+  /// Returns the text of an answer, as it is announced in a review.
+  func text(of answer: PromptAnswer?) -> LocalizedText {
+    switch answer {
+    case .item(let index): items?[index].title ?? .message(.stateEmpty)
+    case .items(let indexes) where !indexes.isEmpty:
+      .message(.plain(value: .list(indexes.compactMap { items?[$0].title }, .and)))
+    case .yes: labels.yes ?? .message(.promptYes)
+    case .no: labels.no ?? .message(.promptNo)
+    case .text(let text) where !text.isEmpty: isSecret ? .message(.secureFilled) : .told(text)
+    case .moment(let moment): picker?.text(of: moment) ?? .message(.stateEmpty)
+    case .number(let number): .facts(numberPicker(number)?.values ?? [])
+    case .color(let color): .message(.plain(value: .color(color)))
+    case nil, .nothing, .items, .text, .back, .extra, .help, .timedOut: .message(.stateEmpty)
+    }
+  }
 }

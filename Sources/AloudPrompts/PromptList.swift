@@ -1,5 +1,34 @@
 public import Aloud
 
+/// An item that a prompt offers.
+public struct PromptItem: Sendable, Equatable, ExpressibleByStringLiteral {
+  /// The title of the item.
+  public var title: LocalizedText
+  /// The text that the script receives for the item.
+  public var tag: String
+  /// The text that is announced after the title.
+  public var subtitle: LocalizedText?
+  /// The availability: an item that is dimmed is announced with the reason, and can't be chosen.
+  public var availability = Availability.enabled
+
+  /// Creates an item. The title defaults to the tag.
+  public init(_ tag: String, title: LocalizedText? = nil, subtitle: LocalizedText? = nil) {
+    self.tag = tag
+    self.title = title ?? .verbatim(tag)
+    self.subtitle = subtitle
+  }
+
+  /// Returns a copy that can't be chosen; the reason is said.
+  public func dimmed(because reason: LocalizedText? = nil) -> PromptItem {
+    var item = self
+    item.availability = .dimmed(because: reason)
+    return item
+  }
+
+  /// Creates an item whose title is its tag.
+  public init(stringLiteral tag: String) { self.init(tag) }
+}
+
 /// The items that a prompt offers. Each item is made on access, so that 100,000 items take little more memory than their text.
 public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   /// A group of items, which ends where the next group begins.
@@ -129,30 +158,5 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     var rows = Rows(id: id, count: range.count) { row(range.lowerBound + $0) }
     rows.numbers = numbers?.at(range)
     return [.rows(rows)]
-  }
-}
-
-extension Prompt {
-  /// Returns a prompt that asks for one item.
-  public static func choose(_ question: LocalizedText, from items: [PromptItem], default standard: Int? = nil) -> Prompt
-  {
-    choose(question, from: PromptList(items), default: standard)
-  }
-
-  /// Returns a prompt that asks for any number of items.
-  public static func chooseAny(_ question: LocalizedText, of items: [PromptItem], chosen: Set<Int> = []) -> Prompt {
-    chooseAny(question, of: PromptList(items), chosen: chosen)
-  }
-}
-
-extension Prompt.Kind {
-  /// Returns a choice of one item. An empty line chooses the item at `standard`.
-  public static func choice(_ items: [PromptItem], standard: Int?) -> Prompt.Kind {
-    .choice(PromptList(items), standard: standard)
-  }
-
-  /// Returns a choice of any number of items. The items in `chosen` are selected at first.
-  public static func several(_ items: [PromptItem], chosen: Set<Int>) -> Prompt.Kind {
-    .several(PromptList(items), chosen: chosen)
   }
 }

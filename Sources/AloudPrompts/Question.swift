@@ -23,58 +23,30 @@ public struct Question<Answer: Sendable>: Sendable {
   }
 }
 
-extension Prompt {
-  /// Returns a question that asks for one of several things, titled by `title`. An empty line chooses the default.
-  public static func choose<Thing: Sendable>(
-    _ question: LocalizedText, from things: [Thing], default standard: Int? = nil,
-    title: @escaping @Sendable (Thing) -> LocalizedText
-  ) -> Question<Thing> {
-    let list = PromptList(count: things.count) { PromptItem(String($0), title: title(things[$0])) }
-    return Question(choose(question, from: list.numberedByTitles(), default: standard)) { answer in
-      if case .item(let index) = answer { things[index] } else { nil }
-    }
-  }
-
-  /// Returns a question that asks for one of several names.
-  public static func choose(_ question: LocalizedText, from names: [String], default standard: Int? = nil)
-    -> Question<String>
-  {
-    choose(question, from: names, default: standard) { .verbatim($0) }
-  }
-
-  /// Returns a question that asks for any number of several names.
-  public static func chooseAny(_ question: LocalizedText, of names: [String], chosen: Set<Int> = [])
-    -> Question<[String]>
-  {
-    let list = PromptList(names.map { PromptItem($0) })
-    return Question(chooseAny(question, of: list, chosen: chosen)) { answer in
-      if case .items(let indexes) = answer { indexes.map { names[$0] } } else { nil }
-    }
-  }
-
-  /// The prompt as a question whose answer is a text.
-  public var forText: Question<String> {
-    Question(self) { answer in if case .text(let text) = answer { text } else { nil } }
-  }
-
-  /// The prompt as a question whose answer is yes or no.
-  public var forYesOrNo: Question<Bool> {
-    Question(self) { answer in
-      switch answer {
-      case .yes: true
-      case .no: false
-      case .item, .items, .text, .moment, .color, .number, .nothing, .back, .extra, .help, .timedOut: nil
-      }
-    }
-  }
-
-  /// The prompt as a question whose answer is a number.
-  public var forNumber: Question<Double> {
-    Question(self) { answer in if case .number(let number) = answer { number } else { nil } }
-  }
-
-  /// The prompt as a question whose answer is a date, a time, both, or a duration.
-  public var forMoment: Question<DateTime> {
-    Question(self) { answer in if case .moment(let moment) = answer { moment } else { nil } }
-  }
+/// The answer to a prompt.
+public enum PromptAnswer: Sendable, Equatable {
+  /// The item at an index, counted from 0.
+  case item(Int)
+  /// The items at the given indexes, in order.
+  case items([Int])
+  /// A yes, the full phrase of a confirmation, or the end of a message.
+  case yes
+  /// A no.
+  case no
+  /// One or more lines of text.
+  case text(String)
+  /// A date, a time, both, or a duration.
+  case moment(DateTime)
+  case color(Color)
+  case number(Double)
+  /// Nothing, where an answer is optional.
+  case nothing
+  /// The user went back to an earlier question.
+  case back
+  /// The further answer that ``PromptLabels/extra`` names.
+  case extra
+  /// A request for help from the script.
+  case help
+  /// The time limit passed without an answer.
+  case timedOut
 }

@@ -35,14 +35,14 @@ struct FilePromptTests {
       player.lines == ["Which file? /home. 3 items.", "1. Up to /.", "2. ann, folder.", "3. notes.txt."])
     #expect(player.say("ann").first == "ann. Back to Which file? 2 items.")
     player.say("back", "ann", "b")
-    #expect(player.session.state.answer == .path("/home/ann/b.png"))
+    #expect(player.session.state.answer == .text("/home/ann/b.png"))
     #expect(player.response.isOver)
   }
 
   @Test("SCRIPT-1: above the first folder are others") func up() throws {
     var player = try file()
     player.say("1", "home", "notes")
-    #expect(player.session.state.answer == .path("/home/notes.txt"))
+    #expect(player.session.state.answer == .text("/home/notes.txt"))
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct FilePromptTests {
   func paths(_ line: String) throws {
     var player = try file()
     player.say(line)
-    #expect(player.session.state.answer == .path("/home/ann/a.txt"))
+    #expect(player.session.state.answer == .text("/home/ann/a.txt"))
   }
 
   @Test("SCRIPT-1: a path that leads to a folder goes there; one that leads nowhere is told") func otherPaths() throws {
@@ -67,14 +67,14 @@ struct FilePromptTests {
     pictures.say("ann/a.txt")
     #expect(pictures.session.state.answer == nil)
     pictures.say("ann/b.png")
-    #expect(pictures.session.state.answer == .path("/home/ann/b.png"))
+    #expect(pictures.session.state.answer == .text("/home/ann/b.png"))
     var folders = try file { $0.isFolder = true }
     folders.say("ann", "this folder")
-    #expect(folders.session.state.answer == .path("/home/ann"))
+    #expect(folders.session.state.answer == .text("/home/ann"))
     #expect(try file { $0.showsHidden = true }.lines.last == "4. .secret.")
     var new = try file { $0.takesNew = true }
     new.say("ann/new.txt")
-    #expect(new.session.state.answer == .path("/home/ann/new.txt"))
+    #expect(new.session.state.answer == .text("/home/ann/new.txt"))
     var nowhere = try file { $0.takesNew = true }
     nowhere.say("bob/new.txt")
     #expect(nowhere.session.state.answer == nil)
@@ -102,7 +102,7 @@ struct FilePromptTests {
   {
     var player = try file()
     player.say("~/b")
-    #expect(player.session.state.answer == .path("/home/ann/b.png"))
+    #expect(player.session.state.answer == .text("/home/ann/b.png"))
     var folder = try file()
     #expect(folder.say("/ho").first?.hasPrefix("home. Back to Which file?") == true)
     var several = try file()
@@ -112,15 +112,15 @@ struct FilePromptTests {
     #expect(several.say("/many/x").first?.contains("can't be chosen here") == true)
     var new = try file { $0.takesNew = true }
     new.say("~/b")
-    #expect(new.session.state.answer == .path("/home/ann/b"))
+    #expect(new.session.state.answer == .text("/home/ann/b"))
   }
 
   @Test(
     "SCRIPT-5: an empty line and the end of the time take the default",
     arguments: [
-      (.path("/home/notes.txt"), "1. Default, /home/notes.txt."), (.nothing, "1. Default, none."),
-    ] as [(FileAnswer, String)])
-  func standard(_ standard: FileAnswer, _ said: String) throws {
+      (.text("/home/notes.txt"), "1. Default, /home/notes.txt."), (.nothing, "1. Default, none."),
+    ] as [(PromptAnswer, String)])
+  func standard(_ standard: PromptAnswer, _ said: String) throws {
     var app = FileApp("Which file?", from: "/home", home: "/home/ann", FileApp.Choice(), in: Folders())
     (app.standard, app.timeout) = (standard, 60)
     for way in 0..<3 {
@@ -134,7 +134,7 @@ struct FilePromptTests {
     other.say("/home")
     #expect(!other.response.isOver)
     other.say("~/a.txt")
-    #expect(other.session.state.answer == .path("/home/ann/a.txt"))
+    #expect(other.session.state.answer == .text("/home/ann/a.txt"))
   }
 
   @Test("SCRIPT-5: a limit of time is announced, and ends the question") func timeLimit() throws {

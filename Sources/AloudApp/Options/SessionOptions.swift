@@ -1,4 +1,5 @@
 package import Aloud
+package import AloudPrompts
 public import AloudTerminal
 public import ArgumentParser
 
@@ -80,6 +81,11 @@ public struct SessionOptions: ParsableArguments {
 
   /// Leaves hints out of this session, whatever the settings say.
   package mutating func leaveOutHints() { hints = false }
+
+  /// Leaves out the hint how to answer a prompt, if the run has given it before.
+  package mutating func leaveOutHint(of prompt: Prompt, knownTo memory: inout RunMemory) {
+    if !memory.isNew("", of: "hint.\(prompt.hintKey)") { leaveOutHints() }
+  }
 
   private var settingTexts: [(SettingName, String)] {
     let texts: KeyValuePairs<SettingName, String?> = [

@@ -45,11 +45,6 @@ public struct StartingSettings {
   }
 }
 
-extension SessionOptions {
-  /// The settings with which a session with these options starts.
-  package var startingSettings: StartingSettings { StartingSettings(self) }
-}
-
 /// The decision whether speech is on at the start, and to which target it goes (SET-6).
 public struct SpeechDecision {
   /// A Boolean value that indicates whether speech is on.

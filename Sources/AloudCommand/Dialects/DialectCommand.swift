@@ -48,7 +48,8 @@ struct DialectCommand {
       }
       guard
         let streams = DialectStreams(
-          answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor, asks: boxes.contains(where: \.asks))
+          answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor,
+          asks: boxes.contains { $0.traits.contains(.asks) })
       else {
         let error = DialectError.badDescriptor(call.outputDescriptor)
         return tell(error.message, code: codes.code(error))
@@ -76,9 +77,10 @@ struct DialectCommand {
       code = codes.code(outcome.ending)
       if outcome.ending == .help, request.options.hasItemHelp, case .help = outcome.answer { code = codes.itemHelp }
       var text = outcome.answer.map { request.text(of: $0, format: DialectTimes.text) } ?? ""
-      if request.options.givesKey, outcome.isAnswer, request.asks { text += request.key(after: text) }
-      let isParted = hasWritten && request.hasOutput && !request.options.separatesOutput && outcome.isAnswer
-      hasWritten = hasWritten || request.hasOutput
+      if request.options.givesKey, outcome.isAnswer, request.traits.contains(.asks) { text += request.key(after: text) }
+      let hasOutput = request.traits.contains(.hasOutput)
+      let isParted = hasWritten && hasOutput && !request.options.separatesOutput && outcome.isAnswer
+      hasWritten = hasWritten || hasOutput
       guard streams.write((isParted ? request.options.boxSeparator : "") + text) else { return answerLost() }
       if [.escape, .timeout, .inputEnd].contains(outcome.ending) { break }
       if request.following == .answer, outcome.ending != .ok { break }

@@ -27,6 +27,12 @@ struct Remark {
 }
 
 extension Document {
+  /// The language is that of the document, or that of `words` if the document names none.
+  func linter(_ words: Words, pronouncing: Linter.Pronouncing?) throws -> Linter {
+    guard let language = app.language else { return Linter(words.locale, pronouncing: pronouncing) }
+    return try Linter(language, files: words.files, pronouncing: pronouncing)
+  }
+
   /// While the synthesiser is in use, words that sound alike are found by their letters. A language that can't be loaded gives
   /// no remarks, because it is reported elsewhere.
   func authorRemarks(_ words: Words, source: [UInt8]) -> [AuthorRemark] {
@@ -34,9 +40,7 @@ extension Document {
     let linter = try? linter(words) { phonemes?.phonemes(of: $0, in: $1) }
     return linter.map { remarks($0, source: source).map(\.authorRemark) } ?? []
   }
-}
 
-extension Document {
   /// Returns the findings in the order of lines, without those that comments in `source`, the document's text, silence.
   func remarks(_ linter: Linter, source: [UInt8]) -> [Remark] {
     let silences = Silences(in: source)

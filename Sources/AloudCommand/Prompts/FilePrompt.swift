@@ -46,17 +46,9 @@ struct FilePrompt: ParsableCommand {
       guard let answer = app.answer(path) else {
         throw ValidationError("--default \(GivenBytes.shown(path)) is nothing that can be chosen here.")
       }
-      app.standard = .path(answer)
+      app.standard = .text(answer)
     }
-    try asking.ask(app) { state in
-      switch state.answer {
-      case .path(let path): .answered([path])
-      case .nothing: .answered([""])
-      case .back: .back
-      case .timedOut: .timedOut
-      case nil: nil
-      }
-    }
+    try asking.ask(app)
   }
 }
 

@@ -6,18 +6,8 @@ import ArgumentParser
 
 /// Asks a prompt for a script. Only the answer goes where the script reads it, and the exit code gives the outcome (SCRIPT-1).
 struct PromptAsking {
-  enum Outcome {
-    /// The lines to print for the answer.
-    case answered([String])
-    case no, back, timedOut
-
-    var isAnswer: Bool {
-      switch self {
-      case .answered, .no: true
-      case .back, .timedOut: false
-      }
-    }
-  }
+  /// An answer, or `nil` if the user cancelled or the input ended.
+  private typealias Reply = (answer: PromptAnswer?, hasInputEnded: Bool)
 
   let prompt: PromptOptions
   let session: SessionOptions
@@ -57,16 +47,7 @@ struct PromptAsking {
     asked.amount = amount
     change(&asked)
     var memory = RunMemory()
-    let reply = try reply(to: asked, &memory)
-    try end(
-      reply.answer.map { answer in
-        switch answer {
-        case .no, .extra, .help: .no
-        case .back: .back
-        case .timedOut: .timedOut
-        case .yes, .item, .items, .text, .moment, .color, .number, .nothing: .answered(lines(answer))
-        }
-      }, hasInputEnded: reply.hasInputEnded)
+    try end(try reply(to: asked, &memory), lines)
   }
 
   /// Asks the fields of a form, those in `files` by the apps there, and writes the lines that `lines` returns for the answers.
@@ -80,68 +61,62 @@ struct PromptAsking {
       guard let index, var app = files[index] else { return try reply(to: prompt, &memory) }
       (app.offersBack, app.timeout) = (prompt.offersBack, timeout)
       app.standard = prompt.takesEmpty ? .nothing : nil
-      if case .text(let held?) = prompt.kind, !held.isEmpty { app.standard = .path(app.answer(held) ?? held) }
-      let played = try play(app) { $0.answer.map { ![.back, .timedOut].contains($0) } ?? false }
-      switch played.state.answer {
-      case .path(let path): return (.text(path), played.hasInputEnded)
-      case .nothing: return (.nothing, played.hasInputEnded)
-      case .back: return (.back, played.hasInputEnded)
-      case .timedOut: return (.timedOut, played.hasInputEnded)
-      case nil: return (nil, played.hasInputEnded)
-      }
+      if case .text(let held?) = prompt.kind, !held.isEmpty { app.standard = .text(app.answer(held) ?? held) }
+      return try play(app, answer: \.answer)
     }
     switch ending {
-    case .answered(let answers): try end(.answered(lines(answers)), hasInputEnded: false)
-    case .back: try end(.back, hasInputEnded: false)
-    case .timedOut: try end(.timedOut, hasInputEnded: false)
-    case .cancelled: try end(nil, hasInputEnded: false)
-    case .inputEnded: try end(nil, hasInputEnded: true)
+    case .answered(let answers): try give(lines(answers))
+    case .back: try end((.back, hasInputEnded: false))
+    case .timedOut: try end((.timedOut, hasInputEnded: false))
+    case .cancelled: try end((nil, hasInputEnded: false))
+    case .inputEnded: try end((nil, hasInputEnded: true))
     }
   }
 
-  /// Runs an app that asks, and writes its answer; `outcome` returns `nil` if there is none.
-  func ask<Asked: App>(_ app: Asked, _ outcome: (Asked.State) -> Outcome?) throws {
-    let played = try play(app) { outcome($0)?.isAnswer ?? false }
-    try end(outcome(played.state), hasInputEnded: played.hasInputEnded)
+  /// Asks for a file or a folder, and writes its path.
+  func ask(_ app: FileApp) throws {
+    try end(try play(app, answer: \.answer)) { if case .text(let path) = $0 { [path] } else { [""] } }
   }
 
   /// Asks a prompt, without the hint how to answer it if the run has given that before.
-  private func reply(to asked: Prompt, _ memory: inout RunMemory) throws -> (answer: PromptAnswer?, hasInputEnded: Bool)
-  {
+  private func reply(to asked: Prompt, _ memory: inout RunMemory) throws -> Reply {
     var (asked, session) = (asked, session)
     asked.labels = prompt.naming.labels
     asked.timeout = timeout
     asked.takesDefaultInTheEnd = true
     session.leaveOutHint(of: asked, knownTo: &memory)
     memory.keep()
-    let played = try play(PromptApp(asked), session) { $0.answer.map { ![.back, .timedOut].contains($0) } ?? false }
-    return (played.state.answer, played.hasInputEnded)
+    return try play(PromptApp(asked), in: session, answer: \.answer)
   }
 
-  /// - Throws: `ExitCode` 2 if the app refused a piped line, and yet `isAnswered` says that there is an answer.
+  /// - Throws: `ExitCode` 2 if the app refused a piped line, and yet there is an answer.
   private func play<Asked: App>(
-    _ app: Asked, _ session: SessionOptions? = nil, isAnswered: (Asked.State) -> Bool
-  ) throws -> (state: Asked.State, hasInputEnded: Bool) {
+    _ app: Asked, in session: SessionOptions? = nil, answer: (Asked.State) -> PromptAnswer?
+  ) throws -> Reply {
     let played = try (session ?? self.session).play(app, words, keepsSettings: Interaction.isInteractive)
-    if let line = played.refusedLine, isAnswered(played.state) {
+    let answer = answer(played.state)
+    if let line = played.refusedLine, let answer, ![.back, .timedOut].contains(answer) {
       StandardError.writeLine(words.text(.promptRefusedLine(line: .text(.told(Self.shortened(line))))))
       throw ExitCode(PromptCommands.wrongUse)
     }
-    return (played.state, played.hasInputEnded)
+    return (answer, played.hasInputEnded)
   }
 
-  /// Writes an answer.
+  private static func shortened(_ line: String) -> String { line.count <= 60 ? line : line.prefix(60) + "…" }
+
+  /// Writes the lines of an answer.
   ///
   /// - Throws: `ExitCode`: 1 for no or cancel, 3 if the input ended, 4 for going back, 74 if the answer can't be written, 124 if the
   ///   time ended.
-  private func end(_ outcome: Outcome?, hasInputEnded: Bool) throws {
-    switch outcome {
-    case nil: throw ExitCode(hasInputEnded ? 3 : 1)
-    case .no: throw ExitCode(1)
+  private func end(_ reply: Reply, _ lines: (PromptAnswer) -> [String] = { _ in [] }) throws {
+    switch reply.answer {
+    case nil: throw ExitCode(reply.hasInputEnded ? 3 : 1)
+    case .no, .extra, .help: throw ExitCode(1)
     case .back: throw ExitCode(4)
     case .timedOut: throw ExitCode(PromptCommands.timedOut)
-    case .answered([]): return
-    case .answered(let lines): try give(lines)
+    case let answer?:
+      let lines = lines(answer)
+      if !lines.isEmpty { try give(lines) }
     }
   }
 
@@ -153,17 +128,6 @@ struct PromptAsking {
     StandardError.writeLine(words.text(.promptAnswerLost))
     throw ExitCode(74)
   }
-}
-
-extension SessionOptions {
-  /// Leaves out the hint how to answer a prompt, if the run has given it before.
-  mutating func leaveOutHint(of prompt: Prompt, knownTo memory: inout RunMemory) {
-    if !memory.isNew("", of: "hint.\(prompt.hintKey)") { leaveOutHints() }
-  }
-}
-
-extension PromptAsking {
-  private static func shortened(_ line: String) -> String { line.count <= 60 ? line : line.prefix(60) + "…" }
 }
 
 /// The commands that ask prompts. Wrong use exits with 2, as scripts written for dialog expect.

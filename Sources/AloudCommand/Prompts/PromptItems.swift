@@ -243,9 +243,3 @@ private struct ItemLines {
     PromptItem(text, title: .verbatim(GivenBytes.shown(text)))
   }
 }
-
-extension Words {
-  func cannotGoTogether(_ option: String, _ other: String) -> ValidationError {
-    wrongUse(.promptTogether(option: .text(.verbatim(option)), other: .text(.verbatim(other))))
-  }
-}

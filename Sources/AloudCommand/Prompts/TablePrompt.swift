@@ -29,7 +29,7 @@ struct TablePrompt: ParsableCommand {
     let words = try session.locales.words()
     let file = file ?? prompt.question
     if prompt.piped, file == "-" { throw words.cannotGoTogether("--piped", "-") }
-    let bytes = try TellingInput.bytes(of: file, words)
+    let bytes = try WholeFile.bytes(of: file, takesInput: true, words)
     if file == "-" { AnswerInput.take() }
     if let delimiter, delimiter.utf8.count != 1 { throw words.isNoValue(delimiter, like: ";") }
     let table = SeparatedValues(bytes, delimiter: delimiter?.utf8.first)

@@ -55,7 +55,7 @@ struct PageCommand: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
-    let bytes = try TellingInput.bytes(of: file, words)
+    let bytes = try WholeFile.bytes(of: file, takesInput: true, words)
     if file == "-" { AnswerInput.take() }
     let name = GivenBytes.shown(file).split(separator: "/").last.map(String.init) ?? file
     let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
@@ -64,17 +64,30 @@ struct PageCommand: ParsableCommand {
   }
 }
 
-/// What `page` and `table` read.
-enum TellingInput {
-  private static let limit = 64 << 20
+/// The command `aloud gauge "Copying"`, which announces progress read from standard input or from a command.
+struct GaugePrompt: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "gauge", example: #"aloud gauge "Copying" -- ./copy.sh"#)
+  }
 
-  /// If the file can't be read, writes the reason to standard error and throws exit code 66.
-  static func bytes(of file: String, _ words: Words) throws -> [UInt8] {
-    do throws(WholeFileError) {
-      return try WholeFile.bytes(file == "-" ? "/dev/stdin" : file, limit: limit)
-    } catch {
-      StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]))
-      throw ExitCode(66)
-    }
+  @Argument(help: Words.argument("prompt.questionHelp")) var question: String
+  @Argument(help: Words.argument("prompt.commandHelp")) var command: [String] = []
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    let running = command.isEmpty ? nil : try FeedingCommand(command, tellsErrors: true)
+    defer { running?.end() }
+    guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0, asks: false) else { throw ExitCode(74) }
+    streams.closeInput()
+    let title = GivenBytes.shown(question)
+    var ending: (@Sendable () -> LocalizedText)?
+    if let running { ending = { running.ending(of: title) } }
+    let app = GaugeApp(.verbatim(title), percent: running == nil ? 0 : nil, ending: ending)
+    let state = try FedApp(words: words, session: session).run(app, feed: running?.output ?? streams.feed)
+    guard state.isOver else { throw ExitCode(1) }
+    if let running { throw ExitCode(running.status()) }
+    if let percent = state.percent, percent < 100 { throw ExitCode(3) }
   }
 }

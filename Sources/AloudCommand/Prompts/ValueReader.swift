@@ -48,12 +48,6 @@ struct ValueReader {
   }
 }
 
-extension Words {
-  func isNoValue(_ value: String, like example: String) -> ValidationError {
-    wrongUse(.promptBadValue(value: .text(.verbatim(GivenBytes.shown(value))), example: .text(.verbatim(example))))
-  }
-}
-
 extension DatePicker.Mode {
   var example: String {
     switch self {

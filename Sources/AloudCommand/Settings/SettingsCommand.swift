@@ -22,7 +22,7 @@ struct SettingsCommand: ParsableCommand {
   /// The exit code is 64 for an unknown setting or value, and 74 if it cannot be kept.
   func run() throws {
     let words = try options.locales.words()
-    let report = SettingsReport(options.startingSettings, words, isJSON: options.isJSON)
+    let report = SettingsReport(StartingSettings(options), words, isJSON: options.isJSON)
     if reset, value != nil { throw ValidationError(Words.help("settings.resetHelp")) }
     if reset, name == nil { return try words.print(try report.forgetting(options.settingsFile)) }
     guard let name else { return try words.print(report.all) }

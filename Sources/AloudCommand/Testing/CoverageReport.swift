@@ -17,12 +17,7 @@ struct CoverageReport {
   func merge(_ paths: [String]) throws {
     var coverage = Coverage()
     for path in paths {
-      let bytes: [UInt8]
-      do { bytes = try WholeFile.bytes(path, limit: 64 << 20) } catch {
-        StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(path))]))
-        throw ExitCode(65)
-      }
-      guard let kept = Coverage(json: bytes) else {
+      guard let kept = Coverage(json: try WholeFile.bytes(of: path, code: 65, words)) else {
         StandardError.writeLine(OutsideText.printed("\(path): this is no coverage that aloud test has kept."))
         throw ExitCode(65)
       }

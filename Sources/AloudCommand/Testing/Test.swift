@@ -1,5 +1,7 @@
 import Aloud
 import AloudApp
+import AloudDocuments
+import AloudReminders
 import AloudTerminal
 import AloudTesting
 import ArgumentParser
@@ -40,8 +42,13 @@ struct Test: ParsableCommand {
     replayer.coverage = counter
     replayer.records = record
     let told = ToldOutcomes(words, report)
-    let run = TestRun(replayer, jobs: jobs ?? Processors.count)
-    Waiting.wait { await run.run(files) { told.tell($0) } }
+    let run = TestRun(replayer, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      await run.run(files) { told.tell($0) }
+      done.signal()
+    }
+    done.wait()
     try told.end()
     if let counter { try CoverageReport(words, coverageOptions).tell(counter.coverage) }
     if let code = told.exitCode { throw ExitCode(code) }
@@ -81,7 +88,9 @@ struct Test: ParsableCommand {
       }
       program = split
     }
-    var runner = TranscriptRunner(binary: OwnProgram.path, records: false)
+    // This program is started again for transcripts that need a program.
+    let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    var runner = TranscriptRunner(binary: own ?? "aloud", records: false)
     runner.program = program.isEmpty ? nil : program
     var replayer = program.isEmpty ? TranscriptApps(words).replayer(runner) : Replayer(program: runner)
     replayer.locales = try matrix.localeTags(words)
@@ -93,26 +102,6 @@ struct Test: ParsableCommand {
   private func fail(_ sentence: String, _ code: Int32 = wrongUse.rawValue) -> ExitCode {
     StandardError.writeLine(sentence)
     return ExitCode(code)
-  }
-}
-
-/// This program's executable, which is started again for transcripts that need a program.
-enum OwnProgram {
-  static var path: String { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "aloud" }
-}
-
-enum Processors {
-  static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-}
-
-enum Waiting {
-  static func wait(_ work: @escaping @Sendable () async -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      await work()
-      done.signal()
-    }
-    done.wait()
   }
 }
 
@@ -181,5 +170,57 @@ struct MatrixOptions: ParsableArguments {
     StandardError.writeLine(
       words.text(.testBadWord(word: .text(.verbatim(word)), allowed: .list(allowed.map { .verbatim($0) }, .or))))
     return Test.wrongUse
+  }
+}
+
+/// The apps that play transcripts in this process: the built-in app, the gallery, and documents, each created once.
+final class TranscriptApps: Sendable {
+  private let words: Words
+  private let documents = Mutex<[String: TestedApp]>([:])
+  private let builtIn: TestedApp
+  private let gallery: TestedApp
+
+  init(_ words: Words) {
+    self.words = words
+    let files = words.files
+    let locales = LoadedLocaleStore(files: files)
+    builtIn = TestedApp(files: files) { locale in
+      BuiltInApp(languages: Languages(in: files, for: locale), files: files) { name, _ in try locales.locale(name) }
+    }
+    gallery = TestedApp(files: files, sharesTexts: false) { _ in
+      try Document(bytes: Array(Gallery.text.utf8), path: "gallery.yaml").app
+    }
+  }
+
+  func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
+
+  /// Returns `nil` if the program must be run.
+  func app(of transcript: Transcript) -> TestedApp? {
+    let header = transcript.header
+    if header.run != nil || header.script != nil { return nil }
+    if let name = header.app { return header.command == nil ? document(name, beside: transcript.file) : nil }
+    switch header.command {
+    case nil: return builtIn
+    case "gallery": return gallery
+    default: return nil
+    }
+  }
+
+  private func document(_ name: String, beside file: String) -> TestedApp? {
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
+    let path = name.hasPrefix("/") ? name : folder + name
+    // The lock is held while a document is read, so that its remarks are printed once.
+    return documents.withLock { documents in
+      if let known = documents[path] { return known }
+      // The program itself reports errors in a document.
+      guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
+        let document = try? Document(readingTexts: bytes, path: path)
+      else { return nil }
+      document.tellTranslationRemarks(source: bytes)
+      let files = words.adding(document.texts).files
+      let app = TestedApp(files: files, texts: document.originals, offersRemarks: true) { _ in document.app }
+      documents[path] = app
+      return app
+    }
   }
 }

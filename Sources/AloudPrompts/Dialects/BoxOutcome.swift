@@ -69,27 +69,56 @@ extension BoxRequest {
   }
 
   private var hasOneAnswer: Bool { if case .radio = box { true } else { false } }
+}
 
-  /// A Boolean value that indicates whether the widget waits for the user.
-  public var asks: Bool {
+extension BoxRequest {
+  /// The limits to announce when a range widget has got anything but a number in its range.
+  var limits: LocalizedText? {
+    guard case .range(let range, _) = box else { return nil }
+    return .message(.stepperLimits(first: .number(range.lowerBound), last: .number(range.upperBound)))
+  }
+
+  var second: Int? { if case .time(_, _, let second) = box { second } else { nil } }
+
+  /// Returns `nil` if a range widget gets anything but a number in its range.
+  func answer(of text: String) -> BoxOutcome.Answer? {
     switch box {
-    case .notice, .gauge, .output(waits: false): false
-    case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
-      .file, .editedFile, .path, .output, .command:
-      true
+    case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }
+    case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
+    case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .pause,
+      .file, .path, .gauge, .output, .command:
+      // The limit is one for typing, so it does not shorten a text that is kept.
+      .text(text == initialText ? text : options.limited(text))
     }
   }
 
-  /// A Boolean value that indicates whether the widget writes an answer, from which a separator parts the next widget's answer.
-  public var hasOutput: Bool {
+  /// The text that the widget holds at first.
+  private var initialText: String? {
     switch box {
-    case .message, .notice, .question, .pause, .file, .gauge, .output, .command: false
-    case .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .editedFile, .path: true
+    case .entry(let text), .secret(let text): text
+    case .path: text
+    case .message, .notice, .question, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .file,
+      .editedFile, .gauge, .output, .command:
+      nil
     }
+  }
+
+  func help(on item: BoxItem, _ chosen: [String]) -> BoxOutcome.Answer {
+    .help(
+      options.givesTagWithHelp ? item.tag : item.help ?? item.tag,
+      options.givesStatusWithHelp && traits.contains(.hasStatus) ? chosen : nil)
   }
 }
 
 extension BoxOptions {
+  /// Returns as many characters of a text as fit into the permitted number of bytes.
+  func limited(_ text: String) -> String {
+    guard let limit = inputLimit, limit > 0 else { return text }
+    var rest = text
+    while rest.utf8.count > limit { rest.removeLast() }
+    return rest
+  }
+
   /// The characters that make a tag need quotes in a shell.
   private static let special = Set(" \t\n#$&()*;<>?[\\]^`{|}~")
 

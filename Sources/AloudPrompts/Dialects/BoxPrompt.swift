@@ -3,7 +3,7 @@ internal import Aloud
 extension BoxRequest {
   /// Dates and times default to `now`; `contents` is the text of the widget's file.
   func prompt(_ now: DateTime, contents: String) -> Prompt {
-    let text = BoxText(isOfFile ? "" : self.text, options)
+    let text = BoxText(traits.contains(.isOfFile) ? "" : self.text, options)
     var prompt = Prompt(.verbatim(text.question), .message)
     prompt.preface = text.pieces.map { .verbatim($0) }
     prompt.labels = labels
@@ -40,7 +40,7 @@ extension BoxRequest {
         to: nil)
     case .file:
       prompt.question = .verbatim(options.title ?? self.text)
-      prompt.matter = BoxText.pieces(of: contents).map { .verbatim($0) }
+      prompt.matter = contents.paragraphs.map { .verbatim($0) }
     case .editedFile:
       prompt.question = .verbatim(options.title ?? self.text)
       prompt.kind = .lines(standard: contents.isEmpty ? nil : contents)
@@ -49,37 +49,16 @@ extension BoxRequest {
     return prompt
   }
 
-  /// A Boolean value that indicates whether the widget's text is the path of a file.
-  var isOfFile: Bool {
-    switch box {
-    case .file, .editedFile, .path: true
-    case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range,
-      .pause, .gauge, .output, .command:
-      false
-    }
-  }
-
   private var labels: PromptLabels {
     func text(_ label: String?) -> LocalizedText? { label.flatMap { $0.trimmed.isEmpty ? nil : .verbatim($0.trimmed) } }
     var labels = PromptLabels()
     (labels.yes, labels.no) = (text(options.yesLabel), text(options.noLabel))
-    labels.ok = isOfFile ? text(options.exitLabel) ?? text(options.okLabel) : text(options.okLabel)
+    labels.ok = traits.contains(.isOfFile) ? text(options.exitLabel) ?? text(options.okLabel) : text(options.okLabel)
     labels.cancel = hasCancel ? text(options.cancelLabel) : nil
     if options.hasExtra { labels.extra = text(options.extraLabel) ?? .message(.promptExtra) }
     if case .renaming = box { labels.extra = text(options.extraLabel) ?? .message(.promptRename) }
     if options.hasHelp { labels.help = text(options.helpLabel) ?? .message(.promptHelp) }
     return labels
-  }
-
-  var hasCancel: Bool { hasCancelButton && options.hasCancel }
-
-  /// Messages and questions have no Cancel button.
-  var hasCancelButton: Bool {
-    switch box {
-    case .message, .notice, .question, .file, .gauge, .output, .command: false
-    case .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .editedFile, .path:
-      true
-    }
   }
 
   /// Items are numbered by the numbers that their tags begin with. If those differ from the positions, an item whose tag has
@@ -105,8 +84,33 @@ extension Day {
   }
 }
 
-extension Prompt {
-  /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned, and it also works in piped
-  /// input, which has no Escape key.
-  mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
+/// The text of a widget in the order in which it is announced: the introduction, and the question last.
+public struct BoxText: Sendable, Equatable {
+  /// The texts to announce before the question.
+  public private(set) var pieces: [String] = []
+  /// The question.
+  public private(set) var question = ""
+
+  /// Creates the parts of a widget's text under the given options.
+  public init(_ text: String, _ options: BoxOptions) {
+    var text = options.keepsBackslashes ? text : text.replacing("\\n", with: "\n")
+    if options.hasColorCodes { text = Self.withoutCodes(text) }
+    pieces = text.paragraphs
+    // The question is the last piece that ends in a question mark, or else the last piece.
+    let isAsked = pieces.lastIndex { $0.hasSuffix("?") || $0.hasSuffix("？") || $0.hasSuffix("؟") }
+    if let index = isAsked ?? pieces.indices.last { question = pieces.remove(at: index) }
+    let title = (options.title ?? "").trimmed
+    if question.isEmpty { question = title } else if !title.isEmpty, title != question { pieces.insert(title, at: 0) }
+  }
+
+  /// A color code is `\Z` and one character.
+  private static func withoutCodes(_ text: String) -> String {
+    var rest = text[...]
+    var plain = ""
+    while let range = rest.firstRange(of: "\\Z") {
+      plain += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...].dropFirst()
+    }
+    return plain + rest
+  }
 }

@@ -1,4 +1,4 @@
-internal import Aloud
+public import Aloud
 
 /// A question that a script asks through `whiptail` or `dialog`: one widget with its options.
 public struct BoxRequest: Sendable, Equatable {
@@ -57,6 +57,46 @@ public struct BoxRequest: Sendable, Equatable {
   /// Creates a widget with a text.
   public init(_ box: Box, text: String, options: BoxOptions = BoxOptions()) {
     (self.box, self.text, self.options) = (box, text, options)
+  }
+}
+
+extension BoxRequest {
+  /// A trait of a kind of widget.
+  public enum Trait: Sendable {
+    /// The widget waits for the user.
+    case asks
+    /// The widget writes an answer, from which a separator parts the next widget's answer.
+    case hasOutput
+    /// The widget has a Cancel button, as messages and questions have none.
+    case hasCancelButton
+    /// The text of the widget is the path of a file.
+    case isOfFile
+    /// The widget has items that are on or off.
+    case hasStatus
+  }
+
+  /// The traits of the widget's kind.
+  public var traits: Set<Trait> {
+    switch box {
+    case .notice, .gauge, .output(waits: false): []
+    case .message, .question, .output, .command: [.asks]
+    case .pause: [.asks, .hasCancelButton]
+    case .file: [.asks, .isOfFile]
+    case .entry, .secret, .menu, .renaming, .form, .date, .time, .range: [.asks, .hasOutput, .hasCancelButton]
+    case .radio, .checks: [.asks, .hasOutput, .hasCancelButton, .hasStatus]
+    case .editedFile, .path: [.asks, .hasOutput, .hasCancelButton, .isOfFile]
+    }
+  }
+
+  var hasCancel: Bool { traits.contains(.hasCancelButton) && options.hasCancel }
+
+  var items: [BoxItem] {
+    switch box {
+    case .menu(let items), .renaming(let items), .radio(let items), .checks(let items): items
+    case .message, .notice, .question, .entry, .secret, .form, .date, .time, .range, .pause, .file, .editedFile, .path,
+      .gauge, .output, .command:
+      []
+    }
   }
 }
 
@@ -182,5 +222,29 @@ extension BoxItem {
       return rest.isEmpty ? nil : rest
     }
     return nil
+  }
+}
+
+extension BoxItem {
+  /// The item as a row of work: its name and its state, or `nil` if there is nothing to announce.
+  public var work: LocalizedText? {
+    let facts = [tag.isEmpty ? nil : .verbatim(tag), state].compactMap(\.self)
+    return facts.isEmpty ? nil : .facts(facts)
+  }
+
+  /// The state of a row of work: one of dialog's numbers for it, a percentage after a minus sign, or a text.
+  private var state: LocalizedText? {
+    switch text {
+    case "0", "2", "3", "5": .message(.sheetDone)
+    case "1": .message(.rowFailed)
+    case "4": .message(.stateChecked)
+    case "6": .message(.rowSkipped)
+    case "7": .message(.progressUnknown)
+    case "8", "": nil
+    case "9": .message(.rowUnavailable)
+    case _ where text.hasPrefix("-"):
+      Int(text.dropFirst()).map { .message(.progressPercent(percent: .percent($0))) } ?? .verbatim(text)
+    default: .verbatim(text)
+    }
   }
 }

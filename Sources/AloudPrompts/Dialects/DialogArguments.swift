@@ -38,7 +38,7 @@ struct DialogArguments {
     if call.wanted != .boxes([]) { return call }
     arguments.removeAll { $0.option.flatMap { DialectCall.Report(rawValue: $0) } != nil }
     var usual = DialogArguments(
-      Self.arguments(of: DialogWords.words(of: environment("DIALOGOPTS") ?? "")), BoxOptions())
+      Self.arguments(of: ShellWords.ofDialog(environment("DIALOGOPTS") ?? "")), BoxOptions())
     var parsed = DialogArguments(arguments, try usual.options(BoxOptions()))
     call.wanted = .boxes(try parsed.boxes())
     return call
@@ -61,7 +61,7 @@ struct DialogArguments {
       count += 1
       guard option + 1 < texts.count else { throw .missingValue("--file") }
       if count > fileLimit { throw .badFile(.verbatim("“--file” names more than \(fileLimit) files, one in another.")) }
-      texts.replaceSubrange(option...option + 1, with: DialogWords.words(of: try file(texts[option + 1])))
+      texts.replaceSubrange(option...option + 1, with: ShellWords.ofDialog(try file(texts[option + 1])))
       place = option
     }
     return texts
@@ -157,24 +157,31 @@ struct DialogArguments {
   }
 }
 
-/// A parser that splits a file of arguments or a variable into words, as dialog does. Single quotes have no meaning, and a
-/// backslash is literal unless a double quote, a backslash or the end of the line follows.
-enum DialogWords {
-  /// Splits a text at white space outside double quotes.
-  static func words(of text: String) -> [String] {
+/// A parser that splits text into words at white space outside quotes.
+public enum ShellWords {
+  /// Splits the value of a variable as a shell would.
+  public static func words(of text: String) -> [String] { words(of: text, quotes: ["\"", "'"], hasEscapes: false) }
+
+  /// Splits a file of arguments or a variable as dialog does. Single quotes have no meaning, and a backslash is literal unless a
+  /// double quote, a backslash or the end of the line follows.
+  static func ofDialog(_ text: String) -> [String] { words(of: text, quotes: ["\""], hasEscapes: true) }
+
+  private static func words(of text: String, quotes: [Character], hasEscapes: Bool) -> [String] {
     var words: [String] = []
     var word: String?
-    var isQuoted = false
+    var quote: Character?
     var rest = text[...]
     while let character = rest.popFirst() {
-      if character == "\\" {
+      if hasEscapes, character == "\\" {
         guard let next = rest.first else { break }
         if ["\\", "\"", "\n"].contains(next) { rest.removeFirst() }
         if next != "\n" { word = (word ?? "") + (next == "\\" || next == "\"" ? String(next) : "\\") }
-      } else if character == "\"" {
-        isQuoted.toggle()
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, quotes.contains(character) {
+        quote = character
         word = word ?? ""
-      } else if !isQuoted, character.isWhitespace {
+      } else if quote == nil, character.isWhitespace {
         word.map { words.append($0) }
         word = nil
       } else {

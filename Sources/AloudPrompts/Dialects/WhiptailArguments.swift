@@ -4,17 +4,9 @@ struct WhiptailArguments {
   enum Kind: String, CaseIterable {
     case msgbox, yesno, infobox, inputbox, passwordbox, textbox, menu, checklist, radiolist, gauge
 
+    /// The arguments are those of the widget that dialog has, but that a gauge must have its percentage.
     var usage: String {
-      let rest =
-        switch self {
-        case .msgbox, .yesno, .infobox: "TEXT HEIGHT WIDTH"
-        case .inputbox, .passwordbox: "TEXT HEIGHT WIDTH [INIT]"
-        case .textbox: "FILE HEIGHT WIDTH"
-        case .menu: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM ..."
-        case .checklist, .radiolist: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS ..."
-        case .gauge: "TEXT HEIGHT WIDTH PERCENT"
-        }
-      return "--\(rawValue) \(rest)"
+      self == .gauge ? "--gauge TEXT HEIGHT WIDTH PERCENT" : DialogBoxKind(rawValue: rawValue)?.usage ?? ""
     }
   }
 
@@ -59,12 +51,12 @@ struct WhiptailArguments {
       let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard halves[0].hasPrefix("--") else { throw .unknownOption(argument) }
       let name = String(halves[0].dropFirst(2))
-      if let place = Self.texts[name] {
+      if name == "output-fd" || Self.texts.contains(name) {
         guard let value = halves.count == 2 ? halves[1] : rest.popFirst() else { throw .missingValue(argument) }
-        options[keyPath: place] = value
-      } else if name == "backtitle" || name == "output-fd" {
-        guard let value = halves.count == 2 ? halves[1] : rest.popFirst() else { throw .missingValue(argument) }
-        guard name == "output-fd" else { continue }
+        guard name == "output-fd" else {
+          take(name, [value])
+          continue
+        }
         guard let number = Int32(value) else { throw .badNumber(value) }
         outputDescriptor = number
       } else {
@@ -74,19 +66,20 @@ struct WhiptailArguments {
     return nil
   }
 
-  private static let texts: [String: any WritableKeyPath<BoxOptions, String?> & Sendable] = [
-    "title": \.title, "default-item": \.standardItem, "yes-button": \.yesLabel, "no-button": \.noLabel,
-    "ok-button": \.okLabel, "cancel-button": \.cancelLabel,
+  private static let texts: Set = [
+    "title", "backtitle", "default-item", "yes-button", "no-button", "ok-button", "cancel-button",
   ]
+  private static let flags: Set = [
+    "defaultno", "nocancel", "noitem", "notags", "separate-output", "clear", "fb", "fullbuttons", "scrolltext",
+    "topleft",
+  ]
+
+  /// These options mean what they mean for dialog; the others affect only a widget's looks.
+  private mutating func take(_ name: String, _ values: [String]) { _ = DialogOption.all[name]?.set(&options, values) }
 
   private mutating func takeFlag(_ name: String, _ argument: String, hasValue: Bool) throws(DialectError) {
     switch name {
-    case "defaultno": options.standardAnswer = false
-    case "nocancel": options.hasCancel = false
-    case "noitem": options.hidesItems = true
-    case "notags": options.hidesTags = true
-    case "separate-output": options.separatesOutput = true
-    case "clear", "fb", "fullbuttons", "scrolltext", "topleft": break
+    case _ where Self.flags.contains(name): take(name, [])
     case "help", "version": throw .takesNoValue(argument)
     default:
       guard let kind = Kind(rawValue: name) else { throw .unknownOption(argument) }
@@ -130,7 +123,7 @@ struct WhiptailArguments {
     }
     var request = BoxRequest(box, text: text, options: options)
     // Where a Cancel button is left out, Escape is in its place.
-    if request.hasCancelButton, !options.hasCancel { request.escape = .cancel }
+    if request.traits.contains(.hasCancelButton), !options.hasCancel { request.escape = .cancel }
     return request
   }
 

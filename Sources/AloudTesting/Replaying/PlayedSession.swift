@@ -48,3 +48,69 @@ struct PlayedScript: Sendable {
   /// Returns the next line to type, or `nil` after the last.
   var line: @Sendable (_ index: Int, _ soFar: PlayedSession) -> String?
 }
+
+extension Transcript {
+  var comments: [String] {
+    head.prefix { $0 == "#" || TextLines.rest(of: $0, after: "# ") != nil }.map { String($0.dropFirst(2)) }
+  }
+
+  /// The file lines on which the output begins and on which each line is typed.
+  var turnLines: [Int] {
+    [firstBodyLine] + body.indices.filter { Self.input(body[$0]) != nil }.map { firstBodyLine + $0 }
+  }
+
+  /// The time in the header, or the default of ``AppPlayer``.
+  var now: DateTime {
+    let usual = DateTime(day: Day(20_777), hour: 15, minute: 30)
+    guard let now = header.now else { return usual }
+    let numbers = now.split { "-T:".contains($0) }.compactMap { Int($0) }
+    guard numbers.count >= 5, let day = Day(year: numbers[0], month: numbers[1], day: numbers[2]) else { return usual }
+    return DateTime(day: day, hour: numbers[3], minute: numbers[4], second: numbers.count > 5 ? numbers[5] : 0)
+  }
+
+  /// - Throws: ``NeedsProgram`` if the folder contains anything but text files, or ``SystemError``.
+  func dataFiles() throws -> [String: FileResult] {
+    guard let data = header.data else { return [:] }
+    let folder = "\(FolderTree.folder(of: file))/\(data)"
+    var files: [String: FileResult] = [:]
+    for name in try FolderTree.names(in: folder) {
+      guard !FolderTree.isFolder("\(folder)/\(name)"),
+        let text = String(validating: try FileContents.read("\(folder)/\(name)"), as: UTF8.self)
+      else { throw NeedsProgram() }
+      files[name] = .contents(text)
+    }
+    return files
+  }
+}
+
+/// The settings in a transcript's `arguments`. If they hold nothing else, the transcript can be played without the program.
+struct TranscriptArguments {
+  private(set) var changes: [SettingChange] = []
+  /// A Boolean value that indicates whether the lines come from a speech recogniser.
+  private(set) var isRecognised = false
+
+  /// Reads the words, or returns `nil` if one of them is anything else.
+  init?(_ words: [String]) {
+    var words = words[...]
+    while var word = words.popFirst() {
+      guard word.utf8.starts(with: "--".utf8) else { return nil }
+      word.removeFirst(2)
+      var value: String?
+      if let equals = word.firstIndex(of: "=") {
+        value = String(word[word.index(after: equals)...])
+        word = String(word[..<equals])
+      }
+      if word == "recognised" {
+        isRecognised = true
+        continue
+      }
+      let isNegated = word.utf8.starts(with: "no-".utf8)
+      guard let name = SettingName(rawValue: isNegated ? String(word.dropFirst(3)) : word) else { return nil }
+      // The program itself decides where speech goes, and which of two languages counts.
+      if name == .speech || name == .locale { return nil }
+      value = name.values == .flag ? (isNegated ? "off" : "on") : value ?? words.popFirst()
+      guard let value, let change = SettingChange(name, value) else { return nil }
+      changes.append(change)
+    }
+  }
+}

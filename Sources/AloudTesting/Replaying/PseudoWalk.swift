@@ -30,3 +30,130 @@ public struct PseudoWalk: Sendable {
     }
   }
 }
+
+/// A likely error in an app's announcements in some language.
+public struct PseudoFinding: Sendable, Hashable {
+  /// The rule that is broken, by a stable name.
+  public enum Rule: String, Sendable, CaseIterable {
+    /// Words that are not translated or can't be.
+    case unlocalised
+    /// A sentence put together from pieces, which other languages put in another order.
+    case glued
+    /// A text that depends on a number but has only one form.
+    case missingPlural
+    /// A direction mark that does not belong, or is not closed.
+    case direction
+    /// Two full stops instead of one, as after "a.m.".
+    case doubledStop
+    /// Two colons instead of one.
+    case doubledColon
+    /// A word that does not fit on a line of a braille display.
+    case longBraille
+    /// A word that a narrow width breaks.
+    case narrow
+    /// Words for which the language's voice has no sounds.
+    case unspoken
+  }
+
+  /// The rule that is broken.
+  public var rule: Rule
+  /// The words concerned.
+  public var text: String
+  /// The first announcement with these words, as printed.
+  public var announcement: String
+  /// The locale of the announcement.
+  public var locale: String
+  /// The lines that led to the announcement.
+  public var lines: [String]
+}
+
+/// A walk through every place of an app that numbers lead to, in which everything a user may say is said.
+struct PlaceWalk<A: App> {
+  /// The most places visited, and the most elements chosen in each: enough for any app that people can find their way in.
+  private static var placeLimit: Int { 200 }
+  private static var thingLimit: Int { 40 }
+  /// The text typed into fields.
+  private static var text: String { "Ω" }
+
+  /// The commands given in each place, in English, which every language accepts.
+  private static var commands: [String] {
+    [
+      "", "help", "where am i", "read", "next", "last", "spell", "repeat", "back", "cancel", "done", "undo", "redo",
+      "history",
+      "index", "select all", "selection", text, "99", "more 1", "actions 1", "stop", "quit",
+    ]
+  }
+
+  /// The most waits that end after a line.
+  private static var waitLimit: Int { 3 }
+
+  /// A state of the app, with the lines that led to it.
+  private struct Moment {
+    var player: AppPlayer<A>
+    var lines: [String] = []
+  }
+
+  private let first: Session<A>
+  private let check: FindingCheck
+  private var places: Set<String> = []
+
+  init(_ session: Session<A>, _ check: FindingCheck) { (first, self.check) = (session, check) }
+
+  mutating func walk() throws {
+    var session = first
+    session.now = AppPlayer<A>.usualNow
+    var outside = PlayedOutside()
+    outside.otherwise = { _ in .notStarted }
+    var start = Moment(player: AppPlayer(session, outside: outside))
+    try hear(&start) { try $0.start() }
+    var open = [start]
+    while let moment = open.popLast(), places.count < Self.placeLimit {
+      guard places.insert(try place(of: moment)).inserted else { continue }
+      for line in try numbers(in: moment) + Self.commands {
+        var next = moment
+        next.lines.append(line)
+        try hear(&next) { try $0.say(line) }
+        if !next.player.isOver { open.append(next) }
+      }
+      var end = moment
+      try hear(&end) { try $0.end() }
+    }
+  }
+
+  /// Lets waits end after the action, and checks the announcements.
+  private func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
+    try happening(&moment.player)
+    look(at: moment)
+    for _ in 0..<Self.waitLimit {
+      guard try moment.player.passNextWait() else { break }
+      look(at: moment)
+    }
+  }
+
+  private func look(at moment: Moment) {
+    for announcement in moment.player.announcements {
+      check.look(at: announcement, moment.player.session.renderer, after: moment.lines)
+    }
+  }
+
+  private func numbers(in moment: Moment) throws -> [String] {
+    let read = try announced(for: "read", in: moment)
+    return Array(Set(read.compactMap(\.number)).sorted().prefix(Self.thingLimit).map { String($0) })
+  }
+
+  /// Returns a description of the place that does not depend on the values of controls.
+  private func place(of moment: Moment) throws -> String {
+    let renderer = moment.player.session.renderer
+    let path = try announced(for: "where am i", in: moment)
+    let things = try announced(for: "read", in: moment)
+    return path.map { renderer.printed($0) }.joined(separator: "\n")
+      + things.map { "\($0.role?.rawValue ?? "") \($0.name.map { renderer.locale.wording.text($0) } ?? "")" }
+      .joined(separator: "\n")
+  }
+
+  private func announced(for line: String, in moment: Moment) throws -> [Announcement] {
+    var player = moment.player
+    try player.say(line)
+    return player.announcements
+  }
+}

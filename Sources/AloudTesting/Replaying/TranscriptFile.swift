@@ -14,11 +14,10 @@ public struct TranscriptFile: Sendable, Hashable {
     guard FolderTree.isFolder(path) else {
       _ = try FileContents.read(path)
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = slash.map { String(path[..<$0]) } ?? "."
       let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
       // A file named by itself is played as a transcript, together with the files recorded beside it.
       let start = stem(name) + "."
-      let beside = try FolderTree.names(in: folder.isEmpty ? "/" : folder).compactMap { other -> String? in
+      let beside = try FolderTree.names(in: FolderTree.folder(of: path)).compactMap { other -> String? in
         other.hasSuffix(ending) ? TextLines.rest(of: stem(other), after: start) : nil
       }
       return [TranscriptFile(path: path, recorded: Set(beside))]

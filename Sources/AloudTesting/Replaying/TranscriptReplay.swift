@@ -85,8 +85,8 @@ struct TranscriptReplay {
     }
     if replayer.records { return try record(played.lines(variant.form), transcript, parts, variant) }
     if variant.locale == own { return .unrecorded }
-    let comparison = FactComparison(fileLines: transcript.turnLines, sharesTexts: app.sharesTexts)
-    let differences = comparison.differences(from: reference.played, to: played)
+    let differences = played.differences(
+      from: reference.played, fileLines: transcript.turnLines, sharesTexts: app.sharesTexts)
     return differences.isEmpty ? .passed : .failed(.facts(differences))
   }
 
@@ -193,49 +193,4 @@ struct TranscriptReplay {
 
 struct RecordingError: Error {
   var file: String
-}
-
-/// Compares an app's announcements in one language with those in another.
-struct FactComparison {
-  /// The most differences reported, since further ones would only follow from these.
-  private static let limit = 3
-
-  /// The file lines on which the turns begin.
-  let fileLines: [Int]
-  let sharesTexts: Bool
-
-  func differences(from expected: PlayedSession, to got: PlayedSession) -> [FactDifference] {
-    var differences: [FactDifference] = []
-    for (index, turn) in expected.turns.enumerated() where differences.count < Self.limit {
-      guard index < got.turns.count else {
-        differences.append(difference(index, turn.line, "end", nil, "the app had ended"))
-        break
-      }
-      if let found = difference(turn, got.turns[index], index) { differences.append(found) }
-    }
-    return differences
-  }
-
-  private func difference(_ expected: PlayedTurn, _ got: PlayedTurn, _ index: Int) -> FactDifference? {
-    for (one, other) in zip(expected.announcements, got.announcements) where one.announcement != other.announcement {
-      let facts = AnnouncedFacts(
-        one.announcement, one.renderer.locale.wording, sharesTexts: sharesTexts, after: expected.line)
-      let others = AnnouncedFacts(
-        other.announcement, other.renderer.locale.wording, sharesTexts: sharesTexts, after: got.line)
-      if let found = others.firstDifference(from: facts) {
-        return difference(index, expected.line, found.name, found.expected, found.got)
-      }
-    }
-    guard expected.announcements.count != got.announcements.count else { return nil }
-    return difference(
-      index, expected.line, "announcements", String(expected.announcements.count), String(got.announcements.count))
-  }
-
-  private func difference(
-    _ index: Int, _ line: String?, _ fact: String, _ expected: String?, _ got: String?
-  ) -> FactDifference {
-    FactDifference(
-      fileLine: index < fileLines.count ? fileLines[index] : fileLines.last ?? 1, input: line, fact: fact,
-      expected: expected, got: got)
-  }
 }

@@ -36,23 +36,15 @@ public struct Transcript: Sendable, Hashable {
       try parser.read(lines[headEnd], number: headEnd + 1)
       headEnd += 1
     }
-    guard headEnd > headerStart else {
-      throw TranscriptError(
-        file: file, line: headEnd + 1, kind: .noHeader)
-    }
+    guard headEnd > headerStart else { throw TranscriptError(file: file, line: headEnd + 1, kind: .noHeader) }
     let body = Array(lines.dropFirst(headEnd + 1))
-    if let index = body.firstIndex(where: { $0.utf8.last == 0x0d }) {
-      throw TranscriptError(
-        file: file, line: headEnd + index + 2, kind: .crlf)
+    func refuse(_ kind: TranscriptError.Kind, where isWrong: (String) -> Bool) throws(TranscriptError) {
+      guard let index = body.firstIndex(where: isWrong) else { return }
+      throw TranscriptError(file: file, line: headEnd + index + 2, kind: kind)
     }
-    if let index = body.firstIndex(where: { $0.utf8.contains(0) }) {
-      throw TranscriptError(
-        file: file, line: headEnd + index + 2, kind: .nul)
-    }
-    if let bare = body.firstIndex(of: ">") {
-      throw TranscriptError(
-        file: file, line: headEnd + bare + 2, kind: .bareSign)
-    }
+    try refuse(.crlf) { $0.utf8.last == 0x0d }
+    try refuse(.nul) { $0.utf8.contains(0) }
+    try refuse(.bareSign) { $0 == ">" }
     self.file = file
     self.head = Array(lines[..<headEnd])
     self.header = parser.header
@@ -65,8 +57,7 @@ public struct Transcript: Sendable, Hashable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
-      throw TranscriptError(
-        file: path, line: (line ?? 0) + 1, kind: .notUTF8)
+      throw TranscriptError(file: path, line: (line ?? 0) + 1, kind: .notUTF8)
     }
     try self.init(parsing: text, file: path)
   }
@@ -104,5 +95,28 @@ public struct Transcript: Sendable, Hashable {
 
   private static func isComment(_ line: String) -> Bool {
     line == "#" || TextLines.rest(of: line, after: "# ") != nil
+  }
+}
+
+/// Text as lines separated by line feeds alone, byte for byte.
+///
+/// Swift's `Character` would merge CR LF, or a space followed by a combining accent, into one.
+enum TextLines {
+  /// Returns the lines; a line feed at the end does not begin another.
+  static func split(_ text: String) -> [String] {
+    var lines = text.utf8.split(separator: 0x0a, omittingEmptySubsequences: false).map { String(Substring($0)) }
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// Returns the lines as text, with a line feed after each.
+  static func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  /// Compares bytes; `==` ignores how an accent is encoded.
+  static func areSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
+
+  /// Returns `nil` if the line does not begin with `prefix`.
+  static func rest(of line: String, after prefix: String) -> String? {
+    line.utf8.starts(with: prefix.utf8) ? String(line.utf8.dropFirst(prefix.utf8.count)) : nil
   }
 }

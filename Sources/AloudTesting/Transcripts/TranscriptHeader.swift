@@ -98,52 +98,32 @@ struct HeaderParser {
     func fail(_ kind: TranscriptError.Kind) -> TranscriptError {
       TranscriptError(file: file, line: number, kind: kind)
     }
-    guard !line.utf8.contains(0x0d) else {
-      throw fail(.crlf)
-    }
-    guard let colon = line.firstIndex(of: ":") else {
-      throw fail(.notHeaderLine(line))
-    }
+    if line.utf8.contains(0x0d) { throw fail(.crlf) }
+    guard let colon = line.firstIndex(of: ":") else { throw fail(.notHeaderLine(line)) }
     let key = String(line[..<colon])
     let value = line[line.index(after: colon)...].trimmed
-    guard Self.keys.contains(key) else {
-      throw fail(.unknownKey(key, allowed: Self.keys))
-    }
-    if let first = lineOfKey.updateValue(number, forKey: key) {
-      throw fail(.repeatedKey(key, line: first))
-    }
-    guard !value.isEmpty else { throw fail(.emptyKey(key)) }
+    if !Self.keys.contains(key) { throw fail(.unknownKey(key, allowed: Self.keys)) }
+    if let first = lineOfKey.updateValue(number, forKey: key) { throw fail(.repeatedKey(key, line: first)) }
+    if value.isEmpty { throw fail(.emptyKey(key)) }
 
     switch key {
     case "requirement": header.requirements = value.split(separator: ",").map { $0.trimmed }
     case "locale": header.locale = value
     case "now":
-      guard Self.isDateTime(value) else {
-        throw fail(.badDate(value))
-      }
+      if !Self.isDateTime(value) { throw fail(.badDate(value)) }
       header.now = value
-    case "arguments":
-      guard let words = ArgumentWords.split(value) else {
-        throw fail(.openQuote)
-      }
-      header.arguments = words
     case "app": header.app = value
     case "command": header.command = value
-    case "run":
-      guard let words = ArgumentWords.split(value), !words.isEmpty else {
-        throw fail(.openQuote)
+    case "arguments", "run", "script":
+      guard let words = ArgumentWords.split(value), key == "arguments" || !words.isEmpty else { throw fail(.openQuote) }
+      switch key {
+      case "arguments": header.arguments = words
+      case "run": header.run = words
+      default: header.script = words
       }
-      header.run = words
-    case "script":
-      guard let words = ArgumentWords.split(value), !words.isEmpty else {
-        throw fail(.openQuote)
-      }
-      header.script = words
     case "data": header.data = value
     case "exit":
-      guard let code = Int32(value), 0...255 ~= code else {
-        throw fail(.badExit(value))
-      }
+      guard let code = Int32(value), 0...255 ~= code else { throw fail(.badExit(value)) }
       header.exit = code
     default:
       guard let expectation = TranscriptHeader.StandardError(rawValue: value) else {
@@ -157,5 +137,43 @@ struct HeaderParser {
   private static func isDateTime(_ text: String) -> Bool {
     let shape = text.utf8.map { 0x30...0x39 ~= $0 ? UInt8(ascii: "0") : $0 }
     return ["0000-00-00T00:00", "0000-00-00T00:00:00"].contains { $0.utf8.elementsEqual(shape) }
+  }
+}
+
+/// Words of a command line, separated by spaces. Double quotes keep spaces, and within them `\"` and `\\` are escapes.
+enum ArgumentWords {
+  /// Returns `nil` if a quote isn't closed.
+  static func split(_ line: String) -> [String]? {
+    var words: [String] = []
+    var word: String.UnicodeScalarView?
+    var isQuoted = false
+    var isEscaped = false
+    for scalar in line.unicodeScalars {
+      switch scalar {
+      case _ where isEscaped:
+        if scalar != "\"" && scalar != "\\" { word?.append("\\") }
+        word?.append(scalar)
+        isEscaped = false
+      case "\\" where isQuoted: isEscaped = true
+      case "\"":
+        isQuoted.toggle()
+        word = word ?? String.UnicodeScalarView()
+      case " " where !isQuoted:
+        if let word { words.append(String(word)) }
+        word = nil
+      default: word = (word ?? String.UnicodeScalarView()) + [scalar]
+      }
+    }
+    if let word { words.append(String(word)) }
+    return isQuoted ? nil : words
+  }
+
+  /// Joins the words so that ``split(_:)`` returns them again.
+  static func joined(_ words: [String]) -> String {
+    words.map { word in
+      guard word.isEmpty || word.unicodeScalars.contains(where: { $0 == " " || $0 == "\"" }) else { return word }
+      let escaped = word.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
+      return "\"\(escaped.joined())\""
+    }.joined(separator: " ")
   }
 }

@@ -40,7 +40,7 @@ public struct TranscriptRunner: Sendable {
   /// Runs a transcript; throws ``SystemError`` if its data can't be copied or the program can't be started.
   public func run(_ transcript: Transcript) async throws -> TranscriptResult {
     try await TemporaryFolder.with { data in
-      let folder = Self.folder(of: transcript.file)
+      let folder = FolderTree.folder(of: transcript.file)
       if let source = transcript.header.data { try FolderTree.copy("\(folder)/\(source)", into: data) }
       let words = commandLine(for: transcript.header, data: data)
       let links = try transcript.header.script.map { _ in try ScriptLinks(to: absoluteBinary) }
@@ -99,11 +99,6 @@ public struct TranscriptRunner: Sendable {
     return TranscriptResult(
       transcript: transcript, commandLine: commandLine, command: command, difference: difference, errors: errors,
       isRecorded: false)
-  }
-
-  private static func folder(of file: String) -> String {
-    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == file.startIndex ? "/" : String(file[..<slash])
   }
 }
 

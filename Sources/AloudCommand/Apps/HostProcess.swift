@@ -1,0 +1,126 @@
+import AloudDocuments
+import AloudTerminal
+import Dispatch
+import Foundation
+import Glibc
+
+/// A host: a program that this process starts, or the program that started this process and left two descriptors open for it.
+final class HostProcess: Sendable {
+  enum StartingError: Error { case notFound, noDescriptors }
+
+  let name: String
+  let channel: HostChannel
+  /// The program, if this process started it.
+  private let process: Process?
+  private let closeInput: @Sendable () -> Void
+
+  /// Starts a program, which shares standard error, or joins the one behind descriptors given as `fd:3,4`.
+  init(_ arguments: [String]) throws(StartingError) {
+    if let first = arguments.first, first.hasPrefix("fd:"), arguments.count == 1 {
+      guard let (reading, writing) = Self.descriptors(first) else { throw .noDescriptors }
+      (name, process) = (first, nil)
+      channel = HostChannel(reading: reading, writing: writing)
+      closeInput = { close(writing) }
+      return
+    }
+    guard let first = arguments.first, let path = Self.path(of: first) else { throw .notFound }
+    name = first.split(separator: "/").last.map(String.init) ?? ""
+    let (process, input, output) = (Process(), Pipe(), Pipe())
+    process.executableURL = URL(filePath: path)
+    process.arguments = Array(arguments.dropFirst())
+    process.standardInput = input
+    process.standardOutput = output
+    do { try process.run() } catch { throw .notFound }
+    try? output.fileHandleForWriting.close()
+    try? input.fileHandleForReading.close()
+    self.process = process
+    channel = HostChannel(
+      reading: output.fileHandleForReading.fileDescriptor, writing: input.fileHandleForWriting.fileDescriptor)
+    // The pipes close when they are deallocated.
+    closeInput = { withExtendedLifetime(output) { try? input.fileHandleForWriting.close() } }
+  }
+
+  /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
+  func status() -> Int32 { process?.exitCode() ?? 0 }
+
+  /// Sends a farewell, and terminates a host that was started here if it has not ended after a second.
+  func end() {
+    channel.write(HostProtocol.farewell)
+    let done = DispatchSemaphore(value: 0)
+    channel.afterWriting { [closeInput] in
+      closeInput()
+      done.signal()
+    }
+    guard let process else { return _ = done.wait(timeout: .now() + 1) }
+    for _ in 0..<100 where process.isRunning { usleep(10_000) }
+    if process.isRunning { process.terminate() }
+    for _ in 0..<20 where process.isRunning { usleep(10_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+
+  /// Returns the descriptors that a text such as `fd:3,4` names, or `nil` if they are not open.
+  private static func descriptors(_ text: String) -> (reading: Int32, writing: Int32)? {
+    let numbers = text.dropFirst("fd:".count).split(separator: ",", omittingEmptySubsequences: false).map { Int32($0) }
+    guard numbers.count == 2, let reading = numbers[0], let writing = numbers[1], reading > 2, writing > 2 else {
+      return nil
+    }
+    let ways = [fcntl(reading, F_GETFL), fcntl(writing, F_GETFL)]
+    guard ways.allSatisfy({ $0 >= 0 }), ways[0] & O_ACCMODE != O_WRONLY, ways[1] & O_ACCMODE != O_RDONLY else {
+      return nil
+    }
+    return (reading, writing)
+  }
+
+  /// The program is given as a path or found in PATH.
+  private static func path(of program: String) -> String? {
+    if program.contains("/") { return isProgram(program) ? program : nil }
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    return folders.split(separator: ":").map { "\($0)/\(program)" }.first(where: isProgram)
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+  }
+}
+
+/// The lines exchanged with a host.
+final class HostChannel: Sendable {
+  enum ReadingError: Error { case ended, silent, tooLong }
+
+  private let reading: Int32, writing: Int32
+  /// Lines are written on a queue, so that a host that does not read blocks nothing.
+  private let queue = DispatchQueue(label: "aloud.host")
+  nonisolated(unsafe) private var rest: [UInt8] = []
+
+  init(reading: Int32, writing: Int32) {
+    (self.reading, self.writing) = (reading, writing)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  func write(_ line: String) {
+    queue.async { [writing] in _ = StandardOutput.write(Array((line + "\n").utf8), to: writing) }
+  }
+
+  func afterWriting(_ close: @escaping @Sendable () -> Void) { queue.async(execute: close) }
+
+  /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it.
+  func line(within milliseconds: Int32 = -1) -> Result<String, ReadingError> {
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        rest.removeFirst(end + 1)
+        return .success(line)
+      }
+      if rest.count > HostProtocol.lineLimit { return .failure(.tooLong) }
+      var entry = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+      if poll(&entry, 1, milliseconds) == 0 { return .failure(.silent) }
+      let count = read(reading, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      // An incomplete last line is no message, because its writer has ended.
+      guard count > 0 else { return .failure(.ended) }
+      rest += part[..<count]
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudLanguage
+import AloudPrompts
+import AloudTerminal
+import ArgumentParser
+import Dispatch
+import Glibc
+
+/// The command `aloud run app.yaml`, which runs the app that a document describes, and `aloud run -- command`, which runs a
+/// command and tells what it prints.
+struct Run: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run", abstract: Words.help("run.abstract"), example: "aloud run app.yaml",
+      discussion: """
+        After two dashes a command is run: its output is told line by line, what it asks is asked, then its end, its time and its
+        exit code, which is passed on: aloud run --title "Installing" -- apt-get install hello
+        """)
+  }
+
+  @Argument(help: Words.argument("run.document"), completion: .file(extensions: ["yaml", "yml"]))
+  var document: String?
+  @Argument(parsing: .postTerminator, help: "After two dashes: a command to run instead of a document.")
+  var command: [String] = []
+  @Option(help: "What the command does, which is said at its beginning and its end.") var title: String?
+
+  @OptionGroup var session: SessionOptions
+
+  func validate() throws {
+    if let document, !command.isEmpty { throw ValidationError("Either \(document) or a command, not both.") }
+    if document == nil, command.isEmpty { throw ValidationError("Name a document, or a command after two dashes.") }
+    if title != nil, command.isEmpty { throw ValidationError("--title is for a command after two dashes.") }
+  }
+
+  func run() throws {
+    let words = try session.locales.words()
+    guard let path = document else { return try runCommand(words) }
+    let bytes = try Document.bytes(at: path, words)
+    let document = try Document(bytes, path: path, words)
+    let ending = TaskEnding(isTask: document.isTask, hasAnswers: document.hasAnswers)
+    let (state, hasInputEnded, _) = try session.play(document.app, words.adding(document.texts)) {
+      document.authorRemarks(words, source: bytes)
+    }
+    try ending.end(
+      exitCode: state.exitCode, hasInputEnded: hasInputEnded, answers: document.app.answers(in: state), words)
+  }
+
+  /// At a terminal, the command has a terminal of its own, so that it asks its questions.
+  private func runCommand(_ words: Words) throws {
+    let title = GivenBytes.shown(title ?? command.joined(separator: " "))
+    AnswerInput.take(waits: false)
+    if AnswerInput.answersCommands, let running = TerminalCommand(command) {
+      let asking = AskingCommand(running: running, title: title, words: words, session: session)
+      throw ExitCode(try asking.run() ?? 1)
+    }
+    let running = try FeedingCommand(command, tellsErrors: true)
+    defer { running.end() }
+    if isatty(0) == 0 { DialectStreams.closeInput() }
+    let app = OutputApp(.verbatim(title)) { running.ending(of: title) }
+    let state = try FedApp(words: words, session: session).run(app, feed: running.output)
+    throw ExitCode(state.isOver ? running.status() : 1)
+  }
+}
+
+/// A command on a terminal of its own, whose lines are told and whose questions are asked until it ends.
+struct AskingCommand {
+  /// After this time without output, in milliseconds, a line that has not ended may be a question.
+  private static let pause: Int32 = 300
+
+  let running: TerminalCommand
+  let title: String
+  let words: Words
+  let session: SessionOptions
+
+  /// Runs the command, and returns its exit code, or `nil` if the user left before its end.
+  func run() throws -> Int32? {
+    let (running, title, start, inbox) = (running, title, ContinuousClock.now, Inbox())
+    defer { running.end() }
+    DispatchQueue.global().async { Self.read(running, into: inbox) }
+    let answers = isatty(0) == 1 ? nil : DialectStreams.heldInput()
+    var (memory, goesOn, hasInputEnded) = (RunMemory(), false, false)
+    while true {
+      let app = OutputApp(.verbatim(title), goesOn: goesOn) { FedApp.ending(of: title, running.status(), since: start) }
+      let state = try FedApp(words: words, session: session).run(app, fedBy: inbox)
+      guard let question = state.question else { return state.isOver ? running.status() : nil }
+      if hasInputEnded {
+        running.end()
+      } else {
+        hasInputEnded = try DialectStreams.with(answers) { try ask(question, &memory) }
+      }
+      goesOn = true
+    }
+  }
+
+  /// Asks a question of the command and gives it the answer. Returns whether the input has ended.
+  private func ask(_ question: String, _ memory: inout RunMemory) throws -> Bool {
+    var asked = Prompt(.verbatim(question), running.asksForSecret ? .secret : .text(standard: nil))
+    (asked.takesEmpty, asked.tellsOfNothing) = (true, false)
+    var session = session
+    session.leaveOutHint(of: asked, knownTo: &memory)
+    let played = try session.play(PromptApp(asked), words, keepsSettings: Interaction.isInteractive)
+    switch played.state.answer {
+    case .text(let text): running.enter(text)
+    case nil where played.hasInputEnded: running.endInput()
+    default: running.interrupt()
+    }
+    return played.hasInputEnded
+  }
+
+  private static func read(_ running: TerminalCommand, into inbox: Inbox) {
+    var (rest, last, isChecked) = ([UInt8](), "", false)
+    while let part = running.read(waiting: isChecked ? -1 : pause) {
+      if part.isEmpty, !isChecked {
+        let line = String(decoding: rest, as: UTF8.self)
+        if running.asksForSecret || OutputApp.isQuestion(line) {
+          inbox.put(rest.isEmpty ? last : line, for: OutputApp.question)
+          rest = []
+        }
+      }
+      isChecked = part.isEmpty
+      rest += part
+      FedApp.takeLines(of: &rest) { line in
+        last = line
+        inbox.put(line, for: GaugeApp.line)
+      }
+    }
+    if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
+    inbox.put("", for: GaugeApp.end)
+  }
+}
+
+/// Ends an app that may be a task: prints only its answers to standard output, and exits as prompts do.
+struct TaskEnding {
+  private let isTask: Bool
+  private let streams: PromptStreams?
+
+  /// Takes over the streams before the app runs, so that standard output is reserved for its answers, if it has any.
+  init(isTask: Bool, hasAnswers: Bool) {
+    self.isTask = isTask
+    streams = hasAnswers ? PromptStreams(answeringOn: nil, lineEnd: UInt8(ascii: "\n")) : nil
+  }
+
+  /// Exits with the app's own code, or else as a prompt that was left or whose input ended.
+  ///
+  /// - Throws: `ExitCode` if the code is not 0.
+  func end(exitCode: Int?, hasInputEnded: Bool, answers: String, _ words: Words) throws {
+    let untold: Int32 = isTask ? (hasInputEnded ? 3 : 1) : 0
+    let code = exitCode.map { Int32($0) } ?? untold
+    if code != 0 { throw ExitCode(code) }
+    if let streams, !streams.write([answers]) {
+      StandardError.writeLine(words.text(.promptAnswerLost))
+      throw ExitCode(74)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudReminders
+public import AloudTerminal
+public import ArgumentParser
+import CEmbedded
+import Glibc
+
+/// The command `aloud grammar`, which prints what a user can say to an app as a grammar for speech recognisers (VOICE-1).
+struct Grammar: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "grammar", abstract: Words.help("grammar.abstract"), example: "aloud grammar app.yaml --format vosk")
+  }
+
+  @Argument(help: Words.argument("grammar.document"), completion: .file(extensions: ["yaml", "yml"]))
+  var document: String?
+
+  // The property is not called `format`, because a session's format is that of announcements.
+  @Option(name: .customLong("format"), help: Words.argument("grammar.format")) var form = GrammarForm.jsgf
+  @Option(help: Words.argument("grammar.say")) var say: [String] = []
+  @Option(help: Words.argument("option.now")) var now: FixedTime?
+  @Option(help: Words.argument("option.data"), completion: .directory) var data: String?
+  @OptionGroup var locales: LocaleOptions
+
+  func run() throws {
+    let words = try locales.words()
+    if let document {
+      let document = try Document(at: document, words)
+      try printGrammar(of: document.app, words.adding(document.texts))
+    } else {
+      try printGrammar(of: BuiltInApp(languages: Languages([]), files: words.files), words)
+    }
+  }
+
+  private func printGrammar(of app: some App, _ words: Words) throws {
+    let session = try Session(app, settings: Settings(locale: locales.environmentName), files: words.files)
+    var reading = GrammarReading(
+      session, dataFolder: data ?? DataFolderPath.usual(DataFolderPath.shared), now: now?.moment ?? LocalClock.now)
+    let text = reading.text(after: say, as: form)
+    try words.print(String(text.dropLast()))
+  }
+}
+
+extension GrammarForm: ExpressibleByArgument {}
+
+/// The command `aloud recognise`, which listens with pocketsphinx for `--listen` (VOICE-1). A Python script replaces this process.
+struct Recognise: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "recognise", abstract: Words.help("recognise.abstract"), example: "aloud recognise speech.wav",
+      discussion: Words.help("recognise.discussion")
+    )
+  }
+
+  @Argument(help: Words.argument("recognise.sound"), completion: .file(extensions: ["wav", "raw"])) var sound: String?
+
+  func run() throws {
+    let script = String(cString: aloud_pocketsphinx_script())
+    // The script reports errors in the sound itself; a missing pocketsphinx is reported here.
+    guard Self.hasPocketsphinx else {
+      StandardError.writeLine(Words.usual?.text("command.help.recognise.noPocketsphinx") ?? "pocketsphinx")
+      throw ExitCode(69)
+    }
+    let words = ["python3", "-c", script] + (sound.map { [$0] } ?? [])
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    execvp("python3", &arguments)
+    throw ExitCode(69)
+  }
+
+  private static var hasPocketsphinx: Bool {
+    let check = "import importlib.util, sys; sys.exit(importlib.util.find_spec('pocketsphinx') is None)"
+    if case .exited(0, _, _) = Invocation(["python3", "-c", check]).result() { return true }
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+import Aloud
+import AloudApp
+import AloudTerminal
+import ArgumentParser
+import Foundation
+
+/// The source of a man(1) page under construction, with the elements common to all pages.
+struct ManualSource {
+  /// A page that another page refers to.
+  struct Reference {
+    let name: String
+    let section: Int
+
+    /// A `nil` command means `aloud` itself.
+    static func command(_ command: (any ParsableCommand.Type)?) -> Self {
+      Self(name: (["aloud"] + (command?.configuration.allNames.prefix(1) ?? [])).joined(separator: "-"), section: 1)
+    }
+
+    static let document = Self(name: "aloud-document", section: 5)
+  }
+
+  private(set) var lines: [String] = []
+  private let words: Words
+
+  init(_ page: Reference, about sentence: String, _ words: Words) {
+    self.words = words
+    // groff and man recognise the encoding by the first line. Justified lines would need spaces, which not all scripts have.
+    lines.append(".\\\" -*- coding: UTF-8 -*-")
+    lines.append(
+      ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(ManualDate.text)\" "
+        + "\"aloud \(ManualText.line(AloudCommand.configuration.version))\"")
+    lines.append(".ad l")
+    head("name")
+    // A subject that fits on a terminal line, with characters up to two columns wide, need not be broken.
+    let subject = "\(page.name) - \(sentence)"
+    lines += ManualText.lines(subject, joined: subject.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } <= 70)
+  }
+
+  /// Returns a word or sentence of the pages' own text.
+  func text(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
+    words.text("command.help.manual.\(key)", arguments)
+  }
+
+  mutating func head(_ key: String) { head(titled: text(key)) }
+  mutating func head(titled title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
+  mutating func subhead(titled title: String) { lines.append(".SS \"\(ManualText.line(title))\"") }
+
+  /// Adds lines shown exactly as typed.
+  mutating func show(_ examples: [String]) { lines += [".EX"] + examples.map(ManualText.line) + [".EE"] }
+
+  mutating func add(_ paragraphs: [String]) {
+    lines += paragraphs.first.map { ManualText.lines($0) } ?? []
+    paragraphs.dropFirst().forEach { paragraph($0) }
+  }
+
+  /// Adds a paragraph that follows another.
+  mutating func paragraph(_ text: String) { lines += [".PP"] + ManualText.lines(text) }
+
+  /// Adds a term with its description; `example` is on a line of its own.
+  mutating func item(_ term: String, _ text: String, example: String? = nil) {
+    lines += [".TP", term] + ManualText.lines(text)
+    if let example { lines += [".br", "\\(->\\ " + ManualText.line(example)] }
+  }
+
+  mutating func refer(to pages: [Reference]) {
+    head("seeAlso")
+    for (index, page) in pages.enumerated() {
+      lines.append(".BR \(ManualText.line(page.name)) (\(page.section))" + (index + 1 < pages.count ? "," : ""))
+    }
+  }
+}
+
+/// The date on a page: `SOURCE_DATE_EPOCH` if set, so that packages build reproducibly, or else today.
+private enum ManualDate {
+  static var text: String {
+    let seconds = EnvironmentVariable.value("SOURCE_DATE_EPOCH").flatMap { TimeInterval($0) }
+    let date = seconds.map { Date(timeIntervalSince1970: $0) } ?? Date()
+    return String(date.formatted(.iso8601).prefix(10))
+  }
+}
+
+/// Text escaped for man(7), in lines short enough for groff and mandoc.
+enum ManualText {
+  private static let lineLimit = 78
+
+  /// Returns lines broken at spaces, or elsewhere with an escape that joins the lines again. Readers may break the text there
+  /// too, unless `joined` is `true`: the programs that list page names do not know that escape.
+  static func lines(_ text: String, joined: Bool = false) -> [String] {
+    let mayBreak = joined ? "" : "\\:"
+    let scalars = Array(text.unicodeScalars)
+    let breaks = LineBreaks(scalars).isAllowed
+    var lines: [String] = [], line = "", unit = ""
+    /// A Boolean value that indicates whether a space precedes `unit`.
+    var isAfterSpace = false
+    func close() {
+      let added = line.isEmpty ? unit : line + (isAfterSpace ? " " : mayBreak) + unit
+      if length(added) <= lineLimit || line.isEmpty {
+        line = added
+      } else {
+        lines.append(isAfterSpace ? line : line + mayBreak + "\\")
+        line = unit
+      }
+      unit = ""
+    }
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == " " || scalar == "\n" {
+        if !unit.isEmpty { close() }
+        isAfterSpace = true
+        continue
+      }
+      if breaks[index], !unit.isEmpty, scalar.value > 0x7F || scalars[index - 1].value > 0x7F {
+        close()
+        isAfterSpace = false
+      }
+      unit += escaped(scalar)
+    }
+    if !unit.isEmpty { close() }
+    if !line.isEmpty { lines.append(line) }
+    // A line that began with a full stop would be a request.
+    return lines.map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }
+  }
+
+  /// Returns the length of a line as mandoc counts it, with each non-ASCII character written as a number.
+  private static func length(_ line: String) -> Int { line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 9) } }
+
+  static func line(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+
+  /// Escapes a character that groff would otherwise print as a typographic variant.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\e"
+    case "-": "\\-"
+    case "'": "\\(aq"
+    case "`": "\\(ga"
+    case "^": "\\(ha"
+    case "~": "\\(ti"
+    case "\"": "\\(dq"
+    case "“": "\\(lq"
+    case "”": "\\(rq"
+    default: String(scalar)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import ArgumentParser
+
+/// The command `aloud choose "Which one?" Ann Bob`, which asks for one of several items.
+struct ChoosePrompt: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "choose", example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
+  }
+
+  @OptionGroup var prompt: PromptOptions
+  @OptionGroup var items: ItemOptions
+  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    try items.askForOne(prompt, session, default: self.default) { .choice($0, standard: $1) }
+  }
+}
+
+/// The command `aloud search "Which town?" --items-from towns`, which asks for one or several of many items, narrowed by typing.
+struct SearchPrompt: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "search", example: #"aloud search "Which town?" --items-from towns.txt"#)
+  }
+
+  @OptionGroup var prompt: PromptOptions
+  @OptionGroup var items: ItemOptions
+  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Flag(help: "Ask for any number of items, which are kept from search to search.") var multi = false
+  @OptionGroup var several: SeveralOptions
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    if multi {
+      if self.default != nil { throw words.cannotGoTogether("--multi", "--default") }
+      return try items.askForSeveral(prompt, session, several) { $0.isSearched = true }
+    }
+    if !several.isEmpty { throw ValidationError("--chosen, --min and --max need --multi. Add it, or leave them out.") }
+    try items.askForOne(prompt, session, default: self.default) { .search($0, standard: $1) }
+  }
+}
+
+extension ItemOptions {
+  fileprivate func askForOne(
+    _ prompt: PromptOptions, _ session: SessionOptions, default standard: String?,
+    _ kind: (PromptList, Int?) -> Prompt.Kind
+  ) throws {
+    let words = try session.locales.words()
+    let offered = try offered(prompt, words)
+    // Without `--default`, an empty line takes the first item marked as chosen.
+    let index = try standard.map { try offered.indexes(of: [$0]).first } ?? offered.chosen.min()
+    if let index, offered.list[index].availability != .enabled {
+      throw ValidationError("\(GivenBytes.shown(offered.list[index].tag)) is dimmed, and can't be the default.")
+    }
+    try PromptAsking(prompt, session, lineEnd: lineEnd).ask(kind(offered.list, index)) { answer in
+      if case .item(let index) = answer { offered.lines([index], isOne: true) } else { [] }
+    }
+  }
+
+  func askForSeveral(
+    _ prompt: PromptOptions, _ session: SessionOptions, _ several: SeveralOptions,
+    change: (inout Prompt) -> Void = { _ in }
+  ) throws {
+    let words = try session.locales.words()
+    let offered = try offered(prompt, words)
+    let chosen = try offered.indexes(of: several.chosen).union(offered.chosen)
+    let amount = try several.amount.range(words, most: offered.list.count)
+    try PromptAsking(prompt, session, lineEnd: lineEnd).ask(
+      .several(offered.list, chosen: chosen), amount: amount, change: change
+    ) { answer in
+      if case .items(let indexes) = answer { offered.lines(indexes, isOne: false) } else { [] }
+    }
+  }
+
+  private func offered(_ prompt: PromptOptions, _ words: Words) throws -> PromptItems {
+    if prompt.piped, readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
+    return try PromptItems(self, words)
+  }
+}
+
+/// The command `aloud multi "Which?" a b c`, which asks for any number of items and prints one on each line.
+struct MultiPrompt: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "multi", example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
+  }
+
+  @OptionGroup var prompt: PromptOptions
+  @OptionGroup var items: ItemOptions
+  @OptionGroup var several: SeveralOptions
+  @OptionGroup var session: SessionOptions
+
+  func run() throws { try items.askForSeveral(prompt, session, several) }
+}
+
+/// The items that are chosen at first, and how many may be.
+struct SeveralOptions: ParsableArguments {
+  @Option(help: Words.argument("prompt.presetHelp")) var chosen: [String] = []
+  @OptionGroup var amount: AmountOptions
+
+  var isEmpty: Bool { chosen.isEmpty && amount.min == nil && amount.max == nil }
+}
+
+/// The command `aloud confirm "Go on?"`, which answers by exit code; a destructive action is confirmed with a whole phrase.
+struct ConfirmPrompt: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "confirm", example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
+  }
+
+  enum Standard: String, ExpressibleByArgument, CaseIterable { case yes, no }
+
+  @OptionGroup var prompt: PromptOptions
+  @Option(help: Words.argument("prompt.phraseHelp")) var phrase: String?
+  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: Standard?
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    if let phrase {
+      if self.default != nil { throw words.cannotGoTogether("--phrase", "--default") }
+      guard Confirmation.canConfirm(phrase, in: words.locale) else {
+        throw words.wrongUse(
+          .promptBadPhrase(
+            phrase: .text(.verbatim(GivenBytes.shown(phrase))), example: .text(.verbatim("format the disk"))))
+      }
+    }
+    let kind: Prompt.Kind =
+      phrase.map { .phrase(.verbatim($0)) } ?? .confirmation(standard: self.default.map { $0 == .yes })
+    try PromptAsking(prompt, session).ask(kind) { _ in [] }
+  }
+}

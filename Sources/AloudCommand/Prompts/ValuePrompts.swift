@@ -1,0 +1,154 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import AloudTerminal
+import ArgumentParser
+
+/// The command `aloud number "How many?"`, which asks for a number and prints it in plain digits.
+struct NumberPrompt: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "number", abstract: "Ask for a number, and print it, such as 3 or 2.5.",
+      example: #"aloud number "How many?" --min 1 --max 10 --default 3"#)
+  }
+
+  @OptionGroup var prompt: PromptOptions
+  @Option(parsing: .unconditional, help: "The number that an empty line means.") var `default`: Double?
+  @Option(parsing: .unconditional, help: "The least number; 0 if there is none.") var min: Double?
+  @Option(parsing: .unconditional, help: "The greatest number.") var max: Double?
+  @Option(help: "The distance from one number to the next, counted from the least.") var step = 1.0
+  @Option(help: "The unit, said after the number and left out of what is printed, such as kg.") var unit: String?
+  @OptionGroup var session: SessionOptions
+
+  func validate() throws {
+    for (name, number) in [("min", min), ("max", max), ("step", step)] {
+      guard let number, number.magnitude > Self.limit || number.isNaN else { continue }
+      throw ValidationError("--\(name) is too large: the limit is 1000000000000.")
+    }
+    guard step > 0 else { throw ValidationError("--step must be greater than 0.") }
+    guard let scale else { throw ValidationError("--min, or 0 without it, is greater than --max.") }
+    if let unit, unit.allSatisfy(\.isWhitespace) || unit.contains(where: \.isNumber) {
+      throw ValidationError("--unit \(GivenBytes.shown(unit)) is no unit. Write a word or a sign, such as kg.")
+    }
+    guard let standard = self.default else { return }
+    guard scale.holds(standard) else {
+      throw ValidationError("--default \(Self.text(of: standard)) is not one of the numbers that can be chosen.")
+    }
+  }
+
+  private static let limit = 1e12
+
+  private var scale: NumberScale? {
+    var scale = NumberScale(from: min, to: max, step: step)
+    scale?.unit = unit.map { .verbatim(GivenBytes.shown($0)) }
+    return scale
+  }
+
+  func run() throws {
+    guard let scale else { return }
+    try PromptAsking(prompt, session).ask(.number(scale, standard: self.default)) { answer in
+      if case .number(let number) = answer { [Self.text(of: number)] } else { [] }
+    }
+  }
+
+  /// In plain digits, without a fraction of nothing.
+  static func text(of number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension NumberScale {
+  /// Creates the scale of a script's question. Only ends that the script names are announced; without a least number it is 0.
+  ///
+  /// Returns nil if the least number is greater than the greatest.
+  init?(from first: Double?, to last: Double?, step: Double) {
+    let (least, most) = (first ?? 0, last ?? max(1_000_000_000, first ?? 0))
+    guard least <= most else { return nil }
+    self.init(least...most, step: step)
+    toldEnds = last != nil ? .both : first != nil ? .first : .neither
+  }
+
+  /// Returns a Boolean value that indicates whether a number can be chosen.
+  func holds(_ number: Double) -> Bool {
+    Picker("", id: "", kind: .stepper(self), value: number).columns[0].selection != nil
+  }
+}
+
+/// A kind of date or time asked for by a prompt, with the name of its command.
+protocol AskedMoment: Sendable {
+  static var mode: DatePicker.Mode { get }
+  static var name: String { get }
+}
+
+enum AskedDate: AskedMoment { static let (mode, name) = (DatePicker.Mode.date, "date") }
+enum AskedTime: AskedMoment { static let (mode, name) = (DatePicker.Mode.time, "time") }
+enum AskedDateTime: AskedMoment { static let (mode, name) = (DatePicker.Mode.dateTime, "datetime") }
+enum AskedTimer: AskedMoment { static let (mode, name) = (DatePicker.Mode.countdown, "timer") }
+
+typealias DatePrompt = MomentPrompt<AskedDate>
+typealias TimePrompt = MomentPrompt<AskedTime>
+typealias DateTimePrompt = MomentPrompt<AskedDateTime>
+typealias TimerPrompt = MomentPrompt<AskedTimer>
+
+enum MomentFormat: String, ExpressibleByArgument, CaseIterable {
+  /// ISO 8601, the locale's format, or ISO 8601 as a JSON string.
+  case iso, locale, json
+}
+
+/// The command `aloud date "When?"` and its variants, which ask for a date, a time, both, or a duration.
+struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let example = "aloud \(Asked.name) \"\(Asked.mode == .countdown ? "How long?" : "When?")\""
+    return CommandConfiguration(
+      asking: Asked.name, example: example + (Asked.mode == .date ? " --min today" : " --default " + Asked.mode.example)
+    )
+  }
+
+  @OptionGroup var prompt: PromptOptions
+  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Option(help: Words.argument("prompt.minHelp")) var min: String?
+  @Option(help: Words.argument("prompt.maxHelp")) var max: String?
+  @Option(help: Words.argument("prompt.answerHelp")) var answer = MomentFormat.iso
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let words = try session.locales.words()
+    let reader = ValueReader(words, now: session.moment)
+    func moment(_ text: String?) throws -> DateTime? { try text.map { try reader.moment($0, Asked.mode) } }
+    let (first, last, standard) = (try moment(min), try moment(max), try moment(self.default))
+    let (least, most, usual) = ("--min \(min ?? "")", "--max \(max ?? "")", "--default \(self.default ?? "")")
+    if let first, let last, last < first { throw words.comes(before: least, most) }
+    if let first, let standard, standard < first { throw words.comes(before: least, usual) }
+    if let last, let standard, standard > last { throw words.comes(after: most, usual) }
+    let kind = Prompt.Kind.moment(Asked.mode, standard: standard, from: first, to: last)
+    try PromptAsking(prompt, session).ask(kind) { answer in
+      guard case .moment(let moment) = answer else { return [] }
+      switch self.answer {
+      case .iso: return [Asked.mode.text(of: moment)]
+      case .locale: return [words.text(DatePicker("", id: "", mode: Asked.mode).text(of: moment))]
+      case .json: return [JSONValue.string(Asked.mode.text(of: moment)).text]
+      }
+    }
+  }
+}
+
+/// The command `aloud color "Which color?"`, which asks for a color.
+struct ColorPrompt: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      asking: "color", example: ##"aloud color "Which color?" --default "#006666""##)
+  }
+
+  @OptionGroup var prompt: PromptOptions
+  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @OptionGroup var session: SessionOptions
+
+  func run() throws {
+    let reader = ValueReader(try session.locales.words(), now: session.moment)
+    let standard = try self.default.map { try reader.color($0) }
+    try PromptAsking(prompt, session).ask(.color(standard: standard)) { answer in
+      if case .color(let color) = answer { [color.hex] } else { [] }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Aloud
+import AloudApp
+import AloudPrompts
+import AloudTerminal
+import Dispatch
+import Foundation
+import Glibc
+
+/// Runs an app that is fed with lines, while the user at the terminal can ask about its progress.
+struct FedApp {
+  let words: Words
+  let session: SessionOptions
+
+  /// Runs the app until the lines from a descriptor end or the user leaves.
+  func run<A: App>(_ app: A, feed: Int32) throws -> A.State {
+    let inbox = Inbox()
+    DispatchQueue.global().async { Self.read(feed, into: inbox) }
+    return try run(app, fedBy: inbox)
+  }
+
+  /// Runs the app that an inbox feeds. Without a terminal, nobody can follow a hint.
+  func run<A: App>(_ app: A, fedBy inbox: Inbox) throws -> A.State {
+    var session = session
+    if isatty(0) == 0 { session.leaveOutHints() }
+    return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
+  }
+
+  private static func read(_ descriptor: Int32, into inbox: Inbox) {
+    var rest: [UInt8] = []
+    PromptStreams.read(from: descriptor) { part in
+      rest += part
+      takeLines(of: &rest) { inbox.put($0, for: GaugeApp.line) }
+    }
+    if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
+    inbox.put("", for: GaugeApp.end)
+  }
+
+  /// Takes the complete lines from the beginning of bytes.
+  static func takeLines(of bytes: inout [UInt8], _ take: (String) -> Void) {
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      take(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end + 1
+    }
+    bytes.removeFirst(start)
+  }
+
+  /// Returns the sentence that tells how a command ended and how long it took.
+  static func ending(of title: String, _ status: Int32, since start: ContinuousClock.Instant) -> LocalizedText {
+    let (work, status) = (Message.Argument.text(.verbatim(title)), Int(status))
+    let seconds = Int((ContinuousClock.now - start).components.seconds)
+    let duration = Message.Argument.text(.duration(seconds: seconds))
+    return switch (status, seconds) {
+    case (0, 0): .message(.workDone(work: work))
+    case (0, _): .message(.workDoneAfter(work: work, duration: duration))
+    case (_, 0): .message(.documentCommandFailed(command: work, status: .number(status)))
+    default: .message(.workFailedAfter(work: work, duration: duration, status: .number(status)))
+    }
+  }
+}
+
+/// A command that runs alongside an app and feeds its output to the app.
+struct FeedingCommand {
+  private let process = Process()
+  private let pipe = Pipe()
+  private let start = ContinuousClock.now
+
+  /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
+  init(_ arguments: [String], tellsErrors: Bool = false) throws {
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["--"] + arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    if tellsErrors { process.standardError = pipe }
+    try process.run()
+  }
+
+  var output: Int32 { pipe.fileHandleForReading.fileDescriptor }
+
+  func end() { if process.isRunning { process.terminate() } }
+
+  /// Waits for the command to end, and returns its exit code.
+  func status() -> Int32 { process.exitCode() }
+
+  /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
+  func ending(of title: String) -> LocalizedText { FedApp.ending(of: title, status(), since: start) }
+}
+
+extension Process {
+  /// Waits for the process to end, and returns its exit code. As in shells, a signal is 128 plus its number.
+  func exitCode() -> Int32 {
+    waitUntilExit()
+    return terminationReason == .exit ? terminationStatus : 128 + terminationStatus
+  }
+}

@@ -1,0 +1,61 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudTerminal
+import ArgumentParser
+
+extension Document {
+  /// The most bytes read of a document: enough to detect one that is too large.
+  private static let readLimit = 5 << 20
+
+  /// Writes errors to standard error, and throws exit code 65, or 66 if the file can't be read.
+  init(at path: String, _ words: Words) throws { try self.init(Self.bytes(at: path, words), path: path, words) }
+
+  static func bytes(at path: String, _ words: Words) throws -> [UInt8] {
+    try WholeFile.bytes(of: path, limit: readLimit, words)
+  }
+
+  /// Reads the texts in the folder that the document names, relative to `path`.
+  init(readingTexts bytes: [UInt8], path: String) throws(DocumentErrors) {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    func beside(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : folder + path }
+    try self.init(bytes: bytes, path: path, reading: { LocaleFolder.texts(beside($0)) }) { name in
+      let path = beside(name)
+      return (try? WholeFile.bytes(path, limit: Self.readLimit)).map { (path, $0) }
+    }
+  }
+
+  /// Writes errors to standard error, and throws exit code 65.
+  init(_ bytes: [UInt8], path: String, _ words: Words) throws {
+    do { try self.init(readingTexts: bytes, path: path) } catch { throw error.report(words) }
+  }
+}
+
+extension DocumentErrors {
+  /// Writes the errors to standard error, each after its `place`, and returns the exit code 65.
+  func report(
+    _ words: Words, place: (DocumentError) -> String = { "\($0.file):\($0.line):\($0.column):" }
+  ) -> ExitCode {
+    for error in errors {
+      let sentences = [error.message, error.remedy].compactMap { $0.map { words.text(.verbatim($0)) } }
+      StandardError.writeLine(([OutsideText.printed(place(error))] + sentences).joined(separator: " "))
+    }
+    if let remainder { StandardError.writeLine(words.text(.verbatim(remainder))) }
+    return ExitCode(65)
+  }
+}
+
+extension WholeFile {
+  /// Returns the bytes of a file; with `takesInput`, "-" means standard input. If the file can't be read, writes the reason to
+  /// standard error and throws an exit code.
+  static func bytes(
+    of file: String, takesInput: Bool = false, limit: Int = 64 << 20, code: Int32 = 66, _ words: Words
+  ) throws -> [UInt8] {
+    do throws(WholeFileError) {
+      return try bytes(takesInput && file == "-" ? "/dev/stdin" : file, limit: limit)
+    } catch {
+      StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]))
+      throw ExitCode(code)
+    }
+  }
+}

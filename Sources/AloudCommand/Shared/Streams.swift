@@ -1,0 +1,114 @@
+import AloudLanguage
+import AloudTerminal
+import Glibc
+
+/// The streams of a prompt (SCRIPT-1). Only the answer goes to standard output or to the descriptor asked for. Everything else goes
+/// to the terminal, or to standard error if there is none.
+struct PromptStreams {
+  private let answer: Int32
+  private let lineEnd: UInt8
+
+  /// Printing then reaches the user. Returns `nil` if the answer can't be written.
+  init?(answeringOn descriptor: Int32?, lineEnd: UInt8) {
+    self.lineEnd = lineEnd
+    answer = fcntl(descriptor ?? 1, F_DUPFD_CLOEXEC, 10)
+    guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY, !StandardStreams.wasClosed(descriptor ?? 1)
+    else { return nil }
+    // If standard output is the terminal, it serves both.
+    guard isatty(1) == 0 else { return }
+    let terminal = isatty(0) == 1 ? open("/dev/tty", O_WRONLY | O_NOCTTY | O_CLOEXEC) : -1
+    dup2(terminal >= 0 ? terminal : 2, 1)
+    if terminal >= 0 { close(terminal) }
+  }
+
+  /// A Boolean value that indicates whether the answer appears on a terminal.
+  var isAnswerSeen: Bool { isatty(answer) == 1 }
+
+  /// Reads standard input, which holds no answers, to its end. From then on, answers are read from the terminal, if there is one.
+  static func takeInput(_ take: (UnsafeRawBufferPointer) -> Void) {
+    read(from: 0, take)
+    AnswerInput.take()
+  }
+
+  /// Returns `false` on failure.
+  @discardableResult
+  static func read(from descriptor: Int32, _ take: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 }
+      part.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    }
+  }
+
+  /// Writes one line for each part, and returns `false` if writing fails.
+  func write(_ parts: [String]) -> Bool {
+    // A terminal would act on control characters that a pipe only passes on.
+    let isSeen = isAnswerSeen
+    let bytes = parts.flatMap { part in
+      (isSeen ? Array(OutsideText.printed(GivenBytes.shown(part)).utf8) : GivenBytes.bytes(part)) + [lineEnd]
+    }
+    let error = StandardOutput.write(bytes, to: answer)
+    close(answer)
+    return error == nil
+  }
+}
+
+/// The streams of a box, arranged as `whiptail` and `dialog` do. The answer has its own descriptor, which nothing else may write
+/// to, because debconf takes any other byte there for an error. Everything else goes to the place of the screen.
+struct DialectStreams {
+  private let answer: Int32
+  /// The descriptor that a gauge reads: standard input, or the one asked for.
+  let feed: Int32
+  let isAtTerminal: Bool
+
+  /// Returns `nil` if the answer can't be written. `asks` is `false` if no box asks, as with a gauge.
+  init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32, asks: Bool = true) {
+    answer = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+    guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }
+    feed = fcntl(feeding, F_DUPFD_CLOEXEC, 10)
+    // If there is a terminal, `whiptail` asks there, whatever standard input is.
+    AnswerInput.take(waits: asks)
+    let isShown = isatty(1) == 1 && descriptor != 1
+    let terminal = isatty(0) == 1 ? open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC) : -1
+    if terminal >= 0 {
+      if !isShown { dup2(terminal, 1) }
+      close(terminal)
+    } else if descriptor == 1 {
+      dup2(2, 1)
+    }
+    if terminal >= 0 || descriptor == 2 || descriptor > 2 { dup2(1, 2) }
+    isAtTerminal = isatty(0) == 1 && isatty(1) == 1
+  }
+
+  /// Closes standard input to answers if there is no terminal, because its contents then belong to the gauge.
+  func closeInput() { if !isAtTerminal { Self.closeInput() } }
+
+  /// Closes standard input to answers.
+  static func closeInput() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    dup2(ends[0], 0)
+    close(ends[0])
+    // The writing end stays open, because a pipe that is never written to must not report its end.
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Closes standard input to answers, and returns a copy for `with(_:_:)`.
+  static func heldInput() -> Int32 {
+    let copy = fcntl(0, F_DUPFD_CLOEXEC, 10)
+    closeInput()
+    return copy
+  }
+
+  /// Reads answers from a copy of standard input while a closure asks something.
+  static func with<Result>(_ answers: Int32?, _ ask: () throws -> Result) rethrows -> Result {
+    guard let answers else { return try ask() }
+    dup2(answers, 0)
+    defer { closeInput() }
+    return try ask()
+  }
+
+  func write(_ text: String) -> Bool { StandardOutput.write(Array(text.utf8), to: answer) == nil }
+}

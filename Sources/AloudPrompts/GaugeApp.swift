@@ -1,0 +1,169 @@
+public import Aloud
+
+/// An app that announces the progress of a process at milestones, until the process that reports it ends.
+public struct GaugeApp: App {
+  /// The state of the gauge.
+  public struct State: Sendable, Equatable {
+    /// The percentage that is done, or `nil` if it is unknown.
+    public internal(set) var percent: Int?
+    /// A Boolean value that indicates whether the reports have ended.
+    public internal(set) var isOver = false
+    var feed = ProgressFeed()
+    /// The activity that was last reported.
+    var text = ""
+  }
+
+  /// The IDs of the events for a line and for the end of the input.
+  public static let line: ID = "line", end: ID = "end"
+  private static let sheetID: ID = "gauge"
+
+  private let title: LocalizedText
+  private let first: Int?
+  private let preface: [LocalizedText]
+  private let tellsEarlyEnd: Bool
+  private let ending: (@Sendable () -> LocalizedText)?
+
+  /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
+  /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
+  public init(
+    _ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true,
+    ending: (@Sendable () -> LocalizedText)? = nil
+  ) {
+    (self.title, first, self.preface, self.tellsEarlyEnd) = (title, percent, preface, tellsEarlyEnd)
+    self.ending = ending
+  }
+
+  /// The state before the first report.
+  public var initialState: State { State(percent: first) }
+
+  /// The effects that announce the preface.
+  public var initialEffects: [Effect] { preface.map { .say($0) } }
+
+  /// Returns the interface, which is one task.
+  public func interface(for state: State) -> Interface {
+    var task = SoleTask(sheet: Self.sheetID)
+    task.isAnsweredByDone = true
+    return Interface(title, task: task)
+  }
+
+  /// Returns the gauge's only sheet.
+  public func sheet(_ id: ID, for state: State) -> Sheet? {
+    guard id == Self.sheetID else { return nil }
+    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: state.percent))])
+  }
+
+  /// Handles a line or the end of the reports.
+  public func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .loaded(Self.line, .contents(let line)):
+      guard let news = state.feed.take(line) else {
+        // A passage has begun if "XXX" would end it.
+        var feed = state.feed
+        return ending == nil || feed.take("XXX") != nil ? [] : OutputApp.telling(line)
+      }
+      state.percent = news.percent ?? state.percent
+      let text = (news.text ?? "").replacing("\\n", with: "\n").paragraphs.joined(separator: " ")
+      // The title has been said.
+      if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
+      state.text = text
+      return [.say(.verbatim(text))]
+    case .loaded(Self.end, _):
+      state.isOver = true
+      if let ending { return [.say(ending()), .dismiss] }
+      // The percentage of a part that was named, such as one package of several, says nothing of the whole.
+      guard tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100 else { return [.dismiss] }
+      return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
+      .settings,
+      .today,
+      .restored:
+      return []
+    }
+  }
+}
+
+/// An app that announces each line of its input until the input ends or something is asked.
+public struct OutputApp: App {
+  /// The state of the output.
+  public struct State: Sendable, Equatable {
+    /// A Boolean value that indicates whether the input has ended.
+    public internal(set) var isOver = false
+    /// The text that the program asks with, if it waits for an answer.
+    public internal(set) var question: String?
+  }
+
+  /// The ID of the event for a line that the program asks with.
+  public static let question: ID = "question"
+  private static let sheetID: ID = "output"
+  private let title: LocalizedText
+  private let preface: [LocalizedText]
+  private let goesOn: Bool
+  private let ending: (@Sendable () -> LocalizedText)?
+
+  /// Creates an app with a title. `ending` returns what is announced when the input has ended. If `goesOn` is true, the title has
+  /// been announced before, and an answer was given since.
+  public init(
+    _ title: LocalizedText, preface: [LocalizedText] = [], goesOn: Bool = false,
+    ending: (@Sendable () -> LocalizedText)? = nil
+  ) {
+    (self.title, self.preface, self.goesOn, self.ending) = (title, preface, goesOn, ending)
+  }
+
+  /// The state before the first line.
+  public var initialState: State { State() }
+
+  /// The effects that announce the preface.
+  public var initialEffects: [Effect] { preface.map { .say($0) } }
+
+  /// Returns the interface, which is one task.
+  public func interface(for state: State) -> Interface {
+    var task = SoleTask(sheet: Self.sheetID)
+    (task.isAnsweredByDone, task.goesOn) = (true, goesOn)
+    return Interface(title, task: task)
+  }
+
+  /// Returns the app's only sheet.
+  public func sheet(_ id: ID, for state: State) -> Sheet? {
+    guard id == Self.sheetID else { return nil }
+    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: nil))])
+  }
+
+  /// Returns the effect that announces a line.
+  static func telling(_ line: String) -> [Effect] {
+    let plain = plain(line)
+    return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
+  }
+
+  /// Announces a line, or ends the app.
+  public func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .loaded(GaugeApp.line, .contents(let line)):
+      return Self.telling(line)
+    case .loaded(Self.question, .contents(let line)):
+      // The question of a field has no colon.
+      let plain = Self.plain(line).trimmed
+      state.question = plain.hasSuffix(":") ? String(plain.dropLast()).trimmed : plain
+      return [.dismiss]
+    case .loaded(GaugeApp.end, _):
+      state.isOver = true
+      return [ending].compactMap { $0.map { .say($0()) } } + [.dismiss]
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
+      .settings,
+      .today,
+      .restored:
+      return []
+    }
+  }
+
+  /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
+  public static func isQuestion(_ line: String) -> Bool {
+    plain(line).trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
+  }
+
+  /// Returns a line without colors and moves of the cursor, which mean nothing by ear (HOST-4). Of what a program wrote over, only
+  /// the last remains.
+  private static func plain(_ line: String) -> String {
+    let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\?)?|[@-Z^_])/#, with: "")
+    return plain.split(whereSeparator: { $0 == "\r" || $0 == "\r\n" }).last.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,175 @@
+internal import Aloud
+
+/// The rules about labels and images.
+extension LintRule {
+  /// No two elements of a place have the same label, because the app would have to ask each time which is meant (LOOP-2).
+  public static let sameLabel = LintRule("same-label", .warning, remedy: "Give each a name of its own.") { survey in
+    survey.labelSets.flatMap { set -> [Breach] in
+      var seen: Set<String> = []
+      return set.labels.filter {
+        let label = survey.words.folded($0.title)
+        return !label.isEmpty && !seen.insert(label).inserted
+      }
+      .map { ([$0.id] + set.subjects, "Two things in this place are called “\(survey.words.text($0.title))”.") }
+    }
+  }
+
+  /// No two labels of a place sound alike, because listeners and speech recognisers confuse them (VOICE-1).
+  public static let soundsAlike = LintRule("sounds-alike", .warning, remedy: "Give one of them another name.") {
+    survey in
+    // Longer sets are data rather than wording.
+    let mostLabels = 100
+    return survey.labelSets.flatMap { set -> [Breach] in
+      let labels = set.labels.prefix(mostLabels).map { ($0, SpokenLabel($0.title, survey.words)) }
+      return labels.indices.flatMap { later in
+        let title = survey.words.text(labels[later].0.title)
+        return labels[..<later].filter { $0.1.isLike(labels[later].1) }.map { earlier in
+          let message = "“\(title)” sounds like “\(survey.words.text(earlier.0.title))” in the same place."
+          return ([labels[later].0.id] + set.subjects, message)
+        }
+      }
+    }
+  }
+
+  /// A picture has a description, which is empty if it is decorative (BTN-1).
+  public static let imageNotDescribed = LintRule(
+    "image-not-described", .warning, isAboutOneThing: true,
+    remedy: "Say what it shows; leave the description empty where it adds nothing."
+  ) { survey in
+    survey.places.flatMap { place in
+      let beside = place.images.filter { $0.image.description == nil }.map {
+        (place.subjects($0.id, $0.menu), $0.image.name, survey.words.text($0.title))
+      }
+      let alone = place.pictures.map { (place.subjects($0.id), $0.name, survey.words.text($0.description)) }
+        .filter { isFileName($0.2) }
+      return (beside + alone).map { ($0, "The picture “\($1)” of “\($2)” has no description.") }
+    }
+  }
+
+  private static func isFileName(_ description: String) -> Bool {
+    !description.contains(" ")
+      && [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { description.lowercased().hasSuffix($0) }
+  }
+
+  /// A picture's description adds to the title; repeating the title only takes time (BTN-1).
+  public static let imageRepeatsTitle = LintRule(
+    "image-repeats-title", .warning, isAboutOneThing: true,
+    remedy: "Say what the picture adds, or leave the description empty."
+  ) { survey in
+    survey.places.flatMap { place in
+      place.images.filter { owner in
+        owner.image.description.map { survey.words.folded($0) == survey.words.folded(owner.title) } ?? false
+      }.map {
+        let message = "The description of the picture repeats the title “\(survey.words.text($0.title))”."
+        return (place.subjects($0.id, $0.menu), message)
+      }
+    }
+  }
+}
+
+/// The rules about the choice of controls.
+extension LintRule {
+  /// A pop-up button always has a selected item (BTN-4).
+  public static let emptyPopUp = LintRule(
+    "empty-pop-up", .error, isAboutOneThing: true, remedy: "Select an item, or use a picker."
+  ) { survey in
+    survey.breaches(by: PopUpButton.self) {
+      $0.selectedItem == nil ? "The pop-up button “\(survey.words.text($0.title))” may hold nothing." : nil
+    }
+  }
+
+  /// A choice among many uses a picker, which can be searched; a menu is heard from its beginning (PICK-2).
+  public static let longPopUp = LintRule(
+    "long-pop-up", .note, isAboutOneThing: true, remedy: "Use a picker, which can be searched."
+  ) { survey in
+    let mostItems = 20
+    return survey.places.flatMap { place in
+      place.leaves.compactMap { element -> Breach? in
+        let count =
+          element.the(PopUpButton.self)?.menu.allItems.count ?? element.the(RadioGroup.self)?.buttons.count ?? 0
+        guard count > mostItems, let title = element.label else { return nil }
+        return (place.subjects(element.id), "“\(survey.words.text(title))” has more than 20 choices.")
+      }
+    }
+  }
+
+  /// A long list has an index, or its screen a search, because nobody listens to hundreds of rows (PICK-2).
+  public static let listWithoutIndex = LintRule(
+    "list-without-index", .note, isAboutOneThing: true,
+    remedy: "Sort it, give it sections, or give the screen a search."
+  ) { survey in
+    let leastRows = 100
+    return survey.places.flatMap { place -> [Breach] in
+      let columns = place.leaves.compactMap { $0.the(Picker.self) }.filter { $0.kind == .list }
+        .flatMap { picker in picker.columns.map { (picker.id, $0.values) } }
+        .filter { !areNumbers($0.1, survey.words) }
+      let lists = place.search == nil ? place.leaves.compactMap { $0.the(Rows.self) }.map { ($0.id, $0) } : []
+      let withoutIndex = (lists + columns).filter { _, rows in
+        rows.count >= leastRows && rows.sections { survey.words.folded($0.title) } == nil
+      }
+      return withoutIndex.map { (place.subjects($0.0), "A long list here has no index. Rows: \($0.1.count).") }
+    }
+  }
+
+  /// A long range of numbers is not a list, because a number can be spoken or typed (PICK-1).
+  public static let numberList = LintRule(
+    "number-list", .note, isAboutOneThing: true,
+    remedy: "Use a stepper or a slider: both take a number as it is said."
+  ) { survey in
+    let mostNumbers = 60
+    return survey.places.flatMap { place in
+      place.leaves.compactMap { $0.the(Picker.self) }.filter { $0.kind == .list }.flatMap { picker in
+        picker.columns.filter { $0.values.count > mostNumbers && areNumbers($0.values, survey.words) }.map { _ in
+          (place.subjects(picker.id), "“\(survey.words.text(picker.title))” offers more than 60 numbers one by one.")
+        }
+      }
+    }
+  }
+
+  /// A date, time or color uses a picker, which understands any wording; text in a field is easily wrong (DATE-4).
+  public static let fieldForPicking = LintRule(
+    "field-for-picking", .note, isAboutOneThing: true,
+    remedy: "Use a picker for it: it understands what is said, and refuses what can't be."
+  ) { survey in
+    survey.breaches(by: TextField.self) {
+      asksForValue($0, survey.words)
+        ? "“\(survey.words.text($0.title))” takes text where a date, a time or a color is meant." : nil
+    }
+  }
+
+  /// Returns whether all sampled rows at both ends are whole numbers.
+  private static func areNumbers(_ rows: Rows, _ words: LintWords) -> Bool {
+    let samples = 20
+    guard rows.count > 0 else { return false }
+    let ends = Set(0..<min(samples, rows.count)).union(max(0, rows.count - samples)..<rows.count)
+    return ends.allSatisfy { Int(words.folded(rows[$0].title)) != nil }
+  }
+
+  private static func asksForValue(_ field: TextField, _ words: LintWords) -> Bool {
+    if field.isMultiline || field.isSecure { return false }
+    return words.ends(field.title, with: "lint.words.picked")
+      || field.placeholder.map { isPattern(words.text($0)) } ?? false
+  }
+
+  /// Returns whether a placeholder is a pattern such as "YYYY-MM-DD", "hh:mm" or "#rrggbb".
+  private static func isPattern(_ text: String) -> Bool {
+    let patterns = [
+      "yyyy-mm-dd", "dd/mm/yyyy", "mm/dd/yyyy", "dd.mm.yyyy", "tt.mm.jjjj", "jj/mm/aaaa", "hh:mm", "#rrggbb",
+    ]
+    let small = text.lowercased()
+    return patterns.contains { small.contains($0) }
+  }
+}
+
+extension Survey {
+  /// `message` returns `nil` for a control that keeps the rule.
+  fileprivate func breaches<Kind: Control>(
+    by kind: Kind.Type, _ message: (Kind) -> String?
+  ) -> [LintRule.Breach] {
+    places.flatMap { place in
+      place.leaves.compactMap { $0.the(kind) }.compactMap { control in
+        message(control).map { (place.subjects(control.identity), $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+internal import Aloud
+
+/// The rules about tabs.
+extension LintRule {
+  /// A tab is named after its contents, which "Home" is not.
+  public static let homeTab = LintRule("home-tab", .warning, remedy: "Call it after what it holds.") { survey in
+    guard survey.tabs.count > 1 else { return [] }
+    return survey.tabs.filter { survey.words.isOne($0.title, of: "lint.words.home") }
+      .map { ([$0.id], "The tab “\(survey.words.text($0.title))” does not say what is in it.") }
+  }
+
+  /// An action is in one tab only, because in two it sounds like two actions.
+  public static let sameActInTwoTabs = LintRule(
+    "same-act-in-two-tabs", .warning, remedy: "Leave it in the tab where it belongs."
+  ) { survey in
+    survey.sharedActs.map { act in
+      let tabs = act.tabs.map(survey.words.text).listed("and")
+      return ([act.button], "“\(survey.words.text(act.title))” does the same in these tabs: \(tabs).")
+    }
+  }
+
+  /// There are at most five tabs, because a listener must remember the tab bar.
+  public static let tooManyTabs = LintRule(
+    "too-many-tabs", .warning, remedy: "Put what is used less on a screen of another tab."
+  ) { survey in
+    let most = 5
+    guard survey.tabs.count > most else { return [] }
+    return [([survey.tabs[most].id], "Tabs: \(survey.tabs.count). More than five are hard to remember by ear.")]
+  }
+
+  /// A tab's title is short, because it is announced at every change of tab (TAB-1).
+  public static let longTabTitle = LintRule(
+    "long-tab-title", .note, remedy: "Use one or two short words."
+  ) { survey in
+    let mostCharacters = 20
+    guard survey.tabs.count > 1 else { return [] }
+    return survey.tabs.filter { survey.words.text($0.title).count > mostCharacters }.map {
+      ([$0.id], "The tab title “\(survey.words.text($0.title))” is long, and is said at every change of tab.")
+    }
+  }
+}
+
+/// The rules about sheets.
+extension LintRule {
+  /// No sheet opens over another sheet, because a listener must remember what is below (SHEET-2).
+  public static let sheetOverSheet = LintRule(
+    "sheet-over-sheet", .warning, isAboutOneThing: true,
+    remedy: "Open a screen on the sheet instead, or make it a step."
+  ) { survey in
+    survey.sheets.filter(\.place.isOverSheet).map {
+      ([$0.place.id], "The sheet “\(survey.words.text($0.sheet.title))” opens over another sheet.")
+    }
+  }
+
+  /// A sheet that takes input has an action that keeps it (SHEET-1).
+  public static let inputNotKept = LintRule("input-not-kept", .error, remedy: "Give it a preferred action.") { survey in
+    survey.sheets.filter { _, sheet in
+      sheet.preferredAction == nil && !survey.inputs(of: sheet).isEmpty
+        && !survey.leaves(of: sheet).contains(where: mayKeepInput)
+    }.map {
+      ([$0.place.id], "The sheet “\(survey.words.text($0.sheet.title))” takes input, and nothing on it keeps it.")
+    }
+  }
+
+  /// No button of a sheet with input is titled "Close", because that does not say whether the input is kept (SHEET-1).
+  public static let closeWithInput = LintRule(
+    "close-with-input", .warning, isAboutOneThing: true,
+    remedy: "Name the button after what it does; “cancel” is always there."
+  ) { survey in
+    survey.sheets.filter { !survey.inputs(of: $0.sheet).isEmpty }.flatMap { place, _ in
+      place.buttons.filter { survey.words.isOne($0.title, of: "lint.words.close") }.map {
+        (
+          place.subjects($0.id),
+          "“\(survey.words.text($0.title))” leaves a sheet with input without saying whether it is kept."
+        )
+      }
+    }
+  }
+
+  /// Input that a sheet's preferred action requires is visible, not inside a collapsed disclosure (SHEET-1).
+  public static let unseenRequirement = LintRule(
+    "unseen-requirement", .error, remedy: "Put what is required where it is shown."
+  ) { survey in
+    survey.sheets.flatMap { place, sheet -> [Breach] in
+      guard let action = sheet.preferredAction else { return [] }
+      let folded = survey.leaves(of: sheet).compactMap { $0.the(Disclosure.self) }.filter { !$0.isExpanded }
+      return folded.flatMap { $0.elements.leaves }.compactMap { element in
+        element.control.missing.map {
+          let (action, missing) = (survey.words.text(action.title), survey.words.text($0))
+          return (place.subjects(element.id), "“\(action)” waits for “\(missing)”, which is folded away.")
+        }
+      }
+    }
+  }
+
+  /// A sheet's dimmed preferred action has a stated reason (SHEET-1).
+  public static let unexplainedAction = LintRule("unexplained-action", .warning, remedy: "Give the reason.") { survey in
+    survey.sheets.compactMap { place, sheet in
+      guard let action = sheet.preferredAction, action.availability == .dimmed,
+        !survey.leaves(of: sheet).contains(where: { $0.control.missing != nil })
+      else { return nil }
+      let title = survey.words.text(action.title)
+      return (place.subjects(action.id), "The preferred action “\(title)” is dimmed, and nothing says why.")
+    }
+  }
+
+  /// Returns whether an element is a button that may keep the input of its sheet.
+  private static func mayKeepInput(_ element: Element) -> Bool {
+    guard let button = element.the(Button.self), button.role != .cancel else { return false }
+    switch button.action {
+    case .send, .sendToOpen: return true
+    case .push, .present, .dismiss, .quit: return false
+    }
+  }
+}
+
+/// The rules about actions.
+extension LintRule {
+  /// A place has one main action, because a second one makes neither stand out (BTN-1).
+  public static let twoMainActions = LintRule(
+    "two-main-actions", .warning, remedy: "Keep one main action in each place."
+  ) { survey in
+    survey.places.flatMap { place -> [Breach] in
+      let main = place.buttons.filter { button in
+        button.style == .filled || button.role == .primary || button.id == place.sheet?.preferredAction?.id
+      }
+      guard let first = main.first.map({ survey.words.text($0.title) }) else { return [] }
+      return main.dropFirst().map {
+        (place.subjects($0.id), "“\(survey.words.text($0.title))” is a main action beside “\(first)”.")
+      }
+    }
+  }
+
+  /// A menu has no Cancel item, because saying "cancel" leaves every menu (MENU-3).
+  public static let cancelInMenu = LintRule(
+    "cancel-in-menu", .warning, isAboutOneThing: true, remedy: "Remove the item."
+  ) { survey in
+    survey.places.flatMap { place in
+      place.menus.flatMap { menu in
+        menu.items.filter { survey.words.isOne($0.title, of: Command.leaving(.cancel).key) }.map {
+          (
+            place.subjects($0.id, menu.owner),
+            "The menu has an item “\(survey.words.text($0.title))”, but every menu can be left by that word."
+          )
+        }
+      }
+    }
+  }
+
+  /// A destructive action says what will be lost (ASK-1).
+  public static let unnamedLoss = LintRule(
+    "unnamed-loss", .error, isAboutOneThing: true,
+    remedy: "Give it a confirmation with the loss, in numbers where they are known."
+  ) { survey in
+    survey.places.flatMap { place in
+      place.acts.filter { $0.thing.isDestructive && !$0.thing.namesLoss(survey.words) }.map {
+        (
+          place.subjects($0.id, $0.owner),
+          "“\(survey.words.text($0.thing.title))” destroys something, and nothing says what will be lost."
+        )
+      }
+    }
+  }
+
+  /// A confirmation phrase has at least two words, because a single word is easily misheard (ASK-6).
+  public static let weakPhrase = LintRule(
+    "weak-phrase", .error, isAboutOneThing: true, remedy: "Use two words or more: what is done, and to what."
+  ) { survey in
+    survey.places.flatMap { place in
+      place.acts.compactMap { act -> Breach? in
+        guard let phrase = act.thing.confirmation?.phrase, SpokenWords(phrase, survey.words.wording).namingCount < 2
+        else { return nil }
+        let message = "The phrase “\(survey.words.text(phrase))” is easily said or heard by mistake."
+        return (place.subjects(act.id, act.owner), message)
+      }
+    }
+  }
+}
+
+extension HasConfirmation {
+  /// A confirmation names the loss in its own text, by a number in the question, or by a word that both the question and the
+  /// phrase contain and the title does not.
+  fileprivate func namesLoss(_ words: LintWords) -> Bool {
+    guard let confirmation else { return false }
+    if confirmation.loss != nil { return true }
+    let question = words.text(confirmation.question)
+    if question.contains(where: \.isNumber) || question.contains("{count}") { return true }
+    let named = words.set(confirmation.question).intersection(words.set(confirmation.phrase))
+    return !named.isSubset(of: words.set(title))
+  }
+}
