@@ -19,7 +19,8 @@ extension AppRunner {
     if let sheet, let stack {
       let steps = sheet.steps.compactMap { step in screen(step.screen).map { (step: step, screen: $0) } }
       frame.sheet = SheetFrame(
-        sheet, from: stack.anchor, path: stack.places.map(\.id), steps: steps, visited: stack.visited.compactMap { screen($0) }, front: front,
+        sheet, from: stack.anchor, path: stack.places.map(\.id), steps: steps,
+        visited: stack.visited.compactMap { screen($0) }, front: front,
         over: navigator.sheets.dropLast().last?.title)
       if navigator.sheets.count == 1, let task = interface.task {
         frame.task = task

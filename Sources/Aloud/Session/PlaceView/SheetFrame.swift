@@ -33,7 +33,8 @@ struct SheetFrame: Sendable, Equatable {
   /// `path` names the sheet's content and the screens pushed in it, `steps` are the further steps whose screens exist, `visited` all
   /// screens that were pushed, and `front` is the screen in front.
   init(
-    _ sheet: Sheet, from anchor: LocalizedText?, path: [ID], steps: [(step: SheetStep, screen: Screen)], visited: [Screen], front: Screen?,
+    _ sheet: Sheet, from anchor: LocalizedText?, path: [ID], steps: [(step: SheetStep, screen: Screen)],
+    visited: [Screen], front: Screen?,
     over below: LocalizedText?
   ) {
     id = sheet.id

@@ -48,7 +48,9 @@ extension Browsing {
 
   private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {
     var found = context.entries.matches(sought.folded, by: sought.way, limit: limit, label: context.label(of:))
-    for line in context.entries.logLines(with: sought, folded: context.folded) { found.add(.partly, limit: limit) { line } }
+    for line in context.entries.logLines(with: sought, folded: context.folded) {
+      found.add(.partly, limit: limit) { line }
+    }
     for own in context.shown.ownLabels {
       if let match = LabelMatching.match(sought.folded, own.label, by: sought.way) {
         found.add(match, limit: .max) { own.line }
