@@ -137,7 +137,9 @@ struct ReadingFileTests {
     let readings = try Self.entries("reading/\(tag).po")
     var compared = 0
     // The order of facts, braille, and what is only understood are never spoken.
-    let unspoken: Set = ["facts.order", "name.phrases", "name.letters", "line.requests", "value.add", "value.make", "value.write"]
+    let unspoken: Set = [
+      "facts.order", "name.phrases", "name.letters", "line.requests", "value.add", "value.make", "value.write",
+    ]
     for (key, entry) in try Self.entries("wording/\(tag).po")
     where !unspoken.contains(key) && !key.hasPrefix("braille.") {
       let words = entry.forms.flatMap { $0.compactMap(\.words) }.joined()
