@@ -82,7 +82,9 @@ public final class LoadedLocale: Sendable {
       dates: DateWording(table: self.dates, calendar: self.calendar, language: own.language),
       colors: colorNames,
       texts: files.texts.catalogs(for: LocaleTag(name).chain + table.files.tags + chain, table.plurals),
-      readings: try found.flatMap { tag throws(LocaleFileError) in try ReadingSource(tag, own: catalog, files: files) })
+      readings: try found.flatMap { tag throws(LocaleFileError) in
+        try Readings.source(tag, own: catalog, files: files)
+      })
   }
 
   /// Returns a text as the locale's voice reads it: words replace what the voice would mispronounce or skip.

@@ -29,6 +29,14 @@ extension BidirectionalCollection {
   }
 }
 
+extension UInt8 {
+  /// A Boolean value that indicates whether this is an ASCII digit.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+
+  /// A Boolean value that indicates whether this is an ASCII letter.
+  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+}
+
 extension BidirectionalCollection<UInt8> {
   /// Trims spaces, tabs and carriage returns.
   package func trimmingSpaces() -> SubSequence {

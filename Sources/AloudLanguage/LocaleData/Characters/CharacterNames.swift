@@ -19,12 +19,7 @@ struct CharacterNames: Sendable {
       words = OnceRead(Words())
       return
     }
-    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
-    if files.areBundled {
-      words = OnceRead { (try? Self.read(bytes.array, path: path)) ?? Words() }
-    } else {
-      words = OnceRead(try Self.read(bytes.array, path: path))
-    }
+    words = try files.content(or: Words()) { () throws(LocaleFileError) in try Self.read(bytes.array, path: path) }
   }
 
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) { _ = try read(bytes, path: path) }
@@ -61,17 +56,16 @@ struct CharacterNames: Sendable {
     let file = try KeyValueFile(bytes, path: path)
     var words = Words()
     for key in file.keys {
-      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let text = file[key], !text.isEmpty, let character = character(parts[0], parts[1]) else {
-        throw file.error(about: key, .badValue(key: key))
-      }
-      if parts[0] == "sign" { words.signs[character] = text } else { words.letters[character] = text }
+      guard let (kind, name) = key.cut(at: "."), let text = file[key], !text.isEmpty,
+        let character = character(kind, name)
+      else { throw file.badValue(key) }
+      if kind == "sign" { words.signs[character] = text } else { words.letters[character] = text }
     }
     return words
   }
 
   /// Returns the character of a key: a sign is given by its Unicode number, a letter as it is, and a mark by its number.
-  private static func character(_ kind: String, _ name: String) -> Character? {
+  private static func character(_ kind: Substring, _ name: Substring) -> Character? {
     guard kind == "sign" || kind == "spell" else { return nil }
     if kind == "spell", name.count == 1 { return name.first }
     return UInt32(name, radix: 16).flatMap(Unicode.Scalar.init).map(Character.init)

@@ -92,10 +92,8 @@ struct FactsCheck {
 
   private static func keys(in paths: [String], of files: LocaleFiles) -> Set<String> {
     var keys = Set(PluralCategory.allCases.map { "plural.\($0.rawValue)" })
-    for path in paths {
-      for line in (files.bytes(path) ?? []).split(separator: UInt8(ascii: "\n")) {
-        if let key = key(of: line) { keys.insert(key) }
-      }
+    for bytes in paths.compactMap(files.bytes) {
+      keys.formUnion(bytes.split(separator: UInt8(ascii: "\n")).compactMap(key))
     }
     return keys
   }

@@ -10,8 +10,7 @@ package struct LocaleFileCheck: Sendable {
   package init(_ files: [String: [UInt8]], over bundled: LocaleFiles = .bundled) {
     self.bundled = bundled
     // Files are checked after those that they depend on: wordings after tables, and regions after their parents.
-    for path in files.keys.sorted(by: Self.isCheckedBefore) {
-      guard let bytes = files[path] else { continue }
+    for (path, bytes) in files.sorted(by: { Self.rank($0.key) < Self.rank($1.key) }) {
       let found = Self.errors(in: bytes, path: path, self)
       if !found.contains(where: \.isDamage) { sound[path] = bytes }
       errors += found
@@ -47,8 +46,6 @@ package struct LocaleFileCheck: Sendable {
       }
     return notText + others.filter { !notText.contains($0) }
   }
-
-  private static func isCheckedBefore(_ one: String, _ other: String) -> Bool { rank(one) < rank(other) }
 
   private static func rank(_ path: String) -> (Int, Int, String) {
     guard let name = LocaleFileName(path) else { return (.max, 0, path) }
@@ -94,20 +91,17 @@ struct ReadingCheck {
   private(set) var errors: [LocaleFileError]
 
   init(_ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles) {
-    var reader = POReader(path: path, byteCount: bytes.count, keepsLines: true)
-    reader.read(bytes)
+    let reader = POReader(bytes, path: path)
     errors = reader.errors
     let wordingPath = "wording/\(name.tag).po"
     let wording = files.bytes(wordingPath).flatMap { try? POCatalog($0, path: wordingPath).entries } ?? [:]
-    for entry in reader.entries.values.sorted(by: { $0.line < $1.line }) {
+    for entry in reader.entries.inLineOrder {
       guard !Self.others.contains(where: entry.key.hasPrefix) else { continue }
       guard let original = wording[entry.key] else {
         errors.append(LocaleFileError(file: path, line: entry.line, kind: .unused(key: entry.key)))
         continue
       }
-      for (_, kind) in PlacesCheck.errors(in: entry, original) {
-        errors.append(LocaleFileError(file: path, line: entry.line, kind: kind))
-      }
+      errors += PlacesCheck.errors(in: entry, original).map { LocaleFileError(file: path, line: entry.line, kind: $1) }
     }
   }
 }

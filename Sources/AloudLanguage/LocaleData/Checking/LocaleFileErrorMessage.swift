@@ -26,12 +26,6 @@ extension LocaleFileError {
       "This file is not named after a locale, so it is not read. Name it such as \(short(example))."
     case .noTable(let tag):
       "There are no facts about the locale \(short(tag)). Correct the name of the file, or add table/\(short(tag)).txt."
-    default: wordingMessage
-    }
-  }
-
-  private var wordingMessage: String {
-    switch kind {
     case .untranslated(let key, let english):
       "The message “\(short(key))” has no words here. Add them. In English: \(short(english))"
     case .unused(let key): "The message “\(short(key))” is never said. Remove it, or correct its msgctxt."
@@ -56,7 +50,7 @@ extension LocaleFileError {
       """
     case .wrongPluralHeader(.count, let wanted, _):
       "Plural-Forms does not count the plural forms that CLDR has for the language. \(inOrder(wanted))"
-    default: "Plural-Forms can't be read. Write it such as nplurals=2; plural=(n != 1);"
+    case .badPluralHeader: "Plural-Forms can't be read. Write it such as nplurals=2; plural=(n != 1);"
     }
   }
 

@@ -8,16 +8,14 @@ struct WordingCheck {
 
   init(_ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles, bundled: LocaleFiles) {
     self.path = path
-    var reader = POReader(path: path, byteCount: bytes.count, keepsLines: true)
-    reader.read(bytes)
-    self.reader = reader
+    reader = POReader(bytes, path: path, keepsLines: true)
     plurals = try? LocaleTable(name.tag, files: files).plurals
     errors = reader.errors
     if plurals == nil { report(.noTable(tag: name.tag), line: 1) }
     let english = bundled.bytes("wording/en.po").flatMap { try? POCatalog($0, path: "wording/en.po").entries } ?? [:]
     checkHeader(english)
     checkKeys(english, lastLine: bytes.count { $0 == UInt8(ascii: "\n") })
-    for entry in reader.entries.values.sorted(by: { $0.line < $1.line }) {
+    for entry in reader.entries.inLineOrder {
       if let original = Self.original(of: entry.key, english) { check(entry, original) }
     }
   }
@@ -36,7 +34,7 @@ struct WordingCheck {
   }
 
   private mutating func checkKeys(_ english: [String: POEntry], lastLine: Int) {
-    for original in english.values.sorted(by: { $0.line < $1.line }) where reader.entries[original.key] == nil {
+    for original in english.inLineOrder where reader.entries[original.key] == nil {
       let line = reader.formLines?[original.key]?.first ?? max(1, lastLine)
       report(.untranslated(key: original.key, english: original.texts.last ?? ""), line: line)
     }
@@ -61,9 +59,8 @@ struct WordingCheck {
     } else if let plurals, original.isPlural, !entry.isPlural || entry.texts.count != plurals.categories.count {
       report(.formCount(key: key, wanted: plurals.categories), line: entry.line)
     }
-    for (index, kind) in PlacesCheck.errors(in: entry, original) {
-      let lines = reader.formLines?[key] ?? []
-      report(kind, line: index < lines.count ? lines[index] : entry.line)
+    for (form, kind) in PlacesCheck.errors(in: entry, original) {
+      report(kind, line: reader.line(ofForm: form, of: entry))
     }
   }
 

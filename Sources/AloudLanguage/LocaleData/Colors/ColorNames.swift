@@ -20,12 +20,7 @@ public struct ColorNames: Sendable {
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     let tag = chain.first { files.has("colors/\($0).txt") } ?? "en"
     language = LocaleTag(tag).language
-    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
-    if files.areBundled {
-      source = OnceRead { (try? Self.contents(tag, files)) ?? Contents() }
-    } else {
-      source = OnceRead(try Self.contents(tag, files))
-    }
+    source = try files.content(or: Contents()) { () throws(LocaleFileError) in try Self.contents(tag, files) }
   }
 
   private static func contents(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> Contents {

@@ -26,7 +26,7 @@ struct ColorWords: Sendable {
       let kind = key.prefix { $0 != "." }
       let rest = String(key.dropFirst(kind.count + 1))
       guard let first = words.first, add(String(kind), rest, first, words, grid) else {
-        throw file.error(about: key, .badValue(key: key))
+        throw file.badValue(key)
       }
     }
     let needed =

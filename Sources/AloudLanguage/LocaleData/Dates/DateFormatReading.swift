@@ -9,6 +9,16 @@ extension DateFormat {
     var day: Int?
     var hour: Int?
     var minute: Int?
+
+    mutating func set(_ field: DateField, _ number: Int) {
+      switch field {
+      case .year: year = number
+      case .month: month = number
+      case .day: day = number
+      case .minute: minute = number
+      default: break
+      }
+    }
   }
 
   /// Returns the moments that the format writes as a text. Where the format leaves out fields that would tell moments apart, only
@@ -77,19 +87,19 @@ extension DateFormat {
     switch step {
     case .words(let words): if let left = after(words, text) { goOn(left) }
     case .number(let field, _):
-      eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0[field] = number } }
+      eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0.set(field, number) } }
     case .hour: eachNumber(text, 2) { number, left in goOn(left) { $0.hour = number } }
     case .shortYear:
       eachNumber(text, 2) { number, left in goOn(left) { ($0.year, $0.isShortYear) = (number, true) } }
     case .namedFirstYear(let name), .namedFirstDay(let name):
       let field: DateField = if case .namedFirstYear = step { .year } else { .day }
-      if let left = after(name, text) { goOn(left) { $0[field] = 1 } }
-      eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0[field] = number } }
+      if let left = after(name, text) { goOn(left) { $0.set(field, 1) } }
+      eachNumber(text, field == .year ? 9 : 2) { number, left in goOn(left) { $0.set(field, number) } }
     case .hebrew(let field):
       let numbers = field == .day ? 1...30 : 5001...5999
       for number in numbers {
         let letters = field == .day ? HebrewNumerals.string(number) : HebrewNumerals.year(number)
-        if let letters, let left = after(letters, text) { goOn(left) { $0[field] = number } }
+        if let letters, let left = after(letters, text) { goOn(left) { $0.set(field, number) } }
       }
     case .month(let first, let leap):
       let count = calendar.monthNameCount
@@ -132,22 +142,6 @@ extension DateFormat {
     for count in stride(from: digits.count, to: 0, by: -1) {
       let number = digits.prefix(count).reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
       take(number, text.dropFirst(count))
-    }
-  }
-}
-
-extension DateFormat.Found {
-  /// Can only be set.
-  fileprivate subscript(field: DateField) -> Int? {
-    get { nil }
-    set {
-      switch field {
-      case .year: year = newValue
-      case .month: month = newValue
-      case .day: day = newValue
-      case .minute: minute = newValue
-      default: break
-      }
     }
   }
 }

@@ -9,14 +9,7 @@ public enum HourCycle: String, Sendable {
   /// A 24-hour cycle from 24, 1 to 23.
   case h24
 
-  init(letter: Character) {
-    switch letter {
-    case "h": self = .h12
-    case "K": self = .h11
-    case "k": self = .h24
-    default: self = .h23
-    }
-  }
+  init(letter: Character) { self = [.h11, .h12, .h24].first { $0.letter == String(letter) } ?? .h23 }
 
   var letter: String {
     switch self {

@@ -47,6 +47,8 @@ struct KeyValueFile: Sendable {
     LocaleFileError(file: path, line: line(of: key) ?? 0, kind: kind)
   }
 
+  func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
+
   /// Returns the value of one key without reading the rest of the file, or nil if it is missing or malformed.
   static func value(of key: String, in bytes: [UInt8]) -> String? {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.starts(with: key.utf8) {

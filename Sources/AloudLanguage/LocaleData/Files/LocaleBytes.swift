@@ -75,14 +75,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Trims spaces, tabs and carriage returns.
   func trimmingSpaces(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, isSpace(start) { start += 1 }
-    while start < end, isSpace(end - 1) { end -= 1 }
-    return start..<end
-  }
-
-  private func isSpace(_ place: Int) -> Bool {
-    let byte = self[place]
-    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    let rest = self[range].trimmingSpaces()
+    return rest.startIndex..<rest.endIndex
   }
 }

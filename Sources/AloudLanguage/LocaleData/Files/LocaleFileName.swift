@@ -32,15 +32,9 @@ struct LocaleFileName: Equatable {
     guard LocaleTag(tag).string == tag, let language = subtags.first, (2...3).contains(language.utf8.count) else {
       return false
     }
-    return language.utf8.allSatisfy(isLetter)
-      && subtags.dropFirst().allSatisfy { (2...8).contains($0.utf8.count) && $0.utf8.allSatisfy(isLetterOrDigit) }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    return language.utf8.allSatisfy(\.isLetter)
+      && subtags.dropFirst().allSatisfy {
+        (2...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+      }
   }
 }

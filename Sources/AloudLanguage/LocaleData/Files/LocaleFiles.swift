@@ -82,7 +82,15 @@ public struct LocaleFiles: Sendable {
     return bytes
   }
 
-  private static let catalogs = BundledContents<POCatalog>()
+  /// Returns content that is read when it is needed. The files compiled in are known to be valid. Others are read at once, so that
+  /// their errors are reported.
+  func content<Content>(
+    or none: Content, read: @escaping @Sendable () throws(LocaleFileError) -> Content
+  ) throws(LocaleFileError) -> OnceRead<Content> {
+    areBundled ? OnceRead { (try? read()) ?? none } : OnceRead(try read())
+  }
+
+  private static let catalogs = ContentCache<String, POCatalog>()
 
   /// Returns the entries of a required PO file. It is read as a whole, so that errors are reported, unless it is compiled in.
   func catalog(_ path: String) throws(LocaleFileError) -> POCatalog {

@@ -83,12 +83,10 @@ struct LocaleFallback {
       return
     }
     let full = Self.maximized(renamed, file)
-    for (script, region) in [(full.script, full.region), (nil, full.region), (full.script, nil), (nil, nil)] {
-      let tag = LocaleTag(language: full.language, script: script, region: region)
-      guard has(tag) else { continue }
+    for tag in Self.shortened(full) where has(tag) {
       let itsFull = Self.maximized(tag, file)
       // A table in the right script is better than one in another script.
-      if script == nil, itsFull.script != full.script,
+      if tag.script == nil, itsFull.script != full.script,
         has(LocaleTag(language: full.language, script: full.script, region: nil))
       {
         continue
@@ -114,12 +112,15 @@ struct LocaleFallback {
 
   /// Returns the locale with its likely script and region added where they are missing.
   private static func maximized(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {
-    for (script, region) in [(tag.script, tag.region), (nil, tag.region), (tag.script, nil), (nil, nil)] {
-      let key = LocaleTag(language: tag.language, script: script, region: region).string
-      guard let likely = file?["likely.\(key)"].map({ LocaleTag($0) }) else { continue }
-      return LocaleTag(
-        language: tag.language, script: tag.script ?? likely.script, region: tag.region ?? likely.region)
+    let known = shortened(tag).lazy.compactMap { file?["likely.\($0.string)"] }.first
+    guard let likely = known.map({ LocaleTag($0) }) else { return tag }
+    return LocaleTag(language: tag.language, script: tag.script ?? likely.script, region: tag.region ?? likely.region)
+  }
+
+  /// Returns the locale, and then without its script, without its region, and without both.
+  private static func shortened(_ tag: LocaleTag) -> [LocaleTag] {
+    [(tag.script, tag.region), (nil, tag.region), (tag.script, nil), (nil, nil)].map { script, region in
+      LocaleTag(language: tag.language, script: script, region: region)
     }
-    return tag
   }
 }

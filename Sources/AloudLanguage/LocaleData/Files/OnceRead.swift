@@ -26,14 +26,14 @@ package final class OnceRead<Content: Sendable>: Sendable {
   }
 }
 
-/// A cache of content read from the files compiled in. They never change, so each is read only once.
-final class BundledContents<Content: Sendable>: Sendable {
-  private let known = Mutex<[String: Content]>([:])
+/// A cache of content that is slow to read or make, and never changes.
+final class ContentCache<Key: Hashable & Sendable, Content: Sendable>: Sendable {
+  private let known = Mutex<[Key: Content]>([:])
 
-  func content<Failure: Error>(_ name: String, read: () throws(Failure) -> Content) throws(Failure) -> Content {
-    if let content = known.withLock({ $0[name] }) { return content }
-    let content = try read()
-    known.withLock { $0[name] = content }
+  func content<Failure: Error>(_ key: Key, make: () throws(Failure) -> Content) throws(Failure) -> Content {
+    if let content = known.withLock({ $0[key] }) { return content }
+    let content = try make()
+    known.withLock { $0[key] = content }
     return content
   }
 }

@@ -27,7 +27,7 @@ struct POCatalog: Sendable {
         case .read(let entry): return entry
         case .untranslated: return nil
         case .unread:
-          let entry = POCatalog.entries(in: index.lines(ofEntry: number), path: path)[key].map(POEntry.init(cutting:))
+          let entry = POReader(index.lines(ofEntry: number), path: path).entries[key].map(POEntry.init(cutting:))
           known[number] = entry.map(Known.read) ?? .untranslated
           return entry
         }
@@ -48,9 +48,8 @@ struct POCatalog: Sendable {
   private init(_ source: Source, path: String) { (self.source, self.path) = (source, path) }
 
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
-    var reader = POReader(path: path, byteCount: bytes.count)
-    reader.read(bytes, stopsAtError: true)
-    if let kind = reader.errors.first { throw kind }
+    let reader = POReader(bytes, path: path, stopsAtError: true)
+    if let error = reader.errors.first { throw error }
     self.init(.read(reader.entries), path: path)
   }
 
@@ -67,19 +66,13 @@ struct POCatalog: Sendable {
   var entries: [String: POEntry] {
     switch source {
     case .read(let entries): entries
-    case .tested(let file): Self.entries(in: file.bytes.array, path: path)
+    case .tested(let file): POReader(file.bytes.array, path: path).entries
     }
   }
 
   /// Reads no further than the entry.
   static func entry(_ key: String, in bytes: LocaleBytes, path: String) -> POEntry? {
     let index = POIndex(bytes, until: key)
-    return index.number(of: key).flatMap { entries(in: index.lines(ofEntry: $0), path: path)[key] }
-  }
-
-  private static func entries(in bytes: [UInt8], path: String) -> [String: POEntry] {
-    var reader = POReader(path: path, byteCount: bytes.count)
-    reader.read(bytes)
-    return reader.entries
+    return index.number(of: key).flatMap { POReader(index.lines(ofEntry: $0), path: path).entries[key] }
   }
 }

@@ -52,3 +52,7 @@ final class POEntry: Sendable {
     return pieces
   }
 }
+
+extension [String: POEntry] {
+  var inLineOrder: [POEntry] { values.sorted { $0.line < $1.line } }
+}

@@ -28,14 +28,13 @@ struct POReader {
   private var lines: [Int] = []
   private var line = 0
 
-  init(path: String, byteCount: Int, keepsLines: Bool = false, keysAreTexts: Bool = false) {
+  init(
+    _ bytes: [UInt8], path: String, stopsAtError: Bool = false, keepsLines: Bool = false, keysAreTexts: Bool = false
+  ) {
     self.path = path
     self.keysAreTexts = keysAreTexts
     formLines = keepsLines ? [:] : nil
-    entries.reserveCapacity(byteCount / 128)
-  }
-
-  mutating func read(_ bytes: [UInt8], stopsAtError: Bool = false) {
+    entries.reserveCapacity(bytes.count / 128)
     var start = 0
     var number = 0
     while start < bytes.count {
@@ -46,6 +45,12 @@ struct POReader {
       start = end + 1
     }
     finish()
+  }
+
+  /// Returns the line of an entry's form, or of the entry if lines are not kept.
+  func line(ofForm form: Int, of entry: POEntry) -> Int {
+    let lines = formLines?[entry.key] ?? []
+    return form < lines.count ? lines[form] : entry.line
   }
 
   private mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) {

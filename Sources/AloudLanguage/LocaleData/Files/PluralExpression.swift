@@ -136,7 +136,7 @@ private struct PluralExpressionParser {
   private mutating func simpleOperand() -> Bool {
     if take("(") { return choice() && take(")") }
     if take("n") { return add(.number) }
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = rest.prefix(while: \.isDigit)
     guard let value = UInt(String(decoding: digits, as: UTF8.self)) else { return false }
     rest = rest.dropFirst(digits.count)
     return add(.constant(value))

@@ -12,9 +12,7 @@ enum PseudoLocale: String, CaseIterable {
   private var tablePath: String { "table/\(rawValue).txt" }
   private var wordingPath: String { "wording/\(rawValue).po" }
 
-  private func names(at path: String) -> PseudoNames.Kind? {
-    PseudoNames.Kind.allCases.first { $0.path(rawValue) == path }
-  }
+  private func names(at path: String) -> PseudoNames? { PseudoNames.allCases.first { $0.path(rawValue) == path } }
 
   private init?(path: String) {
     // Every session asks for files that do not exist, so this check must be cheap.
@@ -25,7 +23,7 @@ enum PseudoLocale: String, CaseIterable {
   /// Returns the paths of the files that are generated in addition to `paths`.
   static func paths(from paths: [String]) -> [String] {
     guard paths.contains(english.table), paths.contains(english.wording) else { return [] }
-    let names = PseudoNames.Kind.allCases.filter { paths.contains($0.path("en")) }
+    let names = PseudoNames.allCases.filter { paths.contains($0.path("en")) }
     return allCases.flatMap { locale in
       [locale.tablePath, locale.wordingPath] + names.map { $0.path(locale.rawValue) }
     }.filter { !paths.contains($0) }
@@ -41,13 +39,14 @@ enum PseudoLocale: String, CaseIterable {
   /// Generates the file at `path`. Returns nil if it belongs to no pseudo-locale or the English file cannot be read.
   static func bytes(_ path: String, from find: (String) -> [UInt8]?) -> [UInt8]? {
     guard let locale = PseudoLocale(path: path) else { return nil }
-    switch path {
-    case locale.tablePath: return find(english.table).flatMap { PseudoTable(locale, english: $0)?.bytes }
-    case locale.wordingPath: return find(english.wording).flatMap { PseudoWording(locale, english: $0)?.bytes }
-    default:
-      guard let kind = locale.names(at: path) else { return nil }
-      return find(kind.path("en")).flatMap { PseudoNames(of: kind, locale, english: $0)?.bytes }
-    }
+    func file(_ path: String) -> KeyValueFile? { find(path).flatMap { try? KeyValueFile($0, path: "") } }
+    let text =
+      switch path {
+      case locale.tablePath: file(english.table).map(locale.table)
+      case locale.wordingPath: find(english.wording).flatMap { try? POCatalog($0, path: "") }.map(locale.wording)
+      default: locale.names(at: path).flatMap { names in file(names.path("en")).map { names.text($0, in: locale) } }
+      }
+    return text.map { Array($0.utf8) }
   }
 
   /// `{places}` are kept.
@@ -131,42 +130,26 @@ enum ArabicLetters {
 
 /// The names of colors or characters in a pseudo-locale: the English names in its letters. Other words that are understood for
 /// colors stay English.
-struct PseudoNames {
-  enum Kind: String, CaseIterable {
-    case colors, characters
+private enum PseudoNames: String, CaseIterable {
+  case colors, characters
 
-    fileprivate var beginnings: [String] {
-      switch self {
-      case .colors: ["name.", "column.", "row."]
-      case .characters: ["sign.", "spell."]
-      }
+  private var beginnings: [String] {
+    switch self {
+    case .colors: ["name.", "column.", "row."]
+    case .characters: ["sign.", "spell."]
     }
   }
 
-  private let kind: Kind
-  private let locale: PseudoLocale
-  private let english: KeyValueFile
-
-  init?(of kind: Kind, _ locale: PseudoLocale, english bytes: [UInt8]) {
-    guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
-    (self.kind, self.locale, self.english) = (kind, locale, english)
-  }
-
-  var bytes: [UInt8] {
-    let names = english.keys.filter { kind.beginnings.contains(where: $0.hasPrefix) }
-    return Array(names.map { "\($0) = \(locale.letters(english[$0] ?? ""))\n" }.joined().utf8)
-  }
-}
-
-extension PseudoNames.Kind {
   func path(_ tag: String) -> String { "\(rawValue)/\(tag).txt" }
+
+  func text(_ english: KeyValueFile, in locale: PseudoLocale) -> String {
+    let names = english.keys.filter { beginnings.contains(where: $0.hasPrefix) }
+    return names.map { "\($0) = \(locale.letters(english[$0] ?? ""))\n" }.joined()
+  }
 }
 
-/// A pseudo-locale's name, and English's words of lists and dates, in its letters. Everything else comes from its parent.
-private struct PseudoTable {
-  private let locale: PseudoLocale
-  private let english: KeyValueFile
-
+/// The table: a pseudo-locale's name, and English's words of lists and dates, in its letters. Everything else comes from its parent.
+extension PseudoLocale {
   /// Arabic's plural rules, as in its table.
   private static let arabicPlurals = [
     "plural.zero = n = 0", "plural.one = n = 1", "plural.two = n = 2", "plural.few = n % 100 = 3..10",
@@ -178,31 +161,26 @@ private struct PseudoTable {
     "list.", "month.", "weekday.", "dayPeriod.", "era", "field.", "relative.", "join.",
   ]
 
-  init?(_ locale: PseudoLocale, english bytes: [UInt8]) {
-    guard let english = try? KeyValueFile(bytes, path: "") else { return nil }
-    (self.locale, self.english) = (locale, english)
-  }
-
-  var bytes: [UInt8] {
-    var lines = ["# Made from English.", "parent = \(parent)", "name = \(locale.letters(name))"]
-    if locale == .sixPlurals { lines += Self.arabicPlurals }
+  private func table(_ english: KeyValueFile) -> String {
+    var lines = ["# Made from English.", "parent = \(parent)", "name = \(letters(name))"]
+    if self == .sixPlurals { lines += Self.arabicPlurals }
     for key in english.keys where Self.wordKeys.contains(where: key.hasPrefix) {
       // All list patterns are taken from English, because Arabic and English patterns do not fit together.
-      guard let value = english[key], locale.changes(value) || key.hasPrefix("list.") else { continue }
-      for key in keys(for: key) { lines.append("\(key) = \"\(locale.letters(value))\"") }
+      guard let value = english[key], changes(value) || key.hasPrefix("list.") else { continue }
+      for key in keys(for: key) { lines.append("\(key) = \"\(letters(value))\"") }
     }
-    return Array((lines.joined(separator: "\n") + "\n").utf8)
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Arabic's additional plural forms all take the value of the English key.
   private func keys(for key: String) -> [String] {
     let ending = ".other"
-    guard locale != .accents, key.hasPrefix("relative."), key.hasSuffix(ending) else { return [key] }
+    guard self != .accents, key.hasPrefix("relative."), key.hasSuffix(ending) else { return [key] }
     return PluralCategory.allCases.filter { $0 != .one }.map { "\(key.dropLast(ending.count)).\($0.rawValue)" }
   }
 
   private var parent: String {
-    switch locale {
+    switch self {
     case .accents, .sixPlurals: "en"
     case .rightToLeft: "ar"
     }
@@ -210,10 +188,68 @@ private struct PseudoTable {
 
   /// In the style of CLDR.
   private var name: String {
-    switch locale {
+    switch self {
     case .accents: "English (Pseudo-Accents)"
     case .rightToLeft: "Arabic (Pseudo-Bidi)"
     case .sixPlurals: "English (Pseudo-Plurals)"
     }
+  }
+}
+
+/// The PO file: the English messages in the letters of a pseudo-locale.
+extension PseudoLocale {
+  /// The messages that consist of keys or signs and are never announced.
+  private static let notWords: Set<String> = ["facts.order"]
+
+  private func wording(_ english: POCatalog) -> String {
+    var text = """
+      # What Aloud says in \(rawValue). Made from English.
+      msgid ""
+      msgstr ""
+      "Language: \(rawValue)\\n"
+      "Plural-Forms: \(pluralForms)\\n"
+
+      """
+    for entry in english.entries.inLineOrder { text += lines(of: entry) }
+    return text
+  }
+
+  private func lines(of entry: POEntry) -> String {
+    let isPhrases = Self.isPhrases(entry)
+    let forms =
+      Self.notWords.contains(entry.key)
+      ? entry.texts : forms(of: entry.texts, isPlural: entry.isPlural, isPhrases: isPhrases)
+    var text = "\nmsgctxt \(Self.quoted(entry.key))\nmsgid \(Self.quoted(entry.texts.first ?? ""))\n"
+    guard entry.isPlural else { return text + "msgstr \(Self.quoted(forms.first ?? ""))\n" }
+    text += "msgid_plural \(Self.quoted(entry.texts.last ?? ""))\n"
+    for (index, form) in forms.enumerated() { text += "msgstr[\(index)] \(Self.quoted(form))\n" }
+    return text
+  }
+
+  private var pluralForms: String {
+    switch self {
+    case .accents: "nplurals=2; plural=(n != 1);"
+    case .rightToLeft, .sixPlurals:
+      "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);"
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a message is a phrase that users say. Hints quote its alternatives as they are.
+  private static func isPhrases(_ entry: POEntry) -> Bool {
+    entry.key.hasPrefix("command.") && !entry.key.hasPrefix("command.help.")
+      || entry.texts.contains { $0.contains("|") }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      switch character {
+      case "\"", "\\": result += "\\" + String(character)
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default: result.append(character)
+      }
+    }
+    return result + "\""
   }
 }

@@ -17,7 +17,7 @@ struct TableFiles: Sendable {
       found.append(file)
       next = file["parent"]
       if let parent = next, tags.contains(parent) || !files.has(Self.path(parent)) {
-        throw file.error(about: "parent", .badValue(key: "parent"))
+        throw file.badValue("parent")
       }
     }
     self.tags = tags

@@ -28,17 +28,12 @@ struct Lexicon: Sendable {
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     let tag = chain.first { files.has("values/\($0).txt") }
     language = tag.map { LocaleTag($0).language }
-    let path = tag.map { "values/\($0).txt" }
-    guard let path, let bytes = files.lent(path) else {
+    let path = "values/\(tag ?? "").txt"
+    guard tag != nil, let bytes = files.lent(path) else {
       source = OnceRead([])
       return
     }
-    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
-    if files.areBundled {
-      source = OnceRead { (try? Self.lines(of: bytes.array, path: path)) ?? [] }
-    } else {
-      source = OnceRead(try Self.lines(of: bytes.array, path: path))
-    }
+    source = try files.content(or: []) { () throws(LocaleFileError) in try Self.lines(of: bytes.array, path: path) }
   }
 
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
@@ -48,6 +43,13 @@ struct Lexicon: Sendable {
 
   /// In file order.
   var lines: [Line] { source.value }
+
+  func has(_ kind: String, _ name: String) -> Bool { lines.contains { $0.kind == kind && $0.name == name } }
+
+  /// Returns the words of a kind under any of the names, folded.
+  func foldedWords(_ kind: String, _ names: String...) -> Set<String> {
+    Set(lines.filter { $0.kind == kind && names.contains($0.name) }.flatMap(\.writtenWords).map(\.folded))
+  }
 
   /// The names that each kind allows besides numbers. An ordinal can also be named by a position, such as "end-1".
   private static let names: [String: Set<String>] = [
@@ -80,11 +82,9 @@ struct Lexicon: Sendable {
     let file = try KeyValueFile(bytes, path: path)
     var lines: [Line] = []
     for key in file.keys {
-      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
-      guard parts.count == 2, isKnown(parts[0], parts[1]), let text = file[key] else {
-        throw file.error(about: key, .badValue(key: key))
-      }
-      lines.append(Line(kind: parts[0], name: parts[1], text: text))
+      let parts = key.cut(at: ".").map { (kind: String($0), name: String($1)) }
+      guard let (kind, name) = parts, isKnown(kind, name), let text = file[key] else { throw file.badValue(key) }
+      lines.append(Line(kind: kind, name: name, text: text))
     }
     return lines
   }

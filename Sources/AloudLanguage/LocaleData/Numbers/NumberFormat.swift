@@ -9,7 +9,7 @@ public struct NumberFormat: Sendable, Equatable {
   /// The separator between groups of digits. Often it is not a plain space but U+00A0 or U+202F, which look like one.
   public let group: String
   /// The number of digits in the last group and in each group before it: 3 and 2 in India. 0 means no groups.
-  var groupSizes: (last: Int, others: Int)
+  var lastGroupSize, otherGroupSize: Int
   /// The minimum number of digits before the first group separator.
   var minimumGrouping: Int
   /// The sign before a negative number.
@@ -49,11 +49,11 @@ public struct NumberFormat: Sendable, Equatable {
 
   private func grouped(_ plain: String) -> String {
     let count = plain.utf8.count
-    guard groupSizes.last > 0, count >= groupSizes.last + minimumGrouping else { return localized(plain) }
+    guard lastGroupSize > 0, count >= lastGroupSize + minimumGrouping else { return localized(plain) }
     var result = ""
     for (index, digit) in plain.utf8.enumerated() {
-      let before = count - index - groupSizes.last
-      if index > 0, before >= 0, before % groupSizes.others == 0 { result += group }
+      let before = count - index - lastGroupSize
+      if index > 0, before >= 0, before % otherGroupSize == 0 { result += group }
       result.append(digits[Int(digit) - 48])
     }
     return result
@@ -62,14 +62,6 @@ public struct NumberFormat: Sendable, Equatable {
   private func localized(_ plain: String) -> String {
     if digits[0] == "0" { return plain }
     return String(plain.utf8.map { digits[Int($0) - 48] })
-  }
-
-  /// Returns a Boolean value that indicates whether two formats are the same.
-  public static func == (first: NumberFormat, second: NumberFormat) -> Bool {
-    first.numberingSystem == second.numberingSystem && first.digits == second.digits
-      && first.decimal == second.decimal && first.group == second.group && first.groupSizes == second.groupSizes
-      && first.minimumGrouping == second.minimumGrouping && first.minus == second.minus
-      && first.percentPattern == second.percentPattern
   }
 }
 
@@ -86,7 +78,8 @@ extension NumberFormat {
     }
     self.init(
       numberingSystem: try file.required("number.system"), digits: digits, decimal: try file.required("number.decimal"),
-      group: try file.required("number.group"), groupSizes: (sizes[0], sizes[1]), minimumGrouping: minimum,
-      minus: try file.required("number.minus"), percentPattern: try file.required("number.percent"))
+      group: try file.required("number.group"), lastGroupSize: sizes[0], otherGroupSize: sizes[1],
+      minimumGrouping: minimum, minus: try file.required("number.minus"),
+      percentPattern: try file.required("number.percent"))
   }
 }

@@ -28,6 +28,18 @@ struct Readings: Sendable {
     self.texts = texts
   }
 
+  /// Returns the readings of a locale, which a session without speech never needs, or nil if its voice needs none. `own` is the
+  /// locale's wording.
+  static func source(
+    _ tag: String, own: POCatalog, files: LocaleFiles
+  ) throws(LocaleFileError) -> OnceRead<Readings?>? {
+    let path = "reading/\(tag).po"
+    guard let bytes = files.lent(path) else { return nil }
+    return try files.content(or: nil) { () throws(LocaleFileError) in
+      try Readings(bytes.array, path: path, own: own)
+    }
+  }
+
   /// Reads a locale's own text of numbers and known words, such as a date. Nil if the voice reads it as it is.
   func reading(of text: String) -> String? { words?.reading(of: text) }
 
@@ -35,8 +47,9 @@ struct Readings: Sendable {
   func reading(ofName text: String) -> String? {
     if let reading = texts[text] { return reading }
     // The voice that reads a name in Latin letters also reads its numbers.
-    guard let words, text.utf8.contains(where: Self.isDigit), !text.utf8.contains(where: Self.isLatin)
-    else { return nil }
+    guard let words, text.utf8.contains(where: \.isDigit), !text.utf8.contains(where: \.isLetter) else {
+      return nil
+    }
     let all = words.reading(of: text)
     return all.unicodeScalars.contains(where: \.properties.isIdeographic) ? words.reading(ofNumbersIn: text) : all
   }
@@ -54,31 +67,6 @@ struct Readings: Sendable {
     }
     return result
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  private static func isLatin(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-}
-
-/// The readings of a locale, read when something is first spoken, because a session without speech never needs them.
-struct ReadingSource: Sendable {
-  private let source: OnceRead<Readings?>
-
-  /// Returns nil if the locale's voice needs no readings. `own` is the locale's wording.
-  init?(_ tag: String, own: POCatalog, files: LocaleFiles) throws(LocaleFileError) {
-    let path = "reading/\(tag).po"
-    guard let bytes = files.lent(path) else { return nil }
-    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
-    if files.areBundled {
-      source = OnceRead { try? Readings(bytes.array, path: path, own: own) }
-    } else {
-      source = OnceRead(try Readings(bytes.array, path: path, own: own))
-    }
-  }
-
-  var readings: Readings? { source.value }
 }
 
 /// Reads texts that consist of numbers and a short list of words (`word.` entries of a reading), such as dates. The longest word
@@ -217,7 +205,7 @@ private struct WrittenNumber {
   }
 
   private static func digits(_ text: inout Substring) -> [UInt8] {
-    let digits = Array(text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    let digits = Array(text.utf8.prefix(while: \.isDigit))
     text = text.dropFirst(digits.count)
     return digits
   }

@@ -23,9 +23,9 @@ struct SpokenForms: Sendable {
     var words: [String: [SpokenWord]] = [:]
     var forms: [String: String] = [:]
     for key in file.keys {
-      guard let value = file[key] else { throw file.error(about: key, .badValue(key: key)) }
+      guard let value = file[key] else { throw file.badValue(key) }
       if key.hasPrefix("say.") {
-        guard let rule = SayingRule(value) else { throw file.error(about: key, .badValue(key: key)) }
+        guard let rule = SayingRule(value) else { throw file.badValue(key) }
         rules.append(rule)
       } else if key.hasPrefix("words.") {
         words[String(key.dropFirst("words.".count))] = value.alternatives().map(SpokenWord.init)
@@ -33,7 +33,7 @@ struct SpokenForms: Sendable {
       } else if key.hasPrefix("number.") {
         forms[String(key.dropFirst("number.".count))] = value
       } else if key == Self.voiceKey {
-        guard value == Self.poor else { throw file.error(about: key, .badValue(key: key)) }
+        guard value == Self.poor else { throw file.badValue(key) }
       }
     }
     for rule in rules where !rule.lists.isSubset(of: words.keys) {
@@ -108,9 +108,9 @@ extension SpokenForms {
     let paths = chain.map { "spoken/\($0).txt" }
     guard let path = paths.first(where: files.has), let bytes = files.lent(path) else { return OnceRead(nil) }
     let signs = NumberSigns(group: format.group.first, decimal: format.decimal.first, digits: format.digits)
-    // The files compiled in are known to be valid. A translator's file is read at once so that its errors are reported.
-    if files.areBundled { return OnceRead { try? SpokenForms(bytes.array, path: path, signs: signs) } }
-    return OnceRead(try SpokenForms(bytes.array, path: path, signs: signs))
+    return try files.content(or: nil) { () throws(LocaleFileError) in
+      try SpokenForms(bytes.array, path: path, signs: signs)
+    }
   }
 }
 
@@ -215,11 +215,11 @@ private struct SayingRule: Sendable {
     while let first = rest.first {
       rest = rest.dropFirst()
       if first == "{" {
-        guard let (name, after) = String(rest).cut(at: "}") else { return nil }
+        guard let (name, after) = rest.cut(at: "}") else { return nil }
         let parts = name.split(separator: Character(":"))
         guard let name = parts.first, parts.count <= 2 else { return nil }
         pieces.append(.place(String(name), form: parts.count > 1 ? String(parts[1]) : nil))
-        rest = rest.suffix(after.count)
+        rest = after
       } else {
         pieces.append(first == "~" ? .gap : .sign(first))
       }

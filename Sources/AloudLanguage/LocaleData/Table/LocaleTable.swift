@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The facts of a locale: its formats of numbers, dates, times and lists, its plural rules and its text direction. They are read
 /// from a file of `locales/table/`. Source: CLDR. A table never changes, and is a class so that passing it on costs nothing.
 public final class LocaleTable: Sendable {
@@ -21,7 +19,8 @@ public final class LocaleTable: Sendable {
 
   /// The files, from which dates and times are read when they are needed.
   let files: TableFiles
-  let formats = FormatMemory()
+  /// Creating a format takes as long as formatting fifty dates.
+  private let formats = ContentCache<FormatKey, DateFormat>()
 
   /// Reads the table of a BCP 47 tag and of its parents. `LoadedLocale` finds a table for any tag.
   ///
@@ -43,7 +42,7 @@ public final class LocaleTable: Sendable {
     self.lists = lists
   }
 
-  private static let bundled = BundledContents<LocaleTable>()
+  private static let bundled = ContentCache<String, LocaleTable>()
 
   /// Bundled tables are read only once.
   static func read(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> LocaleTable {
@@ -78,27 +77,15 @@ public final class LocaleTable: Sendable {
   private func pattern(_ kind: ListKind) -> ListPattern? { lists.first { $0.kind == kind }?.pattern }
 }
 
-/// A cache of a table's date formats, because creating one takes as long as formatting fifty dates.
-final class FormatMemory: Sendable {
-  struct Key: Hashable {
-    var date: DateStyle?
-    var time: TimeStyle?
-    var calendar: CalendarSystem
-    var isSentence = false
-    /// The single part of a date or time that the format writes.
-    var field: DateField?
-    /// True if weekdays are abbreviated.
-    var isShort = false
-  }
-
-  private let formats = Mutex<[Key: DateFormat]>([:])
-
-  func format(_ key: Key, _ make: () -> DateFormat) -> DateFormat {
-    if let format = formats.withLock({ $0[key] }) { return format }
-    let format = make()
-    formats.withLock { $0[key] = format }
-    return format
-  }
+private struct FormatKey: Hashable {
+  var date: DateStyle?
+  var time: TimeStyle?
+  var calendar: CalendarSystem
+  var isSentence = false
+  /// The single part of a date or time that the format writes.
+  var field: DateField?
+  /// True if weekdays are abbreviated.
+  var isShort = false
 }
 
 extension LocaleTable {
@@ -122,12 +109,12 @@ extension LocaleTable {
   /// Returns the format of dates, in the locale's calendar or another. Formats are cached.
   public func dateFormat(_ style: DateStyle, calendar: CalendarSystem? = nil) -> DateFormat {
     let calendar = calendar ?? self.calendar
-    return formats.format(.init(date: style, calendar: calendar)) { format(datePattern(style, calendar), calendar) }
+    return formats.content(.init(date: style, calendar: calendar)) { format(datePattern(style, calendar), calendar) }
   }
 
   /// Returns the format of times of day.
   public func timeFormat(_ style: TimeStyle) -> DateFormat {
-    formats.format(.init(time: style, calendar: .gregory)) { format(timePattern(style), .gregory) }
+    formats.content(.init(time: style, calendar: .gregory)) { format(timePattern(style), .gregory) }
   }
 
   /// Returns the format of a date and a time. `isSentence` joins them as in a sentence ("at"), if the locale does so.
@@ -135,7 +122,7 @@ extension LocaleTable {
     _ date: DateStyle, _ time: TimeStyle, calendar: CalendarSystem? = nil, isSentence: Bool = false
   ) -> DateFormat {
     let calendar = calendar ?? self.calendar
-    return formats.format(.init(date: date, time: time, calendar: calendar, isSentence: isSentence)) {
+    return formats.content(.init(date: date, time: time, calendar: calendar, isSentence: isSentence)) {
       format(dateTimePattern(date, time, calendar, isSentence: isSentence), calendar)
     }
   }
@@ -143,14 +130,14 @@ extension LocaleTable {
   /// Returns the format of a single part. A day comes with its weekday, and a year with its era if the calendar needs it.
   public func format(of field: DateField, calendar: CalendarSystem? = nil) -> DateFormat {
     let calendar = calendar ?? self.calendar
-    return formats.format(.init(calendar: calendar, field: field)) { format(pattern(of: field, calendar), calendar) }
+    return formats.content(.init(calendar: calendar, field: field)) { format(pattern(of: field, calendar), calendar) }
   }
 
   /// Abbreviates the weekday: "Fri".
   func shortFormat(of field: DateField, calendar: CalendarSystem) -> DateFormat {
     switch field {
     case .weekday, .day:
-      formats.format(.init(calendar: calendar, field: field, isShort: true)) {
+      formats.content(.init(calendar: calendar, field: field, isShort: true)) {
         format(pattern(of: field, calendar).replacing("EEEE", with: "E").replacing("cccc", with: "ccc"), calendar)
       }
     case .era, .year, .month, .dayPeriod, .hour, .minute, .second: format(of: field, calendar: calendar)
@@ -203,6 +190,13 @@ extension LocaleTable {
     let phrase = files["\(key).\(plurals.category(of: amount).rawValue)"] ?? files["\(key).other"] ?? "{0}"
     guard let (before, after) = phrase.cut(at: "{0}") else { return phrase }
     return before + numbers.string(amount) + after
+  }
+
+  /// Returns the words around the number in the phrases for a distance, such as "in {0} days", for each plural form.
+  func distances(_ unit: RelativeUnit, _ direction: String) -> [(before: Substring, after: Substring)] {
+    PluralCategory.allCases.compactMap {
+      files["relative.\(unit.rawValue).\(direction).\($0.rawValue)"]?.cut(at: "{0}")
+    }
   }
 
   /// Returns the stand-alone name of a day of the week: 1 = Monday … 7 = Sunday.

@@ -24,8 +24,7 @@ public struct AppTextsCheck: Sendable {
     let notText = TextCheck.errors(in: bytes, path: name)
     errors += notText
     guard notText.isEmpty else { return }
-    var reader = POReader(path: name, byteCount: bytes.count, keepsLines: true, keysAreTexts: true)
-    reader.read(bytes)
+    let reader = POReader(bytes, path: name, keepsLines: true, keysAreTexts: true)
     errors += reader.errors
     guard let locale = try? LoadedLocale(tag, files: table),
       LocaleTag(locale.table.tag).language == LocaleTag(tag).language
@@ -34,7 +33,7 @@ public struct AppTextsCheck: Sendable {
     if case .some(nil) = header { report(.badPluralHeader, in: name, line: max(1, reader.pluralLine)) }
     let rules = locale.table.plurals
     let known = Set(originals ?? [])
-    for entry in reader.entries.values.sorted(by: { $0.line < $1.line }) {
+    for entry in reader.entries.inLineOrder {
       if originals != nil, !known.contains(entry.key) { remark(.unused(key: entry.key), in: name, line: entry.line) }
       check(entry, in: name, forms: header.flatMap { $0?.count } ?? rules.categories.count, rules, reader)
     }
@@ -48,23 +47,20 @@ public struct AppTextsCheck: Sendable {
   private mutating func check(
     _ entry: POEntry, in name: String, forms: Int, _ rules: PluralRules, _ reader: POReader
   ) {
-    func line(_ form: Int) -> Int {
-      let lines = reader.formLines?[entry.key] ?? []
-      return form < lines.count ? lines[form] : entry.line
-    }
     if entry.isPlural, entry.texts.count != forms {
       report(.formCount(key: entry.key, wanted: rules.categories), in: name, line: entry.line)
     }
     let wanted = Self.places(entry.key)
     for (form, text) in entry.texts.enumerated() where !text.isEmpty {
       let own = Self.places(text)
+      let line = reader.line(ofForm: form, of: entry)
       for place in own.subtracting(wanted).sorted() {
-        report(.unknownPlace(place, key: entry.key), in: name, line: line(form))
+        report(.unknownPlace(place, key: entry.key), in: name, line: line)
       }
       // A plural form for a single number may write the number as a word.
       let needed = entry.isPlural && wanted.count == 1 ? [] : wanted
       for place in needed.subtracting(own).sorted() {
-        remark(.missingPlace(place, key: entry.key), in: name, line: line(form))
+        remark(.missingPlace(place, key: entry.key), in: name, line: line)
       }
     }
   }

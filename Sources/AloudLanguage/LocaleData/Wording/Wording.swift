@@ -11,7 +11,7 @@ public final class Wording: Sendable {
   private let colors: ColorNames
   /// An app's own texts in the locale's language, nearest first.
   private let texts: [TextCatalog]
-  private let source: ReadingSource?
+  private let source: OnceRead<Readings?>?
   /// Set only in a wording for speech.
   private let readings: Readings?
   /// Braille prefers short forms.
@@ -19,44 +19,29 @@ public final class Wording: Sendable {
 
   init(
     table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
-    dates: DateWording, colors: ColorNames, texts: [TextCatalog] = [], readings: ReadingSource? = nil
+    dates: DateWording, colors: ColorNames, texts: [TextCatalog] = [], readings: OnceRead<Readings?>? = nil
   ) {
-    self.table = table
-    self.own = own
-    self.language = language
-    self.english = english
-    self.englishTable = englishTable
-    self.dates = dates
-    self.colors = colors
-    self.texts = texts
-    source = readings
+    (self.table, self.own, self.language) = (table, own, language)
+    (self.english, self.englishTable) = (english, englishTable)
+    (self.dates, self.colors, self.texts, source) = (dates, colors, texts, readings)
     self.readings = nil
     isBraille = false
   }
 
-  private init(speaking wording: Wording) {
+  private init(_ wording: Wording, dates: DateWording, readings: Readings?, isBraille: Bool) {
     (table, own, language) = (wording.table, wording.own, wording.language)
     (english, englishTable) = (wording.english, wording.englishTable)
-    (dates, colors, texts, source) = (wording.dates, wording.colors, wording.texts, wording.source)
-    readings = wording.source?.readings
-    isBraille = false
-  }
-
-  private init(shortening wording: Wording) {
-    (table, own, language) = (wording.table, wording.own, wording.language)
-    (english, englishTable) = (wording.english, wording.englishTable)
-    (dates, colors, texts, source) = (wording.dates.short, wording.colors, wording.texts, wording.source)
-    readings = nil
-    isBraille = true
+    (colors, texts, source) = (wording.colors, wording.texts, wording.source)
+    (self.dates, self.readings, self.isBraille) = (dates, readings, isBraille)
   }
 
   package var hasReadings: Bool { source != nil }
 
   /// For speech, with the readings that the locale's voice needs.
-  package var spoken: Wording { Wording(speaking: self) }
+  package var spoken: Wording { Wording(self, dates: dates, readings: source?.value, isBraille: false) }
 
   /// For braille: with numeric dates, and a message's short form if it has one (under "braille." and its key).
-  package var braille: Wording { Wording(shortening: self) }
+  package var braille: Wording { Wording(self, dates: dates.short, readings: nil, isBraille: true) }
 
   /// Returns `text` as runs, each of one kind and one language, to be printed and spoken.
   public func runs(_ text: LocalizedText) -> [TextRun] {

@@ -5,8 +5,7 @@ import Testing
 /// Issue 3, point 5: a wording's header and CLDR's rules agree.
 struct PluralHeaderTests {
   private static func header(_ tag: String) throws -> PluralHeader {
-    var reader = POReader(path: tag, byteCount: 0)
-    reader.read(try #require(LocaleFiles.bundled.bytes("wording/\(tag).po")))
+    let reader = POReader(try #require(LocaleFiles.bundled.bytes("wording/\(tag).po")), path: tag)
     let value = try #require(PluralHeader.value(in: reader.header))
     return try #require(PluralHeader(value))
   }
