@@ -76,6 +76,8 @@ struct OutputRow: Sendable, Equatable {
     return name == "id" || name == "title" ? title : ""
   }
 
+  var subtitle: LocalizedText? { fields["subtitle"].map { .verbatim($0) } }
+
   /// The text that a value stores when the row is chosen: its `value` or `id`, or else its title.
   var stored: String { fields["value"] ?? fields["id"] ?? title }
 }
