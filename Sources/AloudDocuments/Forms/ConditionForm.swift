@@ -73,19 +73,12 @@ enum ConditionForm {
       if template.isWholePlace, template.values.allSatisfy({ secrets.contains($0) == isSecret }) { return }
       context.checkNoSecret(tree[.value])
       for name in template.values where secrets.contains(name) {
-        context.add(
-          tree[.equals]?.location ?? tree.location,
-          SharedSentences.secretShown(name))
+        context.add(tree[.equals]?.location ?? tree.location, SharedSentences.secretShown(name))
       }
     case .oneOf, .between: context.checkNoSecret(tree[.value])
     case .state, .matches: break
     }
   }
-}
-
-extension Form {
-  static let condition = Form.family(.condition)
-  static let conditions = Form.list(.family(.condition), atLeast: 1)
 }
 
 extension Condition {
@@ -130,6 +123,66 @@ extension Condition.Test {
       self = .between(NumberLimit(tree[.atLeast]), NumberLimit(tree[.atMost]))
     } else {
       return nil
+    }
+  }
+}
+
+/// A condition on the contents of values.
+indirect enum Condition: Sendable {
+  /// A test of a value.
+  enum Test: Sendable {
+    case state(State)
+    /// The value equals this text.
+    case equals(Template)
+    /// The value is one of these texts.
+    case oneOf([String])
+    /// The whole value matches this pattern.
+    case matches(Pattern)
+    /// The value is a number between the limits, or a list whose number of chosen options is.
+    case between(NumberLimit?, NumberLimit?)
+  }
+
+  /// A state of a value that one word names.
+  enum State: String, Sendable, CaseIterable { case empty, filled, on, off }
+
+  case value(String, Test)
+  case not(Condition)
+  case any([Condition])
+  case all([Condition])
+
+  /// Returns whether the condition holds.
+  func holds(in viewpoint: Viewpoint) -> Bool {
+    switch self {
+    case .not(let condition): return !condition.holds(in: viewpoint)
+    case .any(let conditions): return conditions.contains { $0.holds(in: viewpoint) }
+    case .all(let conditions): return conditions.allSatisfy { $0.holds(in: viewpoint) }
+    case .value(let name, let test):
+      guard let held = viewpoint.state.values[name] else { return false }
+      return test.holds(of: held, isSeveral: viewpoint.kinds[name] == .several, viewpoint)
+    }
+  }
+}
+
+extension Condition.Test {
+  fileprivate func holds(of held: Value, isSeveral: Bool, _ viewpoint: Viewpoint) -> Bool {
+    guard case .text(let text) = held else {
+      return switch self {
+      case .state(.on): held == .isOn(true)
+      case .state(.off): held == .isOn(false)
+      case .state, .equals, .oneOf, .matches, .between: false
+      }
+    }
+    switch self {
+    case .state(let state): return state == .empty ? text.isEmpty : state == .filled && !text.isEmpty
+    case .equals(let template): return text == viewpoint.string(template)
+    case .oneOf(let texts): return texts.contains(text)
+    case .matches(let pattern): return pattern.matches(text)
+    case .between(let least, let most):
+      guard let number = isSeveral ? Double(ChosenTexts.texts(in: text).count) : NumberLimit.number(text) else {
+        return false
+      }
+      return (least?.number(viewpoint.state)).map { $0 <= number } ?? (least == nil)
+        && (most?.number(viewpoint.state)).map { number <= $0 } ?? (most == nil)
     }
   }
 }

@@ -67,9 +67,7 @@ struct CheckingContext {
   /// Adds an error if `tree` names a secret value, since it would be shown or compared.
   mutating func checkNoSecret(_ tree: Tree?) {
     guard let tree, let name = tree.scalar, names.values.secrets.contains(name) else { return }
-    add(
-      tree.location,
-      SharedSentences.secretShown(name))
+    add(tree.location, SharedSentences.secretShown(name))
   }
 }
 

@@ -33,14 +33,7 @@ struct DeclaredNames: Sendable {
   /// Returns the names in order.
   func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
 
-  func allows(_ name: String, as referent: Referent) -> Bool {
-    switch referent {
-    case .value: values.initial[name] != nil
-    case .textValue: values.isText(name)
-    case .switchValue: values.initial[name] != nil && !values.isText(name)
-    case .tab, .screen, .sheet, .command, .run, .log: declared[referent]?.contains(name) ?? false
-    }
-  }
+  func allows(_ name: String, as referent: Referent) -> Bool { declared[referent]?.contains(name) ?? false }
 
   /// The title defaults to the command's name.
   func commandTitle(_ name: String) -> Made<LocalizedText> {

@@ -52,23 +52,62 @@ indirect enum Form: Sendable, Equatable {
 /// The things that a name can refer to.
 enum Referent: String, Sendable, CaseIterable {
   case value, textValue, switchValue, tab, screen, sheet, command, run, log
+
+  fileprivate var example: String {
+    switch self {
+    case .value, .textValue: "name"
+    case .switchValue: "quiet"
+    case .tab: "home"
+    case .screen: "photo"
+    case .sheet: "new"
+    case .command: "files"
+    case .run: "copy"
+    case .log: "talk"
+    }
+  }
 }
 
-extension UnknownName {
-  /// Returns the wording for the name of something that the document does not declare.
-  static func reference(to referent: Referent) -> UnknownName {
-    let (noun, remedy) =
-      switch referent {
-      case .value: ("value", "Describe it under “values”.")
-      case .textValue: ("value that holds text", "Describe it under “values”.")
-      case .switchValue: ("value that is on or off", "Describe it under “values”.")
-      case .tab: ("tab", "Give one that “id”.")
-      case .screen: ("screen", "Describe it under “screens”.")
-      case .sheet: ("sheet", "Describe it under “sheets”.")
-      case .command: ("command", "Describe it under “commands”.")
-      case .run: ("run", "Give one that “name”.")
-      case .log: ("log", "Give one that “id”.")
-      }
-    return UnknownName(problem: { "There is no \(noun) “\($0)”." }, list: "There are", whenNone: remedy)
+/// Examples of the forms, written on one line as in a document.
+extension Form {
+  /// Nil if the error message explains the form better.
+  var example: String? {
+    switch self {
+    case .arguments: "[ls, -l]"
+    case .list(let part, _): part.example.map { "[\($0)]" }
+    case .oneOrMany(let part): part.example
+    case .shape(let name): Grammar.shape(name).example
+    case .shapeOrTitle: "Jazz, News"
+    case .family(let name): Grammar.family(name).example
+    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
+      .choice, .reference, .initialValue, .newValue, .compared, .rowWords, .argument, .variable, .named:
+      nil
+    }
   }
+
+  /// An example for readers who look a key up, for a form that needs none of its own for each key.
+  var shownExample: String? {
+    switch self {
+    case .flag: "on"
+    case .choice(let choices): choices.last
+    case .language: "pt-BR"
+    case .reference(let referent): referent.example
+    case .list(let part, _): part.shownExample.map { "[\($0)]" }
+    case .numbers(let numbers): numbers.last.map { "\($0)" }
+    case .words, .optionalWords, .plain, .name, .number, .amount, .moment, .weekday, .initialValue, .newValue,
+      .compared, .rowWords, .arguments, .argument, .variable, .oneOrMany, .named, .shape, .shapeOrTitle, .family:
+      nil
+    }
+  }
+}
+
+/// Forms that many keys share.
+extension Form {
+  static let actions = Form.oneOrMany(.family(.action))
+  static let menuContents = Form.list(.family(.menuElement), atLeast: 1)
+  static let elements = Form.list(.family(.element))
+  static let options = Form.list(.shapeOrTitle(.option, title: .option), atLeast: 1)
+  /// Some of the options may be submenus.
+  static let popupOptions = Form.list(.shapeOrTitle(.popupOption, title: .option), atLeast: 1)
+  static let condition = Form.family(.condition)
+  static let conditions = Form.list(.family(.condition), atLeast: 1)
 }

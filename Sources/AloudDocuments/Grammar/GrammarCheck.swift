@@ -55,8 +55,7 @@ enum GrammarCheck {
   ) {
     guard let parts = tree.list else { return context.addWrongType(tree, of: key, expected: .list) }
     if parts.count < least {
-      context.add(
-        tree.location, SharedSentences.emptyList(key.name), example: key.example)
+      context.add(tree.location, SharedSentences.emptyList(key.name), example: key.example)
     }
     for one in parts { check(one, part, of: key, scope, &context) }
   }
@@ -67,7 +66,7 @@ enum GrammarCheck {
   ) {
     guard let entries = tree.entries else { return context.addWrongType(tree, of: key, expected: .mapping) }
     for entry in entries {
-      let name = Tree(content: .scalar(entry.key, isPlain: true), location: entry.keyLocation, weight: 1)
+      let name = Tree(content: .scalar(entry.key, isPlain: true), location: entry.keyLocation)
       if keys == .name { ScalarCheck.checkName(name, &context) } else { check(name, keys, of: key, scope, &context) }
       if part == .newValue { NewValueCheck.check(entry, &context) }
       let example = part.example.map { "\(entry.key): \($0)" }
@@ -153,9 +152,7 @@ enum NewValueCheck {
       return
     }
     for name in known where !values.isText(name) {
-      context.add(
-        entry.value.location, SharedSentences.switchInText(name)
-      )
+      context.add(entry.value.location, SharedSentences.switchInText(name))
     }
     if let kind = values.kinds[entry.key], let written = shown?.plainText, !entry.value.isNull {
       ValueCheck.checkText(written, kind, at: entry.value.location, &context)
@@ -163,9 +160,7 @@ enum NewValueCheck {
     if let options = values.options[entry.key], let written = entry.value.isNull ? "" : shown?.plainText,
       !options.contains(written)
     {
-      context.add(
-        Nearest.error(
-          entry.value.location, .option(of: entry.key), word: written, among: options))
+      context.add(Nearest.error(entry.value.location, .option(of: entry.key), word: written, among: options))
     }
   }
 }
@@ -197,8 +192,7 @@ private enum CommandCheck {
   private static func checkProgram(_ tree: Tree, of key: CheckedKey, _ context: inout CheckingContext) {
     guard let text = tree.scalar else { return context.addWrongType(tree, of: key, expected: .words) }
     guard let template = Template(text) else {
-      return context.add(
-        tree.location, SharedSentences.openBrace)
+      return context.add(tree.location, SharedSentences.openBrace)
     }
     if template.plainText?.isEmpty != false {
       context.add(tree.location, "The program to run is written out here; it can't come from a value.")

@@ -23,9 +23,7 @@ enum TextKind: Sendable, Equatable {
     case .seconds: NumberLimit.number(text).map { NumberScale($0...$0, step: 1, words: .duration).firstText }
     }
   }
-}
 
-extension TextKind {
   /// Returns `nil` if the control's value is plain text.
   init?(of tree: Tree) {
     if tree[.color] != nil {
@@ -55,5 +53,112 @@ enum ChosenTexts {
   static func value(_ value: String, with text: String, isChosen: Bool) -> String {
     let others = texts(in: value).filter { $0 != text }
     return (isChosen ? others + [text] : others).joined(separator: "\n")
+  }
+}
+
+/// A minimum, maximum or step of numbers, as it is written.
+enum NumberLimit: Sendable, Equatable {
+  case fixed(Double)
+  /// The contents of a value, which may change at any time.
+  case value(String)
+
+  /// The range of numbers that can be written.
+  static let range = -1_000_000_000.0...1_000_000_000.0
+
+  /// Creates the limit in `tree`: a number, which may have a fraction, or one value in braces. Returns `nil` for anything else.
+  init?(_ tree: Tree?) {
+    guard let text = tree?.scalar else { return nil }
+    if let number = Self.number(text), Self.range.contains(number) {
+      self = .fixed(number)
+    } else if let template = Template(text), template.isWholePlace, let name = template.values.first {
+      self = .value(name)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the number that a text contains in ASCII digits, or `nil` if it contains none.
+  static func number(_ text: String) -> Double? {
+    let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E }
+    return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
+  }
+
+  /// Returns the current number, or `nil` if the value holds none.
+  func number(_ state: DocumentState) -> Double? {
+    switch self {
+    case .fixed(let number): number
+    case .value(let name): state.text(name).flatMap(Self.number)
+    }
+  }
+
+  /// A Boolean value that indicates whether the limit follows a value.
+  var isFollowing: Bool { if case .value = self { true } else { false } }
+}
+
+/// The first or the last moment that a date picker offers.
+enum DateLimit: Sendable, Equatable {
+  case fixed(DateTime)
+  /// The day on which the app runs: its beginning as a minimum, its end as a maximum.
+  case today
+
+  /// Creates the limit that `text` describes, or `nil` if it does not fit the mode.
+  init?(_ text: String, _ mode: DatePicker.Mode) {
+    // Only the day is known, so "now" is allowed only where it means the same as "today".
+    if text == "today" && (mode == .date || mode == .dateTime) || text == "now" && mode == .date {
+      self = .today
+    } else if let moment = mode.moment(text) {
+      self = .fixed(moment)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the limit on the day `today`, or `nil` if the limit is today and the day is not known yet.
+  func moment(_ today: Day?, isLast: Bool) -> DateTime? {
+    switch self {
+    case .fixed(let moment): moment
+    case .today: today.map { isLast ? DateTime(day: $0, hour: 23, minute: 59) : DateTime(day: $0) }
+    }
+  }
+}
+
+/// Dates and times as values hold them: text in ISO 8601 format, which commands receive as it is.
+extension DatePicker.Mode {
+  /// Returns the moment in `text`, or `nil` if it does not fit the mode. A duration is hours and minutes, such as "1:30", or
+  /// minutes.
+  func moment(_ text: String) -> DateTime? {
+    switch self {
+    case .date: return Self.day(text).map { DateTime(day: $0) }
+    case .time: return Self.time(text, hourDigits: 2...2)
+    case .countdown:
+      if let minutes = Self.digits(text[...], 1...4), minutes < 1_440 {
+        return DateTime(day: Day(0), hour: minutes / 60, minute: minutes % 60)
+      }
+      return Self.time(text, hourDigits: 1...2)
+    case .dateTime:
+      let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+      guard halves.count == 2, let day = Self.day(String(halves[0])),
+        var moment = Self.time(String(halves[1]), hourDigits: 2...2)
+      else { return nil }
+      moment.day = day
+      return moment
+    }
+  }
+
+  private static func day(_ text: String) -> Day? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? ISODate.day(text) : nil
+  }
+
+  /// Returns the time in a text such as "15:30", or "15:30:00" as some commands print it.
+  private static func time(_ text: String, hourDigits: ClosedRange<Int>) -> DateTime? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let hour = digits(parts[0], hourDigits), hour < 24,
+      parts.dropFirst().allSatisfy({ digits($0, 2...2).map { $0 < 60 } ?? false }), let minute = Int(parts[1])
+    else { return nil }
+    return DateTime(day: Day(0), hour: hour, minute: minute)
+  }
+
+  private static func digits(_ text: Substring, _ count: ClosedRange<Int>) -> Int? {
+    count.contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 }

@@ -3,7 +3,7 @@ internal import Aloud
 /// The document that a host shows at the moment: the tree that it has sent, and the app described by it.
 struct HostedDocument: Sendable, Equatable {
   let tree: Tree
-  let app: DocumentApp
+  private(set) var app: DocumentApp
   let ids: [String: SourceLocation]
   /// Increases with each change, so that equal numbers mean equal documents.
   let revision: Int
@@ -24,11 +24,9 @@ struct HostedDocument: Sendable, Equatable {
     var model = app.model
     model.behaviors.merge(action.behaviors) { _, asked in asked }
     model.dismissals.merge(action.dismissals) { _, asked in asked }
-    return HostedDocument(tree: tree, app: DocumentApp(model: model), ids: ids, revision: revision)
-  }
-
-  private init(tree: Tree, app: DocumentApp, ids: [String: SourceLocation], revision: Int) {
-    (self.tree, self.app, self.ids, self.revision) = (tree, app, ids, revision)
+    var document = self
+    document.app = DocumentApp(model: model)
+    return document
   }
 
   func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument {
@@ -37,7 +35,7 @@ struct HostedDocument: Sendable, Equatable {
     let patched = tree.replacing(&open)
     let unknown = open.keys.sorted().map { id in
       DocumentError(
-        SourceLocation(line: 1, column: 1, file: "patch.\(id)"),
+        SourceLocation(file: "patch.\(id)"),
         "There is nothing called “\(id)” that could be replaced.")
     }
     guard unknown.isEmpty else { throw DocumentErrors(unknown, in: "") }
@@ -45,47 +43,6 @@ struct HostedDocument: Sendable, Equatable {
   }
 
   static func == (one: Self, other: Self) -> Bool { one.revision == other.revision }
-}
-
-/// A tree made from JSON. Errors are located by a path such as `tabs[0].elements[2].button`.
-extension Tree {
-  init(_ json: JSONTree, at path: String = "") {
-    let location = SourceLocation(line: 1, column: 1, file: path)
-    switch json {
-    case .text(let text): self.init(content: .scalar(text, isPlain: false), location: location, weight: 1)
-    case .plain(let text): self.init(content: .scalar(text, isPlain: true), location: location, weight: 1)
-    case .array(let parts):
-      let trees = parts.enumerated().map { Tree($1, at: "\(path)[\($0)]") }
-      self.init(content: .list(trees), location: location, weight: 1)
-    case .object(let members):
-      let entries = members.sorted { $0.key < $1.key }.map { key, value in
-        let inner = path.isEmpty ? key : "\(path).\(key)"
-        return Entry(
-          key: key, keyLocation: SourceLocation(line: 1, column: 1, file: inner), value: Tree(value, at: inner))
-      }
-      self.init(content: .mapping(entries), location: location, weight: 1)
-    }
-  }
-
-  /// Replaces the things whose IDs are in `parts`, and removes these from `parts`. A null part removes the thing.
-  func replacing(_ parts: inout [String: Tree]) -> Tree {
-    var tree = self
-    switch content {
-    case .scalar: break
-    case .list(let list):
-      tree.content = .list(
-        list.compactMap { one in
-          guard let id = one[.id]?.scalar, let part = parts.removeValue(forKey: id) else {
-            return one.replacing(&parts)
-          }
-          return part.isNull ? nil : part
-        })
-    case .mapping(let entries):
-      tree.content = .mapping(
-        entries.map { Entry(key: $0.key, keyLocation: $0.keyLocation, value: $0.value.replacing(&parts)) })
-    }
-    return tree
-  }
 }
 
 /// The actions that a host asks for, in the form of a document's actions.

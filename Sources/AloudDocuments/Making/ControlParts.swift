@@ -34,6 +34,15 @@ extension Tree? {
     return { condition.holds(in: $0) }
   }
 
+  var image: Made<Image?> {
+    guard let self, let name = self[.name]?.scalar else { return { _ in nil } }
+    let description = self[.description].optionalWords
+    // A description that is given and empty means that there is nothing to describe.
+    let isEmpty = if case .scalar("", isPlain: false)? = self[.description]?.content { true } else { false }
+    let placement: Image.Placement = self[.placement].choice() ?? .leading
+    return { Image(name, description: isEmpty ? "" : description($0), placement: placement) }
+  }
+
   func choice<Choice: RawRepresentable<String>>() -> Choice? { self?.scalar.flatMap(Choice.init(rawValue:)) }
 }
 
@@ -52,6 +61,17 @@ struct ControlParts: Sendable {
     subtitle = tree[.subtitle].optionalWords
     availability = AvailabilityMaker.availability(tree, id: id)
     isLive = tree[.live].isOn
+  }
+
+  func complete<Control: CanBeLive & HasAvailability>(_ control: inout Control, _ viewpoint: Viewpoint) {
+    control.availability = availability(viewpoint)
+    control.isLive = isLive
+  }
+
+  func complete<Control: CanBeLive & HasAvailability & HasSubtitle>(_ control: inout Control, _ viewpoint: Viewpoint) {
+    control.subtitle = subtitle(viewpoint)
+    control.availability = availability(viewpoint)
+    control.isLive = isLive
   }
 }
 

@@ -10,9 +10,9 @@ struct MakingContext {
   /// Keyed by the names of the IDs, as `suggestions` and `locations` are.
   private(set) var behaviors: [String: ControlBehavior] = [:]
   private(set) var runs: [CommandRun] = []
-  private(set) var suggestions: [String: SuggestedQuery] = [:]
+  var suggestions: [String: SuggestedQuery] = [:]
   /// The commands that list menu items when a menu is opened.
-  private(set) var deferredCommands: [DocumentCommand] = []
+  var deferredCommands: [DocumentCommand] = []
   private(set) var locations: [String: SourceLocation] = [:]
   private(set) var pushes: [String: Set<String>] = [:]
   /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
@@ -64,10 +64,6 @@ struct MakingContext {
     runs.append(run)
     return runs.count - 1
   }
-
-  mutating func add(_ command: DocumentCommand) { deferredCommands.append(command) }
-
-  mutating func add(_ suggestion: SuggestedQuery, id: String) { suggestions[id] = suggestion }
 
   mutating func push(_ screen: String) { pushes[place, default: []].insert(screen) }
 

@@ -41,6 +41,22 @@ struct DocumentModel: Sendable {
   var rowChoices: Set<RowChoice>
   /// The values that each sheet's controls hold.
   var valuesOfSheet: [String: Set<String>]
+
+  /// Returns the row of a command or of a host's list that `item` names, or `nil` if it is gone.
+  func row(_ item: String, in state: DocumentState) -> OutputRow? {
+    guard let provided = ProvidedItem(item: item) else { return state.row(item) }
+    return source?.row(provided)
+  }
+
+  func json(of name: String, in state: DocumentState) -> JSONValue {
+    switch state.values[name] {
+    case .isOn(let isOn): .bool(isOn)
+    case .text(let text) where values.kinds[name] == .several:
+      .array(ChosenTexts.texts(in: text).map { .string($0) })
+    case .text(let text): .string(text)
+    case .choice, .tokens, .picked, .moment, .color, nil: .null
+    }
+  }
 }
 
 /// A value that follows others until it is changed.

@@ -69,7 +69,11 @@ enum ProvidedItem: Equatable {
 final class RowSource: Sendable {
   private let provider: RowProvider
   private let finder: RowFinder
-  private let known = Mutex<[ProvidedItem.ID: ProvidedRow]>([:])
+  private let known = Mutex<[RowID: ProvidedRow]>([:])
+
+  private struct RowID: Hashable {
+    var list, id: String
+  }
 
   init(_ provider: @escaping RowProvider, _ finder: @escaping RowFinder) {
     (self.provider, self.finder) = (provider, finder)
@@ -83,7 +87,7 @@ final class RowSource: Sendable {
 
   private func known(_ row: ProvidedRow, of list: String, at index: Int) -> OutputRow {
     guard let id = row.fields["id"], !id.isEmpty else { return OutputRow(row, as: .place(index, list: list)) }
-    known.withLock { $0[ProvidedItem.ID(list: list, id: id)] = row }
+    known.withLock { $0[RowID(list: list, id: id)] = row }
     return OutputRow(row, as: .id(id, list: list))
   }
 
@@ -92,14 +96,8 @@ final class RowSource: Sendable {
     switch item {
     case .place(let index, let list): row(of: list, at: index)
     case .id(let id, let list):
-      known.withLock { $0[ProvidedItem.ID(list: list, id: id)] }.map { OutputRow($0, as: item) }
+      known.withLock { $0[RowID(list: list, id: id)] }.map { OutputRow($0, as: item) }
     }
-  }
-}
-
-extension ProvidedItem {
-  struct ID: Hashable {
-    var list, id: String
   }
 }
 
@@ -118,13 +116,5 @@ final class ReadRows: Sendable {
 extension OutputRow {
   fileprivate init(_ row: ProvidedRow, as item: ProvidedItem) {
     self.init(key: item.key, title: row.fields["title"] ?? "", fields: row.fields)
-  }
-}
-
-extension DocumentModel {
-  /// Returns the row of a command or of a host's list that `item` names, or `nil` if it is gone.
-  func row(_ item: String, in state: DocumentState) -> OutputRow? {
-    guard let provided = ProvidedItem(item: item) else { return state.row(item) }
-    return source?.row(provided)
   }
 }

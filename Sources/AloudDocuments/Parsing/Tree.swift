@@ -16,7 +16,7 @@ struct Tree: Sendable {
   var content: Content
   var location: SourceLocation
   /// The number of parts in the tree, with aliases counted in full.
-  var weight: Int
+  var weight = 1
 
   var scalar: String? {
     if case .scalar(let text, _) = content { text } else { nil }
@@ -68,4 +68,58 @@ extension Tree {
 
   /// The text that an option stores, as it is written.
   var stored: Tree? { self[.value] ?? self[.option] }
+
+  /// Creates a tree from JSON. Errors are located by a path such as `tabs[0].elements[2].button`.
+  init(_ json: JSONTree, at path: String = "") {
+    let location = SourceLocation(file: path)
+    switch json {
+    case .text(let text): self.init(content: .scalar(text, isPlain: false), location: location)
+    case .plain(let text): self.init(content: .scalar(text, isPlain: true), location: location)
+    case .array(let parts):
+      let trees = parts.enumerated().map { Tree($1, at: "\(path)[\($0)]") }
+      self.init(content: .list(trees), location: location)
+    case .object(let members):
+      let entries = members.sorted { $0.key < $1.key }.map { key, value in
+        let inner = path.isEmpty ? key : "\(path).\(key)"
+        return Entry(key: key, keyLocation: SourceLocation(file: inner), value: Tree(value, at: inner))
+      }
+      self.init(content: .mapping(entries), location: location)
+    }
+  }
+
+  /// Replaces the things whose IDs are in `parts`, and removes these from `parts`. A null part removes the thing.
+  func replacing(_ parts: inout [String: Tree]) -> Tree {
+    var tree = self
+    switch content {
+    case .scalar: break
+    case .list(let list):
+      tree.content = .list(
+        list.compactMap { one in
+          guard let id = one[.id]?.scalar, let part = parts.removeValue(forKey: id) else {
+            return one.replacing(&parts)
+          }
+          return part.isNull ? nil : part
+        })
+    case .mapping(let entries):
+      tree.content = .mapping(
+        entries.map { Entry(key: $0.key, keyLocation: $0.keyLocation, value: $0.value.replacing(&parts)) })
+    }
+    return tree
+  }
+
+  /// Returns the tree as a part of an included file.
+  func located(in file: String) -> Tree {
+    var tree = self
+    tree.location = location.located(in: file)
+    switch content {
+    case .scalar: break
+    case .list(let parts): tree.content = .list(parts.map { $0.located(in: file) })
+    case .mapping(let entries):
+      tree.content = .mapping(
+        entries.map {
+          Entry(key: $0.key, keyLocation: $0.keyLocation.located(in: file), value: $0.value.located(in: file))
+        })
+    }
+    return tree
+  }
 }

@@ -37,10 +37,26 @@ struct CommandEnding {
       pending.messages.take(line, fields, from: run.speaker, &state.logs[log, default: WrittenLog()])
       return []
     }
-    let news = ProgressLine.news(in: line, fields, &pending.feed)
+    let news = Self.news(in: line, fields, &pending.feed)
     if let name = run.progress, let percent = news?.percent { state.give(name, .text(String(percent))) }
     if let name = run.status, let text = news?.text { state.give(name, .text(text)) }
     return []
+  }
+
+  /// A report is a number, the lines that dialog reads, or a JSON object with `percent` and `text`, whose members are `fields`. Returns
+  /// `nil` if the line reports nothing yet.
+  private static func news(
+    in line: String, _ fields: [String: String]?, _ feed: inout ProgressFeed
+  ) -> ProgressFeed.News? {
+    guard let fields else {
+      // dialog's texts may have several lines; a value is announced as one.
+      return feed.take(line).map { news in
+        let text = news.text?.split(separator: "\n").joined(separator: " ")
+        return ProgressFeed.News(percent: news.percent, text: text)
+      }
+    }
+    let percent = fields["percent"].flatMap(Double.init).flatMap { $0.isFinite ? Int(max(0, min(100, $0))) : nil }
+    return ProgressFeed.News(percent: percent, text: fields["text"])
   }
 
   /// Sets a value to its program's output, unless it was changed in the meantime.
@@ -72,20 +88,83 @@ struct CommandEnding {
   }
 }
 
-/// A parser of progress reports: a number, the lines that dialog reads, or a JSON object with `percent` and `text`.
-enum ProgressLine {
-  /// Returns `nil` if the line reports nothing yet. `fields` are its members if it is a JSON object.
-  static func news(
-    in line: String, _ fields: [String: String]?, _ feed: inout ProgressFeed
-  ) -> ProgressFeed.News? {
-    guard let fields else {
-      // dialog's texts may have several lines; a value is announced as one.
-      return feed.take(line).map { news in
-        let text = news.text?.split(separator: "\n").joined(separator: " ")
-        return ProgressFeed.News(percent: news.percent, text: text)
+/// The sentences about commands, with one for every way in which a command can end.
+enum CommandSentence {
+  /// The size of arguments in bytes that Linux and macOS accept in any case.
+  private static let certainlyTaken = 131_072
+
+  /// Returns `nil` for a success. `limit` is the time limit in seconds. If the command could not be run and was given very many
+  /// `selected` rows, these are named as the reason.
+  static func error(
+    _ result: CommandResult, _ command: LocalizedText, limit: Int?, selected: [String]? = nil
+  ) -> Message? {
+    let size = (selected ?? []).reduce(0) { $0 + $1.utf8.count + 1 }
+    if case .exited(status: CommandResult.cannotRun, _, _) = result, size >= certainlyTaken {
+      return .documentCommandTooManySelected(command: .text(command))
+    }
+    return result.failure(of: .text(command), limit: (limit ?? 0) * 1_000)
+  }
+
+  /// Lines printed before an error are kept; incomplete JSON is not.
+  static func phase(_ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint) -> CommandOutput.Phase
+  {
+    let title = command.title(viewpoint)
+    let error = error(result, title, limit: command.template.timeLimit)
+    if let error, command.format == .json || result.output.count == 0 { return .failed(error) }
+    switch command.format {
+    case .lines:
+      let lines = LoadedOutput(lines: result.output, error: error)
+      guard let form = command.row else { return .loaded(lines) }
+      let rows = (0..<lines.count).map { form.row(lines[$0], viewpoint) }
+      return .loaded(LoadedOutput(records: rows, of: result.output, error: error))
+    case .json:
+      do {
+        let rows = try JSONRows.rows(in: result.output.text, at: command.path)
+        let formed = command.row.map { form in rows.map { form.row($0, viewpoint) } }
+        return .loaded(LoadedOutput(records: formed ?? rows, of: result.output))
+      } catch {
+        switch error {
+        case .notJSON: return .failed(Message.documentCommandNotJSON(command: .text(title)))
+        case .notArray: return .failed(Message.documentCommandNotArray(command: .text(title)))
+        case .noPath:
+          let path = Message.Argument.text(.verbatim(command.path?.text ?? ""))
+          return .failed(Message.documentCommandNoPath(command: .text(title), path: path))
+        }
       }
     }
-    let percent = fields["percent"].flatMap(Double.init).flatMap { $0.isFinite ? Int(max(0, min(100, $0))) : nil }
-    return ProgressFeed.News(percent: percent, text: fields["text"])
+  }
+}
+
+enum JSONRows {
+  enum ParsingError: Error { case notJSON, notArray, noPath }
+
+  /// Returns the rows in `text`, or at a path in it. Elements are texts, or objects with `title`, `subtitle`, `value`, `id` and
+  /// other members.
+  static func rows(in text: String, at path: JSONPath? = nil) throws(ParsingError) -> [OutputRow] {
+    guard let tree = JSONTree(text) else { throw .notJSON }
+    var keys: Set<String> = []
+    return try parts(of: tree, at: path).enumerated().map { index, part in
+      var row = row(part)
+      // A row without an ID gets its number and title as key, unless another row has that as its ID.
+      if row.key.isEmpty { row.key = "\(index + 1):\(row.title)" }
+      while !keys.insert(row.key).inserted { row.key = "\(index + 1):\(row.key)" }
+      return row
+    }
+  }
+
+  private static func parts(of tree: JSONTree, at path: JSONPath?) throws(ParsingError) -> [JSONTree] {
+    if let path {
+      guard let things = tree.things(at: path) else { throw .noPath }
+      return things
+    }
+    guard case .array(let parts) = tree else { throw .notArray }
+    return parts
+  }
+
+  private static func row(_ tree: JSONTree) -> OutputRow {
+    guard case .object = tree else { return OutputRow(key: "", title: tree.text) }
+    let fields = tree.fields
+    let id = fields["id"] ?? ""
+    return OutputRow(key: id, title: fields["title"] ?? fields["name"] ?? id, fields: fields)
   }
 }

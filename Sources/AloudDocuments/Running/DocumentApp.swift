@@ -84,6 +84,11 @@ public struct DocumentApp: App {
     return []
   }
 
+  /// Returns the answers of a task as a JSON object on one line: texts, arrays of texts for several choices, and true and false.
+  public func answers(in state: DocumentState) -> String {
+    JSONValue.object(model.answers.map { ($0, model.json(of: $0, in: state)) }).text
+  }
+
   /// The values, each restored by itself. Command output and running commands are kept.
   public var undoParts: [StatePart<DocumentState>] {
     [

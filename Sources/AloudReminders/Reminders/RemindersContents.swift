@@ -119,3 +119,144 @@ extension RemindersContents {
       .map(\.reminder)
   }
 }
+
+/// The name of a list or reminder.
+enum Title: Sendable, Equatable {
+  case typed(String)
+  case sample(Sample)
+
+  /// The name as announced.
+  var text: LocalizedText {
+    switch self {
+    case .typed(let text): .verbatim(text)
+    case .sample(let sample): sample.text
+    }
+  }
+
+  /// The name as edited and sorted. Sample names are taken from `names`.
+  func words(_ names: [Sample: String]) -> String {
+    switch self {
+    case .typed(let text): text
+    case .sample(let sample): names[sample] ?? ""
+    }
+  }
+
+  /// An unchanged sample name remains a sample name.
+  func edited(to text: String, _ names: [Sample: String]) -> Title {
+    text == words(names) ? self : .typed(text)
+  }
+
+  func comesBefore(_ other: Title, _ names: [Sample: String]) -> Bool {
+    Folding.fold(words(names)) < Folding.fold(other.words(names))
+  }
+}
+
+/// In the file, a typed name is a string and a sample name is an object with the sample's id.
+extension Title: Codable {
+  private enum CodingKeys: String, CodingKey { case sample }
+
+  init(from decoder: any Decoder) throws {
+    if let typed = try? decoder.singleValueContainer().decode(String.self) {
+      self = .typed(typed)
+    } else {
+      self = .sample(try decoder.container(keyedBy: CodingKeys.self).decode(Sample.self, forKey: .sample))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .typed(let text):
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    case .sample(let sample):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(sample, forKey: .sample)
+    }
+  }
+}
+
+/// A name in the sample data of a first start. A message gives it in the user's language until the user renames it.
+enum Sample: String, Sendable, Equatable, CaseIterable, Codable {
+  case groceries, milk, bread, eggs
+  case work, report
+  /// The due time of the milk in the sample data of an earlier version of Aloud; the milk is now due on a day.
+  case today
+
+  var text: LocalizedText { .message("app.reminders.sample.\(rawValue)") }
+
+  static func names(in wording: Wording) -> [Sample: String] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0, wording.text($0.text)) })
+  }
+}
+
+/// The time at which a reminder is due.
+enum Due: Sendable, Equatable {
+  case day(Day)
+  case moment(DateTime)
+  /// Words from an older file, in which no day could be chosen from a calendar. They stay until the user chooses a day.
+  case words(Title)
+
+  /// Creates a due time from a picker's value; midnight means the whole day.
+  init(_ moment: DateTime) {
+    let isDay = moment == DateTime(day: moment.day)
+    self = isDay ? .day(moment.day) : .moment(moment)
+  }
+
+  /// The moment that a picker shows and the list sorts by; `nil` for words.
+  var moment: DateTime? {
+    switch self {
+    case .day(let day): DateTime(day: day)
+    case .moment(let moment): moment
+    case .words: nil
+    }
+  }
+
+  var words: LocalizedText? { if case .words(let words) = self { words.text } else { nil } }
+
+  /// A day next to `today` is called "yesterday", "today" or "tomorrow".
+  func text(_ today: Day?) -> LocalizedText {
+    switch self {
+    case .words(let words): return .message(.appRemindersDue(due: .text(words.text)))
+    case .day(let day):
+      guard let near = Self.near(day, today) else {
+        return .message(.appRemindersDue(due: .moment(DateTime(day: day), .date(.full))))
+      }
+      return .message(.appRemindersDue(due: near))
+    case .moment(let moment):
+      guard let near = Self.near(moment.day, today) else {
+        return .message(.appRemindersDue(due: .moment(moment, .both(.full, .short))))
+      }
+      return .message(.appRemindersDueAt(day: near, time: .moment(moment, .time(.short))))
+    }
+  }
+
+  /// Returns `nil` for a day that is more than one day from `today`.
+  private static func near(_ day: Day, _ today: Day?) -> Message.Argument? {
+    guard let today, abs(day - today) <= 1 else { return nil }
+    return .relative(day - today, .day)
+  }
+}
+
+/// In the file, a day is a string such as "2026-11-27" and a moment is one such as "2026-11-27T17:00:00". A version of Aloud that
+/// knows neither reads both as words. Words are stored as a ``Title`` is.
+extension Due: Codable {
+  init(from decoder: any Decoder) throws {
+    let words = try Title(from: decoder)
+    // Only a string that would be written back unchanged counts as a date, so that words the user typed are never rewritten.
+    if case .typed(let text) = words, let day = ISODate.day(text), ISODate.text(day) == text {
+      self = .day(day)
+    } else if case .typed(let text) = words, let moment = ISODate.moment(text), ISODate.text(moment) == text {
+      self = .moment(moment)
+    } else {
+      self = .words(words)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .day(let day): try Title.typed(ISODate.text(day)).encode(to: encoder)
+    case .moment(let moment): try Title.typed(ISODate.text(moment)).encode(to: encoder)
+    case .words(let words): try words.encode(to: encoder)
+    }
+  }
+}

@@ -5,10 +5,6 @@ enum RemindersAct: String {
   case showDone, saveAgain, startAnew, deleteList, deleteReminder, deleteDone
   case copy = "share.copy"
   case mail = "share.mail"
-  case newList = "newList.done"
-  case renameList = "renameList.done"
-  case newReminder = "newReminder.done"
-  case editReminder = "editReminder.done"
   case searchList = "search.list"
 
   /// `number` is that of the list or reminder to which the action applies.

@@ -4,6 +4,12 @@ import Aloud
 enum RemindersSheet: String, CaseIterable {
   case newList, renameList, newReminder, editReminder
 
+  /// Creates the sheet that a button completes, or nil for any other button.
+  init?(doneBy button: ID) {
+    guard button.name.hasSuffix(".done") else { return nil }
+    self.init(rawValue: String(button.name.dropLast(5)))
+  }
+
   /// Returns whether a control is on one of the sheets.
   static func has(_ id: ID) -> Bool { allCases.contains { id.name.hasPrefix($0.rawValue + ".") } }
 }

@@ -98,7 +98,8 @@ enum Storage: Sendable, Equatable {
     switch self {
     case .usable, .loading: nil
     case .readOnly(let error): .message("app.reminders.readOnly.\(error)")
-    case .unreadable(let error): .message("app.reminders.unreadable.\(error.name)")
+    case .unreadable(.file(let error)): .message("app.reminders.unreadable.\(error)")
+    case .unreadable(let error): .message("app.reminders.unreadable.\(error)")
     }
   }
 
@@ -112,17 +113,6 @@ enum Storage: Sendable, Equatable {
     switch self {
     case .unreadable(.damaged), .unreadable(.file(.notText)), .unreadable(.file(.tooLarge)): true
     case .loading, .usable, .readOnly, .unreadable(.newer), .unreadable(.file): false
-    }
-  }
-}
-
-extension Storage.ReadingError {
-  /// The last part of the keys of the messages about the error.
-  fileprivate var name: String {
-    switch self {
-    case .damaged: "damaged"
-    case .newer: "newer"
-    case .file(let error): error.rawValue
     }
   }
 }

@@ -55,7 +55,9 @@ struct RemindersTab: AppTab {
     case .loaded(Self.file, let result): return storage.load(result, into: &contents, today: today)
     case .saved(Self.file, let error): return storage.noteSaved(error)
     case .restored: return storage.save(contents)
-    case .pressed(let id): return RemindersAct(rawValue: id.name).map { press($0, id) } ?? []
+    case .pressed(let id):
+      if let sheet = RemindersSheet(doneBy: id) { return finish(sheet, id) }
+      return RemindersAct(rawValue: id.name).map { press($0, id) } ?? []
     case .performed(let id, let things):
       guard let act = RemindersSelectionAct(rawValue: id.name) else { return [] }
       return effects(of: contents.perform(act, target: id.number, on: things.compactMap(\.number)))
@@ -74,15 +76,9 @@ struct RemindersTab: AppTab {
     case .deleteDone: return effects(of: contents.deleteDone())
     case .copy: return contents.list(id.number).map { [.say(sharedText(of: $0))] } ?? []
     case .mail:
-      return [
-        .alert(Alert(.message(.appRemindersShareNoMail), text: .message(.appRemindersShareNoMailText)))
-      ]
+      return [.alert(Alert(.message(.appRemindersShareNoMail), text: .message(.appRemindersShareNoMailText)))]
     case .saveAgain: return [.say(.message(.appRemindersSaving))] + storage.save(contents)
     case .startAnew: return storage.startAnew(with: &contents)
-    case .newList: return finish(.newList, id)
-    case .renameList: return finish(.renameList, id)
-    case .newReminder: return finish(.newReminder, id)
-    case .editReminder: return finish(.editReminder, id)
     case .searchList:
       search.add(list: id.number)
       return []

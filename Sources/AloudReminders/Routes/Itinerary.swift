@@ -84,3 +84,96 @@ extension DateTime {
     return DateTime(day: day + total / 1_440, hour: total / 60 % 24, minute: total % 60, second: second)
   }
 }
+
+/// The sheet for planning an itinerary in three steps: places and departure, options, and name.
+struct ItineraryForm {
+  static let sheet: ID = "itineraryForm"
+  /// The ids of the screens for the second and third steps.
+  static let options: ID = "itineraryOptions"
+  static let summary: ID = "itinerarySummary"
+  static let done = sheet.part("done")
+
+  private static let start = sheet.part("start")
+  private static let destination = sheet.part("destination")
+  private static let departure = sheet.part("departure")
+  private static let name = sheet.part("name")
+  private static let stepFree = sheet.part("stepFree")
+  private static let going = sheet.part("going")
+
+  let draft: Draft
+  let id: Int
+  /// The current day, once the session has sent it. A departure can't be earlier.
+  let today: Day?
+
+  var planned: Itinerary {
+    Itinerary(
+      id: id, name: draft.text(Self.name).trimmed,
+      start: place(Self.start, or: .station), destination: place(Self.destination, or: .market),
+      departure: departure, isStepFree: draft.isOn(Self.stepFree),
+      pace: Itinerary.Pace.picked(in: draft[Self.going]) ?? .usual,
+      rest: Itinerary.Rest.picked(in: draft[Self.going], column: 1) ?? .none)
+  }
+
+  /// The sheet with its first step.
+  var content: Sheet {
+    Sheet(.message(.appRoutesNewItinerary), id: Self.sheet) {
+      placeButton(.message(.appRoutesStart), Self.start, planned.start)
+      placeButton(.message(.appRoutesDestination), Self.destination, planned.destination)
+      DatePicker(.message(.appRoutesDeparture), id: Self.departure, mode: .dateTime, value: planned.departure)
+        .optional().interval(minutes: 5).limits(from: today.map { DateTime(day: $0) })
+    }
+    .steps(SheetStep(Self.options).dimmed(for: errorOfTheWay), SheetStep(Self.summary).dimmed(for: error))
+    .preferredAction(
+      Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: error))
+  }
+
+  /// The second step.
+  var optionsScreen: Screen {
+    Screen(.message(.appRoutesOptions), id: Self.options) {
+      Toggle(.message(.appRoutesStepFreeOnly), id: Self.stepFree, isOn: planned.isStepFree)
+      Picker(
+        .message(.appRoutesGoing), id: Self.going,
+        columns: [
+          planned.pace.column(.message(.appRoutesPace), id: "pace"),
+          planned.rest.column(.message(.appRoutesRest), id: "rest"),
+        ])
+    }
+  }
+
+  /// The third step.
+  var summaryScreen: Screen {
+    Screen(.message(.appRoutesSummary), id: Self.summary) {
+      planned.times
+      TextField(.message(.appRoutesName), id: Self.name, value: draft.text(Self.name)).required()
+    }
+  }
+
+  /// Returns whether a control is on the sheet.
+  static func has(_ id: ID) -> Bool { id.name.hasPrefix(sheet.name + ".") }
+
+  /// The error that start and destination are the same, if they are.
+  private var errorOfTheWay: LocalizedText? {
+    planned.start == planned.destination ? .message(.appRoutesSamePlace) : nil
+  }
+
+  /// The error that makes the itinerary invalid, apart from a missing name.
+  var error: LocalizedText? {
+    if let errorOfTheWay { return errorOfTheWay }
+    return planned.isStepFree && !(planned.start.isStepFree && planned.destination.isStepFree)
+      ? .message(.appRoutesNotStepFree) : nil
+  }
+
+  private func placeButton(_ title: LocalizedText, _ id: ID, _ selection: TownPlace) -> PopUpButton {
+    PopUpButton(title, id: id, selection: selection.id) {
+      for place in TownPlace.allCases { MenuItem(place.name, id: place.id) }
+    }
+  }
+
+  private func place(_ id: ID, or original: TownPlace) -> TownPlace {
+    draft.choice(id, or: original.id).item.flatMap(TownPlace.init) ?? original
+  }
+
+  private var departure: DateTime? {
+    if case .moment(let moment) = draft[Self.departure] { moment } else { nil }
+  }
+}

@@ -73,14 +73,6 @@ final class DispatcherConnection {
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 struct DispatcherAddress {
   let path: String
 

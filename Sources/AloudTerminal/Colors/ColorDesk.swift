@@ -1,4 +1,5 @@
 public import Aloud
+internal import Glibc
 
 /// The service that answers a color picker's requests to the system: pictures, the terminal, the saved palette.
 public struct ColorDesk: Sendable {
@@ -13,28 +14,212 @@ public struct ColorDesk: Sendable {
   ///
   /// Bytes that the user types while the terminal answers are passed to `typed` in order, because no other reader gets them.
   public func answer(_ request: ColorRequest, typed: ([UInt8]) -> Void) -> ColorAnswer {
-    switch request {
-    case .pixel(let path, let x, let y):
-      do throws(ColorError) {
-        return .pixel(try PictureReader().color(path, x: x, y: y))
-      } catch {
-        return .failed(error)
-      }
-    case .terminal: return terminal(typed)
-    case .palette: return palette.colors()
-    case .keep(let color): return palette.keep(color)
-    case .forget(let color): return palette.forget(color)
-    }
-  }
-
-  private func terminal(_ typed: ([UInt8]) -> Void) -> ColorAnswer {
     do throws(ColorError) {
-      let reply = try TerminalColors.ask()
-      if !reply.typed.isEmpty { typed(reply.typed) }
-      let colors = (0...TerminalReply.text + 1).compactMap { reply.colors[$0] }
-      return colors.isEmpty ? .failed(.noTerminal) : .terminal(colors)
+      switch request {
+      case .pixel(let path, let x, let y): return .pixel(try PictureReader().color(path, x: x, y: y))
+      case .terminal: return .terminal(try terminalColors(typed))
+      case .palette: return palette.colors()
+      case .keep(let color): return palette.keep(color)
+      case .forget(let color): return palette.forget(color)
+      }
     } catch {
       return .failed(error)
     }
   }
+
+  private func terminalColors(_ typed: ([UInt8]) -> Void) throws(ColorError) -> [Color] {
+    let reply = try TerminalColors.ask()
+    if !reply.typed.isEmpty { typed(reply.typed) }
+    let colors = (0...TerminalReply.text + 1).compactMap { reply.colors[$0] }
+    if colors.isEmpty { throw .noTerminal }
+    return colors
+  }
+}
+
+/// A terminal's answer to the request for its colors, separated from the bytes that the user types meanwhile.
+struct TerminalReply: TerminalAnswer {
+  /// The key of the text color in `colors`. The background color has the next number.
+  static let text = 16
+
+  private(set) var colors: [Int: Color] = [:]
+  private(set) var isComplete = false
+  var bytes = AnswerBytes()
+  var count: Int { colors.count }
+
+  mutating func take(sequence: [UInt8]) -> Bool {
+    if sequence[1] == UInt8(ascii: "]") {
+      takeColor(sequence.dropFirst(2).prefix { $0 != 0x07 && $0 != 0x1B })
+      return true
+    }
+    // This is the answer to the status request: the terminal works.
+    let isStatus = sequence[1] == UInt8(ascii: "[") && sequence.last == UInt8(ascii: "n")
+    if isStatus { isComplete = true }
+    return isStatus
+  }
+
+  /// The body is, for example, "4;7;rgb:ffff/0000/8080" or "10;rgb:…".
+  private mutating func takeColor(_ body: ArraySlice<UInt8>) {
+    let parts = String(decoding: body, as: UTF8.self).split(separator: ";")
+    let number: Int? =
+      switch parts.first {
+      case "4" where parts.count == 3: Int(parts[1])
+      case "10" where parts.count == 2: Self.text
+      case "11" where parts.count == 2: Self.text + 1
+      default: nil
+      }
+    if let number, let value = parts.last, let color = Self.color(value) { colors[number] = color }
+  }
+
+  /// The components have one to four hex digits each. The greatest value of that many digits is full intensity.
+  private static func color(_ text: Substring) -> Color? {
+    guard let colon = text.firstIndex(of: ":"), text.hasPrefix("rgb") else { return nil }
+    let parts = text[text.index(after: colon)...].split(separator: "/").map { part -> Int? in
+      guard (1...4).contains(part.utf8.count), let value = Int(part, radix: 16), value >= 0 else { return nil }
+      let most = (1 << (4 * part.utf8.count)) - 1
+      return (value * 255 + most / 2) / most
+    }
+    guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
+    return Color(red: red, green: green, blue: blue)
+  }
+}
+
+/// Asks a terminal for its 16 colors, its text color and its background color (HUE-1), with xterm's sequences (OSC 4, 10, 11).
+enum TerminalColors {
+  /// Every terminal answers the last sequence, a status request; many answer no other.
+  private static let question =
+    (0..<16).map { "\u{1B}]4;\($0);?\u{7}" }.joined() + "\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[5n"
+
+  /// Asks the controlling terminal. The reply also holds the bytes that the user typed meanwhile. Throws `noTerminal` where
+  /// there is no answer.
+  static func ask() throws(ColorError) -> TerminalReply {
+    guard let reply = TerminalDialogue.ask(question, TerminalReply()) else { throw .noTerminal }
+    return reply
+  }
+
+  static func ask(_ descriptor: Int32) throws(ColorError) -> TerminalReply {
+    guard let reply = TerminalDialogue.ask(question, TerminalReply(), descriptor) else { throw .noTerminal }
+    return reply
+  }
+}
+
+/// The file of the saved palette, which all Aloud apps of the user share (HUE-3): one hex color a line.
+///
+/// Changes are made under a separate lock file, because each change replaces the palette's file. Reading needs no lock, because the
+/// file is complete at all times.
+struct PaletteFile: Sendable {
+  static let limit = 1_000
+  /// In bytes.
+  private static let sizeLimit = 1 << 20
+  private static let name = "palette"
+
+  let folder: String
+  var patience: Duration = .seconds(2)
+
+  private var path: String { folder + "/" + Self.name }
+
+  /// A damaged file is copied to another name and repaired.
+  func colors() -> ColorAnswer {
+    do throws(ColorError) {
+      let lines = try lines()
+      return lines.areSound ? .palette(lines.colors) : change { _ in nil }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  func keep(_ color: Color) -> ColorAnswer {
+    change { colors in
+      if colors.contains(color) { return nil }
+      guard colors.count < Self.limit else { return .paletteFull(limit: Self.limit) }
+      colors.append(color)
+      return nil
+    }
+  }
+
+  func forget(_ color: Color) -> ColorAnswer {
+    change { colors in
+      guard colors.contains(color) else { return .paletteLacks(color) }
+      colors.removeAll { $0 == color }
+      return nil
+    }
+  }
+
+  private func change(_ edit: (inout [Color]) -> ColorError?) -> ColorAnswer {
+    do throws(ColorError) {
+      let lock = try lock()
+      defer { lock.release() }
+      let lines = try lines()
+      var colors = lines.colors
+      if let error = edit(&colors) { return .failed(error) }
+      let copy = lines.areSound ? nil : try keepAside(lines.bytes)
+      if colors != lines.colors || copy != nil { try write(PaletteLines.bytes(colors), as: Self.name) }
+      return copy.map { .failed(.paletteDamaged(colors, copy: $0)) } ?? .palette(colors)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func lock() throws(ColorError) -> FileLock {
+    do throws(FileError) {
+      return try FileLock(of: Self.name, in: folder, patience: patience)
+    } catch {
+      switch error {
+      case .inUse: throw .paletteLocked
+      case .diskFull: throw .diskFull
+      default: throw .paletteFailed(path: path + ".lock")
+      }
+    }
+  }
+
+  private func lines() throws(ColorError) -> PaletteLines {
+    do throws(WholeFileError) {
+      return PaletteLines(try WholeFile.ownBytes(path, limit: Self.sizeLimit), limit: Self.limit)
+    } catch {
+      if error == .missing { return PaletteLines([], limit: Self.limit) }
+      throw .paletteFailed(path: path)
+    }
+  }
+
+  /// Copies a damaged palette to a new file, and returns the path of the copy. Earlier copies stay as they are.
+  private func keepAside(_ bytes: [UInt8]) throws(ColorError) -> String {
+    var (name, number) = (Self.name + ".damaged", 1)
+    while access(folder + "/" + name, F_OK) == 0 {
+      number += 1
+      name = "\(Self.name).damaged-\(number)"
+    }
+    try write(bytes, as: name)
+    return folder + "/" + name
+  }
+
+  private func write(_ bytes: [UInt8], as name: String) throws(ColorError) {
+    switch SafeFile.replace(folder + "/" + name, with: bytes) {
+    case nil: return
+    case .diskFull: throw .diskFull
+    default: throw .paletteFailed(path: path)
+    }
+  }
+}
+
+struct PaletteLines {
+  let bytes: [UInt8]
+  private(set) var colors: [Color] = []
+  /// A Boolean value that indicates whether every line is a color, and there are not too many.
+  private(set) var areSound = true
+
+  init(_ bytes: [UInt8], limit: Int) {
+    self.bytes = bytes
+    var known: Set<Color> = []
+    for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      // A shorter form is never written, so it can only be the rest of a longer one.
+      guard [7, 9].contains(line.count), line.first == UInt8(ascii: "#"),
+        let color = Color(hex: String(decoding: line, as: UTF8.self)), known.contains(color) || colors.count < limit
+      else {
+        areSound = false
+        continue
+      }
+      if known.insert(color).inserted { colors.append(color) }
+    }
+  }
+
+  static func bytes(_ colors: [Color]) -> [UInt8] { Array(colors.map { $0.hex + "\n" }.joined().utf8) }
 }

@@ -128,7 +128,8 @@ struct LineEditor: Sendable {
     case .backwardDeleteCharacter: return .said(delete(backward: line.cursor - 1))
     case .killLine: return .said(kill(forward: line.characters.count, after: before))
     case .lineDiscard: return .said(kill(backward: 0, after: before))
-    case .killWholeLine: return .said(killAll(after: before))
+    case .killWholeLine:
+      return .said(kill(0..<line.characters.count, isBefore: false, after: before) ?? .emptyLine)
     case .killWord: return .said(kill(forward: line.wordEnd, after: before))
     case .backwardKillWord: return .said(kill(backward: line.wordStart, after: before))
     case .wordRubout: return .said(kill(backward: line.spacedStart, after: before))
@@ -138,7 +139,7 @@ struct LineEditor: Sendable {
     case .upcaseWord: return .said(recase { $0.uppercased() })
     case .downcaseWord: return .said(recase { $0.lowercased() })
     case .capitalizeWord: return .said(recase { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() })
-    case .undo: return .said(undo())
+    case .undo: return .said(restore(changes.last()))
     case .revertLine: return .said(restore(changes.first()))
     case .previousLine: return .said(bring(isSecret ? nil : history.previous(leaving: line.text), else: .noEarlierLine))
     case .nextLine: return .said(bring(isSecret ? nil : history.next(leaving: line.text), else: .noLaterLine))
@@ -235,10 +236,6 @@ struct LineEditor: Sendable {
     kill(start..<line.cursor, isBefore: true, after: last) ?? (line.isEmpty ? .emptyLine : .beginning)
   }
 
-  private mutating func killAll(after last: EditingFunction?) -> SaidOfEditing {
-    kill(0..<line.characters.count, isBefore: false, after: last) ?? .emptyLine
-  }
-
   private mutating func kill(_ range: Range<Int>, isBefore: Bool, after last: EditingFunction?) -> SaidOfEditing? {
     if range.isEmpty { return nil }
     if !isSecret {
@@ -285,8 +282,6 @@ struct LineEditor: Sendable {
     line.replace(range, with: change(line.text(in: range)))
     return read(range.lowerBound..<line.cursor)
   }
-
-  private mutating func undo() -> SaidOfEditing { restore(changes.last()) }
 
   private mutating func restore(_ earlier: LineText?) -> SaidOfEditing {
     guard let earlier else { return .nothing }

@@ -32,13 +32,10 @@ struct LineText: Equatable, Sendable {
   }
 
   /// The cursor is then where the characters were.
-  @discardableResult
-  mutating func remove(_ range: Range<Int>) -> String {
-    let text = String(characters[range])
+  mutating func remove(_ range: Range<Int>) {
+    byteCount -= text(in: range).utf8.count
     characters.removeSubrange(range)
-    byteCount -= text.utf8.count
     cursor = range.lowerBound
-    return text
   }
 
   /// The cursor is then after the new text.

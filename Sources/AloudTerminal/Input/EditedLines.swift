@@ -19,10 +19,6 @@ struct EditedLines: Sendable {
 
   init(_ bindings: KeyBindings) { self.bindings = bindings }
 
-  init(_ modes: TerminalModes) {
-    self.init(InputrcFile.bindings(over: modes.keys))
-  }
-
   // MARK: - Bytes
 
   mutating func fill(from source: inout LineSource) {
@@ -132,26 +128,4 @@ struct EditedLines: Sendable {
 
   /// Returns the output that moves below the displayed line, so that something else can be written.
   mutating func leave() -> String { display.leave() }
-}
-
-/// The user's inputrc, in the places where readline looks for it: `INPUTRC`, `~/.inputrc`, `/etc/inputrc`.
-enum InputrcFile {
-  /// In bytes.
-  private static let limit = 1 << 18
-
-  /// The terminal's keys override the default bindings, and the user's inputrc overrides both.
-  static func bindings(over keys: [(key: UInt8, function: EditingFunction)]) -> KeyBindings {
-    var bindings = KeyBindings()
-    for (key, function) in keys { bindings.bind([key], to: function) }
-    guard let bytes else { return bindings }
-    let file = Inputrc(String(decoding: bytes, as: UTF8.self), terminal: EnvironmentVariable.value("TERM") ?? "")
-    for (key, function) in file.bindings { bindings.bind(key, to: function) }
-    return bindings
-  }
-
-  private static var bytes: [UInt8]? {
-    let home = EnvironmentVariable.value("HOME").map { $0 + "/.inputrc" }
-    let paths = [EnvironmentVariable.value("INPUTRC"), home, "/etc/inputrc"].compactMap(\.self)
-    return paths.lazy.compactMap { try? WholeFile.ownBytes($0, limit: limit) }.first
-  }
 }

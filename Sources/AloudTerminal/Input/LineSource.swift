@@ -32,7 +32,7 @@ struct LineSource: ~Copyable {
     switch status.st_mode & S_IFMT {
     case S_IFCHR: kind = isatty(descriptor) == 1 ? .terminal : .other
     case S_IFREG: kind = .file
-    case S_IFIFO: kind = Self.lookingPipe().map { .pipe(look: $0) } ?? .other
+    case S_IFIFO: kind = Self.tee == nil ? .other : pipeWithoutWaiting().map { .pipe(look: $0) } ?? .other
     default: kind = .other
     }
   }
@@ -102,23 +102,12 @@ struct LineSource: ~Copyable {
   private static func bytes(_ size: Int, from descriptor: Int32) -> [UInt8]? {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      var taken = -1
-      repeat { taken = read(descriptor, buffer.baseAddress, size) } while taken < 0 && errno == EINTR
+      let taken = uninterrupted { read(descriptor, buffer.baseAddress, size) }
       let isMerelyEmpty = taken < 0 && errno == EAGAIN
       isOver = taken <= 0 && !isMerelyEmpty
       count = max(0, taken)
     }
     return isOver ? nil : bytes
-  }
-
-  private static func lookingPipe() -> (reading: Int32, writing: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard tee != nil, pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    return (ends[0], ends[1])
   }
 
   /// Linux's tee(2), which Glibc does not expose to Swift: source, destination, byte count and flags, to the bytes copied.

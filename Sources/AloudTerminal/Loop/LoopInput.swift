@@ -3,12 +3,6 @@ internal import Glibc
 
 /// The input of a loop: lines from a pipe or a file, lines that a terminal edits, or keys from which Aloud edits a line.
 struct LoopInput: ~Copyable {
-  enum Event {
-    case reading(Reading)
-    case key(SaidOfEditing)
-    case interrupt
-  }
-
   let isTyped: Bool
   private var reader: LineReader
   private var modes: TerminalModes
@@ -23,7 +17,7 @@ struct LoopInput: ~Copyable {
     isTyped = streams.isTyped
     reader = LineReader(descriptor: streams.input)
     modes = streams.modes
-    keys = streams.hasKeys ? EditedLines(modes) : nil
+    keys = streams.hasKeys ? EditedLines(InputrcFile.bindings(over: modes.keys)) : nil
   }
 
   var descriptor: Int32 { reader.descriptor }
@@ -86,7 +80,7 @@ struct LoopInput: ~Copyable {
   /// returns the line that a single key stands for.
   mutating func next(
     columns: Int, to output: inout OutputStream, completions: (String) -> [String], single: (Character) -> String?
-  ) -> Event {
+  ) -> EditedLines.Event {
     if !readsKeys {
       let reading = reader.next()
       if case .line(let text, _) = reading { keys?.keep(text) }
@@ -96,16 +90,12 @@ struct LoopInput: ~Copyable {
     // A second reference would make each key copy the text.
     guard var keys = keys.take() else { return .reading(.nothing) }
     defer { self.keys = keys }
-    switch keys.next(completions: completions, single: single) {
-    case nil: return .reading(.nothing)
-    case .said(let said): return .key(said)
-    case .interrupt: return .interrupt
-    case .reading(.end): return .reading(.end)
-    case .reading(let reading):
+    let event = keys.next(completions: completions, single: single)
+    if case .reading(let reading) = event, reading != .end {
       output.write(keys.showFinished(columns: columns))
       isTakenOver = false
-      return .reading(reading)
     }
+    return event ?? .reading(.nothing)
   }
 
   mutating func show(columns: Int) -> String { readsKeys ? keys?.show(columns: columns) ?? "" : "" }

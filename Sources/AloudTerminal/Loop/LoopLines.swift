@@ -102,7 +102,7 @@ extension Loop {
         wasSpeaking = false
       }
       switch event {
-      case .key(let new): said = new
+      case .said(let new): said = new
       case .reading(let reading): return reading
       case .interrupt:
         interrupt(isSpeaking: wasSpeaking ?? false)

@@ -69,8 +69,8 @@ extension Loop {
     case .colors(let request): ask(request)
     case .keep(let name, let value): tellOfKeeping { $0.keep(name, value) }
     case .forgetSettings: tellOfKeeping { $0.forget() }
-    case .voices(let language): list(voicesFor: language)
-    case .findVoice(let name): find(voice: name)
+    case .voices(let language): answer { .voices($0.voiceNames(for: language)) }
+    case .findVoice(let name): answer { .voice(name, isThere: $0.hasVoice(named: name)) }
     case .copy(let text): copy(text)
     case .resumeSpeech: resumeSpeech()
     case .remarks: handle(session.receive(.remarks(remarks())))
@@ -111,16 +111,10 @@ extension Loop {
   }
 
   /// Works in the background, because the synthesiser may have to start, or may be speaking.
-  private mutating func list(voicesFor language: String) {
+  private mutating func answer(_ reply: @escaping @Sendable (any SpeechOutput) -> Reply) {
     system.begin()
     let (speech, inbox) = (speech, inbox)
-    DispatchQueue.global().async { inbox.put(.reply(.voices(speech.voiceNames(for: language)))) }
-  }
-
-  private mutating func find(voice name: String) {
-    system.begin()
-    let (speech, inbox) = (speech, inbox)
-    DispatchQueue.global().async { inbox.put(.reply(.voice(name, isThere: speech.hasVoice(named: name)))) }
+    DispatchQueue.global().async { inbox.put(.reply(reply(speech))) }
   }
 
   private mutating func resumeSpeech() {

@@ -1,3 +1,4 @@
+internal import Aloud
 internal import Foundation
 
 /// The marks around prompt, line and answer with which terminals jump from prompt to prompt (OSC 133), for terminals that support
@@ -41,4 +42,87 @@ enum TerminalClipboard {
     guard text.utf8.count <= limit else { return nil }
     return "\u{1B}]52;c;" + Data(text.utf8).base64EncodedString() + "\u{07}"
   }
+}
+
+/// The program that shows the terminal, as far as the environment tells (SET-1).
+enum TerminalKind: String, CaseIterable, Sendable {
+  case kitty, konsole, vte, xterm, mlterm, alacritty, foot, wezterm, linuxConsole
+  /// Another terminal, or one that is hidden behind a multiplexer.
+  case unknown
+
+  init(environment: (String) -> String? = EnvironmentVariable.value) {
+    func has(_ name: String) -> Bool { environment(name).map { !$0.isEmpty } ?? false }
+    let terminal = environment("TERM") ?? ""
+    // Inside another terminal, the variables of the surrounding one are still set.
+    if has("TMUX") || terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") {
+      self = .unknown
+    } else if terminal == "linux" {
+      self = .linuxConsole
+    } else if has("KITTY_WINDOW_ID") || terminal == "xterm-kitty" {
+      self = .kitty
+    } else if has("KONSOLE_VERSION") {
+      self = .konsole
+    } else if has("VTE_VERSION") {
+      self = .vte
+    } else if has("MLTERM") || terminal.hasPrefix("mlterm") {
+      self = .mlterm
+    } else if has("ALACRITTY_WINDOW_ID") || terminal == "alacritty" {
+      self = .alacritty
+    } else if has("WEZTERM_PANE") {
+      self = .wezterm
+    } else if terminal == "foot" || terminal.hasPrefix("foot-") {
+      self = .foot
+    } else if has("XTERM_VERSION") {
+      self = .xterm
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// The instruction for enlarging the terminal's own text (SET-1), which no program inside the terminal can do.
+  var zoom: Message {
+    switch self {
+    case .kitty: .zoomControlShiftPlus
+    case .vte, .konsole, .alacritty, .foot, .wezterm: .zoomControlPlus
+    case .xterm: .zoomNumberPad
+    case .linuxConsole: .zoomConsole(command: .text(.verbatim("setfont -d")))
+    // Mlterm has no such key by default.
+    case .mlterm, .unknown: .zoomUnknown
+    }
+  }
+}
+
+/// The terminal mode in which each line's direction follows its first letters, used while lines run from right to left (SET-4).
+/// Without it, VTE lays out all lines from left to right. The original mode is restored at the end.
+struct DirectionMode: Sendable {
+  private let isKnown: Bool
+  private var isOn = false
+
+  /// The version is in `VTE_VERSION`, or the name in `TERM_PROGRAM`. Other terminals do not support the mode, or handle
+  /// directions themselves.
+  init(terminal: String?, vteVersion: String?, program: String?) {
+    let hasVTE = vteVersion.flatMap { Int($0) }.map { $0 >= 5800 } ?? false
+    isKnown = terminal != nil && !Self.isInside(terminal) && (hasVTE || program == "mintty")
+  }
+
+  static func order(isVisual: Bool, terminal: String?, konsoleVersion: String?) -> LineOrder {
+    if isVisual { return .visual }
+    return konsoleVersion != nil && !isInside(terminal) ? .embedded : .logical
+  }
+
+  /// A multiplexer draws lines itself, so the mode would not reach the terminal. An unknown or dumb terminal counts as one.
+  private static func isInside(_ terminal: String?) -> Bool {
+    ["tmux", "screen", "dumb"].contains { terminal?.hasPrefix($0) ?? true }
+  }
+
+  mutating func set(_ direction: TextDirection) -> String {
+    guard isKnown, isOn != (direction == .rightToLeft) else { return "" }
+    isOn.toggle()
+    TerminalGuard.setsDirection(isOn)
+    return isOn ? Self.save + Self.on : Self.restore
+  }
+
+  mutating func end() -> String { set(.leftToRight) }
+
+  private static let save = "\u{1B}[?2501s", on = "\u{1B}[?2501h", restore = "\u{1B}[?2501r"
 }

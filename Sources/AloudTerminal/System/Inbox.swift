@@ -31,13 +31,8 @@ public final class Inbox: Sendable {
 
   /// Creates an empty inbox.
   public init() {
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // A full pipe wakes the loop without another byte, and reading an empty pipe must not block.
-    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-    wakeDescriptor = ends[0]
-    wakeEnd = ends[1]
+    (wakeDescriptor, wakeEnd) = pipeWithoutWaiting() ?? (-1, -1)
   }
 
   deinit {

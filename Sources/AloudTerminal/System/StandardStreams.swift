@@ -1,3 +1,4 @@
+internal import Aloud
 internal import Glibc
 internal import Synchronization
 
@@ -48,4 +49,108 @@ public enum StandardError {
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }
+}
+
+/// The reason why output can't continue.
+public enum OutputError: Error, Sendable, Equatable {
+  /// The reader has gone.
+  case closed
+  /// Writing failed: the disk is full, or the device has an error.
+  case failed
+}
+
+/// A buffered stream of bytes to a file descriptor.
+struct OutputStream: ~Copyable {
+  /// In bytes, approximately.
+  private static let room = 1 << 16
+
+  let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private(set) var error: OutputError?
+  /// True if the buffer is only written by an explicit flush, however full it is.
+  var isHeld = false
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    buffer.reserveCapacity(Self.room)
+  }
+
+  var isFull: Bool { buffer.count >= Self.room }
+
+  mutating func writeLine(_ line: String) {
+    write(line)
+    buffer.append(UInt8(ascii: "\n"))
+    if isFull, !isHeld { flush() }
+  }
+
+  mutating func write(_ text: String) { buffer.append(contentsOf: text.utf8) }
+
+  mutating func write(_ bytes: [UInt8]) { buffer += bytes }
+
+  /// Reopens the last line in the buffer. Returns false if it is written already, or would not leave `room` of the `columns`.
+  mutating func reopenLine(leaving room: Int, of columns: Int) -> Bool {
+    guard buffer.last == UInt8(ascii: "\n") else { return false }
+    let line = String(
+      decoding: buffer.dropLast().reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed(), as: UTF8.self)
+    guard line.reduce(0, { $0 + CellWidth.width(of: $1) }) + room <= columns else { return false }
+    buffer.removeLast()
+    return true
+  }
+
+  mutating func flush() {
+    var done = 0
+    while done < buffer.count, error == nil {
+      let count = buffer.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
+      }
+      if count >= 0 {
+        done += count
+      } else if errno == EAGAIN {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&entry, 1, -1)
+      } else if errno != EINTR {
+        error = errno == EPIPE ? .closed : .failed
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A namespace for checks of file descriptors: those with which the program was started, and those that it can still open.
+public enum OpenDescriptor {
+  /// Returns a Boolean value that indicates whether a descriptor is open. Call this before the program opens its own files, because
+  /// they take the free numbers.
+  public static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
+
+  /// Opens no file to find out, because another thread may need the descriptor at that moment.
+  static func areFree(_ count: Int) -> Bool {
+    var limit = rlimit()
+    guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return true }
+    var free = 0
+    var descriptor = Int32(clamping: limit.rlim_cur) - 1
+    while free < count, descriptor >= 0 {
+      if !isOpen(descriptor) { free += 1 }
+      descriptor -= 1
+    }
+    return free == count
+  }
+}
+
+/// Repeats a system call while signals interrupt it, and returns its last result.
+func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
+/// Returns the ends of a new pipe, which never block and which no command inherits, or nil if too many files are open.
+func pipeWithoutWaiting() -> (reading: Int32, writing: Int32)? {
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { return nil }
+  for end in ends {
+    _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+  }
+  return (ends[0], ends[1])
 }

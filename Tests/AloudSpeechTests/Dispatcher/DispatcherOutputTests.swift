@@ -99,3 +99,76 @@ import Testing
     }
   }
 }
+
+/// What a speech-dispatcher is told of the user's settings.
+@Suite struct DispatcherSettingsTests {
+  private func told(_ change: (inout SpeechSettings) -> Void) -> [String] {
+    var settings = SpeechSettings(isOn: true)
+    change(&settings)
+    return DispatcherSettings.commands(from: SpeechSettings(isOn: true), to: settings)
+  }
+
+  @Test func `What the user has not changed stays as the desktop has it`() {
+    #expect(told { _ in } == [])
+  }
+
+  @Test func `Rates, pitches and volumes reach the dispatcher's ends and its middle`() {
+    #expect(told { $0.rate = 80 } == ["SET SELF RATE -100"])
+    #expect(told { $0.rate = 450 } == ["SET SELF RATE 100"])
+    #expect(told { $0.pitch = 100 } == ["SET SELF PITCH 100"])
+    #expect(told { $0.pitch = 0 } == ["SET SELF PITCH -100"])
+    #expect(told { $0.volume = 50 } == ["SET SELF VOLUME 0"])
+    #expect(told { $0.volume = 200 } == ["SET SELF VOLUME 100"])
+  }
+
+  @Test func `Each level of punctuation has its word`() {
+    #expect(
+      Punctuation.allCases.map { level in told { $0.punctuation = level } } == [
+        [], ["SET SELF PUNCTUATION some"], ["SET SELF PUNCTUATION most"], ["SET SELF PUNCTUATION all"],
+      ])
+  }
+
+  @Test func `Punctuation, capitals and a voice are told by the dispatcher's words`() {
+    #expect(
+      told {
+        $0.punctuation = .some
+        $0.capitals = .word
+        $0.voice = "English_(America)"
+      } == [
+        "SET SELF PUNCTUATION some", "SET SELF CAP_LET_RECOGN spell", "SET SELF SYNTHESIS_VOICE English_(America)",
+      ])
+  }
+
+  @Test func `Going back to the voice of the language takes the old voice away`() {
+    let (own, chosen) = (SpeechSettings(isOn: true), SpeechSettings(isOn: true, voice: "German"))
+    #expect(DispatcherSettings.commands(from: chosen, to: own) == ["SET SELF SYNTHESIS_VOICE NULL"])
+    #expect(DispatcherSettings.commands(from: chosen, to: chosen) == [])
+  }
+}
+
+/// What a speech-dispatcher answers, as its bytes come.
+@Suite struct DispatcherReplyTests {
+  @Test(arguments: 1...9)
+  func `Replies are the same however their bytes are cut`(_ size: Int) {
+    let bytes = Array("225-21\r\n225 OK MESSAGE QUEUED\r\n701-21\r\n701-1\r\n701 BEGIN\r\n208 OK\r\n".utf8)
+    var reader = DispatcherReplyReader()
+    var replies: [DispatcherReply] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      replies += reader.take(bytes[start..<min(bytes.count, start + size)]) ?? []
+    }
+    #expect(
+      replies == [
+        DispatcherReply(code: 225, values: ["21"]), DispatcherReply(code: 701, values: ["21", "1"]),
+        DispatcherReply(code: 208),
+      ])
+    #expect(replies.map(\.isEvent) == [false, true, false])
+  }
+
+  @Test(
+    "SAFE-2: what is not the protocol is none",
+    arguments: [("hello\n", 1), ("\u{0}\u{1}\n", 1), ("20\n", 1), ("\n", 1), ("1", 20_000)])
+  func nonsense(_ text: String, times: Int) {
+    var reader = DispatcherReplyReader()
+    #expect(reader.take(String(repeating: text, count: times).utf8) == nil)
+  }
+}

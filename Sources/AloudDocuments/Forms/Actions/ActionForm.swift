@@ -4,10 +4,6 @@ internal import Aloud
 struct ActionForm: Sendable {
   var shape: Shape
   var make: @Sendable (Tree, inout MakingContext) -> DocumentAction?
-
-  init(_ shape: Shape, make: @escaping @Sendable (Tree, inout MakingContext) -> DocumentAction?) {
-    (self.shape, self.make) = (shape, make)
-  }
 }
 
 enum Actions {
@@ -71,18 +67,20 @@ enum Actions {
   }
 
   private static let push = ActionForm(
-    Shape(.push, "Opens a screen.", [Key(.push, .reference(.screen), "The screen.", required: true, shown: "photo")])
+    shape: Shape(
+      .push, "Opens a screen.", [Key(.push, .reference(.screen), "The screen.", required: true, shown: "photo")])
   ) { tree, context in
     context.push(tree[.push].name)
     return .push(tree[.push].name)
   }
 
   private static let present = ActionForm(
-    Shape(.present, "Opens a sheet.", [Key(.present, .reference(.sheet), "The sheet.", required: true, shown: "new")])
+    shape: Shape(
+      .present, "Opens a sheet.", [Key(.present, .reference(.sheet), "The sheet.", required: true, shown: "new")])
   ) { tree, _ in .present(tree[.present].name) }
 
   private static let set = ActionForm(
-    Shape(
+    shape: Shape(
       .set, "Sets values.",
       [
         Key(
@@ -101,19 +99,19 @@ enum Actions {
   }
 
   private static let toggle = ActionForm(
-    Shape(
+    shape: Shape(
       .toggleValue, "Switches a value.",
       [Key(.toggle, .reference(.switchValue), "The value to switch.", required: true, shown: "quiet")])
   ) { tree, _ in .toggle(tree[.toggle].name) }
 
   private static let alert = ActionForm(
-    Shape(
+    shape: Shape(
       .alert, "Shows a short notice.",
       [Key(.alert, .words, "The message.", required: true, shown: "The disk is full"), .explanation])
   ) { tree, _ in tree[.alert].template.map { .alert($0, text: tree[.text].template) } }
 
   private static let ask = ActionForm(
-    Shape(
+    shape: Shape(
       .ask, "Asks with an action sheet.",
       [
         Key(.ask, .words, "The question.", required: true, shown: "Keep the draft?"), .id, .explanation,
@@ -128,11 +126,11 @@ enum Actions {
   }
 
   private static let say = ActionForm(
-    Shape(.say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")])
+    shape: Shape(.say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")])
   ) { tree, _ in tree[.say].template.map { .say($0) } }
 
   private static let write = ActionForm(
-    Shape(
+    shape: Shape(
       .write, "Writes a message into a log.",
       [
         Key(
@@ -147,19 +145,19 @@ enum Actions {
   }
 
   private static let undoable = ActionForm(
-    Shape(
+    shape: Shape(
       .undoable, "Names what was done, so that it can be undone.",
       [Key(.undoable, .words, "What was done, as in \"undo …\".", required: true, shown: "Delete a note")])
   ) { tree, _ in tree[.undoable].template.map { .undoable($0) } }
 
   private static let reload = ActionForm(
-    Shape(
+    shape: Shape(
       .reload, "Runs a command of the document again.",
       [Key(.reload, .reference(.command), "The command.", required: true, shown: "files")])
   ) { tree, _ in .reload(tree[.reload].name) }
 
   private static let exit = ActionForm(
-    Shape(
+    shape: Shape(
       .exit, "Ends the app with an exit code.",
       [Key(.exit, .number(0...125), "The exit code. 0 means success.", required: true, shown: "1")])
   ) { tree, _ in tree[.exit]?.number.map { .exit($0) } }
@@ -167,7 +165,7 @@ enum Actions {
 
 private enum RunForm {
   static let run = ActionForm(
-    Shape(
+    shape: Shape(
       .run, "Runs a command.",
       CommandForm.running + [
         Key(.name, .plain, "The name by which the run can be stopped.", shown: "copy"),
@@ -195,7 +193,7 @@ private enum RunForm {
   }
 
   static let stop = ActionForm(
-    Shape(
+    shape: Shape(
       .stop, "Stops a program that an action runs.",
       [Key(.stop, .reference(.run), "The run to stop.", required: true, shown: "copy")])
   ) { tree, _ in .stop(tree[.stop].name) }
@@ -214,6 +212,34 @@ private enum RunForm {
     }
     if tree[.log] == nil, let speaker = tree[.speaker] {
       context.add(speaker.location, "“speaker” says who writes into a log. Add “log”.")
+    }
+  }
+}
+
+enum ConfirmationForm {
+  static let shape = Shape(
+    .confirmation, "What is asked before a destructive act.",
+    [
+      Key(
+        .question, .words, "The question, such as \"Delete the list Groceries?\".", required: true,
+        shown: "Delete the file?"),
+      Key(.loss, .words, "What will be lost, and whether it can be undone.", shown: "It can't be brought back."),
+      Key(
+        .phrase, .words, "The phrase that confirms the action, such as \"delete Groceries\".", required: true,
+        shown: "delete the file"),
+      Key(.keep, .words, "The title of the way out.", shown: "Keep it"),
+    ], example: "{question: Delete the file?, phrase: delete the file}")
+
+  static func confirmation(_ tree: Tree?) -> Made<Confirmation?> {
+    guard let tree else { return { _ in nil } }
+    let question = tree[.question].words
+    let loss = tree[.loss].optionalWords
+    let phrase = tree[.phrase].words
+    let keep = tree[.keep].optionalWords
+    return { viewpoint in
+      var confirmation = Confirmation(question(viewpoint), loss: loss(viewpoint), phrase: phrase(viewpoint))
+      if let keep = keep(viewpoint) { confirmation.keep = keep }
+      return confirmation
     }
   }
 }

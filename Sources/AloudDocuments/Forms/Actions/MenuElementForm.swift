@@ -5,13 +5,6 @@ struct MenuElementForm: Sendable {
   var shape: Shape
   /// In a menu with a selection, records the items that can be selected.
   var make: @Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>
-
-  init(
-    _ shape: Shape,
-    make: @escaping @Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>
-  ) {
-    (self.shape, self.make) = (shape, make)
-  }
 }
 
 enum Menus {
@@ -23,7 +16,7 @@ enum Menus {
     example: "{item: Open}")
 
   private static let section = MenuElementForm(
-    Shape(
+    shape: Shape(
       .section, "Items of a menu that belong together.",
       [Key(.section, .optionalWords, "The section's title, or nothing.", required: true, shown: "Colors"), .items])
   ) { tree, selection, context in
@@ -104,7 +97,7 @@ struct MenuSelection: Sendable {
 
 private enum SubmenuForm {
   static let form = MenuElementForm(
-    Shape(
+    shape: Shape(
       .submenu, "A menu inside a menu.",
       [
         Key(.submenu, .words, "The submenu's title.", required: true, shown: "Recent"), .id, .items,
@@ -140,7 +133,7 @@ private enum SubmenuForm {
 /// The form of menu items that a command lists when the menu is opened.
 private enum DeferredItemsForm {
   static let form = MenuElementForm(
-    Shape(
+    shape: Shape(
       .deferred, "Items that are got when the menu is opened.",
       [
         Key(.deferred, .shape(.command), "The command that lists the items, one in each row.", required: true), .id,
@@ -159,7 +152,7 @@ private enum DeferredItemsForm {
       var command = CommandForm.command(source, name: id)
       // Without a title, the user knows the command by its program.
       command.title = command.title ?? Template(command.template.program)
-      context.add(command)
+      context.deferredCommands.append(command)
     }
     selection?.deferred.append(id)
     let actions = Actions.actions(tree[.action], &context)
@@ -174,8 +167,80 @@ private enum DeferredItemsForm {
   }
 
   private static func item(_ row: OutputRow, of id: String) -> MenuItem {
-    var item = MenuItem(.verbatim(row.title), id: ID(id, "\(id):\(row.key)"), action: .send)
-    item.subtitle = row.fields["subtitle"].map { .verbatim($0) }
-    return item
+    MenuItem(.verbatim(row.title), id: ID(id, "\(id):\(row.key)"), action: .send).subtitle(row.subtitle)
+  }
+}
+
+enum MenuItemForm {
+  static let form = MenuElementForm(
+    shape: Shape(
+      .item, "An item of a menu.",
+      [
+        Key(.item, .words, "The item's title.", required: true, shown: "Open"), .id, .subtitle, .image,
+        Key(.value, .plain, "The text that the menu's selection becomes. By default it is the title.", shown: "date"),
+        Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue)), "Whether the item is checked."),
+        Key(
+          .onWhen, .condition,
+          "When the item is checked. Without a \"value\", the item is no part of the menu's selection."), .mixedWhen,
+        Key(
+          .destructive, .flag,
+          "Whether the action destroys something. A destructive action always asks for confirmation."), .confirmation,
+        .action, Key(.hidden, .flag, "Whether the element is left out."), .hiding,
+      ] + Key.dimming)
+  ) { tree, selection, context in
+    let item = item(tree, &selection, &context)
+    return { [.item(item($0))] }
+  }
+
+  /// In a menu with a selection the item can be selected, unless it has a check mark of its own.
+  private static func item(
+    _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
+  ) -> Made<MenuItem> {
+    let id = context.id(of: tree, title: tree[.item], kind: "item")
+    let title = tree[.item].words
+    let subtitle = tree[.subtitle].optionalWords
+    let image = tree[.image].image
+    let isDestructive = tree[.destructive].isOn
+    let state = state(tree)
+    let isHidden = isHidden(tree)
+    let availability = AvailabilityMaker.availability(tree, id: id)
+    let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
+    let actions = Actions.actions(tree[.action], &context)
+    var behavior = ControlBehavior(actions: actions)
+    let isChoice = selection != nil && (tree[.onWhen] == nil || tree[.value] != nil)
+    if isChoice {
+      let stored = (tree[.value] ?? tree[.item]).name
+      selection?.items.append((id: id, stored: stored))
+      (behavior.value, behavior.owner, behavior.choice) = (selection?.value, selection?.menu, stored)
+    }
+    let action = Actions.action(isChoice ? [] : actions, context)
+    context.add(behavior, id: id)
+    return { viewpoint in
+      var item = MenuItem(title(viewpoint), id: viewpoint.id(id), action: action(viewpoint))
+      item.subtitle = subtitle(viewpoint)
+      item.image = image(viewpoint)
+      item.state = state(viewpoint)
+      item.isDestructive = isDestructive
+      item.isHidden = isHidden(viewpoint)
+      item.availability = availability(viewpoint)
+      item.confirmation = confirmation(viewpoint)
+      return item
+    }
+  }
+
+  private static func state(_ tree: Tree) -> Made<MenuItem.State?> {
+    let fixed: MenuItem.State? = tree[.state].choice() ?? tree[.state]?.flag.map { $0 ? .on : .off }
+    let isMixed = tree[.mixedWhen].holds
+    let onWhen = Condition(tree[.onWhen])
+    return { viewpoint in
+      if isMixed(viewpoint) { return .mixed }
+      return onWhen.map { $0.holds(in: viewpoint) ? .on : .off } ?? fixed
+    }
+  }
+
+  private static func isHidden(_ tree: Tree) -> Made<Bool> {
+    let fixed = tree[.hidden].isOn
+    let hiddenWhen = Condition(tree[.hiddenWhen])
+    return { hiddenWhen?.holds(in: $0) ?? fixed }
   }
 }

@@ -2,7 +2,7 @@ internal import Aloud
 
 enum ButtonForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .button, "A button.",
       [
         Key(.button, .words, "The button's title.", required: true, shown: "Send"), .id, .subtitle,
@@ -31,17 +31,44 @@ enum ButtonForm {
     context.add(ControlBehavior(actions: actions), id: parts.id)
     return { viewpoint in
       var button = Button(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      button.subtitle = parts.subtitle(viewpoint)
       button.style = style
       button.role = role
       button.size = size
       button.image = image(viewpoint)
       button.confirmation = confirmation(viewpoint)
       button.menu = menu(viewpoint)
-      button.availability = parts.availability(viewpoint)
       button.isSelected = isSelected(viewpoint)
-      button.isLive = parts.isLive
+      parts.complete(&button, viewpoint)
       return button
+    }
+  }
+}
+
+enum LinkForm {
+  static let form = ElementForm(
+    shape: Shape(
+      .link, "A way to another place.",
+      [
+        Key(.link, .words, "The link's title.", required: true, shown: "All offers"), .id, .subtitle, .image, .live,
+        .action, Key(.current, .flag, "Whether the link leads to the current place."),
+        Key(.currentWhen, .condition, "When the link leads to the current place."),
+      ] + Key.dimming + [.hiding]),
+    make: link)
+
+  private static func link(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let parts = ControlParts(tree, .link, &context)
+    let image = tree[.image].image
+    let actions = Actions.actions(tree[.action], &context)
+    let action = Actions.action(actions, context)
+    let isCurrent = tree[.current].isOn
+    let condition = Condition(tree[.currentWhen])
+    context.add(ControlBehavior(actions: actions), id: parts.id)
+    return { viewpoint in
+      var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
+      link.image = image(viewpoint)
+      link.isCurrent = condition?.holds(in: viewpoint) ?? isCurrent
+      parts.complete(&link, viewpoint)
+      return .link(link)
     }
   }
 }

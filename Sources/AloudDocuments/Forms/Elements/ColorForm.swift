@@ -2,7 +2,7 @@ internal import Aloud
 
 enum ColorForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .color, "A picker of a color.",
       [
         Key(.color, .words, "The picker's title.", required: true, shown: "Paper"), .id,
@@ -26,8 +26,7 @@ enum ColorForm {
       picker.value = viewpoint.state.text(value).flatMap { Color(hex: $0) }
       picker.placeholder = placeholder(viewpoint)
       picker.hasOpacity = hasOpacity
-      picker.availability = parts.availability(viewpoint)
-      picker.isLive = parts.isLive
+      parts.complete(&picker, viewpoint)
       return .colorPicker(picker)
     }
   }

@@ -3,7 +3,7 @@ internal import Aloud
 /// The forms of date pickers and timers.
 enum DateForm {
   static let date = ElementForm(
-    Shape(
+    shape: Shape(
       .date, "A picker of a date, a time of day, or both.",
       [
         Key(.date, .words, "The picker's title.", required: true, shown: "Day"), .id,
@@ -31,7 +31,7 @@ enum DateForm {
   ) { picker($0, .date, &$1) }
 
   static let timer = ElementForm(
-    Shape(
+    shape: Shape(
       .timer, "A picker of how long a timer runs, in hours and minutes.",
       [
         Key(.timer, .words, "The picker's title.", required: true, shown: "Time to bake"), .id,
@@ -108,8 +108,7 @@ enum DateForm {
       picker.disabled = disabled(viewpoint)
       picker.placeholder = placeholder(viewpoint)
       picker.isRequired = isRequired(viewpoint)
-      picker.availability = parts.availability(viewpoint)
-      picker.isLive = parts.isLive
+      parts.complete(&picker, viewpoint)
       return .datePicker(picker)
     }
   }

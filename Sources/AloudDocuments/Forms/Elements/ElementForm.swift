@@ -4,10 +4,6 @@ internal import Aloud
 struct ElementForm: Sendable {
   var shape: Shape
   var make: @Sendable (Tree, inout MakingContext) -> Made<Element>
-
-  init(_ shape: Shape, make: @escaping @Sendable (Tree, inout MakingContext) -> Made<Element>) {
-    (self.shape, self.make) = (shape, make)
-  }
 }
 
 enum Elements {

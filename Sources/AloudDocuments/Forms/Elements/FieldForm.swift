@@ -2,7 +2,7 @@ internal import Aloud
 
 enum FieldForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .field, "A field for one line of text.",
       [
         Key(.field, .words, "The field's title.", required: true, shown: "Name"), .id,
@@ -42,10 +42,78 @@ enum FieldForm {
       field.isRequired = isRequired(viewpoint)
       field.isSecure = isSecure
       field.isMultiline = isMultiline
-      field.availability = parts.availability(viewpoint)
-      field.isLive = parts.isLive
+      parts.complete(&field, viewpoint)
       field.validity = validity(viewpoint)
       return .textField(field)
+    }
+  }
+}
+
+enum ComboBoxForm {
+  static let form = ElementForm(
+    shape: Shape(
+      .combo, "A field for text, with suggestions.",
+      [
+        Key(.combo, .words, "The field's title.", required: true, shown: "Name"), .id,
+        .fieldValue,
+        Key(.suggestions, .list(.words), "The suggestions.", shown: "[Berlin, Bergen]"),
+        Key(.from, .reference(.command), "The command whose lines are suggested.", shown: "towns"),
+        Key(.onlySuggestions, .flag, "Whether only a suggestion may be entered."), .required, .requiredWhen,
+        .fieldPlaceholder, .invalid, .invalidWhen, .changed,
+        .live,
+      ] + Key.dimming + [.hiding], check: check),
+    make: comboBox)
+
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkNoSecret(tree[.value])
+    context.checkOne(
+      of: .suggestions, .from, in: tree,
+      "A combo box has either “suggestions” of its own, or the lines of a command with “from”.")
+    let suggestions = tree[.suggestions]?.list ?? []
+    context.addRepeated(suggestions, SharedSentences.titleTwice)
+    // A suggestion with placeholders may have any text, so the check needs all of them to be fixed.
+    let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
+    guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }
+    Options.checkBeginning(of: tree[.value], among: texts.compactMap(\.self), orEmpty: true, &context)
+  }
+
+  private static func comboBox(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let parts = ControlParts(tree, .combo, &context)
+    let value = tree[.value].name
+    let placeholder = tree[.placeholder].optionalWords
+    let isOnly = tree[.onlySuggestions].isOn
+    let isRequired = Optional(tree).isRequired
+    let validity = AvailabilityMaker.validity(tree)
+    let suggestions = suggestions(tree, of: parts.id)
+    let commands = [tree[.from]?.scalar].compactMap(\.self)
+    context.add(
+      ControlBehavior(value: value, actions: Actions.actions(tree[.action], &context)), id: parts.id)
+    return { viewpoint in
+      var box = ComboBox(
+        parts.title(viewpoint), id: viewpoint.id(parts.id), value: viewpoint.state.text(value) ?? "",
+        suggestions: suggestions(viewpoint))
+      box.takesOnlySuggestions = isOnly
+      box.placeholder = placeholder(viewpoint)
+      box.isRequired = isRequired(viewpoint)
+      box.validity = validity(viewpoint)
+      parts.complete(&box, viewpoint)
+      // Before the suggestions have arrived, the user could enter something else.
+      if isOnly, box.availability == .enabled { box.availability = viewpoint.state.availability(of: commands) }
+      return .comboBox(box)
+    }
+  }
+
+  private static func suggestions(_ tree: Tree, of id: String) -> Made<Rows> {
+    if let command = tree[.from]?.scalar { return { PickerForm.rows(of: $0.state, command, id: id) } }
+    let templates = (tree[.suggestions]?.list ?? []).map { Tree?.some($0).template }
+    // Suggestions without placeholders are the same in every state.
+    let isFixed = templates.allSatisfy { $0?.plainText != nil }
+    let words = (tree[.suggestions]?.list ?? []).map { Tree?.some($0).words }
+    return { viewpoint in
+      let revision = isFixed ? 0 : viewpoint.state.revision
+      return Rows(id: viewpoint.id(id), count: words.count, revision: revision) { index in
+        Row(words[index](viewpoint), id: ID(id, String(index)))
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Aloud
 /// The form of lists, whose rows come from the document, a command or the host.
 enum ListForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .list, "Rows, written out or given by a command.",
       [
         Key(.list, .optionalWords, "The list's title, or nothing.", required: true, shown: "Shopping"), .id,
@@ -102,7 +102,7 @@ enum ListForm {
   }
 
   private static func pattern(of tree: Tree) -> Tree {
-    tree[.row] ?? Tree(content: .mapping([]), location: tree.location, weight: 1)
+    tree[.row] ?? Tree(content: .mapping([]), location: tree.location)
   }
 
   private static func rows(

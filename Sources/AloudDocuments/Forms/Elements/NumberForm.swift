@@ -3,13 +3,13 @@ internal import Aloud
 /// The forms of steppers, sliders and ratings.
 enum NumberForm {
   static let stepper = ElementForm(
-    Shape(
+    shape: Shape(
       .stepper, "A number that is changed by steps.",
       [Key(.stepper, .words, "The picker's title.", required: true, shown: "Copies")] + numbers, check: check)
   ) { picker($0, .stepper, PickerKind.stepper, &$1) }
 
   static let slider = ElementForm(
-    Shape(
+    shape: Shape(
       .slider, "A number on a scale.",
       [
         Key(.slider, .words, "The picker's title.", required: true, shown: "Volume"),
@@ -21,24 +21,22 @@ enum NumberForm {
   ) { picker($0, .slider, PickerKind.slider, &$1) }
 
   static let rating = ElementForm(
-    Shape(
+    shape: Shape(
       .rating, "A number of stars that the user gives.",
       [
-        Key(.rating, .words, "The picker's title.", required: true, shown: "How was it?"), .id, .subtitle,
-        Key(
-          .value, .reference(.textValue), "The value that holds the number. It is empty while nothing is chosen.",
-          required: true, shown: "copies"),
+        Key(.rating, .words, "The picker's title.", required: true, shown: "How was it?"), .id, .subtitle, value,
         Key(.stars, .number(1...100), "The number of stars. By default there are 5.", shown: "5"),
         .changed, .live,
       ] + Key.dimming + [.hiding], check: check),
     make: rating)
 
+  private static let value = Key(
+    .value, .reference(.textValue), "The value that holds the number. It is empty while nothing is chosen.",
+    required: true, shown: "copies")
+
   private static let numbers: [Key] =
     [
-      .id, .subtitle,
-      Key(
-        .value, .reference(.textValue), "The value that holds the number. It is empty while nothing is chosen.",
-        required: true, shown: "copies"),
+      .id, .subtitle, value,
       Key(
         .minimum, .amount, "The smallest number that can be chosen. It may be a value in braces.", required: true,
         shown: "0"),
@@ -117,9 +115,7 @@ enum NumberForm {
     context.add(ControlBehavior(columns: columns, kind: TextKind(of: tree), actions: actions), id: parts.id)
     return { viewpoint in
       var picker = make(parts, viewpoint.state.text(value).flatMap(NumberLimit.number), viewpoint)
-      picker.subtitle = parts.subtitle(viewpoint)
-      picker.availability = parts.availability(viewpoint)
-      picker.isLive = parts.isLive
+      parts.complete(&picker, viewpoint)
       return .picker(picker)
     }
   }

@@ -2,7 +2,7 @@ internal import Aloud
 
 enum OutputForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .output, "The whole output of a command, as text.",
       [
         Key(.output, .reference(.command), "The command whose output is shown.", required: true, shown: "files"), .id,
@@ -33,12 +33,13 @@ enum OutputForm {
     guard let error = loaded.error else { return [] }
     var block = TextBlock(.message(error), id: viewpoint.id(id))
     block.isLive = true
-    let partly = TextBlock(CommandSentence.partly(loaded.count), id: viewpoint.id("\(id).partly"))
+    let partly = TextBlock(
+      .message(.documentCommandPartly(count: .number(loaded.count))), id: viewpoint.id("\(id).partly"))
     return [.text(block), .text(partly)]
   }
 
   static func unloaded(_ output: CommandOutput, id: ID, command: LocalizedText) -> Element {
-    var block = TextBlock(CommandSentence.loading(command), id: id)
+    var block = TextBlock(.message(.documentCommandLoading(command: .text(command))), id: id)
     if case .failed(let error) = output.phase { block.text = .message(error) }
     block.isLive = true
     return .text(block)
@@ -47,7 +48,7 @@ enum OutputForm {
 
 enum LogForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .log, "A conversation or a record: messages, each with its speaker, that come in one after the other.",
       [
         Key(.log, .words, "The log's title.", required: true, shown: "Conversation"),
@@ -58,5 +59,39 @@ enum LogForm {
     let id = context.id(of: tree, title: tree[.log], kind: "log")
     let title = tree[.log].words
     return { .log(Log(title($0), id: $0.id(id), messages: $0.state.logs[id]?.messages ?? LogMessages())) }
+  }
+}
+
+enum ProgressForm {
+  static let form = ElementForm(
+    shape: Shape(
+      .progress, "How far something has got.",
+      [
+        Key(.progress, .words, "The task whose progress is shown.", required: true, shown: "Copying"), .id,
+        Key(.percent, .number(0...100), "The progress in percent.", shown: "40"),
+        Key(.value, .reference(.textValue), "The value that holds the progress in percent.", shown: "copied"), .hiding,
+      ], check: check),
+    make: progress)
+
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    if tree[.percent] != nil, let value = tree[.value] {
+      context.add(value.location, "A progress has either “percent” or “value”, not both.")
+    }
+    context.checkNoSecret(tree[.value])
+  }
+
+  private static func progress(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let id = context.id(of: tree, title: tree[.progress], kind: "progress")
+    let title = tree[.progress].words
+    let fixed = tree[.percent]?.number
+    let value = tree[.value]?.scalar
+    return { viewpoint in
+      let percent = value.flatMap { viewpoint.state.text($0) }.map(wholeNumber) ?? fixed
+      return .progress(ProgressIndicator(title(viewpoint), id: viewpoint.id(id), percent: percent))
+    }
+  }
+
+  private static func wholeNumber(_ text: String) -> Int? {
+    Int(text.drop { $0.isWhitespace }.prefix { ("0"..."9").contains($0) })
   }
 }

@@ -2,7 +2,7 @@ internal import Aloud
 
 enum PickerForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .picker, "A picker: one value of a list, or of each of several.",
       [
         Key(.picker, .words, "The picker's title.", required: true, shown: "Size"), .id, .subtitle,
@@ -44,14 +44,9 @@ enum PickerForm {
       return checkColumn(tree, &context)
     }
     for other in [KeyName.value, .options, .from].compactMap({ tree[$0] }) {
-      context.add(
-        other.location,
-        source
-      )
+      context.add(other.location, source)
     }
-    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? []) {
-      SharedSentences.titleTwice($0)
-    }
+    context.addRepeated(columns.list?.compactMap { $0[.title] } ?? [], SharedSentences.titleTwice)
     context.addRepeated(columns.list?.compactMap { $0[.value] } ?? []) {
       "Two columns change “\($0)”. Give each a value of its own."
     }
@@ -61,15 +56,11 @@ enum PickerForm {
   private static func checkColumn(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     guard (tree[.options] == nil) != (tree[.from] == nil) else {
-      return context.add(
-        tree.location,
-        source
-      )
+      return context.add(tree.location, source)
     }
     Options.checkAlike(tree[.options], &context)
     guard tree[.options]?.list?.isEmpty == false else { return }
-    Options.checkBeginning(
-      of: tree[.value], among: Options.stored(tree[.options]), orEmpty: true, &context)
+    Options.checkBeginning(of: tree[.value], among: Options.stored(tree[.options]), orEmpty: true, &context)
   }
 
   private static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
@@ -86,11 +77,10 @@ enum PickerForm {
     return { viewpoint in
       var picker = Picker(
         parts.title(viewpoint), id: viewpoint.id(parts.id), columns: columns.map { $0.make(viewpoint) })
-      picker.subtitle = parts.subtitle(viewpoint) ?? viewpoint.state.error(of: commands)
       picker.style = style
       picker.placeholder = placeholder(viewpoint)
-      picker.availability = parts.availability(viewpoint)
-      picker.isLive = parts.isLive
+      parts.complete(&picker, viewpoint)
+      picker.subtitle = picker.subtitle ?? viewpoint.state.error(of: commands)
       if picker.availability == .enabled { picker.availability = viewpoint.state.availability(of: commands) }
       return .picker(picker)
     }
@@ -131,9 +121,7 @@ enum PickerForm {
     guard let loaded = state.loaded(command) else { return Rows(id: ID(id), count: 0) { Row("", id: ID(id, "\($0)")) } }
     return loaded.rows(id: ID(id), revision: state.generation(of: command)) { index in
       let row = loaded[index]
-      var value = Row(.verbatim(row.title), id: ID(id, row.key))
-      value.subtitle = row.fields["subtitle"].map { .verbatim($0) }
-      return value
+      return Row(.verbatim(row.title), id: ID(id, row.key)).subtitle(row.subtitle)
     }
   }
 }

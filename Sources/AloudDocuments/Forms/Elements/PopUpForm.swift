@@ -3,7 +3,7 @@ internal import Aloud
 /// The form of pop-up buttons, whose menus may have submenus.
 enum PopUpForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .popup, "A button whose value is one of its options.",
       [
         Key(.popup, .words, "The button's title.", required: true, shown: "Station"), .id,
@@ -28,9 +28,7 @@ enum PopUpForm {
       "A pop-up button has either “options” of its own, or the rows of a command with “from”.")
     context.checkNoSecret(tree[.value])
     guard let options = tree[.options]?.choosableOptions, !options.isEmpty else { return }
-    context.addRepeated(options.compactMap(\.stored)) {
-      SharedSentences.optionTwice($0)
-    }
+    context.addRepeated(options.compactMap(\.stored), SharedSentences.optionTwice)
     Options.checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar }, &context)
   }
 
@@ -62,12 +60,11 @@ enum PopUpForm {
       // Only a command, or an action with a placeholder, can set a text that is no option; then none is selected.
       let selected = menu.selection ?? viewpoint.id(parts.id)
       var button = PopUpButton(parts.title(viewpoint), id: viewpoint.id(parts.id), selection: selected, menu: menu)
-      button.availability = parts.availability(viewpoint)
+      parts.complete(&button, viewpoint)
       if let command, button.availability == .enabled {
         button.availability = viewpoint.state.availability(of: [command])
       }
       button.image = image(viewpoint)
-      button.isLive = parts.isLive
       return .popUpButton(button)
     }
   }
@@ -118,11 +115,35 @@ enum PopUpForm {
       }
       let items = (0..<loaded.count).map { index -> MenuElement in
         let row = loaded[index]
-        var item = MenuItem(.verbatim(row.title), id: ID(id, row.key))
-        item.subtitle = row.fields["subtitle"].map { .verbatim($0) }
-        return .item(item)
+        return .item(MenuItem(.verbatim(row.title), id: ID(id, row.key)).subtitle(row.subtitle))
       }
       return Menu(items, selection: loaded.index(stored: held).map { ID(id, loaded[$0].key) })
+    }
+  }
+}
+
+/// The form of buttons that open a menu.
+enum PullDownForm {
+  static let form = ElementForm(
+    shape: Shape(
+      .menu, "A button that opens a menu.",
+      [
+        Key(.menu, .words, "The button's title.", required: true, shown: "File"), .id, .items,
+        .menuTitle, .menuSelection, .image, .changed, .live,
+      ] + Key.dimming + [.hiding]),
+    make: pullDownButton)
+
+  private static func pullDownButton(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let parts = ControlParts(tree, .menu, &context)
+    let menu = Menus.menu(tree, id: parts.id, &context)
+    let image = tree[.image].image
+    let title = tree[.menuTitle].optionalWords
+    return { viewpoint in
+      var button = PullDownButton(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
+      button.menu.title = title(viewpoint)
+      button.image = image(viewpoint)
+      parts.complete(&button, viewpoint)
+      return .pullDownButton(button)
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Aloud
 /// The form of rows: those that the document lists, and those of a command or a host.
 enum RowForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .row, "A row to read or to use.",
       [
         Key(.row, .words, "The row's title.", required: true, shown: "Milk"), .id, .subtitle,

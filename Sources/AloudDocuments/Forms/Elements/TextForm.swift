@@ -2,7 +2,7 @@ internal import Aloud
 
 enum TextForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .text, "Text to read.",
       [Key(.text, .words, "The text.", required: true, shown: "Two notes are waiting."), .id, .image, .live]
         + Key.attachedMenu + [.hiding]),
@@ -26,7 +26,7 @@ enum TextForm {
 
 enum HeadingForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .heading, "The heading of what follows.",
       [
         Key(.heading, .words, "The heading.", required: true, shown: "Sound"),
@@ -36,5 +36,42 @@ enum HeadingForm {
     let title = tree[.heading].words
     let level = tree[.level]?.number
     return { .heading(Heading(title($0), level: level)) }
+  }
+}
+
+/// The form of images on elements.
+enum ImageForm {
+  static let shape = Shape(
+    .image, "A picture, which is described and never drawn.",
+    [
+      Key(.name, .plain, "The picture's name, for hosts with a graphical interface.", required: true, shown: "harbour"),
+      Key(.description, .optionalWords, "A description of the picture, where it adds something.", shown: "a clock"),
+      Key(.placement, .choice(Image.Placement.allCases.map(\.rawValue)), "The position of the image beside the title."),
+    ], example: "{name: clock, description: a clock}")
+}
+
+/// The form of pictures that are elements.
+enum PictureForm {
+  static let form = ElementForm(
+    shape: Shape(
+      .picture, "A picture by itself, which is described and never drawn.",
+      [
+        Key(.picture, .words, "A description of the picture.", required: true, shown: "A harbour at dusk"), .id,
+        Key(.name, .plain, "The picture's name, for hosts with a graphical interface.", shown: "harbour"), .live,
+      ] + Key.attachedMenu + [.hiding]),
+    make: picture)
+
+  private static func picture(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let id = context.id(of: tree, title: tree[.picture], kind: "picture")
+    let description = tree[.picture].words
+    let name = tree[.name].name
+    let menu = Menus.attachedMenu(tree, &context)
+    let isLive = tree[.live].isOn
+    return { viewpoint in
+      var picture = Picture(description(viewpoint), id: viewpoint.id(id), name: name)
+      picture.menu = menu(viewpoint)
+      picture.isLive = isLive
+      return .picture(picture)
+    }
   }
 }

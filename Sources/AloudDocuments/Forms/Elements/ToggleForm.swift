@@ -2,7 +2,7 @@ internal import Aloud
 
 enum ToggleForm {
   static let form = ElementForm(
-    Shape(
+    shape: Shape(
       .toggle, "A value that is switched on and off.",
       [
         Key(.toggle, .words, "The toggle's title.", required: true, shown: "Alarm"), .id, .subtitle,
@@ -29,12 +29,78 @@ enum ToggleForm {
       var toggle = Toggle(parts.title(viewpoint), id: viewpoint.id(parts.id), isOn: isOn)
       toggle.style = style
       toggle.isMixed = isMixed(viewpoint)
-      toggle.subtitle = parts.subtitle(viewpoint)
       toggle.image = image(viewpoint)
-      toggle.isLive = parts.isLive
       toggle.menu = menu(viewpoint)
-      toggle.availability = parts.availability(viewpoint)
+      parts.complete(&toggle, viewpoint)
       return .toggle(toggle)
+    }
+  }
+}
+
+enum CheckboxesForm {
+  static let form = ElementForm(
+    shape: Shape(
+      .checkboxes, "Boxes of which any number can be checked.",
+      [
+        Key(.checkboxes, .words, "The title of the choice.", required: true, shown: "Size"), .id,
+        Key(
+          .value, .reference(.textValue), "The value that holds the checked options, one on each line.", required: true,
+          shown: "toppings"),
+        .options, .choices, .changed, .live,
+      ] + Key.dimming + [.hiding], check: check),
+    make: group)
+
+  /// Checks that all boxes differ, that each stores one line, and that the initially checked ones are among them.
+  static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkOne(
+      of: .options, .from, in: tree,
+      "Checkboxes have either “options” of their own, or the rows of a command with “from”.")
+    ValueCheck.check(tree, &context)
+    let options = tree[.options]?.options ?? []
+    guard !options.isEmpty else { return }
+    Options.checkDistinct(tree[.options], &context)
+    Options.checkTitles(tree[.options], &context)
+    let stored = Options.stored(tree[.options])
+    guard let value = tree[.value], let name = value.scalar, case .text(let held) = context.names.values.initial[name]
+    else { return }
+    for one in ChosenTexts.texts(in: held) where !stored.contains(one) {
+      context.add(Nearest.error(value.location, .beginning(of: name), word: one, among: stored))
+    }
+  }
+
+  private static func group(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    let parts = ControlParts(tree, .checkboxes, &context)
+    let value = tree[.value].name
+    let actions = Actions.actions(tree[.action], &context)
+    let options = Options.options(tree, of: parts.id, &context)
+    for option in options {
+      context.add(ControlBehavior(value: value, member: .text(option.stored), actions: actions), id: option.id)
+    }
+    let command = tree[.from]?.scalar
+    context.add(ControlBehavior(value: value, member: .row, actions: actions), id: parts.id)
+    return { viewpoint in
+      let chosen = Set(ChosenTexts.texts(in: viewpoint.state.text(value) ?? ""))
+      let availability = parts.availability(viewpoint)
+      var boxes = options.map { $0.checkbox(viewpoint, isOn: chosen.contains($0.stored)) }
+      boxes += command.map { rows(of: $0, id: parts.id, chosen, viewpoint) } ?? []
+      let elements = boxes.map { box in
+        var box = box
+        box.isLive = parts.isLive
+        if availability != .enabled { box.availability = availability }
+        return Element.toggle(box)
+      }
+      return .group(Group(parts.title(viewpoint), elements: elements))
+    }
+  }
+
+  private static func rows(
+    of command: String, id: String, _ chosen: Set<String>, _ viewpoint: Viewpoint
+  ) -> [Toggle] {
+    guard let loaded = viewpoint.state.loaded(command) else { return [] }
+    return (0..<loaded.count).map { index in
+      let row = loaded[index]
+      return Toggle(.verbatim(row.title), id: ID(id, "\(command):\(row.key)"), isOn: chosen.contains(row.stored))
+        .style(.checkBox).subtitle(row.subtitle)
     }
   }
 }

@@ -84,11 +84,6 @@ enum DocumentForm {
   private static func places<Place>(
     _ tree: Tree?, _ make: (Tree, String) -> Made<Place>
   ) -> [String: Made<Place>] {
-    var places: [String: Made<Place>] = [:]
-    for part in tree?.list ?? [] {
-      guard let id = part[.id]?.scalar else { continue }
-      places[id] = make(part, id)
-    }
-    return places
+    Dictionary((tree?.list ?? []).compactMap { part in part[.id]?.scalar.map { ($0, make(part, $0)) } }) { $1 }
   }
 }

@@ -18,9 +18,7 @@ enum SearchForm {
       Key(.action, .actions, "The action to perform after the value has changed."),
     ], example: "{title: Find food}", check: check)
 
-  static let scope = Shape(
-    .scope, "A part of what can be searched.",
-    [.optionTitle, .optionValue])
+  static let scope = Shape(.scope, "A part of what can be searched.", [.optionTitle, .optionValue])
 
   static let token = Shape(
     .token, "Words that become a token in a query.",
@@ -46,9 +44,7 @@ enum SearchForm {
     if tree[.value] == nil, let tokens = tree[.tokens] {
       context.add(tokens.location, "Tokens stand before a query: give the search a “value” that holds it.")
     }
-    context.addRepeated(tokens.compactMap { $0[.token] }) {
-      SharedSentences.titleTwice($0)
-    }
+    context.addRepeated(tokens.compactMap { $0[.token] }, SharedSentences.titleTwice)
     context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }) {
       "The word “\($0)” is there twice. Leave one of them out."
     }
@@ -110,19 +106,14 @@ enum SearchForm {
     }
   }
 
-  private struct Suggestion: Sendable {
-    var id: String
-    var text: Template
-  }
-
   private static func suggestions(
     _ tree: Tree?, of search: String, _ context: inout MakingContext
-  ) -> [Suggestion] {
+  ) -> [(id: String, text: Template)] {
     (tree?.list ?? []).compactMap { part in
       guard let text = Optional(part).template else { return nil }
       let id = context.freeID("\(search).suggestion")
-      context.add(SuggestedQuery(search: search, text: text), id: id)
-      return Suggestion(id: id, text: text)
+      context.suggestions[id] = SuggestedQuery(search: search, text: text)
+      return (id, text)
     }
   }
 

@@ -1,0 +1,73 @@
+/// The form of a document as data, from which the checks, the schema and the reference are derived.
+enum Grammar {
+  static let shapes: [ShapeName: Shape] = {
+    let all =
+      [
+        DocumentForm.shape, DocumentForm.part, ScreenForm.tab, ScreenForm.screen, SearchForm.shape, SearchForm.scope,
+        SearchForm.token, SheetForm.shape, SheetForm.step, CommandForm.shape, CommandForm.rows,
+        CommandForm.optionalArguments, GivenValueForm.shape, RowForm.pattern, ImageForm.shape, ConfirmationForm.shape,
+        Options.shape, PopUpForm.option, PickerForm.column,
+      ] + FamilyName.allCases.flatMap { family($0).shapes }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  }()
+
+  static func shape(_ name: ShapeName) -> Shape { shapes[name] ?? Shape(name, "", []) }
+
+  static func family(_ name: FamilyName) -> Family {
+    switch name {
+    case .element: Elements.family
+    case .action: Actions.family
+    case .menuElement: Menus.family
+    case .condition: ConditionForm.family
+    }
+  }
+}
+
+/// A traversal of all mappings in a document. The grammar guides it, here and nowhere else, so that nothing in a group, a
+/// disclosure or a menu is missed.
+enum Descriptions {
+  /// Calls `body` with each mapping that has a shape, outer before inner, as far as `tree` is well formed. `tree` is a whole
+  /// document, or a part with the form `form`.
+  static func forEach(in tree: Tree, _ form: Form = .shape(.document), _ body: (ShapeName, Tree) -> Void) {
+    switch form {
+    case .list(let part, _), .oneOrMany(let part):
+      for one in tree.list ?? [tree] { forEach(in: one, part, body) }
+    case .named(let part, _):
+      for entry in tree.entries ?? [] { forEach(in: entry.value, part, body) }
+    case .shape(let name): visit(tree, name, body)
+    case .shapeOrTitle(let name, let title): visit(tree.spelledOut(as: title), name, body)
+    case .family(let name):
+      if let shape = Grammar.family(name).shape(of: tree) { visit(tree, shape.name, body) }
+    case .initialValue: if tree.entries != nil { visit(tree, .givenValue, body) }
+    case .arguments: for one in tree.list ?? [] where one.entries != nil { visit(one, .optionalArguments, body) }
+    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
+      .choice, .reference, .newValue, .compared, .rowWords, .argument, .variable:
+      break
+    }
+  }
+
+  /// Calls `body` with each text for the user, as it is written.
+  static func forEachText(in document: Tree, _ body: (String) -> Void) {
+    forEach(in: document) { name, part in
+      for key in Grammar.shape(name).keys {
+        guard let held = part[key.name] else { continue }
+        switch key.form {
+        case .words, .optionalWords:
+          if !held.isNull, held.flag == nil || key.form == .words, let text = held.scalar { body(text) }
+        case .list(.words, _): for one in held.list ?? [] { if let text = one.scalar { body(text) } }
+        case .list, .oneOrMany, .named, .shape, .shapeOrTitle, .family, .plain, .name, .language, .flag, .number,
+          .amount, .numbers, .moment, .weekday, .choice, .reference, .initialValue, .newValue, .compared, .rowWords,
+          .arguments, .argument, .variable:
+          break
+        }
+      }
+    }
+  }
+
+  private static func visit(_ tree: Tree, _ name: ShapeName, _ body: (ShapeName, Tree) -> Void) {
+    body(name, tree)
+    for key in Grammar.shape(name).keys {
+      if let held = tree[key.name] { forEach(in: held, key.form, body) }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+internal import Aloud
+
+/// The values that a control changes, and the actions that it performs.
+struct ControlBehavior: Sendable {
+  /// The text that a checkbox adds to a value that holds several.
+  enum Member: Sendable {
+    case text(String)
+    case row
+  }
+
+  var value: String?
+  /// The texts that the options store, keyed by ID.
+  var options: [String: String] = [:]
+  /// The command whose rows are the options, if the document does not list them.
+  var optionCommand: String?
+  var member: Member?
+  var columns: [ColumnBinding] = []
+  var kind: TextKind?
+  /// The text that the value gets when this is used, for an item of a menu with a selection.
+  var choice: String?
+  /// The menu whose selection the item can be.
+  var owner: String?
+  var actions: [DocumentAction] = []
+  /// The tab, screen or sheet that contains the control.
+  var place = ""
+  var isPreferred = false
+  /// The further values that a search changes. A search without a value filters the rows of its screen.
+  var search: SearchBehavior?
+
+  /// The values that using the control may change: its own, and those that its actions set. The values that a preferred action sets
+  /// are left out, because they are meant to stay.
+  var changedValues: Set<String> {
+    let own = Set([value].compactMap(\.self) + columns.map(\.value) + (search?.values ?? []))
+    return isPreferred ? own : own.union(actions.flatMap(\.changedValues))
+  }
+
+  var rowChoices: [RowChoice] { columns.compactMap(\.choice) + (search?.tokens ?? []).compactMap(\.choice) }
+}
+
+/// The value that a column of a picker changes, and the source of its choices.
+struct ColumnBinding: Sendable {
+  enum Source: Sendable {
+    /// The texts that the options store are keyed by ID.
+    case options([String: String])
+    case command(String)
+    case numbers
+  }
+
+  var value: String
+  var source: Source
+
+  var choice: RowChoice? {
+    switch source {
+    case .command(let command): RowChoice(value: value, command: command)
+    case .options, .numbers: nil
+    }
+  }
+
+  /// Returns an empty text if `id` is `nil`, and `nil` if the choice is gone.
+  func stored(_ id: ID?, _ state: DocumentState) -> String? {
+    guard let id else { return "" }
+    switch source {
+    case .options(let options): return options[id.name]
+    case .numbers: return Picker.decimal(of: id).flatMap { _ in id.item }
+    case .command(let command): return state.loaded(command)?.row(key: id.item ?? "")?.stored
+    }
+  }
+}
+
+/// A value that is chosen from a command's rows.
+struct RowChoice: Hashable, Sendable {
+  var value: String
+  var command: String
+}
+
+/// The row that a value equals. It is looked up only when the value or the rows change, since there may be a million rows.
+struct ChosenRow: Sendable, Equatable {
+  var generation: Int
+  var text: String
+  var index: Int?
+}
+
+/// A kind of token: words that are recognised in a query (FIND-2).
+struct TokenKind: Sendable {
+  enum Source: Sendable {
+    case words([String])
+    case command(String)
+  }
+
+  /// The part of the tokens' ID names before the stored text.
+  var id: String
+  /// The title of the kind, such as "person".
+  var kind: Template
+  /// The name of the value that holds the word, or for a command the row's stored text.
+  var value: String
+  var source: Source
+
+  var choice: RowChoice? {
+    if case .command(let command) = source { RowChoice(value: value, command: command) } else { nil }
+  }
+
+  func token(_ viewpoint: Viewpoint) -> SearchToken? {
+    guard let stored = viewpoint.state.text(value), !stored.isEmpty else { return nil }
+    return SearchToken(
+      .message(.documentToken(kind: .text(viewpoint.text(kind)), word: .text(word(for: stored, viewpoint)))),
+      id: viewpoint.id("\(id):\(stored)"))
+  }
+
+  /// Returns the title of the row if that is known.
+  private func word(for stored: String, _ viewpoint: Viewpoint) -> LocalizedText {
+    if let choice {
+      guard let index = viewpoint.state.chosenRows[choice]?.index, let loaded = viewpoint.state.loaded(choice.command)
+      else {
+        return .verbatim(stored)
+      }
+      return .verbatim(loaded[index].title)
+    }
+    return viewpoint.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored)
+  }
+
+  /// Returns `nil` if the token is of another kind or unknown.
+  func stored(in token: ID, _ state: DocumentState) -> String? {
+    guard token.name.hasPrefix("\(id):") else { return nil }
+    let stored = String(token.name.dropFirst(id.count + 1))
+    let isKnown =
+      switch source {
+      case .words(let words): words.contains(stored)
+      case .command(let command): state.loaded(command)?.index(stored: stored) != nil
+      }
+    return isKnown ? stored : nil
+  }
+
+  /// Returns the first of the words in `text`, as the value stores it, and its position. A word may follow the title of its kind.
+  /// Of two words at the same position the longer wins.
+  func recognised(in text: [Substring], _ viewpoint: Viewpoint) -> (stored: String, place: Range<Int>)? {
+    let folded = text.map { Folding.fold($0) }
+    let starts = Dictionary(grouping: folded.indices) { folded[$0] }
+    let kind = Self.parts(of: viewpoint.string(kind))
+    var found: (stored: String, place: Range<Int>)?
+    func look(for title: String, _ stored: @autoclosure () -> String) {
+      let name = Self.parts(of: title)
+      for parts in name.isEmpty ? [] : [kind + name, name] {
+        guard let start = starts[parts[0]]?.first(where: { folded[$0...].starts(with: parts) }) else { continue }
+        let place = start..<start + parts.count
+        guard let before = found?.place else {
+          found = (stored(), place)
+          continue
+        }
+        if (place.lowerBound, -place.count) < (before.lowerBound, -before.count) { found = (stored(), place) }
+      }
+    }
+    switch source {
+    case .words(let words): for word in words { look(for: word, word) }
+    case .command(let command):
+      guard let loaded = viewpoint.state.loaded(command) else { return nil }
+      for index in 0..<loaded.count {
+        let row = loaded[index]
+        look(for: row.title, row.stored)
+      }
+    }
+    return found
+  }
+
+  private static func parts(of text: String) -> [String] {
+    Folding.fold(text).split(separator: Character(" ")).map(String.init)
+  }
+}
+
+/// The values that a search changes beside its query.
+struct SearchBehavior: Sendable {
+  /// The name of the value that holds the chosen scope.
+  var scope: String?
+  /// The texts that the scopes store, keyed by ID.
+  var scopes: [String: String] = [:]
+  var tokens: [TokenKind] = []
+
+  var values: [String] { [scope].compactMap(\.self) + tokens.map(\.value) }
+}
+
+/// A query that a search suggests.
+struct SuggestedQuery: Sendable {
+  /// The name of the search's ID.
+  var search: String
+  var text: Template
+}

@@ -1,0 +1,271 @@
+/// A regular expression that a whole text has to match, such as `[a-z_][a-z0-9_-]*`. Matching never backtracks: for each character
+/// of the text it takes at most as many steps as the pattern has states.
+struct Pattern: Sendable, Equatable {
+  /// Positions are indexes of states.
+  enum State: Sendable, Equatable {
+    /// Matches one character of a set and continues with the next state.
+    case take(CharacterSet)
+    case split(Int, Int)
+    case jump(Int)
+    /// Accepts the text if it ends here.
+    case match
+  }
+
+  /// In states and in characters of a text. Anything longer is not a name, a number or a word.
+  static let stateLimit = 2000
+  private static let textLimit = 10_000
+
+  private let states: [State]
+
+  /// Returns `nil` if the text is not a pattern or is too large to match quickly.
+  init?(_ text: String) {
+    var reader = PatternReader(text)
+    guard let tree = reader.pattern() else { return nil }
+    var states: [State] = []
+    guard tree.append(to: &states), states.count < Self.stateLimit else { return nil }
+    self.states = states + [.match]
+  }
+
+  /// The whole of `text` has to match.
+  func matches(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard scalars.count <= Self.textLimit else { return false }
+    var current = reached(from: [0])
+    for scalar in scalars {
+      let next = current.compactMap { place -> Int? in
+        if case .take(let set) = states[place], set.contains(scalar) { place + 1 } else { nil }
+      }
+      if next.isEmpty { return false }
+      current = reached(from: next)
+    }
+    return current.contains(states.count - 1)
+  }
+
+  /// Returns the matching and accepting states that can be reached without consuming a character.
+  private func reached(from places: [Int]) -> [Int] {
+    var isSeen = [Bool](repeating: false, count: states.count)
+    var open = Array(places.reversed())
+    var reached: [Int] = []
+    while let place = open.popLast() {
+      if isSeen[place] { continue }
+      isSeen[place] = true
+      switch states[place] {
+      case .take, .match: reached.append(place)
+      case .jump(let next): open.append(next)
+      case .split(let one, let other): open += [other, one]
+      }
+    }
+    return reached
+  }
+}
+
+/// The characters that one position of a pattern matches.
+struct CharacterSet: Sendable, Equatable {
+  enum Kind: Character, Sendable {
+    case digit = "d"
+    /// A letter, a digit or an underscore.
+    case word = "w"
+    case space = "s"
+
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+      switch self {
+      case .digit: ("0"..."9").contains(scalar)
+      case .word: scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+      case .space: scalar.properties.isWhitespace
+      }
+    }
+  }
+
+  var ranges: [ClosedRange<Unicode.Scalar>] = []
+  var kinds: [(kind: Kind, isTaken: Bool)] = []
+  var isNegated = false
+
+  var only: Unicode.Scalar? {
+    guard ranges.count == 1, kinds.isEmpty, !isNegated, ranges[0].lowerBound == ranges[0].upperBound else { return nil }
+    return ranges[0].lowerBound
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let isFound =
+      ranges.contains { $0.contains(scalar) } || kinds.contains { $0.kind.contains(scalar) == $0.isTaken }
+    return isFound != isNegated
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.ranges == other.ranges && one.isNegated == other.isNegated
+      && one.kinds.elementsEqual(other.kinds) { $0 == $1 }
+  }
+}
+
+/// A parser of patterns: characters, `.`, classes such as `[a-z]` and `\d`, groups, `|`, and the quantifiers `*`, `+`, `?` and
+/// `{2,8}`. `^` at the beginning and `$` at the end are redundant. Lookahead and lookbehind are not supported.
+struct PatternReader {
+  private static let depthLimit = 50, repeatLimit = 1000
+
+  private var rest: Substring
+  private var depth = 0
+
+  init(_ text: String) { rest = text[...] }
+
+  mutating func pattern() -> PatternTree? {
+    if rest.first == "^" { rest.removeFirst() }
+    if rest.last == "$", rest.dropLast().last != "\\" { rest.removeLast() }
+    guard let tree = either(), rest.isEmpty else { return nil }
+    return tree
+  }
+
+  private mutating func either() -> PatternTree? {
+    var parts: [PatternTree] = []
+    repeat {
+      guard let part = row() else { return nil }
+      parts.append(part)
+    } while take("|")
+    return parts.count == 1 ? parts[0] : .either(parts)
+  }
+
+  private mutating func row() -> PatternTree? {
+    var parts: [PatternTree] = []
+    while let next = rest.first, next != "|", next != ")" {
+      guard let part = one(), let repeated = repeated(part) else { return nil }
+      parts.append(repeated)
+    }
+    return .row(parts)
+  }
+
+  /// Parses one item that a quantifier may follow.
+  private mutating func one() -> PatternTree? {
+    switch rest.removeFirst() {
+    case "(": return group()
+    case "[": return characterClass().map { .one($0) }
+    case ".": return .one(CharacterSet(isNegated: true))
+    case "\\": return escaped().map { .one($0) }
+    case "*", "+", "?", "{", "}", "]", "^", "$": return nil
+    case let character: return .row(character.unicodeScalars.map { .one(CharacterSet(ranges: [$0...$0])) })
+    }
+  }
+
+  private mutating func group() -> PatternTree? {
+    depth += 1
+    defer { depth -= 1 }
+    if rest.hasPrefix("?:") { rest.removeFirst(2) }
+    guard depth <= Self.depthLimit, let inside = either(), take(")") else { return nil }
+    return inside
+  }
+
+  /// Called after a backslash.
+  private mutating func escaped() -> CharacterSet? {
+    guard let character = rest.popFirst() else { return nil }
+    if let kind = CharacterSet.Kind(rawValue: Character(character.lowercased())) {
+      return CharacterSet(kinds: [(kind, character.isLowercase)])
+    }
+    guard let scalar = Self.scalar(escaped: character) else { return nil }
+    return CharacterSet(ranges: [scalar...scalar])
+  }
+
+  /// Other letters and digits are rejected, since they have other meanings in other dialects.
+  private static func scalar(escaped character: Character) -> Unicode.Scalar? {
+    switch character {
+    case "t": return "\t"
+    case "n": return "\n"
+    case _ where character.isLetter || character.isNumber: return nil
+    case _: return character.unicodeScalars.count == 1 ? character.unicodeScalars.first : nil
+    }
+  }
+
+  private mutating func characterClass() -> CharacterSet? {
+    var set = CharacterSet()
+    set.isNegated = take("^")
+    while let character = rest.popFirst() {
+      if character == "]" { return set.ranges.isEmpty && set.kinds.isEmpty ? nil : set }
+      guard let part = classPart(character) else { return nil }
+      guard let first = part.only, rest.first == "-", let last = rest.dropFirst().first, last != "]" else {
+        set.ranges += part.ranges
+        set.kinds += part.kinds
+        continue
+      }
+      rest.removeFirst(2)
+      guard let last = classPart(last)?.only, first <= last else { return nil }
+      set.ranges.append(first...last)
+    }
+    return nil
+  }
+
+  /// The character may be a backslash before another one.
+  private mutating func classPart(_ character: Character) -> CharacterSet? {
+    if character == "\\" { return escaped() }
+    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else { return nil }
+    return CharacterSet(ranges: [scalar...scalar])
+  }
+
+  private mutating func repeated(_ part: PatternTree) -> PatternTree? {
+    if take("*") { return .repeated(part, least: 0, most: nil) }
+    if take("+") { return .repeated(part, least: 1, most: nil) }
+    if take("?") { return .repeated(part, least: 0, most: 1) }
+    guard take("{") else { return part }
+    guard let end = rest.firstIndex(of: "}") else { return nil }
+    let numbers = rest[..<end].split(separator: ",", omittingEmptySubsequences: false)
+    rest = rest[rest.index(after: end)...]
+    guard let least = numbers.first.flatMap({ Int($0) }), (0...Self.repeatLimit).contains(least) else { return nil }
+    switch numbers.count {
+    case 1: return .repeated(part, least: least, most: least)
+    case 2 where numbers[1].isEmpty: return .repeated(part, least: least, most: nil)
+    case 2:
+      guard let most = Int(numbers[1]), (least...max(least, Self.repeatLimit)).contains(most) else { return nil }
+      return .repeated(part, least: least, most: most)
+    case _: return nil
+    }
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+}
+
+indirect enum PatternTree {
+  case one(CharacterSet)
+  case row([PatternTree])
+  case either([PatternTree])
+  /// Without `most` there is no upper limit.
+  case repeated(PatternTree, least: Int, most: Int?)
+
+  /// Returns false if there would be too many states.
+  func append(to states: inout [Pattern.State]) -> Bool {
+    guard states.count < Pattern.stateLimit else { return false }
+    switch self {
+    case .one(let set): states.append(.take(set))
+    case .row(let parts): return parts.allSatisfy { $0.append(to: &states) }
+    case .either(let parts): return append(either: parts[...], to: &states)
+    case .repeated(let part, let least, let most):
+      for _ in 0..<least { guard part.append(to: &states) else { return false } }
+      guard let most else { return part.append(to: &states, isRepeated: true) }
+      for _ in least..<most { guard part.append(to: &states, isRepeated: false) else { return false } }
+    }
+    return true
+  }
+
+  /// Appends states that can be passed over, and entered again if `isRepeated` is true.
+  private func append(to states: inout [Pattern.State], isRepeated: Bool) -> Bool {
+    let start = states.count
+    states.append(.split(start + 1, start + 1))
+    guard append(to: &states) else { return false }
+    if isRepeated { states.append(.jump(start)) }
+    states[start] = .split(start + 1, states.count)
+    return true
+  }
+
+  private func append(either parts: ArraySlice<PatternTree>, to states: inout [Pattern.State]) -> Bool {
+    guard let first = parts.first else { return true }
+    guard parts.count > 1 else { return first.append(to: &states) }
+    let start = states.count
+    states.append(.split(start + 1, start + 1))
+    guard first.append(to: &states) else { return false }
+    let jump = states.count
+    states.append(.jump(jump))
+    states[start] = .split(start + 1, states.count)
+    guard append(either: parts.dropFirst(), to: &states) else { return false }
+    states[jump] = .jump(states.count)
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// A JSON value in which numbers and Booleans are kept as text.
+enum JSONTree: Decodable {
+  case text(String)
+  /// A number or a Boolean, or an empty text for null.
+  case plain(String)
+  case array([JSONTree])
+  case object([String: JSONTree])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .plain("")
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let isOn = try? container.decode(Bool.self) {
+      self = .plain(isOn ? "true" : "false")
+    } else if let number = try? container.decode(Int.self) {
+      self = .plain(String(number))
+    } else if let number = try? container.decode(Double.self) {
+      self = .plain(String(number))
+    } else if let parts = try? container.decode([JSONTree].self) {
+      self = .array(parts)
+    } else {
+      self = .object(try container.decode([String: JSONTree].self))
+    }
+  }
+
+  init?(_ text: String) {
+    guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)) else { return nil }
+    self = tree
+  }
+
+  /// The text of a scalar, or the texts of an array joined by commas. An object has no text.
+  var text: String {
+    switch self {
+    case .text(let text), .plain(let text): text
+    case .array(let parts): parts.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
+    case .object: ""
+    }
+  }
+
+  /// The text of each member, keyed by name. Members of members have the key `name.name`.
+  var fields: [String: String] {
+    guard case .object(let members) = self else { return [:] }
+    var fields: [String: String] = [:]
+    for (name, member) in members {
+      fields[name] = member.text
+      for (inner, text) in member.fields { fields["\(name).\(inner)"] = text }
+    }
+    return fields
+  }
+
+  /// Returns the values at the end of a path, with an array there replaced by its elements, or `nil` if the path leads nowhere.
+  func things(at path: JSONPath) -> [JSONTree]? {
+    var found = [self]
+    var isThere = false
+    for (index, step) in path.steps.enumerated() {
+      isThere = false
+      found = found.flatMap { tree -> [JSONTree] in
+        guard case .object(let members) = tree, let member = members[step.name] else { return [] }
+        isThere = true
+        if step.isEach || index == path.steps.count - 1, case .array(let parts) = member { return parts }
+        return [member]
+      }
+    }
+    return isThere || path.steps.isEmpty ? found : nil
+  }
+}

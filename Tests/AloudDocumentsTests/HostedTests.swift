@@ -1,0 +1,262 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Aloud
+@testable import AloudDocuments
+
+/// What a host writes into logs, and asks by itself.
+@Suite struct HostedMessageTests {
+  private static let interface = """
+    {"aloud": 1, "interface": {"app": "Host", "language": "en", "values": {"count": "0"}, "tabs": [{"title": "Home", "elements":
+    [{"log": "Talk", "id": "talk"}, {"text": "{count}", "id": "text"}]}]}}
+    """.split(separator: "\n").joined()
+
+  private let app: HostedApp
+  private var state: HostedApp.State
+
+  init() throws {
+    app = try HostedApp(Self.interface, from: "host") { _, _ in ProvidedRow([:]) }
+    state = app.initialState
+  }
+
+  /// What comes of a line of the host's.
+  private mutating func take(_ line: String) -> [Effect] {
+    app.update(&state, .loaded(HostedApp.message, .contents(line)))
+  }
+
+  private var messages: [String] {
+    let log = state.inner.logs["talk"]?.messages ?? LogMessages()
+    return (0..<log.count).map { index in
+      "\(log[index].kind): \(log[index].part(0).source)" + (log[index].isComplete ? "" : " …")
+    }
+  }
+
+  @Test mutating func itWritesIntoLogs() {
+    #expect(take(#"{"log": {"id": "talk", "speaker": "tool", "text": "Done."}}"#) == [])
+    #expect(take(#"{"log": {"id": "talk", "message": "1", "text": "It "}}"#) == [])
+    #expect(messages == ["tool: Done.", "assistant: It  …"])
+    #expect(take(#"{"log": {"id": "talk", "message": "1", "text": "is.", "end": true}}"#) == [])
+    #expect(messages == ["tool: Done.", "assistant: It is."])
+  }
+
+  @Test mutating func anotherInterfaceKeepsWhatWasWritten() {
+    _ = take(#"{"log": {"id": "talk", "text": "Kept."}}"#)
+    #expect(take(Self.interface) == [])
+    #expect(messages == ["assistant: Kept."])
+  }
+
+  @Test(arguments: [
+    (#"{"log": {"id": "tlk", "text": "x"}}"#, "to write into"), (#"{"log": {"text": "x"}}"#, "to write into"),
+    (#"{"log": {"id": "talk"}}"#, "“text” is missing here"), (#"{"log": "x"}"#, "This is no message"),
+    (
+      #"{"do": {"ask": "Really?", "items": [{"item": "Yes", "action": {"run": ["rm"]}}]}}"#,
+      "is nothing that a host can ask for"
+    ),
+    (#"{"do": {"stop": "x"}}"#, "is nothing that a host can ask for"),
+    // What an item of a question does would be done by what is on the screen.
+    (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "text"}]}}"#, "The id “text” is already used in line"),
+  ])
+  mutating func whatIsWrongIsTold(_ line: String, _ problem: String) {
+    guard case .say(.message(let message))? = take(line).first else { return _ = #expect(Bool(false)) }
+    #expect(message.key == "host.wrong")
+    #expect("\(message)".contains(problem))
+    #expect(messages == [])
+  }
+
+  @Test mutating func itAsksByItselfAndIsToldTheAnswer() throws {
+    let effects = take(
+      #"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "yes", "action": {"set": {"count": "1"}}}, {"item": "No"}],"#
+        + #" "after dismissal": {"say": "Well."}}}"#)
+    guard case .ask(let sheet)? = effects.first, case .item(let second)? = sheet.actions.elements.last else {
+      throw Missing()
+    }
+    #expect(sheet.id == "ask.really" && second.id == "ask.no")
+    let told = app.update(&state, .pressed("yes"))
+    #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#)])
+    let left = app.update(&state, .sheet(sheet.id, .did))
+    #expect(left.count == 2)
+    #expect(left.last == .tell(ID("aloud.host", "2"), #"{"event":"left","id":"ask.really","n":2}"#))
+  }
+
+  @Test mutating func itIsToldWhatIsTakenBack() throws {
+    let before = state
+    _ = take(
+      #"{"interface": {"app": "A", "language": "en", "values": {"lit": false}, "tabs": [{"title": "T", "elements": "#
+        + #"[{"toggle": "Lamp", "id": "lamp", "value": "lit"}]}]}}"#)
+    let off = state
+    let told = app.update(&state, .changed("lamp", to: .isOn(true)))
+    #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"changed","id":"lamp","n":1,"values":{"lit":true}}"#)])
+    for part in app.undoParts { try part.putBack(&state, before: off, after: state) }
+    #expect(
+      app.update(&state, .restored)
+        == [.tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"lit":false}}"#)])
+    #expect(before.inner.values != state.inner.values)
+  }
+}
+
+/// LOOP-14, HOST-6: rows that a host provides have ids, and who acts on one gets its id.
+@Suite struct HostedRowTests {
+  private static let three: [(String?, String)] = [("a", "Ann"), ("b", "Ben"), ("c", "Cleo")]
+
+  @Test func anActOnARowTellsItsId() throws {
+    var mail = try HostedMail(Self.three)
+    #expect(mail.told("more on 2", "delete").contains { $0.contains(#""id":"delete""#) && $0.contains(#""row":"b""#) })
+  }
+
+  @Test func aRowWithoutAnIdIsToldByItsPlace() throws {
+    var mail = try HostedMail([(nil, "Ann"), (nil, "Ben")])
+    #expect(mail.told("more on 2", "delete").contains { $0.contains(#""row":"1""#) })
+  }
+
+  @Test func aNumberThatAnotherRowHasGotDoesNothing() throws {
+    for rows in [Self.three, Self.three.map { (nil, $0.1) }] {
+      var mail = try HostedMail(rows)
+      mail.arrive(rows[0].0 == nil ? nil : "z", "Zoe", count: 4)
+      #expect(mail.told("more on 2") == [])
+      #expect(mail.session.engine.layers.isEmpty)
+    }
+  }
+
+  @Test func aMenuThatIsOpenIsOfTheRowThatItWasOpenedOn() throws {
+    var mail = try HostedMail(Self.three)
+    _ = mail.told("more on 2")
+    mail.arrive("z", "Zoe", count: 4)
+    #expect(mail.told("delete").contains { $0.contains(#""row":"b""#) })
+  }
+
+  @Test func aNameIsSoughtByTheHost() throws {
+    let interface =
+      #"{"aloud": 1, "interface": {"app": "Mail", "language": "en", "tabs": [{"title": "Inbox", "elements": "#
+      + #"[{"list": "Mails", "id": "mails", "provided": 1000000, "search": true, "row": {"action": []}}]}]}}"#
+    let read = Mutex(0), sought = Mutex<[String]>([])
+    let app = try HostedApp(
+      interface, from: "host",
+      rows: { _, index in
+        read.withLock { $0 += 1 }
+        return ProvidedRow(["title": "Mail \(index)"])
+      },
+      find: { _, text in
+        sought.withLock { $0.append(text) }
+        return text.hasPrefix("invoice")
+          ? [FoundRow(at: 700_000, ProvidedRow(["id": "m7", "title": "Invoice 7"]))] : []
+      })
+    var session = try Session(app, settings: Settings(locale: "en"))
+    _ = session.start()
+    let requests = session.take(Line("Invoice 7")).requests
+    #expect(requests.contains { if case .tell(_, let line) = $0 { line.contains(#""row":"m7""#) } else { false } })
+    #expect(sought.withLock(\.self).contains("invoice 7"))
+    _ = session.take(Line("find invoice"))
+    #expect(read.withLock(\.self) < 2_000)
+  }
+
+  @Test func whatIsSelectedStaysSelected() throws {
+    var mail = try HostedMail(Self.three)
+    _ = mail.told("edit", "select 2")
+    mail.arrive("z", "Zoe", count: 4)
+    #expect(mail.told("archive").contains { $0.contains(#""selected":["b"]"#) })
+  }
+}
+
+/// A session of a host that has mails.
+private struct HostedMail {
+  /// The rows that the host has now.
+  private final class Mails: Sendable {
+    private let rows: Mutex<[(id: String?, title: String)]>
+
+    init(_ rows: [(String?, String)]) { self.rows = Mutex(rows.map { (id: $0.0, title: $0.1) }) }
+
+    func row(_ index: Int) -> ProvidedRow {
+      let row = rows.withLock { $0[index] }
+      return ProvidedRow(["title": row.title].merging(row.id.map { ["id": $0] } ?? [:]) { $1 })
+    }
+
+    func insert(_ id: String?, _ title: String) { rows.withLock { $0.insert((id, title), at: 0) } }
+  }
+
+  private static func interface(_ count: Int) -> String {
+    """
+    {"aloud": 1, "interface": {"app": "Mail", "language": "en", "tabs": [{"title": "Inbox", "elements":
+    [{"list": "Mails", "id": "mails", "provided": \(count), "row": {"menu": [{"item": "Delete", "id": "delete"}]}}],
+    "selection": [{"item": "Archive", "id": "archive"}]}]}}
+    """.split(separator: "\n").joined()
+  }
+
+  private let mails: Mails
+  private(set) var session: Session<HostedApp>
+
+  init(_ rows: [(String?, String)]) throws {
+    let mails = Mails(rows)
+    self.mails = mails
+    let app = try HostedApp(Self.interface(rows.count), from: "host") { _, index in mails.row(index) }
+    session = try Session(app, settings: Settings(locale: "en"))
+    _ = session.start()
+  }
+
+  /// A row comes at the top, and the host patches how many there are.
+  mutating func arrive(_ id: String?, _ title: String, count: Int) {
+    mails.insert(id, title)
+    let patch =
+      #"{"patch": {"mails": {"list": "Mails", "id": "mails", "provided": \#(count), "row": {"menu": "#
+      + #"[{"item": "Delete", "id": "delete"}]}}}}"#
+    _ = session.receive(.loaded(HostedApp.message, .contents(patch)))
+  }
+
+  /// What the host is told for lines.
+  mutating func told(_ lines: String...) -> [String] {
+    lines.flatMap { line in
+      session.take(Line(line)).requests.compactMap { if case .tell(_, let line) = $0 { line } else { nil } }
+    }
+  }
+}
+
+/// Each message on the page of the protocol is one that is said, or taken.
+@Suite struct HostPageTests {
+  private static let interface = """
+    {"aloud": 1, "interface": {"app": "Mail", "language": "en", "values": {"count": "0", "title": ""}, "tabs": [{"title": "Home",
+     "elements": [{"button": "New", "id": "new"}, {"text": "{count}"}, {"field": "Title", "id": "title", "value": "title"},
+     {"list": "Mails", "id": "mails", "provided": 200}, {"log": "Talk", "id": "talk"}]}]}}
+    """.split(separator: "\n").joined()
+
+  /// The lines of the page that are messages.
+  private static func lines() throws -> [String] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/AloudDocuments/AloudDocuments.docc/Hosts.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    return page.components(separatedBy: "```json\n").dropFirst().flatMap {
+      $0.components(separatedBy: "```")[0].split(separator: "\n").map(String.init)
+    }
+  }
+
+  /// Whether a line is one of Aloud's: those have no spaces.
+  private static func isOurs(_ line: String) -> Bool { !line.contains("\": ") }
+
+  @Test func whatAloudSaysIsWhatItSays() throws {
+    func event(_ event: Event, _ number: Int, _ values: [(String, JSONValue)] = []) -> String? {
+      HostEvent(event, number: number)?.line(values)
+    }
+    let said = [
+      HostProtocol.greeting(locale: "de"), event(.pressed("new"), 1),
+      event(.changed("title", to: .text("Milk")), 2, [("title", .string("Milk"))]),
+      event(.pressed(ID("mails", "inbox:17")), 3),
+      event(.performed("delete", on: [ID("mails", "inbox:3"), ID("mails", "inbox:4")]), 4),
+      HostProtocol.request(rows: "mails", from: 100), HostProtocol.request(rows: "mails", called: "invoice"),
+      HostProtocol.farewell,
+    ]
+    #expect(try Self.lines().filter(Self.isOurs) == said)
+  }
+
+  @Test func whatTheProgramSaysIsTaken() throws {
+    let lines = try Self.lines().filter { !Self.isOurs($0) }
+    let app = try HostedApp(Self.interface, from: "host") { _, _ in ProvidedRow([:]) }
+    for line in lines where HostReply(line) == nil {
+      var state = app.initialState
+      let effects = app.update(&state, .loaded(HostedApp.message, .contents(line)))
+      #expect(!effects.contains { "\($0)".contains("host.wrong") }, "\(line)")
+    }
+    // Each kind of message stands there.
+    for key in HostMessage.keys {
+      #expect(lines.contains { $0.contains("{\"\(key)\": ") || $0.contains(", \"\(key)\": ") })
+    }
+  }
+}

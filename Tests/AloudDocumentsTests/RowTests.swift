@@ -1,0 +1,107 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+/// Rows of JSON that has them somewhere within.
+@Suite struct NestedRowsTests {
+  private static let disks = """
+    {"blockdevices": [
+      {"name": "sda", "size": "10G", "mount": {"point": "/"}, "children": [{"name": "sda1", "flags": ["boot", "esp"]}, {"name": "sda2"}]},
+      {"name": "sdb", "size": "2T"}]}
+    """
+
+  private func rows(_ command: String) throws -> [Row] {
+    let app = try page(
+      "- {list: Disks, from: disks}", "commands: {disks: {run: [lsblk, -J], format: json, \(command)}}")
+    guard case .group(let group) = app.elements(app.loaded(Self.disks, by: "disks"))[0],
+      case .rows(let rows) = group.elements[0]
+    else { throw Missing() }
+    return (0..<rows.count).map { rows[$0] }
+  }
+
+  @Test func theyAreFoundByAPath() throws {
+    #expect(try rows("path: blockdevices").map(\.title) == ["sda", "sdb"])
+    #expect(try rows("path: 'blockdevices[].children[]'").map(\.title) == ["sda1", "sda2"])
+    #expect(try rows("path: 'blockdevices[].children'").map(\.title) == ["sda1", "sda2"])
+  }
+
+  @Test func theyAreCalledAsTheDocumentSays() throws {
+    let rows = try rows("path: blockdevices, row: {title: '{row.name}: {row.size}', subtitle: 'at {row.mount.point}'}")
+    #expect(rows.map(\.title) == ["sda: 10G", "sdb: 2T"])
+    #expect(rows[0].subtitle == "at /")
+  }
+
+  @Test func aListInARowIsItsTexts() throws {
+    #expect(
+      try rows("path: 'blockdevices[].children[]', row: {title: '{row.flags}'}").map(\.title) == ["boot, esp", ""])
+  }
+
+  @Test func aPickerHoldsWhatTheDocumentSays() throws {
+    let app = try page(
+      "- {picker: Disk, id: disk, value: disk, from: disks, placeholder: none}",
+      "values: {disk: ''}\ncommands: {disks: {run: [x], row: {title: 'Disk {row}', value: '/dev/{row}'}}}")
+    let state = app.loaded("sda\nsdb\n", by: "disks")
+    let picker = try app.picker(state)
+    #expect(picker.placeholder == "none")
+    let values = picker.columns[0].values
+    #expect((0..<values.count).map { values[$0].title } == ["Disk sda", "Disk sdb"])
+    let chosen = app.after(.changed("disk", to: .picked([picker.columns[0].values[1].id])), from: state).state
+    #expect(chosen.text("disk") == "/dev/sdb")
+    #expect(try app.picker(chosen).columns[0].selection == 1)
+  }
+
+  @Test func aPathThatLeadsNowhereIsTold() throws {
+    let app = try page("- {list: Disks, from: disks}", "commands: {disks: {run: [x], format: json, path: a.b}}")
+    let state = app.loaded(#"{"a": 1}"#, by: "disks")
+    #expect(state.outputs["disks"]?.phase == .failed(.documentCommandNoPath(command: "disks", path: "a.b")))
+  }
+
+  @Test(arguments: [
+    ("path: a", "2:36 “” leads into JSON"), ("format: json, path: 'a..b'", "2:50 “” is no path"),
+    ("format: json, path: '[]'", "2:50 “” is no path"),
+    ("row: {title: '{name}'}", "2:43 There is no value “” to put here"),
+  ])
+  func errorsHaveTheirPlace(_ keys: String, _ expected: String) {
+    #expect(errors(pageText("- {text: Hi}", "commands: {disks: {run: [x], \(keys)}}")).first == expected)
+  }
+}
+
+/// Rows that commands give after the screen has been said.
+@Suite struct ArrivingRowsTests {
+  private let commands = "commands: {ls: {run: [ls]}, ps: {run: [ps]}}"
+
+  private func said(_ elements: String, _ results: (String, String)...) throws -> [[String]] {
+    var session = try Session(page(elements, commands), settings: Settings(locale: "en"))
+    _ = session.start()
+    return results.map { command, output in
+      let reply = Reply.finished(ID("command", "\(command):0"), .exited(status: 0, output: TextLines(output)))
+      return session.receive(reply).announcements.map(session.renderer.printed)
+    }
+  }
+
+  @Test("BTN-5: rows that arrive are told by the name of their list")
+  func named() throws {
+    #expect(
+      try said("- {list: Files, from: ls}\n- {list: Programs, from: ps}", ("ps", "init\nsh\n"), ("ls", "a\n"))
+        == [["Programs, list. 2 items."], ["Files, list. 1 item."]])
+  }
+
+  @Test("BTN-5: both lists that show a command's rows are told")
+  func both() throws {
+    #expect(
+      try said("- {list: Files, from: ls}\n- {list: Again, from: ls}", ("ls", "a\nb\n"))
+        == [["Files, list. 2 items.", "Again, list. 2 items."]])
+  }
+
+  @Test("BTN-5: rows of a list without a name are told of the place")
+  func unnamed() throws {
+    #expect(try said("- {list: , from: ls}", ("ls", "a\nb\n")) == [["Home. 2 items."]])
+  }
+
+  @Test("BTN-5: what comes beside a named list is told of the place")
+  func beside() throws {
+    #expect(
+      try said("- {list: Files, from: ls}\n- {list: , from: ls}", ("ls", "a\nb\n")) == [["Home. 4 items."]])
+  }
+}
