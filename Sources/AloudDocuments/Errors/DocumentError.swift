@@ -196,3 +196,8 @@ struct UnknownName: Sendable {
     return UnknownName(problem: { "There is no \(noun) “\($0)”." }, list: "There are", whenNone: remedy)
   }
 }
+
+/// The things that a name can refer to.
+enum Referent: String, Sendable, CaseIterable {
+  case value, textValue, switchValue, tab, screen, sheet, command, run, log
+}

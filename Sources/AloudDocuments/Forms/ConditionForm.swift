@@ -127,42 +127,6 @@ extension Condition.Test {
   }
 }
 
-/// A condition on the contents of values.
-indirect enum Condition: Sendable {
-  /// A test of a value.
-  enum Test: Sendable {
-    case state(State)
-    /// The value equals this text.
-    case equals(Template)
-    /// The value is one of these texts.
-    case oneOf([String])
-    /// The whole value matches this pattern.
-    case matches(Pattern)
-    /// The value is a number between the limits, or a list whose number of chosen options is.
-    case between(NumberLimit?, NumberLimit?)
-  }
-
-  /// A state of a value that one word names.
-  enum State: String, Sendable, CaseIterable { case empty, filled, on, off }
-
-  case value(String, Test)
-  case not(Condition)
-  case any([Condition])
-  case all([Condition])
-
-  /// Returns whether the condition holds.
-  func holds(in viewpoint: Viewpoint) -> Bool {
-    switch self {
-    case .not(let condition): return !condition.holds(in: viewpoint)
-    case .any(let conditions): return conditions.contains { $0.holds(in: viewpoint) }
-    case .all(let conditions): return conditions.allSatisfy { $0.holds(in: viewpoint) }
-    case .value(let name, let test):
-      guard let held = viewpoint.state.values[name] else { return false }
-      return test.holds(of: held, isSeveral: viewpoint.kinds[name] == .several, viewpoint)
-    }
-  }
-}
-
 extension Condition.Test {
   fileprivate func holds(of held: Value, isSeveral: Bool, _ viewpoint: Viewpoint) -> Bool {
     guard case .text(let text) = held else {

@@ -49,24 +49,6 @@ indirect enum Form: Sendable, Equatable {
   case family(FamilyName)
 }
 
-/// The things that a name can refer to.
-enum Referent: String, Sendable, CaseIterable {
-  case value, textValue, switchValue, tab, screen, sheet, command, run, log
-
-  fileprivate var example: String {
-    switch self {
-    case .value, .textValue: "name"
-    case .switchValue: "quiet"
-    case .tab: "home"
-    case .screen: "photo"
-    case .sheet: "new"
-    case .command: "files"
-    case .run: "copy"
-    case .log: "talk"
-    }
-  }
-}
-
 /// Examples of the forms, written on one line as in a document.
 extension Form {
   /// Nil if the error message explains the form better.
@@ -110,4 +92,19 @@ extension Form {
   static let popupOptions = Form.list(.shapeOrTitle(.popupOption, title: .option), atLeast: 1)
   static let condition = Form.family(.condition)
   static let conditions = Form.list(.family(.condition), atLeast: 1)
+}
+
+extension Referent {
+  fileprivate var example: String {
+    switch self {
+    case .value, .textValue: "name"
+    case .switchValue: "quiet"
+    case .tab: "home"
+    case .screen: "photo"
+    case .sheet: "new"
+    case .command: "files"
+    case .run: "copy"
+    case .log: "talk"
+    }
+  }
 }

@@ -83,14 +83,6 @@ enum NumberLimit: Sendable, Equatable {
     return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 
-  /// Returns the current number, or `nil` if the value holds none.
-  func number(_ state: DocumentState) -> Double? {
-    switch self {
-    case .fixed(let number): number
-    case .value(let name): state.text(name).flatMap(Self.number)
-    }
-  }
-
   /// A Boolean value that indicates whether the limit follows a value.
   var isFollowing: Bool { if case .value = self { true } else { false } }
 }

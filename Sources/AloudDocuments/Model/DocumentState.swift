@@ -106,3 +106,13 @@ struct Origin: Sendable, Equatable {
   /// True if the sheet is being dismissed or is gone.
   var isOrphan = false
 }
+
+extension NumberLimit {
+  /// Returns the current number, or `nil` if the value holds none.
+  func number(_ state: DocumentState) -> Double? {
+    switch self {
+    case .fixed(let number): number
+    case .value(let name): state.text(name).flatMap(Self.number)
+    }
+  }
+}

@@ -68,3 +68,25 @@ enum JSONTree: Decodable {
     return isThere || path.steps.isEmpty ? found : nil
   }
 }
+
+/// The path to a list in a JSON text, such as `disks[].parts[]`: names separated by full stops, where `[]` after a name enters each
+/// element of that list.
+struct JSONPath: Sendable, Equatable {
+  /// `isEach` is true if the name is followed by `[]`.
+  struct Step: Sendable, Equatable {
+    var name: String
+    var isEach: Bool
+  }
+
+  let text: String
+  let steps: [Step]
+
+  init?(_ text: String) {
+    self.text = text
+    steps = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      let isEach = part.hasSuffix("[]")
+      return Step(name: String(isEach ? part.dropLast(2) : part), isEach: isEach)
+    }
+    if steps.contains(where: { $0.name.isEmpty || $0.name.contains { "[]".contains($0) } }) { return nil }
+  }
+}
