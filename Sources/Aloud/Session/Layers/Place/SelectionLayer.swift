@@ -23,81 +23,228 @@ struct SelectionLayer: Sendable {
   }
 }
 
-/// The actions on everything that is selected on a screen (EDIT-1).
-struct SelectedActs: Sendable {
+/// Commands that select rows of the screen in front (EDIT-1). Their only effect is on the place.
+struct SelectionCommands: Sendable {
   let context: LineContext
 
-  private var acts: [(title: LocalizedText, element: MenuElement)] { context.shown.selection?.acts.named ?? [] }
+  private var entries: EntryList { context.entries }
+  private var named: NamedRows { NamedRows(context: context) }
 
-  var sentence: LocalizedText? {
-    acts.isEmpty ? nil : .message(.selectActs(acts: .list(acts.map(\.title), .and)))
-  }
+  // MARK: - The mode
 
-  /// Performs the action with a folded title, or opens the submenu with it. Unless `wholly`, a part of the title suffices if it
-  /// matches only one. Returns nil if there is none.
-  func perform(named folded: String, wholly: Bool, asked line: Line) -> Outcome? {
-    let titles = acts.map { context.folded($0.title) }
-    let found = wholly ? titles.firstIndex(of: folded).map { [$0] } ?? [] : LabelMatching.matches(folded, in: titles)
-    guard found.count == 1 else { return nil }
-    switch acts[found[0]].element {
-    case .item(let item): return perform(item, asked: line)
-    case .submenu(let submenu):
-      // A menu of actions is useless while nothing is selected.
-      if count == 0 { return .refused(SelectedLines.noneSentence) }
-      return Outcome(.open(.menu(MenuLayer(.selection(submenu.id)))))
-    case .section, .separator, .deferred: return nil
+  func perform(_ command: SelectionCommand, _ place: inout Place) -> Outcome {
+    switch command {
+    case .edit: begin(&place)
+    case .selectAll: selectAll(&place)
+    case .deselectAll: deselectAll(&place)
+    case .invertSelection: invert(&place)
+    case .selection: saySelection(place)
     }
   }
 
-  private var count: Int { context.place.selected?.count ?? 0 }
-
-  /// If the action needs confirmation, the user is asked once, with the number of things (ASK-1).
-  func perform(_ item: MenuItem, asked line: Line) -> Outcome {
-    if count == 0 { return .refused(SelectedLines.noneSentence) }
-    if item.availability != .enabled { return .say(Announcement(item, isSelected: nil).refusal) }
-    let acted = Outcome(.actOnSelected(item.id, title: item.title))
-    var confirmation: Confirmation
-    switch item.asking {
-    case nil: return acted
-    case .asWritten(let own): confirmation = own
-    case .generally:
-      confirmation = Confirmation(
-        .message(.selectQuestion(act: .text(item.title), count: .number(count))),
-        phrase: .message(.selectPhrase(act: .text(item.title), count: .number(count))))
-    }
-    confirmation.question.fill(count: count)
-    confirmation.phrase.fill(count: count)
-    confirmation.loss?.fill(count: count)
-    return Using(context: context).ask(
-      confirmation, before: acted, to: item.id, title: item.title, isOnSelection: true, asked: line)
+  /// Until "done" or "cancel", a number or a name selects a row instead of using it.
+  private func begin(_ place: inout Place) -> Outcome {
+    guard context.shown.selection != nil else { return Self.unavailable }
+    beginSilently(&place)
+    var announcement = Announcement(.change, .message(.selectBegun(place: .text(context.shown.title))))
+    if let acts = SelectedActs(context: context).sentence { announcement.sentences.append(acts) }
+    return Outcome(.say(announcement), .hint(Message.helpSelecting))
   }
+
+  private func beginSilently(_ place: inout Place) {
+    if place.selected == nil { place.selected = SelectedLines(in: entries) }
+  }
+
+  func end(_ place: inout Place) -> Outcome {
+    guard let selected = place.selected else { return .nothing }
+    place.selected = nil
+    var announcement = Announcement(.change, .message(.selectEnded))
+    if selected.changedCount > 0 { announcement.sentences.append(selected.changedSentence) }
+    if selected.changedCount == 0 || selected.count > 0 { announcement.sentences.append(selected.leftSentence) }
+    return .say(announcement)
+  }
+
+  func cancel(_ place: inout Place) -> Outcome {
+    guard let selected = place.selected else { return .nothing }
+    place.selected = nil
+    let result = selected.changedCount == 0 ? LocalizedText.message(.confirmKept) : selected.changedSentence
+    var announcement = Announcement(.change, .message(.selectEnded), result)
+    if selected.count > 0 { announcement.sentences.append(selected.leftSentence) }
+    return .say(announcement)
+  }
+
+  /// Announces the number of selected things, and which they are. More than a page of them are listed by number.
+  private func saySelection(_ place: Place) -> Outcome {
+    guard context.shown.selection != nil, let selected = place.selected, selected.count > 0 else { return Self.none }
+    if selected.count > context.pageSize {
+      return .say(
+        Announcement(.notice, of: [selected.countSentence] + selected.spans(in: entries, limit: context.pageSize)))
+    }
+    let lines = selected.lines.ranges.lazy.joined()
+    let said = lines.map { line in
+      var announcement = context.announcement(ofLine: line)
+      announcement.states.removeAll { $0 == .selected }
+      return announcement
+    }
+    let hidden = selected.hidden.map { one in
+      var announcement = Announcement(.item)
+      announcement.name = one.title
+      return announcement
+    }
+    return .say([Announcement(.notice, selected.countSentence)] + said + hidden)
+  }
+
+  // MARK: - Rows
+
+  func toggle(lineAt line: Int, _ place: inout Place) -> Outcome {
+    set(RangeSet(line..<line + 1), to: !context.isSelected(line), &place)
+  }
+
+  private func selectAll(_ place: inout Place) -> Outcome {
+    beginSilently(&place)
+    place.selected?.lines = named.selectable(in: 0..<entries.count)
+    return sayCount(place, leftOut: named.leftOutOfAll())
+  }
+
+  private func invert(_ place: inout Place) -> Outcome {
+    guard context.shown.selection != nil else { return Self.unavailable }
+    beginSilently(&place)
+    let selected = place.selected?.lines ?? RangeSet()
+    place.selected?.lines = named.selectable(in: 0..<entries.count).subtracting(selected)
+    return sayCount(place, leftOut: nil)
+  }
+
+  /// Adds all rows whose names contain some words to the selection. Returns nil if no rows can be selected.
+  func selectAll(with words: String, _ place: inout Place) -> Outcome? {
+    guard context.shown.selection != nil else { return nil }
+    let found = Browsing(context: context).lines(with: words)
+    if found.isEmpty { return .refused(.message(.findNone(text: .text(ParsedLine.shortened(words))))) }
+    let lines = RangeSet(found.filter(context.shown.canSelect).map { $0..<$0 + 1 })
+    if let first = found.first, lines.isEmpty { return named.notThis(first) }
+    beginSilently(&place)
+    place.selected?.lines.formUnion(lines)
+    return sayCount(place, leftOut: named.leftOut(found))
+  }
+
+  private func sayCount(_ place: Place, leftOut: LocalizedText?) -> Outcome {
+    let count = place.selected?.countSentence ?? SelectedLines.noneSentence
+    return .say(Announcement(.change, of: [count, leftOut].compactMap(\.self)))
+  }
+
+  private func deselectAll(_ place: inout Place) -> Outcome {
+    guard place.selected != nil else { return Self.none }
+    place.selected?.clear()
+    return .said(.change, SelectedLines.noneSentence)
+  }
+
+  /// Selects the rows that a text names: numbers, ranges and names. Returns nil if no rows can be selected, or if selecting has
+  /// not begun and the text does not name several rows by number: a single thing is used instead.
+  func select(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
+    guard context.shown.selection != nil else { return nil }
+    if let others = context.allBut(object), !context.candidates(object).isWhole {
+      return selectAll(but: Folding.fold(others), parsed, &place)
+    }
+    let parts = named.parts(object, parsed)
+    if place.selected == nil, !named.areSeveral(parts) { return nil }
+    if case .label = parts.first, parts.count == 1, context.commandsWithObject(parsed).isEmpty { return nil }
+    return selectLines(of: parts, &place)
+  }
+
+  private func selectAll(but others: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome {
+    do {
+      let left = try named.lines(of: named.parts(others, parsed), selecting: true)
+      beginSilently(&place)
+      place.selected?.lines = named.selectable(in: 0..<entries.count).subtracting(left)
+      return sayCount(place, leftOut: named.leftOutOfAll())
+    } catch {
+      return error.outcome
+    }
+  }
+
+  /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a
+  /// result. Returns nil if the text names no result and may be a query.
+  func selectResults(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
+    let parts = named.parts(object, parsed)
+    let hasNumbers = parts.contains { if case .numbers = $0 { true } else { false } }
+    guard hasNumbers || context.candidates(object).candidates.contains(where: { $0.line != nil }) else { return nil }
+    guard context.shown.selection != nil else { return Self.unavailable }
+    return selectLines(of: parts, &place)
+  }
+
+  private func selectLines(of parts: [SelectionReading.Part], _ place: inout Place) -> Outcome {
+    do {
+      let lines = try named.lines(of: parts, selecting: true)
+      beginSilently(&place)
+      let outcome = set(lines, to: true, &place)
+      return named.leftOut(of: parts).map { outcome + .said(.notice, $0) } ?? outcome
+    } catch {
+      return error.outcome
+    }
+  }
+
+  func deselect(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
+    guard context.isSelecting else { return nil }
+    do {
+      return set(try named.lines(of: named.parts(object, parsed), selecting: false), to: false, &place)
+    } catch {
+      return error.outcome
+    }
+  }
+
+  /// A single line is announced by name, several by the number that are selected now.
+  private func set(_ lines: RangeSet<Int>, to isSelected: Bool, _ place: inout Place) -> Outcome {
+    if isSelected { place.selected?.lines.formUnion(lines) } else { place.selected?.lines.subtract(lines) }
+    guard let first = lines.ranges.first, lines.ranges.count == 1, first.count == 1 else {
+      return .said(.change, place.selected?.countSentence ?? SelectedLines.noneSentence)
+    }
+    place.focus.move(to: first.lowerBound, in: entries)
+    var announcement = Announcement(.change)
+    announcement.name = entries[first.lowerBound].title
+    announcement.states = [isSelected ? .selected : .notSelected]
+    return .say(announcement)
+  }
+
+  private static let none = Outcome.refused(SelectedLines.noneSentence)
+  private static let unavailable = Outcome.refused(.message(.selectUnavailable))
 }
 
-extension Menu {
-  var named: [(title: LocalizedText, element: MenuElement)] { (elements + suggestions).flatMap(\.named) }
-}
+extension SelectedLines {
+  static let noneSentence = LocalizedText.message(.selectNone)
 
-extension MenuElement {
-  fileprivate var named: [(title: LocalizedText, element: MenuElement)] {
-    switch self {
-    case .item(let item): item.isHidden ? [] : [(item.title, self)]
-    case .submenu(let submenu): [(submenu.title, self)]
-    case .section(_, let elements): elements.flatMap(\.named)
-    case .separator, .deferred: []
-    }
+  var countSentence: LocalizedText {
+    count == 0 ? Self.noneSentence : .message(.selectCount(count: .number(count)))
   }
-}
 
-extension LocalizedText {
-  fileprivate mutating func fill(count: Int) {
-    switch self {
-    case .message(var message):
-      message.arguments["count"] = .number(count)
-      message.original?.fill(count: count)
-      self = .message(message)
-    case .verbatim(let text): self = .verbatim(text.replacing("{count}", with: String(count)))
-    case .tagged(let text, let language):
-      self = .tagged(text.replacing("{count}", with: String(count)), language: language)
-    }
+  fileprivate var leftSentence: LocalizedText {
+    count == 0 ? Self.noneSentence : .message(.selectLeft(count: .number(count)))
   }
+
+  /// Lists the selected numbers as ranges, of which at most `limit` are announced.
+  fileprivate func spans(in entries: EntryList, limit: Int) -> [LocalizedText] {
+    var spans: [(first: Int, last: Int)] = []
+    var told = 0
+    for range in lines.ranges {
+      guard let first = entries.number(at: range.lowerBound), let last = entries.number(at: range.upperBound - 1) else {
+        continue
+      }
+      // Lines without a number do not divide a range.
+      if let before = spans.last, before.last + 1 == first {
+        spans[spans.count - 1].last = last
+      } else {
+        if spans.count == limit { break }
+        spans.append((first, last))
+      }
+      told += range.count
+    }
+    let texts = spans.map { first, last in
+      first == last
+        ? LocalizedText.message(.plain(value: .number(first)))
+        : .message(.selectSpan(first: .number(first), last: .number(last)))
+    }
+    let rest = count - told
+    return [.message(.selectNumbers(numbers: .list(texts, .and)))]
+      + (rest > 0 ? [.message(.selectMore(count: .number(rest)))] : [])
+  }
+
+  fileprivate var changedSentence: LocalizedText { .message(.selectChanged(count: .number(changedCount))) }
 }
