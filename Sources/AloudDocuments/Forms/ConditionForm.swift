@@ -126,27 +126,3 @@ extension Condition.Test {
     }
   }
 }
-
-extension Condition.Test {
-  fileprivate func holds(of held: Value, isSeveral: Bool, _ viewpoint: Viewpoint) -> Bool {
-    guard case .text(let text) = held else {
-      return switch self {
-      case .state(.on): held == .isOn(true)
-      case .state(.off): held == .isOn(false)
-      case .state, .equals, .oneOf, .matches, .between: false
-      }
-    }
-    switch self {
-    case .state(let state): return state == .empty ? text.isEmpty : state == .filled && !text.isEmpty
-    case .equals(let template): return text == viewpoint.string(template)
-    case .oneOf(let texts): return texts.contains(text)
-    case .matches(let pattern): return pattern.matches(text)
-    case .between(let least, let most):
-      guard let number = isSeveral ? Double(ChosenTexts.texts(in: text).count) : NumberLimit.number(text) else {
-        return false
-      }
-      return (least?.number(viewpoint.state)).map { $0 <= number } ?? (least == nil)
-        && (most?.number(viewpoint.state)).map { number <= $0 } ?? (most == nil)
-    }
-  }
-}
