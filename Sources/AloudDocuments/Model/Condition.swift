@@ -1,3 +1,5 @@
+import Aloud
+
 /// A condition on the contents of values.
 indirect enum Condition: Sendable {
   /// A test of a value.
