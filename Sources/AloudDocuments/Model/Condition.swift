@@ -1,4 +1,4 @@
-import Aloud
+internal import Aloud
 
 /// A condition on the contents of values.
 indirect enum Condition: Sendable {
