@@ -37,7 +37,9 @@ public enum PromptAnswer: Sendable, Equatable {
   case text(String)
   /// A date, a time, both, or a duration.
   case moment(DateTime)
+  /// A color.
   case color(Color)
+  /// A number.
   case number(Double)
   /// Nothing, where an answer is optional.
   case nothing

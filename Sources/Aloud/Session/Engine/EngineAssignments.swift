@@ -220,7 +220,7 @@ extension Engine {
 /// Sheets that one line opens, fills in and completes: "new reminder buy oats tomorrow" (LOOP-9).
 extension Engine {
   /// Opens a sheet, fills in its first field and, if the line ends with a moment, its first picker of moments, and performs the
-  /// sheet's action if the line named what is made and nothing else is needed. Returns whether the sheet has such a field.
+  /// sheet's action if the assignment may complete it and nothing else is needed. Returns whether the sheet has such a field.
   mutating func fillIn(_ assignment: Assignment, asked: Line) -> Bool {
     let (value, line) = (assignment.value, assignment.line)
     let count = navigator.sheets.count
@@ -249,7 +249,7 @@ extension Engine {
         return true
       }
     }
-    guard assignment.isNamed else {
+    guard assignment.mayComplete else {
       if layers.isEmpty { arriveAtFilledSheet() }
       return true
     }

@@ -5,9 +5,8 @@ struct Assignment: Sendable, Equatable {
   var value: String
   /// A Boolean value that indicates whether the value is an item of the thing's own menu.
   var isOfMenu = false
-  /// A Boolean value that indicates whether the line says enough for a sheet to be completed with the value. Otherwise it is only
-  /// filled in and announced.
-  var isNamed = true
+  /// A Boolean value that indicates whether a sheet may be completed with the value. Otherwise it is only filled in and announced.
+  var mayComplete = true
 }
 
 /// A reader of lines that name a thing and a value, by the patterns of `value.assign` and, for texts, of `value.write` in a wording.

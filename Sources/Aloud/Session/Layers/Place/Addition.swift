@@ -43,9 +43,9 @@ struct AdditionReading {
     var rest = value[...]
     let isNamed = !maker.thing.isEmpty && rest.drop(name: maker.thing, wordEnds: true, context.nameForms)
     if isNamed, rest.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
-    // "New reminder" and "remind me to call" don't mean a list, if that is what is made here (LOOP-13).
-    let isMeant = isAdded || isNamed || maker.thing.isEmpty
-    let assignment = Assignment(line: maker.line, value: String(rest), isNamed: isMeant)
+    // The button may make something else: "new reminder" and "remind me to call" don't mean a list (LOOP-13).
+    let mayComplete = isAdded || isNamed || maker.thing.isEmpty
+    let assignment = Assignment(line: maker.line, value: String(rest), mayComplete: mayComplete)
     return Outcome(.assign([assignment], asked: parsed.line))
   }
 
