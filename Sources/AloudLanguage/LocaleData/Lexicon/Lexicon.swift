@@ -44,13 +44,6 @@ struct Lexicon: Sendable {
   /// In file order.
   var lines: [Line] { source.value }
 
-  func has(_ kind: String, _ name: String) -> Bool { lines.contains { $0.kind == kind && $0.name == name } }
-
-  /// Returns the words of a kind under any of the names, folded.
-  func foldedWords(_ kind: String, _ names: String...) -> Set<String> {
-    Set(lines.filter { $0.kind == kind && names.contains($0.name) }.flatMap(\.writtenWords).map(\.folded))
-  }
-
   /// The names that each kind allows besides numbers. An ordinal can also be named by a position, such as "end-1".
   private static let names: [String: Set<String>] = [
     "number": [
