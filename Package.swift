@@ -44,7 +44,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
@@ -57,9 +56,12 @@ let package = Package(
 
     // The edges: each brings a dependency or a different user. They do not import each other.
     .target(
-      name: "AloudDocuments",
-      dependencies: ["Aloud", .product(name: "Yams", package: "Yams")],
-      swiftSettings: settings, plugins: messages),
+      name: "AloudDocuments", dependencies: ["Aloud", "CYAML"], swiftSettings: settings,
+      linkerSettings: [
+        // The archive costs 100 kB; the library would be one more to find at each start, and on each user's machine.
+        .linkedLibrary(":libyaml.a", .when(platforms: [.linux])), .linkedLibrary("yaml", .when(platforms: [.macOS])),
+      ], plugins: messages),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings),
     // Its declarations only: the library is loaded when the first word is spoken, so nothing is linked.
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),

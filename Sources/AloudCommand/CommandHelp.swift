@@ -2,7 +2,7 @@ import Aloud
 import AloudApp
 import AloudTerminal
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// The help of a command: at first the few lines that an ear needs, and after `--help all` all that the parser knows.

@@ -3,7 +3,6 @@ import AloudApp
 import AloudDocuments
 import AloudTerminal
 import ArgumentParser
-import Foundation
 
 /// The command `aloud manual choose`, which prints a command's man(1) page made from its help.
 struct Manual: ParsableCommand {

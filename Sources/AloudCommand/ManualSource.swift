@@ -2,7 +2,7 @@ import Aloud
 import AloudApp
 import AloudTerminal
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 
 /// The source of a man(1) page under construction, with the elements common to all pages.
 struct ManualSource {

@@ -2,7 +2,7 @@ public import Aloud
 import AloudApp
 import AloudTerminal
 public import ArgumentParser
-import Foundation
+import FoundationEssentials
 
 /// The command `aloud understand`, which prints the values that phrases mean, for scripts and for checks.
 struct Understand: ParsableCommand {

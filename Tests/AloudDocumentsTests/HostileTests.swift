@@ -9,7 +9,6 @@ import Testing
     #expect(errors(bytes: Array("app: A\ntabs: ".utf8) + [0xC3, 0x28]) == ["2:7 This is not UTF-8 text from here on"])
     #expect(errors(bytes: Array("app: A\nb\u{1}c: d".utf8)) == ["2:2 There is a hidden control character here"])
     #expect(errors(bytes: Array("app: A\u{0}".utf8)) == ["1:7 There is a hidden control character here"])
-    #expect(errors(bytes: Array("app: \u{F8F0}".utf8)) == ["1:6 There is a hidden control character here"])
     #expect(errors(bytes: Array("a".utf8) + [0xFE, 0xFF]) == ["1:2 This is not UTF-8 text from here on"])
   }
 

@@ -1,7 +1,6 @@
 import AloudDocuments
 import AloudTerminal
 import Dispatch
-import Foundation
 import Glibc
 
 /// A host: a program that this process starts, or the program that started this process and left two descriptors open for it.
@@ -11,39 +10,30 @@ final class HostProcess: Sendable {
   let name: String
   let channel: HostChannel
   /// The program, if this process started it.
-  private let process: Process?
+  private let command: PipedCommand?
   private let closeInput: @Sendable () -> Void
 
   /// Starts a program, which shares standard error, or joins the one behind descriptors given as `fd:3,4`.
   init(_ arguments: [String]) throws(StartingError) {
     if let first = arguments.first, first.hasPrefix("fd:"), arguments.count == 1 {
       guard let (reading, writing) = Self.descriptors(first) else { throw .noDescriptors }
-      (name, process) = (first, nil)
+      (name, command) = (first, nil)
       channel = HostChannel(reading: reading, writing: writing)
       closeInput = { close(writing) }
       return
     }
-    guard let first = arguments.first, let path = Self.path(of: first) else { throw .notFound }
+    guard let first = arguments.first, let command = PipedCommand(arguments, hasInput: true), let input = command.input
+    else { throw .notFound }
     name = first.split(separator: "/").last.map(String.init) ?? ""
-    let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(filePath: path)
-    process.arguments = Array(arguments.dropFirst())
-    process.standardInput = input
-    process.standardOutput = output
-    do { try process.run() } catch { throw .notFound }
-    try? output.fileHandleForWriting.close()
-    try? input.fileHandleForReading.close()
-    self.process = process
-    channel = HostChannel(
-      reading: output.fileHandleForReading.fileDescriptor, writing: input.fileHandleForWriting.fileDescriptor)
-    // The pipes close when they are deallocated.
-    closeInput = { withExtendedLifetime(output) { try? input.fileHandleForWriting.close() } }
+    self.command = command
+    channel = HostChannel(reading: command.output, writing: input)
+    closeInput = { close(input) }
   }
 
   /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
-  func status() -> Int32 { process?.exitCode() ?? 0 }
+  func status() -> Int32 { command?.status() ?? 0 }
 
-  /// Sends a farewell, and terminates a host that was started here if it has not ended after a second.
+  /// Sends a farewell, and terminates what was started here if it has not ended after a second.
   func end() {
     channel.write(HostProtocol.farewell)
     let done = DispatchSemaphore(value: 0)
@@ -51,11 +41,13 @@ final class HostProcess: Sendable {
       closeInput()
       done.signal()
     }
-    guard let process else { return _ = done.wait(timeout: .now() + 1) }
-    for _ in 0..<100 where process.isRunning { usleep(10_000) }
-    if process.isRunning { process.terminate() }
-    for _ in 0..<20 where process.isRunning { usleep(10_000) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    guard let command else { return _ = done.wait(timeout: .now() + 1) }
+    for _ in 0..<100 where command.isRunning { usleep(10_000) }
+    // What the host has started ends with it.
+    command.signal(SIGTERM)
+    for _ in 0..<20 where command.isRunning { usleep(10_000) }
+    command.signal(SIGKILL)
+    _ = command.status()
   }
 
   /// Returns the descriptors that a text such as `fd:3,4` names, or `nil` if they are not open.
@@ -69,18 +61,6 @@ final class HostProcess: Sendable {
       return nil
     }
     return (reading, writing)
-  }
-
-  /// The program is given as a path or found in PATH.
-  private static func path(of program: String) -> String? {
-    if program.contains("/") { return isProgram(program) ? program : nil }
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-    return folders.split(separator: ":").map { "\($0)/\(program)" }.first(where: isProgram)
-  }
-
-  private static func isProgram(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
   }
 }
 

@@ -2,8 +2,8 @@ import Aloud
 import AloudApp
 import AloudPrompts
 import AloudTerminal
+import ArgumentParser
 import Dispatch
-import Foundation
 import Glibc
 
 /// Runs an app that is fed with lines, while the user at the terminal can ask about its progress.
@@ -61,35 +61,25 @@ struct FedApp {
 
 /// A command that runs alongside an app and feeds its output to the app.
 struct FeedingCommand {
-  private let process = Process()
-  private let pipe = Pipe()
+  private let command: PipedCommand
   private let start = ContinuousClock.now
 
   /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
+  ///
+  /// - Throws: `ExitCode` 71, as `sysexits.h` has it, if the system starts no more processes.
   init(_ arguments: [String], tellsErrors: Bool = false) throws {
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["--"] + arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    if tellsErrors { process.standardError = pipe }
-    try process.run()
+    // `env` tells why it finds no command.
+    guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: tellsErrors) else { throw ExitCode(71) }
+    self.command = command
   }
 
-  var output: Int32 { pipe.fileHandleForReading.fileDescriptor }
+  var output: Int32 { command.output }
 
-  func end() { if process.isRunning { process.terminate() } }
+  func end() { command.end() }
 
   /// Waits for the command to end, and returns its exit code.
-  func status() -> Int32 { process.exitCode() }
+  func status() -> Int32 { command.status() }
 
   /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
   func ending(of title: String) -> LocalizedText { FedApp.ending(of: title, status(), since: start) }
-}
-
-extension Process {
-  /// Waits for the process to end, and returns its exit code. As in shells, a signal is 128 plus its number.
-  func exitCode() -> Int32 {
-    waitUntilExit()
-    return terminationReason == .exit ? terminationStatus : 128 + terminationStatus
-  }
 }

@@ -6,7 +6,7 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 import Dispatch
-import Foundation
+import FoundationEssentials
 import Glibc
 import Synchronization
 

@@ -1,5 +1,3 @@
-internal import Yams
-
 /// The standard layout of documents, which is easy to read by eye and line by line by ear: two spaces for each level, also before
 /// the dashes of a list; one space after a dash and after a key; no trailing spaces; and no two empty lines together.
 public enum DocumentLayout {
@@ -145,23 +143,22 @@ private struct LineStarts {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       Array($0.last == "\r" ? $0.dropLast() : $0)
     }
-    guard let parser = try? Parser(yaml: AliasMark.hide(text), resolver: .basic, encoding: .utf8) else { return nil }
-    if let root = try? parser.singleRoot() { place(root, at: 0) }
+    if let root = try? YAMLNode.root(of: text) { place(root, at: 0) }
     guard isSafe else { return nil }
   }
 
   /// The line is counted from 0.
   subscript(line: Int) -> Start? { starts[line] }
 
-  private mutating func place(_ node: Node, at column: Int) {
-    switch node {
-    case .mapping(let mapping) where !isBracketed(node):
-      for (key, value) in mapping {
+  private mutating func place(_ node: YAMLNode, at column: Int) {
+    switch node.content {
+    case .mapping(let entries) where !node.isFlow:
+      for (key, value) in entries {
         note(key, at: column, value: value)
         place(value, at: column + 2)
       }
-    case .sequence(let sequence) where !isBracketed(node):
-      for item in sequence {
+    case .sequence(let items) where !node.isFlow:
+      for item in items {
         note(item, at: column + 2, value: nil)
         place(item, at: column + 2)
       }
@@ -169,21 +166,15 @@ private struct LineStarts {
     }
   }
 
-  /// The brackets may come after an anchor or a tag. The library's own report is unreliable.
-  private func isBracketed(_ node: Node) -> Bool {
-    guard let mark = node.mark, lines.indices.contains(mark.line - 1) else { return false }
-    let words = lines[mark.line - 1].dropFirst(mark.column - 1).split(separator: " ", maxSplits: 3)
-    let first = words.first { $0.first != "&" && $0.first != "!" }?.first
-    return first == "{" || first == "["
-  }
-
-  private mutating func note(_ node: Node, at target: Int, value: Node?) {
-    guard let mark = node.mark, lines.indices.contains(mark.line - 1) else { return isSafe = false }
-    let line = mark.line - 1
-    let before = lines[line].prefix(mark.column - 1)
+  private mutating func note(_ node: YAMLNode, at target: Int, value: YAMLNode?) {
+    let (line, column) = (node.location.line - 1, node.location.column - 1)
+    guard lines.indices.contains(line) else { return isSafe = false }
+    let before = lines[line].prefix(column)
     guard before.allSatisfy({ $0 == " " || $0 == "-" }) else { return isSafe = false }
-    let held = value?.mark.flatMap { $0.line == mark.line && $0.column > mark.column ? $0.column - 1 : nil }
+    let held = value.flatMap {
+      $0.location.line == line + 1 && $0.location.column - 1 > column ? $0.location.column - 1 : nil
+    }
     // Of several nodes that begin on a line, the innermost comes last and wins.
-    starts[line] = Start(column: mark.column - 1, dashes: before.count { $0 == "-" }, target: target, value: held)
+    starts[line] = Start(column: column, dashes: before.count { $0 == "-" }, target: target, value: held)
   }
 }

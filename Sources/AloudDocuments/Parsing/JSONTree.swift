@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 
 /// A JSON value in which numbers and Booleans are kept as text.
 enum JSONTree: Decodable {

@@ -1,5 +1,4 @@
 internal import Aloud
-internal import Yams
 
 /// A parser of YAML text into a `Tree`, with limits on depth and size.
 struct TreeParser {
@@ -13,71 +12,52 @@ struct TreeParser {
 
   /// Returns the only document in `text`, or an empty scalar if there is none.
   static func parse(_ text: String) throws(DocumentError) -> Tree {
-    do {
-      let parser = try Parser(yaml: AliasMark.hide(text), resolver: .basic, encoding: .utf8)
-      guard let root = try parser.singleRoot() else {
-        return Tree(content: .scalar("", isPlain: true), location: .start)
-      }
-      var trees = TreeParser()
-      // The parser owns the anchors that the nodes refer to.
-      return try withExtendedLifetime(parser) { () throws(DocumentError) in try trees.tree(root, depth: 0) }
-    } catch let error as DocumentError {
-      throw error
-    } catch let error as YamlError {
-      throw YAMLErrors.error(for: error)
-    } catch {
-      throw DocumentError(.start, YAMLErrors.broken)
+    guard let root = try YAMLNode.root(of: text) else {
+      return Tree(content: .scalar("", isPlain: true), location: .start)
     }
+    var parser = TreeParser()
+    return try parser.tree(root, depth: 0)
   }
 
-  private mutating func tree(_ node: Node, depth: Int) throws(DocumentError) -> Tree {
-    let location = SourceLocation(node.mark)
+  private mutating func tree(_ node: YAMLNode, depth: Int) throws(DocumentError) -> Tree {
     guard depth <= Self.depthLimit else {
-      throw DocumentError(location, "This is nested too deep: at most \(Self.depthLimit) levels are read.")
+      throw DocumentError(node.location, "This is nested too deep: at most \(Self.depthLimit) levels are read.")
     }
-    if case .scalar(let scalar) = node, scalar.style == .plain, let name = AliasMark.name(scalar.string) {
-      return try counted(resolve(alias: name, at: location), at: location)
+    let before = count
+    if let anchor = node.anchor { openAnchors.insert(anchor) }
+    let content: Tree.Content
+    switch node.content {
+    case .alias(let name): return try counted(resolve(alias: name, at: node.location), at: node.location)
+    case .scalar(let text, let isPlain): content = .scalar(text, isPlain: isPlain)
+    case .sequence(let nodes):
+      var parts: [Tree] = []
+      for node in nodes { parts.append(try tree(node, depth: depth + 1)) }
+      content = .list(parts)
+    case .mapping(let nodes): content = .mapping(try entries(of: nodes, depth: depth))
     }
-    let anchor = node.anchor?.rawValue
-    if let anchor { openAnchors.insert(anchor) }
-    let tree = try content(of: node, at: location, depth: depth)
-    if let anchor {
+    var tree = try counted(Tree(content: content, location: node.location), at: node.location)
+    tree.weight = count - before
+    if let anchor = node.anchor {
       openAnchors.remove(anchor)
       anchors[anchor] = tree
     }
     return tree
   }
 
-  private mutating func content(of node: Node, at location: SourceLocation, depth: Int) throws(DocumentError) -> Tree {
-    let before = count
-    _ = try counted(Tree(content: .list([]), location: location), at: location)
-    let content: Tree.Content
-    switch node {
-    case .scalar(let scalar):
-      content = .scalar(AliasMark.show(scalar.string), isPlain: scalar.style == .plain)
-    case .sequence(let nodes):
-      var parts: [Tree] = []
-      for node in nodes { parts.append(try tree(node, depth: depth + 1)) }
-      content = .list(parts)
-    case .mapping(let mapping):
-      content = .mapping(try entries(of: mapping, depth: depth))
-    case .alias:
-      throw DocumentError(location, YAMLErrors.broken)
-    }
-    return Tree(content: content, location: location, weight: count - before)
-  }
-
-  private mutating func entries(of mapping: Node.Mapping, depth: Int) throws(DocumentError) -> [Tree.Entry] {
+  private mutating func entries(
+    of nodes: [(key: YAMLNode, value: YAMLNode)], depth: Int
+  ) throws(DocumentError) -> [Tree.Entry] {
     var entries: [Tree.Entry] = []
-    var keys: Set<String> = []
-    for (keyNode, valueNode) in mapping {
+    var locations: [String: SourceLocation] = [:]
+    for (keyNode, valueNode) in nodes {
       let key = try tree(keyNode, depth: depth + 1)
       guard let name = key.scalar else {
         throw DocumentError(key.location, "A key must be a word or words here, not a list or a mapping.")
       }
-      guard keys.insert(name).inserted else { throw YAMLErrors.duplicate(name, at: SourceLocation(keyNode.mark)) }
+      if let first = locations[name] { throw YAMLErrors.duplicate(name, at: first) }
+      locations[name] = keyNode.location
       entries.append(
-        Tree.Entry(key: name, keyLocation: SourceLocation(keyNode.mark), value: try tree(valueNode, depth: depth + 1)))
+        Tree.Entry(key: name, keyLocation: keyNode.location, value: try tree(valueNode, depth: depth + 1)))
     }
     return entries
   }
@@ -102,61 +82,6 @@ struct TreeParser {
       )
     }
     return tree
-  }
-}
-
-extension SourceLocation {
-  init(_ mark: Mark?) { self.init(line: mark?.line ?? 1, column: mark?.column ?? 1) }
-}
-
-/// Error messages of Aloud's own for the errors of the YAML library.
-enum YAMLErrors {
-  private static let open = "A quote or a bracket that opens here is not closed. Close it."
-  static let broken = """
-    This can't be read as YAML. Look for a quote, a bracket or a colon that is missing or one too many, here or on the line \
-    before.
-    """
-
-  static func error(for error: YamlError) -> DocumentError {
-    switch error {
-    case .scanner(let context, let reason, let mark, _), .parser(let context, let reason, let mark, _),
-      .composer(let context, let reason, let mark, _):
-      // The library reports an unclosed quote or bracket at the end of the file; its beginning helps more.
-      let message = Self.message(for: reason)
-      let isOpen = message == open
-      return DocumentError(SourceLocation(isOpen ? context?.mark ?? mark : mark), message)
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      return duplicate(AliasMark.show(duplicates.first ?? ""), at: SourceLocation(context.mark))
-    default:
-      return DocumentError(.start, broken)
-    }
-  }
-
-  static func duplicate(_ key: String, at location: SourceLocation) -> DocumentError {
-    DocumentError(location, "The key “\(key.prefix(60))” is written twice in this mapping. Keep one of them.")
-  }
-
-  /// Most of the library's sentences are about its own grammar.
-  private static func message(for reason: String) -> String {
-    switch reason {
-    case _ where reason.hasPrefix("Maximum nesting level"): "Brackets are nested too deep here."
-    case "but found another document":
-      "A second document begins here. Keep one document in the file, and remove the line “---” or “...”."
-    case _ where reason.contains("tab character"), "found character that cannot start any token":
-      "This character can't stand here: it is a tab used as indentation, or one of % @ ` at the beginning of a text. Indent with spaces; put the text in quotes."
-    case "found unexpected end of stream", "did not find expected ',' or ']'", "did not find expected ',' or '}'":
-      open
-    case "could not find expected ':'":
-      "A colon is missing after this key, or a text that goes over several lines needs quotes."
-    case "mapping values are not allowed in this context":
-      "A colon with a space after it can't stand here. Put the text in quotes, or begin a new line."
-    case "did not find expected key", "did not find expected '-' indicator",
-      "block sequence entries are not allowed in this context":
-      "This line is indented otherwise than the lines that it belongs to. Put it in line with them."
-    case _ where reason.contains("escape"):
-      "This is no escape that a text in double quotes knows. Write \\\\ for a backslash, or use single quotes."
-    default: broken
-    }
   }
 }
 
@@ -193,13 +118,12 @@ enum SourceText {
     return location
   }
 
-  /// YAML forbids some characters, and Aloud reserves one (`AliasMark`).
+  /// Returns the location of the first character that YAML forbids.
   private static func firstForbidden(in text: String) -> SourceLocation? {
     var location = SourceLocation.start
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xFEFF, 0xFFFE, 0xFFFF: return location
-      case AliasMark.scalar.value: return location
       default: advance(&location, over: scalar)
       }
     }
@@ -212,31 +136,5 @@ enum SourceText {
     } else {
       location.column += 1
     }
-  }
-}
-
-/// A character that replaces the asterisk of an alias while the YAML library parses a document.
-///
-/// The library copies the anchored part to every alias, and compares keys by everything below them. A few nested aliases in a key
-/// would keep it busy for years, so it never sees one. Each asterisk is replaced by a character that no document contains. A plain
-/// scalar that begins with it was an alias; anywhere else it becomes an asterisk again.
-enum AliasMark {
-  /// A private-use character, which YAML accepts and `SourceText` rejects.
-  static let scalar: Unicode.Scalar = "\u{F8F0}"
-
-  static func hide(_ text: String) -> String { replace("*", with: scalar, in: text) }
-
-  static func show(_ text: String) -> String { replace(scalar, with: "*", in: text) }
-
-  /// Returns the name of the alias if a plain scalar was one.
-  static func name(_ text: String) -> String? {
-    text.unicodeScalars.first == scalar ? String(text.unicodeScalars.dropFirst()) : nil
-  }
-
-  private static func replace(_ old: Unicode.Scalar, with new: Unicode.Scalar, in text: String) -> String {
-    guard text.unicodeScalars.contains(old) else { return text }
-    var result = String.UnicodeScalarView()
-    result.append(contentsOf: text.unicodeScalars.lazy.map { $0 == old ? new : $0 })
-    return String(result)
   }
 }

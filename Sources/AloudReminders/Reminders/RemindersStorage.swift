@@ -1,9 +1,5 @@
 import Aloud
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 /// The reminders' file as the tab knows it: its state, its last saved contents, and the result of the last save.
 struct RemindersStorage: Sendable, Equatable {

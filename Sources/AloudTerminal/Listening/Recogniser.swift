@@ -1,5 +1,5 @@
 internal import Aloud
-internal import Foundation
+internal import FoundationEssentials
 internal import Glibc
 internal import Subprocess
 internal import Synchronization

@@ -1,5 +1,5 @@
 internal import Aloud
-internal import Foundation
+internal import FoundationEssentials
 
 /// The marks around prompt, line and answer with which terminals jump from prompt to prompt (OSC 133), for terminals that support
 /// them.

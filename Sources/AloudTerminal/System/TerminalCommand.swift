@@ -34,28 +34,13 @@ public final class TerminalCommand: Sendable {
   deinit { close(terminal) }
 
   private static func start(_ arguments: [String], on path: String) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    var attributes = ChildAttributes(startsSession)
     // The first terminal that the leader of a new session opens becomes its controlling terminal.
-    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var (none, all) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(
-      &attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | startsSession))
+    posix_spawn_file_actions_addopen(&attributes.actions, 0, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&attributes.actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&attributes.actions, 0, 2)
     let plain = ["TERM=dumb", "PAGER=cat", "GIT_PAGER=cat", "MANPAGER=cat", "SYSTEMD_PAGER=cat"]
-    var words = (["env", "--"] + plain + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var process: pid_t = 0
-    return posix_spawnp(&process, "env", &actions, &attributes, &words, environ) == 0 ? process : nil
+    return attributes.start(["env", "--"] + plain + arguments)
   }
 
   /// The next part of the output, or `nil` at its end. An empty part means that nothing came for `milliseconds`; a negative number
@@ -116,6 +101,11 @@ public final class TerminalCommand: Sendable {
   public static func status(of process: Int32) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return exitCode(ofStatus: status)
+  }
+
+  /// Returns the exit code of a status that `waitpid` has given.
+  static func exitCode(ofStatus status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }

@@ -1,5 +1,5 @@
 public import Aloud
-internal import Foundation
+internal import FoundationEssentials
 
 /// The coverage of transcripts by language. Coverage of several runs can be added up and compared with everything there is.
 public struct Coverage: Sendable, Equatable {

@@ -1,5 +1,5 @@
 internal import Aloud
-internal import Foundation
+internal import FoundationEssentials
 
 /// A difference between the facts announced in two languages.
 public struct FactDifference: Sendable, Hashable {
