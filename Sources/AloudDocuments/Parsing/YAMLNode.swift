@@ -21,27 +21,32 @@ struct YAMLNode {
     let events = YAMLEvents(text)
     _ = try events.next()
     guard try events.next().kind != .end else { return nil }
-    let root = try YAMLNode(events.next(), events)
+    let root = try YAMLNode(events.next(), events, depth: 0)
     _ = try events.next()
     let last = try events.next()
     guard last.kind == .end else { throw DocumentError(last.location, YAMLErrors.secondDocument) }
     return root
   }
 
-  /// Reads the rest of a node that begins with `event`. libyaml limits the depth.
-  private init(_ event: YAMLEvents.Event, _ events: YAMLEvents) throws(DocumentError) {
+  /// Reads the rest of a node that begins with `event`. What is deeper than documents may be is left out.
+  private init(_ event: YAMLEvents.Event, _ events: YAMLEvents, depth: Int) throws(DocumentError) {
     (location, anchor, isFlow) = (event.location, event.anchor, event.isFlow)
+    if depth > TreeParser.depthLimit, event.kind == .sequence || event.kind == .mapping {
+      content = .sequence([])
+      try events.skipParts()
+      return
+    }
     switch event.kind {
     case .scalar: content = .scalar(event.text, isPlain: event.isPlain)
     case .sequence:
       var nodes: [YAMLNode] = []
-      while let next = try events.part() { nodes.append(try YAMLNode(next, events)) }
+      while let next = try events.part() { nodes.append(try YAMLNode(next, events, depth: depth + 1)) }
       content = .sequence(nodes)
     case .mapping:
       var entries: [(key: YAMLNode, value: YAMLNode)] = []
       while let next = try events.part() {
-        let key = try YAMLNode(next, events)
-        entries.append((key, try YAMLNode(events.next(), events)))
+        let key = try YAMLNode(next, events, depth: depth + 1)
+        entries.append((key, try YAMLNode(events.next(), events, depth: depth + 1)))
       }
       content = .mapping(entries)
     case .alias, .boundary, .end: content = .alias(event.text)
@@ -87,6 +92,18 @@ private final class YAMLEvents {
   func part() throws(DocumentError) -> Event? {
     let event = try next()
     return event.kind == .end ? nil : event
+  }
+
+  /// Reads the rest of a list or a mapping.
+  func skipParts() throws(DocumentError) {
+    var open = 1
+    while open > 0 {
+      switch try next().kind {
+      case .sequence, .mapping: open += 1
+      case .end: open -= 1
+      case .scalar, .alias, .boundary: break
+      }
+    }
   }
 
   func next() throws(DocumentError) -> Event {
