@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "AloudDocuments", dependencies: ["Aloud", "CYAML"], swiftSettings: settings,
       linkerSettings: [
-        // The archive costs 100 kB; the library would be one more to find at each start, and on each user's machine.
+        // Of the archive about 120 kB are linked in; the library would be one more to find at each start.
         .linkedLibrary(":libyaml.a", .when(platforms: [.linux])), .linkedLibrary("yaml", .when(platforms: [.macOS])),
       ], plugins: messages),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),

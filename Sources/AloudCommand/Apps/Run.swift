@@ -55,7 +55,7 @@ struct Run: ParsableCommand {
       let asking = AskingCommand(running: running, title: title, words: words, session: session)
       throw ExitCode(try asking.run() ?? 1)
     }
-    let running = try FeedingCommand(command, tellsErrors: true)
+    let running = try FeedingCommand(command, words, tellsErrors: true)
     defer { running.end() }
     if isatty(0) == 0 { DialectStreams.closeInput() }
     let app = OutputApp(.verbatim(title)) { running.ending(of: title) }

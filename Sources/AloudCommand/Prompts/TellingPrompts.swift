@@ -77,7 +77,7 @@ struct GaugePrompt: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
-    let running = command.isEmpty ? nil : try FeedingCommand(command, tellsErrors: true)
+    let running = command.isEmpty ? nil : try FeedingCommand(command, words, tellsErrors: true)
     defer { running?.end() }
     guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0, asks: false) else { throw ExitCode(74) }
     streams.closeInput()

@@ -66,10 +66,15 @@ struct FeedingCommand {
 
   /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
   ///
-  /// - Throws: `ExitCode` 71, as `sysexits.h` has it, if the system starts no more processes.
-  init(_ arguments: [String], tellsErrors: Bool = false) throws {
+  /// - Throws: `ExitCode` if the system starts no more processes, once that has been written to standard error.
+  init(_ arguments: [String], _ words: Words, tellsErrors: Bool = false) throws {
     // `env` tells why it finds no command.
-    guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: tellsErrors) else { throw ExitCode(71) }
+    guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: tellsErrors) else {
+      if let problem = CommandResult.tooManyPrograms.problem(of: .verbatim(GivenBytes.shown(arguments[0]))) {
+        StandardError.writeLine(words.text(problem))
+      }
+      throw ExitCode(1)
+    }
     self.command = command
   }
 

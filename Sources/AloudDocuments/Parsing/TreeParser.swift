@@ -1,8 +1,7 @@
 internal import Aloud
 
-/// A parser of YAML text into a `Tree`, with limits on depth and size.
+/// A parser of YAML text into a `Tree`, with a limit on its size.
 struct TreeParser {
-  static let depthLimit = 100
   /// Aliases are counted in full.
   static let partLimit = 200_000
 
@@ -16,13 +15,10 @@ struct TreeParser {
       return Tree(content: .scalar("", isPlain: true), location: .start)
     }
     var parser = TreeParser()
-    return try parser.tree(root, depth: 0)
+    return try parser.tree(root)
   }
 
-  private mutating func tree(_ node: YAMLNode, depth: Int) throws(DocumentError) -> Tree {
-    guard depth <= Self.depthLimit else {
-      throw DocumentError(node.location, "This is nested too deep: at most \(Self.depthLimit) levels are read.")
-    }
+  private mutating func tree(_ node: YAMLNode) throws(DocumentError) -> Tree {
     let before = count
     if let anchor = node.anchor { openAnchors.insert(anchor) }
     let content: Tree.Content
@@ -31,9 +27,9 @@ struct TreeParser {
     case .scalar(let text, let isPlain): content = .scalar(text, isPlain: isPlain)
     case .sequence(let nodes):
       var parts: [Tree] = []
-      for node in nodes { parts.append(try tree(node, depth: depth + 1)) }
+      for node in nodes { parts.append(try tree(node)) }
       content = .list(parts)
-    case .mapping(let nodes): content = .mapping(try entries(of: nodes, depth: depth))
+    case .mapping(let nodes): content = .mapping(try entries(of: nodes))
     }
     var tree = try counted(Tree(content: content, location: node.location), at: node.location)
     tree.weight = count - before
@@ -45,19 +41,19 @@ struct TreeParser {
   }
 
   private mutating func entries(
-    of nodes: [(key: YAMLNode, value: YAMLNode)], depth: Int
+    of nodes: [(key: YAMLNode, value: YAMLNode)]
   ) throws(DocumentError) -> [Tree.Entry] {
     var entries: [Tree.Entry] = []
     var locations: [String: SourceLocation] = [:]
     for (keyNode, valueNode) in nodes {
-      let key = try tree(keyNode, depth: depth + 1)
+      let key = try tree(keyNode)
       guard let name = key.scalar else {
         throw DocumentError(key.location, "A key must be a word or words here, not a list or a mapping.")
       }
       if let first = locations[name] { throw YAMLErrors.duplicate(name, at: first) }
       locations[name] = keyNode.location
       entries.append(
-        Tree.Entry(key: name, keyLocation: keyNode.location, value: try tree(valueNode, depth: depth + 1)))
+        Tree.Entry(key: name, keyLocation: keyNode.location, value: try tree(valueNode)))
     }
     return entries
   }

@@ -10,6 +10,8 @@ struct YAMLNode {
     case mapping([(key: YAMLNode, value: YAMLNode)])
   }
 
+  static let depthLimit = 100
+
   var content: Content
   var location: SourceLocation
   var anchor: String?
@@ -28,13 +30,11 @@ struct YAMLNode {
     return root
   }
 
-  /// Reads the rest of a node that begins with `event`. What is deeper than documents may be is left out.
+  /// Reads the rest of a node that begins with `event`. libyaml has no limit on the depth.
   private init(_ event: YAMLEvents.Event, _ events: YAMLEvents, depth: Int) throws(DocumentError) {
     (location, anchor, isFlow) = (event.location, event.anchor, event.isFlow)
-    if depth > TreeParser.depthLimit, event.kind == .sequence || event.kind == .mapping {
-      content = .sequence([])
-      try events.skipParts()
-      return
+    guard depth <= Self.depthLimit else {
+      throw DocumentError(location, "This is nested too deep: at most \(Self.depthLimit) levels are read.")
     }
     switch event.kind {
     case .scalar: content = .scalar(event.text, isPlain: event.isPlain)
@@ -92,18 +92,6 @@ private final class YAMLEvents {
   func part() throws(DocumentError) -> Event? {
     let event = try next()
     return event.kind == .end ? nil : event
-  }
-
-  /// Reads the rest of a list or a mapping.
-  func skipParts() throws(DocumentError) {
-    var open = 1
-    while open > 0 {
-      switch try next().kind {
-      case .sequence, .mapping: open += 1
-      case .end: open -= 1
-      case .scalar, .alias, .boundary: break
-      }
-    }
   }
 
   func next() throws(DocumentError) -> Event {
@@ -172,7 +160,6 @@ enum YAMLErrors {
   /// Most of the library's sentences are about its own grammar.
   private static func message(for problem: String, while context: String) -> String {
     switch problem {
-    case _ where problem.hasPrefix("Maximum nesting level"): "Brackets are nested too deep here."
     case _ where context == "while scanning an alias":
       "A name of letters and digits must follow * here. Put a text that begins with * in quotes."
     case _ where problem.contains("tab character"), "found character that cannot start any token":

@@ -81,7 +81,7 @@ public final class PipedCommand: Sendable {
   public func end() { if isRunning { signal(SIGTERM) } }
 }
 
-/// The attributes and descriptors with which a child process starts: no signal is blocked or ignored.
+/// The attributes and descriptors with which a child process starts. No signal is blocked or ignored in it.
 struct ChildAttributes: ~Copyable {
   var actions = posix_spawn_file_actions_t()
   private var attributes = posix_spawnattr_t()

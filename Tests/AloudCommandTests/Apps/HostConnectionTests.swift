@@ -38,6 +38,14 @@ import Testing
     guard case .reply(.finished("aloud.host", _)) = try await next(connection) else { throw WrongItem() }
   }
 
+  @Test("What a host has started ends with it") func children() throws {
+    let process = try HostProcess(["sh", "-c", "sleep 1000 & echo started"])
+    #expect(process.channel.line() == .success("started"))
+    process.end()
+    // The pipe ends when no process can write to it any more.
+    #expect(process.channel.line(within: 10_000) == .failure(.ended))
+  }
+
   @Test("SAFE-2: rows that don't come are nothing, and those that come late are there then") func lateRows()
     async throws
   {
