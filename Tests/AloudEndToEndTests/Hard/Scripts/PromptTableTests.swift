@@ -19,7 +19,7 @@ struct AskedPrompt: Sendable, CustomTestStringConvertible {
     AskedPrompt(["lines", "What?"], "one\ntwo\n.\n", "one\ntwo\n"),
     AskedPrompt(["date", "When?"], "2026-11-27\n", "2026-11-27\n"),
     AskedPrompt(["time", "When?"], "15:30\n", "15:30\n"),
-    AskedPrompt(["datetime", "When?"], "27 november 2026 at 15:30\n", "2026-11-27T15:30\n"),
+    AskedPrompt(["datetime", "When?"], "27 november 2099 at 15:30\n", "2099-11-27T15:30\n"),
     AskedPrompt(["timer", "How long?"], "1:30\n", "1:30\n"),
     AskedPrompt(["color", "Which?"], "#006666\n", "#006666\n"), AskedPrompt(["message", "Done."], "ok\n", ""),
     AskedPrompt(["file", "Which?", "--start", "/etc"], "/etc/passwd\n", "/etc/passwd\n"),
