@@ -219,7 +219,7 @@ extension Engine {
 
 /// Sheets that one line opens, fills in and completes: "new reminder buy oats tomorrow" (LOOP-9).
 extension Engine {
-  /// Opens a sheet, fills in its first field and, if the line ends with a moment, its first picker of moments, and performs the
+  /// Opens a sheet, fills in its first field and, if the line ends or begins with a moment, its first picker of moments, and performs the
   /// sheet's action if the assignment may complete it and nothing else is needed. Returns whether the sheet has such a field.
   mutating func fillIn(_ assignment: Assignment, asked: Line) -> Bool {
     let (value, line) = (assignment.value, assignment.line)
@@ -230,14 +230,14 @@ extension Engine {
     let entries = view.front.entries
     guard let field = entries.ownLines.first(where: { $0.entry.takesShortText })?.line else { return false }
     let picker = entries.ownLines.first { $0.entry.holdsMoment }?.line
-    let ending = picker == nil ? nil : EndingMoment(value, user.understander, now: now)
-    let text = ending?.text ?? value
+    let dated = picker == nil ? nil : DatedText(value, user.understander, now: now)
+    let text = dated?.text ?? value
     quietly { $0.fill(field, with: text) }
     if let moment = memory.corrected, let id = picker.flatMap({ entries[$0].id }) {
       quietly { $0.carryOut(.act(Act(.changed(id, to: .moment(moment)), on: id))) }
     }
-    if let ending, let picker {
-      switch assigned(Assignment(line: picker, value: ending.moment), asked: asked) {
+    if let dated, let picker {
+      switch assigned(Assignment(line: picker, value: dated.moment), asked: asked) {
       case .taken(let engine): self = engine
       case .refused(let why):
         arrive(.new)
@@ -245,7 +245,7 @@ extension Engine {
         return true
       case .notUnderstood:
         arrive(.new)
-        refuseValue(ending.moment, of: picker)
+        refuseValue(dated.moment, of: picker)
         return true
       }
     }
@@ -253,7 +253,7 @@ extension Engine {
       if layers.isEmpty { arriveAtFilledSheet() }
       return true
     }
-    let correctable = ending == nil ? nil : button.map { Memory.Assigned(id: $0, text: text, phrase: ending?.moment) }
+    let correctable = dated == nil ? nil : button.map { Memory.Assigned(id: $0, text: text, phrase: dated?.moment) }
     memory.filled = Memory.Filled(sheet: sheet, correctable: correctable, asked: asked)
     finishFilledSheet()
     return true

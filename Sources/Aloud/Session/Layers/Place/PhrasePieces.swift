@@ -83,26 +83,58 @@ extension Substring {
   }
 }
 
-/// A text that ends with a moment: "buy oats tomorrow at five" (LOOP-9).
-struct EndingMoment: Sendable, Equatable {
+/// A text that ends with a moment, "buy oats tomorrow at five", or begins with a day that counts from today, 明日牛乳を買う (LOOP-9).
+struct DatedText: Sendable, Equatable {
   let text: String
   /// As it was typed.
   let moment: String
 
-  /// The maximum number of words at the end of a text that can be a moment.
+  /// The maximum number of words at an end of a text that can be a moment.
   private static let most = 40
 
-  /// Takes the longest end of `all` that means a moment. Returns nil if there is none, or no text before it. A number alone is
-  /// no moment.
+  /// Takes the longest end or beginning of `all` that means a moment. Returns nil if there is none, or no text beside it. A
+  /// number alone is no moment, and a weekday or a date at the beginning may be part of a name: "Sunday roast".
   init?(_ all: String, _ understander: Understander, now: DateTime) {
     let whole = all[...]
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && all[$0] != " " }
-    let start = places.suffix(Self.most).first { place in
+    let end = places.suffix(Self.most).first { place in
       let end = String(all[place...])
       return understander.number(end) == nil && !understander.moments(end, now: now).isEmpty
     }
-    guard let start else { return nil }
-    text = String(all[..<start]).trimmingSpaces()
-    moment = String(all[start...]).trimmingSpaces()
+    if let end {
+      self.init(text: all[..<end], moment: all[end...])
+      return
+    }
+    let beginning = places.prefix(Self.most).last { place in
+      whole.startsWord(place) && !whole.isPossessive(before: place)
+        && understander.moments(String(all[..<place]), now: now).first?.day?.isFromToday == true
+    }
+    guard let beginning else { return nil }
+    self.init(text: all[beginning...].drop { "、，,، ".contains($0) }, moment: all[..<beginning])
+  }
+
+  private init(text: Substring, moment: Substring) {
+    (self.text, self.moment) = (String(text).trimmingSpaces(), String(moment).trimmingSpaces())
+  }
+}
+
+extension Substring {
+  /// Returns whether a space, or no letter of a script with spaces, stands before an index.
+  fileprivate func startsWord(_ place: Index) -> Bool {
+    let before = self[index(before: place)]
+    return before == " " || before.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false
+  }
+
+  /// Returns whether the word before an index belongs to what follows: "today's news".
+  fileprivate func isPossessive(before place: Index) -> Bool {
+    let word = self[..<place].trimmingSpaces()
+    return word.hasSuffix("'s") || word.hasSuffix("’s")
+  }
+}
+
+extension DayReading {
+  /// A Boolean value that indicates whether the words count from today, such as "tomorrow", and do not name a weekday or a date.
+  fileprivate var isFromToday: Bool {
+    weekday == nil && !namesYear && !isByNumber && !isOfAnyMonth && !isOfAnyYear && !isLoose && !isDistance
   }
 }
