@@ -238,8 +238,9 @@ final class LineContext: Sendable {
 
   /// A Boolean value that indicates whether the place is a task with nothing but check boxes to choose.
   var isCheckList: Bool {
+    if frame.task == nil { return false }
     let boxes = entries.ownLines.count { $0.entry.announcement.role == .checkBox }
-    return frame.task != nil && boxes > 0 && boxes == entries.numberedCount
+    return boxes > 0 && boxes == entries.numberedCount
   }
 
   /// In a list of check boxes, only their names and what is checked are announced (SAY-9).

@@ -19,20 +19,25 @@ struct SeveralBoxes: Sendable {
     else {
       return nil
     }
-    let boxes = boxes
-    if isNamed, parsed.command != nil || context.namesNumber(parsed) { return nil }
+    let selecting: SelectionCommand?
+    switch parsed.command {
+    case nil: selecting = nil
+    case .selection(let command): selecting = command
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .log, .setting, .session: return nil
+    }
+    if isNamed, selecting != nil || context.namesNumber(parsed) { return nil }
     guard toggles.count >= fewest, !context.candidates(parsed.folded).isWhole else { return nil }
     // Where rows can be selected, numbers and "all" without a word for turning mean their selection.
     if context.shown.selection != nil { return turned(parsed, areOne: false) }
-    switch parsed.command {
-    case .selection(.selectAll): return areOne(boxes) ? check(boxes, unchecking: []) : nil
-    case .selection(.deselectAll): return areOne(boxes) ? check([], unchecking: boxes) : nil
-    case .selection(.invertSelection):
+    let boxes = boxes
+    switch selecting {
+    case .selectAll: return areOne(boxes) ? check(boxes, unchecking: []) : nil
+    case .deselectAll: return areOne(boxes) ? check([], unchecking: boxes) : nil
+    case .invertSelection:
       guard areOne(boxes) else { return nil }
       let (on, off) = (boxes.filter(isChecked), boxes.filter { !isChecked($0) })
       return check(off, unchecking: on)
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
-      return nil
+    case .edit, .selection: return nil
     case nil: break
     }
     let areOne = areOne(boxes) && !isNamed

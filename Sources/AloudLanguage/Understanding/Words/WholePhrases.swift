@@ -16,7 +16,11 @@ struct WholePhrases: Sendable {
   func value(_ letters: String, _ kind: ValueKind) -> String? { values[kind]?[letters] }
 
   /// Folded, and without spaces.
-  static func letters(_ phrase: String) -> String { Folding.fold(phrase).filter { $0 != " " } }
+  static func letters(_ phrase: String) -> String {
+    let folded = Folding.fold(phrase)
+    // By bytes, because a lexicon has hundreds of phrases and is read in each run.
+    return folded.utf8.contains(0x20) ? String(decoding: folded.utf8.filter { $0 != 0x20 }, as: UTF8.self) : folded
+  }
 
   private mutating func add(_ kind: ValueKind, _ line: Lexicon.Line) {
     for word in line.words { values[kind, default: [:]][Self.letters(word)] = line.name }

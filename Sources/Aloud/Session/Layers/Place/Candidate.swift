@@ -136,11 +136,11 @@ extension LineContext {
     }
     labels += tabLabels.enumerated().map { (candidate: Candidate.tab($0.offset), label: $0.element) }
     let said = ([folded] + saidNames(folded)).filter { !mayAnswer($0) }
+    let forms = nameForms
     let found = labels.compactMap { candidate, label -> (candidate: Candidate, match: LabelMatching.Match)? in
-      let joined = label.split(separator: " ").joined()
       guard
         let match = said.lazy.compactMap({ LabelMatching.joinedMatch($0, label) }).first
-          ?? nameForms.match(said, label) ?? nameForms.match(said, joined)
+          ?? forms.match(said, label) ?? forms.match(said, label.split(separator: " ").joined())
       else { return nil }
       // A part of a name never suffices for a destructive action.
       let isRisky =
