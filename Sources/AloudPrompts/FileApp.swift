@@ -97,7 +97,7 @@ public struct FileApp: App {
       return [.say(.message(.promptTimedOut))] + take(standard ?? .timedOut, &state)
     case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
       .today,
-      .restored:
+      .restored, .interrupted:
       return []
     }
     return [.dismiss]

@@ -76,7 +76,7 @@ public struct GaugeApp: App {
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings,
       .today,
-      .restored:
+      .restored, .interrupted:
       return []
     }
   }
@@ -150,7 +150,7 @@ public struct OutputApp: App {
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings,
       .today,
-      .restored:
+      .restored, .interrupted:
       return []
     }
   }

@@ -141,7 +141,7 @@ public struct PromptApp: App {
     case .changed(_, .color(let color)): state.answer = color.map { .color($0) }
     case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
       .today,
-      .restored:
+      .restored, .interrupted:
       return []
     }
     return state.answer == nil ? [] : [.dismiss]

@@ -34,7 +34,7 @@ struct SettingsTab: AppTab {
     case .pressed(SettingsTab.reset): return [.resetSettings]
     case .changed(let id, let value): return change(for: id, value).map { [.set($0)] } ?? []
     case .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .elapsed, .today,
-      .restored:
+      .restored, .interrupted:
       return []
     }
   }

@@ -24,7 +24,7 @@ struct ShopTab: AppTab {
     case .changed(let id, let value): change(id, to: value)
     case .elapsed("checkOut"): goOnCheckingOut()
     case .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
-      .restored:
+      .restored, .interrupted:
       []
     }
   }

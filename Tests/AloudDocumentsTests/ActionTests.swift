@@ -43,6 +43,17 @@ import Testing
     #expect(effects == [.say("Off"), .push("a"), .present("b"), .pop, .dismiss, .quit])
   }
 
+  @Test func workBeginsAndEnds() throws {
+    let effects = try press(
+      "[{begin: 'Copying {name}', id: copy}, {done: copy}, {failed: copy, text: No room.}, {failed: copy}]"
+    ).effects
+    #expect(
+      effects == [
+        .begin("copy", "Copying Ann"), .done("copy"), .failed("copy", because: "No room."),
+        .failed("copy", because: nil),
+      ])
+  }
+
   @Test func setAndToggleChangeValues() throws {
     let state = try press("[{set: {name: 'Dr {name}', loud: yes}}]").state
     #expect(state.values == ["name": .text("Dr Ann"), "loud": .isOn(true)])

@@ -79,7 +79,7 @@ import Testing
     #expect(left.last == .tell(ID("aloud.host", "2"), #"{"event":"left","id":"ask.really","n":2}"#))
   }
 
-  @Test mutating func itIsToldWhatIsTakenBack() throws {
+  @Test mutating func itIsToldWhatIsTakenBackAndToStop() throws {
     let before = state
     _ = take(
       #"{"interface": {"app": "A", "language": "en", "values": {"lit": false}, "tabs": [{"title": "T", "elements": "#
@@ -92,6 +92,9 @@ import Testing
       app.update(&state, .restored)
         == [.tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"lit":false}}"#)])
     #expect(before.inner.values != state.inner.values)
+    #expect(
+      app.update(&state, .interrupted)
+        == [.tell(ID("aloud.host", "3"), #"{"event":"interrupted","id":"","n":3}"#)])
   }
 }
 

@@ -48,6 +48,8 @@ import Testing
     let app = try page(Self.elements, Self.values)
     let running = app.after(.pressed("install")).state
     #expect(app.after(.pressed("stop"), from: running).effects == [.stop(Self.run)])
+    #expect(app.after(.interrupted, from: running).effects == [.stop(Self.run)])
+    #expect(app.after(.interrupted).effects == [])
     let (state, effects) = app.after(.finished(Self.run, .stopped()), from: running)
     #expect(effects == [.say(.message(.documentCommandStopped(command: "./install.sh")))])
     #expect(app.after(.pressed("stop"), from: state).effects == [])

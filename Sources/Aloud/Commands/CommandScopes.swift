@@ -108,5 +108,5 @@ public enum LogCommand: String, Sendable, Hashable, CaseIterable {
 /// Commands that concern the whole session.
 public enum SessionCommand: String, Sendable, Hashable, CaseIterable {
   case stop, pause, resume, undo, redo, quit, history, ownMenu, contextMenu, tabs, nextTab, previousTab, sleep, wakeUp
-  case remarks
+  case remarks, work
 }

@@ -11,13 +11,20 @@ public struct Line: Sendable, Equatable {
   /// A Boolean value that indicates whether the line came through a pipe. If a script asks for text, such a line is always
   /// text, because nobody was there to give a command (SCRIPT-1).
   public var isPiped: Bool
+  /// A Boolean value that indicates whether the line has silenced speech, so that "stop" means the speech and not a button of that
+  /// name.
+  public var hasSilenced: Bool
 
   /// Creates a line.
-  public init(_ text: String, isRecognised: Bool = false, isTypedAhead: Bool = false, isPiped: Bool = false) {
+  public init(
+    _ text: String, isRecognised: Bool = false, isTypedAhead: Bool = false, isPiped: Bool = false,
+    hasSilenced: Bool = false
+  ) {
     self.text = text
     self.isRecognised = isRecognised
     self.isTypedAhead = isTypedAhead
     self.isPiped = isPiped
+    self.hasSilenced = hasSilenced
   }
 }
 

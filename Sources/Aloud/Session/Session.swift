@@ -119,6 +119,17 @@ public struct Session<A: App>: Sendable {
     return response
   }
 
+  /// Tells the app that the user wants what is going on to stop, as by Ctrl-C. Returns nil if nothing is going on, or if the app has
+  /// been told since the last line.
+  public mutating func interrupt() -> Response? {
+    var interrupting = self
+    var isTold = false
+    let response = interrupting.respond { engine in isTold = engine.interrupt() }
+    guard isTold else { return nil }
+    self = interrupting
+    return response
+  }
+
   /// Takes the end of input. It is never an answer, and a waiting question is announced as left unchanged (LOOP-6, ASK-4). Sheets
   /// close, because nothing can keep them, and the app is told (SHEET-3).
   public mutating func end() -> Response { respond { engine in engine.end() } }
@@ -131,7 +142,7 @@ public struct Session<A: App>: Sendable {
   /// Announces that the app's work still goes on, for a host that has heard nothing of it for a while (SET-2).
   public mutating func noteStillWorking() -> Response {
     respond(isRepeated: false) { engine in
-      engine.say(.notice, .message(engine.view.base.stillWorking(on: engine.memory.works)))
+      engine.sayStillWorking()
     }
   }
 

@@ -54,7 +54,7 @@ struct FedApp {
     case (0, 0): .message(.workDone(work: work))
     case (0, _): .message(.workDoneAfter(work: work, duration: duration))
     case (_, 0): .message(.documentCommandFailed(command: work, status: .number(status)))
-    default: .message(.workFailedAfter(work: work, duration: duration, status: .number(status)))
+    default: .message(.workFailedStatus(work: work, duration: duration, status: .number(status)))
     }
   }
 }

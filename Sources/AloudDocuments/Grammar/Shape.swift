@@ -78,7 +78,7 @@ enum ShapeName: String, Sendable, CaseIterable {
   case link, disclosure, radio, stepper, slider, rating, checkboxes, log
   case rowTemplate, option, popupOption, image, confirmation, condition, not, any, all
   case item, submenu, section, deferred
-  case push, present, set, toggleValue, run, stop, alert, ask, say, write, undoable, reload, exit
+  case push, present, set, toggleValue, run, stop, alert, ask, say, write, undoable, reload, begin, done, failed, exit
 }
 
 /// A choice of several shapes, or of words that stand alone.

@@ -165,6 +165,7 @@ struct HostEvent {
     case .opened(let id): (name, self.id) = ("opened", id)
     case .sheet(let id, .did): (name, self.id) = ("left", id)
     case .restored: (name, id) = ("restored", "")
+    case .interrupted: (name, id) = ("interrupted", "")
     case .performed(let id, let things):
       (name, self.id) = ("performed", id)
       selected = things.map { Self.row($0.item) ?? $0.name }

@@ -18,6 +18,10 @@ enum DocumentAction: Sendable {
   case undoable(Template)
   case reload(String)
   case stop(String)
+  /// Work that takes long, and its end, by an id.
+  case begin(Template, id: String)
+  case done(String)
+  case failed(String, because: Template?)
   case exit(Int)
 
   /// The actions that are written as a single word.
@@ -29,7 +33,8 @@ enum DocumentAction: Sendable {
     switch self {
     case .set(let assignments): assignments.map(\.name)
     case .toggle(let name): [name]
-    case .push, .present, .dismiss, .back, .quit, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .exit:
+    case .push, .present, .dismiss, .back, .quit, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin,
+      .done, .failed, .exit:
       []
     }
   }

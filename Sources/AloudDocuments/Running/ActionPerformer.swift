@@ -31,6 +31,9 @@ struct ActionPerformer {
       case .stop(let name):
         effects += state.pending.filter { model.runs[$0.value.run].name == name }.keys
           .sorted { ($0.item ?? "") < ($1.item ?? "") }.map { .stop($0) }
+      case .begin(let work, let id): effects.append(.begin(ID(id), viewpoint.text(work)))
+      case .done(let id): effects.append(.done(ID(id)))
+      case .failed(let id, let reason): effects.append(.failed(ID(id), because: reason.map(viewpoint.text)))
       case .exit(let code): effects.append(exit(code, &state, origin))
       }
     }

@@ -71,6 +71,7 @@ public struct DocumentApp: App {
       case .opened(let id): commands.opened(id, &state)
       case .sheet(let id, let step): SheetLeaving(model: model).left(id, step, &state)
       case .today(let day): began(day, &state)
+      case .interrupted: state.pending.sorted { $0.value.count < $1.value.count }.map { .stop($0.key) }
       case .loaded, .saved, .elapsed, .settings, .voices, .restored: []
       }
     state.follow(model)

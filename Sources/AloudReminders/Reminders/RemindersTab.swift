@@ -63,7 +63,7 @@ struct RemindersTab: AppTab {
       return effects(of: contents.perform(act, target: id.number, on: things.compactMap(\.number)))
     case .changed(let id, let value): return change(id, to: value)
     case .sheet(_, .did): draft = Draft()
-    case .loaded, .saved, .sheet, .opened, .printed, .finished, .voices, .elapsed, .settings: break
+    case .loaded, .saved, .sheet, .opened, .printed, .finished, .voices, .elapsed, .settings, .interrupted: break
     }
     return []
   }

@@ -37,7 +37,8 @@ struct RoutesTab: AppTab {
     case .changed(let id, let value): if ItineraryForm.has(id) { draft.set(id, to: value) }
     case .today(let day): today = day
     case .sheet(ItineraryForm.sheet, .did): draft = Draft()
-    case .sheet, .performed, .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .restored:
+    case .sheet, .performed, .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .restored,
+      .interrupted:
       break
     }
     return []

@@ -15,7 +15,7 @@ struct CountdownTimer: Sendable, Equatable {
     case .pressed("timer.switch"): return countdown == nil ? start() : stop()
     case .elapsed(let wait): return pass(wait)
     case .changed, .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices,
-      .settings, .today, .restored:
+      .settings, .today, .restored, .interrupted:
       break
     }
     return []

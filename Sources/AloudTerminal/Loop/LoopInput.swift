@@ -12,6 +12,8 @@ struct LoopInput: ~Copyable {
   private var isTakenOver = false
   /// True while the terminal does not display what is typed.
   private(set) var isEchoOff = false
+  /// True if a key of the line that is being typed has silenced speech.
+  var hasSilenced = false
 
   init(_ streams: LoopStreams) {
     isTyped = streams.isTyped

@@ -38,7 +38,10 @@ extension Loop {
       tellTime()
       keepPlace()
       let isPiped = !input.isTyped && !options.isRecognised
-      let line = Line(text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead, isPiped: isPiped)
+      let line = Line(
+        text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead, isPiped: isPiped,
+        hasSilenced: input.hasSilenced || isSpokenLive && speech.isSpeaking)
+      input.hasSilenced = false
       handle(session.take(line))
       prompt()
     }
@@ -95,6 +98,7 @@ extension Loop {
       }
       if input.readsKeys, wasSpeaking == nil, speechSettings.isOn {
         wasSpeaking = speech.isSpeaking && !tellsOfKeys
+        if wasSpeaking == true { input.hasSilenced = true }
         keepPlace()
         speech.stop()
       } else if wasSpeaking != nil {
@@ -119,14 +123,14 @@ extension Loop {
 
   // MARK: - Signals
 
-  /// The first Ctrl-C stops speech, and a second one ends the program (LOOP-6). If something would be lost, the user is first
-  /// asked about it, and another Ctrl-C ends the program (ASK-8).
+  /// The first Ctrl-C stops speech, the next one what the app is doing, and one more ends the program (LOOP-6). If something would be
+  /// lost, the user is first asked about it, and another Ctrl-C ends the program (ASK-8).
   mutating func interrupt(isSpeaking: Bool) {
     if isSpeaking {
       keepPlace()
       speech.stop()
       breakLine()
-    } else if isInteractive, let asked = session.askBeforeEnd() {
+    } else if isInteractive, let asked = session.interrupt() ?? session.askBeforeEnd() {
       breakLine()
       handle(asked)
     } else {

@@ -37,7 +37,7 @@ extension Loop {
   }
 
   /// True if the user listens while entering lines, so that a line silences earlier speech.
-  private var isSpokenLive: Bool { isInteractive || ear.recogniser != nil }
+  var isSpokenLive: Bool { isInteractive || ear.recogniser != nil }
 
   /// Tells the session up to which line a screen was read before it falls silent. Returns true if one was being read.
   @discardableResult mutating func keepPlace() -> Bool {

@@ -116,7 +116,8 @@ final class ToldEvents: Sendable {
   func add(_ event: Event) {
     switch event {
     case .pressed, .performed, .changed, .sheet: events.withLock { $0.append(event) }
-    case .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: break
+    case .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored, .interrupted:
+      break
     }
   }
 

@@ -15,6 +15,7 @@ struct SharedNameTests {
       ]
       var elements = names.map { Element.button(Button($0.0, id: $0.1)) }
       elements.append(.toggle(Toggle("Sound", id: "sound", isOn: state.count(where: { $0 == "sound" }) % 2 == 1)))
+      elements.append(.button(Button("Stop", id: "stop")))
       return Interface(
         "Named", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
     }
@@ -48,6 +49,16 @@ struct SharedNameTests {
     player.expect("press repeat", says: "Repeat: done.")
     player.say("repeat")
     #expect(player.say("2") == ["Repeat: done."], "what was said before the question")
+  }
+
+  @Test("LOOP-10: stop silences speech, and presses a button called Stop where nothing sounds") func stop() throws {
+    var player = try SessionPlayer(of: Named())
+    let silencing = player.session.take(Line("stop", hasSilenced: true))
+    #expect(silencing.stopsSpeech && player.session.state.isEmpty)
+    _ = player.session.take(Line("stop", isRecognised: true))
+    #expect(player.session.state.isEmpty, "a recogniser may have heard wrongly")
+    player.say("stop")
+    #expect(player.session.state == ["stop"])
   }
 
   @Test("LOOP-10: help and quit keep their meaning, and say that a thing here is called so") func kept() throws {

@@ -34,6 +34,8 @@ public enum Effect: Sendable, Equatable {
   /// Reports that work has ended, which is announced with the time that it took. A user who is elsewhere is notified as the
   /// settings say.
   case done(ID)
+  /// Reports that work has failed, and why, which is announced as the end of work is.
+  case failed(ID, because: LocalizedText?)
   /// Lists the voices for a language; the app then receives `voices`.
   case voices(language: String)
   /// Waits for a number of milliseconds; the app then receives `elapsed`.

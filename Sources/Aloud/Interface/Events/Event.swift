@@ -29,6 +29,9 @@ public enum Event: Sendable, Equatable {
   case today(Day)
   /// Undo or redo has restored another state; the app saves anything that it stores.
   case restored
+  /// The user wants what is going on to stop, as by Ctrl-C. Sent only while there is work or something is busy; a second Ctrl-C asks
+  /// whether to leave.
+  case interrupted
 
   /// The stages of a sheet's dismissal, in their order. Each is sent at most once. `keep` is sent if a sheet that has inputs and no
   /// preferred action is left by "done" or "back": the values that were entered on it apply.
@@ -43,7 +46,7 @@ extension Event {
     switch self {
     case .pressed(let id), .changed(let id, _): id
     case .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today,
-      .restored:
+      .restored, .interrupted:
       nil
     }
   }
@@ -51,7 +54,7 @@ extension Event {
   /// A Boolean value that indicates whether the event reports an action of the user.
   var isOfUser: Bool {
     switch self {
-    case .pressed, .performed, .opened, .changed, .sheet: true
+    case .pressed, .performed, .opened, .changed, .sheet, .interrupted: true
     case .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: false
     }
   }

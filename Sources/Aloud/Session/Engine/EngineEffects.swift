@@ -8,6 +8,7 @@ extension Engine {
     case .hint(let hint): give(hint)
     case .sayAgain: say(memory.lastSaid)
     case .sayWhere: say(whereabouts)
+    case .sayWork: sayWork()
     case .sayFront: sayFront()
     case .sayLeft: sayLeft()
     case .arrive(let arrival): arrive(arrival)

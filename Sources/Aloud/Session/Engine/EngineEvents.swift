@@ -41,7 +41,8 @@ extension Engine {
       let item = itemOfFocus(id)
       return thing(id, item?.title, isMarked: item?.state != nil)
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
-    case .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored:
+    case .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored,
+      .interrupted:
       return nil
     }
   }
@@ -77,8 +78,11 @@ extension Engine {
     case .load(let id): turn.request(.load(id))
     case .save(let id, let contents): turn.request(.save(id, contents: contents))
     case .voices(let language): turn.request(.voices(language: language))
-    case .begin(let id, let work): memory.works.append(Work(id: id, title: work, start: uptime))
-    case .done(let id): sayDone(id)
+    case .begin(let id, let work):
+      memory.works.append(Work(id: id, title: work, start: uptime))
+      memory.hasInterrupted = false
+    case .done(let id): sayEnded(id)
+    case .failed(let id, let reason): sayEnded(id, failed: true, because: reason)
     case .wait(let id, let milliseconds): turn.request(.wait(id, milliseconds: milliseconds))
     }
   }
@@ -229,17 +233,67 @@ extension Engine {
     turn.add(asked.ahead)
   }
 
-  /// Announces that work has ended, and how long it took if that is known, and requests a signal for a user who is elsewhere.
-  mutating func sayDone(_ id: ID) {
+  /// Announces that work has ended or failed, how long it took if that is known, and the reason of a failure. Requests a signal
+  /// for a user who is elsewhere.
+  mutating func sayEnded(_ id: ID, failed: Bool = false, because reason: LocalizedText? = nil) {
     guard let index = memory.works.firstIndex(where: { $0.id == id }) else { return }
     let work = memory.works.remove(at: index)
     announceLogs(in: .answer)
-    let title = Message.Argument.text(work.title)
-    var message = Message.workDone(work: title)
-    if let start = work.start, let uptime, uptime - start >= 1_000 {
-      message = .workDoneAfter(work: title, duration: .text(.duration(seconds: (uptime - start) / 1_000)))
-    }
-    say(.change, .message(message))
+    let message = work.end(failed: failed, at: uptime)
+    turn.say(Announcement(.change, of: [.message(message), reason].compactMap(\.self)))
     turn.request(.signal(.message(message)))
+  }
+}
+
+extension Engine {
+  /// Announces what is going on, and how long work has been if that is known.
+  mutating func sayWork() {
+    let names = goingOn { work in
+      work.seconds(at: uptime).map { .facts([work.title, .duration(seconds: $0)]) } ?? work.title
+    }
+    say(.notice, .message(names.isEmpty ? .progressNothing : .progressStillWorkingOn(names: .list(names, .and))))
+  }
+
+  /// Announces that what is going on has not ended, for a host that has heard nothing of it for a while.
+  mutating func sayStillWorking() {
+    let names = goingOn(\.title)
+    say(.notice, .message(names.isEmpty ? .progressStillWorking : .progressStillWorkingOn(names: .list(names, .and))))
+  }
+
+  /// Tells the app that what is going on should stop. Returns false if nothing is going on, or if the app has been told already.
+  @discardableResult
+  mutating func interrupt() -> Bool {
+    let names = goingOn(\.title)
+    if names.isEmpty || memory.hasInterrupted { return false }
+    memory.hasInterrupted = true
+    let reaction = apart { $0.send(.interrupted) }
+    if reaction.isSilent { say(.notice, .message(.workInterrupted(names: .list(names, .and)))) }
+    turn.add(reaction)
+    return true
+  }
+
+  /// Returns the names of the app's work, as `name` gives them, and of the busy things here.
+  private func goingOn(_ name: (Work) -> LocalizedText) -> [LocalizedText] {
+    let works = memory.works.map(name) + [runner.interface.underWay].compactMap(\.self)
+    return works + view.base.busyNames.filter { !works.contains($0) }
+  }
+}
+
+extension Work {
+  /// Returns how long the work has been going on, in whole seconds; nil if that is less than a second or not to be announced.
+  fileprivate func seconds(at now: Int?) -> Int? {
+    guard let start, let now, now - start >= 1_000 else { return nil }
+    return (now - start) / 1_000
+  }
+
+  /// The message that the work has ended; `now` are the milliseconds that the host has run.
+  fileprivate func end(failed: Bool, at now: Int?) -> Message {
+    let title = Message.Argument.text(title)
+    guard let seconds = seconds(at: now) else {
+      return failed ? .workFailed(work: title) : .workDone(work: title)
+    }
+    let duration = Message.Argument.text(.duration(seconds: seconds))
+    return failed
+      ? .workFailedAfter(work: title, duration: duration) : .workDoneAfter(work: title, duration: duration)
   }
 }

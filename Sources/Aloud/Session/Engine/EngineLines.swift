@@ -120,6 +120,7 @@ extension Engine {
     if !outcome.isRefusal || outcome.effects.isEmpty { memory.failures = 0 }
     if let command = parsed.command, command.isHabit, !outcome.isRefusal { remember(.saying(command)) }
     carryOut(outcome)
+    if outcome.effects.isEmpty, parsed.mayStopWork { interrupt() }
   }
 
   /// Returns the outcome of choosing what a line describes in the list in front (LOOP-16). After "no", only a place is meant, and

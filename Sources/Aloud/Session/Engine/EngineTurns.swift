@@ -16,8 +16,7 @@ extension Engine {
     var line = line
     if runner.interface.task?.obeysPipedWords ?? false { line.isPiped = false }
     (memory.told, memory.toldAsHeld) = ([], [])
-    memory.awaitsRows = false
-    memory.isNamed = true
+    (memory.awaitsRows, memory.isNamed, memory.hasInterrupted) = (false, true, false)
     (memory.correctable, memory.assigned) = (memory.assigned, nil)
     if layers.picker == nil { memory.filled = nil }
     let followed = followedThings

@@ -71,6 +71,8 @@ struct Memory: Sendable {
   var holdsLogs = false
   /// A Boolean value that indicates whether the user has chosen to quit in spite of unfinished work.
   var leavesUnfinished = false
+  /// A Boolean value that indicates whether the app has been told, since the last line, that its work should stop.
+  var hasInterrupted = false
   /// The work in progress.
   var works: [Work] = []
   /// A question of the app that is asked once the questions before it are answered or left (ASK-7).

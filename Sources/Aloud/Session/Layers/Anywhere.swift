@@ -24,6 +24,7 @@ enum Anywhere {
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
+    case .work: Outcome(.sayWork)
     case .history, .ownMenu, .contextMenu, .tabs, .nextTab, .previousTab, .remarks: nil
     }
   }

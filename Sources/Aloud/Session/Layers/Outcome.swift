@@ -48,6 +48,8 @@ extension Outcome {
     case sayAgain
     /// The whole path to where the user is (SAY-3).
     case sayWhere
+    /// The work that is going on.
+    case sayWork
     case arrive(Arrival)
     /// Also says what the user can say (LOOP-5).
     case notUnderstood(Line)
@@ -111,7 +113,8 @@ extension Outcome {
 
     var isHarmless: Bool {
       switch self {
-      case .say, .read, .hint, .moveFocus, .sayAgain, .sayWhere, .arrive, .notUnderstood, .change, .refuseBelowSheet,
+      case .say, .read, .hint, .moveFocus, .sayAgain, .sayWhere, .sayWork, .arrive, .notUnderstood, .change,
+        .refuseBelowSheet,
         .refuseUse,
         .refuseMoved, .copy,
         .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):

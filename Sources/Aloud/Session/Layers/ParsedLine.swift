@@ -58,6 +58,9 @@ struct ParsedLine: Sendable {
     return String(text.dropFirst().dropLast())
   }
 
+  /// A Boolean value that indicates whether "stop" was typed where no speech was left to stop, so that it may mean what else goes on.
+  var mayStopWork: Bool { command == .session(.stop) && !line.isRecognised && !line.hasSilenced }
+
   /// The sentence that the line was not understood.
   var notUnderstood: LocalizedText { Self.notUnderstood(text) }
 

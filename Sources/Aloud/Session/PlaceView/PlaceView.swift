@@ -101,14 +101,9 @@ extension Control {
 }
 
 extension PlaceView {
-  /// Names the app's work and the busy things here.
-  func stillWorking(on works: [Work]) -> Message {
-    let names =
-      works.map(\.title)
-      + entries.ownLines.compactMap { _, entry in
-        entry.announcement.states.contains(.busy) ? entry.title : nil
-      }
-    return names.isEmpty ? .progressStillWorking : .progressStillWorkingOn(names: .list(names, .and))
+  /// The names of the busy things here.
+  var busyNames: [LocalizedText] {
+    entries.ownLines.compactMap { _, entry in entry.announcement.states.contains(.busy) ? entry.title : nil }
   }
 }
 

@@ -9,7 +9,8 @@ struct ActionForm: Sendable {
 enum Actions {
   /// The forms of all actions that are more than a word, in the order of the documentation.
   static let forms = [
-    push, present, set, toggle, RunForm.run, RunForm.stop, alert, ask, say, write, undoable, reload, exit,
+    push, present, set, toggle, RunForm.run, RunForm.stop, alert, ask, say, write, undoable, reload, begin, done,
+    failed, exit,
   ]
 
   static let family = Family(
@@ -48,7 +49,8 @@ enum Actions {
     case .present(let sheet): return { .present($0.id(sheet)) }
     case .dismiss: return { _ in isPreferred ? .send : .dismiss }
     case .quit: return { _ in .quit }
-    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .exit:
+    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin, .done, .failed,
+      .exit:
       return { _ in .send }
     }
   }
@@ -60,7 +62,7 @@ enum Actions {
       case .push: return .screen
       case .present: return .sheet
       case .dismiss, .back, .quit, .exit: return nil
-      case .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload: continue
+      case .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin, .done, .failed: continue
       }
     }
     return nil
@@ -155,6 +157,27 @@ enum Actions {
       .reload, "Runs a command of the document again.",
       [Key(.reload, .reference(.command), "The command.", required: true, shown: "files")])
   ) { tree, _ in .reload(tree[.reload].name) }
+
+  private static let begin = ActionForm(
+    shape: Shape(
+      .begin, "Says that work has begun which may take long: its name is told while it goes on.",
+      [
+        Key(.begin, .words, "The name of the work.", required: true, shown: "Installing"),
+        Key(.id, .plain, "The name by which “done” and “failed” end it.", required: true, example: "install"),
+      ])
+  ) { tree, _ in tree[.begin].template.map { .begin($0, id: tree[.id].name) } }
+
+  private static let done = ActionForm(
+    shape: Shape(
+      .done, "Says that work has ended, with the time that it took, and signals it to a user who is elsewhere.",
+      [Key(.done, .plain, "The id of the work.", required: true, shown: "install")])
+  ) { tree, _ in .done(tree[.done].name) }
+
+  private static let failed = ActionForm(
+    shape: Shape(
+      .failed, "Says that work has failed, with the time that it took, and signals it to a user who is elsewhere.",
+      [Key(.failed, .plain, "The id of the work.", required: true, shown: "install"), .explanation])
+  ) { tree, _ in .failed(tree[.failed].name, because: tree[.text].template) }
 
   private static let exit = ActionForm(
     shape: Shape(

@@ -72,6 +72,44 @@ struct AttentionTests {
     #expect(player.steps() == [])
   }
 
+  @Test("what is going on is said when it is asked for, with how long it has been") func asked() throws {
+    var player = try Self.player([.ask(.begin("w", "Building")), .ask(.begin("v", "Copying")), .ask(.done("w"))])
+    player.session.uptime = 5_000
+    player.expect("what is it doing", says: "Nothing is under way.")
+    _ = player.steps()
+    player.session.uptime = 70_500
+    _ = player.steps()
+    player.expect("what is happening", says: "Still working: Building, 1 minute, 5 seconds and Copying.")
+  }
+
+  @Test("stop and Ctrl-C ask the app once to stop what goes on") func interrupted() throws {
+    var player = try Self.player([.ask(.begin("w", "Building"))])
+    #expect(player.session.interrupt() == nil)
+    #expect(player.say("stop").isEmpty)
+    _ = player.steps()
+    player.expect("stop", says: "Asked to stop: Building.")
+    #expect(player.session.interrupt() == nil, "the next Ctrl-C asks whether to leave")
+    player.say("where am I")
+    let told = player.session.interrupt()
+    #expect(told?.announcements.map(player.session.renderer.printed) == ["Asked to stop: Building."])
+    let silencing = player.session.take(Line("stop", hasSilenced: true))
+    #expect(silencing.announcements.isEmpty)
+  }
+
+  @Test("that work has failed is said with the reason, and signalled") func failed() throws {
+    var player = try Self.player([
+      .ask(.begin("w", "Building")), .ask(.failed("w", because: "The disk is full.")), .ask(.begin("w", "Building")),
+      .ask(.failed("w", because: nil)),
+    ])
+    player.session.uptime = 5_000
+    #expect(player.steps() == [])
+    #expect(player.steps() == ["Failed: Building. The disk is full."])
+    #expect(player.requests == [.signal(.message(.workFailed(work: "Building")))])
+    #expect(player.steps() == [])
+    player.session.uptime = 9_000
+    #expect(player.steps() == ["Failed: Building, after 4 seconds."])
+  }
+
   @Test("where time is not to be told, it is only said that work has ended") func timeless() throws {
     var player = try Self.player([.ask(.begin("w", "Building")), .ask(.done("w"))])
     #expect(player.steps(2) == ["Done: Building."])

@@ -105,6 +105,7 @@ struct MenuLayer: PlaceLayer, Sendable {
     case .quit: Outcome(.quit)
     case .sleep: Outcome(.setAsleep(true))
     case .wakeUp: Outcome(.setAsleep(false))
+    case .work: Outcome(.sayWork)
     case .history: .refused(.message(.historyNone))
     case .ownMenu, .contextMenu: .refused(.message(.menuNone))
     case .tabs: TabCommands(context: context).sayTabs

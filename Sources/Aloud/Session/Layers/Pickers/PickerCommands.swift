@@ -13,7 +13,7 @@ extension PickerReader {
     case .color(let command): if case .color = contents { return perform(command) } else { return nil }
     case .session(.quit): return Outcome(.quit)
     case .session(.undo): return layer.undo(in: context) ?? refuseBelow
-    case .session(.stop), .session(.pause), .session(.resume), .setting:
+    case .session(.stop), .session(.pause), .session(.resume), .session(.work), .setting:
       return Anywhere.outcome(of: command, in: context)
     case .session(.remarks) where !context.user.offersRemarks: return nil
     case .session, .selection: return refuseBelow

@@ -159,6 +159,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .quit: return Outcome(.quit)
     case .sleep: return Outcome(.setAsleep(true))
     case .wakeUp: return Outcome(.setAsleep(false))
+    case .work: return Outcome(.sayWork)
     case .history:
       if context.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
       return Outcome(.open(.menu(MenuLayer(.history))))

@@ -25,6 +25,10 @@ extension PlaceLayer {
     if command == .leaving(.back), context.frame.task?.tellsBack == false {
       return choose(lines.map { .line($0) }, parsed.line)
     }
+    // "Stop" silences what sounds, and presses a button of that name once nothing does.
+    if parsed.mayStopWork, usable.count == 1, context.entries[usable[0]].sendsHarmlessly {
+      return choose([.line(usable[0])], parsed.line)
+    }
     if command.keepsItsMeaning {
       return perform(command, in: context).noting(context.entries[first].title ?? context.shown.title)
     }

@@ -62,7 +62,9 @@ extension Event {
   var usedByUser: ID? {
     switch self {
     case .pressed(let id), .changed(let id, _), .performed(let id, _): id
-    case .sheet, .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored: nil
+    case .sheet, .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored,
+      .interrupted:
+      nil
     }
   }
 }
