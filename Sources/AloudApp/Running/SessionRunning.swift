@@ -39,7 +39,7 @@ extension SessionOptions {
     var options = loopOptions(folder: folder)
     options.remarks = remarks
     options.isFed = feed != nil
-    options.tellProgram = program?.tell
+    (options.tellProgram, options.interruptProgram) = (program?.tell, program?.interrupt)
     if !keepsSettings { options.settingsFile = nil }
     options.tell = { StandardError.writeLine(words.text($0)) }
     options.joinsPrompt = options.format == .braille || Interaction.isInteractive && ScreenReaderEvidence.isBrailleFound
@@ -82,6 +82,9 @@ package struct ConnectedProgram: Sendable {
   package var inbox: Inbox
   /// Sends a line to the program. Its answer comes into the inbox under the same ID.
   package var tell: @Sendable (ID, String) -> Void
+
+  /// Interrupts the program. Returns false if it has ended, or has been interrupted before.
+  package var interrupt: (@Sendable () -> Bool)?
 
   /// Creates a program that sends through `inbox` and receives through `tell`.
   package init(inbox: Inbox, tell: @escaping @Sendable (ID, String) -> Void) { (self.inbox, self.tell) = (inbox, tell) }

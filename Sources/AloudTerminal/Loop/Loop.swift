@@ -101,7 +101,7 @@ public struct Loop<A: App>: ~Copyable {
         take(item)
       } else if let id = system.timers.takeDue() {
         receive(.elapsed(id))
-      } else if !system.isWaiting, !ear.isKeyboardAtEnd {
+      } else if readsLines {
         guard takeLine() || takeFurtherLine() else { return }
       } else {
         return
@@ -124,6 +124,7 @@ public struct Loop<A: App>: ~Copyable {
     case .note(let text): tell(session.renderer.text(of: text))
     case .spoken: break
     case .heard(let event): take(event)
+    case .feeding(let isFed): system.isFed = isFed
     case .reply(let reply): for settled in system.settle(reply) where ending == nil { receive(settled) }
     }
   }
@@ -154,12 +155,16 @@ public struct Loop<A: App>: ~Copyable {
 
   // MARK: - Waiting
 
+  var readsLines: Bool {
+    !system.isWaiting && !ear.isKeyboardAtEnd && !(system.isFed && input.isWhole)
+  }
+
   private mutating func wait() {
     publishGrammar()
     flush()
     if let error = output.stream.error { return ending = .outputLost(error) }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
-    if !system.isWaiting, !ear.isKeyboardAtEnd {
+    if readsLines {
       entries.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0))
     }
     defer { system.burst.begin() }
@@ -200,7 +205,7 @@ public struct Loop<A: App>: ~Copyable {
       case .error(let sentence): StandardError.writeLine(sentence)
       case .note(let text): StandardError.writeLine(session.renderer.text(of: text))
       case .suspend: SignalHandlers.stop()
-      case .reply, .resumed, .heard: break
+      case .reply, .resumed, .heard, .feeding: break
       case nil:
         var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
         if poll(&entry, 1, inbox.glance ?? -1) > 0 { inbox.clearWake() }

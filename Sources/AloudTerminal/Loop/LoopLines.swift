@@ -119,12 +119,14 @@ extension Loop {
 
   // MARK: - Signals
 
-  /// The first Ctrl-C stops speech, and a second one ends the program (LOOP-6). If something would be lost, the user is first
+  /// The first Ctrl-C stops speech, then one interrupts the program that is run, and another ends Aloud (LOOP-6). If something would be lost, the user is first
   /// asked about it, and another Ctrl-C ends the program (ASK-8).
   mutating func interrupt(isSpeaking: Bool) {
     if isSpeaking {
       keepPlace()
       speech.stop()
+      breakLine()
+    } else if isInteractive, options.interruptProgram?() == true {
       breakLine()
     } else if isInteractive, let asked = session.askBeforeEnd() {
       breakLine()
@@ -200,7 +202,7 @@ extension Loop {
     if line.recognition.hypotheses.isEmpty { return }
     if ear.mayBeOwnVoice(line.duration, isSpeaking: speech.isSpeaking) { return }
     var hasTyped = false
-    while ending == nil, !system.isWaiting, !ear.isKeyboardAtEnd, takeLine() { hasTyped = true }
+    while ending == nil, readsLines, takeLine() { hasTyped = true }
     guard !hasTyped, ending == nil else { return }
     let isSecret = session.prompt == .secret
     session.now = options.clock()

@@ -41,6 +41,9 @@ public struct LoopOptions: Sendable {
   /// Passes a line to the program whose app this is. The program answers through the inbox. Nil if there is no program.
   public var tellProgram: (@Sendable (ID, String) -> Void)?
 
+  /// Interrupts the program whose app this is. Returns false if it has ended, or has been interrupted before. Nil if there is none.
+  public var interruptProgram: (@Sendable () -> Bool)?
+
   /// Computes remarks for the app's author; nil if nobody wants them. Called once.
   public var remarks: (@Sendable () -> [AuthorRemark])?
 

@@ -250,7 +250,7 @@ extension Loop {
 
   /// Milliseconds until the next announcement; nil if nothing runs, or no user waits at a terminal.
   var untilStillWorking: Int32? {
-    guard isInteractive, system.runningCount > 0 || session.isWorking else { return nil }
+    guard isInteractive, system.runningCount > 0 || system.isFed || session.isWorking else { return nil }
     let left = lastAnnounced + Self.silence - .now
     return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
   }

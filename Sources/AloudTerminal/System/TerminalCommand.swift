@@ -14,6 +14,7 @@ public final class TerminalCommand: Sendable {
   /// The bytes that the terminal will echo of what was entered.
   private let echo = Mutex<[UInt8]>([])
   private let ended = Mutex<Int32?>(nil)
+  private let isInterrupted = Mutex(false)
 
   /// Starts a command. A name without a slash is searched for in `PATH`. Returns `nil` if there is no pseudo-terminal or no such
   /// command.
@@ -78,6 +79,17 @@ public final class TerminalCommand: Sendable {
   public func interrupt() {
     echo.withLock { $0 = Array("^C".utf8) }
     write([3])
+  }
+
+  /// Interrupts the command the first time, and returns whether it did.
+  public func interruptOnce() -> Bool {
+    let isFirst = isInterrupted.withLock { isInterrupted in
+      defer { isInterrupted = true }
+      return !isInterrupted
+    }
+    guard isFirst, ended.withLock({ $0 }) == nil else { return false }
+    interrupt()
+    return true
   }
 
   /// Tells the command that there is no more input, as Ctrl-D does.

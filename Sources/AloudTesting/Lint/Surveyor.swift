@@ -106,7 +106,7 @@ struct Surveyor<Looked: App> {
         case .dismiss: isOnSheet = false
         case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .stop, .tell, .load, .save, .voices,
           .begin,
-          .done, .wait:
+          .done, .ended, .edit, .wait:
           break
         }
       }

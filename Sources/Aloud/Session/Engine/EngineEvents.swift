@@ -76,11 +76,22 @@ extension Engine {
     case .tell(let id, let line): turn.request(.tell(id, line))
     case .load(let id): turn.request(.load(id))
     case .save(let id, let contents): turn.request(.save(id, contents: contents))
+    case .edit(let id): edit(id)
     case .voices(let language): turn.request(.voices(language: language))
     case .begin(let id, let work): memory.works.append(Work(id: id, title: work, start: uptime))
     case .done(let id): sayDone(id)
+    case .ended(let id, let sentence):
+      memory.works.removeAll { $0.id == id }
+      sayEnded(sentence)
     case .wait(let id, let milliseconds): turn.request(.wait(id, milliseconds: milliseconds))
     }
+  }
+
+  /// Opens a field for its text, unless the user is busy with something else. Log messages that led to it come first.
+  private mutating func edit(_ id: ID) {
+    guard layers.isEmpty, let line = view.front.entries.line(of: id, hint: nil) else { return }
+    announceLogs(in: .answer)
+    use(lineAt: line, asked: Line(""))
   }
 
   /// Navigates below the questions that the app has asked, which stay in front (ASK-7).
@@ -156,7 +167,8 @@ extension Engine {
   }
 
   private mutating func news(of lines: LogLines) -> [LogProgress.News] {
-    memory.logs[lines.log.id, default: LogProgress(after: lines.log.messages)].news(of: lines, user.settings)
+    memory.logs[lines.log.id, default: LogProgress(after: lines.log.messages)].news(
+      of: lines, user.settings, onlyErrors: focus.onlyErrors)
   }
 }
 
@@ -233,13 +245,17 @@ extension Engine {
   mutating func sayDone(_ id: ID) {
     guard let index = memory.works.firstIndex(where: { $0.id == id }) else { return }
     let work = memory.works.remove(at: index)
-    announceLogs(in: .answer)
     let title = Message.Argument.text(work.title)
     var message = Message.workDone(work: title)
     if let start = work.start, let uptime, uptime - start >= 1_000 {
       message = .workDoneAfter(work: title, duration: .text(.duration(seconds: (uptime - start) / 1_000)))
     }
-    say(.change, .message(message))
-    turn.request(.signal(.message(message)))
+    sayEnded(.message(message))
+  }
+
+  private mutating func sayEnded(_ sentence: LocalizedText) {
+    announceLogs(in: .answer)
+    say(.change, sentence)
+    turn.request(.signal(sentence))
   }
 }
