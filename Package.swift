@@ -133,8 +133,10 @@ let package = Package(
     .testTarget(
       name: "AloudCommandTests",
       dependencies: [
-        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTerminal", "AloudTesting",
+        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders", "AloudTerminal",
+        "AloudTesting", "CEmbedded",
       ],
+      exclude: ["Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests", dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting"],

@@ -67,7 +67,9 @@ package struct LogFeed: Sendable, Equatable {
   package init() {}
 
   /// `fields` are the members of the line if it is an object. `speaker` is the speaker of a line that names none.
-  package mutating func take(_ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog) {
+  package mutating func take(
+    _ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog
+  ) {
     if let fields, take(fields, from: speaker, &log) { return }
     if let plain {
       log.append(line + "\n", to: plain)

@@ -18,6 +18,8 @@ public struct Loop<A: App>: ~Copyable {
   /// True while only the results of keys are being spoken.
   var tellsOfKeys = false
   var lastAnnounced = ContinuousClock.now
+  /// The number of announcements since speech was last silent.
+  var spokenCount = 0
   var askedAt: ContinuousClock.Instant?
   /// Nil until the remarks for the app's author have been computed.
   var foundRemarks: [AuthorRemark]?
@@ -140,6 +142,7 @@ public struct Loop<A: App>: ~Copyable {
   mutating func receive(_ reply: Reply) {
     session.now = options.clock()
     tellTime()
+    followSpeech()
     let response = session.receive(reply)
     if !response.announcements.isEmpty { breakLine() }
     handle(response)
@@ -167,7 +170,10 @@ public struct Loop<A: App>: ~Copyable {
     if readsLines {
       entries.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    defer { system.burst.begin() }
+    defer {
+      system.burst.begin()
+      followSpeech()
+    }
     guard poll(&entries, nfds_t(entries.count), patience()) > 0 else {
       askAgain()
       return sayStillWorking()
@@ -180,7 +186,8 @@ public struct Loop<A: App>: ~Copyable {
   /// be said again. -1 for no limit.
   private mutating func patience() -> Int32 {
     let waits = [
-      system.timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil,
+      session.isBehind ? Ear.glance : nil, system.timers.untilNext.map(Int32.init(clamping:)),
+      ear.notices(speech.isSpeaking) ? Ear.glance : nil,
       untilStillWorking, untilAskedAgain, inbox.glance,
     ]
     return waits.compactMap(\.self).min() ?? -1

@@ -137,7 +137,7 @@ extension Engine {
 
   /// Announces the new messages of the logs in front, unless messages are held back or a question waits for an answer.
   mutating func announceLogs(in slot: Turn.Slot) {
-    guard !turn.isOver, !memory.holdsLogs else { return }
+    guard !turn.isOver, !memory.holdsLogs, !memory.isBehind else { return }
     if let layer = layers.last, layer.isAskedByApp || layer.isGuarded { return }
     for (_, lines) in view.base.entries.logs {
       for news in news(of: lines) { turn.say(news.announcement, in: slot) }
@@ -150,6 +150,17 @@ extension Engine {
     defer { memory.holdsLogs = isHeld }
     if isHeld { return say(.notice, .message(.logHeld)) }
     guard memory.holdsLogs else { return turn.request(.resumeSpeech) }
+    if !announceHeldLogs() { say(.notice, .message(.logGoesOn)) }
+  }
+
+  /// Announces what was held back while speech was behind.
+  mutating func catchUp() {
+    memory.isBehind = false
+    if !memory.holdsLogs { _ = announceHeldLogs() }
+  }
+
+  /// Returns whether anything was held back.
+  private mutating func announceHeldLogs() -> Bool {
     var isAny = false
     for (firstLine, lines) in view.base.entries.logs {
       let news = news(of: lines)
@@ -163,7 +174,7 @@ extension Engine {
         for news in news { turn.say(news.announcement) }
       }
     }
-    if !isAny { say(.notice, .message(.logGoesOn)) }
+    return isAny
   }
 
   private mutating func news(of lines: LogLines) -> [LogProgress.News] {

@@ -1,12 +1,12 @@
 /// A splitter of a program's output into lines, without the colors and moves of the cursor that mean nothing by ear (HOST-4). Of what
 /// a program writes over within a line, only the last remains.
-struct OutputSplitter: Sendable {
+package struct OutputSplitter: Sendable {
   /// What some bytes have brought.
-  struct News: Sendable, Equatable {
+  package struct News: Sendable, Equatable {
     /// The lines that have ended.
-    var lines: [String] = []
+    package var lines: [String] = []
     /// What a line that has not ended was last overwritten with.
-    var redrawn: String?
+    package var redrawn: String?
   }
 
   /// In bytes. The rest of a longer line is another line, so that a line without an end does not fill the memory.
@@ -17,8 +17,11 @@ struct OutputSplitter: Sendable {
   /// The bytes of the line that has not ended.
   private var line: [UInt8] = []
 
+  /// Creates a splitter before the first byte.
+  package init() {}
+
   /// Takes bytes, cut anywhere, and returns what has come with them.
-  mutating func take(_ bytes: some Collection<UInt8>) -> News {
+  package mutating func take(_ bytes: some Collection<UInt8>) -> News {
     var news = News()
     var rest = bytes[...]
     while let end = rest.firstIndex(of: Self.lineEnd) {
@@ -38,16 +41,16 @@ struct OutputSplitter: Sendable {
   }
 
   /// The line that has not ended, as it stands.
-  var unfinished: String { Self.text(line) }
+  package var unfinished: String { Self.text(line) }
 
   /// Removes the line that has not ended, and returns it.
-  mutating func takeLine() -> String {
+  package mutating func takeLine() -> String {
     defer { line.removeAll(keepingCapacity: true) }
     return Self.text(line)
   }
 
   /// Returns a line as a terminal would show it in the end.
-  static func text(_ bytes: [UInt8]) -> String {
+  package static func text(_ bytes: [UInt8]) -> String {
     if !bytes.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") }) {
       return String(decoding: bytes, as: UTF8.self)
     }
@@ -81,7 +84,7 @@ struct OutputSplitter: Sendable {
 
 extension String {
   /// The last percentage in the text, such as that of a progress bar; nil if there is none.
-  var percent: Int? {
+  package var percent: Int? {
     let bytes = Array(utf8)
     guard let sign = bytes.lastIndex(of: UInt8(ascii: "%")) else { return nil }
     let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
