@@ -36,47 +36,70 @@ struct OutputPattern: Sendable, Equatable {
     self.pieces = pieces
   }
 
+  /// In bytes. What a longer line is need not be known, and finding out might take long.
+  private static let longest = 2_000
+
   /// Returns the texts at the places of a line that matches, given as its UTF-8 without whitespace at the end; nil if it does not.
-  func match(_ line: ArraySlice<UInt8>) -> [Place: String]? {
-    var found: [Place: String] = [:]
-    return Self.match(pieces[...], line, &found) ? found : nil
+  func match(_ line: [UInt8]) -> [Place: String]? {
+    var found: [(place: Place, bytes: Range<Int>)] = []
+    guard line.count <= Self.longest, match(from: 0, line, at: 0, &found) else { return nil }
+    return Dictionary(
+      found.map { place, bytes in
+        let text = String(decoding: line[bytes], as: UTF8.self)
+        return (place, place == .title ? text.withoutRules : text)
+      }
+    ) { _, last in last }
   }
 
-  private static func match(
-    _ pieces: ArraySlice<Piece>, _ line: ArraySlice<UInt8>, _ found: inout [Place: String]
+  /// Matches the pieces from an index on with the line from a position on. The places are found from the last to the first.
+  private func match(
+    from index: Int, _ line: [UInt8], at start: Int, _ found: inout [(place: Place, bytes: Range<Int>)]
   ) -> Bool {
-    guard let piece = pieces.first else { return line.isEmpty }
-    let later = pieces.dropFirst()
-    switch piece {
-    case .text(let text): return line.starts(with: text) && match(later, line.dropFirst(text.count), &found)
-    case .any:
-      return later.isEmpty || ends(of: line, before: later.first).contains { match(later, line[$0...], &found) }
+    guard index < pieces.count else { return start == line.count }
+    switch pieces[index] {
+    case .text(let text):
+      let end = start + text.count
+      guard end <= line.count else { return false }
+      for offset in text.indices where line[start + offset] != text[offset] { return false }
+      return match(from: index + 1, line, at: end, &found)
+    case .any: return matchAny(before: index + 1, line, at: start, &found) != nil
     case .place(.title):
-      let end = ends(of: line, before: later.first).first { match(later, line[$0...], &found) }
-      guard let end else { return false }
-      found[.title] = String(decoding: line[..<end], as: UTF8.self).withoutRules
+      guard let end = matchAny(before: index + 1, line, at: start, &found) else { return false }
+      found.append((.title, start..<end))
       return true
     case .place(let place):
-      let taken = line.prefix(while: place == .file ? isOfPath : place == .hash ? isHexadecimal : isDigit)
-      guard !taken.isEmpty, match(later, line[taken.endIndex...], &found) else { return false }
-      found[place] = String(decoding: taken, as: UTF8.self)
+      var end = start
+      while end < line.count, place.takes(line[end]) { end += 1 }
+      guard end > start, match(from: index + 1, line, at: end, &found) else { return false }
+      found.append((place, start..<end))
       return true
     }
   }
 
-  /// Returns where a text of any length may end before a piece, the earliest first.
-  private static func ends(of line: ArraySlice<UInt8>, before piece: Piece?) -> any Sequence<Int> {
-    guard let piece else { return CollectionOfOne(line.endIndex) }
-    guard case .text(let text) = piece, let first = text.first else { return line.startIndex...line.endIndex }
-    return (line.startIndex..<line.endIndex).lazy.filter { line[$0] == first }
+  /// Returns where a text of any length ends so that the pieces from an index on match what follows; nil if they can't.
+  private func matchAny(
+    before index: Int, _ line: [UInt8], at start: Int, _ found: inout [(place: Place, bytes: Range<Int>)]
+  ) -> Int? {
+    guard index < pieces.count else { return line.count }
+    var first: UInt8?
+    if case .text(let text) = pieces[index] { first = text[0] }
+    for end in start...line.count where first == nil || end < line.count && line[end] == first {
+      if match(from: index, line, at: end, &found) { return end }
+    }
+    return nil
   }
+}
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || byte &- 0x61 < 6 }
-
-  private static func isOfPath(_ byte: UInt8) -> Bool {
-    byte > 0x20 && ![":", "(", ")", "\"", "'", ","].contains(Unicode.Scalar(byte))
+extension OutputPattern.Place {
+  /// Returns whether a byte can be a part of the place.
+  fileprivate func takes(_ byte: UInt8) -> Bool {
+    let isDigit = byte &- 0x30 < 10
+    return switch self {
+    case .n, .percent, .done, .all: isDigit
+    case .hash: isDigit || byte &- 0x61 < 6
+    case .file: byte > 0x20 && ![":", "(", ")", "\"", "'", ","].contains(Unicode.Scalar(byte))
+    case .title: true
+    }
   }
 }
 

@@ -48,10 +48,10 @@ struct OutputProfile: Sendable {
 
   /// Returns the meaning of a line, or nil if it is ordinary output.
   func reading(of line: String) -> Reading? {
-    let bytes = Array(line.utf8)
-    let end = bytes.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 + 1 } ?? 0
+    var bytes = Array(line.utf8)
+    while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { bytes.removeLast() }
     for rule in rules {
-      guard let found = rule.pattern.match(bytes[..<end]) else { continue }
+      guard let found = rule.pattern.match(bytes) else { continue }
       let short = found[.hash].map { line.replacing($0, with: $0.prefix(Self.hashLength)) }
       return Reading(
         meaning: rule.meaning, file: found[.file], title: found[.title] ?? short, percent: Self.percent(found))
