@@ -130,7 +130,11 @@ struct LogApp: App {
 
   private func add(_ text: String, _ state: inout State) {
     var line = PlainLine(text)
-    guard let reading = profile.reading(of: text) else { return state.written.messages.add(line) }
+    guard let reading = profile.reading(of: text) else {
+      // A line of signs, such as one that points at a place in the line before, says nothing by ear.
+      if !text.contains(where: { $0.isLetter || $0.isNumber }) { line.kind = .noise }
+      return state.written.messages.add(line)
+    }
     line.file = reading.file
     switch reading.meaning {
     case .progress:
@@ -196,6 +200,6 @@ struct LogApp: App {
     var facts: [LocalizedText] = []
     if state.errorCount > 0 { facts.append(.message(.logErrors(count: .number(state.errorCount)))) }
     if state.warningCount > 0 { facts.append(.message(.logWarnings(count: .number(state.warningCount)))) }
-    return facts.isEmpty ? [] : [.facts(facts)]
+    return facts.isEmpty ? [] : [.message(.logProblems(problems: .facts(facts)))]
   }
 }

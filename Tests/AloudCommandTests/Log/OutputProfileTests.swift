@@ -19,7 +19,8 @@ struct OutputProfileTests {
       ("commit {hash}*", "commit 0badc0ffee (HEAD)", [.hash: "0badc0ffee"]), ("{x", "{x", [:]),
     ] as [(String, String, [OutputPattern.Place: String])])
   func match(_ pattern: String, _ line: String, _ found: [OutputPattern.Place: String]) throws {
-    let match = try #require(try #require(OutputPattern(pattern)).match(Array(line.utf8)))
+    let compiled = try #require(OutputPattern(pattern))
+    let match = try #require(compiled.match(Array(line.utf8)))
     for (place, text) in found { #expect(match[place] == text) }
   }
 
@@ -30,7 +31,8 @@ struct OutputProfileTests {
       ("{file}:{n}", ":3"), ("*a", "ab"),
     ])
   func mismatch(_ pattern: String, _ line: String) throws {
-    #expect(try #require(OutputPattern(pattern)).match(Array(line.utf8)) == nil)
+    let compiled = try #require(OutputPattern(pattern))
+    #expect(compiled.match(Array(line.utf8)) == nil)
   }
 
   @Test(

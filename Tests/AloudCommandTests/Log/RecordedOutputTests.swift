@@ -1,5 +1,6 @@
-import AloudTesting
+import Aloud
 import AloudPrompts
+import AloudTesting
 import CEmbedded
 import Foundation
 import Testing

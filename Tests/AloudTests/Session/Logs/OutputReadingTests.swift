@@ -34,8 +34,8 @@ struct OutputReadingTests {
     var player = try Self.player(ChatApp(script: Self.output.map { .line($0) }))
     #expect(
       player.steps(Self.output.count) == [
-        "building", "  two * three *", "a.c:3: error: no semicolon", "   3 | x", "Warning: a.c:4: bad.",
-        "Error: b.c:9: missing.", "Results, heading level 1.", "see https://example.org/x", "all of it",
+        "building", "  two * three *", "a.c:3: error: no semicolon", "   3 | x", "Warning: a.c:4: bad",
+        "Error: b.c:9: missing", "Results, heading level 1.", "see https://example.org/x", "all of it",
       ])
   }
 
@@ -50,11 +50,11 @@ struct OutputReadingTests {
   @Test("errors and files are gone to, forth and back") func errors() throws {
     var player = try Self.player()
     player.expect("next error", says: "Conversation, log. 9 lines.", "a.c:3: error: no semicolon")
-    player.expect("next error", says: "Error: b.c:9: missing.")
+    player.expect("next error", says: "Error: b.c:9: missing")
     player.expect("next error", says: "No error after this.")
     player.expect("previous error", says: "a.c:3: error: no semicolon")
     player.expect("previous error", says: "No error before this.")
-    player.expect("next file", says: "Error: b.c:9: missing.")
+    player.expect("next file", says: "Error: b.c:9: missing")
     player.expect("next file", says: "No other file from here on.")
     player.expect("next heading", says: "Results, heading level 1.")
     player.expect("next link", says: "see https://example.org/x")
@@ -71,7 +71,7 @@ struct OutputReadingTests {
     #expect(player.steps(2) == ["c.c:1: error: last"])
     player.say("next")
     player.say("next")
-    player.expect("next", says: "Error: b.c:9: missing.")
+    player.expect("next", says: "Error: b.c:9: missing")
     player.expect("next", says: "c.c:1: error: last")
     player.expect("everything", says: "Everything is announced.")
     #expect(player.steps() == ["end"])

@@ -102,7 +102,13 @@ struct LogBrowsing: Sendable {
   private func showOnlyErrors(_ focus: inout Focus) -> Outcome {
     focus.onlyErrors = true
     let count = messages.indices.count { messages[$0].kind == .error }
-    return .say(Announcement(.change, of: [.message(.logOnlyErrors), .message(.logErrors(count: .number(count)))]))
+    return .say(
+      Announcement(
+        .change,
+        of: [
+          .message(.logOnlyErrors),
+          .message(.logProblems(problems: .text(.message(.logErrors(count: .number(count)))))),
+        ]))
   }
 
   private func showEverything(_ focus: inout Focus) -> Outcome {
