@@ -96,8 +96,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: quickStart, plugins: messages),
-    // The recogniser and the gallery that ship with the command, compiled in: a script, and a document.
-    .target(name: "CEmbedded", exclude: ["gallery.yaml", "recognise_with_pocketsphinx.py"]),
+    // What ships with the command, compiled in: the recogniser, the gallery, and what matters in the output of programs.
+    .target(name: "CEmbedded", exclude: ["gallery.yaml", "profiles.txt", "recognise_with_pocketsphinx.py"]),
 
     // The functions that say the messages are made when a module is built.
     .plugin(
@@ -133,8 +133,10 @@ let package = Package(
     .testTarget(
       name: "AloudCommandTests",
       dependencies: [
-        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTerminal", "AloudTesting",
+        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders", "AloudTerminal",
+        "AloudTesting", "CEmbedded",
       ],
+      exclude: ["Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests", dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting"],

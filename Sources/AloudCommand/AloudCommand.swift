@@ -16,7 +16,10 @@ struct AloudCommand: ParsableCommand {
       groupedSubcommands: [
         CommandGroup(name: "Ask or tell", subcommands: PromptCommands.all),
         CommandGroup(
-          name: "Run an app", subcommands: [Start.self, Run.self, Host.self, Gallery.self, SettingsCommand.self]),
+          name: "Run an app",
+          subcommands: [
+            Start.self, Run.self, OutputLog.self, Host.self, Gallery.self, SettingsCommand.self,
+          ]),
         CommandGroup(
           name: "For authors",
           subcommands: [

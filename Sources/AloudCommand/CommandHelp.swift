@@ -53,9 +53,10 @@ struct CommandHelp {
   private static let otherNames = [
     "ask": "input", "autocomplete": "search", "calendar": "date", "checkbox": "multi", "checklist": "multi",
     "duration": "timer", "editor": "lines", "filter": "search", "folder": "file", "fselect": "file", "fuzzy": "search",
-    "inputbox": "input", "list": "choose", "msgbox": "message", "multiselect": "multi", "pager": "page",
+    "inputbox": "input", "list": "choose", "logs": "log", "msgbox": "message", "multiselect": "multi", "pager": "page",
     "passwordbox": "password", "path": "file", "progress": "gauge", "prompt": "input", "question": "input",
     "radiolist": "choose", "rawselect": "choose", "secret": "password", "select": "choose", "spin": "run",
+    "tail": "log",
     "style": "say", "text": "input", "textarea": "lines", "textbox": "page", "write": "lines", "yesno": "confirm",
   ]
 

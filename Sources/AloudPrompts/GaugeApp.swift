@@ -130,7 +130,7 @@ public struct OutputApp: App {
 
   /// Returns the effect that announces a line.
   static func telling(_ line: String) -> [Effect] {
-    let plain = plain(line)
+    let plain = OutputSplitter.text(Array(line.utf8))
     return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
   }
 
@@ -141,7 +141,7 @@ public struct OutputApp: App {
       return Self.telling(line)
     case .loaded(Self.question, .contents(let line)):
       // The question of a field has no colon.
-      let plain = Self.plain(line).trimmed
+      let plain = OutputSplitter.text(Array(line.utf8)).trimmed
       state.question = plain.hasSuffix(":") ? String(plain.dropLast()).trimmed : plain
       return [.dismiss]
     case .loaded(GaugeApp.end, _):
@@ -157,13 +157,6 @@ public struct OutputApp: App {
 
   /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
   public static func isQuestion(_ line: String) -> Bool {
-    plain(line).trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
-  }
-
-  /// Returns a line without colors and moves of the cursor, which mean nothing by ear (HOST-4). Of what a program wrote over, only
-  /// the last remains.
-  private static func plain(_ line: String) -> String {
-    let plain = line.replacing(#/\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\?)?|[@-Z^_])/#, with: "")
-    return plain.split(whereSeparator: { $0 == "\r" || $0 == "\r\n" }).last.map(String.init) ?? ""
+    OutputSplitter.text(Array(line.utf8)).trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
   }
 }

@@ -8,6 +8,12 @@ static const char gallery[] = {
 #embed "gallery.yaml"
   , 0};
 
+static const char profiles[] = {
+#embed "profiles.txt"
+  , 0};
+
 const char *aloud_pocketsphinx_script(void) { return script; }
 
 const char *aloud_gallery(void) { return gallery; }
+
+const char *aloud_output_profiles(void) { return profiles; }

@@ -102,7 +102,8 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
 
 /// Commands for places with a log. Elsewhere the words are not commands.
 public enum LogCommand: String, Sendable, Hashable, CaseIterable {
-  case nextMessage, previousMessage, nextHeading, skipCode, lastAnswer
+  case nextMessage, previousMessage, nextHeading, nextCode, skipCode, nextLink, lastAnswer
+  case nextError, previousError, nextFile, onlyErrors, everything, summary
 }
 
 /// Commands that concern the whole session.

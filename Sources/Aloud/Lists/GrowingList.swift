@@ -24,12 +24,15 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
       let block = index / Self.blockSize
       return block < blocks.count ? blocks[block].elements[index % Self.blockSize] : tail[index % Self.blockSize]
     }
-    set {
+    _modify {
       let block = index / Self.blockSize
-      guard block < blocks.count else { return tail[index % Self.blockSize] = newValue }
-      var elements = blocks[block].elements
-      elements[index % Self.blockSize] = newValue
-      blocks[block] = Block(elements)
+      if block >= blocks.count {
+        yield &tail[index % Self.blockSize]
+      } else {
+        var elements = blocks[block].elements
+        yield &elements[index % Self.blockSize]
+        blocks[block] = Block(elements)
+      }
     }
   }
 
@@ -38,6 +41,13 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
     guard tail.count == Self.blockSize else { return }
     blocks.append(Block(tail))
     tail = []
+  }
+
+  /// Removes the elements of the first full block, and returns their number, or 0 if no block is full.
+  mutating func removeFirstBlock() -> Int {
+    guard !blocks.isEmpty else { return 0 }
+    blocks.removeFirst()
+    return Self.blockSize
   }
 
   /// Shared blocks are not compared.

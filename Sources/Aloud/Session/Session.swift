@@ -134,6 +134,16 @@ public struct Session<A: App>: Sendable {
   /// close, because nothing can keep them, and the app is told (SHEET-3).
   public mutating func end() -> Response { respond { engine in engine.end() } }
 
+  /// A Boolean value that indicates whether speech is so far behind that messages of logs are held back until it has caught up. The
+  /// host knows.
+  public var isBehind: Bool {
+    get { engine.memory.isBehind }
+    set { engine.memory.isBehind = newValue }
+  }
+
+  /// Announces the messages of logs that were held back while speech was behind, or of many, how many they are.
+  public mutating func catchUp() -> Response { respond { engine in engine.catchUp() } }
+
   /// Announces a sentence of the host.
   public mutating func note(_ sentence: LocalizedText) -> Response {
     respond(isRepeated: false) { engine in engine.say(.notice, sentence) }

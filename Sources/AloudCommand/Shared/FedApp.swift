@@ -47,8 +47,12 @@ struct FedApp {
 
   /// Returns the sentence that tells how a command ended and how long it took.
   static func ending(of title: String, _ status: Int32, since start: ContinuousClock.Instant) -> LocalizedText {
-    let (work, status) = (Message.Argument.text(.verbatim(title)), Int(status))
-    let seconds = Int((ContinuousClock.now - start).components.seconds)
+    ending(of: title, status: Int(status), seconds: Int((ContinuousClock.now - start).components.seconds))
+  }
+
+  /// Returns the sentence that tells how a command ended, with the whole seconds that it took.
+  static func ending(of title: String, status: Int, seconds: Int) -> LocalizedText {
+    let work = Message.Argument.text(.verbatim(title))
     let duration = Message.Argument.text(.duration(seconds: seconds))
     return switch (status, seconds) {
     case (0, 0): .message(.workDone(work: work))
@@ -70,12 +74,17 @@ struct FeedingCommand {
   init(_ arguments: [String], _ words: Words, tellsErrors: Bool = false) throws {
     // `env` tells why it finds no command.
     guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: tellsErrors) else {
-      if let problem = CommandResult.tooManyPrograms.problem(of: .verbatim(GivenBytes.shown(arguments[0]))) {
-        StandardError.writeLine(words.text(problem))
-      }
-      throw ExitCode(1)
+      throw Self.refuse(arguments, words)
     }
     self.command = command
+  }
+
+  /// Writes to standard error that the system starts no more processes, and returns the exit code.
+  static func refuse(_ arguments: [String], _ words: Words) -> ExitCode {
+    if let problem = CommandResult.tooManyPrograms.problem(of: .verbatim(GivenBytes.shown(arguments[0]))) {
+      StandardError.writeLine(words.text(problem))
+    }
+    return ExitCode(1)
   }
 
   var output: Int32 { command.output }

@@ -1,10 +1,15 @@
-internal import Aloud
+package import Aloud
 
 /// A log as documents and hosts write it. It makes the message IDs, which writers do not know.
-struct WrittenLog: Sendable, Equatable {
-  private(set) var messages = LogMessages()
+package struct WrittenLog: Sendable, Equatable {
+  /// The messages so far.
+  package var messages = LogMessages()
 
-  mutating func add(_ speaker: LogKind, _ text: String) { end(begin(speaker, text)) }
+  /// Creates a log without messages.
+  package init() {}
+
+  /// Adds a complete message.
+  package mutating func add(_ speaker: LogKind, _ text: String) { end(begin(speaker, text)) }
 
   mutating func begin(_ speaker: LogKind, _ text: String) -> ID {
     let id = ID("message", String(messages.count))
@@ -20,7 +25,7 @@ struct WrittenLog: Sendable, Equatable {
 
 extension LogKind {
   /// The name in a document or a program's output is one of five words, or any other name.
-  init(written name: String) {
+  package init(written name: String) {
     self =
       switch name {
       case "you": .you
@@ -35,7 +40,7 @@ extension LogKind {
 
 /// A program's output for a log, line by line. A JSON object is a message, or a part of one that streams. Any other line continues
 /// a message in light Markdown.
-struct LogFeed: Sendable, Equatable {
+package struct LogFeed: Sendable, Equatable {
   /// A JSON object in a line.
   private struct Piece {
     /// The program's name for a streaming message, or `nil` for a complete one.
@@ -58,8 +63,13 @@ struct LogFeed: Sendable, Equatable {
   /// The message that plain lines continue.
   private var plain: ID?
 
+  /// Creates a feed before the first line.
+  package init() {}
+
   /// `fields` are the members of the line if it is an object. `speaker` is the speaker of a line that names none.
-  mutating func take(_ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog) {
+  package mutating func take(
+    _ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog
+  ) {
     if let fields, take(fields, from: speaker, &log) { return }
     if let plain {
       log.append(line + "\n", to: plain)
@@ -85,7 +95,8 @@ struct LogFeed: Sendable, Equatable {
     return true
   }
 
-  mutating func end(_ log: inout WrittenLog) {
+  /// Ends the messages that the lines have begun.
+  package mutating func end(_ log: inout WrittenLog) {
     endPlain(&log)
     for id in open.values { log.end(id) }
     open = [:]

@@ -1,14 +1,14 @@
 internal import FoundationEssentials
 
 /// A JSON value in which numbers and Booleans are kept as text.
-enum JSONTree: Decodable {
+package enum JSONTree: Decodable {
   case text(String)
   /// A number or a Boolean, or an empty text for null.
   case plain(String)
   case array([JSONTree])
   case object([String: JSONTree])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .plain("")
@@ -27,13 +27,13 @@ enum JSONTree: Decodable {
     }
   }
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)) else { return nil }
     self = tree
   }
 
   /// The text of a scalar, or the texts of an array joined by commas. An object has no text.
-  var text: String {
+  package var text: String {
     switch self {
     case .text(let text), .plain(let text): text
     case .array(let parts): parts.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -42,7 +42,7 @@ enum JSONTree: Decodable {
   }
 
   /// The text of each member, keyed by name. Members of members have the key `name.name`.
-  var fields: [String: String] {
+  package var fields: [String: String] {
     guard case .object(let members) = self else { return [:] }
     var fields: [String: String] = [:]
     for (name, member) in members {
@@ -53,7 +53,7 @@ enum JSONTree: Decodable {
   }
 
   /// Returns the values at the end of a path, with an array there replaced by its elements, or `nil` if the path leads nowhere.
-  func things(at path: JSONPath) -> [JSONTree]? {
+  package func things(at path: JSONPath) -> [JSONTree]? {
     var found = [self]
     var isThere = false
     for (index, step) in path.steps.enumerated() {
@@ -71,7 +71,7 @@ enum JSONTree: Decodable {
 
 /// The path to a list in a JSON text, such as `disks[].parts[]`: names separated by full stops, where `[]` after a name enters each
 /// element of that list.
-struct JSONPath: Sendable, Equatable {
+package struct JSONPath: Sendable, Equatable {
   /// `isEach` is true if the name is followed by `[]`.
   struct Step: Sendable, Equatable {
     var name: String
@@ -81,7 +81,7 @@ struct JSONPath: Sendable, Equatable {
   let text: String
   let steps: [Step]
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     self.text = text
     steps = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
       let isEach = part.hasSuffix("[]")

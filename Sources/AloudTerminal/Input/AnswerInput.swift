@@ -14,6 +14,19 @@ public enum AnswerInput {
   /// that answers are piped.
   public static var answersCommands: Bool { isatty(0) == 1 || isPipedByVariable }
 
+  /// A Boolean value that indicates whether standard input has nothing more to give.
+  public static var isExhausted: Bool {
+    var status = stat()
+    guard isatty(0) == 0, fstat(0, &status) == 0 else { return false }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return lseek(0, 0, SEEK_CUR) >= status.st_size
+    case S_IFCHR: return true
+    default:
+      var entry = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+      return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) == 0
+    }
+  }
+
   /// Makes the controlling terminal the standard input of the process, unless standard input already is a terminal or answers are
   /// piped.
   ///

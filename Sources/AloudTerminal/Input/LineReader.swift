@@ -37,6 +37,9 @@ struct LineReader: ~Copyable {
 
   var hasLineAhead: Bool { source.hasLineAhead }
 
+  /// True if no more can come than is there.
+  var isWhole: Bool { takesUnfinished && (hasEnded || source.isWhole) }
+
   /// Returns `nothing` if `fill()` must read more first.
   mutating func next() -> Reading {
     while true {

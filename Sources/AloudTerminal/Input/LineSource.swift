@@ -48,6 +48,17 @@ struct LineSource: ~Copyable {
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) != 0
   }
 
+  /// True if nothing can be added to the input any more: it is a file, or all that could write to it have gone.
+  var isWhole: Bool {
+    switch kind {
+    case .terminal: return false
+    case .file: return true
+    case .pipe, .other:
+      var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+      return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLHUP) != 0
+    }
+  }
+
   /// True if a complete line is known to be readable without waiting.
   var hasLineAhead: Bool { ahead.lineLength != nil }
 

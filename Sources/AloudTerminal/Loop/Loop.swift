@@ -18,6 +18,8 @@ public struct Loop<A: App>: ~Copyable {
   /// True while only the results of keys are being spoken.
   var tellsOfKeys = false
   var lastAnnounced = ContinuousClock.now
+  /// The number of announcements since speech was last silent.
+  var spokenCount = 0
   var askedAt: ContinuousClock.Instant?
   /// Nil until the remarks for the app's author have been computed.
   var foundRemarks: [AuthorRemark]?
@@ -101,7 +103,7 @@ public struct Loop<A: App>: ~Copyable {
         take(item)
       } else if let id = system.timers.takeDue() {
         receive(.elapsed(id))
-      } else if !system.isWaiting, !ear.isKeyboardAtEnd {
+      } else if readsLines {
         guard takeLine() || takeFurtherLine() else { return }
       } else {
         return
@@ -124,6 +126,7 @@ public struct Loop<A: App>: ~Copyable {
     case .note(let text): tell(session.renderer.text(of: text))
     case .spoken: break
     case .heard(let event): take(event)
+    case .feeding(let isFed): system.isFed = isFed
     case .reply(let reply): for settled in system.settle(reply) where ending == nil { receive(settled) }
     }
   }
@@ -139,6 +142,7 @@ public struct Loop<A: App>: ~Copyable {
   mutating func receive(_ reply: Reply) {
     session.now = options.clock()
     tellTime()
+    followSpeech()
     let response = session.receive(reply)
     if !response.announcements.isEmpty { breakLine() }
     handle(response)
@@ -154,15 +158,22 @@ public struct Loop<A: App>: ~Copyable {
 
   // MARK: - Waiting
 
+  var readsLines: Bool {
+    !system.isWaiting && !ear.isKeyboardAtEnd && !(system.isFed && input.isWhole)
+  }
+
   private mutating func wait() {
     publishGrammar()
     flush()
     if let error = output.stream.error { return ending = .outputLost(error) }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
-    if !system.isWaiting, !ear.isKeyboardAtEnd {
+    if readsLines {
       entries.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    defer { system.burst.begin() }
+    defer {
+      system.burst.begin()
+      followSpeech()
+    }
     guard poll(&entries, nfds_t(entries.count), patience()) > 0 else {
       askAgain()
       return sayStillWorking()
@@ -175,7 +186,8 @@ public struct Loop<A: App>: ~Copyable {
   /// be said again. -1 for no limit.
   private mutating func patience() -> Int32 {
     let waits = [
-      system.timers.untilNext.map(Int32.init(clamping:)), ear.notices(speech.isSpeaking) ? Ear.glance : nil,
+      session.isBehind ? Ear.glance : nil, system.timers.untilNext.map(Int32.init(clamping:)),
+      ear.notices(speech.isSpeaking) ? Ear.glance : nil,
       untilStillWorking, untilAskedAgain, inbox.glance,
     ]
     return waits.compactMap(\.self).min() ?? -1
@@ -200,7 +212,7 @@ public struct Loop<A: App>: ~Copyable {
       case .error(let sentence): StandardError.writeLine(sentence)
       case .note(let text): StandardError.writeLine(session.renderer.text(of: text))
       case .suspend: SignalHandlers.stop()
-      case .reply, .resumed, .heard: break
+      case .reply, .resumed, .heard, .feeding: break
       case nil:
         var entry = pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
         if poll(&entry, 1, inbox.glance ?? -1) > 0 { inbox.clearWake() }

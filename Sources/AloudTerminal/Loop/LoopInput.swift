@@ -26,6 +26,8 @@ struct LoopInput: ~Copyable {
 
   var hasLineAhead: Bool { reader.hasLineAhead }
 
+  var isWhole: Bool { reader.isWhole }
+
   var hasBegun: Bool { keys?.hasBegun ?? false }
 
   // MARK: - The terminal's mode

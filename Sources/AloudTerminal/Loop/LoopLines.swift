@@ -204,7 +204,7 @@ extension Loop {
     if line.recognition.hypotheses.isEmpty { return }
     if ear.mayBeOwnVoice(line.duration, isSpeaking: speech.isSpeaking) { return }
     var hasTyped = false
-    while ending == nil, !system.isWaiting, !ear.isKeyboardAtEnd, takeLine() { hasTyped = true }
+    while ending == nil, readsLines, takeLine() { hasTyped = true }
     guard !hasTyped, ending == nil else { return }
     let isSecret = session.prompt == .secret
     session.now = options.clock()

@@ -19,6 +19,7 @@ extension Loop {
         if !isSpokenLive { utterance.priority = .next }
         if isSpokenLive, response.stopsSpeech, index == 0 { utterance.priority = .now }
         speech.speak(utterance)
+        spokenCount += 1
         tellsOfKeys = false
       }
       output.write(announcement, renderer)
@@ -38,6 +39,18 @@ extension Loop {
 
   /// True if the user listens while entering lines, so that a line silences earlier speech.
   var isSpokenLive: Bool { isInteractive || ear.recogniser != nil }
+
+  /// The number of announcements from which new messages of logs wait for speech.
+  private static var mostSpoken: Int { 30 }
+
+  /// Holds back the messages of logs while speech is far behind, and has them announced when it has caught up or was silenced.
+  mutating func followSpeech() {
+    guard isSpokenLive, speechSettings.isOn, speech.isSpeaking else {
+      spokenCount = 0
+      return session.isBehind ? say(session.catchUp()) : ()
+    }
+    if spokenCount > Self.mostSpoken { session.isBehind = true }
+  }
 
   /// Tells the session up to which line a screen was read before it falls silent. Returns true if one was being read.
   @discardableResult mutating func keepPlace() -> Bool {
@@ -250,7 +263,7 @@ extension Loop {
 
   /// Milliseconds until the next announcement; nil if nothing runs, or no user waits at a terminal.
   var untilStillWorking: Int32? {
-    guard isInteractive, system.runningCount > 0 || session.isWorking else { return nil }
+    guard isInteractive, system.runningCount > 0 || system.isFed || session.isWorking else { return nil }
     let left = lastAnnounced + Self.silence - .now
     return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
   }

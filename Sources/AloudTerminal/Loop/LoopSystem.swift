@@ -9,6 +9,8 @@ struct LoopSystem {
   var burst = Burst()
   /// Includes requests for voices.
   private(set) var runningCount: Int
+  /// True while an outside activity goes on that the lines of a complete input wait for, as those of a script.
+  var isFed = false
   /// True if replies are handled in the order of their commands, so that the same lines give the same transcript (LOOP-12).
   private let keepsOrder: Bool
   private var started: [ID] = []

@@ -1,4 +1,5 @@
 public import Aloud
+internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
@@ -18,9 +19,19 @@ public final class Inbox: Sendable {
     case note(LocalizedText)
     case spoken
     case heard(RecogniserEvent)
+    case feeding(Bool)
   }
 
-  private let items = Mutex<[Item]>([])
+  /// More items than these are too many.
+  private static let limit = 256
+
+  private struct Queue {
+    var items: [Item] = []
+    /// The threads that wait until there is room for more.
+    var waiting: [DispatchSemaphore] = []
+  }
+
+  private let queue = Mutex(Queue())
   /// Becomes readable when there is an item.
   let wakeDescriptor: Int32
   /// A byte that is written here wakes the loop. A signal's number reports that signal; zero only wakes.
@@ -56,8 +67,11 @@ public final class Inbox: Sendable {
   /// Reports desktop settings that were read after the start.
   public func put(desktop changes: [SettingChange]) { put(.reply(.desktop(changes))) }
 
+  /// Reports whether an outside activity goes on that the lines of a complete input must wait for.
+  public func put(feeding: Bool) { put(.feeding(feeding)) }
+
   func put(_ item: Item) {
-    items.withLock { $0.append(item) }
+    queue.withLock { $0.items.append(item) }
     var byte: UInt8 = 0
     _ = write(wakeEnd, &byte, 1)
   }
@@ -67,13 +81,34 @@ public final class Inbox: Sendable {
     while isFull, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(2)) }
   }
 
-  /// A Boolean value that indicates whether so many items are waiting that a producer should pause.
-  public var isFull: Bool { items.withLock { $0.count } > 256 }
+  /// Blocks the thread of a producer while the inbox is full, so that a flood of items does not fill the memory.
+  public func waitForRoom() {
+    let room = DispatchSemaphore(value: 0)
+    let isFull = queue.withLock { queue in
+      if queue.items.count > Self.limit { queue.waiting.append(room) }
+      return queue.items.count > Self.limit
+    }
+    if isFull { room.wait() }
+  }
 
-  func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+  /// A Boolean value that indicates whether so many items are waiting that a producer should pause.
+  public var isFull: Bool { queue.withLock { $0.items.count } > Self.limit }
+
+  func take() -> Item? {
+    queue.withLock { queue in
+      if queue.items.isEmpty { return nil }
+      defer {
+        if queue.items.count <= Self.limit / 2 {
+          for room in queue.waiting { room.signal() }
+          queue.waiting = []
+        }
+      }
+      return queue.items.removeFirst()
+    }
+  }
 
   var hasResumed: Bool {
-    items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } }
+    queue.withLock { queue in queue.items.contains { if case .resumed = $0 { true } else { false } } }
   }
 
   /// Also adds the signals that were reported through the pipe.
@@ -81,7 +116,7 @@ public final class Inbox: Sendable {
     var bytes: [UInt8] = Array(repeating: 0, count: 1_024)
     let count = read(wakeDescriptor, &bytes, bytes.count)
     let signals = bytes.prefix(max(0, count)).compactMap { Self.item(signal: Int32($0)) }
-    items.withLock { $0.insert(contentsOf: signals, at: 0) }
+    queue.withLock { $0.items.insert(contentsOf: signals, at: 0) }
   }
 
   private static func item(signal: Int32) -> Item? {

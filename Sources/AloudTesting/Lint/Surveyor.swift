@@ -106,7 +106,7 @@ struct Surveyor<Looked: App> {
         case .dismiss: isOnSheet = false
         case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .stop, .tell, .load, .save, .voices,
           .begin,
-          .done, .failed, .wait:
+          .done, .failed, .ended, .edit, .wait:
           break
         }
       }

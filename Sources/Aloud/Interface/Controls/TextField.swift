@@ -15,6 +15,8 @@ public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvail
   /// A Boolean value that indicates whether the field takes several lines, until a line with only a full stop (EDIT-2). A secure
   /// field takes one line.
   public var isMultiline = false
+  /// A Boolean value that indicates whether an empty line enters an empty text, as an answer to a program is.
+  public var takesEmptyLine = false
   /// The validity of the value.
   public var validity = Validity.valid
   /// The availability: enabled, dimmed or busy.

@@ -10,6 +10,9 @@ public enum Effect: Sendable, Equatable {
   case present(ID)
   /// Takes the sheet in front down, because its task is done.
   case dismiss
+  /// Opens a field of the place in front for its text, as if the user had chosen it. A field that can't be opened, because the user
+  /// is busy with something else, is announced like any other.
+  case edit(ID)
   case alert(Alert)
   case ask(ActionSheet)
   /// Names the action of the update. "undo" takes the action back and says the name.
@@ -36,6 +39,8 @@ public enum Effect: Sendable, Equatable {
   case done(ID)
   /// Reports that work has failed, and why, which is announced as the end of work is.
   case failed(ID, because: LocalizedText?)
+  /// Reports that work has ended, with the sentence that says how. A user who is elsewhere is notified as the settings say.
+  case ended(ID, LocalizedText)
   /// Lists the voices for a language; the app then receives `voices`.
   case voices(language: String)
   /// Waits for a number of milliseconds; the app then receives `elapsed`.

@@ -23,11 +23,12 @@ struct LogProgress: Sendable, Equatable {
   init(after messages: LogMessages) {
     begun = messages.count
     // Usually only the last messages grow, but an app may leave any message open.
-    for index in 0..<messages.count where !messages[index].isComplete { open[index] = Self.end(of: messages[index]) }
+    for index in messages.indices where !messages[index].isComplete { open[index] = Self.end(of: messages[index]) }
   }
 
   /// Returns what has arrived since the last call, as the settings want it announced, and moves the position past it.
-  mutating func news(of lines: LogLines, _ settings: Settings) -> [News] {
+  /// With `onlyErrors`, everything else is passed.
+  mutating func news(of lines: LogLines, _ settings: Settings, onlyErrors: Bool = false) -> [News] {
     let messages = lines.log.messages
     // The app has removed messages, so all that is there counts as announced.
     guard messages.count >= begun else {
@@ -35,23 +36,26 @@ struct LogProgress: Sendable, Equatable {
       return []
     }
     var news: [News] = []
-    for index in open.keys.sorted() + Array(begun..<messages.count) {
+    open = open.filter { messages.indices.contains($0.key) }
+    for index in open.keys.sorted() + Array(max(begun, messages.indices.lowerBound)..<messages.count) {
       let message = messages[index]
-      if index >= begun, settings.messages == .presence, message.kind.isWorthTelling(settings, byPresence: true) {
-        news.append(present(message, index, in: lines))
+      if index >= begun, settings.messages == .presence, let label = message.label,
+        message.kind.isWorthTelling(settings, byPresence: true)
+      {
+        news.append(present(label, index, in: lines))
       }
-      news += self.news(of: message, index, in: lines, settings)
+      news += self.news(of: message, index, in: lines, settings, isPassed: onlyErrors && message.kind != .error)
     }
     begun = messages.count
     return news
   }
 
   private mutating func news(
-    of message: LogMessage, _ index: Int, in lines: LogLines, _ settings: Settings
+    of message: LogMessage, _ index: Int, in lines: LogLines, _ settings: Settings, isPassed: Bool
   ) -> [News] {
     var spot = open[index] ?? Spot()
     let way = settings.messages
-    let isTold = way != .presence && message.kind.isWorthTelling(settings, byPresence: false)
+    let isTold = !isPassed && way != .presence && message.kind.isWorthTelling(settings, byPresence: false)
     if way == .whole, isTold, !message.isComplete {
       open[index] = spot
       return []
@@ -60,20 +64,20 @@ struct LogProgress: Sendable, Equatable {
     open[index] = message.isComplete ? nil : spot
     return pieces.map { piece in
       var name = piece.words
-      if last != index { name = message.kind.labelled(name) }
+      if last != index { name = name.labelled(message.label) }
       last = index
       var announcement = piece.part.announcement(name)
       // A topic of its own makes the announcement wait politely, without being replaced.
       announcement.topic = ID("\(lines.log.id)", "aloud.told.\(index).\(piece.number).\(piece.offset)")
-      return News(announcement: announcement, line: message.firstLine + piece.number)
+      return News(announcement: announcement, line: lines.log.messages.firstLine(of: index) + piece.number)
     }
   }
 
-  private mutating func present(_ message: LogMessage, _ index: Int, in lines: LogLines) -> News {
+  private mutating func present(_ label: LocalizedText, _ index: Int, in lines: LogLines) -> News {
     last = index
-    var announcement = Announcement(.notice, .message(.logPresent(speaker: .text(message.kind.label))))
+    var announcement = Announcement(.notice, .message(.logPresent(speaker: .text(label))))
     announcement.topic = ID("\(lines.log.id)", "aloud.told.\(index)")
-    return News(announcement: announcement, line: message.firstLine)
+    return News(announcement: announcement, line: lines.log.messages.firstLine(of: index))
   }
 
   // MARK: - Pieces
@@ -135,7 +139,7 @@ extension LogKind {
     switch self {
     case .you: false
     case .noise: !byPresence && settings.verbosity != .low
-    case .assistant, .tool, .error, .named: true
+    case .assistant, .tool, .error, .warning, .named: true
     }
   }
 }

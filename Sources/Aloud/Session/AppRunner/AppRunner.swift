@@ -147,7 +147,7 @@ extension Effect {
     case .run, .stop, .resetSettings: true
     case .tell: !event.isChange
     case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .set, .quit, .load, .save, .voices, .begin,
-      .done, .failed, .wait:
+      .done, .failed, .ended, .edit, .wait:
       false
     }
   }

@@ -77,14 +77,25 @@ extension Engine {
     case .tell(let id, let line): turn.request(.tell(id, line))
     case .load(let id): turn.request(.load(id))
     case .save(let id, let contents): turn.request(.save(id, contents: contents))
+    case .edit(let id): edit(id)
     case .voices(let language): turn.request(.voices(language: language))
     case .begin(let id, let work):
       memory.works.append(Work(id: id, title: work, start: uptime))
       memory.hasInterrupted = false
     case .done(let id): sayEnded(id)
     case .failed(let id, let reason): sayEnded(id, failed: true, because: reason)
+    case .ended(let id, let sentence):
+      memory.works.removeAll { $0.id == id }
+      sayEnded(sentence)
     case .wait(let id, let milliseconds): turn.request(.wait(id, milliseconds: milliseconds))
     }
+  }
+
+  /// Opens a field for its text, unless the user is busy with something else. Log messages that led to it come first.
+  private mutating func edit(_ id: ID) {
+    guard layers.isEmpty, let line = view.front.entries.line(of: id, hint: nil) else { return }
+    announceLogs(in: .answer)
+    use(lineAt: line, asked: Line(""))
   }
 
   /// Navigates below the questions that the app has asked, which stay in front (ASK-7).
@@ -130,7 +141,7 @@ extension Engine {
 
   /// Announces the new messages of the logs in front, unless messages are held back or a question waits for an answer.
   mutating func announceLogs(in slot: Turn.Slot) {
-    guard !turn.isOver, !memory.holdsLogs else { return }
+    guard !turn.isOver, !memory.holdsLogs, !memory.isBehind else { return }
     if let layer = layers.last, layer.isAskedByApp || layer.isGuarded { return }
     for (_, lines) in view.base.entries.logs {
       for news in news(of: lines) { turn.say(news.announcement, in: slot) }
@@ -143,6 +154,17 @@ extension Engine {
     defer { memory.holdsLogs = isHeld }
     if isHeld { return say(.notice, .message(.logHeld)) }
     guard memory.holdsLogs else { return turn.request(.resumeSpeech) }
+    if !announceHeldLogs() { say(.notice, .message(.logGoesOn)) }
+  }
+
+  /// Announces what was held back while speech was behind.
+  mutating func catchUp() {
+    memory.isBehind = false
+    if !memory.holdsLogs { _ = announceHeldLogs() }
+  }
+
+  /// Returns whether anything was held back.
+  private mutating func announceHeldLogs() -> Bool {
     var isAny = false
     for (firstLine, lines) in view.base.entries.logs {
       let news = news(of: lines)
@@ -156,11 +178,12 @@ extension Engine {
         for news in news { turn.say(news.announcement) }
       }
     }
-    if !isAny { say(.notice, .message(.logGoesOn)) }
+    return isAny
   }
 
   private mutating func news(of lines: LogLines) -> [LogProgress.News] {
-    memory.logs[lines.log.id, default: LogProgress(after: lines.log.messages)].news(of: lines, user.settings)
+    memory.logs[lines.log.id, default: LogProgress(after: lines.log.messages)].news(
+      of: lines, user.settings, onlyErrors: focus.onlyErrors)
   }
 }
 
@@ -238,10 +261,13 @@ extension Engine {
   mutating func sayEnded(_ id: ID, failed: Bool = false, because reason: LocalizedText? = nil) {
     guard let index = memory.works.firstIndex(where: { $0.id == id }) else { return }
     let work = memory.works.remove(at: index)
+    sayEnded(.message(work.end(failed: failed, at: uptime)), because: reason)
+  }
+
+  private mutating func sayEnded(_ sentence: LocalizedText, because reason: LocalizedText? = nil) {
     announceLogs(in: .answer)
-    let message = work.end(failed: failed, at: uptime)
-    turn.say(Announcement(.change, of: [.message(message), reason].compactMap(\.self)))
-    turn.request(.signal(.message(message)))
+    turn.say(Announcement(.change, of: [sentence, reason].compactMap(\.self)))
+    turn.request(.signal(sentence))
   }
 }
 

@@ -237,6 +237,7 @@ extension Engine {
   private mutating func beginReading() {
     changeFocus { $0.leaveLine() }
     guard let log = LogBrowsing(focus, in: lineContext) else { return }
+    if log.isEmpty { return arrive(.new) }
     carryOut(changeFocus { log.perform(.nextMessage, &$0) })
     give(ArrivalAnnouncements(context: lineContext).hint)
   }

@@ -69,6 +69,8 @@ struct Memory: Sendable {
   /// How far each log has been announced, and whether new messages are held back.
   var logs: [ID: LogProgress] = [:]
   var holdsLogs = false
+  /// A Boolean value that indicates whether messages are held back because speech is far behind.
+  var isBehind = false
   /// A Boolean value that indicates whether the user has chosen to quit in spite of unfinished work.
   var leavesUnfinished = false
   /// A Boolean value that indicates whether the app has been told, since the last line, that its work should stop.

@@ -69,8 +69,13 @@ final class LineContext: Sendable {
       announced: announced)
   }
 
-  /// A line is skipped at low verbosity, as the noise of a log is.
-  func leavesOut(line: Int) -> Bool { settings.verbosity == .low && entries.logLine(at: line)?.kind == .noise }
+  /// A line of a log is skipped if its message is.
+  func leavesOut(line: Int) -> Bool { entries.logLine(at: line).map { leavesOut($0.kind) } ?? false }
+
+  /// The messages of a log that are skipped are its noise at low verbosity, and all but the errors if the user wants only these.
+  func leavesOut(_ kind: LogKind) -> Bool {
+    kind == .noise && settings.verbosity == .low || kind != .error && place.focus.onlyErrors
+  }
 
   /// A Boolean value that indicates whether the search in front is the whole task.
   var isSearchTask: Bool { frame.task?.isSearch ?? false && shown.activeSearch != nil }

@@ -8,6 +8,8 @@ struct Focus: Sendable, Equatable {
   var page: Int?
   /// The label that "find" looked for last.
   var sought: SoughtLabel?
+  /// A Boolean value that indicates whether only the errors of a log are read and announced.
+  var onlyErrors = false
   /// The numbers that have been announced for the lines.
   var announced = AnnouncedNumbers()
 

@@ -12,9 +12,11 @@ struct LogLines: Sendable, Equatable {
   }
 
   func index(of id: ID) -> Int? {
-    guard let (message, part) = LogLine.place(in: id, of: log.id), message < log.messages.count else { return nil }
+    guard let (message, part) = LogLine.place(in: id, of: log.id), log.messages.indices.contains(message) else {
+      return nil
+    }
     let there = log.messages[message]
-    return part < there.partCount ? there.firstLine + part : nil
+    return part < there.partCount ? log.messages.firstLine(of: message) + part : nil
   }
 }
 
@@ -27,10 +29,14 @@ struct LogLine: Sendable, Equatable {
   let index: Int
   let kind: LogKind
   let part: LogPart
+  /// The words before the first line of the message.
+  let label: LocalizedText?
+  let file: String?
+  private let isOutput: Bool
 
   init(log: ID, message: Int, of count: Int, part index: Int, _ from: LogMessage) {
     (self.log, self.message, messageCount, self.index) = (log, message, count, index)
-    (kind, part) = (from.kind, from.part(index))
+    (kind, part, label, file, isOutput) = (from.kind, from.part(index), from.label, from.file, from.isPlain)
   }
 
   /// Stable, because messages never move.
@@ -48,13 +54,13 @@ struct LogLine: Sendable, Equatable {
   /// The first line of a message includes its author.
   var title: LocalizedText {
     let words = part.words(part.flowing.map { InlineMarkdown.plain($0) })
-    return isFirst ? kind.labelled(words) : words
+    return isFirst ? words.labelled(label) : words
   }
 
   var announcement: Announcement { part.announcement(title) }
 
-  /// The position of the message, on its first line only.
-  var position: Position? { isFirst && messageCount > 1 ? Position(message + 1, of: messageCount) : nil }
+  /// The position of the message, on its first line only. Output has no messages that anybody would count.
+  var position: Position? { isFirst && messageCount > 1 && !isOutput ? Position(message + 1, of: messageCount) : nil }
 
   /// The text of the line as a read-only field, to be read by character, word and line.
   var field: TextField {
@@ -65,10 +71,11 @@ struct LogLine: Sendable, Equatable {
   }
 }
 
-extension LogKind {
-  func labelled(_ words: LocalizedText) -> LocalizedText {
-    if label == .verbatim("") { return words }
-    return words == .verbatim("") ? label : .message(.logLabelled(speaker: .text(label), text: .text(words)))
+extension LocalizedText {
+  /// The words of a message after the label that says who speaks, if there is one.
+  func labelled(_ label: LocalizedText?) -> LocalizedText {
+    guard let label else { return self }
+    return self == .verbatim("") ? label : .message(.logLabelled(speaker: .text(label), text: .text(self)))
   }
 }
 
@@ -76,6 +83,7 @@ extension LogPart {
   /// For flowing text, `piece` is the text to say.
   func words(_ piece: String?) -> LocalizedText {
     switch self {
+    case .line(let line): return .verbatim(line)
     case .text, .quote, .item:
       let words = LocalizedText.verbatim(piece ?? "")
       return begins(with: words)
@@ -99,11 +107,13 @@ extension LogPart {
       return startsList ? .message(.logList(text: .text(counted))) : counted
     case .item(_, nil, startsList: true): return .message(.logList(text: .text(words)))
     case .quote: return .message(.logQuote(text: .text(words)))
-    case .text, .item, .heading, .code, .table, .row, .cut: return words
+    case .line, .text, .item, .heading, .code, .table, .row, .cut: return words
     }
   }
 
   func announcement(_ name: LocalizedText) -> Announcement {
+    // A line of output is said as it is, without a full stop of ours.
+    if case .line = self { return Announcement(.notice, name) }
     var announcement = Announcement(.notice)
     announcement.name = name
     announcement.role = .text

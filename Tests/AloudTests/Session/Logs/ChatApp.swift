@@ -8,6 +8,7 @@ struct ChatApp: App {
     case begin(LogKind, ID)
     case text(String, ID)
     case end(ID)
+    case line(PlainLine)
     case ask(Effect)
     /// Several at once, and then an effect.
     indirect case both([Step], Effect)
@@ -15,18 +16,22 @@ struct ChatApp: App {
   struct State: Sendable, Equatable {
     var log = LogMessages()
     var step = 0
+    var answer: String?
   }
 
   var script: [Step] = []
   /// What is in the log at the start.
   var before = LogMessages()
+  var summary: [LocalizedText] = []
+  var asksForAnswer = false
   var initialState: State { State(log: before) }
 
   func interface(for state: State) -> Interface {
     Interface("Chat") {
       Tab("Talk", id: "talk") {
         Button("Send", id: "send")
-        Log("Conversation", id: "log", messages: state.log)
+        log(state)
+        if asksForAnswer, state.answer == nil { answer }
       }
       Tab("Other", id: "other") {
         Button("Nothing", id: "nothing")
@@ -35,7 +40,20 @@ struct ChatApp: App {
     }
   }
 
+  private func log(_ state: State) -> Log {
+    var log = Log("Conversation", id: "log", messages: state.log)
+    log.summary = summary
+    return log
+  }
+
+  private var answer: TextField {
+    var field = TextField("Go on?", id: "answer", value: "")
+    field.takesEmptyLine = true
+    return field
+  }
+
   func update(_ state: inout State, _ event: Event) -> [Effect] {
+    if case .changed("answer", .text(let answer)) = event { state.answer = answer }
     guard case .elapsed = event, state.step < script.count else { return [] }
     let step = script[state.step]
     state.step += 1
@@ -47,6 +65,7 @@ struct ChatApp: App {
     case .begin(let kind, let id): state.log.begin(kind, id: id)
     case .text(let text, let id): state.log.append(text, to: id)
     case .end(let id): state.log.end(id)
+    case .line(let line): state.log.add(line)
     case .ask(let effect): return [effect]
     case .both(let steps, let effect): return steps.flatMap { take($0, &state) } + [effect]
     }

@@ -37,6 +37,18 @@ struct LogTellingTests {
     #expect(pieces.steps(8) == once.steps(3))
   }
 
+  @Test("what comes while speech is behind is told when it has caught up; of much, only how much") func behind() throws
+  {
+    var player = try Self.player((0..<14).map { .line(PlainLine("line \($0)")) })
+    player.session.isBehind = true
+    #expect(player.steps(2) == [])
+    #expect(player.session.catchUp().announcements.count == 2)
+    player.session.isBehind = true
+    #expect(player.steps(12) == [])
+    let told = player.session.catchUp().announcements.map { player.session.renderer.printed($0) }
+    #expect(told == ["12 lines have come. Say \"read\" to hear them."])
+  }
+
   @Test("each message when all of it is there") func wholeMessages() throws {
     var player = try Self.player { $0.messages = .whole }
     #expect(player.steps(7) == [])

@@ -9,6 +9,8 @@ public struct Log: Sendable, Equatable {
   public var title: LocalizedText
   /// The messages, in order, which are part of the app's state.
   public var messages: LogMessages
+  /// The sentences that "summary" says; if there are none, it says how much the log has.
+  public var summary: [LocalizedText] = []
 
   /// Creates a log with a title and messages.
   public init(_ title: LocalizedText, id: ID, messages: LogMessages) {
@@ -31,6 +33,9 @@ extension Log: Control {
     announcement.sentences = [countSentence]
   }
 
-  /// The sentence that tells the number of messages.
-  var countSentence: LocalizedText { .message(.logCount(count: .number(messages.count))) }
+  /// The sentence that tells the number of messages, or of lines of output.
+  var countSentence: LocalizedText {
+    if messages.isOutput { return .message(.logLines(count: .number(messages.lineCount))) }
+    return .message(.logCount(count: .number(messages.count)))
+  }
 }

@@ -1,4 +1,4 @@
-/// A message of a log. The text is light Markdown, as assistants write it, and may still be streaming in.
+/// A message of a log. The text is light Markdown, as assistants write it, and may still be streaming in, or it is plain output.
 public struct LogMessage: Sendable, Equatable {
   /// The stable identifier.
   public let id: ID
@@ -6,29 +6,91 @@ public struct LogMessage: Sendable, Equatable {
   public let kind: LogKind
   /// A Boolean value that indicates whether the message is complete; otherwise more text may follow.
   public private(set) var isComplete = false
-  /// The line of the log on which the first part is, counted from 0.
-  var firstLine: Int
-  private var reader = MarkdownReader()
+  /// The file that a message of plain output is about.
+  let file: String?
+  /// The line of the log on which the first part is, counted from 0, with the lines that were removed.
+  fileprivate var firstLine: Int
+  private var text: Text
+
+  private enum Text: Equatable {
+    case markdown(MarkdownReader)
+    case plain(PlainLines)
+  }
 
   /// Creates a message without text whose first part is on the given line.
-  init(_ kind: LogKind, id: ID, firstLine: Int) { (self.kind, self.id, self.firstLine) = (kind, id, firstLine) }
+  fileprivate init(_ kind: LogKind, id: ID, firstLine: Int) {
+    (self.kind, self.id, self.firstLine, file) = (kind, id, firstLine, nil)
+    text = .markdown(MarkdownReader())
+  }
 
-  /// The number of parts: paragraphs, headings, list items, code blocks and table rows.
-  var partCount: Int { isComplete ? max(1, reader.parts.count) : reader.parts.count }
+  /// Creates a message of plain output, without text.
+  fileprivate init(plain kind: LogKind, id: ID, file: String?, firstLine: Int) {
+    (self.kind, self.id, self.firstLine, self.file) = (kind, id, firstLine, file)
+    text = .plain(PlainLines())
+  }
+
+  private var parts: GrowingList<LogPart> {
+    switch text {
+    case .markdown(let reader): reader.parts
+    case .plain(let lines): lines.parts
+    }
+  }
+
+  /// The number of parts: lines of output, paragraphs, headings, list items, code blocks and table rows.
+  var partCount: Int { isComplete ? max(1, parts.count) : parts.count }
 
   /// Returns the part at an index, counted from 0; for a message without text, an empty part.
-  func part(_ index: Int) -> LogPart { index < reader.parts.count ? reader.parts[index] : .text("") }
+  func part(_ index: Int) -> LogPart {
+    let parts = parts
+    return index < parts.count ? parts[index] : .text("")
+  }
 
   /// Returns a Boolean value that indicates whether a part will not grow any more.
-  func isClosed(_ index: Int) -> Bool { index < reader.parts.count - 1 || !reader.isLastOpen || isComplete }
+  func isClosed(_ index: Int) -> Bool {
+    guard case .markdown(let reader) = text else { return true }
+    return index < reader.parts.count - 1 || !reader.isLastOpen || isComplete
+  }
+
+  /// A Boolean value that indicates whether the text is plain output.
+  var isPlain: Bool { if case .plain = text { true } else { false } }
+
+  /// The words that are said before the first part; nil if there are none, or if the line of output has the word itself.
+  var label: LocalizedText? {
+    if kind.label == .verbatim("") || isPlain && kind == .noise { return nil }
+    guard isPlain, case .line(let line)? = parts.count > 0 ? parts[0] : nil else { return kind.label }
+    return kind.isNamed(in: line) ? nil : kind.label
+  }
 
   /// Appends text, which may be cut anywhere.
-  mutating func append(_ text: String) { if !isComplete { reader.append(text) } }
+  fileprivate mutating func append(_ more: String) {
+    guard !isComplete, case .markdown(var reader) = text else { return }
+    text = .plain(PlainLines())
+    reader.append(more)
+    text = .markdown(reader)
+  }
+
+  /// Returns whether a line of output belongs to the message.
+  fileprivate func takes(_ line: PlainLine) -> Bool {
+    guard !isComplete, kind == line.kind, !line.beginsMessage, case .plain(let lines) = text else { return false }
+    return !lines.isFull
+  }
+
+  /// Appends a line of output.
+  fileprivate mutating func append(_ line: PlainLine) {
+    guard case .plain(var lines) = text else { return }
+    // Without a second reference, the lines so far are not copied.
+    text = .plain(PlainLines())
+    lines.append(line)
+    text = .plain(lines)
+  }
 
   /// Marks the end of the text.
-  mutating func end() {
+  fileprivate mutating func end() {
     guard !isComplete else { return }
-    reader.end()
+    if case .markdown(var reader) = text {
+      reader.end()
+      text = .markdown(reader)
+    }
     isComplete = true
   }
 }
@@ -43,6 +105,8 @@ public enum LogKind: Sendable, Equatable {
   case tool
   /// An error.
   case error
+  /// A warning.
+  case warning
   /// Times, token counts and progress of steps, which are left out if the user has set low verbosity.
   case noise
   /// Somebody or something else, given by a label.
@@ -55,6 +119,7 @@ public enum LogKind: Sendable, Equatable {
     case .assistant: .message(.logAssistant)
     case .tool: .message(.logTool)
     case .error: .message(.logError)
+    case .warning: .message(.logWarning)
     case .noise: .message(.logNoise)
     case .named(let label): label
     }
@@ -63,28 +128,57 @@ public enum LogKind: Sendable, Equatable {
   /// A Boolean value that indicates whether the message is an answer to the user.
   var isAnswer: Bool {
     switch self {
-    case .assistant, .error, .named: true
+    case .assistant, .error, .warning, .named: true
     case .you, .tool, .noise: false
     }
+  }
+
+  /// Returns whether a line of output says by itself that it is an error or a warning, as programs do in English.
+  fileprivate func isNamed(in line: String) -> Bool {
+    let words: [String]
+    switch self {
+    case .error: words = ["error", "err!", "fatal", "fail"]
+    case .warning: words = ["warn"]
+    case .you, .assistant, .tool, .noise, .named: return false
+    }
+    let line = line.lowercased()
+    return words.contains { line.contains($0) }
   }
 }
 
 /// The messages of a log, as an app keeps them in its state. They grow at the end; existing text is never copied, compared or
-/// parsed again when they do.
+/// parsed again when they do. Of very much output, the oldest messages are removed.
 public struct LogMessages: Sendable, Equatable {
+  /// The number of lines of output from which the oldest are removed.
+  private static let lineLimit = 300_000
+
   private var messages = GrowingList<LogMessage>()
+  /// The messages and the lines that were removed.
+  private var removed = (messages: 0, lines: 0)
 
   /// Creates a log without messages.
   public init() {}
 
-  /// The number of messages.
-  public var count: Int { messages.count }
+  /// The number of messages that have come, with those that were removed.
+  public var count: Int { removed.messages + messages.count }
 
-  /// Returns the message at an index, counted from 0 and less than the count.
-  public subscript(index: Int) -> LogMessage { messages[index] }
+  /// The indices of the messages that are kept.
+  public var indices: Range<Int> { removed.messages..<count }
+
+  /// The number of lines at the beginning that were removed, because very many have come.
+  public var removedLineCount: Int { removed.lines }
+
+  /// Returns the message at an index, which is one of the indices.
+  public private(set) subscript(index: Int) -> LogMessage {
+    get { messages[index - removed.messages] }
+    _modify { yield &messages[index - removed.messages] }
+  }
 
   /// A Boolean value that indicates whether the log is a single text of no author, such as a file.
-  var isOneText: Bool { count == 1 && messages[0].kind == .named("") }
+  var isOneText: Bool { count == 1 && messages[0].kind == .named("") && !messages[0].isPlain }
+
+  /// A Boolean value that indicates whether the log is the output of a program.
+  var isOutput: Bool { messages.last?.isPlain ?? false }
 
   /// Adds a complete message.
   public mutating func add(_ kind: LogKind, _ text: String, id: ID) {
@@ -93,9 +187,26 @@ public struct LogMessages: Sendable, Equatable {
     end(id)
   }
 
+  /// Adds a line of a program's output as it is. It continues the last message if both are of the same kind, and neither a problem
+  /// nor a heading.
+  public mutating func add(_ line: PlainLine) {
+    if count == removed.messages || !self[count - 1].takes(line) {
+      let last = messages.last.flatMap { $0.isPlain ? $0.file : nil }
+      if messages.last?.isPlain == true { self[count - 1].end() }
+      let id = ID("aloud.output", String(count))
+      append(LogMessage(plain: line.kind, id: id, file: line.file ?? last, firstLine: nextLine))
+    }
+    self[count - 1].append(line)
+  }
+
   /// Begins a message whose text streams in.
-  public mutating func begin(_ kind: LogKind, id: ID) {
-    messages.append(LogMessage(kind, id: id, firstLine: lineCount))
+  public mutating func begin(_ kind: LogKind, id: ID) { append(LogMessage(kind, id: id, firstLine: nextLine)) }
+
+  private mutating func append(_ message: LogMessage) {
+    messages.append(message)
+    guard lineCount > Self.lineLimit else { return }
+    removed.messages += messages.removeFirstBlock()
+    removed.lines = messages[0].firstLine
   }
 
   /// Appends text, cut anywhere, to a message. If several messages have the identifier, the last one is meant; if none has, or the
@@ -107,31 +218,43 @@ public struct LogMessages: Sendable, Equatable {
 
   /// Ends all messages, for example because their source has stopped.
   public mutating func endAll() {
-    for index in 0..<count where !messages[index].isComplete { change(at: index) { $0.end() } }
+    for index in indices where !self[index].isComplete { change(at: index) { $0.end() } }
   }
 
   // MARK: - Lines
 
-  /// The number of lines, which are the parts of all messages.
-  var lineCount: Int { messages.last.map { $0.firstLine + $0.partCount } ?? 0 }
+  /// The number of lines that are kept, which are the parts of all messages.
+  var lineCount: Int { nextLine - removed.lines }
+
+  /// The line after the last, counted with those that were removed.
+  private var nextLine: Int { messages.last.map { $0.firstLine + $0.partCount } ?? 0 }
+
+  /// Returns the line of the first part of a message, counted from 0 among those that are kept.
+  func firstLine(of index: Int) -> Int { self[index].firstLine - removed.lines }
 
   /// Returns the message on a line, and its part.
   func place(ofLine line: Int) -> (message: Int, part: Int) {
     // A message without parts begins on the line of the next message.
-    let message = messages.firstIndex { $0.firstLine > line } - 1
-    return (message, line - messages[message].firstLine)
+    let line = line + removed.lines
+    let message = removed.messages + messages.firstIndex { $0.firstLine > line } - 1
+    return (message, line - self[message].firstLine)
   }
 
   private mutating func change(_ id: ID, _ change: (inout LogMessage) -> Void) {
-    guard let index = (0..<count).last(where: { messages[$0].id == id }) else { return }
+    guard let index = indices.last(where: { self[$0].id == id }) else { return }
     self.change(at: index, change)
   }
 
   private mutating func change(at index: Int, _ change: (inout LogMessage) -> Void) {
-    let before = messages[index].partCount
-    change(&messages[index])
-    let more = messages[index].partCount - before
+    let before = self[index].partCount
+    change(&self[index])
+    let more = self[index].partCount - before
     guard more != 0 else { return }
-    for later in index + 1..<max(index + 1, count) { messages[later].firstLine += more }
+    for later in index + 1..<max(index + 1, count) { self[later].firstLine += more }
+  }
+
+  /// Returns whether two logs have the same messages.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.removed == other.removed && one.messages == other.messages
   }
 }

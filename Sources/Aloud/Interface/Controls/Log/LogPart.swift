@@ -1,5 +1,7 @@
 /// A part of a message, heard as a line of its own.
 enum LogPart: Sendable, Equatable {
+  /// A line of plain output.
+  case line(String)
   /// A paragraph, on one line.
   case text(String)
   /// A heading, at a level from 1.
@@ -21,7 +23,7 @@ enum LogPart: Sendable, Equatable {
   var flowing: String? {
     switch self {
     case .text(let text), .item(let text, _, _), .quote(let text): text
-    case .heading, .code, .table, .row, .cut: nil
+    case .line, .heading, .code, .table, .row, .cut: nil
     }
   }
 
@@ -31,7 +33,7 @@ enum LogPart: Sendable, Equatable {
     case .text: .text(text)
     case .item(_, let number, let startsList): .item(text, number: number, startsList: startsList)
     case .quote: .quote(text)
-    case .heading, .code, .table, .row, .cut: self
+    case .line, .heading, .code, .table, .row, .cut: self
     }
   }
 
@@ -41,10 +43,13 @@ enum LogPart: Sendable, Equatable {
   /// A Boolean value that indicates whether the part is a heading.
   var isHeading: Bool { if case .heading = self { true } else { false } }
 
+  /// A Boolean value that indicates whether the text has the address of a page on the web.
+  var hasLink: Bool { source.contains("https://") || source.contains("http://") }
+
   /// The text as it arrived, without the marks of its kind, for reading by character, copying and finding.
   var source: String {
     switch self {
-    case .text(let text), .heading(let text, _), .item(let text, _, _), .quote(let text): text
+    case .line(let text), .text(let text), .heading(let text, _), .item(let text, _, _), .quote(let text): text
     case .code(let code): code.text
     case .table(let columns): columns.joined(separator: " | ")
     case .row(let row): row.cells.joined(separator: " | ")

@@ -16,11 +16,22 @@ struct LogBrowsing: Sendable {
 
   private var messages: LogMessages { lines.log.messages }
 
+  var isEmpty: Bool { lines.count == 0 }
+
   func perform(_ command: LogCommand, _ focus: inout Focus) -> Outcome {
     switch command {
     case .nextMessage: step(1, &focus)
     case .previousMessage: step(-1, &focus)
     case .nextHeading: go(after: line(of: focus), or: .logNoHeading, &focus) { $0.part.isHeading }
+    case .nextCode: go(after: line(of: focus), or: .logNoCode, &focus) { $0.part.code != nil }
+    case .nextLink: go(after: line(of: focus), or: .logNoLink, &focus) { $0.part.hasLink }
+    case .nextError: stepError(1, &focus)
+    case .previousError: stepError(-1, &focus)
+    case .nextFile: nextFile(&focus)
+    case .onlyErrors: showOnlyErrors(&focus)
+    case .everything: showEverything(&focus)
+    case .summary:
+      .say(Announcement(.notice, of: lines.log.summary.isEmpty ? [lines.log.countSentence] : lines.log.summary))
     case .skipCode: skipCode(&focus)
     case .lastAnswer: readLastAnswer(&focus)
     }
@@ -56,16 +67,53 @@ struct LogBrowsing: Sendable {
   }
 
   private func step(_ offset: Int, _ focus: inout Focus) -> Outcome {
-    let here = line(of: focus).map { messages.place(ofLine: $0).message } ?? (offset > 0 ? -1 : messages.count)
-    let others = stride(from: here + offset, to: offset > 0 ? messages.count : -1, by: offset)
-    guard let message = others.first(where: { isTold(messages[$0]) }) else {
-      return .refused(.message(offset > 0 ? .logNoNext : .logNoPrevious))
+    step(offset, or: offset > 0 ? .logNoNext : .logNoPrevious, &focus) { isTold($0) }
+  }
+
+  private func stepError(_ offset: Int, _ focus: inout Focus) -> Outcome {
+    step(offset, or: offset > 0 ? .logNoNextError : .logNoPreviousError, &focus) { $0.kind == .error }
+  }
+
+  /// Goes to the next message about another file than that of the message in focus.
+  private func nextFile(_ focus: inout Focus) -> Outcome {
+    let here = line(of: focus).flatMap { lines[$0].file }
+    return step(1, or: .logNoFile, &focus) { $0.file != nil && $0.file != here }
+  }
+
+  /// Goes to the next or previous message of those that fit.
+  private func step(
+    _ offset: Int, or refusal: Message, _ focus: inout Focus, where isSought: (LogMessage) -> Bool
+  ) -> Outcome {
+    let here =
+      line(of: focus).map { messages.place(ofLine: $0).message }
+      ?? (offset > 0 ? messages.indices.lowerBound - 1 : messages.count)
+    let others = stride(
+      from: here + offset, to: offset > 0 ? messages.count : messages.indices.lowerBound - 1, by: offset)
+    guard let message = others.first(where: { isSought(messages[$0]) }) else {
+      return .refused(.message(refusal))
     }
-    return read(messages[message].firstLine, &focus)
+    return read(messages.firstLine(of: message), &focus)
   }
 
   private func isTold(_ message: LogMessage) -> Bool {
-    message.partCount > 0 && (message.kind != .noise || context.settings.verbosity != .low)
+    message.partCount > 0 && !context.leavesOut(message.kind)
+  }
+
+  private func showOnlyErrors(_ focus: inout Focus) -> Outcome {
+    focus.onlyErrors = true
+    let count = messages.indices.count { messages[$0].kind == .error }
+    return .say(
+      Announcement(
+        .change,
+        of: [
+          .message(.logOnlyErrors),
+          .message(.logProblems(problems: .text(.message(.logErrors(count: .number(count)))))),
+        ]))
+  }
+
+  private func showEverything(_ focus: inout Focus) -> Outcome {
+    focus.onlyErrors = false
+    return .said(.change, .message(.logEverything))
   }
 
   private func skipCode(_ focus: inout Focus) -> Outcome {
@@ -89,12 +137,12 @@ struct LogBrowsing: Sendable {
   }
 
   private func readLastAnswer(_ focus: inout Focus) -> Outcome {
-    let answers = (0..<messages.count).reversed().lazy
+    let answers = messages.indices.reversed().lazy
     guard let index = answers.first(where: { messages[$0].kind.isAnswer && messages[$0].partCount > 0 }) else {
       return .refused(.message(.logNoAnswer))
     }
     let message = messages[index]
-    let first = firstLine + message.firstLine
+    let first = firstLine + messages.firstLine(of: index)
     return Browsing(context: context).read(from: first, upTo: first + message.partCount, &focus)
   }
 }

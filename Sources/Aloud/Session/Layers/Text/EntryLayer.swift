@@ -32,7 +32,9 @@ struct EntryLayer: Sendable {
     if context.frame.task != nil, field.suggestions == nil { return takeScripted(parsed, field, in: context) }
     if let outcome = ask(field, { $0.take(parsed, field, in: context) }) { return outcome }
     let goesOn = field.takesLines && text.edited.lineCount > 0
-    if !goesOn, parsed.isBlank { return .say(question(field, in: context)) }
+    if !goesOn, parsed.isBlank {
+      return field.takesEmptyLine ? set(field, to: "") : .say(question(field, in: context))
+    }
     if let command = parsed.command, let outcome = perform(command, field, in: context) { return outcome }
     if let outcome = performObject(parsed, field, in: context) { return outcome }
     if let outcome = ask(field, { $0.enter(parsed.text, field, in: context) }) { return outcome }
@@ -53,7 +55,7 @@ struct EntryLayer: Sendable {
     let isPiped = parsed.line.isPiped
     let isFirst = !field.takesLines || text.edited.lineCount == 0
     if isFirst, isPiped ? parsed.text.isEmpty && !field.takesLines : parsed.isBlank {
-      return .say(question(field, in: context))
+      return field.takesEmptyLine ? set(field, to: "") : .say(question(field, in: context))
     }
     switch ScriptedLine(parsed, isSecure: field.isSecure, in: context) {
     case .command(let meant):

@@ -1,0 +1,208 @@
+import Aloud
+import AloudDocuments
+import AloudPrompts
+
+/// An app that announces the output of a program line by line, and keeps it as a log to walk through, while the program runs and after
+/// (LOG-4). The program's questions are asked, and its progress is announced at milestones.
+struct LogApp: App {
+  /// The form of the output.
+  enum Form: Sendable { case plain, markdown, jsonLines }
+
+  struct Question: Sendable, Equatable {
+    var text: String
+    var isSecret: Bool
+  }
+
+  struct State: Sendable, Equatable {
+    fileprivate(set) var written = WrittenLog()
+    fileprivate var feed = LogFeed()
+    fileprivate(set) var errorCount = 0, warningCount = 0
+    /// The lines that "summary" repeats.
+    fileprivate var summary: [String] = []
+    fileprivate var percent: Int?
+    fileprivate(set) var question: Question?
+    /// The sentences that tell how the program has ended; empty while it runs.
+    fileprivate var ending: [LocalizedText] = []
+    fileprivate var hasToldOfLimit = false
+
+    /// A Boolean value that indicates whether the program has ended.
+    var isOver: Bool { !ending.isEmpty }
+  }
+
+  /// The IDs under which the lines, the progress, the questions and the end of the program come.
+  static let lines: ID = "lines", progress: ID = "progress", question: ID = "question", secret: ID = "secret"
+  static let ended: ID = "ended"
+  /// The ID of the field for an answer, and of the request that gives it to the program.
+  static let answer: ID = "answer"
+  /// The ID of the request that interrupts the program.
+  static let interruption: ID = "interruption"
+  private static let sheetID: ID = "log", log: ID = "output", work: ID = "work", done: ID = "done"
+  /// The most lines that "summary" repeats.
+  private static let summaryLimit = 5
+
+  let title: LocalizedText
+  let form: Form
+  let profile: OutputProfile
+  /// Returns whether a line is wanted.
+  var isWanted: @Sendable (String) -> Bool = { _ in true }
+  /// Returns the sentence for the end of the program, if it is a command; else the output merely ends.
+  var ending: (@Sendable (_ status: Int, _ seconds: Int) -> LocalizedText)?
+  /// A Boolean value that indicates whether the log can be read after the end.
+  var staysOpen = true
+
+  init(_ title: LocalizedText, as form: Form = .plain, profile: OutputProfile) {
+    (self.title, self.form, self.profile) = (title, form, profile)
+  }
+
+  var initialState: State { State() }
+
+  var initialEffects: [Effect] { ending == nil ? [] : [.begin(Self.work, title)] }
+
+  func interface(for state: State) -> Interface {
+    var task = SoleTask(sheet: Self.sheetID)
+    (task.isAnsweredByDone, task.readsOn) = (true, true)
+    return Interface(title, task: task)
+  }
+
+  func sheet(_ id: ID, for state: State) -> Sheet? {
+    guard id == Self.sheetID else { return nil }
+    var log = Log(title, id: Self.log, messages: state.written.messages)
+    log.summary = state.summary.map { .verbatim($0) } + counts(in: state) + state.ending
+    var elements: [Element] = [.log(log)]
+    if let percent = state.percent, !state.isOver {
+      elements.insert(.progress(ProgressIndicator(title, id: Self.progress, percent: percent)), at: 0)
+    }
+    if let question = state.question {
+      var field = TextField(.verbatim(question.text), id: Self.answer, value: "")
+      (field.isSecure, field.takesEmptyLine) = (question.isSecret, true)
+      elements.append(.textField(field))
+    }
+    var sheet = Sheet(title, id: id, elements: elements)
+    if state.isOver { sheet.preferredAction = Button(.message(.promptOk), id: Self.done) }
+    return sheet
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .loaded(Self.lines, .contents(let text)):
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) { take(String(line), &state) }
+      guard state.written.messages.removedLineCount > 0, !state.hasToldOfLimit else { return [] }
+      state.hasToldOfLimit = true
+      return [.say(.message(.logForgets))]
+    case .loaded(Self.progress, .contents(let percent)):
+      state.percent = Int(percent)
+      return []
+    case .loaded(Self.question, .contents(let text)): return ask(Question(text: text, isSecret: false), &state)
+    case .loaded(Self.secret, .contents(let text)): return ask(Question(text: text, isSecret: true), &state)
+    case .changed(Self.answer, .text(let answer)): return give(answer, &state)
+    case .loaded(Self.ended, .contents(let text)): return end(text, &state)
+    case .pressed(Self.done): return [.dismiss]
+    case .interrupted: return state.isOver ? [] : [.tell(Self.interruption, "")]
+    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
+      .settings, .today, .restored:
+      return []
+    }
+  }
+
+  // MARK: - Lines
+
+  private func take(_ line: String, _ state: inout State) {
+    switch form {
+    case .jsonLines: record(line, &state)
+    case .markdown where isWanted(line): state.feed.take(line, nil, from: .named(""), &state.written)
+    case .markdown: break
+    case .plain where line.allSatisfy(\.isWhitespace) || !isWanted(line): break
+    case .plain: add(line, &state)
+    }
+  }
+
+  /// Adds an object of the program, as the profile reads it, or as a message of its own form. Another line is light Markdown.
+  private func record(_ line: String, _ state: inout State) {
+    guard isWanted(line) else { return }
+    let tree = line.first == "{" ? JSONTree(line) : nil
+    guard let tree, !profile.records.isEmpty else {
+      return state.feed.take(line, tree?.fields, from: .named(""), &state.written)
+    }
+    for rule in profile.records {
+      for (speaker, text) in rule.messages(in: tree) {
+        state.written.add(speaker, text)
+        if speaker == .error { state.errorCount += 1 }
+      }
+    }
+  }
+
+  private func add(_ text: String, _ state: inout State) {
+    var line = PlainLine(text)
+    guard let reading = profile.reading(of: text) else {
+      // A line of signs, such as one that points at a place in the line before, says nothing by ear.
+      if !text.contains(where: { $0.isLetter || $0.isNumber }) { line.kind = .noise }
+      return state.written.messages.add(line)
+    }
+    line.file = reading.file
+    switch reading.meaning {
+    case .progress:
+      state.percent = reading.percent ?? state.percent
+      return
+    case .error: line.kind = .error
+    case .consequence where state.errorCount == 0: line.kind = .error
+    case .consequence, .plain, .place: break
+    case .warning: line.kind = .warning
+    case .noise: line.kind = .noise
+    case .heading, .file:
+      (line.headingLevel, line.text) = (1, reading.title ?? reading.file ?? text.trimmed)
+    case .subheading: (line.headingLevel, line.text) = (2, reading.title ?? text.trimmed)
+    case .summary:
+      line.text = reading.title ?? text.trimmed
+      state.summary = Array((state.summary + [line.text]).suffix(Self.summaryLimit))
+    }
+    if line.kind == .error { state.errorCount += 1 }
+    if line.kind == .warning { state.warningCount += 1 }
+    state.written.messages.add(line)
+  }
+
+  // MARK: - Questions
+
+  private func ask(_ question: Question, _ state: inout State) -> [Effect] {
+    // The question of a field has no colon.
+    let text = question.text.trimmed
+    state.question = question
+    state.question?.text = text.hasSuffix(":") ? String(text.dropLast()).trimmed : text
+    return [.edit(Self.answer)]
+  }
+
+  /// Gives the program an answer, which the log keeps beside the question unless it is secret.
+  private func give(_ answer: String, _ state: inout State) -> [Effect] {
+    guard let question = state.question else { return [] }
+    state.question = nil
+    var line = PlainLine(question.isSecret ? question.text : question.text + " " + answer)
+    line.kind = .you
+    state.written.messages.add(line)
+    return [.tell(Self.answer, answer)]
+  }
+
+  // MARK: - The end
+
+  /// `text` is the exit code and the seconds that the command took.
+  private func end(_ text: String, _ state: inout State) -> [Effect] {
+    state.feed.end(&state.written)
+    state.written.messages.endAll()
+    (state.question, state.percent) = (nil, nil)
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    let last = counts(in: state).map { Effect.say($0) } + (staysOpen ? [] : [.dismiss])
+    guard let ending, numbers.count == 2 else {
+      state.ending = [.message(.logOutputEnded)]
+      return [.say(.message(.logOutputEnded))] + last
+    }
+    let sentence = ending(numbers[0], numbers[1])
+    state.ending = [sentence]
+    return [.ended(Self.work, sentence)] + last
+  }
+
+  /// The sentence with the numbers of errors and warnings; none if there are neither.
+  private func counts(in state: State) -> [LocalizedText] {
+    var facts: [LocalizedText] = []
+    if state.errorCount > 0 { facts.append(.message(.logErrors(count: .number(state.errorCount)))) }
+    if state.warningCount > 0 { facts.append(.message(.logWarnings(count: .number(state.warningCount)))) }
+    return facts.isEmpty ? [] : [.message(.logProblems(problems: .facts(facts)))]
+  }
+}

@@ -1,0 +1,132 @@
+import Aloud
+
+/// A profile of a program's output: which lines are errors, headings, files or progress. It is data, a part of `profiles.txt`.
+struct OutputProfile: Sendable {
+  /// The meaning of a line that matches a rule.
+  enum Meaning: String, Sendable {
+    case error, warning
+    /// An error that only tells of an earlier one, and counts only where there is none.
+    case consequence
+    /// A line that no later rule may take for something else.
+    case plain
+    case heading, subheading
+    /// A heading that names a file.
+    case file
+    /// The place in a file that the error before is about.
+    case place
+    case progress
+    /// A line that is not needed to understand the others. It is left out at low verbosity.
+    case noise
+    /// A line that "summary" repeats.
+    case summary
+  }
+
+  struct Rule: Sendable {
+    var meaning: Meaning
+    var pattern: OutputPattern
+  }
+
+  /// A line of output as a rule reads it.
+  struct Reading: Sendable, Equatable {
+    var meaning: Meaning
+    var file: String?
+    var title: String?
+    var percent: Int?
+  }
+
+  /// The number of digits of a hash that are said. Git knows a commit by so many.
+  private static let hashLength = 7
+
+  let name: String
+  /// The names of the programs whose output this is, each with the first argument that it needs: `git log`.
+  private(set) var programs: [[Substring]] = []
+  /// In the order in which they are tried.
+  private(set) var rules: [Rule] = []
+  /// The rules for the JSON objects that the program prints; if there are any, its lines are such objects.
+  private(set) var records: [RecordRule] = []
+  private var base: String?
+
+  /// Returns the meaning of a line, or nil if it is ordinary output.
+  func reading(of line: String) -> Reading? {
+    var bytes = Array(line.utf8)
+    while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { bytes.removeLast() }
+    for rule in rules {
+      guard let found = rule.pattern.match(bytes) else { continue }
+      let short = found[.hash].map { line.replacing($0, with: $0.prefix(Self.hashLength)) }
+      return Reading(
+        meaning: rule.meaning, file: found[.file], title: found[.title] ?? short, percent: Self.percent(found))
+    }
+    return nil
+  }
+
+  private static func percent(_ found: [OutputPattern.Place: String]) -> Int? {
+    if let percent = found[.percent].flatMap({ Int($0) }) { return percent }
+    guard let done = found[.done].flatMap({ Int($0) }), let all = found[.all].flatMap({ Int($0) }), all > 0 else {
+      return nil
+    }
+    return min(100, done.multipliedReportingOverflow(by: 100).partialValue / all)
+  }
+}
+
+extension OutputProfile {
+  /// A line of the profiles that is wrong.
+  struct LineError: Error, Equatable { var line: String }
+
+  /// Reads profiles: `profile NAME`, `for PROGRAM, PROGRAM`, `also NAME` (whose rules are tried after these), then a rule a line, as a
+  /// meaning and a pattern. `#` begins a comment.
+  ///
+  /// - Throws: ``LineError`` with the first line that is wrong.
+  static func profiles(in text: String) throws(LineError) -> [OutputProfile] {
+    var profiles: [OutputProfile] = []
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { throw LineError(line: String(line)) }
+      let rest = String(words[1].drop { $0 == " " })
+      if words[0] == "profile" {
+        profiles.append(OutputProfile(name: rest))
+      } else if profiles.isEmpty || !profiles[profiles.count - 1].take(words[0], rest) {
+        throw LineError(line: String(line))
+      }
+    }
+    let rules = Dictionary(profiles.map { ($0.name, $0.rules) }) { first, _ in first }
+    return profiles.map { profile in
+      var profile = profile
+      profile.rules += profile.base.flatMap { rules[$0] } ?? []
+      return profile
+    }
+  }
+
+  private init(name: String) { self.name = name }
+
+  /// Returns false if the line is wrong.
+  private mutating func take(_ word: Substring, _ rest: String) -> Bool {
+    switch word {
+    case "for": programs += rest.split(separator: ", ").map { $0.split(separator: " ") }
+    case "also": base = rest
+    case "record":
+      guard let rule = RecordRule(rest) else { return false }
+      records.append(rule)
+    default:
+      guard let meaning = Meaning(rawValue: String(word)), let pattern = OutputPattern(rest) else { return false }
+      rules.append(Rule(meaning: meaning, pattern: pattern))
+    }
+    return true
+  }
+
+  /// Programs that run another one, whose name comes after options and assignments.
+  private static let wrappers: Set<Substring> = [
+    "sudo", "env", "nice", "time", "nohup", "stdbuf", "xvfb-run", "python", "python3", "npx", "uv", "poetry", "pipenv",
+    "bundle", "exec", "run", "-m",
+  ]
+
+  /// Returns whether the output of a command is of this kind.
+  func fits(_ command: [String]) -> Bool {
+    let words = command.map { $0.split(separator: "/").last ?? "" }
+    let isAside = { (word: Substring) in Self.wrappers.contains(word) || word.hasPrefix("-") || word.contains("=") }
+    let own = words.drop(while: isAside)
+    guard let first = own.first else { return false }
+    return programs.contains { program in
+      program[0] == first && (program.count == 1 || own.dropFirst().contains(program[1]))
+    }
+  }
+}

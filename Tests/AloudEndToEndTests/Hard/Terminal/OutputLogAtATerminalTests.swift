@@ -1,0 +1,49 @@
+import AloudTesting
+import Foundation
+import Testing
+
+/// `aloud log` with somebody at the keys (LOG-4, LOG-5).
+@Suite("Hard: the output of commands, at a terminal")
+struct OutputLogAtATerminalTests {
+  private static func terminal(_ script: String) throws -> PseudoTerminal {
+    try Program.terminal(["log", "--title", "Work", "--", "sh", "-c", script])
+  }
+
+  @Test("walking while it runs, and an answer; then its end") func walk() throws {
+    let terminal = try Self.terminal(
+      #"echo "a.c:1: error: x"; echo more; printf 'Go on? [Y/n] '; read a; echo "got $a""#)
+    try terminal.wait(for: "Go on? [Y/n]")
+    try terminal.wait(for: "> ")
+    try terminal.enter("cancel")
+    try terminal.wait(for: "> ")
+    try terminal.enter("previous error")
+    try terminal.wait(for: "a.c:1: error: x")
+    try terminal.enter("1")
+    try terminal.wait(for: "> ")
+    try terminal.enter("yes")
+    try terminal.wait(for: "got yes")
+    try terminal.wait(for: "Done: Work")
+    try terminal.wait(for: "1 error.")
+    try terminal.enter("ok")
+    #expect(try terminal.waitForExit() == .code(0))
+  }
+
+  @Test("a password is not shown") func password() throws {
+    let terminal = try Self.terminal(#"stty -echo; printf 'Password: '; read p; stty echo; echo; echo "${#p} letters""#)
+    try terminal.wait(for: "Password")
+    try terminal.wait(for: "> ")
+    try terminal.enter("xyzzy")
+    try terminal.wait(for: "5 letters")
+    #expect(!terminal.text.contains("xyzzy"))
+    try terminal.wait(for: "Done: Work")
+  }
+
+  @Test("Ctrl-C interrupts the command, and the log stays") func interrupt() throws {
+    let terminal = try Self.terminal("echo begun; cat; echo never")
+    try terminal.wait(for: "begun")
+    try terminal.press(.controlC)
+    try terminal.wait(for: "with status 130")
+    try terminal.enter("ok")
+    #expect(try terminal.waitForExit() == .code(130))
+  }
+}
