@@ -19,6 +19,10 @@ public struct Loop<A: App>: ~Copyable {
   var tellsOfKeys = false
   var lastAnnounced = ContinuousClock.now
   var askedAt: ContinuousClock.Instant?
+  /// The number of lines that were taken.
+  var lineCount = 0
+  /// The number of lines with which waiting was last reported; nil if it was not.
+  private var reportedLineCount: Int?
   /// Nil until the remarks for the app's author have been computed.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
@@ -158,6 +162,10 @@ public struct Loop<A: App>: ~Copyable {
     publishGrammar()
     flush()
     if let error = output.stream.error { return ending = .outputLost(error) }
+    if !system.isWaiting, reportedLineCount != lineCount {
+      reportedLineCount = lineCount
+      options.tellWaiting?(lineCount)
+    }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
     if !system.isWaiting, !ear.isKeyboardAtEnd {
       entries.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0))
