@@ -32,8 +32,11 @@ public enum HostProtocol {
     JSONValue.object([("event", .string(AskedEvent.waiting.rawValue)), ("lines", .number(lines))]).text
   }
 
+  /// The name of the last event.
+  static let ended = "ended"
+
   /// The last line for a host.
-  public static let farewell = JSONValue.object([("event", .string("ended"))]).text
+  public static let farewell = JSONValue.object([("event", .string(ended))]).text
 
   /// Returns the request for a page of a list.
   public static func request(rows list: String, from: Int) -> String {

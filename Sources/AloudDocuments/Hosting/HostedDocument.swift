@@ -48,7 +48,7 @@ struct HostedDocument: Sendable, Equatable {
 /// The actions that a host asks for, in the form of a document's actions.
 struct HostAction {
   /// A host runs programs itself.
-  private static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
+  static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
 
   let actions: [DocumentAction]
   /// The behaviours of the items of the host's action sheets, keyed by ID.
