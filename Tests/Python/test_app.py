@@ -109,7 +109,7 @@ class AppTests(unittest.IsolatedAsyncioTestCase):
 
         async with Pilot(self.app) as pilot:
             await pilot.say("more", "less")
-            await pilot.say("read")
+            await pilot.say("read all")
             pilot.not_heard("so far")
         self.assertEqual([event.id for event in self.events], ["less"])
 

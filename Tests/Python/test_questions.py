@@ -46,7 +46,7 @@ class QuestionTests(unittest.IsolatedAsyncioTestCase):
             self.asking(lambda app: app.text("Your {name}?", text="It is kept."))
         ) as pilot:
             await pilot.say("ask")
-            pilot.heard("Your {name}?, text field, empty.")
+            pilot.heard("Your {name}? Text field, empty.")
             pilot.heard("It is kept.")
             await pilot.say("Ann {x}")
             pilot.heard("Got 'Ann {x}'.")
@@ -141,18 +141,29 @@ class QuestionTests(unittest.IsolatedAsyncioTestCase):
             await pilot.wait_for("Later Ben.")
             await asyncio.gather(*tasks)
 
-    async def test_a_question_ends_with_the_app(self) -> None:
-        ended = asyncio.Event()
+    async def test_quitting_leaves_a_question(self) -> None:
+        async with Pilot(self.asking(lambda app: app.text("Who?"))) as pilot:
+            await pilot.say("ask", "quit")
+        self.assertEqual(self.answers, [None])
+
+    async def test_a_question_ends_with_aloud(self) -> None:
+        ended: list[aloud.AppEndedError] = []
 
         async def ask(app: aloud.App) -> None:
             try:
                 await app.text("Who?")
-            except aloud.AppEndedError:
-                ended.set()
+            except aloud.AppEndedError as error:
+                ended.append(error)
 
         async with Pilot(self.asking(ask)) as pilot:
-            await pilot.say("ask", "quit")
-        self.assertTrue(ended.is_set())
+            await pilot.say("ask")
+            pilot.kill()
+        self.assertEqual(len(ended), 1)
+        self.assertEqual(pilot.exit_code, 128 + 9)
+
+    async def test_an_app_that_is_not_shown_can_not_ask(self) -> None:
+        with self.assertRaisesRegex(aloud.AppEndedError, "not shown"):
+            await aloud.App("Desk").text("Who?")
 
 
 if __name__ == "__main__":

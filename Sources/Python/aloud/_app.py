@@ -222,6 +222,8 @@ class App(Asking):
                     self._take(message)
         finally:
             self._leave_questions()
+            # Handlers whose questions have just ended may still do something about it.
+            await asyncio.sleep(0)
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)

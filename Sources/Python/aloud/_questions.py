@@ -100,7 +100,7 @@ class Asking:
         try:
             self._perform(action)
             if turn:
-                turn.hand_back()
+                turn.ask()
             event, number = await answer
         finally:
             for one in names:

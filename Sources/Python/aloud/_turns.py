@@ -17,6 +17,7 @@ class Turn:
     def __init__(self, number: int, done: Callable[[int], None]) -> None:
         self._number: int | None = number
         self._done = done
+        self._questions = 0
         self._is_over = False
 
     def hand_back(self) -> None:
@@ -25,11 +26,17 @@ class Turn:
             self._done(self._number)
         self._number = None
 
+    def ask(self) -> None:
+        """Hand the event back until the question that was just asked is answered."""
+        self._questions += 1
+        self.hand_back()
+
     def go_on(self, number: int) -> None:
-        """Work on another event, unless the handler has ended meanwhile."""
+        """Go on with the event that has brought an answer, unless another question waits."""
+        self._questions -= 1
         self.hand_back()
         self._number = number
-        if self._is_over:
+        if self._is_over or self._questions > 0:
             self.hand_back()
 
     def end(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import tempfile
 from typing import TYPE_CHECKING
@@ -77,13 +78,17 @@ class Pilot:
     async def say(self, *lines: str) -> None:
         """Type lines, each when the one before has been dealt with."""
         for line in lines:
-            if self._served.done() or self._stdin is None:
+            if self._served.done() or self._process.stdin is None:
                 raise AssertionError(self._account(f"“{line}” comes after the end of the app."))
             self._lines.append(f"> {line}")
             self._start = len(self._lines)
             self._typed += 1
-            self._stdin.write(line.encode() + b"\n")
+            self._process.stdin.write(line.encode() + b"\n")
             await self._settle()
+
+    def kill(self) -> None:
+        """Kill Aloud, to see what the app makes of it."""
+        self._process.kill()
 
     async def _settle(self) -> None:
         """Wait until Aloud waits for the next line, or the app has ended."""
@@ -106,28 +111,25 @@ class Pilot:
 
     async def __aenter__(self) -> Pilot:
         """Start Aloud, and wait until it has shown the app."""
-        loop = asyncio.get_running_loop()
-        self._files = tempfile.TemporaryDirectory()
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - It is closed at the end.
-        self._stdout, writing = os.pipe()
-        os.set_blocking(self._stdout, False)
-        try:
-            connection = await Connection.starting(
-                ["--data", self._files.name, *self._options],
-                stdin=asyncio.subprocess.PIPE,
-                stdout=writing,
-                stderr=self._errors,
-            )
-        finally:
-            os.close(writing)
-        self._stdin = connection.process.stdin if connection.process else None
-        loop.add_reader(self._stdout, self._read)
-        self._served = loop.create_task(self.app.converse(connection, self._note_waiting))
-        self._served.add_done_callback(lambda _: self._change.set())
+        with contextlib.ExitStack() as stack:
+            files = stack.enter_context(tempfile.TemporaryDirectory())
+            self._errors = stack.enter_context(tempfile.TemporaryFile())
+            self._stdout, writing = os.pipe()
+            stack.callback(os.close, self._stdout)
+            try:
+                connection = await Connection.starting(
+                    ["--data", files, *self._options],
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=writing,
+                    stderr=self._errors,
+                )
+            finally:
+                os.close(writing)
+            self._begin(connection)
+            self._stack = stack.pop_all()
         try:
             await self._settle()
             if self._taken is None:
-                await self._end()
                 raise AloudError(f"The app was not shown. {self._told_errors()}")
         except BaseException:
             await self._end()
@@ -143,20 +145,25 @@ class Pilot:
         """End the input, and wait for the end of the app."""
         await self._end()
         if error is None and self.app.failures:
-            raise AssertionError(
-                self._account(f"The app has failed: {self.app.failures}.")
-            ) from self.app.failures[0]
+            problem = self._account(f"The app has failed: {self.app.failures}.")
+            raise AssertionError(problem) from self.app.failures[0]
+
+    def _begin(self, connection: Connection) -> None:
+        loop = asyncio.get_running_loop()
+        os.set_blocking(self._stdout, False)
+        loop.add_reader(self._stdout, self._read)
+        assert connection.process is not None
+        self._process = connection.process
+        self._served = loop.create_task(self.app.converse(connection, self._note_waiting))
+        self._served.add_done_callback(lambda _: self._change.set())
 
     async def _end(self) -> None:
-        if self.exit_code is not None:
-            return
-        if self._stdin:
-            self._stdin.close()
-        self.exit_code = await asyncio.wait_for(self._served, self._timeout)
-        self._read()
-        asyncio.get_running_loop().remove_reader(self._stdout)
-        os.close(self._stdout)
-        self._files.cleanup()
+        with self._stack:
+            if self._process.stdin:
+                self._process.stdin.close()
+            self.exit_code = await asyncio.wait_for(self._served, self._timeout)
+            self._read()
+            asyncio.get_running_loop().remove_reader(self._stdout)
 
     def _told_errors(self) -> str:
         self._errors.seek(0)

@@ -42,8 +42,10 @@ class Files:
     async def show(self, folder: Path) -> None:
         """Show a folder."""
         self.folder = folder
+        rows = self.rows()
         self.app.values["folder"] = str(folder)
-        await self.app.set_rows("contents", self.rows())
+        await self.app.set_rows("contents", rows)
+        await self.app.say(f"{folder.name}. {len(rows)} items.")
 
     async def up(self, event: aloud.Event) -> None:
         """Leave the folder."""
