@@ -115,6 +115,19 @@ import Testing
     #expect(throws: DocumentErrors.self) { try HostedApp(asking, from: "host") { _, _ in ProvidedRow([:]) } }
   }
 
+  @Test("what an item of a host's question does is done, and an answer is told as such, in a session") func inSession() throws {
+    var session = try Session(app, settings: Settings(locale: "en"))
+    _ = session.start()
+    func told(_ response: Response) -> [String] {
+      response.requests.compactMap { if case .tell(_, let line) = $0 { line } else { nil } }
+    }
+    func send(_ line: String) { _ = session.receive(.loaded(HostedApp.message, .contents(line))) }
+    send(#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "yes", "action": {"set": {"count": "1"}}}]}}"#)
+    #expect(told(session.take(Line("yes"))) == [#"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#])
+    send(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#)
+    #expect(told(session.take(Line("Ann"))) == [#"{"event":"answered","id":"who","n":2,"answer":"Ann"}"#])
+  }
+
   @Test mutating func itIsToldWhatIsTakenBack() throws {
     let before = state
     _ = take(

@@ -44,7 +44,9 @@ class ElementTests(unittest.TestCase):
         def handler(event: aloud.Event) -> None: ...
 
         button = aloud.Button("Add", id="add", handler=handler)
-        app = aloud.App("Desk", more={"sheets": [aloud.Sheet("New", [], preferred_action=button)]})
+        app = aloud.App(
+            "Desk", more={"sheets": [aloud.Sheet("New", [], id="new", preferred_action=button)]}
+        )
         self.assertEqual(app._handlers, {"add": [(None, handler)]})
 
     def test_what_needs_an_id_says_so(self) -> None:

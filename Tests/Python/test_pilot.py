@@ -56,10 +56,10 @@ class PilotTests(unittest.IsolatedAsyncioTestCase):
                 self.fail()
 
     async def test_aloud_must_be_there(self) -> None:
-        with mock.patch.dict("os.environ", {"ALOUD": "/nowhere/aloud"}):
-            with self.assertRaises(aloud.AloudNotFoundError):
-                async with Pilot(self.app):
-                    self.fail()
+        nowhere = mock.patch.dict("os.environ", {"ALOUD": "/nowhere/aloud"})
+        with nowhere, self.assertRaises(aloud.AloudNotFoundError):
+            async with Pilot(self.app):
+                self.fail()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ from program import run_script
 
 def answered(expression: str, typed: str) -> str:
     """Return what an expression has given when it was answered by what is typed."""
-    script = f"import aloud, datetime\ntry:\n  print({expression!s})\nexcept BaseException as error:\n  print(repr(error))"
+    attempt = f"try:\n  print({expression})\nexcept BaseException as error:\n  print(repr(error))"
+    script = f"import aloud\n{attempt}"
     return run_script(script, typed).stdout.splitlines()[-1]
 
 

@@ -75,24 +75,14 @@ public enum ProtocolSchema {
   private static let interface = line("Another interface.", [("interface", document)])
 
   private static let actions = line(
-    "Actions, of which a host runs no programs.",
-    [
-      (
-        "do",
-        .object(
-          SchemaForm.members(.actions) + [
-            (
-              "not",
-              .object([
-                (
-                  "anyOf",
-                  .array(HostAction.refused.values.map(\.rawValue).sorted().map { .object([required([$0])]) })
-                )
-              ])
-            )
-          ])
-      )
-    ])
+    "An action, or a list of them. A host runs programs itself.", [("do", anyOf([action, list(of: action)]))])
+
+  /// Only the outermost actions are held to be no runs of programs.
+  private static let action: JSONValue = {
+    let refused = HostAction.refused.values.map(\.rawValue).sorted()
+    let runs = refused.map { JSONValue.object([("type", .string("object")), required([$0])]) }
+    return .object(SchemaForm.members(.family(.action)) + [("not", anyOf(runs))])
+  }()
 
   private static let patch = line(
     "New things in place of those with these ids. Null removes a thing.",

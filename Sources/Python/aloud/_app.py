@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from typing import Any, TypeVar
 
 from aloud._connection import HOST_VARIABLE, Connection
-from aloud._elements import Control, Element, List, Part, Tab, part_of
+from aloud._elements import Control, Element, List, Part, Tab, elements_in, part_of
 from aloud._errors import AloudError, AppEndedError
 from aloud._events import Event, Handler, Value
 from aloud._logs import LogWriter
@@ -62,7 +62,7 @@ class App(Asking):
         #: The user's locale as a BCP 47 tag, once the app is shown.
         self.locale = ""
         initial: dict[str, Value] = {}
-        for element in _elements(self._interface):
+        for element in elements_in(self._interface):
             initial.update(self._learn(element))
         #: The values that come from elsewhere, such as from a command.
         self._sources: dict[str, Part] = {}
@@ -163,7 +163,7 @@ class App(Asking):
 
     async def replace(self, thing: str, element: Element | Part | None) -> None:
         """Put an element in the place of the one with this id, or remove it."""
-        for one in element.all() if isinstance(element, Element) else ():
+        for one in elements_in(element):
             self._learn(one)
         await self._send({"patch": {thing: part_of(element)}})
 
@@ -331,15 +331,3 @@ class App(Asking):
 async def _awaited(result: T | Awaitable[T]) -> T:
     """Return the result of a function or of a coroutine function."""
     return await result if inspect.isawaitable(result) else result
-
-
-def _elements(held: Any) -> Iterable[Element]:
-    """Yield all elements in a document."""
-    if isinstance(held, Element):
-        yield from held.all()
-    elif isinstance(held, Mapping):
-        for one in held.values():
-            yield from _elements(one)
-    elif isinstance(held, Sequence) and not isinstance(held, str):
-        for one in held:
-            yield from _elements(one)

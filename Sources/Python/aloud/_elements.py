@@ -41,16 +41,7 @@ class Element:
             held = getattr(self, one.name)
             if one.metadata.get("is_key", True) and held is not None and held is not False:
                 keys[one.name.replace("_", " ")] = part_of(held)
-        return {**keys, **self.more}
-
-    def all(self) -> Iterator[Element]:
-        """Yield the element and all elements in it."""
-        yield self
-        for one in fields(self):
-            held = getattr(self, one.name)
-            for inner in held if isinstance(held, Sequence) else (held,):
-                if isinstance(inner, Element):
-                    yield from inner.all()
+        return {**keys, **part_of(self.more)}
 
 
 def part_of(held: Any) -> Any:
@@ -62,6 +53,20 @@ def part_of(held: Any) -> Any:
     if isinstance(held, Sequence) and not isinstance(held, str):
         return [part_of(one) for one in held]
     return held
+
+
+def elements_in(held: Any) -> Iterator[Element]:
+    """Yield all elements in what an element or a document holds."""
+    if isinstance(held, Element):
+        yield held
+        for one in fields(held):
+            yield from elements_in(getattr(held, one.name))
+    elif isinstance(held, Mapping):
+        for part in held.values():
+            yield from elements_in(part)
+    elif isinstance(held, Sequence) and not isinstance(held, str):
+        for part in held:
+            yield from elements_in(part)
 
 
 @dataclass(frozen=True)
