@@ -115,7 +115,9 @@ import Testing
     #expect(throws: DocumentErrors.self) { try HostedApp(asking, from: "host") { _, _ in ProvidedRow([:]) } }
   }
 
-  @Test("what an item of a host's question does is done, and an answer is told as such, in a session") func inSession() throws {
+  @Test("what an item of a host's question does is done, and an answer is told as such, in a session") func inSession()
+    throws
+  {
     var session = try Session(app, settings: Settings(locale: "en"))
     _ = session.start()
     func told(_ response: Response) -> [String] {

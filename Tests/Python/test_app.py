@@ -54,6 +54,21 @@ class AppTests(unittest.IsolatedAsyncioTestCase):
             await pilot.say("undo")
             self.assertEqual(self.app.values["name"], "")
 
+    async def test_several_values_are_lists(self) -> None:
+        boxes = aloud.Checkboxes("Packages", id="packages", options=["desktop", "printing"])
+        app = aloud.App("Desk", boxes, aloud.Button("None", id="none"), language="en")
+
+        @app.on("none")
+        def none(event: aloud.Event) -> None:
+            app.values["packages"] = ["printing"]
+
+        async with Pilot(app) as pilot:
+            await pilot.say("desktop")
+            self.assertEqual(app.values["packages"], ["desktop"])
+            await pilot.say("none", "first", "read")
+            pilot.heard("printing, checkbox, checked")
+            pilot.heard("desktop, checkbox, unchecked")
+
     async def test_a_value_that_is_assigned_is_shown_as_it_is(self) -> None:
         @self.app.on("more")
         def more(event: aloud.Event) -> None:

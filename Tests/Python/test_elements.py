@@ -36,9 +36,13 @@ class ElementTests(unittest.TestCase):
                 ],
             ),
             aloud.Progress("Copying", id="done"),
+            aloud.Checkboxes("Packages", id="packages", initial=["a", "b"], options=["a", "b"]),
             values={"done": "5"},
         )
-        self.assertEqual(app.interface()["values"], {"lit": True, "color": "Red", "done": "5"})
+        self.assertEqual(
+            app.interface()["values"],
+            {"lit": True, "color": "Red", "done": "5", "packages": "a\nb"},
+        )
 
     def test_handlers_of_inner_elements_are_found(self) -> None:
         def handler(event: aloud.Event) -> None: ...
@@ -47,7 +51,7 @@ class ElementTests(unittest.TestCase):
         app = aloud.App(
             "Desk", more={"sheets": [aloud.Sheet("New", [], id="new", preferred_action=button)]}
         )
-        self.assertEqual(app._handlers, {"add": [(None, handler)]})
+        self.assertEqual(app._own_handlers, {"add": handler})
 
     def test_what_needs_an_id_says_so(self) -> None:
         for element in (

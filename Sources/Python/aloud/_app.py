@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import inspect
 import itertools
 import logging
 import os
 import signal
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+import threading
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from aloud._connection import HOST_VARIABLE, Connection
@@ -20,7 +22,7 @@ from aloud._logs import LogWriter
 from aloud._questions import Asking
 from aloud._rows import Finder, Provider, Row, found_item, row_item
 from aloud._turns import Turn, current_turn
-from aloud._values import Values, literal
+from aloud._values import Values, literal, written
 
 logger = logging.getLogger("aloud")
 
@@ -50,6 +52,7 @@ class App(Asking):
         if tabs or elements:
             self._interface["tabs"] = [*tabs] or [Tab(title, elements)]
         self._interface.update(more or {})
+        self._own_handlers: dict[str, Handler] = {}
         self._handlers: dict[str, list[tuple[str | None, Handler]]] = {}
         self._providers: dict[str, Provider | Sequence[Row | str]] = {}
         self._finders: dict[str, Finder] = {}
@@ -84,8 +87,8 @@ class App(Asking):
     def interface(self) -> dict[str, Any]:
         """Return the interface in the form of a document, with the values of this moment."""
         shown: dict[str, Any] = part_of(self._interface)
-        values = {**self.values, **self._sources}
-        return {**shown, "values": values} if values else shown
+        values = {name: written(value) for name, value in self.values.items()}
+        return {**shown, "values": {**values, **self._sources}} if values else shown
 
     # Handlers.
 
@@ -132,7 +135,7 @@ class App(Asking):
         if element.handler:
             if element.id is None:
                 raise ValueError(f"“{element.title}” needs an id for its handler.")
-            self._handlers[element.id] = [(None, element.handler)]
+            self._own_handlers[element.id] = element.handler
         if isinstance(element, List) and element.id is not None:
             self._lists[element.id] = element
             rows = element.rows
@@ -194,14 +197,9 @@ class App(Asking):
         """
         if os.environ.get(HOST_VARIABLE):
             return await self.converse(await Connection.from_standard_streams())
-        loop = asyncio.get_running_loop()
         connection = await Connection.starting(options)
-        # Ctrl-C is for Aloud, which may ask whether to leave.
-        loop.add_signal_handler(signal.SIGINT, lambda: None)
-        try:
+        with _ctrl_c_left_to_aloud():
             return await self.converse(connection)
-        finally:
-            loop.remove_signal_handler(signal.SIGINT)
 
     async def converse(
         self, connection: Connection, on_waiting: Callable[[int], None] | None = None
@@ -272,12 +270,16 @@ class App(Asking):
             logger.error("%s", event.text)
         if self._takes(event, number):
             return
-        handlers = [
+        self._start(self._handle(event, self._handlers_of(event), Turn(number, self._done)))
+
+    def _handlers_of(self, event: Event) -> list[Handler]:
+        own = self._own_handlers.get(event.id)
+        added = [
             handler
             for kind, handler in self._handlers.get(event.id, ())
             if kind in {None, event.kind}
         ]
-        self._start(self._handle(event, handlers, Turn(number, self._done)))
+        return [own, *added] if own else added
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -289,6 +291,9 @@ class App(Asking):
         try:
             for handler in handlers:
                 await _awaited(handler(event))
+        except AppEndedError:
+            # There is nobody left to tell.
+            pass
         except Exception as error:
             self._tell_failure(error)
         finally:
@@ -326,6 +331,21 @@ class App(Asking):
             self._tell_failure(error)
         items = [found_item(place, row) for place, row in found]
         await self._send({"rows": name, "find": text, "items": items})
+
+
+@contextlib.contextmanager
+def _ctrl_c_left_to_aloud() -> Iterator[None]:
+    """Take no notice of Ctrl-C, which is for Aloud: it may ask whether to leave."""
+    loop = asyncio.get_running_loop()
+    # Only the main thread hears of signals.
+    is_main = threading.current_thread() is threading.main_thread()
+    if is_main:
+        loop.add_signal_handler(signal.SIGINT, lambda: None)
+    try:
+        yield
+    finally:
+        if is_main:
+            loop.remove_signal_handler(signal.SIGINT)
 
 
 async def _awaited(result: T | Awaitable[T]) -> T:

@@ -150,6 +150,7 @@ class Popup(Control):
 class Checkboxes(Control):
     """A choice of any number of several options."""
 
+    initial: Value = field(default_factory=list, kw_only=True, metadata=_NO_KEY)
     options: Sequence[str | Part] = ()
     kind = "checkboxes"
 

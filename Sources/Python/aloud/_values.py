@@ -12,6 +12,11 @@ def literal(text: str) -> str:
     return text.replace("{", "{{").replace("}", "}}")
 
 
+def written(value: Value) -> str | bool:
+    """Return a value as a document has it: several texts are one, with a line for each."""
+    return "\n".join(value) if isinstance(value, list) else value
+
+
 class Values(MutableMapping[str, Value]):
     """The values of an app, which its controls hold and its texts name in braces.
 
@@ -31,10 +36,8 @@ class Values(MutableMapping[str, Value]):
         if name not in self._held:
             raise KeyError(f"The app has no value “{name}”. Declare it with values={{…}}.")
         self._held[name] = value
-        if isinstance(value, bool):
-            self._assign(name, value)
-        else:
-            self._assign(name, literal(value if isinstance(value, str) else "\n".join(value)))
+        new = written(value)
+        self._assign(name, literal(new) if isinstance(new, str) else new)
 
     def __delitem__(self, name: str) -> None:
         raise TypeError(f"The value “{name}” belongs to the app, and can't be removed.")

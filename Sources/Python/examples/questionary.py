@@ -1,19 +1,15 @@
-"""The usual calls of questionary, answered through Aloud: a script only changes its import."""
+"""The usual calls of questionary through Aloud: a script only changes where it imports from."""
 
-from __future__ import annotations
-
-import functools
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import aloud
 
 
-class Question:
+class Question(NamedTuple):
     """A question that is asked later."""
 
-    def __init__(self, ask: Callable[[], Any]) -> None:
-        self.unsafe_ask = ask
+    unsafe_ask: Callable[[], Any]
 
     def ask(self) -> Any:
         """Ask, and return the answer, or None if the question was left."""
@@ -22,60 +18,44 @@ class Question:
         except (aloud.Cancelled, KeyboardInterrupt):
             return None
 
-    def skip_if(self, condition: bool, default: Any = None) -> Question:
-        """Take the default, and do not ask, under a condition."""
-        return Question(lambda: default) if condition else self
 
-
-class Choice:
+class Choice(NamedTuple):
     """An option with the value that it stands for."""
 
-    def __init__(self, title: str, value: Any = None, *, checked: bool = False) -> None:
-        self.title, self.value, self.checked = title, title if value is None else value, checked
+    title: str
+    value: Any = None
+    checked: bool = False
 
 
-def _question(ask: Callable[..., Any]) -> Callable[..., Question]:
-    @functools.wraps(ask)
-    def make(*arguments: Any, **options: Any) -> Question:
-        return Question(lambda: ask(*arguments, **options))
-
-    return make
+def _offered(choices: Sequence[str | Choice]) -> dict[str, Any]:
+    named = [one if isinstance(one, Choice) else Choice(one) for one in choices]
+    return {one.title: one.title if one.value is None else one.value for one in named}
 
 
-def _choices(choices: Iterable[str | Choice]) -> list[Choice]:
-    return [one if isinstance(one, Choice) else Choice(one) for one in choices]
-
-
-@_question
-def text(message: str, default: str = "", **_: Any) -> str:
+def text(message: str, default: str = "", **_: Any) -> Question:
     """Ask for a text."""
-    return aloud.text(message, default=default or None)
+    return Question(lambda: aloud.text(message, default=default or None))
 
 
-@_question
-def password(message: str, **_: Any) -> str:
+def password(message: str, **_: Any) -> Question:
     """Ask for a secret."""
-    return aloud.password(message)
+    return Question(lambda: aloud.password(message))
 
 
-@_question
-def confirm(message: str, default: bool = True, **_: Any) -> bool:
+def confirm(message: str, default: bool = True, **_: Any) -> Question:
     """Ask for yes or no."""
-    return aloud.confirm(message, default=default)
+    return Question(lambda: aloud.confirm(message, default=default))
 
 
-@_question
-def select(message: str, choices: Sequence[str | Choice], **_: Any) -> Any:
+def select(message: str, choices: Sequence[str | Choice], **_: Any) -> Question:
     """Ask for one of several."""
-    return aloud.choose(message, {one.title: one.value for one in _choices(choices)})
+    return Question(lambda: aloud.choose(message, _offered(choices)))
 
 
-@_question
-def checkbox(message: str, choices: Sequence[str | Choice], **_: Any) -> Any:
+def checkbox(message: str, choices: Sequence[str | Choice], **_: Any) -> Question:
     """Ask for any number of several."""
-    offered = _choices(choices)
-    chosen = [one.title for one in offered if one.checked]
-    return aloud.choose_several(message, {one.title: one.value for one in offered}, chosen=chosen)
+    chosen = [one.title for one in choices if isinstance(one, Choice) and one.checked]
+    return Question(lambda: aloud.choose_several(message, _offered(choices), chosen=chosen))
 
 
 def form(**questions: Question) -> Question:
