@@ -66,8 +66,8 @@ class AppTests(unittest.IsolatedAsyncioTestCase):
             await pilot.say("desktop")
             self.assertEqual(app.values["packages"], ["desktop"])
             await pilot.say("none", "first", "read")
-            pilot.heard("printing, checkbox, checked")
-            pilot.heard("desktop, checkbox, unchecked")
+            pilot.heard("printing, check box, checked")
+            pilot.heard("desktop, check box, not checked")
 
     async def test_a_value_that_is_assigned_is_shown_as_it_is(self) -> None:
         @self.app.on("more")
