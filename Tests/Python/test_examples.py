@@ -1,13 +1,14 @@
 """The examples, used as somebody would."""
 
 import importlib.util
+import shutil
 import tempfile
 import unittest
 from pathlib import Path
 from types import ModuleType
 
 from aloud.testing import Pilot
-from program import PACKAGE, run_script
+from program import PACKAGE, run, run_script
 
 
 def example(name: str) -> ModuleType:
@@ -64,6 +65,13 @@ print(questionary.form(
         self.assertEqual(
             result.stdout, "{'name': 'Ann', 'sure': True, 'size': 1} ['b']\n", result.stderr
         )
+
+    @unittest.skipUnless(shutil.which("node"), "node is not there")
+    def test_a_host_in_javascript_asks_too(self) -> None:
+        program = ["node", str(PACKAGE / "examples" / "counter.mjs")]
+        result = run(["aloud", "host", "--echo", *program], "", "more\nother\n41\nmore\n")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("Which number? 41.\n41 so far.\n> more\n42 so far.\n", result.stdout)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,11 @@ class PilotTests(unittest.IsolatedAsyncioTestCase):
             pilot.not_heard("1. Go, button.")
             self.assertEqual(pilot.last, "Go: done.")
 
+    async def test_lines_may_come_as_one_text(self) -> None:
+        async with Pilot(self.app) as pilot:
+            await pilot.say("go\nwhere am i")
+            pilot.heard("Desk. 1 item.")
+
     async def test_lines_after_the_end_fail(self) -> None:
         async with Pilot(self.app) as pilot:
             await pilot.say("quit")

@@ -77,7 +77,7 @@ class Pilot:
 
     async def say(self, *lines: str) -> None:
         """Type lines, each when the one before has been dealt with."""
-        for line in lines:
+        for line in "\n".join(lines).split("\n"):
             if self._served.done() or self._process.stdin is None:
                 raise AssertionError(self._account(f"“{line}” comes after the end of the app."))
             self._lines.append(f"> {line}")
