@@ -1,6 +1,9 @@
 """Programs in files of their own, as somebody starts them."""
 
+from __future__ import annotations
+
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -63,3 +66,44 @@ def start(script: str, folder: str) -> subprocess.Popen[bytes]:
 def interrupt(process: subprocess.Popen[bytes]) -> None:
     """Send what Ctrl-C sends: a signal to the whole group."""
     os.killpg(process.pid, signal.SIGINT)
+
+
+class Terminal:
+    """A script at a terminal of its own."""
+
+    def __init__(self, script: str) -> None:
+        self._folder = tempfile.TemporaryDirectory()
+        Path(self._folder.name, "app.py").write_text(script, encoding="utf-8")
+        self._unread = ""
+
+    def __enter__(self) -> Terminal:
+        """Start the script."""
+        self._process, self._terminal = pty.fork()
+        if self._process == 0:
+            os.chdir(self._folder.name)
+            os.execve(
+                sys.executable, [sys.executable, "app.py"], {**environment(), "TERM": "xterm"}
+            )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close the terminal."""
+        os.close(self._terminal)
+        self._folder.cleanup()
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self._terminal, keys.encode())
+
+    def wait_for(self, text: str) -> None:
+        """Read until the text is shown."""
+        while text not in self._unread:
+            piece = os.read(self._terminal, 1 << 16)
+            if not piece:
+                raise EOFError(self._unread)
+            self._unread += piece.decode()
+        self._unread = self._unread.partition(text)[2]
+
+    def wait(self) -> int:
+        """Wait for the end of the script, and return its exit code."""
+        return os.waitstatus_to_exitcode(os.waitpid(self._process, 0)[1])

@@ -71,7 +71,9 @@ print(questionary.form(
         program = ["node", str(PACKAGE / "examples" / "counter.mjs")]
         result = run(["aloud", "host", "--echo", *program], "", "more\nother\n41\nmore\n")
         self.assertEqual(result.returncode, 0, result.stderr)
-        self.assertIn("Which number? 41.\n41 so far.\n> more\n42 so far.\n", result.stdout)
+        self.assertIn(
+            "Which number? 41.\n41 so far.\n> more\nOne more.\n42 so far.\n", result.stdout
+        )
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ class PilotTests(unittest.IsolatedAsyncioTestCase):
     async def test_lines_may_come_as_one_text(self) -> None:
         async with Pilot(self.app) as pilot:
             await pilot.say("go\nwhere am i")
-            pilot.heard("Desk. 1 item.")
+            pilot.heard("Go, button, 1 of 1.")
 
     async def test_lines_after_the_end_fail(self) -> None:
         async with Pilot(self.app) as pilot:

@@ -4,7 +4,7 @@ import subprocess
 import tempfile
 import unittest
 
-from program import interrupt, run_host, run_script, start
+from program import Terminal, interrupt, run_host, run_script, start
 
 APP = """
 import aloud
@@ -39,6 +39,35 @@ class RunningTests(unittest.TestCase):
         result = run_host(app('await app.say("Gone.")'), "go\nwhere am i\n")
         self.assertEqual((result.returncode, result.stderr), (0, "printed\n"))
         self.assertIn("> go\nGone.\n> where am i\n", result.stdout)
+
+    def test_a_question_at_the_start_takes_the_first_line_of_a_pipe(self) -> None:
+        script = """
+import aloud
+app = aloud.App("Desk", aloud.Button("Go", id="go"), language="en")
+@app.on_start
+async def start(event):
+    await app.say(f"Hello, {await app.text('Who?')}.")
+raise SystemExit(app.run())
+"""
+        for run in (run_script, run_host):
+            self.assertIn("Hello, go.", run(script, "go\n").stdout)
+
+    def test_at_a_terminal_it_takes_keys_and_ctrl_c(self) -> None:
+        script = app('await app.say("Gone.")').replace(
+            "app.run()", 'app.run(["--speech", "off", "--locale", "en"])'
+        )
+        with Terminal(script) as terminal:
+            terminal.wait_for("> ")
+            terminal.type("go\r")
+            terminal.wait_for("Gone.")
+            terminal.wait_for("> ")
+            terminal.type("\x03")
+            terminal.wait_for("Goodbye.")
+            self.assertEqual(terminal.wait(), 130)
+
+    def test_wrong_options_are_an_error(self) -> None:
+        result = run_script(app("pass").replace("app.run()", 'app.run(["--bogus"])'))
+        self.assertIn("aloud._errors.AloudError: Aloud has ended with exit code", result.stderr)
 
     def test_the_exit_code_is_passed_on(self) -> None:
         for run in (run_script, run_host):

@@ -102,7 +102,9 @@ class Connection:
     async def greet(self, interface: Mapping[str, Any], events: Sequence[str]) -> str:
         """Exchange the first lines, and return the user's locale."""
         line = await self._reader.readline()
-        greeting = json.loads(line) if line else {}
+        if not line:
+            raise AloudError(f"Aloud has ended with exit code {await self.close()}.")
+        greeting = json.loads(line)
         if greeting.get("aloud") != PROTOCOL:
             await self.close()
             raise AloudError(f"Aloud has not begun with version {PROTOCOL} of the protocol.")
