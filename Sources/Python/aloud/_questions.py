@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from aloud._elements import MenuItem, Part, part_of
 from aloud._errors import AppEndedError
-from aloud._turns import Turn, current_turn
+from aloud._turns import current_turn
 from aloud._values import literal
 
 if TYPE_CHECKING:
@@ -97,22 +97,23 @@ class Asking:
         for one in names:
             self._waiting[one] = answer
         turn = current_turn.get()
+        if turn:
+            turn.ask()
         try:
             self._perform(action)
             if turn:
-                turn.ask()
+                turn.hand_back()
             event, number = await answer
         finally:
             for one in names:
                 self._waiting.pop(one, None)
-        self._go_on(turn, number)
-        return event
-
-    def _go_on(self, turn: Turn | None, number: int) -> None:
+            if turn:
+                turn.stop_asking()
         if turn:
             turn.go_on(number)
         else:
             self._done(number)
+        return event
 
     def _takes(self, event: Event, number: int) -> bool:
         """Give an event to the question that it answers, and return whether there is one."""

@@ -27,13 +27,15 @@ class Turn:
         self._number = None
 
     def ask(self) -> None:
-        """Hand the event back until the question that was just asked is answered."""
+        """Note that a question waits from now on."""
         self._questions += 1
-        self.hand_back()
+
+    def stop_asking(self) -> None:
+        """Note that a question has been answered, or is waited for no longer."""
+        self._questions -= 1
 
     def go_on(self, number: int) -> None:
         """Go on with the event that has brought an answer, unless another question waits."""
-        self._questions -= 1
         self.hand_back()
         self._number = number
         if self._is_over or self._questions > 0:

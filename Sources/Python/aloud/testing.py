@@ -143,6 +143,9 @@ class Pilot:
         traceback: TracebackType | None,
     ) -> None:
         """End the input, and wait for the end of the app."""
+        if error is not None and not self._served.done():
+            # A test that has failed waits for nothing.
+            self.kill()
         await self._end()
         if error is None and self.app.failures:
             problem = self._account(f"The app has failed: {self.app.failures}.")
