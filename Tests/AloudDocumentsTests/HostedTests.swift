@@ -89,7 +89,8 @@ import Testing
     guard case .ask(let sure)? = take(#"{"do": {"ask": "Go on?", "id": "sure", "answer": "yes or no"}}"#).first else {
       throw Missing()
     }
-    let titles = sure.actions.allItems.map { item in if case .message(let title) = item.title { title.key } else { "" } }
+    let titles = sure.actions.allItems.map { item in if case .message(let title) = item.title { title.key } else { "" }
+    }
     #expect(titles == ["prompt.yes", "prompt.no"])
     let no = try #require(sure.actions.allItems.last)
     let refused = app.update(&state, .pressed(no.id))
