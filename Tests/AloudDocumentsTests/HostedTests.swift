@@ -83,7 +83,7 @@ import Testing
     guard case .ask(let asked)? = take(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#).first else {
       throw Missing()
     }
-    #expect(asked.field == TextField("Who?", id: "who", value: ""))
+    #expect(asked.field == TextField(.tagged("Who?", language: "en"), id: "who", value: ""))
     let told = app.update(&state, .changed("who", to: .text("Ann")))
     #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"answered","id":"who","n":1,"answer":"Ann"}"#)])
     guard case .ask(let sure)? = take(#"{"do": {"ask": "Go on?", "id": "sure", "answer": "yes or no"}}"#).first else {

@@ -25,8 +25,8 @@ import Testing
 
   @Test func aTextIsHeldAndTheActionIsDone() throws {
     var talk = try Talk(#"ask: "Your name?", answer: text, value: name, action: {say: "Hello, {name}."}"#)
-    #expect(talk.say("ask").first == "Your name?, text field, empty. Type the text, or say \"cancel\".")
-    #expect(talk.say("Ann") == ["Your name?, Ann.", "Hello, Ann."])
+    #expect(talk.say("ask").first == "Your name? Text field, empty. Type the text, or say \"cancel\".")
+    #expect(talk.say("Ann") == ["Your name? Ann.", "Hello, Ann."])
     #expect(talk.session.state.text("name") == "Ann")
   }
 

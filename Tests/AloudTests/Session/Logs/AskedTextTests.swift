@@ -17,8 +17,8 @@ struct AskedTextTests {
 
   @Test func anyLineIsTheAnswer() throws {
     var player = try Self.player([Self.name(text: "It is kept.")])
-    player.expect("ask", says: "Your name?, text field, empty. It is kept.")
-    player.expect("extras", says: "Your name?, extras.")
+    player.expect("ask", says: "Your name? Text field, empty. It is kept.")
+    player.expect("extras", says: "Your name? extras.")
     #expect(player.events.last == .changed("name", to: .text("extras")))
     #expect(player.session.engine.layers.isEmpty)
   }
@@ -33,8 +33,8 @@ struct AskedTextTests {
   @Test func itIsSaidAgainUntilItIsAnswered() throws {
     var player = try Self.player([Self.name()])
     player.say("ask")
-    for line in ["", "repeat"] { player.expect(line, says: "Your name?, text field, empty.") }
-    #expect(player.say("where am i").last == "Your name?, text field, empty.")
+    for line in ["", "repeat"] { player.expect(line, says: "Your name? Text field, empty.") }
+    #expect(player.say("where am i").last == "Your name? Text field, empty.")
   }
 
   @Test func questionsWaitForEachOther() throws {
