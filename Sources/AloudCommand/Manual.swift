@@ -113,15 +113,19 @@ private struct DocumentPage {
   }
 }
 
-/// The command `aloud schema`, which prints the JSON Schema of app documents for editors.
+/// The command `aloud schema`, which prints the JSON Schema of app documents for editors, or that of the protocol of hosts.
 struct Schema: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")
   }
 
+  @Flag(name: .customLong("protocol"), help: "The schema of the lines between a host and Aloud.")
+  var isOfProtocol = false
+
   func run() throws {
-    guard let error = StandardOutput.writeLine(JSONSchema.text) else { return }
+    let schema = isOfProtocol ? ProtocolSchema.text : JSONSchema.text
+    guard let error = StandardOutput.writeLine(schema) else { return }
     if error == .failed { StandardError.writeLine(Words.usual?.text(.outputFailed) ?? "") }
     throw ExitCode(Ending.outputLost(error).exitCode)
   }

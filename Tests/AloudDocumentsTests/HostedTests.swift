@@ -79,6 +79,59 @@ import Testing
     #expect(left.last == .tell(ID("aloud.host", "2"), #"{"event":"left","id":"ask.really","n":2}"#))
   }
 
+  @Test mutating func itIsToldAnswersThatAreNoItems() throws {
+    guard case .ask(let asked)? = take(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#).first else {
+      throw Missing()
+    }
+    #expect(asked.field == TextField(.tagged("Who?", language: "en"), id: "who", value: ""))
+    let told = app.update(&state, .changed("who", to: .text("Ann")))
+    #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"answered","id":"who","n":1,"answer":"Ann"}"#)])
+    guard case .ask(let sure)? = take(#"{"do": {"ask": "Go on?", "id": "sure", "answer": "yes or no"}}"#).first else {
+      throw Missing()
+    }
+    let titles = sure.actions.allItems.map { item in if case .message(let title) = item.title { title.key } else { "" }
+    }
+    #expect(titles == ["prompt.yes", "prompt.no"])
+    let no = try #require(sure.actions.allItems.last)
+    let refused = app.update(&state, .pressed(no.id))
+    #expect(refused == [.tell(ID("aloud.host", "2"), #"{"event":"answered","id":"sure","n":2,"answer":false}"#)])
+  }
+
+  @Test mutating func itIsToldOfTheStartAndOfItsErrorsIfItAsks() throws {
+    let asking = Self.interface.replacing(#""aloud": 1,"#, with: #""aloud": 1, "events": ["started", "error"],"#)
+    let app = try HostedApp(asking, from: "host") { _, _ in ProvidedRow([:]) }
+    #expect(app.initialEffects == [.tell(ID("aloud.host", "1"), #"{"event":"started","id":"","n":1}"#)])
+    #expect(self.app.initialEffects == [] && !app.tellsOfWaiting)
+    state = app.initialState
+    let effects = app.update(&state, .loaded(HostedApp.message, .contents(#"{"patch": {"nobody": null}}"#)))
+    let text = "patch.nobody: There is nothing called “nobody” that could be replaced."
+    #expect(
+      effects.last
+        == .tell(ID("aloud.host", "2"), #"{"event":"error","id":"","n":2,"text":"\#(text)"}"#))
+    let unasked = take(#"{"patch": {"nobody": null}}"#)
+    #expect(effects.count == 2 && unasked.count == 1)
+  }
+
+  @Test(arguments: [#"["born"]"#, #""started""#]) func itMayAskOnlyForEventsThatThereAre(_ events: String) {
+    let asking = Self.interface.replacing(#""aloud": 1,"#, with: #""aloud": 1, "events": \#(events),"#)
+    #expect(throws: DocumentErrors.self) { try HostedApp(asking, from: "host") { _, _ in ProvidedRow([:]) } }
+  }
+
+  @Test("what an item of a host's question does is done, and an answer is told as such, in a session") func inSession()
+    throws
+  {
+    var session = try Session(app, settings: Settings(locale: "en"))
+    _ = session.start()
+    func told(_ response: Response) -> [String] {
+      response.requests.compactMap { if case .tell(_, let line) = $0 { line } else { nil } }
+    }
+    func send(_ line: String) { _ = session.receive(.loaded(HostedApp.message, .contents(line))) }
+    send(#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "yes", "action": {"set": {"count": "1"}}}]}}"#)
+    #expect(told(session.take(Line("yes"))) == [#"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#])
+    send(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#)
+    #expect(told(session.take(Line("Ann"))) == [#"{"event":"answered","id":"who","n":2,"answer":"Ann"}"#])
+  }
+
   @Test mutating func itIsToldWhatIsTakenBackAndToStop() throws {
     let before = state
     _ = take(
@@ -235,14 +288,21 @@ private struct HostedMail {
   private static func isOurs(_ line: String) -> Bool { !line.contains("\": ") }
 
   @Test func whatAloudSaysIsWhatItSays() throws {
+    var model = try HostedApp(Self.interface, from: "host") { _, _ in ProvidedRow([:]) }.initialState.document.app.model
+    model.behaviors["who"] = ControlBehavior(answer: QuestionAnswer(question: "who"))
+    model.behaviors["sure.yes"] = ControlBehavior(answer: QuestionAnswer(question: "sure", isYes: true))
+    func line(_ effect: Effect?) -> String? { if case .tell(_, let line)? = effect { line } else { nil } }
     func event(_ event: Event, _ number: Int, _ values: [(String, JSONValue)] = []) -> String? {
-      HostEvent(event, number: number)?.line(values)
+      line(HostEvent(event, number: number, of: model)?.effect(values))
     }
+    let problem = "patch.new: There is nothing called “new” that could be replaced."
     let said = [
       HostProtocol.greeting(locale: "de"), event(.pressed("new"), 1),
       event(.changed("title", to: .text("Milk")), 2, [("title", .string("Milk"))]),
       event(.pressed(ID("mails", "inbox:17")), 3),
       event(.performed("delete", on: [ID("mails", "inbox:3"), ID("mails", "inbox:4")]), 4),
+      event(.changed("who", to: .text("Ann")), 5), event(.pressed("sure.yes"), 6),
+      line(HostEvent(.error, number: 7, text: problem).effect()), HostProtocol.waiting(after: 3),
       HostProtocol.request(rows: "mails", from: 100), HostProtocol.request(rows: "mails", called: "invoice"),
       HostProtocol.farewell,
     ]

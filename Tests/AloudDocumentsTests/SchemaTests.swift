@@ -4,6 +4,24 @@ import Testing
 
 @testable import AloudDocuments
 
+/// The schema of the protocol has all that the protocol has.
+@Suite struct ProtocolSchemaTests {
+  private let schema = ProtocolSchema.text
+
+  @Test func everyReferenceHasADefinition() throws {
+    let object = try #require(JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
+    let definitions = try #require(object["$defs"] as? [String: Any])
+    let names = schema.split(separator: "\"").filter { $0.hasPrefix("#/$defs/") }.map { String($0.dropFirst(8)) }
+    #expect(Set(names).isSuperset(of: ["aloud", "host", "shape.document", "family.action"]))
+    #expect(names.filter { definitions[$0] == nil } == [])
+  }
+
+  @Test func everyMessageAndEventIsThere() {
+    for key in HostMessage.keys { #expect(schema.contains("\"\(key)\": {"), "\(key)") }
+    for name in HostEvent.Name.allCases { #expect(schema.contains("\"\(name.rawValue)\""), "\(name)") }
+  }
+}
+
 /// The schema says what the grammar says.
 @Suite struct SchemaTests {
   private let schema = JSONSchema.text

@@ -40,6 +40,7 @@ extension SessionOptions {
     options.remarks = remarks
     options.isFed = feed != nil
     options.tellProgram = program?.tell
+    options.tellWaiting = program?.tellWaiting
     if !keepsSettings { options.settingsFile = nil }
     options.tell = { StandardError.writeLine(words.text($0)) }
     options.joinsPrompt = options.format == .braille || Interaction.isInteractive && ScreenReaderEvidence.isBrailleFound
@@ -82,6 +83,8 @@ package struct ConnectedProgram: Sendable {
   package var inbox: Inbox
   /// Sends a line to the program. Its answer comes into the inbox under the same ID.
   package var tell: @Sendable (ID, String) -> Void
+  /// Reports that the session waits for a line, with the number of lines that it has taken; nil if the program need not know.
+  package var tellWaiting: (@Sendable (Int) -> Void)?
 
   /// Creates a program that sends through `inbox` and receives through `tell`.
   package init(inbox: Inbox, tell: @escaping @Sendable (ID, String) -> Void) { (self.inbox, self.tell) = (inbox, tell) }

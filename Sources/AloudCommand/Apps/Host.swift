@@ -29,8 +29,9 @@ struct Host: ParsableCommand {
     let app = try app(line, process, connection, words)
     let ending = TaskEnding(isTask: app.isTask, hasAnswers: app.hasAnswers)
     connection.listen()
-    let (state, hasInputEnded, _) = try session.play(
-      app, words, program: ConnectedProgram(inbox: connection.inbox, tell: connection.tell))
+    var program = ConnectedProgram(inbox: connection.inbox, tell: connection.tell)
+    if app.tellsOfWaiting { program.tellWaiting = { process.channel.write(HostProtocol.waiting(after: $0)) } }
+    let (state, hasInputEnded, _) = try session.play(app, words, program: program)
     try ending.end(
       exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
   }

@@ -7,6 +7,9 @@ import Glibc
 final class HostProcess: Sendable {
   enum StartingError: Error { case notFound, noDescriptors }
 
+  /// The environment variable by which a program knows that it was started as a host. It holds the version of the protocol.
+  static let variable = "ALOUD_HOST"
+
   let name: String
   let channel: HostChannel
   /// The program, if this process started it.
@@ -22,6 +25,7 @@ final class HostProcess: Sendable {
       closeInput = { close(writing) }
       return
     }
+    setenv(Self.variable, String(HostProtocol.version), 1)
     guard let first = arguments.first, let command = PipedCommand(arguments, hasInput: true), let input = command.input
     else { throw .notFound }
     name = first.split(separator: "/").last.map(String.init) ?? ""

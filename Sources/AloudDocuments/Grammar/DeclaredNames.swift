@@ -67,7 +67,8 @@ struct DeclaredNames: Sendable {
     if let options = Self.options(of: control, shape) {
       values.options[name] = values.options[name].map { $0.filter(options.contains) } ?? options
     }
-    if shape == .field, control[.secure]?.flag == true { values.secrets.insert(name) }
+    let isSecret = shape == .field && control[.secure]?.flag == true || QuestionForm.asksForSecret(control, shape)
+    if isSecret { values.secrets.insert(name) }
   }
 }
 

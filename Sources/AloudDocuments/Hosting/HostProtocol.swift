@@ -6,6 +6,16 @@ public enum HostProtocol {
   public static let version = 1
   /// The maximum length of a line in bytes.
   public static let lineLimit = 4 << 20
+  /// An event that is sent only to a host whose first line asks for it.
+  public enum AskedEvent: String, Sendable, CaseIterable {
+    /// The interface has been shown. No line is taken until the host is done with the event.
+    case started
+    /// A message of the host was wrong.
+    case error
+    /// The session waits for the next line. It has no number, and no answer.
+    case waiting
+  }
+
   /// The number of rows in one request.
   public static let pageSize = 100
 
@@ -17,8 +27,16 @@ public enum HostProtocol {
     JSONValue.object([("aloud", .number(version)), ("locale", .string(locale))]).text
   }
 
+  /// Returns the line that tells a host that the session waits for a line, after it has taken `lines`.
+  public static func waiting(after lines: Int) -> String {
+    JSONValue.object([("event", .string(AskedEvent.waiting.rawValue)), ("lines", .number(lines))]).text
+  }
+
+  /// The name of the last event.
+  static let ended = "ended"
+
   /// The last line for a host.
-  public static let farewell = JSONValue.object([("event", .string("ended"))]).text
+  public static let farewell = JSONValue.object([("event", .string(ended))]).text
 
   /// Returns the request for a page of a list.
   public static func request(rows list: String, from: Int) -> String {
@@ -63,6 +81,25 @@ enum HostMessage {
     } else {
       throw Self.notMessage(of: Self.keys)
     }
+  }
+
+  /// Returns the events that a host's first line asks for.
+  static func askedEvents(_ line: String) throws(DocumentErrors) -> Set<HostProtocol.AskedEvent> {
+    guard case .object(let members)? = JSONTree(line), let names = members["events"] else { return [] }
+    let allowed = HostProtocol.AskedEvent.allCases.map(\.rawValue)
+    guard case .array(let parts) = names else { throw wrongEvents("“events” needs a list of names", allowed) }
+    var events: Set<HostProtocol.AskedEvent> = []
+    for name in parts.map(\.text) {
+      guard let event = HostProtocol.AskedEvent(rawValue: name) else {
+        throw wrongEvents("“\(name)” is no event that a host can ask for", allowed)
+      }
+      events.insert(event)
+    }
+    return events
+  }
+
+  private static func wrongEvents(_ problem: String, _ allowed: [String]) -> DocumentErrors {
+    DocumentErrors([DocumentError(.start, "\(problem). Allowed: \(allowed.listed("or")).")], in: "events")
   }
 
   static func notMessage(of keys: [String]) -> DocumentErrors {

@@ -20,6 +20,8 @@ public struct HostedApp: App {
   private let name: String
   private let document: HostedDocument
   private let source: RowSource
+  /// The events that the host has asked for in its first line.
+  private let asked: Set<HostProtocol.AskedEvent>
 
   /// Creates an app from the host's first line, which describes the interface. `rows` provides rows as they are read. `find`
   /// searches the rows of lists with `search`.
@@ -29,8 +31,12 @@ public struct HostedApp: App {
     guard case .interface(let tree) = try HostMessage(line) else { throw HostMessage.notMessage(of: ["interface"]) }
     source = RowSource(rows, find)
     document = try HostedDocument(Tree(tree), revision: 0, source)
+    asked = try HostMessage.askedEvents(line)
     self.name = name
   }
+
+  /// A Boolean value that indicates whether the host is told when the session waits for a line.
+  public var tellsOfWaiting: Bool { asked.contains(.waiting) }
 
   /// A Boolean value that indicates whether the app is a single task.
   public var isTask: Bool { document.app.model.task != nil }
@@ -42,11 +48,15 @@ public struct HostedApp: App {
   /// The initial state, with the values that the host gives.
   public var initialState: State {
     let inner = document.app.initialState
-    return State(document: document, inner: inner, known: inner.values)
+    return State(
+      document: document, inner: inner, known: inner.values, count: asked.contains(.started) ? HostEvent.first : 0)
   }
 
-  /// The effects that the document asks for first.
-  public var initialEffects: [Effect] { document.app.initialEffects }
+  /// The effects that the document asks for first, and the event that tells the host of the start.
+  public var initialEffects: [Effect] {
+    let started = HostEvent(.started, number: HostEvent.first)
+    return document.app.initialEffects + (asked.contains(.started) ? [started.effect()] : [])
+  }
 
   /// Returns the title and the tabs.
   public func interface(for state: State) -> Interface { state.document.app.interface(for: state.inner) }
@@ -73,10 +83,11 @@ public struct HostedApp: App {
     case .loaded(Self.message, .contents(let line)): return take(line, &state)
     case .loaded(Self.ended, .contents(let code)): return end(code, &state)
     case _:
+      let model = state.document.app.model
       let effects = state.document.app.update(&state.inner, event)
-      guard let told = HostEvent(event, number: state.count + 1) else { return effects }
+      guard let told = HostEvent(event, number: state.count + 1, of: model) else { return effects }
       state.count += 1
-      return effects + [.tell(ID("aloud.host", String(told.number)), told.line(news(&state)))]
+      return effects + [told.effect(news(&state))]
     }
   }
 
@@ -110,7 +121,11 @@ public struct HostedApp: App {
         return effects
       }
     } catch {
-      return [.say(.message(.hostWrong(program: .text(.verbatim(name)), error: .text(Self.text(of: error)))))]
+      let said = Message.hostWrong(program: .text(.verbatim(name)), error: .text(Self.text(of: error)))
+      guard asked.contains(.error) else { return [.say(.message(said))] }
+      state.count += 1
+      let told = HostEvent(.error, number: state.count, text: error.errors.map(Self.sentence).joined(separator: "\n"))
+      return [.say(.message(said)), told.effect()]
     }
   }
 
@@ -132,6 +147,10 @@ public struct HostedApp: App {
     return error.file.isEmpty ? .verbatim(error.message) : .facts([path, .verbatim(error.message)])
   }
 
+  private static func sentence(_ error: DocumentError) -> String {
+    error.file.isEmpty ? error.message : "\(error.file): \(error.message)"
+  }
+
   private func end(_ code: String, _ state: inout State) -> [Effect] {
     let status = Int(code) ?? 1
     state.inner.exitCode = state.inner.exitCode ?? status
@@ -145,49 +164,5 @@ public struct HostedApp: App {
     let changed = state.inner.values.filter { state.known[$0.key] != $0.value }.keys.sorted()
     state.known = state.inner.values
     return changed.map { ($0, state.document.app.model.json(of: $0, in: state.inner)) }
-  }
-}
-
-/// An event that tells a host what the user has done, as a line of JSON.
-struct HostEvent {
-  /// The host returns the number when it has answered.
-  let number: Int
-  private let name: String
-  private let id: ID
-  private var selected: [String]?
-
-  /// Returns `nil` if the event does not concern the host.
-  init?(_ event: Event, number: Int) {
-    self.number = number
-    switch event {
-    case .pressed(let id): (name, self.id) = ("pressed", id)
-    case .changed(let id, _): (name, self.id) = ("changed", id)
-    case .opened(let id): (name, self.id) = ("opened", id)
-    case .sheet(let id, .did): (name, self.id) = ("left", id)
-    case .restored: (name, id) = ("restored", "")
-    case .interrupted: (name, id) = ("interrupted", "")
-    case .performed(let id, let things):
-      (name, self.id) = ("performed", id)
-      selected = things.map { Self.row($0.item) ?? $0.name }
-    case .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today: return nil
-    }
-  }
-
-  func line(_ values: [(String, JSONValue)]) -> String {
-    var members: [(String, JSONValue)] = [
-      ("event", .string(name)), ("id", .string(id.name)), ("n", .number(number)),
-    ]
-    if let row = Self.row(id.item) { members.append(("row", .string(row))) }
-    if let selected { members.append(("selected", .array(selected.map { .string($0) }))) }
-    if !values.isEmpty { members.append(("values", .object(values))) }
-    return JSONValue.object(members).text
-  }
-
-  /// Returns the host's name for a row: its ID, or else its index from 0. For a command's row, this is the row's key.
-  private static func row(_ item: String?) -> String? {
-    item.map { item in
-      ProvidedItem(item: item)?.name
-        ?? item.split(separator: ":", maxSplits: 1).last.map(String.init) ?? item
-    }
   }
 }

@@ -6,7 +6,7 @@ struct HostedDocument: Sendable, Equatable {
   private(set) var app: DocumentApp
   let ids: [String: SourceLocation]
   /// Increases with each change, so that equal numbers mean equal documents.
-  let revision: Int
+  private(set) var revision: Int
 
   init(_ tree: Tree, revision: Int, _ source: RowSource) throws(DocumentErrors) {
     let names = DeclaredNames(tree)
@@ -26,6 +26,7 @@ struct HostedDocument: Sendable, Equatable {
     model.dismissals.merge(action.dismissals) { _, asked in asked }
     var document = self
     document.app = DocumentApp(model: model)
+    document.revision += 1
     return document
   }
 
@@ -48,7 +49,7 @@ struct HostedDocument: Sendable, Equatable {
 /// The actions that a host asks for, in the form of a document's actions.
 struct HostAction {
   /// A host runs programs itself.
-  private static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
+  static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
 
   let actions: [DocumentAction]
   /// The behaviours of the items of the host's action sheets, keyed by ID.

@@ -20,6 +20,8 @@ struct ControlBehavior: Sendable {
   var choice: String?
   /// The menu whose selection the item can be.
   var owner: String?
+  /// The question that this answers.
+  var answer: QuestionAnswer?
   var actions: [DocumentAction] = []
   /// The tab, screen or sheet that contains the control.
   var place = ""
@@ -35,6 +37,14 @@ struct ControlBehavior: Sendable {
   }
 
   var rowChoices: [RowChoice] { columns.compactMap(\.choice) + (search?.tokens ?? []).compactMap(\.choice) }
+}
+
+/// The answer that an item or a text gives to a question of the app.
+struct QuestionAnswer: Sendable, Equatable {
+  /// The ID of the question.
+  var question: String
+  /// Nil for a text.
+  var isYes: Bool?
 }
 
 /// The value that a column of a picker changes, and the source of its choices.

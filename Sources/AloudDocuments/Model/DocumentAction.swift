@@ -56,10 +56,22 @@ struct Assignment: Sendable {
   }
 }
 
-/// An action sheet.
+/// A question of the app.
 struct Question: Sendable {
+  /// The kinds of answers to a question that has no items.
+  enum AnswerKind: String, Sendable, CaseIterable {
+    case text, lines, secret
+    case yesOrNo = "yes or no"
+  }
+
   var id: String
   var title: Template
   var text: Template?
+  /// Nil for a question with items.
+  var answer: AnswerKind?
   var menu: Made<Menu>
+
+  /// The IDs of the items for yes and no.
+  static func yes(_ id: String) -> String { "\(id).yes" }
+  static func no(_ id: String) -> String { "\(id).no" }
 }

@@ -58,7 +58,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case `default`, follows
   // Actions and commands.
   case push, present, set, run, stop, alert, ask, say, write, speaker, undoable, reload, begin, done, failed, exit
-  case provided, environment, input, arguments, when, into, status, then, format, path
+  case answer, provided, environment, input, arguments, when, into, status, then, format, path
   case otherwise = "else"
   case timeLimit = "time limit"
 }

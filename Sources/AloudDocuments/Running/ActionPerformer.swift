@@ -70,9 +70,15 @@ struct ActionPerformer {
   }
 
   private func sheet(_ question: Question, _ viewpoint: Viewpoint) -> ActionSheet {
-    ActionSheet(
-      viewpoint.text(question.title), id: viewpoint.id(question.id), text: question.text.map(viewpoint.text),
-      actions: question.menu(viewpoint))
+    let (title, id) = (viewpoint.text(question.title), viewpoint.id(question.id))
+    let text = question.text.map(viewpoint.text)
+    switch question.answer {
+    case nil, .yesOrNo: return ActionSheet(title, id: id, text: text, actions: question.menu(viewpoint))
+    case .text, .lines, .secret:
+      var field = TextField(title, id: id, value: "")
+      (field.isMultiline, field.isSecure) = (question.answer == .lines, question.answer == .secret)
+      return ActionSheet(asking: field, text: text)
+    }
   }
 
   private func start(

@@ -40,6 +40,7 @@ struct ControlUse {
       let values = values(of: picks, behavior.columns, &state)
       return values.isEmpty ? [] : use(id, behavior, values, &state)
     }
+    if behavior.answer != nil, behavior.value == nil { return use(id, behavior, [], &state) }
     guard let name = behavior.value,
       let value = self.value(value, of: behavior, name, id.item.flatMap { model.row($0, in: state) }, state)
     else { return [] }
@@ -105,6 +106,7 @@ struct ControlUse {
     if let name = behavior.value, behavior.owner != nil, let choice = behavior.choice ?? origin.row?.stored {
       state.set(name, to: .text(choice))
     }
+    if let name = behavior.value, let isYes = behavior.answer?.isYes { state.set(name, to: .isOn(isYes)) }
     let owner = behavior.owner.flatMap { model.behaviors[$0] }
     return ActionPerformer(model: model).perform(behavior.actions + (owner?.actions ?? []), &state, origin)
   }

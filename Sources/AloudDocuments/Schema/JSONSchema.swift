@@ -4,19 +4,21 @@ internal import Aloud
 public enum JSONSchema {
   /// The schema as indented JSON. The text is the same every time.
   public static var text: String {
-    var definitions: [(String, JSONValue)] = ShapeName.allCases.filter { $0 != .document }
-      .map { (definition($0), shape(Grammar.shape($0))) }
-    definitions += FamilyName.allCases.map { (definition($0), family(Grammar.family($0))) }
-    var members: [(String, JSONValue)] = [
-      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .string("An app for Aloud")),
-    ]
+    var members = [draft, ("title", .string("An app for Aloud"))]
     if case .object(let document) = shape(Grammar.shape(.document)) { members += document }
-    members.append(("$defs", .object(definitions)))
+    members.append(("$defs", .object(definitions(of: ShapeName.allCases.filter { $0 != .document }))))
     return JSONValue.object(members).indentedText + "\n"
   }
 
-  private static func definition(_ shape: ShapeName) -> String { "shape.\(shape.rawValue)" }
+  static let draft = ("$schema", JSONValue.string("https://json-schema.org/draft/2020-12/schema"))
+
+  /// The schemas of shapes and of all families, each with the name that refers to it.
+  static func definitions(of shapes: [ShapeName]) -> [(String, JSONValue)] {
+    shapes.map { (definition($0), shape(Grammar.shape($0))) }
+      + FamilyName.allCases.map { (definition($0), family(Grammar.family($0))) }
+  }
+
+  static func definition(_ shape: ShapeName) -> String { "shape.\(shape.rawValue)" }
   private static func definition(_ family: FamilyName) -> String { "family.\(family.rawValue)" }
 
   private static func shape(_ shape: Shape) -> JSONValue {
@@ -45,7 +47,7 @@ public enum JSONSchema {
 }
 
 /// The schema of each form.
-private enum SchemaForm {
+enum SchemaForm {
   /// No ASCII punctuation but hyphens and underscores, and none of them first. Not every validator supports `\p{L}`.
   private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
   /// A date, a time, both, or a word for a day. A duration may also be a whole number.

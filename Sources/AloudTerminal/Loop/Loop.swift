@@ -21,6 +21,10 @@ public struct Loop<A: App>: ~Copyable {
   /// The number of announcements since speech was last silent.
   var spokenCount = 0
   var askedAt: ContinuousClock.Instant?
+  /// The number of lines that were taken.
+  var lineCount = 0
+  /// The number of lines with which waiting was last reported; nil if it was not.
+  private var reportedLineCount: Int?
   /// Nil until the remarks for the app's author have been computed.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
@@ -166,6 +170,10 @@ public struct Loop<A: App>: ~Copyable {
     publishGrammar()
     flush()
     if let error = output.stream.error { return ending = .outputLost(error) }
+    if !system.isWaiting, reportedLineCount != lineCount {
+      reportedLineCount = lineCount
+      options.tellWaiting?(lineCount)
+    }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
     if readsLines {
       entries.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0))

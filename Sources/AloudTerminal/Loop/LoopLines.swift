@@ -26,10 +26,12 @@ extension Loop {
       handle(session.end())
       ending = ending ?? .done
     case .error(let error):
+      lineCount += 1
       output.markAnswer()
       handle(session.reject(error))
       prompt()
     case .line(let text, let isTypedAhead):
+      lineCount += 1
       output.markAnswer()
       system.timers.passLine()
       while let id = system.timers.takeDue() { receive(.elapsed(id)) }

@@ -41,6 +41,9 @@ public struct LoopOptions: Sendable {
   /// Passes a line to the program whose app this is. The program answers through the inbox. Nil if there is no program.
   public var tellProgram: (@Sendable (ID, String) -> Void)?
 
+  /// Reports that the session waits for the next line, with the number of lines that it has taken. Called once for each number.
+  public var tellWaiting: (@Sendable (Int) -> Void)?
+
   /// Computes remarks for the app's author; nil if nobody wants them. Called once.
   public var remarks: (@Sendable () -> [AuthorRemark])?
 

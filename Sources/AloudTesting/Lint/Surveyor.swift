@@ -102,7 +102,7 @@ struct Surveyor<Looked: App> {
         switch effect {
         case .push(let screen): add(screen, isSheet: false, isOverSheet: isOnSheet, state)
         case .present(let sheet): add(sheet, isSheet: true, isOverSheet: isOnSheet, state)
-        case .ask(let sheet): menus.append(SurveyedMenu(owner: id, menu: sheet.actions))
+        case .ask(let sheet): if sheet.field == nil { menus.append(SurveyedMenu(owner: id, menu: sheet.actions)) }
         case .dismiss: isOnSheet = false
         case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .stop, .tell, .load, .save, .voices,
           .begin,

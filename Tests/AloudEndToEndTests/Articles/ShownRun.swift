@@ -31,7 +31,9 @@ struct ShownRun {
   func output(in folder: String) async throws -> (lines: [String], errors: [String]) {
     guard let header else {
       let path = try BuiltBinary.path().split(separator: "/").dropLast().map { "/\($0)" }.joined()
-      let result = try await Program.shell("PATH=\(path):$PATH; { \(command)\n} 2>&1", directory: folder)
+      let result = try await Program.shell(
+        "PATH=\(path):$PATH; { \(command)\n} 2>&1", environment: ["PYTHONPATH": "\(Article.root)/Sources/Python"],
+        directory: folder)
       return (result.lines, [])
     }
     let text = (header + [""] + lines).map { $0 + "\n" }.joined()

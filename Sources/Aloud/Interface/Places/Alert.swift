@@ -12,8 +12,8 @@ public struct Alert: Sendable, Equatable {
   }
 }
 
-/// A question with a few actions to choose from, above everything else. If it is left by "cancel", the app receives the event
-/// `sheet` with `did`.
+/// A question above everything else, with a few actions to choose from or a field for a text. If it is left by "cancel", the app
+/// receives the event `sheet` with `did`.
 public struct ActionSheet: Sendable, Equatable {
   /// The stable identifier.
   public var id: ID
@@ -23,6 +23,8 @@ public struct ActionSheet: Sendable, Equatable {
   public var text: LocalizedText?
   /// The actions to choose from.
   public var actions: Menu
+  /// The field whose text answers the question; nil if the question has actions.
+  public let field: TextField?
 
   /// A Boolean value that indicates whether no action needs a confirmation; the question can then be left for something else
   /// (LOOP-8).
@@ -34,5 +36,16 @@ public struct ActionSheet: Sendable, Equatable {
     self.id = id
     self.text = text
     self.actions = actions
+    field = nil
+  }
+
+  /// Creates a question that a text answers. The title of the field is the question. The app receives the event `changed` with the
+  /// field's identifier and the text.
+  public init(asking field: TextField, text: LocalizedText? = nil) {
+    title = field.title
+    id = field.id
+    self.text = text
+    actions = Menu([])
+    self.field = field
   }
 }

@@ -68,7 +68,7 @@ extension Engine {
       belowQuestions { $0.present(id, from: isAnswer ? $0.anchor : nil, isSaid: false) }
     case .dismiss: belowQuestions { $0.dismissSheet() }
     case .alert(let alert): ask(.alert(AlertLayer(alert: alert)), isAnswer: isAnswer)
-    case .ask(let sheet): ask(.menu(MenuLayer(.actionSheet(sheet))), isAnswer: isAnswer)
+    case .ask(let sheet): ask(Layer(asking: sheet), isAnswer: isAnswer)
     case .set(let change): self.change(change)
     case .resetSettings: resetSettings()
     case .quit: quit(isByApp: true)

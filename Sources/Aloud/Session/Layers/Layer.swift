@@ -9,6 +9,15 @@ enum Layer: Sendable {
   case alert(AlertLayer)
   case hearing(HearingLayer)
 
+  /// Creates the layer of a question that an app asks by itself.
+  init(asking sheet: ActionSheet) {
+    if let field = sheet.field {
+      self = .entry(EntryLayer(field, answering: sheet))
+    } else {
+      self = .menu(MenuLayer(.actionSheet(sheet)))
+    }
+  }
+
   /// Nil if the line is not meant for the layer.
   mutating func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     // The payload is moved out and back, so that a long text is not copied.
@@ -70,7 +79,7 @@ enum Layer: Sendable {
     switch self {
     case .menu(let menu): menu.isQuestion
     case .picker(let picker): picker.question != nil
-    case .entry(let entry): entry.isAsking
+    case .entry(let entry): entry.isAsking || entry.asked != nil
     case .confirmation, .choice, .discard, .alert, .hearing: true
     }
   }
@@ -79,8 +88,9 @@ enum Layer: Sendable {
   var isAskedByApp: Bool {
     switch self {
     case .menu(let menu): menu.isQuestion
+    case .entry(let entry): entry.asked != nil
     case .alert: true
-    case .picker, .entry, .confirmation, .choice, .discard, .hearing: false
+    case .picker, .confirmation, .choice, .discard, .hearing: false
     }
   }
 
@@ -89,10 +99,11 @@ enum Layer: Sendable {
     switch self {
     // A question of the app leaves a text or value that is being entered as it is.
     case .menu(let menu): !menu.path.isEmpty || menu.isQuestion
+    case .entry(let entry): entry.asked != nil
     // These leave an open question below them waiting.
     case .choice, .alert, .hearing: true
     case .discard(let question): if case .unkept = question.loss { true } else { false }
-    case .picker, .entry, .confirmation: false
+    case .picker, .confirmation: false
     }
   }
 
@@ -114,7 +125,7 @@ enum Layer: Sendable {
 
   /// The app's question that the layer shows. Nil for a submenu of it, and for all other layers.
   var askedSheet: ID? {
-    if case .actionSheet(let sheet)? = menu?.owner, menu?.path.isEmpty == true { sheet.id } else { nil }
+    if case .actionSheet(let sheet)? = menu?.owner, menu?.path.isEmpty == true { sheet.id } else { entry?.asked?.id }
   }
 
   var menu: MenuLayer? { if case .menu(let menu) = self { menu } else { nil } }

@@ -7,7 +7,7 @@ struct Layers: Sendable {
   var last: Layer? { all.last }
   var menus: [MenuLayer] { all.compactMap(\.menu) }
   var picker: PickerLayer? { all.lazy.compactMap(\.picker).first }
-  var entry: EntryLayer? { all.lazy.compactMap(\.entry).first }
+  var entry: EntryLayer? { all.lazy.compactMap(\.entry).last }
   /// A Boolean value that indicates whether the screen is kept from taking lines. Questions without a risk let lines through.
   var coverScreen: Bool { all.contains { !$0.passesOn } }
 
@@ -30,7 +30,7 @@ struct Layers: Sendable {
   var coverEntry: Bool {
     guard let entered = all.firstIndex(where: { $0.picker != nil || $0.entry != nil }) else { return false }
     return all[(entered + 1)...].contains { layer in
-      if case .confirmation = layer { true } else { layer.menu?.isQuestion ?? false }
+      if case .confirmation = layer { true } else { layer.askedSheet != nil }
     }
   }
 
@@ -48,7 +48,7 @@ struct Layers: Sendable {
   /// Makes room for a layer that replaces others. If the app has asked a question, from which the new layer follows, only that
   /// question and the layers above it are removed; otherwise all layers are.
   mutating func makeRoom() {
-    let question = all.firstIndex { $0.menu?.isQuestion ?? false }
+    let question = all.firstIndex { $0.askedSheet != nil }
     all.removeSubrange((question ?? 0)...)
   }
 

@@ -9,8 +9,8 @@ struct ActionForm: Sendable {
 enum Actions {
   /// The forms of all actions that are more than a word, in the order of the documentation.
   static let forms = [
-    push, present, set, toggle, RunForm.run, RunForm.stop, alert, ask, say, write, undoable, reload, begin, done,
-    failed, exit,
+    push, present, set, toggle, RunForm.run, RunForm.stop, alert, QuestionForm.ask, say, write, undoable, reload, begin,
+    done, failed, exit,
   ]
 
   static let family = Family(
@@ -111,21 +111,6 @@ enum Actions {
       .alert, "Shows a short notice.",
       [Key(.alert, .words, "The message.", required: true, shown: "The disk is full"), .explanation])
   ) { tree, _ in tree[.alert].template.map { .alert($0, text: tree[.text].template) } }
-
-  private static let ask = ActionForm(
-    shape: Shape(
-      .ask, "Asks with an action sheet.",
-      [
-        Key(.ask, .words, "The question.", required: true, shown: "Keep the draft?"), .id, .explanation,
-        .items, Key(.afterDismissal, .actions, "Actions to perform when the question is left and nothing is chosen."),
-      ])
-  ) { tree, context in
-    guard let title = tree[.ask].template else { return nil }
-    let id = tree[.id]?.scalar ?? context.id(for: tree[.ask], kind: "ask", in: context.place)
-    context.dismissals[id] = [.did: actions(tree[.afterDismissal], &context)]
-    return .ask(
-      Question(id: id, title: title, text: tree[.text].template, menu: Menus.contents(tree[.items], &context)))
-  }
 
   private static let say = ActionForm(
     shape: Shape(.say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")])

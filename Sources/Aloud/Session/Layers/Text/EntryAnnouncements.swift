@@ -9,7 +9,8 @@ extension EntryLayer {
     question.kind = .question
     // Where the field is the whole task, nothing else could be meant.
     let task = context.frame.task.flatMap { $0.control == text.id ? $0 : nil }
-    if task == nil { question.states.append(.editing) }
+    if task == nil, asked == nil { question.states.append(.editing) }
+    if let text = asked?.text { question.sentences.append(text) }
     if let emptyLine = task?.emptyLine {
       question.sentences.append(emptyLine)
       question.states.removeAll { $0 == .empty }
@@ -39,6 +40,7 @@ extension EntryLayer {
 
   func whereabouts(in context: LineContext) -> [Announcement]? {
     var said = sayAgain(in: context)
+    if asked != nil { return said }
     guard !said.isEmpty, let line = context.entries.line(of: text.id, hint: context.place.focus.line) else {
       return nil
     }

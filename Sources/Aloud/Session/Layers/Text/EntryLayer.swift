@@ -1,5 +1,7 @@
 /// A field that awaits its text (EDIT-2).
 struct EntryLayer: Sendable {
+  /// The question of the app that the text answers; nil for a field of the place below.
+  let asked: ActionSheet?
   private(set) var text: TextPlace
   /// A Boolean value that indicates whether there has been text for commands to act on. It stays true until the field is left,
   /// so that the commands keep their meaning.
@@ -9,12 +11,14 @@ struct EntryLayer: Sendable {
   /// The suggestions of a combo box that match what was typed.
   private(set) var suggested: SuggestionList?
 
-  init(_ field: TextField) {
+  init(_ field: TextField, answering asked: ActionSheet? = nil) {
+    self.asked = asked
     text = TextPlace(field)
     hasHeldText = field.isSecure ? !field.value.isEmpty : text.edited.lineCount > 0
   }
 
   func field(in context: LineContext) -> TextField? {
+    if let asked { return asked.field }
     guard case .enterText(let field) = context.base.entry(text.id, near: context.place.focus.line)?.control?.usage
     else {
       return nil
@@ -236,6 +240,7 @@ struct EntryLayer: Sendable {
 
   private func set(_ field: TextField, to new: String) -> Outcome {
     guard new.utf8.count <= EditedText.limit else { return Self.full }
+    if asked != nil { return Outcome(.closeFront, .act(answer(field, with: new))) }
     var act = Act(.changed(field.id, to: .text(new)), on: field.id)
     // Entering the same text again changes nothing, but is announced all the same.
     if field.takesLines || field.suggestions != nil { act.heldField = field.id }
@@ -247,6 +252,19 @@ struct EntryLayer: Sendable {
     return Outcome(.closeFront, .act(act)) + meanwhile
   }
 
+  /// Nothing below shows the answer to a question, so it is announced by itself.
+  private func answer(_ field: TextField, with new: String) -> Act {
+    var act = Act(.changed(field.id, to: .text(new)))
+    if field.isSecure { return act }
+    var (answered, announcement) = (field, Announcement(.change))
+    answered.value = new
+    let all = Announcement(answered)
+    (announcement.name, announcement.value) = (all.name, all.value)
+    announcement.states = all.states.filter { $0 == .empty }
+    act.said = [announcement]
+    return act
+  }
+
   /// If text was entered, the user is asked what becomes of it (ASK-8). If the field is the whole task, leaving it ends the
   /// task, which is announced as such.
   private func leave(by exit: SheetExit, in context: LineContext) -> Outcome {
@@ -256,7 +274,10 @@ struct EntryLayer: Sendable {
     return context.frame.task?.control == text.id ? Outcome(.closeFront) : leave()
   }
 
-  private func leave() -> Outcome { Outcome(.closeFront) + .said(.change, unchanged) }
+  private func leave() -> Outcome {
+    guard let asked else { return Outcome(.closeFront) + .said(.change, unchanged) }
+    return Outcome(.closeFront) + .said(.change, .message(.taskCancelled)) + Outcome(.reportLeft(asked.id))
+  }
 
   private mutating func clear(_ field: TextField, in context: LineContext) -> Outcome? {
     if !field.takesLines { return set(field, to: "") }
