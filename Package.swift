@@ -167,7 +167,7 @@ let package = Package(
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
         "Oracle/exceptions.txt", "Oracle/Dialects/contracts.txt", "Oracle/Dialects/differences.txt",
         "Hard/Terminal/terminals.md",
-        "Commands/PutAway", "Commands/Seen", "Questions/Tables", "SpokenValues/LICENSE",
+        "Commands/PutAway", "Commands/Seen", "Questions/Tables", "Shell/Cases", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: testSettings),
     // What the fuzzers check, on what they have kept. The fuzzers are a package of their own.
