@@ -166,7 +166,7 @@ let package = Package(
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
         "Oracle/exceptions.txt", "Oracle/Dialects/contracts.txt", "Oracle/Dialects/differences.txt",
-        "Hard/Terminal/terminals.md",
+        "Hard/Terminal/terminals.md", "Hard/Scripts/Installers",
         "Commands/PutAway", "Commands/Seen", "Questions/Tables", "Shell/Cases", "SpokenValues/LICENSE",
         "SpokenValues/cases.jsonl", "SpokenValues/figures.txt",
       ], swiftSettings: testSettings),
