@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AloudTesting
+
 /// What the program does in a shell, and what one reads there: the cases of the files in `Cases`.
 @Suite("In a shell") struct ShellCaseTests {
   @Test("each command does what it must, on pipes", arguments: try ShellCase.all.filter { !$0.isAtATerminal })
@@ -16,10 +18,18 @@ import Testing
   }
 }
 
-extension HardTests.AloneTests {
-  /// What the program does in a shell at a terminal.
-  @Suite struct TerminalCaseTests {
+extension HardTests {
+  /// What the program does in a shell at a terminal: two cases at a time, so that small machines keep up.
+  @Suite(.waitingOnOwnThreads) struct TerminalCaseTests {
+    private static let turns = Turns(2)
+
     @Test("each command does what it must, at a terminal", arguments: try ShellCase.all.filter(\.isAtATerminal))
-    func typed(_ shellCase: ShellCase) async throws { try await shellCase.run() }
+    func typed(_ shellCase: ShellCase) async throws {
+      await Self.turns.take()
+      let outcome: Result<Void, any Error>
+      do { outcome = .success(try await shellCase.run()) } catch { outcome = .failure(error) }
+      await Self.turns.giveBack()
+      try outcome.get()
+    }
   }
 }
