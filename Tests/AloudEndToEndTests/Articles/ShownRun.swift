@@ -87,18 +87,27 @@ struct ShownRun {
   }
 }
 
-/// Lines of which some are left out, which a line `...` says.
+/// Lines of which some are left out, which a line `...` says; within a line it stands for any text.
 enum LeftOut {
   static let mark = "..."
 
-  /// Whether `lines` are those of `shown`, with any lines in the place of each mark.
-  static func agrees(_ shown: [String], with lines: [String]) -> Bool {
-    let parts = shown.split(separator: mark, omittingEmptySubsequences: false)
-    guard parts.count > 1, let first = parts.first, let last = parts.last else { return shown == lines }
-    guard lines.count >= first.count + last.count, lines.starts(with: first), lines.suffix(last.count) == last else {
-      return false
-    }
-    var rest = lines.dropFirst(first.count).dropLast(last.count)
+  /// Whether `lines` are those of `shown`, with anything in the place of each mark.
+  static func agrees(_ shown: [String], with lines: [String]) -> Bool { agrees(shown[...], with: lines[...]) }
+
+  private static func agrees(_ shown: ArraySlice<String>, with lines: ArraySlice<String>) -> Bool {
+    guard let first = shown.first else { return lines.isEmpty }
+    let rest = shown.dropFirst()
+    if first == mark { return (0...lines.count).contains { agrees(rest, with: lines.dropFirst($0)) } }
+    return lines.first.map { agrees(first, with: $0) } == true && agrees(rest, with: lines.dropFirst())
+  }
+
+  private static func agrees(_ shown: String, with line: String) -> Bool {
+    let parts = shown.components(separatedBy: mark)
+    guard parts.count > 1 else { return shown == line }
+    guard line.count >= parts[0].count + parts[parts.count - 1].count, line.hasPrefix(parts[0]),
+      line.hasSuffix(parts[parts.count - 1])
+    else { return false }
+    var rest = line.dropFirst(parts[0].count).dropLast(parts[parts.count - 1].count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let range = rest.firstRange(of: part) else { return false }
       rest = rest[range.upperBound...]

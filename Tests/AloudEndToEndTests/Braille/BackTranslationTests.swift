@@ -10,7 +10,9 @@ import Testing
 /// Braille says less than print: German and Russian tables tell no capitals, no table tells curly quotes from straight ones, Arabic
 /// digits of either kind are the same cells, Hindi's vowels are the same after a letter and alone, and Chinese braille writes sounds.
 /// So a line counts as the same where its text is, but for these; or where the text that comes back is written in the very same cells.
-@Suite("BRAILLE: back-translation", .enabled(if: hasLiblouis, "liblouis20 and liblouis-data are not installed."))
+@Suite(
+  "BRAILLE: back-translation",
+  .enabled(if: LouisLibrary.use { _ in true } ?? false, "liblouis20 and liblouis-data are not installed."))
 struct BackTranslationTests {
   /// Of how many in a hundred lines that must hold, and what liblouis 3.24 itself reads otherwise.
   private static let expected: [String: (least: Int, cause: String)] = [

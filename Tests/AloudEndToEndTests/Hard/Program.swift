@@ -35,11 +35,13 @@ enum Program {
     ).result()
   }
 
-  /// Whether a line of the shell succeeds that asks for what a test needs.
-  static func succeeds(_ line: String) -> Bool {
+  /// Whether a line of the shell succeeds, such as one that asks for what a test needs.
+  static func succeeds(_ line: String, _ environment: [String: String] = [:], in folder: String? = nil) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.currentDirectoryURL = folder.map { URL(filePath: $0) }
     (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     do { try process.run() } catch { return false }
     process.waitUntilExit()
@@ -96,4 +98,9 @@ extension RunResult {
 
   /// The lines of standard error.
   var errorLines: [String] { errorText.split(separator: "\n").map(String.init) }
+}
+
+extension String {
+  /// How many times `part` is in it.
+  func components(of part: String) -> Int { ranges(of: part).count }
 }

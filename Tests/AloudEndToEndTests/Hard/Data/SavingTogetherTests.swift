@@ -11,7 +11,7 @@ extension HardTests {
     @Test("Of lines that come together, the file is written fewer times than it is changed")
     func together() async throws {
       try await TemporaryFolder.with { folder in
-        _ = try await Program.run(["--data", folder], input: KeepingTests.addHome)
+        _ = try await Program.run(["--data", folder], input: "new list\nname\nHome\nadd\n")
         let watch = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         defer { close(watch) }
         #expect(inotify_add_watch(watch, folder, UInt32(IN_MOVED_TO)) >= 0)
@@ -21,32 +21,6 @@ extension HardTests {
         #expect(try Files.text("\(folder)/reminders").contains("Apple \(Self.count)"))
         let saves = Self.events(of: watch)
         #expect(saves > 0 && saves < Self.count * 3 / 4)
-      }
-    }
-
-    @Test("Lines give the same transcript and the same file, together and one after the other")
-    func oneByOne() async throws {
-      try await TemporaryFolder.with { folder in
-        let lines = KeepingTests.addHome + "home\nnew reminder\ntitle\nTea\nadd\nundo\nredo\nwhere am i\n"
-        let together = try await Program.run(["--data", "\(folder)/a"], input: lines)
-        let apart = try await Program.shell(
-          #"while read -r line; do echo "$line"; sleep 0.02; done | "$0" --data b"#, input: lines, directory: folder)
-        #expect(together.outputText == apart.outputText)
-        #expect(try Files.text("\(folder)/a/reminders") == Files.text("\(folder)/b/reminders"))
-      }
-    }
-
-    @Test("SAFE-2: what can't be saved amid other lines is told before they end, and the old file stays whole")
-    func fails() async throws {
-      try await TemporaryFolder.with { folder in
-        _ = try await Program.run(["--data", "\(folder)/data"], input: KeepingTests.addHome)
-        // A file may have so few blocks that the first changes fit into it, and not the last.
-        let result = try await Program.shell(#"ulimit -f 4; "$0" --data data"#, input: Self.lines, directory: folder)
-        #expect(result.exit == .code(0))
-        let told = try #require(result.lines.firstIndex { $0.hasPrefix("Not saved: the disk is full.") })
-        #expect(result.lines[..<told].count { $0.contains("added") } > 2)
-        let file = try Files.text("\(folder)/data/reminders")
-        #expect(file.hasSuffix("}\n") && !file.contains(#""Apple \(Self.count)""#))
       }
     }
 

@@ -4,21 +4,30 @@ import Testing
 
 extension HardTests {
   /// SCRIPT-2: what scripts of others do with `whiptail` and `dialog`.
+  ///
+  /// The scripts in `Installers` are uses that real ones make of them, written anew: raspi-config, Pi-hole's installer, Proxmox helper
+  /// scripts, pppoeconf and armbian-config ask so. `$W` is the program that is called. The comments at the top tell what the person
+  /// answers, what the script prints in the end, and that only one program takes the arguments in this order.
   @Suite struct InstallerScriptTests {
+    private static let folder = "\(#filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined())/Installers"
+
     @Test(
       "SCRIPT-2: a script of others asks in lines and gets its answers, whichever of the two it calls, in German too",
-      arguments: InstallerScript.all, ["en_US.UTF-8", "de_DE.UTF-8"])
-    func script(_ script: InstallerScript, _ language: String) async throws {
+      arguments: try Files.names(in: folder), ["en_US.UTF-8", "de_DE.UTF-8"])
+    func script(_ file: String, _ language: String) async throws {
+      let text = try Files.text("\(Self.folder)/\(file)")
+      let told = Self.comment("told", in: text) ?? ""
+      let printed = try #require(Self.comment("printed", in: text))
       let isGerman = language.hasPrefix("de")
-      for name in script.programs {
+      for name in Self.comment("asks", in: text).map({ [$0] }) ?? ["whiptail", "dialog"] {
         try await TemporaryFolder.with { folder in
           let link = folder + "/" + name
           try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: BuiltBinary.path())
           let result = try await CommandRun(
-            "/bin/sh", ["-c", script.text], input: Array((isGerman ? script.linesInGerman : script.lines).utf8),
+            "/bin/sh", ["-c", text], input: Array((isGerman ? Self.german(told) : told).utf8),
             environment: Program.soundless.merging(["W": link, "LANG": language]) { $1 }, directory: folder
           ).result()
-          #expect(result.outputText == script.printed, "\(result.errorText)")
+          #expect(result.outputText == printed, "\(result.errorText)")
           #expect(result.exit == .code(0), "\(result.errorText)")
           #expect(!result.errorText.contains("\u{1B}") && !result.errorText.contains("hunter22"))
           for english in [" items.", "Enter keeps", "Yes or no", ", default", "text field", "progress"] where isGerman {
@@ -28,40 +37,16 @@ extension HardTests {
       }
     }
 
-    @Test("SCRIPT-4: a title and a hint are said once a run, if boxes are asked from functions and subshells too")
-    func once() async throws {
-      try await TemporaryFolder.with { folder in
-        let link = folder + "/whiptail"
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: BuiltBinary.path())
-        let script = """
-          ask() { "$W" --title Setup --menu "$1" 15 40 2 a A b B 3>&1 1>&2 2>&3; }
-          one=$(ask First); two=$(ask Second | cat); (ask Third); echo "$one $two"
-          """
-        let result = try await CommandRun(
-          "/bin/sh", ["-c", script], input: Array("a\nb\na\n".utf8),
-          environment: Program.soundless.merging(["W": link]) { $1 }, directory: folder
-        ).result()
-        #expect(result.outputText == "aa b\n")
-        #expect(result.errorLines.filter { $0 == "Setup" }.count == 1)
-        #expect(result.errorLines.filter { $0.hasPrefix("Say a number") }.count == 1)
-      }
+    /// What a comment of a script tells, with line feeds where it has `\n`.
+    private static func comment(_ name: String, in text: String) -> String? {
+      text.split(separator: "\n").first { $0.hasPrefix("# \(name): ") }
+        .map { String($0.dropFirst(name.count + 4)).replacing(#"\n"#, with: "\n") }
     }
 
-    @Test("SCRIPT-2: at a terminal the question is there, whatever is on standard input, as whiptail has it")
-    func terminal() async throws {
-      try await TemporaryFolder.with { folder in
-        let link = folder + "/whiptail"
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: BuiltBinary.path())
-        let terminal = try Program.shellTerminal(
-          "printf 'one\\ntwo\\n' | while read -r item; do '\(link)' --yesno \"Keep $item?\" 8 40 && echo \"kept $item\"; done",
-          environment: ["ALOUD_SPEECH": "off"])
-        try terminal.wait(for: "Keep one?")
-        try terminal.enter("no")
-        try terminal.wait(for: "Keep two?")
-        try terminal.enter("yes")
-        try terminal.wait(for: "kept two")
-        #expect(!terminal.text.contains("kept one"))
-      }
+    /// The lines of a person who answers in German. What the script has named is called the same.
+    private static func german(_ lines: String) -> String {
+      let words = ["yes": "ja", "no": "nein", "done": "fertig", "cancel": "abbrechen", "back": "zurück"]
+      return lines.components(separatedBy: "\n").map { words[$0] ?? $0 }.joined(separator: "\n")
     }
   }
 }

@@ -113,6 +113,18 @@ extension HardTests {
       #expect(result.errorText.hasSuffix("The answer could not be written.\n"))
     }
 
+    @Test("SCRIPT-1: the completions and the help know all prompts; the help begins with an example")
+    func help() async throws {
+      let bash = try await Program.run(["--generate-completion-script", "bash"])
+      for prompt in AskedPrompt.all {
+        let name = prompt.arguments[0]
+        #expect(name == "menu" || bash.outputText.contains(name), "\(name)")
+        let help = try await Program.run([name, "--help"])
+        #expect(help.lines.prefix(5).contains { $0.hasPrefix("For example: ") }, "\(name)")
+        #expect(help.outputText.contains("aloud \(name == "menu" ? "choose" : name) \""), "\(name)")
+      }
+    }
+
     @Test("SCRIPT-1: a descriptor that was closed before the prompt began takes no answer", arguments: [1, 2])
     func closed(_ descriptor: Int) async throws {
       let told = try await Program.shell(
