@@ -118,7 +118,7 @@ extension Announcement {
     case .question: return .answerWanted
     case .refusal: return states.contains(.busy) ? .busy : tells(Self.endings) ? .endOfList : .error
     case .change:
-      if error != nil || states.contains(.invalid) { return .error }
+      if error != nil || states.contains(.invalid) || tellsFailure { return .error }
       if tells(Self.closings) { return .closed }
       return states.lazy.compactMap(\.icon).first ?? .done
     case .notice: return tells(Self.endings) ? .endOfList : nil
@@ -131,6 +131,19 @@ extension Announcement {
     return keys.contains(message.key)
   }
 
+  /// A Boolean value that indicates whether the announcement is that a program, or other work, has failed.
+  private var tellsFailure: Bool {
+    guard case .message(let message) = sentences.first else { return false }
+    return message.key.hasPrefix("work.failed") || Self.failures.contains(message.key)
+  }
+
+  /// The messages that a program has failed, each for a way in which it can.
+  private static let failures: Set<String> = [
+    "document.command.failed", "document.command.failedSaying", "document.command.notStarted",
+    "document.command.notText", "document.command.timedOut", "document.command.tooLittleMemory",
+    "document.command.tooManyFiles", "document.command.tooManyPrograms", "document.command.tooManySelected",
+    "document.command.tooMuchOutput",
+  ]
   /// The messages that something above the screen was closed.
   private static let closings: Set<String> = ["menu.left", "sheet.left"]
   /// The messages that there is nothing further in one direction.

@@ -58,6 +58,8 @@ struct SpeechSequenceTests {
     #expect(Announcement(.refusal, .message(.moveEnd)).icon == .endOfList)
     #expect(Announcement(.refusal, .message(.cancelNone)).icon == .error)
     #expect(Announcement(.change, "Saved.").icon == .done)
+    let failure = try #require(CommandResult.notText().failure(of: .text("Make"), limit: 0))
+    #expect(Announcement(.change, .message(failure)).icon == .error)
     #expect(Announcement(.notice, "It rains.").icon == nil)
     #expect(milk.icon == nil)
     var busy = Announcement(.refusal)
