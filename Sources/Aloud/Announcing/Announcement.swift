@@ -131,19 +131,14 @@ extension Announcement {
     return keys.contains(message.key)
   }
 
-  /// A Boolean value that indicates whether the announcement is that a program, or other work, has failed.
+  /// A Boolean value that indicates whether the announcement is that work, or a document's program, has failed.
   private var tellsFailure: Bool {
     guard case .message(let message) = sentences.first else { return false }
-    return message.key.hasPrefix("work.failed") || Self.failures.contains(message.key)
+    if message.key.hasPrefix("work.failed") { return true }
+    // What is said of a program by itself is an error, unless the user has stopped it.
+    return message.key.hasPrefix("document.command.") && message.key != "document.command.stopped"
   }
 
-  /// The messages that a program has failed, each for a way in which it can.
-  private static let failures: Set<String> = [
-    "document.command.failed", "document.command.failedSaying", "document.command.notStarted",
-    "document.command.notText", "document.command.timedOut", "document.command.tooLittleMemory",
-    "document.command.tooManyFiles", "document.command.tooManyPrograms", "document.command.tooManySelected",
-    "document.command.tooMuchOutput",
-  ]
   /// The messages that something above the screen was closed.
   private static let closings: Set<String> = ["menu.left", "sheet.left"]
   /// The messages that there is nothing further in one direction.

@@ -60,6 +60,8 @@ struct SpeechSequenceTests {
     #expect(Announcement(.change, "Saved.").icon == .done)
     let failure = try #require(CommandResult.notText().failure(of: .text("Make"), limit: 0))
     #expect(Announcement(.change, .message(failure)).icon == .error)
+    let stopped = try #require(CommandResult.stopped().failure(of: .text("Make"), limit: 0))
+    #expect(Announcement(.change, .message(stopped)).icon == .done)
     #expect(Announcement(.notice, "It rains.").icon == nil)
     #expect(milk.icon == nil)
     var busy = Announcement(.refusal)
