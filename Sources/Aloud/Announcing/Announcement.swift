@@ -118,7 +118,7 @@ extension Announcement {
     case .question: return .answerWanted
     case .refusal: return states.contains(.busy) ? .busy : tells(Self.endings) ? .endOfList : .error
     case .change:
-      if error != nil || states.contains(.invalid) { return .error }
+      if error != nil || states.contains(.invalid) || tellsFailure { return .error }
       if tells(Self.closings) { return .closed }
       return states.lazy.compactMap(\.icon).first ?? .done
     case .notice: return tells(Self.endings) ? .endOfList : nil
@@ -129,6 +129,14 @@ extension Announcement {
   private func tells(_ keys: Set<String>) -> Bool {
     guard case .message(let message) = sentences.first else { return false }
     return keys.contains(message.key)
+  }
+
+  /// A Boolean value that indicates whether the announcement is that work, or a document's program, has failed.
+  private var tellsFailure: Bool {
+    guard case .message(let message) = sentences.first else { return false }
+    if message.key.hasPrefix("work.failed") { return true }
+    // What is said of a program by itself is an error, unless the user has stopped it.
+    return message.key.hasPrefix("document.command.") && message.key != "document.command.stopped"
   }
 
   /// The messages that something above the screen was closed.

@@ -67,6 +67,7 @@ struct LogProgress: Sendable, Equatable {
       if last != index { name = name.labelled(message.label) }
       last = index
       var announcement = piece.part.announcement(name)
+      if message.kind == .error, piece.number == 0, piece.offset == 0 { announcement.sound = .error }
       // A topic of its own makes the announcement wait politely, without being replaced.
       announcement.topic = ID("\(lines.log.id)", "aloud.told.\(index).\(piece.number).\(piece.offset)")
       return News(announcement: announcement, line: lines.log.messages.firstLine(of: index) + piece.number)

@@ -129,6 +129,12 @@ struct LogTellingTests {
     #expect(player.steps() == ["Assistant: Two."])
   }
 
+  @Test("an error is heard before its words, once") func error() throws {
+    var player = try Self.player([.begin(.error, "e"), .text("Lost. Try again. T", "e"), .begin(.tool, "t")])
+    #expect(player.steps(2) == ["Error: Lost.", "Try again."])
+    #expect(player.response.announcements.map(\.icon) == [.error, nil])
+  }
+
   @Test("control characters of a message are shown and said, and move nothing") func controls() throws {
     var player = try Self.player([.begin(.tool, "t"), .text("a\u{1B}[2Jb\u{202E}c", "t"), .end("t")])
     let told = player.steps(3)

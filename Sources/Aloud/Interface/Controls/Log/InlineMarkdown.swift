@@ -1,17 +1,20 @@
-/// A converter of light Markdown within a line to plain words. Marks that only change the look of letters are removed, and a link
-/// is reduced to its words. Text that is not a mark remains ("2 * 3", "snake_case").
+/// A converter of light Markdown within a line to plain words. Marks that only change the look of letters are removed, and so are
+/// drawn borders; a link is reduced to its words. Text that is not a mark remains ("2 * 3", "snake_case").
 enum InlineMarkdown {
   /// Returns the words of a text, in time proportional to its length whatever it contains.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == star || $0 == underscore || $0 == tick || $0 == bracket }) else {
-      return text
+    let isMarked = text.utf8.contains {
+      $0 == star || $0 == underscore || $0 == tick || $0 == bracket || $0 == BorderCharacters.firstByte
     }
+    guard isMarked else { return text }
     let bytes = Array(text.utf8)
     var left = [Bool](repeating: false, count: bytes.count)
     markCode(bytes, &left)
     markLinks(bytes, &left)
     markEmphasis(bytes, &left)
-    return String(decoding: bytes.indices.lazy.filter { !left[$0] }.map { bytes[$0] }, as: UTF8.self)
+    let hasBorders = markBorders(bytes, &left)
+    let plain = String(decoding: bytes.indices.lazy.filter { !left[$0] }.map { bytes[$0] }, as: UTF8.self)
+    return hasBorders ? plain.split(separator: " ").joined(separator: " ") : plain
   }
 
   private static let (star, underscore, tick) = (UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"))
@@ -68,6 +71,20 @@ enum InlineMarkdown {
     }
     // A sentence may be announced before its emphasis is closed; a double mark is never part of words.
     for (key, run) in open where key[1] > 1 { for place in run { left[place] = true } }
+  }
+
+  /// Removes the characters of which borders are drawn, except in code. Returns whether there are any.
+  private static func markBorders(_ bytes: [UInt8], _ left: inout [Bool]) -> Bool {
+    var code = runs(of: tick, bytes).spans[...]
+    var isAny = false
+    for place in bytes.indices where bytes[place] == BorderCharacters.firstByte {
+      guard BorderCharacters.begin(bytes[place...]) else { continue }
+      while let span = code.first, span.upperBound <= place { code.removeFirst() }
+      if code.first?.contains(place) == true { continue }
+      for index in place..<place + BorderCharacters.byteCount { left[index] = true }
+      isAny = true
+    }
+    return isAny
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

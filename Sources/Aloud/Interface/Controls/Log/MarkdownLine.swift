@@ -35,7 +35,7 @@ enum MarkdownLine: Sendable, Equatable {
     case "|": self = .cells(Self.cells(line))
     case "-", "*", "_", "+": self = Self.isRule(line) ? .rule : Self.bulleted(line) ?? .text(line)
     case "0"..."9": self = Self.numbered(line) ?? .text(line)
-    default: self = .text(line)
+    default: self = line.unicodeScalars.allSatisfy { $0 == " " || BorderCharacters.contain($0) } ? .rule : .text(line)
     }
   }
 
@@ -116,7 +116,24 @@ enum MarkdownLine: Sendable, Equatable {
     case 0x30...0x39:
       guard let other = rest.first(where: { !(0x30...0x39).contains($0) }) else { return false }
       return other != UInt8(ascii: ".") && other != UInt8(ascii: ")") && other != UInt8(ascii: "\r")
+    case BorderCharacters.firstByte: return rest.first.map { !BorderCharacters.secondBytes.contains($0) } ?? false
     default: return true
     }
+  }
+}
+
+/// The characters of which rules, boxes and bars are drawn: U+2500 to U+259F. A line of them says nothing.
+enum BorderCharacters {
+  static let byteCount = 3
+  static let firstByte: UInt8 = 0xE2
+  static let secondBytes: ClosedRange<UInt8> = 0x94...0x96
+
+  static func contain(_ scalar: Unicode.Scalar) -> Bool { (0x2500...0x259F).contains(scalar.value) }
+
+  /// Returns a Boolean value that indicates whether bytes begin with one of the characters.
+  static func begin(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= byteCount, bytes.first == firstByte else { return false }
+    let (second, third) = (bytes[bytes.startIndex + 1], bytes[bytes.startIndex + 2])
+    return secondBytes.contains(second) && (second < secondBytes.upperBound || third < 0xA0)
   }
 }

@@ -67,6 +67,12 @@ struct MarkdownReaderTests {
     arguments: ["-x", "#tag", "1.5 is", "2026 was", "**", "`a` b", "_a_ b", "==="])
   func noMarks(line: String) { #expect(Self.parts(line) == [.text(line)]) }
 
+  @Test("a drawn box is what stands in it, and a drawn rule is one") func borders() {
+    let drawn = "╭──────╮\n│ Done │\n╰──────╯\nAll.\n══════\nMore.\n"
+    #expect(Self.parts(drawn) == [.text("│ Done │"), .text("All."), .text("More.")])
+    #expect(Self.parts(drawn, size: 1) == Self.parts(drawn))
+  }
+
   @Test("one line with bars is no table") func noTable() {
     #expect(Self.parts("| a | b |\nmore") == [.text("| a | b | more")])
     #expect(Self.parts("| a | b |") == [.text("| a | b |")])
@@ -118,13 +124,16 @@ struct InlineMarkdownTests {
     arguments: [
       ("**Bold** and *slanted*", "Bold and slanted"), ("use `a_b*c*` now", "use a_b*c* now"),
       ("see [the guide](https://example.org/a_b)!", "see the guide!"), ("![A cat](cat.png)", "A cat"),
-      ("__both__ _one_", "both one"), ("***all***", "all"), ("**Warning.", "Warning."),
+      ("__both__ _one_", "both one"), ("│ Done  │ ██░ 60 %", "Done 60 %"), ("`│` is a bar │", "│ is a bar"),
+      ("***all***", "all"), ("**Warning.", "Warning."),
     ])
   func marks(_ text: String, _ plain: String) { #expect(InlineMarkdown.plain(text) == plain) }
 
   @Test(
     "what is no mark stays",
-    arguments: ["2 * 3 * 4", "a*b*c", "snake_case_name", "*.swift", "a ` b", "[x] done", "f(x)[1](", "_", "2 ** 3"])
+    arguments: [
+      "2 * 3 * 4", "a*b*c", "snake_case_name", "*.swift", "a ` b", "[x] done", "f(x)[1](", "_", "2 ** 3", "✓ “a  b” ▶",
+    ])
   func noMarks(_ text: String) { #expect(InlineMarkdown.plain(text) == text) }
 }
 
