@@ -115,7 +115,7 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "MessageMaker"],
-      exclude: ["Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
+      exclude: ["Dialogues/Scenes", "Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudDocumentsTests", dependencies: ["Aloud", "AloudDocuments", "AloudLanguage"],
       exclude: [
@@ -140,6 +140,7 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests", dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting"],
+      exclude: ["Dialogues"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudAppTests",

@@ -97,22 +97,4 @@ struct DueTests {
     let data = try JSONEncoder().encode([Due.day(today)])
     #expect(try JSONDecoder().decode([Title].self, from: data) == [.typed("2026-11-20")])
   }
-
-  @Test func clearIsNoDay() throws {
-    var app = try Playthrough()
-    try app.transcript("groceries", "more on milk", "edit", "due")
-    #expect(try app.transcript("clear").hasSuffix("Due, none."))
-    #expect(try app.transcript("save", "read").contains("1. Milk, toggle, off, menu."))
-  }
-
-  @Test func sortsByDay() throws {
-    var app = try Playthrough()
-    try app.transcript("groceries", "new reminder", "title", "Late", "due", "tomorrow", "add")
-    try app.transcript("new reminder", "title", "Early", "due", "yesterday", "yes", "add")
-    try app.transcript("new reminder", "title", "Also late", "due", "tomorrow", "add")
-    try app.transcript("new reminder", "title", "Never", "add")
-    let (contents, names) = (app.session.state.reminders.contents, app.session.state.reminders.sampleNames)
-    let titles = contents.shownReminders(of: contents.lists[0], names).map { $0.title.words(names) }
-    #expect(titles == ["Early", "Milk", "Late", "Also late", "Bread", "Eggs", "Never"])
-  }
 }

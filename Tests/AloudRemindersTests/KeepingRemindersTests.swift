@@ -16,14 +16,6 @@ struct KeepingRemindersTests {
     #expect(next.saved.isEmpty)
   }
 
-  @Test func savesAfterUndoAndNotWithoutAChange() throws {
-    var app = try Playthrough()
-    try app.transcript("groceries", "milk", "undo")
-    #expect(app.saved.count == 2)
-    try app.transcript("tab shop", "add one", "undo")
-    #expect(app.saved.count == 2)
-  }
-
   @Test("SAFE-2: a damaged file is left alone until the user starts anew")
   func leavesADamagedFileAlone() throws {
     var app = try Playthrough(file: .contents("{\"version\": 1, "))

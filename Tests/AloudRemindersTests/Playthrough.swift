@@ -19,10 +19,12 @@ extension AppPlayer<BuiltInApp> {
 
   /// Starts the app with a file of reminders.
   init(file: FileResult = .missing, locale: String = "en") throws {
-    try self.init(
-      BuiltInApp(languages: Self.languages), locale: locale,
-      outside: PlayedOutside(
-        files: [RemindersTab.file.name: file], voices: ["en": ["English (America)", "English (Scotland)"]]))
+    try self.init(BuiltInApp(languages: Self.languages), locale: locale, outside: Self.outside(file: file))
+  }
+
+  /// A system with a file of reminders and two voices.
+  static func outside(file: FileResult = .missing) -> PlayedOutside {
+    PlayedOutside(files: [RemindersTab.file.name: file], voices: ["en": ["English (America)", "English (Scotland)"]])
   }
 
   /// What was given to be saved, in order.

@@ -25,42 +25,6 @@ struct TimingTests {
     #expect(app.session.state.reminders.timer.countdown == nil)
   }
 
-  @Test func tellsWhatIsLeft() throws {
-    var app = try started()
-    try app.transcript("start timer")
-    try app.pass(seconds: 250)
-    #expect(try app.transcript("first") == "> first\nTime left, 50 seconds, 1 of 2.")
-    #expect(try app.transcript("back", "read").contains("6. Timer, 50 seconds, opens a screen."))
-    try app.pass(seconds: 50)
-    #expect(try app.transcript("OK", "timer").contains("1. Duration, "))
-  }
-
-  @Test func stops() throws {
-    var app = try started()
-    try app.transcript("start timer")
-    #expect(try app.transcript("stop timer") == "> stop timer\nTimer stopped.")
-    #expect(try app.pass(seconds: 1_000) == "")
-  }
-
-  @Test("the waits of a timer that was stopped do not end the next one")
-  func startsAnew() throws {
-    var app = try started()
-    try app.transcript("start timer")
-    try app.pass(seconds: 200)
-    try app.transcript("stop timer", "start timer")
-    #expect(try app.pass(seconds: 299) == "")
-    #expect(try app.pass(seconds: 1).hasPrefix("Timer done, alert. "))
-  }
-
-  @Test("runs as long as the picker says, a minute at least")
-  func runsAsLongAsWasChosen() throws {
-    var app = try started()
-    try app.transcript("duration", "hour 2", "minute 30", "done")
-    #expect(app.session.state.reminders.timer.minutes == 150)
-    try app.transcript("duration", "hour 0", "minute 0", "done")
-    #expect(app.session.state.reminders.timer.minutes == 30)
-  }
-
   @Test("what is left of a long time is told in minutes, of a short one in seconds too")
   func countsSecondsAtTheEnd() throws {
     var countdown = Countdown(run: 1, minutes: 12)

@@ -1,3 +1,4 @@
+import AloudTesting
 @testable import Aloud
 @testable import AloudLanguage
 
@@ -45,7 +46,7 @@ struct AskedApp<Base: App>: AskedSession {
     isUnanswered: @escaping (Base.State) -> Bool = { _ in false }
   ) throws {
     self.isUnanswered = isUnanswered
-    session = try Session(ToldApp(base: app), settings: settings)
+    session = try Session(ToldApp(app), settings: settings)
     session.now = DateTime(day: Day(20_777), hour: 15, minute: 30)
     var response = session.start()
     let plain = standing
@@ -74,7 +75,7 @@ struct AskedApp<Base: App>: AskedSession {
     _ = session.app.told.take()
     let response = after.session.take(Line(line))
     // The line itself is left out, so that all that are taken for text are one row of the table.
-    let told = session.app.told.take().map { Self.text($0).replacing("“\(line)”", with: "“…”") }
+    let told = session.app.told.take().map { $0.summary.replacing("“\(line)”", with: "“…”") }
     let printed = response.announcements.map { after.session.renderer.printed($0).replacing(line, with: "…") }
       .joined(separator: " ")
     let isSet = after.session.settings != session.settings && told.isEmpty
@@ -117,27 +118,5 @@ struct AskedApp<Base: App>: AskedSession {
   var values: Set<String> {
     let offered = session.engine.layers.picker?.question?.answers.map { "\($0.draft)" } ?? []
     return Set([held] + offered)
-  }
-
-  /// An event in a few words.
-  private static func text(_ event: Event) -> String {
-    switch event {
-    case .pressed(let id): "pressed \(id)"
-    case .performed(let id, let things): "performed \(id) on \(things)"
-    case .changed(let id, let value): "changed \(id) to \(text(value))"
-    case .sheet(let id, let step): "sheet \(id) \(step)"
-    default: "\(event)"
-    }
-  }
-
-  private static func text(_ value: Value) -> String {
-    switch value {
-    case .text(let text): "“\(text)”"
-    case .isOn(let isOn): "\(isOn)"
-    case .choice(let id): "\(id)"
-    case .picked(let ids): ids.map { $0?.description ?? "none" }.joined(separator: ", ")
-    case .moment(let moment): moment.map { "\(ISODate.text($0.day)) \($0.minutes)" } ?? "none"
-    case .tokens, .color: "\(value)"
-    }
   }
 }

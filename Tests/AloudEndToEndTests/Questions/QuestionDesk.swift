@@ -1,6 +1,5 @@
 @testable import Aloud
 @testable import AloudLanguage
-import Synchronization
 
 /// An app that can be asked everything: twins, a destructive act, a sheet with a draft, fields, pickers, menus, notices and
 /// permissions; and things whose names begin with the words of answers.
@@ -87,45 +86,5 @@ struct QuestionDesk: App {
 
   private func moment(_ id: ID, _ state: State) -> DateTime? {
     if case .moment(let moment) = state.values[id] { moment } else { nil }
-  }
-}
-
-/// An app, and what it is told of the user.
-struct ToldApp<Base: App>: App {
-  let base: Base
-  let told = ToldEvents()
-
-  var initialState: Base.State { base.initialState }
-  var initialEffects: [Effect] { base.initialEffects }
-
-  func interface(for state: Base.State) -> Interface { base.interface(for: state) }
-  func screen(_ id: ID, for state: Base.State) -> Screen? { base.screen(id, for: state) }
-  func sheet(_ id: ID, for state: Base.State) -> Sheet? { base.sheet(id, for: state) }
-  func restore(_ state: inout Base.State, from other: Base.State) { base.restore(&state, from: other) }
-
-  func update(_ state: inout Base.State, _ event: Event) -> [Effect] {
-    told.add(event)
-    return base.update(&state, event)
-  }
-}
-
-/// What an app is told that the user has done, in order.
-final class ToldEvents: Sendable {
-  private let events = Mutex<[Event]>([])
-
-  func add(_ event: Event) {
-    switch event {
-    case .pressed, .performed, .changed, .sheet: events.withLock { $0.append(event) }
-    case .opened, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored, .interrupted:
-      break
-    }
-  }
-
-  /// Gives them, and forgets them.
-  func take() -> [Event] {
-    events.withLock { events in
-      defer { events = [] }
-      return events
-    }
   }
 }

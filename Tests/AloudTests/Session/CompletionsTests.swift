@@ -51,18 +51,4 @@ struct CompletionsTests {
     #expect(session.completions(of: "delete").isEmpty)
     #expect("1gdk".allSatisfy { session.line(ofSingleKey: $0) == nil })
   }
-
-  @Test("LOOP-2: a digit that no other number begins with is a line, and so is the letter of one name")
-  func singleKeys() throws {
-    var player = try Player(after: "single keys on")
-    #expect(player.session.line(ofSingleKey: "1") == "1")
-    #expect(player.session.line(ofSingleKey: "g") == "Groceries")
-    #expect("0?x".allSatisfy { player.session.line(ofSingleKey: $0) == nil })
-    player.say("numbers")
-    // Other numbers begin with each digit.
-    #expect("123".allSatisfy { player.session.line(ofSingleKey: $0) == nil })
-    player.say("home")
-    player.say("single keys off")
-    #expect(player.session.line(ofSingleKey: "1") == nil)
-  }
 }

@@ -6,17 +6,6 @@ import Testing
 /// LOOP: a line in, announcements out.
 struct LoopTests {
   @Test(
-    "LOOP-2: a number, a label, the beginning or the words of one, or a command with either",
-    arguments: [
-      "1", "number one", "number 1", "one", "Groceries", "GROCERIES!", "gro", "open groceries", "choose \"Groceries\"",
-      "\"groceries\"", "١",
-    ])
-  func ways(_ line: String) throws {
-    var player = try Player()
-    #expect(player.say(line).first == "Details, all about it. Back to Lists. 2 items.")
-  }
-
-  @Test(
     "LOOP-2: where two things match, Aloud asks which, and takes a number, a label, or what wholly names something else"
   ) func which()
     throws
@@ -65,17 +54,6 @@ struct LoopTests {
     }
   }
 
-  @Test("LOOP-3: a label that collides with a command is reached by number or by choosing it") func collision() throws {
-    var player = try Player(after: "extras")
-    #expect(player.say("back").first?.hasPrefix("There is nothing to go back to.") == true)
-    #expect(player.events.isEmpty)
-    for line in ["7", "choose back", "choose \"Back\"", "\"back\""] {
-      player.say(line)
-      #expect(player.events.last == .pressed("backButton"))
-    }
-    #expect(player.events.count == 4)
-  }
-
   @Test("LOOP-3: English commands count in every locale", arguments: ["de", "ar-EG"])
   func english(_ locale: String) throws {
     var player = try Player(locale: locale)
@@ -84,18 +62,6 @@ struct LoopTests {
     #expect(player.response.announcements.map(\.kind) == [.place])
     player.say("back")
     #expect(player.response.announcements.map(\.name) == ["Lists"])
-  }
-
-  @Test("LOOP-3: next, previous, first, last") func moving() throws {
-    var player = try Player()
-    player.expect("next", says: "Groceries, opens a screen, menu, 1 of 6.")
-    player.expect("next", says: "Work, opens a screen, menu, 2 of 6.")
-    player.expect("previous", says: "Groceries, opens a screen, menu, 1 of 6.")
-    player.expect("previous", says: "This is the beginning.")
-    player.expect("last", says: "Idle.")
-    player.expect("next", says: "This is the end.")
-    player.expect("first", says: "Groceries, opens a screen, menu, 1 of 6.")
-    #expect(player.events.isEmpty)
   }
 
   @Test("LOOP-3: read says everything from here, repeat says it again, spell says the letters") func reading() throws {
@@ -131,27 +97,6 @@ struct LoopTests {
     }
   }
 
-  @Test("LOOP-5: first a short retry, second what can be chosen, third all the help; nothing changes") func retries()
-    throws
-  {
-    var player = try Player()
-    let state = player.session.state
-    player.expect("xyz", says: "\"xyz\" is not understood. Say a number, a name, or \"help\".")
-    player.say("xyzzy")
-    #expect(player.lines.first == "\"xyzzy\" is not understood. There are 6 things to choose here:")
-    #expect(player.lines.contains("6. Sort by, Date, pop-up button."))
-    player.say("xyz")
-    #expect(player.lines.contains("\"Quit\" ends Aloud."))
-    #expect(player.session.state == state)
-    player.say("next")
-    #expect(player.say("xyz").count == 1)
-  }
-
-  @Test("LOOP-5, LOOP-7: who has heard all the help is not given it again at every line") func helpOnce() throws {
-    var player = try Player(after: "xyz", "xyz", "xyz")
-    for _ in 0..<3 { player.expect("xyz", says: "\"xyz\" is not understood. Say a number, a name, or \"help\".") }
-  }
-
   @Test("LOOP-5: what can be chosen leaves out what can't, and is one page at most") func choicesAlone() throws {
     struct LongApp: App {
       var initialState: Int { 0 }
@@ -176,30 +121,10 @@ struct LoopTests {
     #expect(said[13] == "1 to 12 of 40. Say \"next page\" for more.")
   }
 
-  @Test("LOOP-5, SAY-3: where there is only text, nothing is said of choosing") func onlyText() throws {
-    var player = try Player(after: "groceries", "deeper")
-    player.expect("where am I", says: "Home, tab, 1 of 3. Screen Lists. Screen Details. Screen Depths.")
-    player.say("xyz")
-    #expect(player.say("xyz")[1].hasPrefix("To move:"))
-  }
-
-  @Test("LOOP-2: a number below nothing is no number of a thing") func negative() throws {
-    var player = try Player()
-    player.expect("-1", says: "There is no -1. There are 6 items here.")
-    #expect(player.events.isEmpty)
-  }
-
   @Test("LOOP-5: what is not understood is never long, and never let through uncleaned") func longLine() throws {
     var player = try Player()
     #expect(player.say(String(repeating: "x", count: 5000)).joined().count < 200)
     #expect(player.say("\u{1B}[2Jxq").joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
-  }
-
-  @Test("LOOP-5: a number that is not there is refused", arguments: ["0", "7", "999999999", "number 7"])
-  func noNumber(_ line: String) throws {
-    var player = try Player()
-    #expect(player.say(line).first?.hasPrefix("There is no ") == true)
-    #expect(player.events.isEmpty)
   }
 
   @Test(
@@ -220,45 +145,6 @@ struct LoopTests {
     #expect(after == before)
   }
 
-  @Test("LOOP-6: what was not saved at the end of input is said") func endUnsaved() throws {
-    var player = try Player(after: "new list", "title", "Tea")
-    #expect(
-      player.session.end().announcements.map(player.session.renderer.printed) == [
-        "The input has ended. New list was not saved."
-      ])
-  }
-
-  @Test("LOOP-7: a hint is given once, and can be turned off") func hints() throws {
-    var player = try Player(hints: true)
-    let hint = "Say a number, a name, or \"help\"."
-    #expect(player.lines.contains(hint))
-    #expect(!player.say("groceries").contains(hint))
-    #expect(!player.say("").contains(hint))
-    #expect(player.say("more on 1").last == "Deeper has no menu.")
-    player.say("back")
-    #expect(player.say("more on 1").last == "Say a number or a name. \"Back\" leaves the menu.")
-    player.say("hints off")
-    var quiet = try Player(hints: false)
-    #expect(!quiet.lines.contains(hint))
-    #expect(!quiet.say("more on 1").contains { $0.contains("\"Back\"") })
-  }
-
-  @Test("LOOP-7: how a field takes text is told once, and again to who asks") func entryHints() throws {
-    var player = try Player(hints: true)
-    player.say("extras")
-    player.expect("note", says: "Note, text field, empty, editing. Type the text, or say \"cancel\".")
-    player.say("Tea")
-    player.expect("note", says: "Note, Tea, text field, editing.")
-    player.expect("", says: "Note, Tea, text field, editing. Type the text, or say \"cancel\".")
-    #expect(player.say("help").first == "Note, Tea, text field, editing. Type the text, or say \"cancel\".")
-  }
-
-  @Test("LOOP-7: an empty line in a menu gives the menu's hint, not the screen's") func menuHint() throws {
-    var player = try Player(after: "more on 1")
-    player.say("hints on")
-    #expect(player.say("").last == "Say a number or a name. \"Back\" leaves the menu.")
-  }
-
   @Test("SAFE-2: a line that is no text is refused, and nothing is lost", arguments: LineError.allCases)
   func rejected(_ error: LineError) throws {
     var player = try Player(after: "new list", "title")
@@ -266,26 +152,5 @@ struct LoopTests {
     #expect(response.announcements.map(\.kind) == [.refusal])
     player.say("Tea")
     #expect(player.session.state.draft == "Tea")
-  }
-
-  @Test("LOOP-2: where the menu of two things may be meant, Aloud asks which, and opens that one's") func whichMenu()
-    throws
-  {
-    var player = try Player()
-    player.expect(
-      "more on wo", says: "2 things match. Which one?", "1. Work, opens a screen, menu.",
-      "2. Workshop list, opens a screen, menu.")
-    #expect(player.say("1").first?.hasPrefix("Work, menu.") == true)
-  }
-
-  @Test("LOOP-3: in a field, \"type\" makes text of a command, and is text itself before anything else") func typing()
-    throws
-  {
-    var player = try Player()
-    player.say("new list")
-    player.say("title")
-    player.expect("Type of bread", says: "Title, Type of bread.", "Add can be used now.")
-    player.say("title")
-    player.expect("type undo", says: "Title, undo.")
   }
 }

@@ -40,12 +40,6 @@ struct ManyRowsTests {
     #expect(Set(counter.provided) == Set(0..<100))
   }
 
-  @Test("PICK-2: using the last of a million rows tells the app which") func using() throws {
-    let player = try Player(after: "tab 2", "1,000,000")
-    #expect(player.events == [.pressed(ID("line", "999999"))])
-    #expect(player.lines == ["Line 1000000: done."])
-  }
-
   @Test("rows are the same where id, count and revision are") func equality() {
     let row = { @Sendable (index: Int) in Row("a", id: ID("a", String(index))) }
     #expect(Rows(id: "r", count: 3, provide: row) == Rows(id: "r", count: 3) { _ in Row("b", id: "b") })

@@ -5,40 +5,6 @@ import Testing
 
 /// MENU: menus.
 struct MenuTests {
-  @Test("MENU-1: items, states, submenus, group boundaries; hidden items are not there") func items() throws {
-    let player = try Player(after: "more on 1")
-    #expect(
-      player.lines == [
-        "Groceries, menu. 4 items.", "1. Rename.", "2. Pinned, mixed.", "3. Share, submenu.", "Group.",
-        "4. Delete list, destructive.",
-      ])
-  }
-
-  @Test("MENU-1: submenus open and lead back, level by level") func submenus() throws {
-    var player = try Player(after: "more on 1", "share")
-    #expect(player.lines == ["Share, menu. 1 item.", "1. By mail."])
-    player.expect("back", says: "Nothing chosen.", "Share, submenu, 3 of 4.")
-    player.expect("back", says: "Nothing chosen.", "Groceries, opens a screen, menu, 1 of 6.")
-    player = try Player(after: "more on 1", "share", "by mail")
-    #expect(player.events == [.pressed("mail")])
-    #expect(player.session.engine.layers.isEmpty)
-  }
-
-  @Test("MENU-1: an empty menu says that it is empty, and is left") func emptyMenu() throws {
-    var player = try Player(after: "extras")
-    player.expect("nothing", says: "Nothing is empty.")
-    #expect(player.session.engine.layers.isEmpty)
-  }
-
-  @Test("MENU-2: history lists the screens behind, and goes to the one chosen") func history() throws {
-    var player = try Player(after: "groceries", "deeper", "history")
-    #expect(player.lines == ["Screens behind, menu. 2 items.", "1. Details.", "2. Lists."])
-    player.expect("2", says: "Lists. Groceries, 1 of 6.")
-    player.expect("history", says: "There are no screens behind this one.")
-    player = try Player(after: "groceries", "deeper", "history", "back", "where am i")
-    #expect(player.text.contains("Screen Depths."))
-  }
-
   @Test("MENU-2: of screens that are called the same, history tells which came after which; it works on a sheet too")
   func historyOfEqualTitles() throws {
     struct Folders: App {
@@ -77,29 +43,6 @@ struct MenuTests {
     for _ in 0..<2 { player.say("in") }
     player.expect("history", says: "Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder.")
     #expect(player.say("pick a folder").first == "Pick a folder, sheet. In, button, 1 of 2.")
-  }
-
-  @Test("MENU-3: leaving by back or cancel applies nothing and says so", arguments: ["back", "cancel", "never mind"])
-  func leaving(_ line: String) throws {
-    var player = try Player(after: "sort by")
-    player.expect(line, says: "Nothing chosen.", "Sort by, Date, pop-up button, collapsed, 6 of 6.")
-    #expect(player.events.isEmpty)
-  }
-
-  @Test("MENU-3: cancel leaves all menus at once") func cancel() throws {
-    var player = try Player(after: "sort by", "other", "cancel")
-    #expect(player.session.engine.layers.isEmpty)
-    #expect(player.say("2").first?.hasPrefix("Details") == true)
-  }
-
-  @Test("MENU-4: one selection holds for the whole subtree") func selection() throws {
-    var player = try Player(after: "sort by", "other", "size")
-    #expect(player.events == [.changed("sort", to: .choice("size"))])
-    #expect(player.lines == ["Sort by, Size."])
-    player.say("sort by")
-    #expect(!player.text.contains("selected"))
-    player.say("other")
-    #expect(player.lines == ["Other, menu. 2 items.", "1. Colour.", "2. Size, selected."])
   }
 
   @Test("MENU-5: a destructive item asks first, also in a menu with a selection") func destructive() throws {

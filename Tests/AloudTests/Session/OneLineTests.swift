@@ -5,7 +5,7 @@ import Testing
 
 /// LOOP-9: one line opens, chooses, leaves, and says the new value once.
 struct OneLineTests {
-  private struct Form: App {
+  struct Form: App {
     struct State: Sendable, Equatable {
       var values: [ID: Value] = [:]
       var added: [String] = []
@@ -66,72 +66,7 @@ struct OneLineTests {
     }
   }
 
-  fileprivate static let now = DateTime(day: Day(year: 2026, month: 11, day: 22) ?? Day(0), hour: 10)
-
-  @Test("LOOP-9: a name and its value: opened, chosen, left, and said once") func nameAndValue() throws {
-    var player = try SessionPlayer(of: Form(), now: Self.now)
-    player.expect("sort by name", says: "Sort by, Name.")
-    player.expect("set sort by to date", says: "Sort by, Date.")
-    player.expect("name Ann Lee", says: "Name, Ann Lee.")
-    player.expect("in stock only on", says: "In stock only, on.")
-    player.expect("in stock only off", says: "Off.")
-    player.expect("due tomorrow", says: "Due, Monday, November 23, 2026.")
-    #expect(player.session.engine.layers.isEmpty)
-  }
-
-  @Test("LOOP-9: what is no value of it changes nothing, and that is said") func noValue() throws {
-    var player = try SessionPlayer(of: Form(), now: Self.now)
-    let before = player.session.state
-    player.expect(
-      "sort by blurple",
-      says: "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size.")
-    player.expect("due blurple", says: "\"blurple\" is not understood for Due. Nothing was changed.")
-    #expect(player.say("in stock only perhaps").first?.contains("is not understood") == true)
-    #expect(player.session.state == before)
-    #expect(player.session.engine.layers.isEmpty)
-  }
-
-  @Test("LOOP-9: the next line may correct it, and only the next") func correction() throws {
-    var player = try SessionPlayer(of: Form(), now: Self.now)
-    player.say("due tomorrow")
-    player.expect("no, tuesday", says: "Due, Tuesday, November 24, 2026.")
-    player.expect("a day later", says: "Due, Wednesday, November 25, 2026.")
-    player.say("sort by name")
-    player.expect("no, date", says: "Sort by, Date.")
-    player.expect("no, by name", says: "Sort by, Name.")
-    player.say("no, date")
-    player.expect(
-      "no, blurple",
-      says: "\"blurple\" is not understood for Sort by. Nothing was changed. Sort by: Date, Name, or Size.")
-    #expect(player.say("rather name") == ["Sort by, Name."], "one that was wrong may be corrected in its turn")
-    player.say("where am I")
-    #expect(player.say("no, name").first?.contains("is not understood") == true)
-  }
-
-  @Test("LOOP-9: a sheet is filled in by one line, done, and corrected by the next") func sheet() throws {
-    var player = try SessionPlayer(of: Form(), now: Self.now)
-    #expect(player.say("new reminder buy oats tomorrow").first == "Due, Monday, November 23, 2026.")
-    #expect(player.session.state.added == ["buy oats +1"])
-    player.say("no, tuesday")
-    #expect(player.session.state.added == ["buy oats +2"])
-    player.say("new reminder buy 2 eggs")
-    #expect(player.session.state.added.last == "buy 2 eggs")
-    #expect(player.session.engine.navigator.sheets.isEmpty)
-  }
-
-  @Test("LOOP-9: what one line asks about is done once that is answered, or corrected") func sheetAsks() throws {
-    for answer in ["yes", "no, tomorrow"] {
-      var player = try SessionPlayer(of: Form(), now: Self.now)
-      player.say("new reminder buy oats tomorrow at five")
-      #expect(player.session.state.added == [])
-      #expect(player.say(answer).first == "Due, Monday, November 23, 2026.")
-      #expect(player.session.state.added == ["buy oats +1"])
-      #expect(player.session.engine.navigator.sheets.isEmpty)
-    }
-    var player = try SessionPlayer(of: Form(), now: Self.now)
-    player.say("new reminder buy oats tomorrow at five", "cancel", "due tomorrow")
-    #expect(player.session.state.added == [], "who has left the question has not asked for it any more")
-  }
+  static let now = DateTime(day: Day(year: 2026, month: 11, day: 22) ?? Day(0), hour: 10)
 
   @Test("LOOP-9: a radio group and a combo box take what they offer, and say what that is") func offered() throws {
     struct Trip: App {
@@ -242,47 +177,5 @@ struct OneLineTests {
       player.say("add")
       #expect(player.session.state.added == ["Buy oats"], "\(phrase)")
     }
-  }
-
-  @Test("LOOP-9: the words for adding press the one button that makes something, and fill in its sheet")
-  func adding() throws {
-    var player = try SessionPlayer(of: Form(), now: Self.now)
-    #expect(player.say("add").first?.hasPrefix("New reminder, sheet.") == true)
-    player.say("add Sweep")
-    #expect(player.session.state.added == ["Sweep"])
-    #expect(player.say("new list").first?.hasPrefix("New reminder, sheet.") == true)
-    player.say("cancel", "discard")
-    player.say("add a reminder", "cancel", "add reminder Dust tomorrow", "could you write Ann Lee in the name please")
-    #expect(player.session.state.added == ["Sweep", "Dust +1"])
-    #expect(player.session.state.values["name"] == Value.text("Ann Lee"))
-    player.say("name is Bo Chan")
-    #expect(player.session.state.values["name"] == Value.text("Bo Chan"))
-    player.expect("what is the name", says: "Name, Bo Chan, text field, 3 of 5.")
-  }
-
-  @Test("LOOP-9: an apostrophe belongs to the words around a text") func apostrophe() throws {
-    var player = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = "fr" }
-    player.say("rappelle-moi d’acheter du lait")
-    player.say("add")
-    #expect(player.session.state.added == ["acheter du lait"])
-  }
-
-  @Test("LOOP-8: a line that names what is asked about answers, and one that gives another thing a value leaves")
-  func namesWhatIsAsked() throws {
-    var player = try SessionPlayer(of: Form(), now: Self.now)
-    player.say("due next friday")
-    player.expect("change due to tuesday", says: "Due, Tuesday, November 24, 2026.")
-    player.say("due next friday", "write Ann Lee in the name")
-    #expect(player.session.state.values["name"] == Value.text("Ann Lee"))
-    #expect(player.session.engine.layers.isEmpty)
-  }
-
-  @Test("LOOP-9: destructive acts still ask") func destructive() throws {
-    var player = try Player()
-    player.say("groceries")
-    player.say("back")
-    player.say("actions for groceries")
-    player.say("back")
-    #expect(player.say("more on groceries", "delete list").last?.contains("Say \"delete Groceries\"") == true)
   }
 }

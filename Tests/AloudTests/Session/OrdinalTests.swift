@@ -5,7 +5,7 @@ import Testing
 
 /// LOOP-16: a place in the list or words of a name choose in every list, menu, picker and question.
 struct OrdinalTests {
-  private struct Home: App {
+  struct Home: App {
     struct State: Sendable, Equatable {
       var values: [ID: Value] = [:]
       var pressed: [ID] = []
@@ -102,67 +102,6 @@ struct OrdinalTests {
     #expect(player.session.state.pressed == [Self.row(title)])
   }
 
-  @Test("a place that there is not is refused, and one thing of several that fit is asked for") func refused() throws {
-    var player = try player()
-    player.expect("the fortieth", says: "There is no 40. There are 13 items here.")
-    #expect(player.say("the door one").first == "2 things match. Which one?")
-    player.expect("no, the second", says: "Back door: done.")
-  }
-
-  @Test("in menus, submenus, pop-ups, radio groups and questions") func elsewhere() throws {
-    var player = try player()
-    player.expect("sort by", "the second", says: "Sort by, Name.")
-    player.expect("sort by the first", says: "Sort by, Date.")
-    player.expect("no, the second", says: "Sort by, Name.")
-    player.expect("size the third", says: "Large, checked.")
-    player.expect("no, the first", says: "Small, checked.")
-    player.say("more", "share", "no, the second")
-    player.say("ask", "the photo one")
-    player.say("ask", "no, the third")
-    #expect(player.session.state.pressed == ["post", ID("kind", "A photo"), ID("kind", "A map")])
-  }
-
-  @Test("in pickers, where the ordinal counts the values") func pickers() throws {
-    var player = try player()
-    player.expect("fruit", "the second", says: "Fruit, Banana.")
-    player.expect("fruit the last one", says: "Fruit, Groceries.")
-    player.expect("no, the third", says: "Fruit, Cherry.")
-  }
-
-  @Test("after a line that led elsewhere, \"no, the second\" means nothing there") func elsewhereAfterNumber() throws {
-    var player = try player()
-    player.say("inside")
-    player.say("no, the second")
-    #expect(player.session.state.pressed == [])
-    player.say("the second")
-    #expect(player.session.state.pressed == [ID("in", "Two")])
-  }
-
-  @Test("a value for each column in one line") func columns() throws {
-    var player = try PickerPlayer()
-    player.say("rest 30 10")
-    #expect(
-      player.session.state.values["rest"] == .picked([ID("minutes", "30"), ID("seconds", "10")]))
-    player.say("rest 30 10 10")
-    #expect(
-      player.session.state.values["rest"] == .picked([ID("minutes", "30"), ID("seconds", "10")]))
-  }
-
-  @Test("LOOP-15: ordinals among several, and all but some") func several() throws {
-    var player = try SelectionPlayer(after: [])
-    player.expect("select the second and the third", says: "2 selected.")
-    #expect(player.say("select all but 2").first?.hasPrefix("5 selected.") == true)
-  }
-
-  @Test("LOOP-14: an ordinal means what was announced at its place") func moved() throws {
-    var player = try player()
-    player.happen(.elapsed("Cat door"))
-    player.expect(
-      "the second", says: "The list has changed: 2 is now “Garden gate”, not “Front door”. Say 2 again to use it.")
-    player.say("the second")
-    #expect(player.session.state.pressed == [Self.row("Garden gate")])
-  }
-
   @Test("PICK-2: an ordinal makes no other row of a million") func longList() throws {
     var app = TestApp()
     let counter = RowCounter()
@@ -175,27 +114,6 @@ struct OrdinalTests {
     counter.forget()
     player.say("the last one")
     #expect(Set(counter.provided) == [999_999])
-  }
-
-  @Test("a toggle is turned back by \"no, off\", and \"no, the …\" turns another instead") func toggles() throws {
-    var player = try player()
-    player.expect("turn on wifi", says: "On.")
-    player.expect("no, off", says: "Off.")
-    player.expect("turn on wifi", says: "On.")
-    player.expect("no, bluetooth", says: "Wifi, off.", "Bluetooth, on.")
-    #expect(player.session.state.values["Wifi"] == .isOn(false))
-    #expect(player.session.state.values["Bluetooth"] == .isOn(true))
-    player.say("undo")
-    #expect(player.session.state.values["Wifi"] == .isOn(true))
-  }
-
-  @Test("LOOP-15: several switches are turned by one line, and undone by one") func severalSwitches() throws {
-    var player = try player()
-    player.expect("turn on the wifi and bluetooth", says: "Wifi and Bluetooth, on.")
-    player.expect("undo", says: "Undone: Wifi, Bluetooth.")
-    #expect(player.session.state.values["Wifi"] != .isOn(true))
-    player.say("wifi, bluetooth")
-    #expect(player.session.state.values["Wifi"] != .isOn(true), "without a verb, only check boxes are checked")
   }
 
   @Test(
@@ -214,37 +132,5 @@ struct OrdinalTests {
     #expect(player.session.state.pressed == [Self.row("Front door")])
     player.say("gate gardn")
     #expect(player.session.engine.layers.isEmpty)
-  }
-
-  @Test("PICK-4: naming another control, as it is said, leaves an open picker with its value") func leavesPicker()
-    throws
-  {
-    var player = try player()
-    player.expect("fruit", "next", "turn on the wifi", says: "Fruit, Banana.", "On.")
-  }
-
-  @Test(
-    "PICK-4: naming another control that holds a value leaves a button's menu, a button does not, and \"done\" does")
-  func leavesMenu() throws {
-    var player = try player()
-    player.expect("sort by", "turn on the wifi", says: "Sort by closed, nothing chosen.", "On.")
-    player.say("sort by", "press ask")
-    #expect(player.session.engine.layers.count == 1, "a button is pressed only where it is in front")
-    player.expect("done", says: "Nothing chosen.", "Sort by, Date, pop-up button, collapsed, 4 of 13.")
-    #expect(player.session.engine.layers.isEmpty)
-  }
-
-  @Test("a typing error in a picker") func nearestValue() throws {
-    var player = try player()
-    player.expect("fruit", "groseries", says: "Did you mean Groceries?")
-    player.expect("yes", says: "Fruit, Groceries.")
-  }
-
-  @Test("a correction lives through one misheard line") func misheard() throws {
-    var player = try player()
-    player.say("sort by name", "mumble")
-    player.expect("no, date", says: "Sort by, Date.")
-    player.say("sort by name", "mumble", "mumble", "no, date")
-    #expect(player.session.state.values["sort"] == .choice("name"))
   }
 }

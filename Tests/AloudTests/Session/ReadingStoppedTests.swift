@@ -70,15 +70,6 @@ struct ReadingStoppedTests {
     player.expect("next", says: "This is the end.")
   }
 
-  @Test("LOOP-3: the end of what is read has no line of its own") func ending() throws {
-    var player = try Player()
-    player.say("next")
-    player.say("next")
-    player.say("read")
-    #expect(player.response.announcements.last?.reading == nil)
-    #expect(player.response.announcements.dropLast().allSatisfy { $0.reading != nil })
-  }
-
   @Test("EDIT-2: a text keeps the line at which its reading was stopped") func text() throws {
     var player = try EditingPlayer({ $0.notes = "one\ntwo\nthree\nfour" }, after: "first", "notes")
     player.say("first line")
@@ -88,12 +79,5 @@ struct ReadingStoppedTests {
     player.say("first line")
     player.say("read")
     #expect(player.say("next line").first == "End of the text.")
-  }
-
-  @Test("LOOP-8: a question that was cut off is said again") func question() throws {
-    var player = try Player(after: "extras")
-    let question = player.say("ask")
-    #expect(!question.isEmpty)
-    #expect(player.say("repeat").last == question.last)
   }
 }

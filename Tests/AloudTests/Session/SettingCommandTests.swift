@@ -55,14 +55,6 @@ struct SettingCommandTests {
     #expect(player.session.settings.speech.volume == 120)
   }
 
-  @Test("SET-5: at its end a setting stays, and its value is said") func ends() throws {
-    var player = try Player()
-    for _ in 0..<20 { player.say("slower") }
-    #expect(player.lines == ["Speaking rate, 80 words a minute."])
-    for _ in 0..<20 { player.say("larger text") }
-    #expect(player.lines == ["Text size, accessibility 5."])
-  }
-
   @Test("SET-1: larger text reads fewer items at a time, where somebody sees it") func pages() throws {
     var player = try Player(of: TestApp()) { $0.isSeen = true }
     player.say("numbers")
@@ -70,13 +62,6 @@ struct SettingCommandTests {
     for _ in 0..<9 { player.say("larger text") }
     #expect(player.say("next page").last?.contains(" to ") == true)
     #expect(player.lines.count == TextSize.AX5.itemsPerPage + 1)
-  }
-
-  @Test("SET-7: on a pipe it reads as many as ever") func pagesOnAPipe() throws {
-    var player = try Player(after: "numbers")
-    for _ in 0..<9 { player.say("larger text") }
-    player.say("next page")
-    #expect(player.lines.count == TextSize.large.itemsPerPage + 1)
   }
 
   @Test("SET-5: an app can change a setting, the language too; English stays for commands") func language() throws {

@@ -15,45 +15,10 @@ struct InvalidTests {
     #expect(player.session.state.values["name"] == .text("B2"))
     player.expect("name abc", says: "Name, abc.", "Create can be used now.")
   }
-
-  @Test("HOST-6: the main action waits until all is right, and says what is not") func submit() throws {
-    var player = try SessionPlayer(of: AccountApp())
-    player.say("new", "name A1")
-    player.expect("create", says: "Create, dimmed: Name, \(Self.reason).")
-    #expect(player.session.state.done == 0)
-    #expect(player.say("next missing").first?.hasPrefix("Name, A1") ?? false)
-    player.say("name abc", "create")
-    #expect(player.session.state.done == 1)
-  }
-
-  @Test("HOST-6: what becomes wrong by something else is told too") func other() throws {
-    var player = try SessionPlayer(of: AccountApp())
-    player.say("new", "name abc", "again abc")
-    #expect(player.say("name abcd").contains("Again, not valid: it is another one."))
-    #expect(player.say("create").first?.contains("Again, not valid") ?? false)
-  }
-
-  @Test("HOST-6: what the app finds out later is told when it does") func later() throws {
-    var player = try SessionPlayer(of: AccountApp())
-    player.say("new", "name abc")
-    #expect(player.happen(.elapsed("taken")) == ["Name, not valid: it is taken."])
-    #expect(player.say("create").first == "Create, dimmed: Name, not valid: it is taken.")
-  }
-
-  @Test("HOST-6: a main action of a screen waits as well") func onScreen() throws {
-    var player = try SessionPlayer(of: AccountApp())
-    player.say("code x")
-    player.expect("order", says: "Order, dimmed: Code, not valid.")
-    #expect(player.session.state.done == 0)
-    player.say("press help me")
-    #expect(player.session.state.helped)
-    player.say("code 1", "order")
-    #expect(player.session.state.done == 1)
-  }
 }
 
 /// A form whose fields are checked.
-private struct AccountApp: App {
+struct AccountApp: App {
   struct State: Sendable, Equatable {
     var values: [ID: Value] = [:]
     var done = 0

@@ -22,14 +22,4 @@ struct LosingFieldsTests {
     player.expect("hunter2", says: "PIN is gone, so nothing was entered.")
     #expect(player.session.clipboard == nil)
   }
-
-  @Test("EDIT-2: what the app wrote meanwhile is not passed over, and comes back with undo") func changed() throws {
-    var player = try EditingPlayer(after: "notes", "Milk")
-    _ = player.happen(.elapsed("other"))
-    let said = player.say(".")
-    #expect(said.first == "Notes, Milk.")
-    #expect(said.last?.hasPrefix("Notes had been changed meanwhile") == true)
-    #expect(player.session.state.notes == "Milk")
-    player.expect("undo", says: "Undone: Notes, from elsewhere.")
-  }
 }

@@ -20,12 +20,6 @@ struct PiecesTests {
     #expect(player.say(line).first == "Selected: \(selected).")
   }
 
-  @Test("EDIT-2: words that are not there are said not to be") func notThere() throws {
-    var player = try player()
-    #expect(player.say("select words wine").first == "The text has no wine. Nothing was changed.")
-    #expect(player.say("selection").first?.hasPrefix("No text is selected.") == true)
-  }
-
   @Test(
     "EDIT-2: each language has its words for it",
     arguments: ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"])
@@ -36,26 +30,6 @@ struct PiecesTests {
       player.say(phrase.replacing("{object}", with: "lemons"))
       #expect(player.session.engine.layers.entry?.text.edited.selection == 9..<15, "\(phrase)")
     }
-  }
-
-  @Test("EDIT-2: what was read last is spelled: a word, a character, a line") func spells() throws {
-    var player = try player()
-    player.say("next word")
-    #expect(player.say("spell").first == "E g g s.")
-    player.say("next character", "next character")
-    #expect(player.say("spell").first == "g.")
-  }
-
-  @Test("EDIT-2: so it is where the field is only read, until the user goes on") func spellsOutside() throws {
-    var player = try EditingPlayer({ $0.title = "ab cd" }, after: "title", "cancel", "next word")
-    player.expect("spell", says: "a b.")
-    player.say("next", "previous")
-    player.expect("spell", says: "T i t l e.")
-  }
-
-  @Test("EDIT-2: what is replaced in several lines is taken back by its words") func replaced() throws {
-    var player = try EditingPlayer({ $0.notes = "milk\nmilk" }, after: "notes", "replace all milk with oats")
-    #expect(player.say("undo").first == "Undone: replace milk with oats.")
   }
 
   private struct NoticeApp: App {

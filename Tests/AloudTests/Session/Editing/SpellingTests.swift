@@ -34,19 +34,4 @@ struct SpellingTests {
     #expect(announcement.isSpelled)
     #expect(announcement.name == "abc")
   }
-
-  @Test("LOOP-3: the name of what was read is spelled in words too") func names() throws {
-    var player = try EditingPlayer(after: "public")
-    player.expect("spell phonetic", says: "Papa, Uniform, Bravo, Lima, India, Charlie.")
-    player.expect("spell", says: "P u b l i c.")
-  }
-
-  @Test("EDIT-2: a text is spelled: what is selected, else a short one whole, else the word") func texts() throws {
-    var player = try EditingPlayer({ $0.title = "ab cd" }, after: "title")
-    player.expect("spell", says: "a b space c d.")
-    player.say("next word")
-    player.say("select word")
-    player.expect("spell", says: "a b.")
-    player.expect("spell phonetically", says: "Alfa, Bravo.")
-  }
 }

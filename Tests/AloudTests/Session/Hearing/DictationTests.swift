@@ -34,17 +34,4 @@ struct DictationTests {
   func languages(_ locale: String, _ heard: String, _ text: String) throws {
     #expect(Dictation(try LoadedLocale(locale)).lines(heard) == [text])
   }
-
-  @Test("VOICE-1: what is heard goes into a field as text, and is taken back by \"scratch that\"") func field() throws {
-    var player = try SessionPlayer(of: HeardApp())
-    player.say("write", "text")
-    #expect(player.hear(("cap dear all comma", 0.9)).first == "Text, Dear all,")
-    #expect(player.session.state.text == "Dear all,")
-    player.hear(("text", 0.9))
-    player.hear(("spell cap mike india", 0.9))
-    #expect(player.session.state.text == "Mi")
-    // What is typed stands as it was typed.
-    player.say("text", "full stop")
-    #expect(player.session.state.text == "full stop")
-  }
 }

@@ -5,39 +5,6 @@ import Testing
 
 /// HUE: the color picker.
 struct ColorPickerTests {
-  @Test("HUE-2: a color is said by name and number, with its contrast") func opening() throws {
-    var player = try PickerPlayer()
-    player.expect(
-      "color", says: "Color, dark teal, #006666, contrast 6.8 on white, 3.1 on black, color picker. Hue, Tone.")
-  }
-
-  @Test("HUE-1: the grid has named columns and rows") func grid() throws {
-    var player = try PickerPlayer()
-    player.say("color", "tone")
-    player.expect(
-      "next", says: "Tone, very dark, 7 of 7. Very dark teal, #002e2d, contrast 14.7 on white, 1.4 on black.")
-    #expect(player.say("hue blue").first?.hasPrefix("Hue, blue, 8 of 13. Very dark blue, ") == true)
-  }
-
-  @Test("HUE-1: the spectrum goes by hue, saturation and brightness, in steps or numbers") func spectrum() throws {
-    var player = try PickerPlayer()
-    player.expect("color", "spectrum", says: "Spectrum.", "Hue, 180.", "Saturation, 100%.", "Brightness, 40%.")
-    player.expect("hue 200", says: "Hue, 200. Very dark teal, #004466, contrast 10.4 on white, 2.0 on black.")
-    #expect(player.say("more 10").first?.hasPrefix("Hue, 210.") == true)
-    #expect(player.say("saturation 0").first?.hasPrefix("Saturation, 0%.") == true)
-    // What makes no difference to a gray is kept all the same.
-    #expect(player.say("saturation 100").first?.contains("#003366") == true)
-  }
-
-  @Test("HUE-1: sliders are red, green and blue, 0 to 255, and hex is understood") func sliders() throws {
-    var player = try PickerPlayer()
-    player.expect("color", "sliders", says: "Sliders.", "Red, 0.", "Green, 102.", "Blue, 102.")
-    #expect(player.say("red 128").first?.hasPrefix("Red, 128.") == true)
-    player.expect("red 256", says: "Red has no such value: it goes from 0 to 255.")
-    player.expect("#123", says: "Color, very dark cyan, #112233, contrast 16.1 on white, 1.3 on black.")
-    #expect(player.told == [.color(Color(hex: "#112233"))])
-  }
-
   @Test(
     "HUE-1: a color by its name, in the locale's words and in English",
     arguments: [
@@ -64,20 +31,6 @@ struct ColorPickerTests {
     #expect(player.requests == [.colors(.terminal)])
     #expect(player.happen(.colors(.terminal([.black, .white])))[0] == "Colors of the terminal.")
     player.expect("1", says: "Color, black, #000000, contrast 21.0 on white, 1.0 on black.")
-  }
-
-  @Test("HUE-1: in the grid a hue keeps the tone that was chosen, and tells its place") func hueKeepsTone() throws {
-    var player = try PickerPlayer()
-    let said = player.say("color", "hue blue")
-    #expect(said.first?.hasPrefix("Hue, blue, ") == true)
-    #expect(said.first?.contains("ark blue, #") == true)
-    #expect(player.say("spectrum").count == 4)
-  }
-
-  @Test("HUE-4: a color by its whole name is that color, whatever was held", arguments: ["blue", "orange", "red"])
-  func wholeNames(name: String) throws {
-    var player = try PickerPlayer()
-    #expect(player.say("color", name).first?.hasPrefix("Color, \(name), #") == true)
   }
 
   @Test("HUE-1: a list of colors is chosen from by name and number, never by the figures that describe it")
@@ -111,16 +64,6 @@ struct ColorPickerTests {
     #expect(player.told.isEmpty)
   }
 
-  @Test(
-    "HUE-1: a picture without a point, or a word that is none, says how to ask for one",
-    arguments: [
-      "picture photo.png", "picture photo.png x 2", "picture",
-    ]) func picture(line: String) throws
-  {
-    var player = try PickerPlayer()
-    #expect(player.say("color", line).first?.hasPrefix("Say the file and the point") == true)
-  }
-
   @Test("HUE-3: the palette is read, kept and left") func palette() throws {
     var player = try PickerPlayer()
     player.say("color", "save color")
@@ -137,32 +80,11 @@ struct ColorPickerTests {
     player.expect("1", says: "Color, black, #000000, contrast 21.0 on white, 1.0 on black.")
   }
 
-  @Test("HUE-3: opacity is chosen where the app wants it") func opacity() throws {
-    var player = try PickerPlayer()
-    #expect(player.say("color", "opacity 50").first?.contains("not understood") == true)
-    player = try PickerPlayer(opacity: true)
-    #expect(player.say("color")[0].hasSuffix("Hue, Tone, Opacity."))
-    #expect(player.say("opacity 50").first?.hasPrefix("Opacity, 50%.") == true)
-    player.say("done")
-    #expect(player.told == [.color(Color(hex: "#006666")?.with(opacity: 50))])
-  }
-
   @Test("What comes back after the picker was left changes nothing") func late() throws {
     var player = try PickerPlayer()
     player.say("color", "palette", "cancel")
     #expect(player.happen(.colors(.palette([.black]))).isEmpty)
     #expect(player.told.isEmpty)
-  }
-
-  @Test("Numbers in the grid are places, counted from 1") func gridNumbers() throws {
-    var player = try PickerPlayer()
-    #expect(player.say("color", "1").first?.hasPrefix("Hue, red, 1 of 13.") == true)
-  }
-
-  @Test("A name leaves opacity as it was") func opacityStays() throws {
-    var player = try PickerPlayer(opacity: true)
-    player.say("color", "opacity 50", "navy")
-    #expect(player.told == [.color(Color(hex: "#000080")?.with(opacity: 50))])
   }
 
   @Test("HUE-2: a color of the palette is a name with a value") func paletteRow() throws {

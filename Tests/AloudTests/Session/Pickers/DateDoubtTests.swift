@@ -34,14 +34,6 @@ struct DateDoubtTests {
     for day in Self.week { #expect(try taken(line, on: day, locale: locale) == nil, "\(day)") }
   }
 
-  @Test("DATE-7: two days of a weekday are told apart, with the reason") func twoWeekdays() throws {
-    var player = try player(on: 22)
-    player.expect(
-      "due", "next friday", says: "Friday is also December 4. Which?", "1. Friday, November 27, 2026.",
-      "2. Friday, December 4, 2026.")
-    player.expect("2", says: "Due, Friday, December 4, 2026.")
-  }
-
   @Test("DATE-7: the last of a weekday is the one that was, and is asked about") func lastWeekday() throws {
     var player = try player(on: 22)
     player.expect(
@@ -99,11 +91,6 @@ struct DateDoubtTests {
     #expect(try taken(line, on: 20, locale: locale) == Day(year: year, month: month, day: day))
   }
 
-  @Test("DATE-7: a weekday that is today's may be the next") func sameWeekday() throws {
-    var player = try player(on: 20)
-    #expect(player.say("due", "friday").first == "Friday is also November 27. Which?")
-  }
-
   @Test("DATE-7: a bare number in a picker that holds nothing is the next such day, asked about where that is far")
   func bareNumber() throws {
     var player = try player(on: 22)
@@ -118,14 +105,5 @@ struct DateDoubtTests {
     var player = try player(picker, on: 22)
     player.expect("due", "5", says: "Thursday, November 5, 2026 is past. Right?")
     player.expect("yes", says: "Day, 5 Thursday.")
-  }
-
-  @Test("DATE-7: only a date can be chosen: a time beside it is told, and the date offered") func dateOnly() throws {
-    var player = try player(on: 20)
-    player.expect(
-      "due", "tomorrow at 5 pm", says: "Only a date can be chosen here. Saturday, November 21, 2026. Right?")
-    player.expect("yes", says: "Due, Saturday, November 21, 2026.")
-    player.expect("due", "5 pm", says: "Only a date can be chosen here.")
-    #expect(player.say("help")[0].hasPrefix("You can say a date in your own words"))
   }
 }

@@ -34,18 +34,6 @@ struct MomentAnswerTests {
     }
   }
 
-  @Test("the likelier half of the day comes first") func likelier() throws {
-    var player = try PickerPlayer(time)
-    player.expect("at", "7:55", says: "2 things match. Which one?", "1. 7:55 AM.", "2. 7:55 PM.")
-    player.expect("no", "5:30", says: "2 things match. Which one?", "1. 5:30 PM.", "2. 5:30 AM.")
-  }
-
-  @Test("a number that no answer has is refused, and the question said again in short") func otherNumber() throws {
-    var player = try PickerPlayer(time)
-    player.expect("at", "7:55", "3", says: "There is no 3. There are 2 items here.", "2 things match. Which one?")
-    #expect(player.told.isEmpty)
-  }
-
   @Test(
     "a bare number is no answer to yes or no, and no day",
     arguments: [
@@ -76,12 +64,6 @@ struct MomentAnswerTests {
     player.expect("the twentieth", says: "At, Friday, November 20, 2026 at 5:30 AM.")
   }
 
-  @Test("a part of the day that was said settles which half is meant") func saidPart() throws {
-    var player = try PickerPlayer(both())
-    let said = player.say("at", "monday at half past five in the evening")
-    #expect(said == ["At, Monday, November 23, 2026 at 5:30 PM."])
-  }
-
   @Test("being done leaves the question, and nothing is changed", arguments: ["done", "cancel", "back"]) func leaving(
     line: String
   ) throws {
@@ -89,13 +71,5 @@ struct MomentAnswerTests {
     player.expect("at", "next friday at half past five", line, says: "Nothing changed. Say a value, or \"help\".")
     #expect(player.session.engine.layers.picker?.question == nil)
     #expect(player.session.engine.layers.picker?.moment == both().value)
-  }
-
-  @Test("naming another control leaves the question and the picker, and says so") func otherControl() throws {
-    var player = try PickerPlayer(both())
-    let said = player.say("at", "next friday at half past five", "color")
-    #expect(said.first == "Nothing changed.")
-    #expect(said.last?.hasPrefix("Color, ") == true)
-    #expect(player.told.isEmpty)
   }
 }

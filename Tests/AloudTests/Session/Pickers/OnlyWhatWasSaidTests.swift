@@ -265,11 +265,6 @@ struct OnlyWhatWasSaidTests {
     #expect(moments == [held(11, day, hour)])
   }
 
-  @Test("DATE-7: a time of today that is past is asked about") func pastToday() throws {
-    var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime))
-    #expect(player.say("at", "this afternoon at two").last?.hasSuffix("is past. Right?") == true)
-  }
-
   @Test("minutes alone are never an hour's", arguments: ["before eight pm", "before ten"]) func before(line: String)
     throws
   {

@@ -5,14 +5,6 @@ import Testing
 
 /// Sliders with words for their values, with fractions, and with limits that follow another value.
 struct SliderTests {
-  @Test("a slider of time says how much of the whole it is") func duration() throws {
-    var player = try SessionPlayer(of: PlayerApp())
-    player.expect("position", says: "Position, 1 minute, 31 seconds of 5 minutes, slider.")
-    player.expect("next", says: "1 minute, 32 seconds.")
-    player.expect("done", says: "Position, 1 minute, 32 seconds.")
-    #expect(player.session.state.position == 92)
-  }
-
   @Test(
     "a time is said in words, as a clock shows it, or as it is told",
     arguments: [
@@ -23,18 +15,6 @@ struct SliderTests {
     var player = try SessionPlayer(of: PlayerApp())
     player.say("position", line, "done")
     #expect(player.session.state.position == seconds)
-  }
-
-  @Test("PICK-4: the bounds and the step are said when asked") func limits() throws {
-    var player = try SessionPlayer(of: PlayerApp())
-    player.expect("position", "limits", says: "Position: 0 seconds to 5 minutes.")
-    player.expect("done", "speed", "limits", says: "Speed: 0.5 to 2. In steps of 0.25.")
-  }
-
-  @Test("a number that may be minutes or seconds is asked about") func ambiguous() throws {
-    var player = try SessionPlayer(of: PlayerApp())
-    player.expect("position", "2", says: "2 things match. Which one?", "1. 2 minutes.", "2. 2 seconds.")
-    player.expect("the second", says: "Position, 2 seconds.")
   }
 
   @Test(
@@ -75,55 +55,6 @@ struct SliderTests {
     #expect(player.session.state == PlayerApp().initialState)
   }
 
-  @Test("fractions go by decimal steps, and none is lost to rounding") func fractions() throws {
-    var player = try SessionPlayer(of: PlayerApp())
-    player.expect("speed", says: "Speed, 1, from 0.5 to 2, slider.")
-    player.expect("next", "next", says: "1.5.")
-    player.expect("1.75", says: "Speed, 1.75.")
-    #expect(player.session.state.speed == 1.75)
-    player.expect("speed", "three quarters", says: "Speed, 0.75.")
-  }
-
-  @Test("a name for each value is said, and chosen as from a list") func names() throws {
-    var player = try SessionPlayer(of: PlayerApp())
-    player.expect("strength", says: "Strength, medium, from weak to strong, slider.")
-    player.expect("read", says: "1. weak.", "2. medium, selected.", "3. strong.")
-    player.expect("strong", says: "Strength, strong.")
-    player.expect("strength", "1", says: "Strength, weak.")
-    #expect(player.session.state.strength == 0)
-  }
-
-  @Test("help says what there is, and where am I what is open") func help() throws {
-    var player = try SessionPlayer(of: PlayerApp())
-    #expect(player.say("position", "help")[0] == "You can say a value. The first is 0 seconds, the last 5 minutes.")
-    player.expect("where am i", says: "Player.", "Position, 1 minute, 31 seconds of 5 minutes, slider.")
-    #expect(player.say("cancel", "strength", "help")[0].hasPrefix("You can say a value by its name or its number."))
-  }
-
-  @Test("what other limits leave outside is brought in, which is said, and undone with what did it") func broughtIn()
-    throws
-  {
-    var player = try SessionPlayer(of: PlayerApp())
-    player.expect("length", "1 minute", says: "Length, 1 minute.", "Position, 1 minute: its limits have changed.")
-    #expect(player.session.state.position == 60)
-    player.expect("undo", says: "Undone: Length, 5 minutes, from 1 minute to 10 minutes.")
-    #expect(player.session.state == PlayerApp().initialState)
-    player.say("redo")
-    #expect(player.session.state.position == 60)
-    player.expect("length", "2 minutes", says: "Length, 2 minutes.")
-  }
-
-  @Test("limits that move outside of any line bring in too; an app that does not follow is told once") func replies()
-    throws
-  {
-    var player = try SessionPlayer(of: PlayerApp())
-    #expect(player.happen(.elapsed("shorter")) == ["Position, 30 seconds: its limits have changed."])
-    #expect(player.session.state.position == 30)
-    var stubborn = try SessionPlayer(of: PlayerApp(isStubborn: true))
-    #expect(stubborn.happen(.elapsed("shorter")) == ["Position, 30 seconds: its limits have changed."])
-    #expect(stubborn.session.state.position == 91)
-  }
-
   @Test("only what is to be kept within its limits is brought in") func kept() {
     let picker = Picker.slider("It", id: "it", value: 9, in: 0...5)
     #expect(picker.broughtIn == nil)
@@ -149,7 +80,7 @@ struct SliderTests {
 }
 
 /// A player of music, whose position follows how long the piece is.
-private struct PlayerApp: App {
+struct PlayerApp: App {
   struct State: Sendable, Equatable {
     var length = 300
     var position = 91

@@ -6,7 +6,7 @@ import Testing
 /// ASK-6: what an author wants asked is asked, whatever the role.
 struct AskingFirstTests {
   /// Things that are no destructive ones, each with a confirmation.
-  private struct CarefulApp: App {
+  struct CarefulApp: App {
     struct State: Sendable, Equatable {
       var done: [Event] = []
       var name = ""
@@ -73,40 +73,5 @@ struct AskingFirstTests {
     #expect(player.session.state.done.isEmpty)
     player.say("format disk a")
     #expect(player.session.state.done == [.pressed("format")])
-  }
-
-  @Test("ASK-6: an item of a menu asks") func menuItem() throws {
-    var player = try player()
-    player.say("more", "send", "yes", "1")
-    #expect(player.session.state.done.isEmpty)
-    player.say("send it off")
-    #expect(player.session.state.done == [.pressed("send")])
-  }
-
-  @Test("ASK-6: an item that a control would choose asks") func chosenItem() throws {
-    var player = try player()
-    player.say("sound", "loud")
-    #expect(player.session.state.done.isEmpty)
-    player.say("make it loud")
-    #expect(player.session.state.done == [.changed("sound", to: .choice("loud"))])
-  }
-
-  @Test("ASK-6: an act on what is selected asks, with how many there are") func selection() throws {
-    var player = try player()
-    #expect(player.say("edit", "page", "print").last == "Say \"print 1 pages\" to do it, or \"cancel\".")
-    #expect(player.session.state.done.isEmpty)
-    player.say("print 1 pages")
-    #expect(player.session.state.done == [.performed("print", on: ["page"])])
-  }
-
-  @Test("ASK-6: what a sheet is for asks, said there or on leaving it") func sheet() throws {
-    var player = try player()
-    player.say("name", "title", "Oats")
-    #expect(player.say("save").first == "Give it that name?")
-    player.say("keep", "cancel")
-    #expect(player.say("save").first == "Give it that name?")
-    #expect(player.session.state.done.isEmpty)
-    player.say("name it so")
-    #expect(player.session.state.done == [.pressed("save")])
   }
 }

@@ -19,54 +19,6 @@ struct LeavingTests {
     #expect(player.session.state.sent == ["Dear Kate"])
   }
 
-  @Test("ASK-8: a button that is called Save answers to all that this is called", arguments: ["save", "SAVE"])
-  func save(_ line: String) throws {
-    var player = try SessionPlayer(of: LetterApp(action: "Save"))
-    player.say("write", "text", "Dear Kate", "cancel", line)
-    #expect(player.session.state.sent == ["Dear Kate"])
-  }
-
-  @Test("ASK-8: a button that is called as what discards is not offered: nothing is done by a word that means both")
-  func sameWord() throws {
-    var player = try SessionPlayer(of: LetterApp(action: "Discard"))
-    player.say("write", "text", "Dear Kate")
-    player.expect("cancel", says: "Discard what you entered in Letter? Say \"discard\" or \"keep editing\".")
-    player.say("discard")
-    #expect(player.session.state.sent.isEmpty)
-  }
-
-  @Test("ASK-8: a long text that is left asks, and each answer does what it says") func longText() throws {
-    let question = "The change in Note is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
-    for (answer, note) in [("save", "One\nTwo"), ("discard", "")] {
-      var player = try SessionPlayer(of: LetterApp())
-      player.say("note", "One", "Two")
-      player.expect("cancel", says: question)
-      #expect(player.say("where am i").last == question)
-      player.say(answer)
-      #expect(player.session.state.note == note)
-      #expect(player.session.engine.layers.isEmpty)
-    }
-    var player = try SessionPlayer(of: LetterApp())
-    player.say("note", "One", "back", "keep editing", "Two", ".")
-    #expect(player.session.state.note == "One\nTwo")
-  }
-
-  @Test("ASK-8: a field in which nothing was entered is left without a question") func nothingEntered() throws {
-    var player = try SessionPlayer(of: LetterApp())
-    player.expect("note", "cancel", says: "Note is as it was.")
-  }
-
-  @Test("ASK-8: work that goes on is asked about before the program ends, by its name") func work() throws {
-    var player = try SessionPlayer(of: LetterApp())
-    player.say("copy")
-    player.expect("quit", says: "Copying is not finished and would end now. Say \"discard\" or \"go on\".")
-    #expect(player.say("yes").count == 1 && !player.response.isOver)
-    player.say("go on")
-    #expect(!player.response.isOver)
-    player.expect("quit", "discard", says: "Goodbye.")
-    #expect(player.response.isOver)
-  }
-
   @Test("ASK-8, LOOP-6: at a terminal the end of the input asks once; the second one ends, and nothing was answered")
   func endOfInput() throws {
     var player = try SessionPlayer(of: LetterApp())
@@ -87,7 +39,7 @@ struct LeavingTests {
 }
 
 /// A letter on a sheet, a long note, and work that goes on.
-private struct LetterApp: App {
+struct LetterApp: App {
   struct State: Sendable, Equatable {
     var text = ""
     var note = ""

@@ -6,7 +6,7 @@ import Testing
 /// ASK-7: a question never replaces another, and what was typed before a question was announced does not answer it.
 struct WaitingQuestionTests {
   /// An assistant that asks for permissions when time passes, and has a note that is written.
-  private struct AssistantApp: App {
+  struct AssistantApp: App {
     struct State: Sendable, Equatable {
       var done: [String] = []
       var note = ""
@@ -51,28 +51,6 @@ struct WaitingQuestionTests {
 
   private func player() throws -> SessionPlayer<AssistantApp> { try SessionPlayer(of: AssistantApp()) }
 
-  @Test("LOOP-8: a line that names something else leaves no question that has something to confirm") func standsOver()
-    throws
-  {
-    var player = try player()
-    player.happen(.elapsed("ls"))
-    #expect(player.say("build it").first?.contains("not understood") == true)
-    #expect(player.session.state.done.isEmpty)
-  }
-
-  @Test("the first stays, how many wait is said, and each is asked in turn") func turns() throws {
-    var player = try player()
-    #expect(player.happen(.elapsed("ls")).first == "Run ls? Question. 3 items.")
-    #expect(player.happen(.elapsed("rm")) == ["1 more question waits."])
-    #expect(player.happen(.elapsed("cp")) == ["2 more questions wait."])
-    let second = player.say("1")
-    #expect(player.session.state.done == ["allow ls"])
-    #expect(second.contains("Run rm? Question. 3 items.") && second.last == "1 more question waits.")
-    #expect(player.say("refuse").contains("Run cp? Question. 3 items."))
-    player.say("cancel")
-    #expect(player.session.state.done == ["allow ls", "refuse rm", "left cp"])
-  }
-
   @Test("a question stays in front where its app goes elsewhere after it") func elsewhere() throws {
     struct CleaningApp: App {
       var initialState: [String] { [] }
@@ -93,73 +71,6 @@ struct WaitingQuestionTests {
     #expect(player.session.state == ["allow"])
     player.say("1")
     #expect(player.session.state == ["allow", "going"])
-  }
-
-  @Test("one act may ask several") func several() throws {
-    var player = try player()
-    #expect(player.say("build it").last == "1 more question waits.")
-    player.say("1", "1")
-    #expect(player.session.state.done == ["allow make", "allow install"])
-  }
-
-  @Test(
-    "a line that was begun before it was announced does not answer it", arguments: ["1", "allow", "refuse", "cancel"])
-  func typedAhead(text: String) throws {
-    var player = try player()
-    player.happen(.elapsed("rm"))
-    let said = player.say(Line(text, isTypedAhead: true))
-    #expect(said.first == "That was typed before the question, so it does not count.")
-    #expect(said.contains("Run rm? Question. 3 items."))
-    #expect(player.session.state.done == [])
-    player.say("allow")
-    #expect(player.session.state.done == ["allow rm"])
-  }
-
-  @Test("what only reads may be typed before it") func readAhead() throws {
-    var player = try player()
-    player.happen(.elapsed("rm"))
-    #expect(player.say(Line("where am i", isTypedAhead: true)).contains { $0.contains("Run rm?") })
-  }
-
-  @Test("whoever asked one that is dropped is told that it was left", arguments: ["quit", nil]) func left(line: String?)
-    throws
-  {
-    var player = try player()
-    player.happen(.elapsed("ls"))
-    player.happen(.elapsed("rm"))
-    _ = line.map { player.say($0) } ?? player.end()
-    #expect(player.session.state.done == ["left ls", "left rm"])
-    #expect(player.response.isOver)
-  }
-
-  @Test("a text that is being written is as it was once the question is answered", arguments: ["allow", "cancel"])
-  func text(answer: String) throws {
-    var player = try player()
-    player.say("note")
-    player.happen(.elapsed("ls"))
-    #expect(player.say(answer).last?.hasPrefix("Note") == true)
-    player.say("Buy milk")
-    #expect(player.session.state.note == "Buy milk")
-  }
-
-  @Test("so is one whose question asks for a phrase") func phrase() throws {
-    var player = try player()
-    player.say("note")
-    player.happen(.elapsed("ls"))
-    player.say("always", "always run ls")
-    player.say("Buy milk")
-    #expect(player.session.state.done == ["always ls"])
-    #expect(player.session.state.note == "Buy milk")
-  }
-
-  @Test("an open picker waits below the question") func picker() throws {
-    var player = try player()
-    player.say("size")
-    player.happen(.elapsed("ls"))
-    #expect(player.say("1").last?.hasPrefix("Size") == true)
-    player.say("5", "done")
-    #expect(player.session.state.done == ["allow ls"])
-    #expect(player.session.state.size == 5)
   }
 
   @Test("a question of Aloud's own stays too") func own() throws {

@@ -7,16 +7,6 @@ import Testing
 struct TokenTests {
   private let kate = SearchApp.token(ID("person", "Kate"))
 
-  @Test("FIND-2: what the app recognises is a token, and the rest stays text") func recognising() throws {
-    var player = try SearchPlayer()
-    player.expect(
-      "search person Kate milk", says: "Kate is a token now.", "1 result.", "1. Milk recipe from Kate, opens a screen.")
-    #expect(player.session.state.query == SearchQuery(tokens: [kate], text: "milk"))
-    player.expect("holiday", says: "1 result.", "1. Holiday from Kate, opens a screen.")
-    player.expect("", says: "Search letters, token Kate, holiday, search field, editing. 1 result.")
-    player.expect("xyz", says: "No results for token Kate, xyz.")
-  }
-
   @Test("FIND-2: tokens are read and deleted by name or number", arguments: ["Kate", "1"])
   func deleting(_ name: String) throws {
     var player = try SearchPlayer(after: "search person Kate", "person Max")

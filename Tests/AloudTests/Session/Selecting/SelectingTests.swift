@@ -5,17 +5,6 @@ import Testing
 
 /// EDIT-1: rows are selected by number, name, range and all at once, and the selection is read.
 struct SelectingTests {
-  @Test("a number or a name selects, and again deselects") func toggles() throws {
-    var player = try SelectionPlayer()
-    player.expect("edit", says: "Selecting in Things. For what is selected: Mark as done, Delete, and Move to.")
-    player.expect("1", says: "Milk, selected.")
-    player.expect("milk", says: "Milk, not selected.")
-    player.expect("select eggs", says: "Eggs, selected.")
-    player.expect("select 2", says: "Eggs, selected.")
-    player.expect("deselect 2", says: "Eggs, not selected.")
-    #expect(player.session.state.performed.isEmpty)
-  }
-
   @Test(
     "ranges, lists of numbers and of names",
     arguments: [
@@ -32,30 +21,6 @@ struct SelectingTests {
     #expect(read.dropFirst().map { String($0.prefix(1)) } == numbers)
     // The first line has said that they are.
     #expect(read.dropFirst().allSatisfy { !$0.contains("selected") })
-  }
-
-  @Test("a range begins selecting by itself; one thing is used as ever") func begins() throws {
-    var player = try SelectionPlayer()
-    player.say("select 1")
-    #expect(player.session.state.performed == [.pressed(ID("item", "Milk"))])
-    #expect(player.session.engine.lineContext.isSelecting == false)
-    player.expect("select 1 to 3", says: "3 selected.")
-    #expect(player.session.engine.lineContext.isSelecting)
-  }
-
-  @Test("done says how many are selected, cancel that nothing was done; the words are then labels again")
-  func leaving() throws {
-    var player = try SelectionPlayer(after: ["edit", "select 1 to 3"])
-    player.expect("done", says: "Selecting has ended. 3 were selected; nothing is now.")
-    #expect(player.session.engine.lineContext.isSelecting == false)
-    for word in ["cancel", "back"] {
-      player.say("select all")
-      player.expect(word, says: "Selecting has ended. Nothing was done. 6 were selected; nothing is now.")
-    }
-    player.say("plain")
-    player.say("edit")
-    #expect(player.session.state.performed.last == .pressed("edit"))
-    #expect(player.say("selection")[0].contains("not understood"))
   }
 
   @Test(

@@ -8,14 +8,6 @@ struct DismissalTests {
   private static let asked = ["filters should", "filters will", "filters did"]
   private static let taken = ["filters will", "filters did"]
 
-  @Test("SHEET-3: a clean sheet leaves at cancel, back and its button", arguments: ["cancel", "back", "2"])
-  func clean(_ line: String) throws {
-    var player = try TaskPlayer()
-    player.say("filters")
-    player.expect(line, says: "What is shown closed.", "Desk. Filters, button, 2 of 6.")
-    #expect(player.dismissals == Self.asked)
-  }
-
   @Test("SHEET-3: quit leaves every sheet first, each once", arguments: [["filters"], ["apply", "filters"]])
   func quit(_ way: [String]) throws {
     var player = try TaskPlayer()
@@ -41,31 +33,6 @@ struct DismissalTests {
     #expect(player.dismissals == ["application should", "application didAttempt"])
   }
 
-  @Test("SHEET-3: quit at the question is the same attempt, and the answer quits") func quitAtQuestion() throws {
-    var player = try TaskPlayer()
-    player.say("apply", "name", "Ada", "cancel", "quit")
-    #expect(player.dismissals == ["application should"])
-    player.expect("discard", says: "Goodbye.")
-    #expect(player.dismissals == ["application should", "application will", "application did"])
-  }
-
-  @Test("SHEET-3, LOOP-6: the end of input takes every sheet down, and says what was not saved") func endOfInput()
-    throws
-  {
-    var player = try TaskPlayer()
-    player.say("apply", "name", "Ada", "filters")
-    #expect(player.end() == ["The input has ended. Application was not saved."])
-    #expect(player.dismissals == Self.taken + ["application will", "application did"])
-    #expect(player.session.engine.navigator.sheets.isEmpty)
-  }
-
-  @Test("LOOP-6: of several sheets that are not saved, the end of the input is told once") func endOverTwo() throws {
-    var player = try TaskPlayer()
-    player.say("apply", "name", "Ada", "filters", "old ones")
-    #expect(
-      player.end() == ["The input has ended. What is shown was not saved.", "Application was not saved either."])
-  }
-
   @Test(
     "SHEET-3: \"close\" leaves where the button is called Cancel, in the user's words and in English",
     arguments: [
@@ -79,17 +46,6 @@ struct DismissalTests {
     #expect(player.session.engine.navigator.sheets.isEmpty)
   }
 
-  @Test(
-    "SHEET-3: \"close\" asks as \"cancel\" does where something was entered; where nothing stands over, it is not known"
-  )
-  func closingChanged() throws {
-    var player = try TaskPlayer()
-    #expect(player.say("close").first?.hasPrefix("\"close\" is not understood.") == true)
-    player.expect(
-      "apply", "name", "Ada", "close",
-      says: "Discard what you entered in Application? Say \"discard\" or \"keep editing\".")
-  }
-
   @Test("SHEET-3: undo can't take a sheet away: it is refused while one is up") func undo() throws {
     var app = TaskApp()
     app.answer = { _, event in event == .pressed("tell") ? [.undoable("Telling")] : [] }
@@ -97,19 +53,6 @@ struct DismissalTests {
     player.expect("tell", "filters", "undo", says: "What is shown is in front. Finish it or say \"cancel\" first.")
     #expect(player.session.engine.navigator.sheets.count == 1)
     #expect(player.dismissals.isEmpty)
-  }
-
-  @Test("SHEET-3: a sheet that vanishes takes those over it along; each is told once and its end is said")
-  func vanishing()
-    throws
-  {
-    var player = try TaskPlayer()
-    player.say("apply", "filters")
-    #expect(
-      player.happen(.elapsed("application")) == [
-        "What is shown closed.", "Application closed.", "Desk. Apply, button, 1 of 6.",
-      ])
-    #expect(player.dismissals == Self.taken + ["application will", "application did"])
   }
 
   @Test(
@@ -206,20 +149,5 @@ struct DismissalTests {
     #expect(player.session.clipboard?.text == "Ada Byron")
     #expect(player.session.engine.layers.isEmpty)
     #expect(player.dismissals == Self.taken.map { $0.replacing("filters", with: "application") })
-  }
-
-  @Test("SHEET-2: a sheet that presents itself is open already; a screen that is not there is said to be gone")
-  func impossible() throws {
-    var player = try TaskPlayer()
-    player.expect("nowhere", says: "That is no longer there.")
-    player.expect("apply", "press once more", says: "Application is open already.")
-    #expect(player.session.engine.navigator.sheets.count == 1)
-  }
-
-  @Test("SHEET-5: a screen below that has gone meanwhile is not gone back to") func goneBelow() throws {
-    var player = try TaskPlayer()
-    player.say("rooms", "attic", "apply")
-    #expect(player.happen(.elapsed("attic")).isEmpty)
-    player.expect("cancel", says: "Application closed.", "Rooms, 12. Attic, 1 of 1.")
   }
 }

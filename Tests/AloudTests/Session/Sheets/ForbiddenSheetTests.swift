@@ -5,16 +5,6 @@ import Testing
 
 /// ASK-8: what forbids leaving forbids it to the user, never to the app; and a way out that is said is true.
 struct ForbiddenSheetTests {
-  @Test("ASK-8: an answer to what the app asks at the attempt takes the sheet down") func answered() throws {
-    var player = try SessionPlayer(of: GateApp(asks: true))
-    player.say("open")
-    #expect(player.say("cancel").first == "Gate can't be closed now. It is raining.")
-    #expect(player.say("stay").contains("Gate stays.") && player.session.engine.navigator.sheets.count == 1)
-    player.say("cancel", "tear it down")
-    #expect(player.session.engine.navigator.sheets.isEmpty)
-    player.expect("quit", says: "Goodbye.")
-  }
-
   @Test("ASK-8: quit asks in the end, and its answer ends the program", arguments: [true, false])
   func quit(_ asks: Bool) throws {
     var player = try SessionPlayer(of: GateApp(asks: asks))
@@ -34,28 +24,10 @@ struct ForbiddenSheetTests {
     player.expect("discard", says: "Goodbye.")
     #expect(player.response.isOver)
   }
-
-  @Test("ASK-8: the app itself can end the program") func byApp() throws {
-    var player = try SessionPlayer(of: GateApp(asks: false))
-    player.say("open")
-    player.happen(.elapsed("end"))
-    #expect(player.response.isOver)
-  }
-
-  @Test("ASK-8: no way out is told where there is none") func words() throws {
-    var player = try SessionPlayer(of: GateApp(asks: false)) { $0.hints = true }
-    player.say("open")
-    #expect(player.lines.contains("3. Cancel, button, dimmed: It is raining."))
-    #expect(!player.lines.contains { $0.contains("leaves") })
-    for line in ["help", "nonsense", "tab 1"] {
-      #expect(!player.say(line).contains { $0.contains("leaves the sheet") || $0.contains("\"cancel\" first") })
-    }
-    #expect(player.say("2").first == "Gate can't be closed now. It is raining.")
-  }
 }
 
 /// A sheet that may not be left while it rains.
-private struct GateApp: App {
+struct GateApp: App {
   struct State: Sendable, Equatable { var name = "" }
 
   let asks: Bool

@@ -23,12 +23,6 @@ struct StyleTests {
     #expect(medium.say("back").first == "Application closed.")
   }
 
-  @Test("SHEET-4: content without input is a page") func page() throws {
-    var player = try TaskPlayer(verbosity: .high)
-    #expect(player.say("files").first == "Files, sheet, page. 4 items.")
-    #expect(player.say("read").last == "4. Close, button, 4 of 4.")
-  }
-
   @Test("SHEET-4: a popover says what it was opened from, also from a menu or by the app's answer, and not by itself")
   func anchors() throws {
     var app = TaskApp()
@@ -44,13 +38,6 @@ struct StyleTests {
     player.expect("where am i", says: "Desk, tab, 1 of 2. Popover What is shown. 3 items.")
     player.say("cancel")
     #expect(player.happen(.finished("x", .timedOut())).first == "What is shown, popover. 3 items.")
-  }
-
-  @Test("SHEET-2: a sheet over a sheet says what it lies over") func over() throws {
-    var player = try TaskPlayer()
-    #expect(player.say("apply", "filters").first == "What is shown, popover of Filters. Over Application. 3 items.")
-    player.expect(
-      "cancel", says: "What is shown closed.", "Application, sheet. Step 1 of 3. Filters, button, 4 of 7.")
   }
 
   @Test("SHEET-4: braille says a popover by its abbreviation and what it belongs to; JSON has it as data")

@@ -57,7 +57,7 @@ struct UndoingSheetsOverSheetsTests {
 }
 
 /// Letters written on a sheet, with friends added on a sheet over it.
-private struct PostApp: App {
+struct PostApp: App {
   struct State: Sendable, Equatable {
     var letters: [String] = []
     var friends: [String] = []
