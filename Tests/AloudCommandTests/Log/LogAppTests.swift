@@ -25,7 +25,7 @@ struct LogAppTests {
     #expect(asked.first?.hasPrefix("Go on? [Y/n], text field, empty, editing") == true)
     player.say("y")
     #expect(player.requests == [.tell(LogApp.answer, "y")])
-    #expect(player.say("read").last == "You: Go on? [Y/n] y")
+    #expect(player.say("find go on").last == "You: Go on? [Y/n] y")
   }
 
   @Test("a question can be left to read what led to it, and answered by its number") func leaving() throws {
@@ -33,7 +33,7 @@ struct LogAppTests {
     player.happen(.loaded(LogApp.lines, .contents("Get 3 files.")))
     player.happen(.loaded(LogApp.question, .contents("Name:")))
     player.say("cancel")
-    #expect(player.say("previous").last == "Get 3 files.")
+    #expect(player.say("find get").last == "Get 3 files.")
     player.say("1")
     player.say("Ann")
     #expect(player.requests == [.tell(LogApp.answer, "Ann")])
@@ -50,7 +50,7 @@ struct LogAppTests {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.secret, .contents("Password:")))
     #expect(player.session.prompt == .secret)
-    let said = player.say("xyzzy") + player.say("read")
+    let said = player.say("xyzzy") + player.say("find password")
     #expect(!said.contains { $0.contains("xyzzy") })
     #expect(said.last == "You: Password")
   }
@@ -69,7 +69,7 @@ struct LogAppTests {
     player = try Self.player(Self.app(.jsonLines))
     let lines = #"{"speaker": "tool", "text": "ls"}"# + "\nplain"
     #expect(player.happen(.loaded(LogApp.lines, .contents(lines))) == ["Tool: ls."])
-    #expect(player.happen(.loaded(LogApp.ended, .contents("0 0"))) == ["plain", "Done: install."])
+    #expect(player.happen(.loaded(LogApp.ended, .contents("0 0"))) == ["plain.", "Done: install."])
   }
 
   @Test("only wanted lines come into the log") func filter() throws {
@@ -84,7 +84,7 @@ struct LogAppTests {
     let lines = "x: error: a\nx: error: b\nx: error: c\nx: warning: d\nmake: *** [all] Error 1"
     for (locale, said) in [
       ("en", ["install failed after 4 seconds, with status 2.", "3 errors, 1 warning."]),
-      ("de", ["install ist nach 4 Sekunden gescheitert, mit Status 2.", "3 Fehler, 1 Warnung."]),
+      ("de", ["„install“ ist fehlgeschlagen, nach 4 Sekunden, mit Status 2.", "3 Fehler, 1 Warnung."]),
       ("ar", ["3 أخطاء، تحذير واحد."]),
     ] {
       var player = try Self.player(Self.app(), locale: locale)

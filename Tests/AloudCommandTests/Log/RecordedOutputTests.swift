@@ -12,7 +12,7 @@ struct RecordedOutputTests {
   private static let folder = "\(#filePath)".replacing("RecordedOutputTests.swift", with: "Outputs/")
   private static let names = ["apt", "cargo", "claude", "git-diff", "git-log", "go", "make", "npm", "pytest", "swift"]
 
-  /// A transcript begins with the command and its exit code, `$ make # 2`. The output is in a file of the same name.
+  /// A transcript begins with the command and its exit code, `$ make # 2`; what is typed stands after `=>`. The output is in a file of the same name.
   @Test("what is heard of a program", arguments: names) func heard(_ name: String) throws {
     let path = Self.folder + name + ".transcript"
     let transcript = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -30,7 +30,7 @@ struct RecordedOutputTests {
       heard += player.happen(.loaded(LogApp.lines, .contents(line)))
     }
     heard += player.happen(.loaded(LogApp.ended, .contents("\(head[1]) 4")))
-    for line in transcript where line.hasPrefix("> ") { heard += [line] + player.say(String(line.dropFirst(2))) }
+    for line in transcript where line.hasPrefix("=> ") { heard += [line] + player.say(String(line.dropFirst(3))) }
     if ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1" {
       try (heard.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }

@@ -91,11 +91,15 @@ extension Engine {
     }
   }
 
-  /// Opens a field for its text, unless the user is busy with something else. Log messages that led to it come first.
+  /// Opens a field for its text, unless the user is busy with something else. Log messages that led to it come first. The focus stays
+  /// where the user has read.
   private mutating func edit(_ id: ID) {
     guard layers.isEmpty, let line = view.front.entries.line(of: id, hint: nil) else { return }
     announceLogs(in: .answer)
+    var before = navigator.front.focus
     use(lineAt: line, asked: Line(""))
+    before.announced = navigator.front.focus.announced
+    navigator.front.focus = before
   }
 
   /// Navigates below the questions that the app has asked, which stay in front (ASK-7).

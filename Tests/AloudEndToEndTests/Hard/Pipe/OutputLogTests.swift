@@ -19,7 +19,7 @@ struct OutputLogTests {
     let script = #"printf '\033[31mone\033[0m\n'; echo two >&2; echo three; exit 3"#
     let heard = try await Self.lines("\"$0\" log --title Test -- sh -c \(Self.quoted(script)) </dev/null", code: 3)
     #expect(heard.filter { ["one", "two", "three"].contains($0) } == ["one", "two", "three"])
-    #expect(heard.last == "Test failed with status 3.")
+    #expect(heard.last == "Test failed, with status 3.")
   }
 
   @Test("a command that is not there is told of") func notThere() async throws {
@@ -44,8 +44,8 @@ struct OutputLogTests {
   @Test("lines of an open pipe are answered while the command runs") func live() async throws {
     // The command ends only once the answer has been printed, and the lines only after the command.
     let line = """
-      mkfifo go hold; { echo summary; cat hold; } | "$0" log -- sh -c 'echo ready; cat go; echo the end' |
-      while read -r line; do echo "$line"; case $line in *messages.|*line.) echo > go;; Done*) echo > hold;; esac; done
+      mkfifo go hold; { echo summary; cat hold; } | "$0" log --title Test -- sh -c 'echo ready; cat go; echo the end' |
+      while read -r line; do echo "$line"; case $line in '0 messages.'|'1 line.') echo > go;; Done*) echo > hold;; esac; done
       """
     let heard = try await Self.lines(line)
     #expect(heard.contains("the end"))
