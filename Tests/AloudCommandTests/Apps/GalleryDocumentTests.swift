@@ -18,6 +18,9 @@ struct GalleryDocumentTests {
     "role group", "role normal", "style automatic", "style compact", "style button", "mode date",
     "lines one", "state on",
     "rowTemplate dimmed", "step dimmed",
+    // What commands and programs do: how work goes on, and questions whose answer the program is told.
+    "answer", "answer lines", "answer secret", "answer text", "answer yes or no", "begin", "done", "failed",
+    "shape begin", "shape done", "shape failed",
     // What a document is made of, where values come from, and what conditions ask: installers have these.
     "all", "answers", "any", "arguments", "at least", "at most", "default", "exit", "first tab", "follows", "include",
     "input",

@@ -23,6 +23,8 @@ struct SeveralBoxes: Sendable {
     switch parsed.command {
     case nil: selecting = nil
     case .selection(let command): selecting = command
+    // "Everything" is said of a log, if there is one.
+    case .log where !entries.hasLog: selecting = nil
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .log, .setting, .session: return nil
     }
     if isNamed, selecting != nil || context.namesNumber(parsed) { return nil }
