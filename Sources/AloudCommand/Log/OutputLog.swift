@@ -22,7 +22,8 @@ struct OutputLog: ParsableCommand {
 
   @Argument(parsing: .postTerminator, help: "After two dashes: the command to run.") var command: [String] = []
   @Option(help: "What the command does, which is said at its beginning and its end.") var title: String?
-  @Option(help: "Whose output it is, if the command's name does not tell: pytest, make or cargo, for example") var profile: String?
+  @Option(help: "Whose output it is, if the command's name does not tell: pytest, make or cargo, for example")
+  var profile: String?
   @Option(help: "Take only the lines in which this regular expression occurs.") var filter: String?
   @Flag(help: "The output is light Markdown.") var markdown = false
   @Flag(help: "The output is JSON, an object a line, each a message with text.") var jsonLines = false
