@@ -119,8 +119,9 @@ struct OutputLog: ParsableCommand {
       if id == LogApp.interruption {
         running?.interrupt()
       } else {
-        running?.enter(answer)
+        // Before the answer, which may end the command at once.
         inbox.put(feeding: true)
+        running?.enter(answer)
       }
       inbox.put(ended: id)
     }
