@@ -86,8 +86,8 @@ struct UnreadOption: Error, Equatable, CustomStringConvertible {
 extension AppConfiguration {
   fileprivate var command: CommandConfiguration {
     CommandConfiguration(
-      commandName: name, abstract: Words.areWanted ? Words.forAuthors?.adding(wording).text(abstract) ?? "" : "",
-      discussion: Words.help("start.discussion"), version: version)
+      commandName: name, abstract: Words.forAuthors?.adding(wording).text(abstract) ?? "",
+      discussion: SessionOptions.discussion, version: version)
   }
 }
 

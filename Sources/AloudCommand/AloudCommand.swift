@@ -10,8 +10,13 @@ import Glibc
 struct AloudCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "aloud", abstract: Words.help("command.abstract"),
-      discussion: Words.help(example: #"aloud choose "Which team?" Red Green Blue"#, Words.help("command.discussion")),
+      commandName: "aloud", abstract: "Run apps and ask questions that you can hear, line by line.",
+      discussion: CommandConfiguration.discussion(
+        example: #"aloud choose "Which team?" Red Green Blue"#,
+        """
+        Without a subcommand, the built-in app starts. Each line that you type is a number, a name, or a command such \
+        as "help".
+        """),
       version: CommandConfiguration.ownVersion,
       groupedSubcommands: [
         CommandGroup(name: "Ask or tell", subcommands: PromptCommands.all),
@@ -53,8 +58,8 @@ struct AloudCommand: ParsableCommand {
   /// because the parser would otherwise prepare the options of all commands, and the first announcement would start later.
   static func called(by arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return Start.parsedAlone(arguments) }
-    let command = Words.$areWanted.withValue(false) {
-      configuration.subcommands.first { $0._commandName == name || $0.configuration.aliases.contains(name) }
+    let command = configuration.subcommands.first {
+      $0._commandName == name || $0.configuration.aliases.contains(name)
     }
     return command?.parsedAlone(Array(arguments.dropFirst()))
   }
@@ -64,8 +69,8 @@ struct AloudCommand: ParsableCommand {
 struct Start: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "start", abstract: Words.help("start.abstract"),
-      discussion: Words.help("start.discussion"))
+      commandName: "start", abstract: "Start the built-in app: reminders, routes, a shop and settings.",
+      discussion: SessionOptions.discussion)
   }
 
   @OptionGroup var session: SessionOptions

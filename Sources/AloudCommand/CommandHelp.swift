@@ -64,9 +64,7 @@ struct CommandHelp {
   static func suggestions(for word: String) -> [String] {
     if let name = otherNames[word] { return [name] }
     if [".yaml", ".yml"].contains(where: { word.hasSuffix($0) }) { return ["run \(word)"] }
-    let names = Words.$areWanted.withValue(false) {
-      AloudCommand.configuration.subcommands.flatMap { $0.configuration.allNames }
-    }
+    let names = AloudCommand.configuration.subcommands.flatMap { $0.configuration.allNames }
     // A letter left out, added or, as two of these, replaced.
     let distances = names.map { name in
       (name, word.count > 2 && name.hasPrefix(word) ? 1 : Array(name).difference(from: Array(word)).count)

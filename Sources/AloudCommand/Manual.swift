@@ -8,24 +8,22 @@ import ArgumentParser
 struct Manual: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "manual", abstract: Words.help("manual.abstract"), example: "aloud manual choose | man -l -")
+      commandName: "manual", abstract: "Print the manual page of a command, made from its help.",
+      example: "aloud manual choose | man -l -")
   }
 
   @Argument(
-    help: Words.argument("manual.commandHelp"), completion: .custom { _, _, _ in ManualTopic.allValueStrings })
+    help: "The command. Without one, the page of aloud itself is printed.",
+    completion: .custom { _, _, _ in ManualTopic.allValueStrings })
   var command: ManualTopic?
 
-  func run() throws {
-    guard let words = Words.usual else { return }
-    let page = try Words.$areTranslated.withValue(true) { try lines(words) }
-    try words.print(page.joined(separator: "\n"))
-  }
+  func run() throws { try Words.usual?.print(lines().joined(separator: "\n")) }
 
-  private func lines(_ words: Words) throws -> [String] {
+  private func lines() throws -> [String] {
     switch command {
-    case nil: try ManualPage(of: nil, words).lines
-    case .command(let command): try ManualPage(of: command, words).lines
-    case .document: DocumentPage(words.english).lines
+    case nil: try ManualPage(of: nil).lines
+    case .command(let command): try ManualPage(of: command).lines
+    case .document: DocumentPage().lines
     }
   }
 }
@@ -70,22 +68,22 @@ private struct DocumentPage {
 
   var lines: [String] { source.lines }
 
-  init(_ words: Words) {
+  init() {
     let reference = DocumentReference()
-    source = ManualSource(.document, about: words.text("command.help.manual.document"), words)
-    source.head("example")
+    source = ManualSource(.document, about: "The format of documents that describe apps.")
+    source.head("EXAMPLE")
     source.show([reference.example])
-    source.head("description")
+    source.head("DESCRIPTION")
     add(reference.document)
-    source.head("sharedKeys")
+    source.head("SHARED KEYS")
     reference.shared.forEach { add($0) }
     for kind in reference.kinds {
-      source.head(titled: kind.name)
+      source.head(kind.name)
       source.add([kind.about])
       if !kind.words.isEmpty { source.show([kind.words.joined(separator: " | ")]) }
       kind.parts.forEach { add(titled: $0) }
     }
-    source.head("parts")
+    source.head("PARTS")
     reference.parts.forEach { add(titled: $0) }
     source.refer(to: [.command(Run.self), .command(Lint.self), .command(Schema.self), .command(nil)])
   }
@@ -99,17 +97,13 @@ private struct DocumentPage {
     source.add([part.about])
     part.entries.forEach { add($0) }
     guard !part.shared.isEmpty else { return }
-    let keys = source.text("alsoKeys", ["keys": .list(part.shared.map { .verbatim($0) }, .and)])
-    source.paragraph(keys)
+    source.paragraph("Also: \(part.shared.joined(separator: ", ")).")
   }
 
   private mutating func add(_ entry: DocumentReference.Entry) {
     let held = entry.holds.map { "\\fI\(ManualText.line($0))\\fR" }.joined(separator: "|")
     let term = "\\fB\(ManualText.line(entry.name))\\fR" + (held.isEmpty ? "" : ": " + held)
-    let about = entry.about
-    source.item(
-      term, entry.isRequired ? source.text("requiredKey", ["about": .text(.verbatim(about))]) : about,
-      example: entry.example)
+    source.item(term, entry.about + (entry.isRequired ? " It is required." : ""), example: entry.example)
   }
 }
 
@@ -117,7 +111,8 @@ private struct DocumentPage {
 struct Schema: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "schema", abstract: Words.help("schema.abstract"), example: "aloud schema > aloud.schema.json")
+      commandName: "schema", abstract: "Print the JSON Schema of app documents, for editors.",
+      example: "aloud schema > aloud.schema.json")
   }
 
   @Flag(name: .customLong("protocol"), help: "The schema of the lines between a host and Aloud.")
@@ -138,85 +133,81 @@ struct ManualPage {
   var lines: [String] { source.lines }
 
   /// A `nil` command means `aloud` itself.
-  init(of command: (any ParsableCommand.Type)?, _ words: Words) throws {
+  init(of command: (any ParsableCommand.Type)?) throws {
     let names = command?.configuration.allNames ?? []
     let told = (command ?? AloudCommand.self).configuration
     // Without a subcommand, `aloud` runs the default one.
     let usual = command == nil ? AloudCommand.configuration.defaultSubcommand : nil
-    source = ManualSource(.command(command), about: told.abstract, words)
+    source = ManualSource(.command(command), about: told.abstract)
     var discussion = told.discussion.split(separator: "\n\n").map(String.init)
     if let example = discussion.first.flatMap(example(in:)) {
       discussion.removeFirst()
-      show([example], under: "example")
+      show([example], under: "EXAMPLE")
     }
     let usage = AloudCommand.usageString(for: command ?? AloudCommand.self)
-    show(usage.split(separator: "\n").map(String.init), under: "synopsis")
+    show(usage.split(separator: "\n").map(String.init), under: "SYNOPSIS")
     discussion += usual.map { [$0.configuration.discussion] } ?? []
     describe(discussion.filter { !$0.isEmpty }, names)
     if command == nil { addCommands() }
     let arguments = try CommandDump.of(usual ?? command ?? AloudCommand.self).arguments?.filter(\.shouldDisplay) ?? []
-    add(arguments.filter { $0.kind == .positional }, under: "arguments")
-    add(arguments.filter { $0.kind != .positional }, under: "options")
-    if command == nil { source.item("\\fB\\-\\-version\\fR", source.text("versionHelp")) }
+    add(arguments.filter { $0.kind == .positional }, under: "ARGUMENTS")
+    add(arguments.filter { $0.kind != .positional }, under: "OPTIONS")
+    if command == nil { source.item("\\fB\\-\\-version\\fR", "Show the version.") }
     if PromptCommands.all.contains(where: { $0 == command }) { addExitCodes() }
     refer(from: command)
   }
 
-  private mutating func show(_ examples: [String], under key: String) {
-    source.head(key)
+  private mutating func show(_ examples: [String], under title: String) {
+    source.head(title)
     source.show(examples)
   }
 
   /// Returns the example, or `nil` if the paragraph is not one.
   private func example(in paragraph: String) -> String? {
-    let sign = "EXAMPLE"
-    let parts = Words.help("prompt.example", ["example": .text(.verbatim(sign))]).split(
-      separator: sign, omittingEmptySubsequences: false)
-    guard parts.count == 2, paragraph.hasPrefix(parts[0]), paragraph.hasSuffix(parts[1]) else { return nil }
-    return String(paragraph.dropFirst(parts[0].count).dropLast(parts[1].count))
+    let mark = CommandConfiguration.exampleMark
+    return paragraph.hasPrefix(mark) ? String(paragraph.dropFirst(mark.count)) : nil
   }
 
   private mutating func describe(_ paragraphs: [String], _ names: [String]) {
     let others = names.dropFirst().map { "aloud " + $0 }
-    let also = others.isEmpty ? [] : [source.text("also", ["names": .list(others.map { .verbatim($0) }, .and)])]
+    let also = others.isEmpty ? [] : ["Also called \(others.joined(separator: ", "))."]
     guard !(paragraphs + also).isEmpty else { return }
-    source.head("description")
+    source.head("DESCRIPTION")
     source.add(paragraphs + also)
   }
 
   private mutating func addCommands() {
-    source.head("commands")
+    source.head("COMMANDS")
     for command in AloudCommand.configuration.subcommands {
       source.item("\\fB\(ManualText.line(command.configuration.allNames[0]))\\fR", command.configuration.abstract)
     }
   }
 
-  private mutating func add(_ arguments: [CommandDump.Argument], under key: String) {
+  private mutating func add(_ arguments: [CommandDump.Argument], under title: String) {
     guard !arguments.isEmpty else { return }
-    source.head(key)
+    source.head(title)
     for (index, argument) in arguments.enumerated() {
       // A flag and its opposite are adjacent and share one entry.
       if index > 0, argument.kind == .flag, arguments[index - 1].isOpposite(of: argument) { continue }
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let opposite = next.flatMap { argument.kind == .flag && argument.isOpposite(of: $0) ? $0 : nil }
-      var text = argument.isOf("help") ? source.text("helpHelp") : argument.abstract ?? ""
+      var text = argument.isOf("help") ? "Show this help." : argument.abstract ?? ""
       if let standard = argument.defaultValue, argument.kind != .flag {
-        text += " " + source.text("standard", ["value": .text(.verbatim(standard))])
+        text += " Otherwise \(standard)."
       }
       source.item(argument.term + (opposite.map { ", " + $0.term } ?? ""), text)
     }
   }
 
   private mutating func addExitCodes() {
-    source.head("exitCodes")
-    for code in [0, 1, 2, 3, 4, 74, Int(PromptCommands.timedOut), 130] {
-      let isTime = code == PromptCommands.timedOut
-      source.item(
-        String(code),
-        isTime
-          ? Words.usual?.text(.promptTimedOut) ?? ""
-          : source.text("exit\(code)", ["option": .text(.verbatim("--back"))]))
-    }
+    source.head("EXIT STATUS")
+    let codes = [
+      (0, "Answered, or yes."), (1, "Cancelled, or no."),
+      (2, "Wrong use, or a piped line was refused; standard error says what to do."),
+      (3, "The input ended before the answer."), (4, "Back, with --back."), (74, "The answer could not be written."),
+      (PromptCommands.timedOut, "Time is up."), (130, "Interrupted with Ctrl-C."),
+    ]
+    for (code, meaning) in codes { source.item(String(code), meaning) }
   }
 
   /// Commands that read documents refer to the format of documents.

@@ -20,29 +20,19 @@ struct ManualSource {
   }
 
   private(set) var lines: [String] = []
-  private let words: Words
 
-  init(_ page: Reference, about sentence: String, _ words: Words) {
-    self.words = words
+  init(_ page: Reference, about sentence: String) {
     // groff and man recognise the encoding by the first line. Justified lines would need spaces, which not all scripts have.
     lines.append(".\\\" -*- coding: UTF-8 -*-")
     lines.append(
       ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(ManualDate.text)\" "
         + "\"aloud \(ManualText.line(AloudCommand.configuration.version))\"")
     lines.append(".ad l")
-    head("name")
-    // A subject that fits on a terminal line, with characters up to two columns wide, need not be broken.
-    let subject = "\(page.name) - \(sentence)"
-    lines += ManualText.lines(subject, joined: subject.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } <= 70)
+    head("NAME")
+    lines += ManualText.lines("\(page.name) - \(sentence)")
   }
 
-  /// Returns a word or sentence of the pages' own text.
-  func text(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
-    words.text("command.help.manual.\(key)", arguments)
-  }
-
-  mutating func head(_ key: String) { head(titled: text(key)) }
-  mutating func head(titled title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
+  mutating func head(_ title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
   mutating func subhead(titled title: String) { lines.append(".SS \"\(ManualText.line(title))\"") }
 
   /// Adds lines shown exactly as typed.
@@ -63,7 +53,7 @@ struct ManualSource {
   }
 
   mutating func refer(to pages: [Reference]) {
-    head("seeAlso")
+    head("SEE ALSO")
     for (index, page) in pages.enumerated() {
       lines.append(".BR \(ManualText.line(page.name)) (\(page.section))" + (index + 1 < pages.count ? "," : ""))
     }
@@ -83,45 +73,19 @@ private enum ManualDate {
 enum ManualText {
   private static let lineLimit = 78
 
-  /// Returns lines broken at spaces, or elsewhere with an escape that joins the lines again. Readers may break the text there
-  /// too, unless `joined` is `true`: the programs that list page names do not know that escape.
-  static func lines(_ text: String, joined: Bool = false) -> [String] {
-    let mayBreak = joined ? "" : "\\:"
-    let scalars = Array(text.unicodeScalars)
-    let breaks = LineBreaks(scalars).isAllowed
-    var lines: [String] = [], line = "", unit = ""
-    /// A Boolean value that indicates whether a space precedes `unit`.
-    var isAfterSpace = false
-    func close() {
-      let added = line.isEmpty ? unit : line + (isAfterSpace ? " " : mayBreak) + unit
-      if length(added) <= lineLimit || line.isEmpty {
-        line = added
+  /// Returns lines broken at spaces.
+  static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map({ line(String($0)) }) {
+      if let last = lines.last, last.count + word.count < lineLimit {
+        lines[lines.count - 1] = last + " " + word
       } else {
-        lines.append(isAfterSpace ? line : line + mayBreak + "\\")
-        line = unit
+        lines.append(word)
       }
-      unit = ""
     }
-    for (index, scalar) in scalars.enumerated() {
-      if scalar == " " || scalar == "\n" {
-        if !unit.isEmpty { close() }
-        isAfterSpace = true
-        continue
-      }
-      if breaks[index], !unit.isEmpty, scalar.value > 0x7F || scalars[index - 1].value > 0x7F {
-        close()
-        isAfterSpace = false
-      }
-      unit += escaped(scalar)
-    }
-    if !unit.isEmpty { close() }
-    if !line.isEmpty { lines.append(line) }
     // A line that began with a full stop would be a request.
     return lines.map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }
   }
-
-  /// Returns the length of a line as mandoc counts it, with each non-ASCII character written as a number.
-  private static func length(_ line: String) -> Int { line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 9) } }
 
   static func line(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 

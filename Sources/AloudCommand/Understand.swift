@@ -8,14 +8,15 @@ import FoundationEssentials
 struct Understand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "understand", abstract: Words.help("understand.abstract"),
+      commandName: "understand", abstract: "Print the values that a phrase means.",
       example: #"aloud understand date "next friday""#)
   }
 
   @Argument(help: "The kind of value: number, ordinal, boolean, date, time, datetime, duration or color.") var kind:
     ValueKind?
   @Argument(help: "The phrase. Without one, each line of the input is one.") var phrase: String?
-  @Option(help: Words.argument("locales.now")) var now: FixedTime?
+  @Option(help: "The date and time to show, such as 2026-11-20T15:30:00. Otherwise the current ones.") var now:
+    FixedTime?
   @Flag(help: "Read a JSON object a line, with kind, phrase and locale, and answer with one a line.") var batch = false
   @OptionGroup var options: LocaleOptions
 

@@ -38,7 +38,7 @@ struct MessageKeyTests {
     "app.reminders.", "app.reminders.locked.", "app.reminders.notSaved.", "app.reminders.readOnly.",
     "app.reminders.sample.", "app.reminders.search.", "app.reminders.sortBy.", "app.reminders.undo.",
     "app.reminders.unreadable.", "app.routes.pace.", "app.routes.place.", "app.routes.rest.", "app.routes.step.",
-    "app.shop.colour.", "app.shop.undo.", "colorPicker.", "command.help.",
+    "app.shop.colour.", "app.shop.undo.", "colorPicker.",
     "help.", "hint.",
     "lint.words.",
   ]

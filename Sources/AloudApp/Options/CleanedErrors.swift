@@ -26,9 +26,9 @@ extension ParsableCommand {
     }
   }
 
-  /// Returns the command with arguments, or `nil` if they are wrong or ask for help. No help is looked up.
+  /// Returns the command with arguments, or `nil` if they are wrong or ask for help.
   package static func parsedAlone(_ arguments: [String]) -> Self? {
-    Words.$areWanted.withValue(false) { try? parse(arguments) }
+    try? parse(arguments)
   }
 
   /// Returns the message for an error. A validation error of a subcommand shows that command's usage, as a parser error does.

@@ -4,9 +4,14 @@ public import ArgumentParser
 
 /// The options for the language and a translator's files, which every command with words has.
 public struct LocaleOptions: ParsableArguments {
-  @Option(help: Words.argument("option.locale"), completion: .locales) var locale: String?
-  @Option(help: Words.argument("option.calendar"), completion: .calendars) package var calendar: CalendarOption?
-  @Option(help: Words.argument("option.locales"), completion: .directory) var locales: String?
+  @Option(
+    help: "The language and region, such as de or ar-EG. Otherwise those of the environment.", completion: .locales)
+  var locale: String?
+  @Option(help: "The calendar for dates, such as hebrew. Otherwise that of the locale.", completion: .calendars) package
+    var calendar: CalendarOption?
+  @Option(
+    help: "A folder of a translator's files, read in place of the program's own. Otherwise ALOUD_LOCALES.",
+    completion: .directory) var locales: String?
 
   /// Creates options of which none is given.
   public init() {}

@@ -7,46 +7,85 @@ public import ArgumentParser
 public struct SessionOptions: ParsableArguments {
   /// The options for the language and a translator's files.
   @OptionGroup public var locales: LocaleOptions
-  @Option(help: Words.argument("option.now")) var now: FixedTime?
-  @Option(help: Words.argument("option.speech")) var speech: SpeechOption?
+  @Option(
+    help: "The date and time that count as now, such as 2026-11-20T15:30:00. The clock then moves one second a line.")
+  var now: FixedTime?
+  @Option(
+    help: "Where speech goes: on, off, device, speechd, a .wav, .pcm or .raw file or pipe, fd:3, or \"|command\".")
+  var speech: SpeechOption?
   // The values of settings are strings, so that they are parsed and refused in the same way as in a file and in the environment.
   // Each additional type of option would take half as long to prepare as a word takes to say.
-  @Option(help: Words.setting(.voice), completion: .voices) var voice: String?
-  @Option(help: Words.setting(.rate)) var rate: String?
-  @Option(help: Words.setting(.pitch)) var pitch: String?
-  @Option(help: Words.setting(.volume)) var volume: String?
-  @Option(help: Words.setting(.punctuation), completion: .values(of: .punctuation)) var punctuation: String?
-  @Option(help: Words.setting(.capitals), completion: .values(of: .capitals)) var capitals: String?
-  @Flag(inversion: .prefixedNo, help: Words.argument("option.sounds")) var sounds: Bool?
-  @Option(help: Words.setting(.keyEcho), completion: .values(of: .keyEcho)) var keyEcho: String?
-  @Flag(inversion: .prefixedNo, help: Words.argument("option.singleKeys")) var singleKeys: Bool?
-  @Option(help: Words.setting(.messages), completion: .values(of: .messages)) var messages: String?
-  @Option(help: Words.setting(.askAgain)) var askAgain: String?
-  @Option(help: Words.setting(.doneSignal), completion: .values(of: .doneSignal)) var doneSignal: String?
-  @Option(help: Words.setting(.verbosity), completion: .values(of: .verbosity)) var verbosity: String?
-  @Flag(inversion: .prefixedNo, help: Words.argument("option.hints")) var hints: Bool?
-  @Flag(help: Words.argument("option.echo")) var echo = false
-  @Option(help: Words.argument("option.format")) var format = OutputFormat.text
-  @Option(help: Words.argument("option.cells")) var cells: String?
-  @Option(help: Words.argument("option.brailleTable")) var brailleTable: String?
-  @Option(help: Words.argument("option.lines")) var lines: String?
-  @Option(help: Words.argument("option.pageNumbers"), completion: .list(BraillePageNumbers.allCases.map(\.rawValue)))
+  @Option(help: .setting(.voice, "The voice, by the synthesiser's name for it."), completion: .voices) var voice:
+    String?
+  @Option(help: .setting(.rate, "The speed of speech in words a minute, from 80 to 450.")) var rate: String?
+  @Option(help: .setting(.pitch, "The pitch of the voice, from 0 to 100.")) var pitch: String?
+  @Option(help: .setting(.volume, "The volume of the voice, from 0 to 200; 100 is normal.")) var volume: String?
+  @Option(help: .setting(.punctuation, "Which punctuation is spoken by name."), completion: .values(of: .punctuation))
+  var punctuation: String?
+  @Option(
+    help: .setting(.capitals, "How capitals are told from small letters: not at all, by a word, or by pitch."),
+    completion: .values(of: .capitals)) var capitals: String?
+  @Flag(inversion: .prefixedNo, help: "Play a short sound when something opens, is selected, fails or is asked.")
+  var sounds: Bool?
+  @Option(help: .setting(.keyEcho, "What is spoken while you type."), completion: .values(of: .keyEcho)) var keyEcho:
+    String?
+  @Flag(inversion: .prefixedNo, help: "Let a single key choose an item by its number.") var singleKeys: Bool?
+  @Option(
+    help: .setting(.messages, "How new messages in a log are read: by sentences, whole, or only announced."),
+    completion: .values(of: .messages)) var messages: String?
+  @Option(help: .setting(.askAgain, "After how many seconds an open question is repeated, from 0 (never) to 3600."))
+  var askAgain: String?
+  @Option(
+    help: .setting(.doneSignal, "How the terminal signals that work is done."), completion: .values(of: .doneSignal))
+  var doneSignal: String?
+  @Option(help: .setting(.verbosity, "How much is said."), completion: .values(of: .verbosity)) var verbosity: String?
+  @Flag(inversion: .prefixedNo, help: "Say hints.") var hints: Bool?
+  @Flag(help: "Print each line of input before its answer, as in a transcript.") var echo = false
+  @Option(help: "The form of announcements: text, JSON objects or lines of braille; brf is pages for an embosser.")
+  var format = OutputFormat.text
+  @Option(help: "The number of cells on a line of braille. Otherwise 40.") var cells: String?
+  @Option(help: "The liblouis table for braille, or none for plain text. Otherwise that of the locale.")
+  var brailleTable: String?
+  @Option(help: "The number of lines on a page for an embosser. Otherwise 25.") var lines: String?
+  @Option(
+    help: "Where a page for an embosser has its number: on its last line, on its first, or nowhere.",
+    completion: .list(BraillePageNumbers.allCases.map(\.rawValue)))
   var pageNumbers: String?
-  @Option(help: Words.argument("option.pageEnd"), completion: .list(BraillePageEnd.allCases.map(\.rawValue)))
+  @Option(
+    help: "How a page for an embosser ends: with a form feed, or with blank lines.",
+    completion: .list(BraillePageEnd.allCases.map(\.rawValue)))
   var pageEnd: String?
-  @Option(help: Words.argument("option.width")) var width: Int?
-  @Option(help: Words.argument("option.data"), completion: .directory) var data: String?
-  @Option(help: Words.setting(.textSize), completion: .values(of: .textSize)) var textSize: String?
-  @Flag(inversion: .prefixedNo, help: Words.argument("option.reduceMotion")) var reduceMotion: Bool?
-  @Flag(inversion: .prefixedNo, help: Words.argument("option.increaseContrast")) var increaseContrast: Bool?
-  @Option(help: Words.setting(.direction), completion: .values(of: .direction)) var direction: String?
-  @Flag(name: .customLong("visual-order"), help: Words.argument("option.visualOrder")) var visualOrder = false
-  @Option(help: Words.argument("option.clipboard")) var clipboard = ClipboardOption.session
-  @Flag(help: Words.argument("option.recognised")) var recognised = false
-  @Option(help: Words.argument("option.listen")) var listen: String?
-  @Option(help: Words.argument("option.grammar"), completion: .file()) var grammar: String?
-  @Option(help: Words.argument("option.grammarFd")) var grammarFd: Int32?
-  @Flag(help: Words.argument("option.bargeIn")) var bargeIn = false
+  @Option(help: "The number of columns on a line. Otherwise that of the terminal.") var width: Int?
+  @Option(help: "The folder for the app's files.", completion: .directory) var data: String?
+  @Option(
+    help: .setting(.textSize, "The text size: with larger text, lines are broken and fewer items are read at a time."),
+    completion: .values(of: .textSize)) var textSize: String?
+  @Flag(inversion: .prefixedNo, help: "Announce progress only at milestones.") var reduceMotion: Bool?
+  @Flag(inversion: .prefixedNo, help: "Increase the contrast of colors.") var increaseContrast: Bool?
+  @Option(
+    help: .setting(.direction, "The reading direction. Otherwise that of the language."),
+    completion: .values(of: .direction)) var direction: String?
+  @Flag(name: .customLong("visual-order"), help: "Reorder right-to-left text, for a terminal that does not do so.")
+  var visualOrder = false
+  @Option(
+    help:
+      "Where copied text goes: to \"paste\" alone, or to the terminal's clipboard too (OSC 52), which is never read.")
+  var clipboard = ClipboardOption.session
+  @Flag(help: "Take the lines of input as those of a speech recogniser.") var recognised = false
+  @Option(help: "The speech recogniser to listen to: a command that prints each line that it hears.") var listen:
+    String?
+  @Option(
+    help: "A file that always holds what can be said: JSGF, or Vosk's list if its name ends in .json.",
+    completion: .file()) var grammar: String?
+  @Option(help: "The descriptor on which each new grammar is announced, as a JSON object a line.") var grammarFd: Int32?
+  @Flag(help: "Listen while Aloud speaks, for headsets and wherever the microphone does not hear its voice.")
+  var bargeIn = false
+
+  /// The help on where settings come from.
+  package static let discussion = """
+    Changes in Settings are kept in ~/.config/aloud/settings, or in the folder given with --data. The environment can set \
+    each setting too, such as ALOUD_RATE=200 or ALOUD_TEXT_SIZE=AX1. Options come before both.
+    """
 
   /// Creates options of which none is given.
   public init() {}
@@ -57,7 +96,7 @@ public struct SessionOptions: ParsableArguments {
       let error = SettingsError.Kind.badValue(name, text).message(at: "--" + name.rawValue)
       throw ValidationError(Words.forAuthors?.text(error) ?? text)
     }
-    if let width, width < 10 { throw ValidationError(Words.help("error.width", ["least": 10])) }
+    if let width, width < 10 { throw ValidationError("The width must be at least 10 columns.") }
     _ = try brailleOptions()
   }
 
@@ -142,19 +181,12 @@ extension SessionOptions {
 
   private func number(_ text: String, _ option: String, _ allowed: ClosedRange<Int>) throws -> Int {
     if let number = Int(text), allowed.contains(number) { return number }
-    throw ValidationError(
-      Words.help(
-        "error.between",
-        [
-          "option": .text(.verbatim(option)), "least": .number(allowed.lowerBound), "most": .number(allowed.upperBound),
-        ]))
+    throw ValidationError("\(option) takes a whole number from \(allowed.lowerBound) to \(allowed.upperBound).")
   }
 
   private func word<Value: CaseIterable & RawRepresentable<String>>(_ text: String) throws -> Value {
     if let value = Value(rawValue: text) { return value }
-    let allowed = Value.allCases.map { LocalizedText.verbatim($0.rawValue) }
-    let error = Message.testBadWord(word: .text(.verbatim(text)), allowed: .list(allowed, .or))
-    throw ValidationError(Words.forAuthors?.text(error) ?? text)
+    throw ValidationError.unknownWord(text, of: Value.allCases.map(\.rawValue))
   }
 }
 

@@ -62,7 +62,6 @@ extension LocaleFiles {
   }
 }
 
-/// The words of help, which are needed while the command line is still being parsed.
 extension Words {
   /// The words of the user's locale, from the settings or the environment; English if its table can't be read.
   package static let usual: Words? = {
@@ -71,31 +70,22 @@ extension Words {
     return ((try? LoadedLocale(name, files: files)) ?? (try? LoadedLocale("en"))).map { Words($0, files: files) }
   }()
 
-  /// A Boolean value that indicates whether help may be read. While arguments are parsed that are likely to be right, no text is looked up.
-  @TaskLocal package static var areWanted = true
-
-  /// The words of what authors read, help and errors of wrong use: English, as are the argument parser's own.
+  /// The words of what authors read: English, as is all help.
   package static let forAuthors: Words? = usual?.english
+}
 
-  /// A Boolean value that indicates whether help is in the user's language, as in the pages of the manual.
-  @TaskLocal package static var areTranslated = false
-
-  /// Returns a sentence of the command's help, or about its arguments.
-  package static func help(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
-    if !areWanted { return "" }
-    return (areTranslated ? usual : forAuthors)?.text("command.help.\(key)", arguments) ?? key
-  }
-
-  /// Returns the error of wrong use that a message describes.
-  package func wrongUse(_ message: Message) -> ValidationError { ValidationError(english.text(message)) }
-
-  /// Returns the help of an argument.
-  package static func argument(_ key: String) -> ArgumentHelp { ArgumentHelp(help(key)) }
-
+extension ArgumentHelp {
   /// Returns the help of the option that sets a setting, with the allowed values.
-  static func setting(_ name: SettingName) -> ArgumentHelp {
+  static func setting(_ name: SettingName, _ abstract: String) -> ArgumentHelp {
     let values = name.listedWords.joined(separator: "|")
-    return ArgumentHelp(help("option.\(name.key)"), valueName: values.isEmpty ? nil : values)
+    return ArgumentHelp(abstract, valueName: values.isEmpty ? nil : values)
+  }
+}
+
+extension ValidationError {
+  /// Returns the error of a word that is none of the allowed ones.
+  package static func unknownWord(_ word: String, of allowed: [String]) -> ValidationError {
+    ValidationError("“\(word)” isn't known here. Write one of: \(allowed.joined(separator: ", ")).")
   }
 }
 

@@ -8,7 +8,7 @@ import CEmbedded
 struct Gallery: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "gallery", abstract: Words.help("gallery.abstract"), example: "aloud gallery --verbosity high")
+      commandName: "gallery", abstract: "Show every control in every state.", example: "aloud gallery --verbosity high")
   }
 
   static let text = String(cString: aloud_gallery())

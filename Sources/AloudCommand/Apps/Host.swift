@@ -12,12 +12,17 @@ struct Host: ParsableCommand {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "host", abstract: Words.help("host.abstract"), example: "aloud host python3 app.py")
+      commandName: "host", abstract: "Run the app of a program that speaks JSON lines.",
+      example: "aloud host python3 app.py")
   }
 
   @OptionGroup var session: SessionOptions
 
-  @Argument(parsing: .captureForPassthrough, help: Words.argument("host.program")) var program: [String]
+  @Argument(
+    parsing: .captureForPassthrough,
+    help:
+      "The program and its arguments; or fd:3,4 for the program that started this one, which writes on descriptor 3 and reads on 4."
+  ) var program: [String]
 
   func run() throws {
     let words = try session.locales.words()

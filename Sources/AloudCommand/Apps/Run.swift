@@ -13,14 +13,14 @@ import Glibc
 struct Run: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "run", abstract: Words.help("run.abstract"), example: "aloud run app.yaml",
+      commandName: "run", abstract: "Run an app that a document describes.", example: "aloud run app.yaml",
       discussion: """
         After two dashes a command is run: its output is told line by line, what it asks is asked, then its end, its time and its
         exit code, which is passed on: aloud run --title "Installing" -- apt-get install hello
         """)
   }
 
-  @Argument(help: Words.argument("run.document"), completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "The document, a YAML file.", completion: .file(extensions: ["yaml", "yml"]))
   var document: String?
   @Argument(parsing: .postTerminator, help: "After two dashes: a command to run instead of a document.")
   var command: [String] = []

@@ -8,7 +8,8 @@ import ArgumentParser
 struct Format: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "format", abstract: Words.help("format.abstract"), example: "aloud format app.yaml")
+      commandName: "format", abstract: "Rewrite documents in a standard layout; comments stay.",
+      example: "aloud format app.yaml")
   }
 
   @Argument(
@@ -33,29 +34,30 @@ struct Format: ParsableCommand {
   }
 
   private func format(_ path: String, _ words: Words) throws -> ExitCode {
-    let file = Message.Argument.text(.verbatim(path))
+    let file = OutsideText.printed(path)
     let bytes: [UInt8], text: String?
     do { bytes = try Document.bytes(at: path, words) } catch let code as ExitCode { return code }
     do throws(DocumentErrors) { text = try DocumentLayout.laidOut(bytes, path: path) } catch {
       return error.report(words)
     }
     guard let text else {
-      StandardError.writeLine(words.text(.formatUnsure(file: file)))
+      StandardError.writeLine("\(file): a new layout might change what this document means. Nothing was changed.")
       return ExitCode(65)
     }
     if Array(text.utf8) == bytes {
-      try words.print(words.text(.formatSame(file: file)))
+      try words.print("\(file): nothing to change.")
       return .success
     }
     if check {
-      try words.print(words.text(.formatDiffers(file: file)))
+      try words.print("\(file): has another layout.")
       return ExitCode(1)
     }
     if WholeFile.rewrite(path, with: Array(text.utf8)) != nil {
-      StandardError.writeLine(words.text(.formatNotWritten(file: file)))
+      StandardError.writeLine(
+        "\(file) can't be written, and is unchanged. Check its permissions and that the disk is not full.")
       return ExitCode(74)
     }
-    try words.print(words.text(.formatWritten(file: file)))
+    try words.print("\(file): rewritten.")
     return .success
   }
 }

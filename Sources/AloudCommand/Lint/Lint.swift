@@ -10,7 +10,8 @@ import ArgumentParser
 struct Lint: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "lint", abstract: Words.help("lint.abstract"), example: "aloud lint app.yaml", aliases: ["check"])
+      commandName: "lint", abstract: "Check app documents against the rules for what is heard.",
+      example: "aloud lint app.yaml", aliases: ["check"])
   }
 
   @Argument(help: "The documents, YAML files.", completion: .file(extensions: ["yaml", "yml"]))

@@ -11,17 +11,22 @@ import Glibc
 struct Grammar: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "grammar", abstract: Words.help("grammar.abstract"), example: "aloud grammar app.yaml --format vosk")
+      commandName: "grammar", abstract: "Print what can be said, as a grammar for speech recognisers.",
+      example: "aloud grammar app.yaml --format vosk")
   }
 
-  @Argument(help: Words.argument("grammar.document"), completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(
+    help: "The document, a YAML file. Without one, the built-in app is used.",
+    completion: .file(extensions: ["yaml", "yml"]))
   var document: String?
 
   // The property is not called `format`, because a session's format is that of announcements.
-  @Option(name: .customLong("format"), help: Words.argument("grammar.format")) var form = GrammarForm.jsgf
-  @Option(help: Words.argument("grammar.say")) var say: [String] = []
-  @Option(help: Words.argument("option.now")) var now: FixedTime?
-  @Option(help: Words.argument("option.data"), completion: .directory) var data: String?
+  @Option(name: .customLong("format"), help: "The form of the grammar.") var form = GrammarForm.jsgf
+  @Option(help: "A line that is said first; can be given several times.") var say: [String] = []
+  @Option(
+    help: "The date and time that count as now, such as 2026-11-20T15:30:00. The clock then moves one second a line.")
+  var now: FixedTime?
+  @Option(help: "The folder for the app's files.", completion: .directory) var data: String?
   @OptionGroup var locales: LocaleOptions
 
   func run() throws {
@@ -49,18 +54,22 @@ extension GrammarForm: ExpressibleByArgument {}
 struct Recognise: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "recognise", abstract: Words.help("recognise.abstract"), example: "aloud recognise speech.wav",
-      discussion: Words.help("recognise.discussion")
+      commandName: "recognise", abstract: "Listen with pocketsphinx, and print what is heard, for --listen.",
+      example: "aloud recognise speech.wav",
+      discussion:
+        "It hears English. Sound comes from the microphone, a file, or standard input: 16,000 samples a second of 16 bits, one channel."
     )
   }
 
-  @Argument(help: Words.argument("recognise.sound"), completion: .file(extensions: ["wav", "raw"])) var sound: String?
+  @Argument(
+    help: "A sound file, or - for standard input. Without one, the microphone is used.",
+    completion: .file(extensions: ["wav", "raw"])) var sound: String?
 
   func run() throws {
     let script = String(cString: aloud_pocketsphinx_script())
     // The script reports errors in the sound itself; a missing pocketsphinx is reported here.
     guard Self.hasPocketsphinx else {
-      StandardError.writeLine(Words.usual?.text("command.help.recognise.noPocketsphinx") ?? "pocketsphinx")
+      StandardError.writeLine("Python has no pocketsphinx here. Install it: python3 -m pip install pocketsphinx")
       throw ExitCode(69)
     }
     let words = ["python3", "-c", script] + (sound.map { [$0] } ?? [])

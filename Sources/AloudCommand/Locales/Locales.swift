@@ -8,13 +8,17 @@ import ArgumentParser
 struct Locales: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "locales", abstract: Words.help("locales.abstract"), example: "aloud locales de")
+      commandName: "locales", abstract: "List the locales and what each has, or check a translator's files.",
+      example: "aloud locales de")
   }
 
-  @Argument(help: Words.argument("locales.tags")) var tags: [String] = []
-  @Option(help: Words.argument("locales.check"), completion: .directory) var check: String?
-  @Option(help: Words.argument("locales.format")) var format = ListFormat.text
-  @Option(help: Words.argument("locales.now")) var now: FixedTime?
+  @Argument(help: "The locales to describe, such as de or ar-EG. Without any, all are listed.") var tags: [String] = []
+  @Option(
+    help: "Check the files in this folder, laid out like locales, and report every error.", completion: .directory)
+  var check: String?
+  @Option(help: "The form of the list: a line of text or a JSON object for each locale.") var format = ListFormat.text
+  @Option(help: "The date and time to show, such as 2026-11-20T15:30:00. Otherwise the current ones.") var now:
+    FixedTime?
   @OptionGroup var options: LocaleOptions
 
   func run() throws {

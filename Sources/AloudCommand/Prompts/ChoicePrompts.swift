@@ -7,12 +7,13 @@ import ArgumentParser
 struct ChoosePrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "choose", example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
+      commandName: "choose", abstract: "Ask for one of several items, and print it.",
+      example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
   }
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
-  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Option(help: "The answer for an empty line.") var `default`: String?
   @OptionGroup var session: SessionOptions
 
   func run() throws {
@@ -24,20 +25,20 @@ struct ChoosePrompt: ParsableCommand {
 struct SearchPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "search", example: #"aloud search "Which town?" --items-from towns.txt"#)
+      commandName: "search", abstract: "Ask for one of many items, narrowed by what you type, and print it.",
+      example: #"aloud search "Which town?" --items-from towns.txt"#)
   }
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
-  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Option(help: "The answer for an empty line.") var `default`: String?
   @Flag(help: "Ask for any number of items, which are kept from search to search.") var multi = false
   @OptionGroup var several: SeveralOptions
   @OptionGroup var session: SessionOptions
 
   func run() throws {
-    let words = try session.locales.words()
     if multi {
-      if self.default != nil { throw words.cannotGoTogether("--multi", "--default") }
+      if self.default != nil { throw ValidationError.together("--multi", "--default") }
       return try items.askForSeveral(prompt, session, several) { $0.isSearched = true }
     }
     if !several.isEmpty { throw ValidationError("--chosen, --min and --max need --multi. Add it, or leave them out.") }
@@ -69,7 +70,7 @@ extension ItemOptions {
     let words = try session.locales.words()
     let offered = try offered(prompt, words)
     let chosen = try offered.indexes(of: several.chosen).union(offered.chosen)
-    let amount = try several.amount.range(words, most: offered.list.count)
+    let amount = try several.amount.range(most: offered.list.count)
     try PromptAsking(prompt, session, lineEnd: lineEnd).ask(
       .several(offered.list, chosen: chosen), amount: amount, change: change
     ) { answer in
@@ -78,7 +79,7 @@ extension ItemOptions {
   }
 
   private func offered(_ prompt: PromptOptions, _ words: Words) throws -> PromptItems {
-    if prompt.piped, readsInput { throw words.cannotGoTogether("--piped", "--items-from -") }
+    if prompt.piped, readsInput { throw ValidationError.together("--piped", "--items-from -") }
     return try PromptItems(self, words)
   }
 }
@@ -87,7 +88,8 @@ extension ItemOptions {
 struct MultiPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "multi", example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
+      commandName: "multi", abstract: "Ask for any number of items, and print each on a line.",
+      example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
   }
 
   @OptionGroup var prompt: PromptOptions
@@ -100,7 +102,7 @@ struct MultiPrompt: ParsableCommand {
 
 /// The items that are chosen at first, and how many may be.
 struct SeveralOptions: ParsableArguments {
-  @Option(help: Words.argument("prompt.presetHelp")) var chosen: [String] = []
+  @Option(help: "An item that is chosen at first; can be given several times.") var chosen: [String] = []
   @OptionGroup var amount: AmountOptions
 
   var isEmpty: Bool { chosen.isEmpty && amount.min == nil && amount.max == nil }
@@ -110,24 +112,27 @@ struct SeveralOptions: ParsableArguments {
 struct ConfirmPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "confirm", example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
+      commandName: "confirm", abstract: "Ask a yes-or-no question. The exit code is 0 for yes and 1 for no.",
+      example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
   }
 
   enum Standard: String, ExpressibleByArgument, CaseIterable { case yes, no }
 
   @OptionGroup var prompt: PromptOptions
-  @Option(help: Words.argument("prompt.phraseHelp")) var phrase: String?
-  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: Standard?
+  @Option(help: "The words that confirm, for what can't be undone.") var phrase: String?
+  @Option(help: "The answer for an empty line.") var `default`: Standard?
   @OptionGroup var session: SessionOptions
 
   func run() throws {
     let words = try session.locales.words()
     if let phrase {
-      if self.default != nil { throw words.cannotGoTogether("--phrase", "--default") }
+      if self.default != nil { throw ValidationError.together("--phrase", "--default") }
       guard Confirmation.canConfirm(phrase, in: words.locale) else {
-        throw words.wrongUse(
-          .promptBadPhrase(
-            phrase: .text(.verbatim(GivenBytes.shown(phrase))), example: .text(.verbatim("format the disk"))))
+        throw ValidationError(
+          """
+          "\(GivenBytes.shown(phrase))" can't confirm anything. Give at least two words that name the act and mean nothing else, \
+          such as "format the disk".
+          """)
       }
     }
     let kind: Prompt.Kind =

@@ -9,23 +9,26 @@ import Glibc
 struct FilePrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "file", example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
+      commandName: "file", abstract: "Ask for a file or a folder, and print its path.",
+      example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
   }
 
   @OptionGroup var prompt: PromptOptions
-  @Option(help: Words.argument("prompt.startHelp"), completion: .directory) var start: String?
+  @Option(help: "The folder to begin in. Otherwise the current one.", completion: .directory) var start: String?
   @Option(help: "The path that an empty line means.", completion: .file()) var `default`: String?
-  @Flag(help: Words.argument("prompt.foldersHelp")) var folders = false
-  @Option(help: Words.argument("prompt.patternHelp")) var pattern: [String] = []
-  @Flag(help: Words.argument("prompt.newHelp")) var new = false
-  @Flag(help: Words.argument("prompt.hiddenHelp")) var hidden = false
+  @Flag(help: "Ask for a folder instead of a file.") var folders = false
+  @Option(help: "A pattern that names of files must match, such as *.txt; can be given several times.") var pattern:
+    [String] = []
+  @Flag(help: "Allow a path at which there is nothing yet.") var new = false
+  @Flag(help: "Show names that begin with a full stop too.") var hidden = false
   @OptionGroup var session: SessionOptions
 
   func run() throws {
-    let words = try session.locales.words()
-    if folders, !pattern.isEmpty { throw words.cannotGoTogether("--folders", "--pattern") }
+    if folders, !pattern.isEmpty { throw ValidationError.together("--folders", "--pattern") }
     let start = DiskFolders.absolute(start ?? ".")
-    guard DiskFolders().kind(of: start) == .folder else { throw words.isNoValue(self.start ?? ".", like: "/home") }
+    guard DiskFolders().kind(of: start) == .folder else {
+      throw ValidationError.isNoValue(self.start ?? ".", like: "/home")
+    }
     var choice = FileApp.Choice()
     (choice.isFolder, choice.takesNew, choice.showsHidden) = (folders, new, hidden)
     choice.shown = GivenBytes.shown

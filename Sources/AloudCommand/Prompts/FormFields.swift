@@ -79,7 +79,6 @@ struct FormValue {
 /// The fields of a form, read from the options that a script gives.
 struct FormFields {
   private(set) var fields: [ScriptField] = []
-  private let words: Words
   private let reader: ValueReader
 
   /// - Throws: `ValidationError` if a field, a default or a condition is invalid, or a name is not a field's.
@@ -87,8 +86,8 @@ struct FormFields {
     _ texts: [String], required: [String], defaults: [String], patterns: [String], when conditions: [String],
     _ words: Words, now: DateTime
   ) throws {
-    (self.words, reader) = (words, ValueReader(words, now: now))
-    if texts.isEmpty { throw words.isNoValue("--field", like: "--field name=\"Your name\"") }
+    reader = ValueReader(words, now: now)
+    if texts.isEmpty { throw ValidationError.isNoValue("--field", like: "--field name=\"Your name\"") }
     for text in texts {
       let field = try field(text, isRequired: { required.contains($0) })
       if fields.contains(where: { $0.name == field.name }) {
@@ -98,12 +97,12 @@ struct FormFields {
     }
     for name in required { _ = try place(of: name) }
     for text in defaults {
-      guard let (name, value) = text.cut(at: "=") else { throw words.isNoValue(text, like: "name=Ann") }
+      guard let (name, value) = text.cut(at: "=") else { throw ValidationError.isNoValue(text, like: "name=Ann") }
       let index = try place(of: String(name))
       fields[index].field.standard = try answer(String(value), of: fields[index])
     }
     for text in patterns {
-      guard let (name, pattern) = text.cut(at: "=") else { throw words.isNoValue(text, like: "zip=[0-9]{5}") }
+      guard let (name, pattern) = text.cut(at: "=") else { throw ValidationError.isNoValue(text, like: "zip=[0-9]{5}") }
       let index = try place(of: String(name))
       guard [.text, .secret].contains(fields[index].kind) else {
         throw ValidationError("--pattern \(GivenBytes.shown(text)) needs a field of the kind text or secret.")
@@ -133,11 +132,11 @@ struct FormFields {
     guard isWord, let first = name.first, !("0"..."9" ~= first),
       let kind = isChoice ? .choice : FieldKind(rawValue: kind),
       isChoice || kind != .choice
-    else { throw words.isNoValue(text, like: "born:date=\"Date of birth\"") }
+    else { throw ValidationError.isNoValue(text, like: "born:date=\"Date of birth\"") }
     let items = (kind == .choice ? String(rest) : kind == .any ? limits ?? "" : "").split(separator: "|").map {
       PromptItem(String($0), title: .verbatim(GivenBytes.shown(String($0))))
     }
-    if kind == .any, items.isEmpty { throw words.isNoValue(text, like: "pizza:any:ham|cheese") }
+    if kind == .any, items.isEmpty { throw ValidationError.isNoValue(text, like: "pizza:any:ham|cheese") }
     let shown = LocalizedText.verbatim(GivenBytes.shown(title ?? name))
     var field = FormField(try prompt(shown, kind, items, limits, in: text))
     if isRequired(name) {
@@ -154,11 +153,13 @@ struct FormFields {
   ) throws -> Prompt {
     func bounds(_ text: String) throws -> (first: String?, last: String?) {
       let parts = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2 else { throw words.isNoValue(text, like: "1..9") }
+      guard parts.count == 2 else { throw ValidationError.isNoValue(text, like: "1..9") }
       return (parts[0].isEmpty ? nil : parts[0], parts[1].isEmpty ? nil : parts[1])
     }
     func number(_ text: String) throws -> Double {
-      guard let number = Double(text), number.magnitude <= 1e12 else { throw words.isNoValue(text, like: "2.5") }
+      guard let number = Double(text), number.magnitude <= 1e12 else {
+        throw ValidationError.isNoValue(text, like: "2.5")
+      }
       return number
     }
     switch kind {
@@ -169,7 +170,7 @@ struct FormFields {
       let (first, last) = try bounds(limits)
       let (least, most) = (first.map { Int($0) } ?? 0, last.map { Int($0) } ?? .max)
       guard kind == .text || kind == .secret, let least, let most, least <= most, least >= 0 else {
-        throw words.isNoValue(text, like: "name:text:3..20")
+        throw ValidationError.isNoValue(text, like: "name:text:3..20")
       }
       prompt.amount = least...most
       return prompt
@@ -178,13 +179,13 @@ struct FormFields {
       let (first, last) = try range.map(bounds) ?? (nil, nil)
       let distance = try step.map(number) ?? 1
       guard distance > 0, let scale = NumberScale(from: try first.map(number), to: try last.map(number), step: distance)
-      else { throw words.isNoValue(text, like: "rooms:number:1..9") }
+      else { throw ValidationError.isNoValue(text, like: "rooms:number:1..9") }
       return Prompt(title, .number(scale, standard: nil))
     case .date, .time, .datetime, .timer:
       let mode = kind.mode ?? .date
       let (first, last) = try limits.map(bounds) ?? (nil, nil)
       let (least, most) = (try first.map { try reader.moment($0, mode) }, try last.map { try reader.moment($0, mode) })
-      if let least, let most, most < least { throw words.comes(before: first ?? "", last ?? "") }
+      if let least, let most, most < least { throw ValidationError.comes(before: first ?? "", last ?? "") }
       return Prompt(title, .moment(mode, standard: nil, from: least, to: most))
     case .color: return Prompt(title, .color(standard: nil))
     case .check: return Prompt.confirm(title)
@@ -196,7 +197,7 @@ struct FormFields {
   private func answer(_ text: String, of field: ScriptField) throws -> PromptAnswer {
     func item(_ text: String) throws -> Int {
       guard let index = field.items.firstIndex(where: { $0.tag == text }) else {
-        throw words.wrongUse(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text)))))
+        throw ValidationError.isNoItem(text)
       }
       return index
     }
@@ -218,7 +219,7 @@ struct FormFields {
 
   /// A condition names a field before: `dog:pet=dog|puppy`, `dog:pet!=cat`, or `dog:pet`.
   private mutating func add(condition text: String) throws {
-    guard let (name, test) = text.cut(at: ":") else { throw words.isNoValue(text, like: "dog:pet=dog") }
+    guard let (name, test) = text.cut(at: ":") else { throw ValidationError.isNoValue(text, like: "dog:pet=dog") }
     let (left, values) =
       test.cut(at: "=").map { ($0.before, String($0.after).split(separator: "|").map(String.init)) } ?? (test, nil)
     let isNegated = values != nil && left.hasSuffix("!")

@@ -24,7 +24,7 @@ struct FormPrompt: ParsableCommand {
   var pattern: [String] = []
   @Option(help: "When a field is asked, such as dog:pet=dog, dog:pet!=cat, or dog:pet for any value but false.")
   var when: [String] = []
-  @Option(help: Words.argument("prompt.answerHelp")) var answer = FormFormat.json
+  @Option(help: "The form of the answer.") var answer = FormFormat.json
   @OptionGroup var session: SessionOptions
 
   func run() throws {
@@ -34,7 +34,7 @@ struct FormPrompt: ParsableCommand {
     )
     .fields
     if answer == .lines, let several = fields.first(where: \.hasSeveralLines) {
-      throw words.cannotGoTogether("--answer lines", "--field \(several.name):\(several.kind)")
+      throw ValidationError.together("--answer lines", "--field \(several.name):\(several.kind)")
     }
     let asking = try PromptAsking(prompt, session)
     if fields.contains(where: { $0.kind == .secret }) { try asking.keepSecret() }

@@ -22,7 +22,7 @@ struct PromptAsking {
     words = try session.locales.words()
     AnswerInput.take(isPiped: prompt.piped)
     guard let streams = PromptStreams(answeringOn: prompt.outputFd, lineEnd: lineEnd) else {
-      throw words.wrongUse(.promptBadDescriptor(number: .number(Int(prompt.outputFd ?? 1))))
+      throw ValidationError("Nothing can be written to descriptor \(prompt.outputFd ?? 1).")
     }
     self.streams = streams
   }
@@ -30,8 +30,7 @@ struct PromptAsking {
   /// - Throws: `ValidationError` if the answer would go to a terminal, where anyone could see it.
   func keepSecret() throws {
     guard streams.isAnswerSeen else { return }
-    let example = LocalizedText.verbatim("secret=$(aloud password …)")
-    throw words.wrongUse(.promptSecretShown(example: .text(example)))
+    throw ValidationError("The answer would be shown on the terminal. Take it instead: secret=$(aloud password …)")
   }
 
   /// The time limit in seconds, or `nil` if there is none. Piped answers are not limited in time.

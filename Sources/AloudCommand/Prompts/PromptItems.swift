@@ -7,19 +7,22 @@ import Glibc
 
 /// The items of a prompt, given as arguments or as the lines of standard input, a file or a command.
 struct ItemOptions: ParsableArguments {
-  @Argument(help: Words.argument("prompt.itemsHelp")) var items: [String] = []
-  @Option(help: Words.argument("prompt.itemsFromHelp"), completion: .file()) var itemsFrom: String?
-  @Option(help: Words.argument("prompt.itemsCommandHelp"), completion: .shellCommand("")) var itemsCommand: String?
-  @Flag(name: .customLong("null"), help: Words.argument("prompt.nullHelp")) var endsWithZero = false
+  @Argument(help: "The items to choose from. Without any, standard input has one on each line.") var items: [String] =
+    []
+  @Option(help: "A file with an item on each line.", completion: .file()) var itemsFrom: String?
+  @Option(help: "A shell command that prints an item on each line.", completion: .shellCommand("")) var itemsCommand:
+    String?
+  @Flag(name: .customLong("null"), help: "End items and answers with a zero byte instead of a line feed.")
+  var endsWithZero = false
   @Option(
-    help: ArgumentHelp(
-      Words.help(
-        "prompt.fieldsHelp", ["names": .text(.verbatim(ItemField.allCases.map(\.rawValue).joined(separator: ",")))])))
+    help: """
+      The fields of an item in order: \(ItemField.allCases.map(\.rawValue).joined(separator: ",")); "-" skips one.
+      """)
   var fields: String?
-  @Option(help: Words.argument("prompt.delimiterHelp")) var delimiter: String?
+  @Option(help: "The text between the fields of an item. Otherwise a tab.") var delimiter: String?
   @Option(help: "An item that can't be chosen, and why, such as b=\"It is taken.\"; can be given several times.")
   var dimmed: [String] = []
-  @Option(help: Words.argument("prompt.answerHelp")) var answer = ItemFormat.tag
+  @Option(help: "The form of the answer.") var answer = ItemFormat.tag
 
   /// A Boolean value that indicates whether standard input provides the items, and so can't be read for anything else.
   var readsInput: Bool { items.isEmpty && itemsCommand == nil && (itemsFrom ?? "-") == "-" }
@@ -45,13 +48,13 @@ struct PromptItems {
   }
 
   private mutating func read(_ options: ItemOptions) throws {
-    let lines = try ItemLines(options, words)
+    let lines = try ItemLines(options)
     guard let names = options.fields else {
       list = lines.list.numberedByTitles()
-      if list.isEmpty { throw words.wrongUse(.promptNoItems) }
+      if list.isEmpty { throw ValidationError.noItems }
       return
     }
-    let parser = try ItemFields(names, delimiter: options.delimiter, words)
+    let parser = try ItemFields(names, delimiter: options.delimiter)
     let count = lines.list.count
     list = PromptList(count: count) { parser.item(lines.list[$0].tag) }
     if parser.hasGroups {
@@ -63,9 +66,9 @@ struct PromptItems {
       }
     }
     if parser.hasMarks { chosen = Set((0..<count).filter { parser.isChosen(lines.list[$0].tag) }) }
-    if list.isEmpty { throw words.wrongUse(.promptNoItems) }
+    if list.isEmpty { throw ValidationError.noItems }
     if !parser.mayLackTitle, list.contains(where: { $0.tag.isEmpty }) {
-      throw words.wrongUse(.promptEmptyItem)
+      throw ValidationError.emptyItem
     }
     list = list.numberedByTitles()
   }
@@ -77,7 +80,7 @@ struct PromptItems {
     var found: Set<Int> = []
     for text in texts {
       guard let index = list.indices.first(where: { list[$0].tag == text && !found.contains($0) }) else {
-        throw words.wrongUse(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text)))))
+        throw ValidationError.isNoItem(text)
       }
       found.insert(index)
     }
@@ -93,7 +96,7 @@ struct PromptItems {
       let tag = list.lazy.map(\.tag).filter { text == $0 || text.hasPrefix($0 + "=") }.max {
         $0.utf8.count < $1.utf8.count
       }
-      guard let tag else { throw words.wrongUse(.promptNoSuchDefault(value: .text(.verbatim(GivenBytes.shown(text))))) }
+      guard let tag else { throw ValidationError.isNoItem(text) }
       reasons[tag] = String(text.dropFirst(tag.count + 1))
     }
     list = list.changed { [reasons] item in reasons[item.tag].map { PromptItems.dimmed(item, because: $0) } ?? item }
@@ -139,7 +142,7 @@ private struct ItemFields {
   private let delimiter: String
 
   /// - Throws: `ValidationError` for an unknown or repeated name, for neither a tag nor a title, or for an empty delimiter.
-  init(_ names: String, delimiter: String?, _ words: Words) throws {
+  init(_ names: String, delimiter: String?) throws {
     self.delimiter = delimiter ?? "\t"
     let parts = names.split(separator: ",", omittingEmptySubsequences: false)
     fields = parts.map { ItemField(rawValue: String($0)) }
@@ -147,7 +150,8 @@ private struct ItemFields {
     guard isKnown, fields.contains(.tag) || fields.contains(.title), !self.delimiter.isEmpty,
       Set(fields.compactMap(\.self)).count == fields.compactMap(\.self).count
     else {
-      throw words.isNoValue(self.delimiter.isEmpty ? "" : names, like: self.delimiter.isEmpty ? ":" : "tag,title")
+      throw ValidationError.isNoValue(
+        self.delimiter.isEmpty ? "" : names, like: self.delimiter.isEmpty ? ":" : "tag,title")
     }
   }
 
@@ -189,23 +193,23 @@ private struct ItemLines {
   let list: PromptList
 
   /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read.
-  init(_ options: ItemOptions, _ words: Words) throws {
+  init(_ options: ItemOptions) throws {
     if !options.items.isEmpty {
       if let other = options.itemsFrom.map({ _ in "--items-from" })
         ?? options.itemsCommand.map({ _ in "--items-command" })
       {
-        throw words.cannotGoTogether(other, options.items[0])
+        throw ValidationError.together(other, options.items[0])
       }
-      if options.items.contains("") { throw words.wrongUse(.promptEmptyItem) }
+      if options.items.contains("") { throw ValidationError.emptyItem }
       list = PromptList(options.items.map(Self.item))
     } else if let file = options.itemsFrom {
-      if options.itemsCommand != nil { throw words.cannotGoTogether("--items-from", "--items-command") }
+      if options.itemsCommand != nil { throw ValidationError.together("--items-from", "--items-command") }
       list = try Self.list(options) { take in
         if file == "-" { return PromptStreams.takeInput(take) }
         let descriptor = open(file, O_RDONLY | O_CLOEXEC)
         defer { close(descriptor) }
         guard descriptor >= 0, PromptStreams.read(from: descriptor, take) else {
-          throw words.wrongUse(.promptItemsUnreadable(file: .text(.verbatim(GivenBytes.shown(file)))))
+          throw ValidationError("The items can't be read from \"\(GivenBytes.shown(file))\".")
         }
       }
     } else if let command = options.itemsCommand {
@@ -214,7 +218,7 @@ private struct ItemLines {
         let output = popen("exec </dev/null\n" + command, "re")
         if let output { PromptStreams.read(from: fileno(output), take) }
         guard let output, pclose(output) == 0 else {
-          throw words.wrongUse(.promptCommandFailed(command: .text(.verbatim(command))))
+          throw ValidationError("The command for the items has failed: \(command)")
         }
       }
     } else {

@@ -5,12 +5,12 @@ import ArgumentParser
 
 /// The options that every prompt has.
 struct PromptOptions: ParsableArguments {
-  @Argument(help: Words.argument("prompt.questionHelp")) var question: String
-  @Option(help: Words.argument("prompt.textHelp")) var text: String?
-  @Flag(help: Words.argument("prompt.backHelp")) var back = false
-  @Flag(help: Words.argument("prompt.pipedHelp")) var piped = false
+  @Argument(help: "The question.") var question: String
+  @Option(help: "A text that is said after the question.") var text: String?
+  @Flag(help: "Let \"back\" return to an earlier question: the exit code is then 4.") var back = false
+  @Flag(help: "Read the answers from standard input even if there is a terminal.") var piped = false
   @OptionGroup var naming: PromptLabelOptions
-  @Option(help: Words.argument("prompt.outputFdHelp")) var outputFd: Int32?
+  @Option(help: "The descriptor for the answer, instead of standard output.") var outputFd: Int32?
 
   var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
   var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }
@@ -18,10 +18,10 @@ struct PromptOptions: ParsableArguments {
 
 /// The labels of a prompt's answers, and its time limit.
 struct PromptLabelOptions: ParsableArguments {
-  @Option(help: Words.argument("prompt.yesLabelHelp")) var yesLabel: String?
-  @Option(help: Words.argument("prompt.noLabelHelp")) var noLabel: String?
-  @Option(help: Words.argument("prompt.okLabelHelp")) var okLabel: String?
-  @Option(help: Words.argument("prompt.cancelLabelHelp")) var cancelLabel: String?
+  @Option(help: "The word for yes.") var yesLabel: String?
+  @Option(help: "The word for no.") var noLabel: String?
+  @Option(help: "The word for finishing.") var okLabel: String?
+  @Option(help: "The word for leaving, which then becomes one of the choices.") var cancelLabel: String?
   @Option(help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124.")
   var timeout: Int?
 
@@ -37,37 +37,47 @@ struct PromptLabelOptions: ParsableArguments {
 
 /// The allowed number of items or characters.
 struct AmountOptions: ParsableArguments {
-  @Option(help: Words.argument("prompt.leastHelp")) var min: Int?
-  @Option(help: Words.argument("prompt.mostHelp")) var max: Int?
+  @Option(help: "The least number of items, or of characters in a text.") var min: Int?
+  @Option(help: "The greatest number of items, or of characters in a text.") var max: Int?
 
   /// Returns `nil` if there is no limit. The upper limit is never above `most`.
   ///
   /// - Throws: `ValidationError` if a limit is negative or the range is empty.
-  func range(_ words: Words, most: Int = .max) throws -> ClosedRange<Int>? {
+  func range(most: Int = .max) throws -> ClosedRange<Int>? {
     let (least, greatest) = (min ?? 0, Swift.min(max ?? .max, most))
     for (name, value) in [("--min", min), ("--max", max)] where value.map({ $0 < 0 }) ?? false {
-      throw words.comes(before: "0", "\(name) \(value ?? 0)")
+      throw ValidationError.comes(before: "0", "\(name) \(value ?? 0)")
     }
-    if least > greatest { throw words.comes(before: "--min \(least)", max.map { "--max \($0)" } ?? String(greatest)) }
+    if least > greatest {
+      throw ValidationError.comes(before: "--min \(least)", max.map { "--max \($0)" } ?? String(greatest))
+    }
     return min == nil && max == nil ? nil : least...greatest
   }
 }
 
 /// The errors of wrong use that several prompts have.
-extension Words {
-  func cannotGoTogether(_ option: String, _ other: String) -> ValidationError {
-    wrongUse(.promptTogether(option: .text(.verbatim(option)), other: .text(.verbatim(other))))
+extension ValidationError {
+  static let noItems = ValidationError(
+    "There is nothing to choose from. Give items as arguments or as lines on standard input.")
+  static let emptyItem = ValidationError("An item has no name. Give each item a name.")
+
+  static func together(_ option: String, _ other: String) -> ValidationError {
+    ValidationError("\(option) and \(other) can't be given together. Leave one of them out.")
   }
 
-  func isNoValue(_ value: String, like example: String) -> ValidationError {
-    wrongUse(.promptBadValue(value: .text(.verbatim(GivenBytes.shown(value))), example: .text(.verbatim(example))))
+  static func isNoValue(_ value: String, like example: String) -> ValidationError {
+    ValidationError("\"\(GivenBytes.shown(value))\" is not a valid value. Write it as \(example).")
   }
 
-  func comes(before limit: String, _ value: String) -> ValidationError {
-    wrongUse(.promptComesBefore(value: .text(.verbatim(value)), limit: .text(.verbatim(limit))))
+  static func isNoItem(_ value: String) -> ValidationError {
+    ValidationError("\"\(GivenBytes.shown(value))\" is not one of the items.")
   }
 
-  func comes(after limit: String, _ value: String) -> ValidationError {
-    wrongUse(.promptComesAfter(value: .text(.verbatim(value)), limit: .text(.verbatim(limit))))
+  static func comes(before limit: String, _ value: String) -> ValidationError {
+    ValidationError("\(value) comes before \(limit). Change one of them.")
+  }
+
+  static func comes(after limit: String, _ value: String) -> ValidationError {
+    ValidationError("\(value) comes after \(limit). Change one of them.")
   }
 }

@@ -28,15 +28,15 @@ struct TablePrompt: ParsableCommand {
   func run() throws {
     let words = try session.locales.words()
     let file = file ?? prompt.question
-    if prompt.piped, file == "-" { throw words.cannotGoTogether("--piped", "-") }
+    if prompt.piped, file == "-" { throw ValidationError.together("--piped", "-") }
     let bytes = try WholeFile.bytes(of: file, takesInput: true, words)
     if file == "-" { AnswerInput.take() }
-    if let delimiter, delimiter.utf8.count != 1 { throw words.isNoValue(delimiter, like: ";") }
+    if let delimiter, delimiter.utf8.count != 1 { throw ValidationError.isNoValue(delimiter, like: ";") }
     let table = SeparatedValues(bytes, delimiter: delimiter?.utf8.first)
-    let told = try columns.map { try $0.split(separator: ",").map { try table.index(of: String($0), words) } }
-    let printed = try column.map { try table.index(of: $0, words) }
+    let told = try columns.map { try $0.split(separator: ",").map { try table.index(of: String($0)) } }
+    let printed = try column.map { try table.index(of: $0) }
     let order = told ?? Array(table.columns.indices)
-    guard !table.rows.isEmpty, let first = order.first else { throw words.wrongUse(.promptNoItems) }
+    guard !table.rows.isEmpty, let first = order.first else { throw ValidationError.noItems }
     let list = PromptList(count: table.rows.count) { index in
       let facts = order.dropFirst().filter { !table.value($0, index).isEmpty }.map { column in
         LocalizedText.message(
@@ -119,9 +119,9 @@ struct SeparatedValues {
   func line(_ row: Int) -> String { lines[row] }
 
   /// - Throws: `ValidationError` if no column has the title.
-  func index(of title: String, _ words: Words) throws -> Int {
+  func index(of title: String) throws -> Int {
     guard let index = columns.firstIndex(of: title.trimmed) else {
-      throw words.isNoValue(title, like: columns.first ?? "")
+      throw ValidationError.isNoValue(title, like: columns.first ?? "")
     }
     return index
   }

@@ -68,11 +68,13 @@ struct PageCommand: ParsableCommand {
 struct GaugePrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "gauge", example: #"aloud gauge "Copying" -- ./copy.sh"#)
+      commandName: "gauge",
+      abstract: "Announce progress: percents and texts come from standard input, or from a command after two dashes.",
+      example: #"aloud gauge "Copying" -- ./copy.sh"#)
   }
 
-  @Argument(help: Words.argument("prompt.questionHelp")) var question: String
-  @Argument(help: Words.argument("prompt.commandHelp")) var command: [String] = []
+  @Argument(help: "The question.") var question: String
+  @Argument(help: "A command after two dashes, whose exit code becomes that of the gauge.") var command: [String] = []
   @OptionGroup var session: SessionOptions
 
   func run() throws {

@@ -9,11 +9,12 @@ import Glibc
 struct InputPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "input", example: #"name=$(aloud input "Your name?" --default Ann)"#)
+      commandName: "input", abstract: "Ask for a line of text, and print it.",
+      example: #"name=$(aloud input "Your name?" --default Ann)"#)
   }
 
   @OptionGroup var prompt: PromptOptions
-  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Option(help: "The answer for an empty line.") var `default`: String?
   @OptionGroup var amount: AmountOptions
   @Option(help: "A regular expression that the whole text must match.") var pattern: String?
   @Option(help: "What is said of a text that doesn't match.") var patternMessage: String?
@@ -29,7 +30,7 @@ struct InputPrompt: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
-    let amount = try amount.range(words)
+    let amount = try amount.range()
     let (suggestions, checks) = (try suggestions(words), try checks())
     try PromptAsking(prompt, session).ask(.text(standard: self.default), amount: amount) { asked in
       asked.placeholder = placeholder.map { .verbatim(GivenBytes.shown($0)) }
@@ -65,7 +66,8 @@ struct InputPrompt: ParsableCommand {
 struct PasswordPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "password", example: #"secret=$(aloud password "Password?")"#)
+      commandName: "password", abstract: "Ask for a secret that is neither shown nor spoken, and print it.",
+      example: #"secret=$(aloud password "Password?")"#)
   }
 
   @OptionGroup var prompt: PromptOptions
@@ -74,7 +76,7 @@ struct PasswordPrompt: ParsableCommand {
   @OptionGroup var session: SessionOptions
 
   func run() throws {
-    let amount = try amount.range(try session.locales.words())
+    let amount = try amount.range()
     let asking = try PromptAsking(prompt, session)
     try asking.keepSecret()
     try asking.ask(.secret, amount: amount) {
@@ -89,11 +91,13 @@ struct PasswordPrompt: ParsableCommand {
 struct LinesPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "lines", example: #"text=$(aloud lines "What is it about?")"#)
+      commandName: "lines",
+      abstract: "Ask for several lines of text, ended by a full stop on a line of its own, and print them.",
+      example: #"text=$(aloud lines "What is it about?")"#)
   }
 
   @OptionGroup var prompt: PromptOptions
-  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Option(help: "The answer for an empty line.") var `default`: String?
   @Flag(help: "Write the text in the editor that VISUAL or EDITOR names, at a terminal.") var editor = false
   @OptionGroup var session: SessionOptions
 
@@ -106,7 +110,7 @@ struct LinesPrompt: ParsableCommand {
   private func edit(_ asking: PromptAsking) throws {
     // Nothing of the prompt is left for these to act on.
     let others = [(prompt.back, "--back"), (prompt.piped, "--piped"), (prompt.naming.timeout != nil, "--timeout")]
-    if let other = others.first(where: \.0) { throw asking.words.cannotGoTogether("--editor", other.1) }
+    if let other = others.first(where: \.0) { throw ValidationError.together("--editor", other.1) }
     let editor = try TextEditor()
     let told = [prompt.shownQuestion, prompt.shownText].compactMap(\.self)
     _ = try session.play(NoticeApp(told), asking.words, keepsSettings: false)
@@ -117,7 +121,9 @@ struct LinesPrompt: ParsableCommand {
 /// The command `aloud message "Done."`, which announces a text and waits for the user.
 struct MessagePrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(asking: "message", example: #"aloud message "The disk is ready.""#)
+    CommandConfiguration(
+      commandName: "message", abstract: "Say something, and wait for \"OK\" or an empty line.",
+      example: #"aloud message "The disk is ready.""#)
   }
 
   @OptionGroup var prompt: PromptOptions

@@ -75,16 +75,32 @@ extension NumberScale {
   }
 }
 
-/// A kind of date or time asked for by a prompt, with the name of its command.
+/// A kind of date or time asked for by a prompt, with the name and the help of its command.
 protocol AskedMoment: Sendable {
   static var mode: DatePicker.Mode { get }
   static var name: String { get }
+  static var abstract: String { get }
 }
 
-enum AskedDate: AskedMoment { static let (mode, name) = (DatePicker.Mode.date, "date") }
-enum AskedTime: AskedMoment { static let (mode, name) = (DatePicker.Mode.time, "time") }
-enum AskedDateTime: AskedMoment { static let (mode, name) = (DatePicker.Mode.dateTime, "datetime") }
-enum AskedTimer: AskedMoment { static let (mode, name) = (DatePicker.Mode.countdown, "timer") }
+enum AskedDate: AskedMoment {
+  static let (mode, name) = (DatePicker.Mode.date, "date")
+  static let abstract = "Ask for a date, and print it, such as 2026-11-27."
+}
+
+enum AskedTime: AskedMoment {
+  static let (mode, name) = (DatePicker.Mode.time, "time")
+  static let abstract = "Ask for a time of day, and print it, such as 15:30."
+}
+
+enum AskedDateTime: AskedMoment {
+  static let (mode, name) = (DatePicker.Mode.dateTime, "datetime")
+  static let abstract = "Ask for a date and time, and print them, such as 2026-11-27T15:30."
+}
+
+enum AskedTimer: AskedMoment {
+  static let (mode, name) = (DatePicker.Mode.countdown, "timer")
+  static let abstract = "Ask for a length of time, and print its hours and minutes, such as 1:30."
+}
 
 typealias DatePrompt = MomentPrompt<AskedDate>
 typealias TimePrompt = MomentPrompt<AskedTime>
@@ -101,15 +117,15 @@ struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let example = "aloud \(Asked.name) \"\(Asked.mode == .countdown ? "How long?" : "When?")\""
     return CommandConfiguration(
-      asking: Asked.name, example: example + (Asked.mode == .date ? " --min today" : " --default " + Asked.mode.example)
-    )
+      commandName: Asked.name, abstract: Asked.abstract,
+      example: example + (Asked.mode == .date ? " --min today" : " --default " + Asked.mode.example))
   }
 
   @OptionGroup var prompt: PromptOptions
-  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
-  @Option(help: Words.argument("prompt.minHelp")) var min: String?
-  @Option(help: Words.argument("prompt.maxHelp")) var max: String?
-  @Option(help: Words.argument("prompt.answerHelp")) var answer = MomentFormat.iso
+  @Option(help: "The answer for an empty line.") var `default`: String?
+  @Option(help: "The first value that can be chosen, such as today or 2026-11-27.") var min: String?
+  @Option(help: "The last value that can be chosen.") var max: String?
+  @Option(help: "The form of the answer.") var answer = MomentFormat.iso
   @OptionGroup var session: SessionOptions
 
   func run() throws {
@@ -118,9 +134,9 @@ struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
     func moment(_ text: String?) throws -> DateTime? { try text.map { try reader.moment($0, Asked.mode) } }
     let (first, last, standard) = (try moment(min), try moment(max), try moment(self.default))
     let (least, most, usual) = ("--min \(min ?? "")", "--max \(max ?? "")", "--default \(self.default ?? "")")
-    if let first, let last, last < first { throw words.comes(before: least, most) }
-    if let first, let standard, standard < first { throw words.comes(before: least, usual) }
-    if let last, let standard, standard > last { throw words.comes(after: most, usual) }
+    if let first, let last, last < first { throw ValidationError.comes(before: least, most) }
+    if let first, let standard, standard < first { throw ValidationError.comes(before: least, usual) }
+    if let last, let standard, standard > last { throw ValidationError.comes(after: most, usual) }
     let kind = Prompt.Kind.moment(Asked.mode, standard: standard, from: first, to: last)
     try PromptAsking(prompt, session).ask(kind) { answer in
       guard case .moment(let moment) = answer else { return [] }
@@ -137,11 +153,12 @@ struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
 struct ColorPrompt: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      asking: "color", example: ##"aloud color "Which color?" --default "#006666""##)
+      commandName: "color", abstract: "Ask for a color, and print it, such as #006666.",
+      example: ##"aloud color "Which color?" --default "#006666""##)
   }
 
   @OptionGroup var prompt: PromptOptions
-  @Option(help: Words.argument("prompt.defaultHelp")) var `default`: String?
+  @Option(help: "The answer for an empty line.") var `default`: String?
   @OptionGroup var session: SessionOptions
 
   func run() throws {

@@ -6,14 +6,13 @@ import ArgumentParser
 /// Reads dates, times, durations and colors from a script: in ISO 8601, in the words of the locale, or in English, since a script
 /// doesn't know in which language it asks (SCRIPT-4).
 struct ValueReader {
-  private let words: Words
   /// The locale's understander, then English for texts that mean nothing in it.
   private let understanders: [Understander]
   private let now: DateTime
 
   /// Relative dates count from `now`.
   init(_ words: Words, now: DateTime) {
-    (self.words, self.now) = (words, now)
+    self.now = now
     let english = words.locale.tag == "en" ? nil : try? LoadedLocale("en", files: words.files)
     understanders = [words.locale, english].compactMap { $0.map { Understander($0) } }
   }
@@ -21,7 +20,7 @@ struct ValueReader {
   /// - Throws: `ValidationError` if the text has no such meaning, or several.
   func moment(_ text: String, _ mode: DatePicker.Mode) throws -> DateTime {
     guard let moment = understanders.lazy.compactMap({ mode.moment(of: text, $0, now) }).first else {
-      throw words.isNoValue(text, like: mode.example)
+      throw ValidationError.isNoValue(text, like: mode.example)
     }
     return moment
   }
@@ -30,7 +29,7 @@ struct ValueReader {
   func color(_ text: String) throws -> Color {
     let readings = readings(of: text, as: .color)
     let only = readings.count == 1 ? readings.first.flatMap { Color(hex: $0) } : nil
-    guard let color = Color(hex: text) ?? only else { throw words.isNoValue(text, like: "#006666") }
+    guard let color = Color(hex: text) ?? only else { throw ValidationError.isNoValue(text, like: "#006666") }
     return color
   }
 
@@ -39,7 +38,7 @@ struct ValueReader {
     switch readings(of: text, as: .boolean).first ?? text.lowercased() {
     case "true", "on", "1": true
     case "false", "off", "0": false
-    default: throw words.isNoValue(text, like: "yes")
+    default: throw ValidationError.isNoValue(text, like: "yes")
     }
   }
 

@@ -7,15 +7,18 @@ import ArgumentParser
 struct SettingsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "settings", abstract: Words.help("settings.abstract"), example: "aloud settings rate 250")
+      commandName: "settings", abstract: "Show your settings and where they come from, or change them.",
+      example: "aloud settings rate 250")
   }
 
-  @Argument(help: Words.argument("settings.nameHelp"), completion: .list(SettingName.allCases.map(\.rawValue)))
+  @Argument(
+    help: "A setting, by its name in Settings or in the settings file, such as rate. Without one, all are shown.",
+    completion: .list(SettingName.allCases.map(\.rawValue)))
   var name: String?
 
-  @Argument(help: Words.argument("settings.valueHelp")) var value: String?
+  @Argument(help: "The new value, which is kept.") var value: String?
 
-  @Flag(help: Words.argument("settings.resetHelp")) var reset = false
+  @Flag(help: "Forget the kept value of a setting, or of all.") var reset = false
 
   @OptionGroup var options: SessionOptions
 
@@ -23,13 +26,12 @@ struct SettingsCommand: ParsableCommand {
   func run() throws {
     let words = try options.locales.words()
     let report = SettingsReport(StartingSettings(options), words, isJSON: options.isJSON)
-    if reset, value != nil { throw ValidationError(Words.help("settings.resetHelp")) }
+    if reset, value != nil { throw ValidationError.together("--reset", "a value") }
     if reset, name == nil { return try words.print(try report.forgetting(options.settingsFile)) }
     guard let name else { return try words.print(report.all) }
     guard let setting = report.setting(named: name) else {
-      throw words.wrongUse(
-        .settingsUnknownSetting(
-          name: .text(.verbatim(name)), names: .list(SettingName.allCases.map { .verbatim($0.rawValue) }, .and)))
+      let names = SettingName.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("There is no setting called \"\(name)\". The settings are \(names).")
     }
     if reset { return try words.print(try report.forgetting(setting, options.settingsFile)) }
     guard let value else { return try words.print(report.line(of: setting, withValues: true)) }

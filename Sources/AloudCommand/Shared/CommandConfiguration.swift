@@ -1,18 +1,10 @@
-import Aloud
-import AloudApp
 import ArgumentParser
-
-extension Words {
-  /// Returns the discussion of a command's help, which begins with an example.
-  static func help(example: String, _ discussion: String) -> String {
-    let shown = help("prompt.example", ["example": .text(.verbatim(example))])
-    return discussion.isEmpty ? shown : shown + "\n\n" + discussion
-  }
-}
 
 extension CommandConfiguration {
   /// The version of the command.
   static let ownVersion = "0.1.0"
+  /// The words before the example with which a discussion begins.
+  static let exampleMark = "For example: "
 
   var allNames: [String] { [commandName].compactMap(\.self) + aliases }
 
@@ -20,12 +12,13 @@ extension CommandConfiguration {
     commandName: String, abstract: String, example: String, discussion: String = "", aliases: [String] = []
   ) {
     self.init(
-      commandName: commandName, abstract: abstract, discussion: Words.help(example: example, discussion),
+      commandName: commandName, abstract: abstract, discussion: Self.discussion(example: example, discussion),
       aliases: aliases)
   }
 
-  init(asking name: String, example: String, aliases: [String] = []) {
-    self.init(
-      commandName: name, abstract: Words.help("prompt.\(name)"), example: example, aliases: aliases)
+  /// Returns a discussion that begins with an example.
+  static func discussion(example: String, _ rest: String) -> String {
+    let shown = exampleMark + example
+    return rest.isEmpty ? shown : shown + "\n\n" + rest
   }
 }

@@ -22,14 +22,11 @@ enum VariableOptions {
   }
 
   private static func session(_ words: [String], _ wrongUse: Int32) -> SessionOptions {
-    let session = Words.$areWanted.withValue(false) { try? SessionOptions.parse(words) }
-    if let session { return session }
     do { return try SessionOptions.parse(words) } catch {
-      let message = Message.dialectBadVariable(name: .text(.verbatim(name)))
       // The variable's contents come from outside (SAFE-1). Usage lines for a session would not help here.
       let lines = SessionOptions.fullMessage(for: error).split(separator: "\n").prefix { !$0.hasPrefix("Usage:") }
       let told = lines.map { OutsideText.printed(String($0)) }
-      StandardError.writeLine(([Words.forAuthors?.text(message) ?? name] + told).joined(separator: "\n"))
+      StandardError.writeLine((["The options in \(name) are wrong."] + told).joined(separator: "\n"))
       exit(wrongUse)
     }
   }

@@ -15,7 +15,8 @@ import Synchronization
 struct Test: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "test", abstract: Words.help("test.abstract"), example: "aloud test transcripts/ --report tap")
+      commandName: "test", abstract: "Play transcripts in many languages and settings, and report differences.",
+      example: "aloud test transcripts/ --report tap")
   }
 
   @Argument(help: "Transcripts or folders of them; with --pseudo, app documents.", completion: .file()) var paths:
@@ -61,7 +62,7 @@ struct Test: ParsableCommand {
       if part == nil { throw fail(OutsideText.printed("“\(shard)” is no part of a whole. Write it such as 2/8.")) }
     }
     if let jobs, jobs < 1 {
-      throw fail(words.text(.testBadWord(word: .text(.verbatim(String(jobs))), allowed: .list(["1", "2"], .or))))
+      throw fail("--jobs takes a whole number from 1, such as 2.")
     }
     var files: [TranscriptFile] = []
     for path in paths.isEmpty ? ["."] : paths {
@@ -167,8 +168,7 @@ struct MatrixOptions: ParsableArguments {
   }
 
   private func unknown(_ word: String, _ allowed: [String], _ words: Words) -> ExitCode {
-    StandardError.writeLine(
-      words.text(.testBadWord(word: .text(.verbatim(word)), allowed: .list(allowed.map { .verbatim($0) }, .or))))
+    StandardError.writeLine(OutsideText.printed(ValidationError.unknownWord(word, of: allowed).message))
     return Test.wrongUse
   }
 }

@@ -99,19 +99,19 @@ public enum DialectError: Error, Sendable, Equatable {
   /// A file descriptor cannot be written to.
   case badDescriptor(Int32)
 
-  /// The sentence that describes the error.
+  /// The sentence that describes the error, in English as those of the programs themselves, except for the reason of a file.
   public var message: LocalizedText {
     switch self {
-    case .unknownOption(let option): .message(.dialectUnknownOption(option: .text(.verbatim(option))))
-    case .missingValue(let option): .message(.dialectMissingValue(option: .text(.verbatim(option))))
-    case .badNumber(let text): .message(.dialectBadNumber(option: .text(.verbatim(text))))
-    case .takesNoValue(let option): .message(.dialectNoValue(option: .text(.verbatim(option))))
-    case .unexpected(let option): .message(.dialectUnexpected(option: .text(.verbatim(option))))
-    case .needs(let usage): .message(.dialectNeeds(usage: .text(.verbatim(usage))))
-    case .noBox: .message(.dialectNoBox(example: .text(.verbatim("--msgbox"))))
-    case .noScreen(let option): .message(.dialectNoScreen(option: .text(.verbatim(option))))
+    case .unknownOption(let option): .verbatim("\(option): unknown option")
+    case .missingValue(let option): .verbatim("\(option): missing argument")
+    case .badNumber(let text): .verbatim("\(text): invalid numeric value")
+    case .takesNoValue(let option): .verbatim("\(option): option does not take an argument")
+    case .unexpected(let option): .verbatim("\(option): not with this box")
+    case .needs(let usage): .verbatim("Write it so: \(usage)")
+    case .noBox: .verbatim("Name one box, such as --msgbox.")
+    case .noScreen(let option): .verbatim("\(option): there is no screen here that has colors and keys.")
     case .badFile(let reason): reason
-    case .badDescriptor(let number): .message(.promptBadDescriptor(number: .number(Int(number))))
+    case .badDescriptor(let number): .verbatim("Nothing can be written to descriptor \(number).")
     }
   }
 

@@ -11,7 +11,7 @@ struct SharedWords {
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
     "de": """
     version enter \
-    argument option braille debian kanji mecab minus plus tables ubuntu \
+    braille debian kanji mecab minus plus tables ubuntu \
     dispatcher code exit home \
     also app banner bmp bus computer data desktop extra index values link locale mail megabyte minguo minute name \
     navigation okay palette park popover qura region route shop tab table tabs terminal text timer umm \
@@ -19,7 +19,7 @@ struct SharedWords {
     pause rest signal status
     """,
     "es": """
-    ctrl debian descriptor variable kanji mecab tables ubuntu \
+    ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
     app banner bmp braille bytes central civil color control data divide editable error euros extra has values megabyte megabytes \
     minguo qura table terminal umm utf wording
@@ -28,7 +28,7 @@ struct SharedWords {
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
     version \
-    argument change option variable arguments questions console conversations ctrl debian kanji mecab pages place plus six standard tables ubuntu \
+    change questions console conversations ctrl debian kanji mecab pages place plus six tables ubuntu \
     dispatcher home \
     messages \
     action actions app audio bmp braille bus civil code correct data date dates destination document \
@@ -42,7 +42,7 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "it": """
-    all console ctrl debian kanji mecab standard tables ubuntu \
+    all console ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
     app banner bmp braille computer data desktop divide extra file input values link mail megabyte menu minguo \
     okay output qura radio reader screen stop table timer tram umm utf volume wording

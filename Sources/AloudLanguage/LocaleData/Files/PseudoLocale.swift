@@ -236,8 +236,7 @@ extension PseudoLocale {
 
   /// Returns a Boolean value that indicates whether a message is a phrase that users say. Hints quote its alternatives as they are.
   private static func isPhrases(_ entry: POEntry) -> Bool {
-    entry.key.hasPrefix("command.") && !entry.key.hasPrefix("command.help.")
-      || entry.texts.contains { $0.contains("|") }
+    entry.key.hasPrefix("command.") || entry.texts.contains { $0.contains("|") }
   }
 
   private static func quoted(_ text: String) -> String {
