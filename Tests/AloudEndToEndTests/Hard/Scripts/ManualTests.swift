@@ -64,7 +64,7 @@ extension HardTests {
       #expect(menu.contains("Also called aloud menu."))
     }
 
-    @Test("SCRIPT-1: pages are in English, as the help is, whatever the locale", arguments: [nil, "choose", "document"])
+    @Test("SCRIPT-1: pages are in English, as help is, in any locale", arguments: [nil, "choose", "document"])
     func language(_ name: String?) async throws {
       let page = try await page(name)
       #expect(page.exit == .code(0))
