@@ -48,6 +48,12 @@ struct AssignmentReading {
     return Array(found.prefix(Self.most))
   }
 
+  /// Returns the values that a line gives to a thing with a folded label, wherever that is.
+  func values(beside label: String, in parsed: ParsedLine) -> [String] {
+    guard parsed.text.count <= Self.limit else { return [] }
+    return patterns("value.assign").compactMap { $0.value(in: parsed.text, of: label, context.nameForms) }
+  }
+
   private func patterns(_ key: String) -> [Pattern] { context.wording.phrases(key).compactMap(Pattern.init) }
 
   /// The rows of more lines than these are not searched for their menus.

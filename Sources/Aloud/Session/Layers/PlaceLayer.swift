@@ -59,13 +59,13 @@ extension PlaceLayer {
     context.number(object) == nil && Signs(all: object) == nil && context.candidates(object).candidates.isEmpty
   }
 
-  /// Returns nil if the line gives no value to a thing, names no item of a thing's own menu, and adds nothing.
+  /// Returns nil if the line gives no value to a thing or a setting, names no item of a thing's own menu, and adds nothing.
   private func assign(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if context.isQuestioned || context.isMenu { return nil }
     let reading = AssignmentReading(context: context)
     let assignments = reading.assignments(parsed) + reading.menuAct(parsed)
-    return assignments.isEmpty
-      ? AdditionReading(context: context).outcome(parsed) : Outcome(.assign(assignments, asked: parsed.line))
+    if !assignments.isEmpty { return Outcome(.assign(assignments, asked: parsed.line)) }
+    return AdditionReading(context: context).outcome(parsed) ?? SettingLine(context: context).outcome(parsed)
   }
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no

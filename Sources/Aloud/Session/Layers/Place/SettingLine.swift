@@ -1,0 +1,41 @@
+/// A reader of lines that name a setting and its value, wherever the user is: "text size large", "set the speaking rate to 250"
+/// (LOOP-3). A setting has the name that the Settings tab gives it, and its name as an option.
+struct SettingLine {
+  let context: LineContext
+
+  /// Returns nil if the line names no setting, or gives it no value.
+  func outcome(_ parsed: ParsedLine) -> Outcome? {
+    let reading = AssignmentReading(context: context)
+    let labels = SettingName.allCases.flatMap { name in
+      Set([context.folded(name.title), Folding.fold(name.rawValue)]).map { (name: name, label: $0) }
+    }
+    for (name, label) in labels where context.mayHold(parsed.folded, label) {
+      for value in reading.values(beside: label, in: parsed) {
+        if let change = change(of: name, to: value) { return Outcome(.change(change)) }
+        if case .numbers(let range, _) = name.values, context.user.understander.number(value) != nil {
+          let (first, last) = (Message.Argument.number(range.lowerBound), Message.Argument.number(range.upperBound))
+          return .refused(.message(.settingsCanBeNumber(first: first, last: last)))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func change(of name: SettingName, to value: String) -> SettingChange? {
+    let folded = Folding.fold(value)
+    switch name.values {
+    case .flag:
+      return context.user.understander.answer(value).flatMap { SettingChange(name, $0 ? "on" : "off") }
+    case .words(let words):
+      let word = words.first { [Folding.fold($0), context.folded(name.title(of: $0))].contains(folded) }
+      return SettingChange(name, word ?? value)
+    case .numbers: return context.user.understander.number(value).flatMap { SettingChange(name, String($0)) }
+    case .free where name == .locale:
+      let tags = LocaleFiles.bundled.tags(in: "wording")
+      let tag = tags.first { tag in [tag, LoadedLocale.ownName(of: tag) ?? tag].contains { Folding.fold($0) == folded }
+      }
+      return tag.flatMap { SettingChange(name, $0) }
+    case .free: return nil
+    }
+  }
+}
