@@ -2,11 +2,11 @@
 #include <string.h>
 
 // Made by AloudLocaleMaker from what lies in locales/. One array a file; C23's #embed reads it when this is compiled.
-#define BEGIN(name) static const unsigned char name[] = {
-#define END };
-
-BEGIN(characters_ar)
+#define BEGIN(characters_ar)
 #embed "../../locales/characters/ar.txt"
+END
+BEGIN(characters_cs)
+#embed "../../locales/characters/cs.txt"
 END
 BEGIN(characters_de)
 #embed "../../locales/characters/de.txt"
@@ -29,6 +29,9 @@ END
 BEGIN(characters_hi)
 #embed "../../locales/characters/hi.txt"
 END
+BEGIN(characters_id)
+#embed "../../locales/characters/id.txt"
+END
 BEGIN(characters_it)
 #embed "../../locales/characters/it.txt"
 END
@@ -38,14 +41,29 @@ END
 BEGIN(characters_ko)
 #embed "../../locales/characters/ko.txt"
 END
+BEGIN(characters_nl)
+#embed "../../locales/characters/nl.txt"
+END
+BEGIN(characters_pl)
+#embed "../../locales/characters/pl.txt"
+END
 BEGIN(characters_pt)
 #embed "../../locales/characters/pt.txt"
 END
 BEGIN(characters_ru)
 #embed "../../locales/characters/ru.txt"
 END
+BEGIN(characters_sv)
+#embed "../../locales/characters/sv.txt"
+END
 BEGIN(characters_tr)
 #embed "../../locales/characters/tr.txt"
+END
+BEGIN(characters_uk)
+#embed "../../locales/characters/uk.txt"
+END
+BEGIN(characters_vi)
+#embed "../../locales/characters/vi.txt"
 END
 BEGIN(characters_zh_Hant)
 #embed "../../locales/characters/zh-Hant.txt"
@@ -55,6 +73,9 @@ BEGIN(characters_zh)
 END
 BEGIN(colors_ar)
 #embed "../../locales/colors/ar.txt"
+END
+BEGIN(colors_cs)
+#embed "../../locales/colors/cs.txt"
 END
 BEGIN(colors_de)
 #embed "../../locales/colors/de.txt"
@@ -77,6 +98,9 @@ END
 BEGIN(colors_hi)
 #embed "../../locales/colors/hi.txt"
 END
+BEGIN(colors_id)
+#embed "../../locales/colors/id.txt"
+END
 BEGIN(colors_it)
 #embed "../../locales/colors/it.txt"
 END
@@ -85,6 +109,12 @@ BEGIN(colors_ja)
 END
 BEGIN(colors_ko)
 #embed "../../locales/colors/ko.txt"
+END
+BEGIN(colors_nl)
+#embed "../../locales/colors/nl.txt"
+END
+BEGIN(colors_pl)
+#embed "../../locales/colors/pl.txt"
 END
 BEGIN(colors_pt)
 #embed "../../locales/colors/pt.txt"
@@ -95,8 +125,17 @@ END
 BEGIN(colors_ru)
 #embed "../../locales/colors/ru.txt"
 END
+BEGIN(colors_sv)
+#embed "../../locales/colors/sv.txt"
+END
 BEGIN(colors_tr)
 #embed "../../locales/colors/tr.txt"
+END
+BEGIN(colors_uk)
+#embed "../../locales/colors/uk.txt"
+END
+BEGIN(colors_vi)
+#embed "../../locales/colors/vi.txt"
 END
 BEGIN(colors_zh_Hant)
 #embed "../../locales/colors/zh-Hant.txt"
@@ -119,6 +158,9 @@ END
 BEGIN(spoken_ar)
 #embed "../../locales/spoken/ar.txt"
 END
+BEGIN(spoken_cs)
+#embed "../../locales/spoken/cs.txt"
+END
 BEGIN(spoken_de)
 #embed "../../locales/spoken/de.txt"
 END
@@ -137,6 +179,9 @@ END
 BEGIN(spoken_hi)
 #embed "../../locales/spoken/hi.txt"
 END
+BEGIN(spoken_id)
+#embed "../../locales/spoken/id.txt"
+END
 BEGIN(spoken_it)
 #embed "../../locales/spoken/it.txt"
 END
@@ -146,17 +191,32 @@ END
 BEGIN(spoken_ko)
 #embed "../../locales/spoken/ko.txt"
 END
+BEGIN(spoken_nl)
+#embed "../../locales/spoken/nl.txt"
+END
+BEGIN(spoken_pl)
+#embed "../../locales/spoken/pl.txt"
+END
 BEGIN(spoken_pt)
 #embed "../../locales/spoken/pt.txt"
 END
 BEGIN(spoken_ru)
 #embed "../../locales/spoken/ru.txt"
 END
+BEGIN(spoken_sv)
+#embed "../../locales/spoken/sv.txt"
+END
 BEGIN(spoken_th)
 #embed "../../locales/spoken/th.txt"
 END
 BEGIN(spoken_tr)
 #embed "../../locales/spoken/tr.txt"
+END
+BEGIN(spoken_uk)
+#embed "../../locales/spoken/uk.txt"
+END
+BEGIN(spoken_vi)
+#embed "../../locales/spoken/vi.txt"
 END
 BEGIN(spoken_zh_Hant)
 #embed "../../locales/spoken/zh-Hant.txt"
@@ -1763,6 +1823,9 @@ END
 BEGIN(values_bg)
 #embed "../../locales/values/bg.txt"
 END
+BEGIN(values_cs)
+#embed "../../locales/values/cs.txt"
+END
 BEGIN(values_de)
 #embed "../../locales/values/de.txt"
 END
@@ -1784,6 +1847,9 @@ END
 BEGIN(values_hi)
 #embed "../../locales/values/hi.txt"
 END
+BEGIN(values_id)
+#embed "../../locales/values/id.txt"
+END
 BEGIN(values_it)
 #embed "../../locales/values/it.txt"
 END
@@ -1795,6 +1861,9 @@ BEGIN(values_ko)
 END
 BEGIN(values_nl)
 #embed "../../locales/values/nl.txt"
+END
+BEGIN(values_pl)
+#embed "../../locales/values/pl.txt"
 END
 BEGIN(values_pt)
 #embed "../../locales/values/pt.txt"
@@ -1811,11 +1880,20 @@ END
 BEGIN(values_tr)
 #embed "../../locales/values/tr.txt"
 END
+BEGIN(values_uk)
+#embed "../../locales/values/uk.txt"
+END
+BEGIN(values_vi)
+#embed "../../locales/values/vi.txt"
+END
 BEGIN(values_zh)
 #embed "../../locales/values/zh.txt"
 END
 BEGIN(wording_ar)
 #embed "../../locales/wording/ar.po"
+END
+BEGIN(wording_cs)
+#embed "../../locales/wording/cs.po"
 END
 BEGIN(wording_de)
 #embed "../../locales/wording/de.po"
@@ -1838,6 +1916,9 @@ END
 BEGIN(wording_hi)
 #embed "../../locales/wording/hi.po"
 END
+BEGIN(wording_id)
+#embed "../../locales/wording/id.po"
+END
 BEGIN(wording_it)
 #embed "../../locales/wording/it.po"
 END
@@ -1846,6 +1927,12 @@ BEGIN(wording_ja)
 END
 BEGIN(wording_ko)
 #embed "../../locales/wording/ko.po"
+END
+BEGIN(wording_nl)
+#embed "../../locales/wording/nl.po"
+END
+BEGIN(wording_pl)
+#embed "../../locales/wording/pl.po"
 END
 BEGIN(wording_pt_PT)
 #embed "../../locales/wording/pt-PT.po"
@@ -1856,8 +1943,17 @@ END
 BEGIN(wording_ru)
 #embed "../../locales/wording/ru.po"
 END
+BEGIN(wording_sv)
+#embed "../../locales/wording/sv.po"
+END
 BEGIN(wording_tr)
 #embed "../../locales/wording/tr.po"
+END
+BEGIN(wording_uk)
+#embed "../../locales/wording/uk.po"
+END
+BEGIN(wording_vi)
+#embed "../../locales/wording/vi.po"
 END
 BEGIN(wording_zh_Hant)
 #embed "../../locales/wording/zh-Hant.po"
@@ -1871,6 +1967,7 @@ END
 // In order of path: they are found by binary search.
 static const AloudLocaleFile files[] = {
   FILE_AT("characters/ar.txt", characters_ar),
+  FILE_AT("characters/cs.txt", characters_cs),
   FILE_AT("characters/de.txt", characters_de),
   FILE_AT("characters/en.txt", characters_en),
   FILE_AT("characters/es.txt", characters_es),
@@ -1878,15 +1975,22 @@ static const AloudLocaleFile files[] = {
   FILE_AT("characters/fr.txt", characters_fr),
   FILE_AT("characters/he.txt", characters_he),
   FILE_AT("characters/hi.txt", characters_hi),
+  FILE_AT("characters/id.txt", characters_id),
   FILE_AT("characters/it.txt", characters_it),
   FILE_AT("characters/ja.txt", characters_ja),
   FILE_AT("characters/ko.txt", characters_ko),
+  FILE_AT("characters/nl.txt", characters_nl),
+  FILE_AT("characters/pl.txt", characters_pl),
   FILE_AT("characters/pt.txt", characters_pt),
   FILE_AT("characters/ru.txt", characters_ru),
+  FILE_AT("characters/sv.txt", characters_sv),
   FILE_AT("characters/tr.txt", characters_tr),
+  FILE_AT("characters/uk.txt", characters_uk),
+  FILE_AT("characters/vi.txt", characters_vi),
   FILE_AT("characters/zh-Hant.txt", characters_zh_Hant),
   FILE_AT("characters/zh.txt", characters_zh),
   FILE_AT("colors/ar.txt", colors_ar),
+  FILE_AT("colors/cs.txt", colors_cs),
   FILE_AT("colors/de.txt", colors_de),
   FILE_AT("colors/en.txt", colors_en),
   FILE_AT("colors/es.txt", colors_es),
@@ -1894,13 +1998,19 @@ static const AloudLocaleFile files[] = {
   FILE_AT("colors/fr.txt", colors_fr),
   FILE_AT("colors/he.txt", colors_he),
   FILE_AT("colors/hi.txt", colors_hi),
+  FILE_AT("colors/id.txt", colors_id),
   FILE_AT("colors/it.txt", colors_it),
   FILE_AT("colors/ja.txt", colors_ja),
   FILE_AT("colors/ko.txt", colors_ko),
+  FILE_AT("colors/nl.txt", colors_nl),
+  FILE_AT("colors/pl.txt", colors_pl),
   FILE_AT("colors/pt.txt", colors_pt),
   FILE_AT("colors/root.txt", colors_root),
   FILE_AT("colors/ru.txt", colors_ru),
+  FILE_AT("colors/sv.txt", colors_sv),
   FILE_AT("colors/tr.txt", colors_tr),
+  FILE_AT("colors/uk.txt", colors_uk),
+  FILE_AT("colors/vi.txt", colors_vi),
   FILE_AT("colors/zh-Hant.txt", colors_zh_Hant),
   FILE_AT("colors/zh.txt", colors_zh),
   FILE_AT("fallback.txt", fallback),
@@ -1908,19 +2018,26 @@ static const AloudLocaleFile files[] = {
   FILE_AT("reading/he.po", reading_he),
   FILE_AT("reading/ja.po", reading_ja),
   FILE_AT("spoken/ar.txt", spoken_ar),
+  FILE_AT("spoken/cs.txt", spoken_cs),
   FILE_AT("spoken/de.txt", spoken_de),
   FILE_AT("spoken/es.txt", spoken_es),
   FILE_AT("spoken/fa.txt", spoken_fa),
   FILE_AT("spoken/fr.txt", spoken_fr),
   FILE_AT("spoken/he.txt", spoken_he),
   FILE_AT("spoken/hi.txt", spoken_hi),
+  FILE_AT("spoken/id.txt", spoken_id),
   FILE_AT("spoken/it.txt", spoken_it),
   FILE_AT("spoken/ja.txt", spoken_ja),
   FILE_AT("spoken/ko.txt", spoken_ko),
+  FILE_AT("spoken/nl.txt", spoken_nl),
+  FILE_AT("spoken/pl.txt", spoken_pl),
   FILE_AT("spoken/pt.txt", spoken_pt),
   FILE_AT("spoken/ru.txt", spoken_ru),
+  FILE_AT("spoken/sv.txt", spoken_sv),
   FILE_AT("spoken/th.txt", spoken_th),
   FILE_AT("spoken/tr.txt", spoken_tr),
+  FILE_AT("spoken/uk.txt", spoken_uk),
+  FILE_AT("spoken/vi.txt", spoken_vi),
   FILE_AT("spoken/zh-Hant.txt", spoken_zh_Hant),
   FILE_AT("spoken/zh.txt", spoken_zh),
   FILE_AT("table/af-NA.txt", table_af_NA),
@@ -2456,6 +2573,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("unicode/linebreak.txt", unicode_linebreak),
   FILE_AT("values/ar.txt", values_ar),
   FILE_AT("values/bg.txt", values_bg),
+  FILE_AT("values/cs.txt", values_cs),
   FILE_AT("values/de.txt", values_de),
   FILE_AT("values/en.txt", values_en),
   FILE_AT("values/es.txt", values_es),
@@ -2463,17 +2581,22 @@ static const AloudLocaleFile files[] = {
   FILE_AT("values/fr.txt", values_fr),
   FILE_AT("values/he.txt", values_he),
   FILE_AT("values/hi.txt", values_hi),
+  FILE_AT("values/id.txt", values_id),
   FILE_AT("values/it.txt", values_it),
   FILE_AT("values/ja.txt", values_ja),
   FILE_AT("values/ko.txt", values_ko),
   FILE_AT("values/nl.txt", values_nl),
+  FILE_AT("values/pl.txt", values_pl),
   FILE_AT("values/pt.txt", values_pt),
   FILE_AT("values/ru.txt", values_ru),
   FILE_AT("values/sv.txt", values_sv),
   FILE_AT("values/th.txt", values_th),
   FILE_AT("values/tr.txt", values_tr),
+  FILE_AT("values/uk.txt", values_uk),
+  FILE_AT("values/vi.txt", values_vi),
   FILE_AT("values/zh.txt", values_zh),
   FILE_AT("wording/ar.po", wording_ar),
+  FILE_AT("wording/cs.po", wording_cs),
   FILE_AT("wording/de.po", wording_de),
   FILE_AT("wording/en.po", wording_en),
   FILE_AT("wording/es.po", wording_es),
@@ -2481,13 +2604,19 @@ static const AloudLocaleFile files[] = {
   FILE_AT("wording/fr.po", wording_fr),
   FILE_AT("wording/he.po", wording_he),
   FILE_AT("wording/hi.po", wording_hi),
+  FILE_AT("wording/id.po", wording_id),
   FILE_AT("wording/it.po", wording_it),
   FILE_AT("wording/ja.po", wording_ja),
   FILE_AT("wording/ko.po", wording_ko),
+  FILE_AT("wording/nl.po", wording_nl),
+  FILE_AT("wording/pl.po", wording_pl),
   FILE_AT("wording/pt-PT.po", wording_pt_PT),
   FILE_AT("wording/pt.po", wording_pt),
   FILE_AT("wording/ru.po", wording_ru),
+  FILE_AT("wording/sv.po", wording_sv),
   FILE_AT("wording/tr.po", wording_tr),
+  FILE_AT("wording/uk.po", wording_uk),
+  FILE_AT("wording/vi.po", wording_vi),
   FILE_AT("wording/zh-Hant.po", wording_zh_Hant),
   FILE_AT("wording/zh.po", wording_zh),
 };
