@@ -2,7 +2,10 @@
 #include <string.h>
 
 // Made by AloudLocaleMaker from what lies in locales/. One array a file; C23's #embed reads it when this is compiled.
-#define BEGIN(characters_ar)
+#define BEGIN(name) static const unsigned char name[] = {
+#define END };
+
+BEGIN(characters_ar)
 #embed "../../locales/characters/ar.txt"
 END
 BEGIN(characters_cs)
