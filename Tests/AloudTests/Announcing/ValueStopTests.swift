@@ -4,10 +4,7 @@ import Testing
 
 /// SAY-1: values that end with a full stop of their own, as "2026 г.", "4:45 p.m." and "26. 11. 22." do.
 struct ValueStopTests {
-  private static let tags = [
-    "ar", "bg", "cs", "de", "en", "en-CA", "es", "fa", "fr", "he", "hi", "hu", "it", "ja", "ko", "lv", "pt", "ru", "sk",
-    "sl", "tr", "uk", "zh", "zh-Hant",
-  ]
+  private static let tags = LoadedLocale.bundledTags + ["bg", "en-CA", "hu", "lv", "sk", "sl"]
 
   @Test("SAY-1: a full stop that a value brings is neither doubled nor lost", arguments: tags)
   func stop(_ tag: String) throws {

@@ -131,9 +131,7 @@ struct OneLineTests {
 
   @Test(
     "LOOP-9: each language's words for setting and for correcting are understood",
-    arguments: [
-      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
-    ])
+    arguments: LoadedLocale.bundledTags)
   func everyLanguage(_ locale: String) throws {
     let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
     let wording = start.session.locale.wording
@@ -154,9 +152,7 @@ struct OneLineTests {
 
   @Test(
     "LOOP-9: each language's words for writing and for adding are understood",
-    arguments: [
-      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
-    ])
+    arguments: LoadedLocale.bundledTags)
   func everyLanguageWrites(_ locale: String) throws {
     let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
     let wording = start.session.locale.wording

@@ -7,8 +7,9 @@ extension HardTests {
   @Suite("SAY-7: phonemes") struct PhonemeTests {
     /// The languages with words, and the voice of each that Aloud takes.
     static let voices = [
-      ("ar", "ar"), ("de", "de"), ("en", "en-us"), ("es", "es"), ("fa", "fa"), ("fr", "fr"), ("he", "he"), ("hi", "hi"),
-      ("it", "it"), ("ja", "ja"), ("ko", "ko"), ("pt", "pt-br"), ("ru", "ru"), ("tr", "tr"), ("zh", "cmn-latn-pinyin"),
+      ("ar", "ar"), ("cs", "cs"), ("de", "de"), ("en", "en-us"), ("es", "es"), ("fa", "fa"), ("fr", "fr"), ("he", "he"),
+      ("hi", "hi"), ("id", "id"), ("it", "it"), ("ja", "ja"), ("ko", "ko"), ("nl", "nl"), ("pl", "pl"), ("pt", "pt-br"),
+      ("ru", "ru"), ("sv", "sv"), ("tr", "tr"), ("uk", "uk"), ("vi", "vi"), ("zh", "cmn-latn-pinyin"),
       ("zh-Hant", "cmn-latn-pinyin"),
     ]
 

@@ -5,9 +5,7 @@ import Testing
 
 /// BTN-6: whole announcements in lines, at every width.
 struct WrappedAnnouncementTests {
-  static let languages = [
-    "ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh", "zh-Hant",
-  ]
+  static let languages = LoadedLocale.bundledTags
 
   /// An announcement with names that are hard to break, and the longest sentences of a language.
   private func announcement(_ locale: LoadedLocale, _ tag: String) throws -> Announcement {

@@ -22,7 +22,7 @@ struct PiecesTests {
 
   @Test(
     "EDIT-2: each language has its words for it",
-    arguments: ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"])
+    arguments: LoadedLocale.bundledTags)
   func languages(language: String) throws {
     let wording = try LoadedLocale(language).wording
     var player = try EditingPlayer({ $0.notes = "milk and lemons" }, locale: language, after: "2")

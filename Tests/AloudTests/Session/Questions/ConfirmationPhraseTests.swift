@@ -128,7 +128,7 @@ struct ConfirmationPhraseTests {
 
   @Test(
     "ASK-6: each phrase of the wording has two spoken words",
-    arguments: ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh", "zh-Hant"])
+    arguments: LoadedLocale.bundledTags)
   func wordings(language: String) throws {
     let wording = try LoadedLocale(language).wording
     let milk = LocalizedText.message("confirm.unnamed")

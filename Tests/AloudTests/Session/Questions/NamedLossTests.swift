@@ -53,7 +53,7 @@ struct NamedLossTests {
 
   @Test(
     "ASK-6: nobody says for one item what confirms for as many",
-    arguments: ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"])
+    arguments: LoadedLocale.bundledTags)
   func oneOrSeveral(language: String) throws {
     var player = try SessionPlayer(of: ShelfApp()) { $0.locale = language }
     player.say("select 1 to 2", "remove")
