@@ -132,7 +132,7 @@ struct OneLineTests {
   @Test(
     "LOOP-9: each language's words for setting and for correcting are understood",
     arguments: [
-      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
+      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "vi", "zh", "zh-Hant",
     ])
   func everyLanguage(_ locale: String) throws {
     let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
@@ -155,7 +155,7 @@ struct OneLineTests {
   @Test(
     "LOOP-9: each language's words for writing and for adding are understood",
     arguments: [
-      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
+      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "vi", "zh", "zh-Hant",
     ])
   func everyLanguageWrites(_ locale: String) throws {
     let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }

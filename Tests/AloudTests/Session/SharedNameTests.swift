@@ -69,7 +69,7 @@ struct SharedNameTests {
   @Test(
     "LOOP-10: press, open, go to and choose reach a name in every language",
     arguments: [
-      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "zh", "zh-Hant",
+      "en", "de", "fr", "es", "it", "pt", "pt-PT", "ru", "tr", "ar", "fa", "he", "hi", "ja", "ko", "vi", "zh", "zh-Hant",
     ])
   func everyLanguage(_ locale: String) throws {
     let start = try SessionPlayer(of: Named()) { $0.locale = locale }

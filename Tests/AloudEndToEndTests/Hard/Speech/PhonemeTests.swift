@@ -8,8 +8,8 @@ extension HardTests {
     /// The languages with words, and the voice of each that Aloud takes.
     static let voices = [
       ("ar", "ar"), ("de", "de"), ("en", "en-us"), ("es", "es"), ("fa", "fa"), ("fr", "fr"), ("he", "he"), ("hi", "hi"),
-      ("it", "it"), ("ja", "ja"), ("ko", "ko"), ("pt", "pt-br"), ("ru", "ru"), ("tr", "tr"), ("zh", "cmn-latn-pinyin"),
-      ("zh-Hant", "cmn-latn-pinyin"),
+      ("it", "it"), ("ja", "ja"), ("ko", "ko"), ("pt", "pt-br"), ("ru", "ru"), ("tr", "tr"), ("vi", "vi"),
+      ("zh", "cmn-latn-pinyin"), ("zh-Hant", "cmn-latn-pinyin"),
     ]
 
     /// The phonemes of texts, as espeak-ng gives them: a line for each, since none has more than one clause.
@@ -86,7 +86,8 @@ extension HardTests {
         ("ko", "ko", "4개 중 1번째", "네 개 중 첫 번째"), ("ko", "ko", "오후 3:05", "오후 세 시 오 분"),
         ("zh", "cmn-latn-pinyin", "2个", "两个"), ("zh", "cmn-latn-pinyin", "第2项", "第二项"),
         ("zh", "cmn-latn-pinyin", "15:05", "十五点零五分"), ("hi", "hi", "3:10", "तीन बजकर दस मिनट"),
-        ("fa", "fa", "۱۵:۰۵", "پانزده و پنج دقیقه"), ("ar", "ar", "3:30 م", "الثالِثَة وَالنِصف مَساءً"),
+        ("fa", "fa", "۱۵:۰۵", "پانزده و پنج دقیقه"), ("vi", "vi", "15 mục", "mười lăm mục"),
+        ("vi", "vi", "20:15", "hai mươi giờ mười lăm phút"), ("ar", "ar", "3:30 م", "الثالِثَة وَالنِصف مَساءً"),
       ])
     func words(_ tag: String, _ voice: String, _ text: String, _ words: String) async throws {
       let heard = try await heard(tag, voice, text), wanted = try await phonemes([words], voice).joined()

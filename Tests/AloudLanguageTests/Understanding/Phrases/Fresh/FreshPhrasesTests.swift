@@ -28,7 +28,7 @@ struct FreshPhrasesTests {
     }
   }
 
-  @Test("fresh phrases are understood, but for those listed (DATE-4, LOOP-13)", arguments: ["eastern", "western"])
+  @Test("fresh phrases are understood, but for those listed (DATE-4, LOOP-13)", arguments: ["eastern", "western", "vi"])
   func phrases(_ name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let lines = try String(contentsOf: folder.appending(path: "\(name).jsonl"), encoding: .utf8).split(separator: "\n")
