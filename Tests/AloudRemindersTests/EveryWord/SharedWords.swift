@@ -49,6 +49,10 @@ struct SharedWords {
     """,
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
+    "pl": """
+    alert bmp braille ctrl data dispatcher echo enter folder kanji mecab menu minguo minus park plus program qura region \
+    same shift stop table tables terminal ubuntu umm utf values wording
+    """,
     "pt": """
     enter console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \

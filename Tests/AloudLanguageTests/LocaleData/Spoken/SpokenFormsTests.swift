@@ -83,6 +83,11 @@ struct SpokenFormsTests {
       ("de", "Freitag, 27. November 2026", "Freitag, siebenundzwanzigster November 2026"),
       ("de", "am 3. März", "am dritten März"), ("de", "3. Einkaufen", "3. Einkaufen"),
       ("de", "22. Nov. 2026", "zweiundzwanzigster November 2026"),
+      ("pl", "o 07:05, karta 2 z 5, 22 minuty", "o siódmej 05, karta 2 z pięciu, 20 dwie minuty"),
+      (
+        "pl", "pt., 27 lis 2026",
+        "piątek, dwudziesty siódmy listopada dwa tysiące dwudziestego szóstego roku"
+      ), ("cs", "3. prosince 2026", "třetího prosince 2000 26"), ("cs", "1 položka", "jedna položka"),
       ("ru", "27 ноября 2026\u{202F}г.", "двадцать седьмого ноября две тысячи двадцать шестого года"),
       ("ru", "22 ноября 15:30", "двадцать второго ноября 15:30"), ("ru", "ноябрь 2000 г.", "ноябрь двухтысячного года"),
       (
