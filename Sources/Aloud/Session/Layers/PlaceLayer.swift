@@ -45,8 +45,10 @@ extension PlaceLayer {
     if !context.isQuestioned, let outcome = takeState(parsed, in: context) { return outcome }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !context.candidates(object).isWhole { continue }
-      // The words may end as those of another act do: して in 牛乳を削除して.
-      if command == .open, opensNothing(object, in: context), let outcome = assign(parsed, in: context) {
+      // The words may be those of another act too: して in 牛乳を削除して, "choose" in "choose color blue".
+      if [.open, .choose].contains(command), opensNothing(object, in: context),
+        let outcome = assign(parsed, in: context)
+      {
         return outcome
       }
       if let outcome = perform(command, object, parsed, in: context) { return outcome }

@@ -1,9 +1,9 @@
 /// A phrase that is split in all possible ways into a date and a time around it.
 struct SplitPhrase {
-  private let phrase: Phrase
-  private let dates: Lattice<DateToken>
-  private let times: Lattice<TimeToken>
-  private let words: DateTimeUnderstanding
+  let phrase: Phrase
+  let dates: Lattice<DateToken>
+  let times: Lattice<TimeToken>
+  let words: DateTimeUnderstanding
   /// The seconds of the day that the whole phrase can mean.
   private let wholeTime: [Int]
   private let today: Day
@@ -96,8 +96,9 @@ struct SplitPhrase {
         }
         // "El lunes a las dos" beside "y cinco" is not Monday the 2nd.
         func hasHour(_ day: DayReading) -> Bool { day.isByNumber && !day.isOrdinal && day.weekday != nil }
-        if around != nil || days.contains(where: hasHour) && precedesMinutes(start..<start + length),
-          !days.contains(where: \.namesYear), endsWithHour(start..<start + length, today)
+        let isHour = precedesMinutes(start..<start + length) || precedesOnlyMinutes(start + length)
+        if around != nil || days.contains(where: hasHour) && isHour, !days.contains(where: \.namesYear),
+          endsWithHour(start..<start + length, today)
         {
           continue
         }
@@ -139,24 +140,8 @@ struct SplitPhrase {
     }
   }
 
-  /// A number directly after an hour and its sign is the minutes: "15 h 30", "15 Uhr 30", 15時30分.
-  private func followsClock(_ place: Int) -> Bool {
-    guard place > 1, case .number(let minutes, _) = phrase.symbols[place], minutes < 60 else { return false }
-    return (1..<place).contains { start in
-      times.tokens(from: start, to: place).contains(.clockSign) && times.reached(from: 0)[start]
-    }
-  }
-
-  /// The sign of an hour directly follows the number before the place: "15 h 05" is not the 15th.
-  private func precedesClock(_ place: Int) -> Bool {
-    guard place > 0, place < phrase.symbols.count, case .number = phrase.symbols[place - 1] else { return false }
-    return times.edges[times.firstEdge[place]..<times.firstEdge[place + 1]].contains {
-      phrase.isWordEnd($0.end) && times.tokens(of: $0).contains(.clockSign)
-    }
-  }
-
   /// The numbers of a time are all before or all after its date: "three [december at nine] fifteen" is not a time.
-  private func hasNumber(_ pieces: Range<Int>) -> Bool {
+  func hasNumber(_ pieces: Range<Int>) -> Bool {
     pieces.contains {
       let symbols = phrase.pieces[$0].symbols
       return times.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
@@ -225,28 +210,6 @@ struct SplitPhrase {
       }
     }
     return []
-  }
-
-  /// Returns whether pieces end before minutes that need an hour before them: "y cinco", "oh five".
-  private func precedesMinutes(_ pieces: Range<Int>) -> Bool {
-    (pieces.upperBound - 1...pieces.upperBound).contains { piece in
-      guard phrase.pieces.indices.contains(piece) else { return false }
-      let symbols = phrase.pieces[piece].symbols
-      return dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains { token in
-        if case .number(let word) = token { word == .and || word == .value(0) } else { false }
-      }
-    }
-  }
-
-  /// Returns whether some pieces begin with a date and end with the hour of the time around them.
-  private func endsWithHour(_ pieces: Range<Int>, _ today: Day) -> Bool {
-    let start = phrase.pieces[pieces.lowerBound].symbols.lowerBound
-    return pieces.dropFirst().contains { piece in
-      let time = [0..<start, phrase.pieces[piece].symbols.lowerBound..<phrase.symbols.count]
-      let date = pieces.lowerBound..<piece
-      return !words.times.seconds(times, time).isEmpty
-        && !words.dates.days(phrase, dates, date, today: today, takesNumberAlone: false).isEmpty
-    }
   }
 
   /// Returns the minute of a part of the day before or after some pieces.

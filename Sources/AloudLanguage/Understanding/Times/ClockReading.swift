@@ -24,6 +24,8 @@ struct ClockReading {
   var isMinutesAlone = false
   /// True if a word or sign for minutes was said.
   var isMinuteSaid = false
+  /// True if the sign of the hour followed the hour, so that a number after it is the minutes.
+  var isHourSigned = false
   /// The minute of the day that a named time stands for.
   var named: Int?
   var isEnd = false
@@ -34,7 +36,7 @@ struct ClockReading {
       partBefore = part + number
       return
     }
-    let joins = isWord && !isMinuteSaid && link != .without && !(link == .less && before.isEmpty)
+    let joins = isWord && !isMinuteSaid && !(isHourSigned && before.count == 1) && link != .without && !(link == .less && before.isEmpty)
     if link == nil, ahead == nil { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 

@@ -95,7 +95,9 @@ struct TimeGrammar {
     case .counter: return false
     case .filler: return true
     // In "一 in the morning 九点", the hour is the number before its sign.
-    case .clockSign: return !isHourOver || clock.before.count < 2
+    case .clockSign:
+      clock.isHourSigned = clock.isHourSigned || clock.link == nil && clock.before.count == 1
+      return !isHourOver || clock.before.count < 2
     case .number(let number):
       if clock.nextHour != nil { return false }
       if isPadded, (1...9).contains(number) { (clock.before, clock.isBy24Hours) = ([], true) }
