@@ -72,6 +72,7 @@ struct SharedWords {
     dispatcher banner bmp braille data disk form values minguo palette park program table terminal \
     utf wording
     """,
+    "uk": "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "vi": """
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher braille bmp byte data megabyte ok okay qura radio shell tab table terminal umm utf values wording

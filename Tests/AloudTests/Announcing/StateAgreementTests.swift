@@ -28,6 +28,7 @@ struct StateAgreementTests {
       ("pt", .checkBox, .partlyChecked, "X, caixa de seleção, parcialmente marcada."),
       ("he", .checkBox, .checked, "X, תיבת סימון, מסומנת."), ("he", .tab, .selected, "X, כרטיסייה, נבחרה."),
       ("he", .toggle, .off, "X, מתג, כבוי."), ("ar", .tab, .selected, "X، علامة تبويب، محددة."),
+      ("uk", .button, .dimmed, "X, кнопка, недоступна."), ("uk", .link, .dimmed, "X, посилання, недоступне."),
       ("cs", .tab, .selected, "X, záložka, vybraná."), ("cs", .switch, .on, "X, vypínač, zapnutý."),
       ("ru", .checkBox, .checked, "X, флажок, отмечен."), ("ru", .tab, .selected, "X, вкладка, выбрана."),
       ("ru", .toggle, .on, "X, переключатель, включён."), ("ru", .button, .dimmed, "X, кнопка, недоступна."),

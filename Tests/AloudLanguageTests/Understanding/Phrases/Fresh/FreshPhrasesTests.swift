@@ -32,7 +32,7 @@ struct FreshPhrasesTests {
     "fresh phrases are understood, but for those listed (DATE-4, LOOP-13)",
     arguments: ["eastern", "western", "cs", "id", "nl", "pl", "sv", "uk", "vi"])
   func phrases(_ name: String) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Phrases")
     let lines = try String(contentsOf: folder.appending(path: "\(name).jsonl"), encoding: .utf8).split(separator: "\n")
     let known = try String(contentsOf: folder.appending(path: "\(name)-misses.txt"), encoding: .utf8)
     var understanders: [String: Understander] = [:]
