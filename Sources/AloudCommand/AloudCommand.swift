@@ -28,7 +28,8 @@ struct AloudCommand: ParsableCommand {
         CommandGroup(
           name: "For authors",
           subcommands: [
-            Lint.self, Format.self, Test.self, Grammar.self, Recognise.self, Schema.self, Understand.self, Locales.self,
+            Lint.self, Format.self, Texts.self, Test.self, Grammar.self, Recognise.self, Schema.self, Understand.self,
+            Locales.self,
             Manual.self,
           ]),
       ],

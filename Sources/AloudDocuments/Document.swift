@@ -12,8 +12,13 @@ public struct Document: Sendable {
   public var hasAnswers: Bool { !app.model.answers.isEmpty }
   /// The document's texts in other languages, from the folder that it names.
   public let texts: AppTexts
-  /// The original texts of these translations, or an empty array if the document names no folder.
-  public let originals: [String]
+  /// The path of this folder, or `nil` if the document names none.
+  public let textsFolder: String?
+  /// The original texts of these translations in order, each with its places, such as "app.yaml:12". Empty if the document names no
+  /// folder.
+  public let references: [(text: String, places: [String])]
+  /// The original texts.
+  public var originals: [String] { references.map(\.text) }
   /// Flaws in the translations that do not keep the app from running: missing and outdated texts.
   public let remarks: [DocumentError]
 
@@ -40,7 +45,8 @@ public struct Document: Sendable {
     let check = TextsCheck(tree, path: path, reading: reading, &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: path) }
     self.path = path
-    (texts, originals, remarks) = (check.texts, check.originals, check.remarks)
+    (texts, textsFolder, remarks) = (check.texts, check.folder, check.remarks)
+    references = check.references
     app = DocumentApp(model: DocumentForm.model(tree, names: names, ids: Set(context.ids.keys)))
   }
 }
@@ -48,16 +54,21 @@ public struct Document: Sendable {
 /// A check of the PO files beside a document, which hold its texts in other languages.
 private struct TextsCheck {
   private(set) var texts = AppTexts()
-  /// Empty if the document names no folder of translations.
-  private(set) var originals: [String] = []
+  /// Nil if the document names no folder of translations.
+  private(set) var folder: String?
+  private(set) var references: [(text: String, places: [String])] = []
   /// Flaws that do not keep the document from running.
   private(set) var remarks: [DocumentError] = []
 
   init(
     _ tree: Tree, path: String, reading: ((String) -> [String: [UInt8]]?)?, _ context: inout CheckingContext
   ) {
-    guard let name = tree[.texts], let written = name.scalar, !name.isNull, let reading else { return }
+    guard let name = tree[.texts], let written = name.scalar, !name.isNull else { return }
+    let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     let folder = written.hasSuffix("/") ? String(written.dropLast()) : written
+    self.folder = (folder.hasPrefix("/") ? "" : directory) + folder
+    references = Self.texts(in: tree, path: path)
+    guard let reading else { return }
     guard let files = reading(folder), !files.isEmpty else {
       context.add(
         name.location,
@@ -65,9 +76,7 @@ private struct TextsCheck {
       )
       return
     }
-    originals = Self.texts(in: tree)
-    let check = AppTextsCheck(files, of: originals)
-    let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    let check = AppTextsCheck(files, of: references.map(\.text))
     func error(_ error: LocaleFileError) -> DocumentError {
       var told = DocumentError(
         SourceLocation(line: max(1, error.line), column: Self.column(of: error, in: files[error.file] ?? [])),
@@ -81,10 +90,17 @@ private struct TextsCheck {
   }
 
   /// In document order, each once.
-  private static func texts(in tree: Tree) -> [String] {
-    var texts: [String] = [], seen: Set<String> = []
-    Descriptions.forEachText(in: tree) { text in
-      if Template(text)?.source != nil, seen.insert(text).inserted { texts.append(text) }
+  private static func texts(in tree: Tree, path: String) -> [(text: String, places: [String])] {
+    var texts: [(text: String, places: [String])] = [], indexes: [String: Int] = [:]
+    Descriptions.forEachText(in: tree) { part in
+      guard let text = part.scalar, Template(text)?.source != nil else { return }
+      let place = "\(part.location.file ?? path):\(part.location.line)"
+      if let index = indexes[text] {
+        texts[index].places.append(place)
+      } else {
+        indexes[text] = texts.count
+        texts.append((text, [place]))
+      }
     }
     return texts
   }

@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "2:13 A value comes from a program with “”, or follows others with “”"),
-    ("{run: [x], follows: y}", "2:13 A value comes from a program with “”, or follows others with “”"),
+    ("{}", "2:13 A value comes from a program with “”, or from others with “”, “” or “”"),
+    ("{run: [x], follows: y}", "2:13 A value comes from a program with “”, or from others with “”, “” or “”"),
     ("{follows: y, default: x}", "2:26 “” is not known here"),
     ("{follows: '{no}'}", "2:23 There is no value “” to put here"),
     ("{follows: 'a {v}'}", "2:13 “” follows itself, through the values that it follows"),

@@ -48,7 +48,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"log": {"id": "tlk", "text": "x"}}"#, "to write into"), (#"{"log": {"text": "x"}}"#, "to write into"),
-    (#"{"log": {"id": "talk"}}"#, "“text” is missing here"), (#"{"log": "x"}"#, "This is no message"),
+    (#"{"log": {"id": "talk"}}"#, "“text” is missing here"), (#"{"log": "x"}"#, "is no message"),
+    ("Debug: here", "“Debug: here” is no message"),
     (
       #"{"do": {"ask": "Really?", "items": [{"item": "Yes", "action": {"run": ["rm"]}}]}}"#,
       "is nothing that a host can ask for"

@@ -50,7 +50,7 @@ import Testing
     let small = try app.picker().columns[0].values[0].id
     let chosen = app.after(.changed("size", to: .picked([small])))
     #expect(chosen.state.values["size"] == .text("s"))
-    #expect(chosen.effects == [.say("s")])
+    #expect(chosen.effects == [.say("Small")])
     #expect(try app.picker(chosen.state).columns[0].selection == 0)
   }
 

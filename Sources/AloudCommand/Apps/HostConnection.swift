@@ -37,7 +37,15 @@ final class HostConnection: Sendable {
 
   func listen() {
     DispatchQueue.global().async { [self] in
-      while case .success(let line) = process.channel.line() { take(line) }
+      reading: while true {
+        switch process.channel.line() {
+        case .success(let line): take(line)
+        case .failure(.tooLong):
+          let error = LocalizedText.message(.hostTooLong(limit: .number(HostProtocol.lineLimit)))
+          inbox.put(note: .message(.hostWrong(program: .text(.verbatim(process.name)), error: .text(error))))
+        case .failure(.ended), .failure(.silent): break reading
+        }
+      }
       let status = process.status()
       let open = state.withLock { state in
         state.isOver = true

@@ -76,6 +76,8 @@ final class HostChannel: Sendable {
   /// Lines are written on a queue, so that a host that does not read blocks nothing.
   private let queue = DispatchQueue(label: "aloud.host")
   nonisolated(unsafe) private var rest: [UInt8] = []
+  /// True until the end of a line that is too long, of which the rest is not kept.
+  nonisolated(unsafe) private var isTooLong = false
 
   init(reading: Int32, writing: Int32) {
     (self.reading, self.writing) = (reading, writing)
@@ -88,16 +90,25 @@ final class HostChannel: Sendable {
 
   func afterWriting(_ close: @escaping @Sendable () -> Void) { queue.async(execute: close) }
 
-  /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it.
+  /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it. A line that is too
+  /// long is refused at once, and the line after it is the next.
   func line(within milliseconds: Int32 = -1) -> Result<String, ReadingError> {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
         rest.removeFirst(end + 1)
+        if isTooLong {
+          isTooLong = false
+          continue
+        }
         return .success(line)
       }
-      if rest.count > HostProtocol.lineLimit { return .failure(.tooLong) }
+      if isTooLong { rest = [] }
+      if rest.count > HostProtocol.lineLimit {
+        isTooLong = true
+        return .failure(.tooLong)
+      }
       var entry = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
       if poll(&entry, 1, milliseconds) == 0 { return .failure(.silent) }
       let count = read(reading, &part, part.count)

@@ -15,11 +15,11 @@ extension Document {
     try WholeFile.bytes(of: path, limit: readLimit, words)
   }
 
-  /// Reads the texts in the folder that the document names, relative to `path`.
-  init(readingTexts bytes: [UInt8], path: String) throws(DocumentErrors) {
+  /// Reads the texts in the folder that the document names, relative to `path`, unless `readsTexts` is false.
+  init(beside bytes: [UInt8], path: String, readsTexts: Bool = true) throws(DocumentErrors) {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     func beside(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : folder + path }
-    try self.init(bytes: bytes, path: path, reading: { LocaleFolder.texts(beside($0)) }) { name in
+    try self.init(bytes: bytes, path: path, reading: readsTexts ? { LocaleFolder.texts(beside($0)) } : nil) { name in
       let path = beside(name)
       return (try? WholeFile.bytes(path, limit: Self.readLimit)).map { (path, $0) }
     }
@@ -27,7 +27,7 @@ extension Document {
 
   /// Writes errors to standard error, and throws exit code 65.
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
-    do { try self.init(readingTexts: bytes, path: path) } catch { throw error.report(words) }
+    do { try self.init(beside: bytes, path: path) } catch { throw error.report(words) }
   }
 }
 

@@ -214,7 +214,7 @@ final class TranscriptApps: Sendable {
       if let known = documents[path] { return known }
       // The program itself reports errors in a document.
       guard let bytes = try? WholeFile.bytes(path, limit: 5 << 20),
-        let document = try? Document(readingTexts: bytes, path: path)
+        let document = try? Document(beside: bytes, path: path)
       else { return nil }
       document.tellTranslationRemarks(source: bytes)
       let files = words.adding(document.texts).files

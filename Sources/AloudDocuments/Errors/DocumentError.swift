@@ -98,6 +98,8 @@ enum SharedSentences {
   static func emptyList(_ name: String) -> String {
     "“\(name)” needs at least one part."
   }
+  static let noRow =
+    "There is no row here that “row” could mean. It is known in a list's rows, and in the screens and sheets that they open."
   static let openBrace =
     "A brace opens here and is not closed. Close it, or write it twice for a brace as it is."
 }
@@ -183,7 +185,7 @@ struct UnknownName: Sendable {
   static func reference(to referent: Referent) -> UnknownName {
     let (noun, remedy) =
       switch referent {
-      case .value: ("value", "Describe it under “values”.")
+      case .value, .valueOrRow: ("value", "Describe it under “values”.")
       case .textValue: ("value that holds text", "Describe it under “values”.")
       case .switchValue: ("value that is on or off", "Describe it under “values”.")
       case .tab: ("tab", "Give one that “id”.")
@@ -199,5 +201,5 @@ struct UnknownName: Sendable {
 
 /// The things that a name can refer to.
 enum Referent: String, Sendable, CaseIterable {
-  case value, textValue, switchValue, tab, screen, sheet, command, run, log
+  case value, valueOrRow, textValue, switchValue, tab, screen, sheet, command, run, log
 }

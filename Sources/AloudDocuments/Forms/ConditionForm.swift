@@ -3,15 +3,20 @@ internal import Aloud
 /// The forms of conditions on values.
 enum ConditionForm {
   static let family = Family(
-    .condition, "A condition on what values hold.", of: [test, not, any, all], example: "{value: name, is: filled}")
+    .condition, "A condition on what values or rows hold.", of: [test, not, any, all],
+    example: "{value: name, is: filled}")
 
   private static let test = Shape(
     .condition, "Something that is so while a value is empty, filled, on, off, or equal to something.",
     [
-      Key(.value, .reference(.value), "The value to test.", required: true, shown: "name"),
+      Key(
+        .value, .reference(.valueOrRow), "The value to test, or a part of the row, such as row.size.", required: true,
+        shown: "name"),
       Key(.is, .choice(Condition.State.allCases.map(\.rawValue)), "The state that the value has to have."),
       Key(.equals, .compared, "The text that the value has to equal.", shown: "Jazz"),
-      Key(.oneOf, .list(.plain, atLeast: 1), "The texts of which the value has to equal one.", example: "[Jazz, News]"),
+      Key(
+        .oneOf, .list(.optionalPlain, atLeast: 1), "The texts of which the value has to equal one.",
+        example: "[Jazz, News]"),
       Key(
         .matches, .plain, "A pattern that the whole text has to match, such as [a-z][a-z0-9-]*.",
         example: "\"[a-z][a-z0-9-]*\""),
@@ -38,7 +43,7 @@ enum ConditionForm {
   /// Checks that a condition has exactly one test, and that the test fits its value.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let values = context.names.values
-    guard let name = tree[.value]?.scalar, values.initial[name] != nil else { return }
+    guard let name = tree[.value]?.scalar, values.initial[name] != nil || Template.row(name) != nil else { return }
     guard Condition.Test.keys.filter({ $0.contains { tree[$0] != nil } }).count == 1 else {
       let tests = Condition.Test.keys.joined().map(\.rawValue).listed("or")
       return context.add(tree.location, "A condition has “value”, and one of these: \(tests).")
@@ -51,6 +56,7 @@ enum ConditionForm {
     }
     guard let test = Condition.Test(tree) else { return }
     switch test {
+    case _ where Template.row(name) != nil: break
     case .state(.on), .state(.off):
       if values.isText(name) {
         context.add(tree.location, "“\(name)” holds text: it can be empty or filled, or equal something.")

@@ -101,4 +101,6 @@ struct RowScope {
   var hasRow = false
   /// True if `{selected}` refers to selected rows.
   var hasSelection = false
+  /// True if a command has failed, which can be run again.
+  var hasFailure = false
 }

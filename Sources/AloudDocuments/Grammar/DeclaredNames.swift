@@ -13,7 +13,9 @@ struct DeclaredNames: Sendable {
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
       values.initial[entry.key] = Self.beginning(entry.value)
-      followed[entry.key] = entry.value[.follows]?.scalar.flatMap { Template($0) }?.values
+      let source = Follower.Source(entry.value)
+      followed[entry.key] = source?.values
+      if case .amounts = source { values.kinds[entry.key] = .number }
       valueLocations[entry.key] = entry.value.location
     }
     let commands = tree[.commands]?.entries ?? []
@@ -22,7 +24,7 @@ struct DeclaredNames: Sendable {
     let names = values.initial.keys.sorted()
     sorted = [
       .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key),
-      .value: names,
+      .value: names, .valueOrRow: names,
       .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
     ]
     Descriptions.forEach(in: tree) { shape, part in note(part, shape) }
@@ -43,7 +45,7 @@ struct DeclaredNames: Sendable {
 
   private static func beginning(_ tree: Tree) -> Value {
     if tree.entries != nil { return tree[.default].map(beginning) ?? .text("") }
-    return tree.flag.map { .isOn($0) } ?? .text(tree.isNull ? "" : tree.scalar ?? "")
+    return tree.flag.map { .isOn($0) } ?? .text(tree.scalar ?? "")
   }
 
   private static func ids(_ places: Tree?) -> [String] { places?.list?.compactMap { $0[.id]?.scalar } ?? [] }

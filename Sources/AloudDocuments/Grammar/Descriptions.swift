@@ -15,22 +15,24 @@ enum Descriptions {
       if let shape = Grammar.family(name).shape(of: tree) { visit(tree, shape.name, body) }
     case .initialValue: if tree.entries != nil { visit(tree, .givenValue, body) }
     case .arguments: for one in tree.list ?? [] where one.entries != nil { visit(one, .optionalArguments, body) }
-    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
+    case .words, .optionalWords, .plain, .optionalPlain, .name, .language, .flag, .number, .amount, .numbers, .moment,
+      .weekday,
       .choice, .reference, .newValue, .compared, .rowWords, .argument, .variable:
       break
     }
   }
 
   /// Calls `body` with each text for the user, as it is written.
-  static func forEachText(in document: Tree, _ body: (String) -> Void) {
+  static func forEachText(in document: Tree, _ body: (Tree) -> Void) {
     forEach(in: document) { name, part in
       for key in Grammar.shape(name).keys {
         guard let held = part[key.name] else { continue }
         switch key.form {
         case .words, .optionalWords:
-          if !held.isNull, held.flag == nil || key.form == .words, let text = held.scalar { body(text) }
-        case .list(.words, _): for one in held.list ?? [] { if let text = one.scalar { body(text) } }
-        case .list, .oneOrMany, .named, .shape, .shapeOrTitle, .family, .plain, .name, .language, .flag, .number,
+          if !held.isNull, held.flag == nil || key.form == .words, held.scalar != nil { body(held) }
+        case .list(.words, _): for one in held.list ?? [] where one.scalar != nil { body(one) }
+        case .list, .oneOrMany, .named, .shape, .shapeOrTitle, .family, .plain, .optionalPlain, .name, .language, .flag,
+          .number,
           .amount, .numbers, .moment, .weekday, .choice, .reference, .initialValue, .newValue, .compared, .rowWords,
           .arguments, .argument, .variable:
           break

@@ -6,6 +6,8 @@ indirect enum Form: Sendable, Equatable {
   case optionalWords
   /// Literal text without placeholders.
   case plain
+  /// Literal text without placeholders, or nothing.
+  case optionalPlain
   /// A name that the document declares: an ID, or the name of a value or a command.
   case name
   /// A BCP 47 tag.
@@ -60,7 +62,8 @@ extension Form {
     case .shape(let name): Grammar.shape(name).example
     case .shapeOrTitle: "Jazz, News"
     case .family(let name): Grammar.family(name).example
-    case .words, .optionalWords, .plain, .name, .language, .flag, .number, .amount, .numbers, .moment, .weekday,
+    case .words, .optionalWords, .plain, .optionalPlain, .name, .language, .flag, .number, .amount, .numbers, .moment,
+      .weekday,
       .choice, .reference, .initialValue, .newValue, .compared, .rowWords, .argument, .variable, .named:
       nil
     }
@@ -75,7 +78,8 @@ extension Form {
     case .reference(let referent): referent.example
     case .list(let part, _): part.shownExample.map { "[\($0)]" }
     case .numbers(let numbers): numbers.last.map { "\($0)" }
-    case .words, .optionalWords, .plain, .name, .number, .amount, .moment, .weekday, .initialValue, .newValue,
+    case .words, .optionalWords, .plain, .optionalPlain, .name, .number, .amount, .moment, .weekday, .initialValue,
+      .newValue,
       .compared, .rowWords, .arguments, .argument, .variable, .oneOrMany, .named, .shape, .shapeOrTitle, .family:
       nil
     }
@@ -97,7 +101,7 @@ extension Form {
 extension Referent {
   fileprivate var example: String {
     switch self {
-    case .value, .textValue: "name"
+    case .value, .valueOrRow, .textValue: "name"
     case .switchValue: "quiet"
     case .tab: "home"
     case .screen: "photo"

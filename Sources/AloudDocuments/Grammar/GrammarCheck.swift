@@ -33,6 +33,7 @@ enum GrammarCheck {
     case .words, .optionalWords, .variable, .argument, .compared, .rowWords, .newValue:
       TemplateCheck.check(tree, form, of: key, scope, &context)
     case .name: ScalarCheck.checkID(tree, &context)
+    case .optionalPlain: if tree.scalar == nil { context.addWrongType(tree, of: key, expected: .words) }
     case .plain, .moment: ScalarCheck.checkText(tree, of: key, &context)
     case .initialValue:
       if tree.entries != nil { return checkShape(tree, Grammar.shape(.givenValue), key, scope, &context) }
@@ -44,6 +45,8 @@ enum GrammarCheck {
     case .numbers(let numbers): ScalarCheck.checkChoice(tree, numbers.map(String.init), of: key, &context)
     case .weekday:
       ScalarCheck.checkChoice(tree, Weekday.words + Weekday.numbers.map(String.init), of: key, &context)
+    case .reference(.valueOrRow) where tree.scalar.flatMap(Template.row) != nil:
+      if !scope.hasRow { context.add(tree.location, SharedSentences.noRow) }
     case .reference(let referent): ScalarCheck.checkReference(tree, referent, of: key, &context)
     case .language: ScalarCheck.checkLanguage(tree, of: key, &context)
     }
@@ -98,7 +101,12 @@ enum GrammarCheck {
   private static func checkFamily(
     _ tree: Tree, _ family: Family, _ key: CheckedKey, _ scope: RowScope, _ context: inout CheckingContext
   ) {
-    if let word = tree.scalar, family.words.contains(word) { return }
+    if let word = tree.scalar, family.words.contains(word) {
+      if word == DocumentAction.retryWord, !scope.hasFailure {
+        context.add(tree.location, "“retry” runs a command again that has failed. Write it in the command's “else”.")
+      }
+      return
+    }
     let kinds = family.shapes.map(\.keys[0].name.rawValue)
     guard let entries = tree.entries else {
       let all = family.words + kinds.map { "\($0): …" }
@@ -133,6 +141,7 @@ extension RowScope {
   fileprivate func inside(_ key: Key) -> RowScope {
     var inside = self
     if key.hasSelection { inside.hasSelection = true }
+    if key.name == .otherwise { inside.hasFailure = true }
     return inside
   }
 }

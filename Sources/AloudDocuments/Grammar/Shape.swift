@@ -78,7 +78,8 @@ enum ShapeName: String, Sendable, CaseIterable {
   case link, disclosure, radio, stepper, slider, rating, checkboxes, log
   case rowTemplate, option, popupOption, image, confirmation, condition, not, any, all
   case item, submenu, section, deferred
-  case push, present, set, toggleValue, run, stop, alert, ask, say, write, undoable, reload, begin, done, failed, exit
+  case push, present, set, toggleValue, run, stop, alert, ask, say, write, undoable, reload, begin, done, failed,
+    language, exit
 }
 
 /// A choice of several shapes, or of words that stand alone.
@@ -131,12 +132,14 @@ extension Key {
   static let mixedWhen = Key(
     .mixedWhen, .condition, "When the toggle stands for several things of which only some are on.")
   static let required = Key(
-    .required, .flag, "Whether the sheet's preferred action waits until the control has a value.")
+    .required, .flag,
+    "Whether the sheet's preferred action, or a main action beside it, waits until the control has a value.")
   static let requiredWhen = Key(
-    .requiredWhen, .condition, "When the sheet's preferred action waits until the control has a value.")
+    .requiredWhen, .condition,
+    "When the sheet's preferred action, or a main action beside it, waits until the control has a value.")
   static let invalid = Key(
-    .invalid, .optionalWords, "The reason why the text is not valid, or on.", shown: "Two letters or more")
-  static let invalidWhen = Key(.invalidWhen, .condition, "When the text is not valid.")
+    .invalid, .optionalWords, "The reason why the value is not valid, or on.", shown: "Two letters or more")
+  static let invalidWhen = Key(.invalidWhen, .condition, "When the value is not valid.")
   static let fieldValue = Key(
     .value, .reference(.textValue), "The value that holds the text.", required: true, shown: "name")
   static let fieldPlaceholder = Key(
@@ -146,7 +149,7 @@ extension Key {
     shown: "None yet")
   static let optionTitle = Key(.option, .words, "The option's title.", required: true, shown: "Jazz")
   static let optionValue = Key(
-    .value, .plain, "The text that the value becomes. By default it is the title.", shown: "jazz.m3u")
+    .value, .optionalPlain, "The text that the value becomes. By default it is the title.", shown: "jazz.m3u")
   static let options = Key(
     .options, .options, "The options, in order. An option may be just its title, as in [Jazz, News].")
   static let choices = Key(

@@ -39,10 +39,11 @@ struct Template: Sendable, Equatable {
 
   init(row key: String?) { parts = [.row(key: key)] }
 
-  private static func place(_ name: String) -> Part {
-    if name == "row" { return .row(key: nil) }
-    if name == "selected" { return .selected }
-    return name.hasPrefix("row.") ? .row(key: String(name.dropFirst(4))) : .value(name)
+  private static func place(_ name: String) -> Part { name == "selected" ? .selected : row(name) ?? .value(name) }
+
+  /// Returns the part of a row that a name such as `row.size` stands for, or `nil` for the name of a value.
+  static func row(_ name: String) -> Part? {
+    name == "row" ? .row(key: nil) : name.hasPrefix("row.") ? .row(key: String(name.dropFirst(4))) : nil
   }
 
   var values: [String] {

@@ -83,6 +83,12 @@ enum NumberLimit: Sendable, Equatable {
     return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 
+  /// Returns a number in ASCII digits, without the noise of binary fractions.
+  static func text(_ number: Double) -> String {
+    let rounded = (number * 1_000_000).rounded() / 1_000_000
+    return rounded == rounded.rounded() ? String(Int(max(-1e15, min(rounded, 1e15)))) : "\(rounded)"
+  }
+
   /// A Boolean value that indicates whether the limit follows a value.
   var isFollowing: Bool { if case .value = self { true } else { false } }
 }
@@ -92,6 +98,8 @@ enum DateLimit: Sendable, Equatable {
   case fixed(DateTime)
   /// The day on which the app runs: its beginning as a minimum, its end as a maximum.
   case today
+  /// The date or time that a value holds, which may change at any time.
+  case value(String)
 
   /// Creates the limit that `text` describes, or `nil` if it does not fit the mode.
   init?(_ text: String, _ mode: DatePicker.Mode) {
@@ -100,18 +108,33 @@ enum DateLimit: Sendable, Equatable {
       self = .today
     } else if let moment = mode.moment(text) {
       self = .fixed(moment)
+    } else if let template = Template(text), template.isWholePlace, let name = template.values.first {
+      self = .value(name)
     } else {
       return nil
     }
   }
 
-  /// Returns the limit on the day `today`, or `nil` if the limit is today and the day is not known yet.
-  func moment(_ today: Day?, isLast: Bool) -> DateTime? {
+  /// Returns the limit for a picker of `mode`, or `nil` if the day is not known yet or the value holds no moment. A day alone is
+  /// its beginning as a minimum, and its end as a maximum.
+  func moment(_ viewpoint: Viewpoint, _ mode: DatePicker.Mode, isLast: Bool) -> DateTime? {
+    func limit(_ day: Day) -> DateTime { isLast ? DateTime(day: day, hour: 23, minute: 59) : DateTime(day: day) }
     switch self {
-    case .fixed(let moment): moment
-    case .today: today.map { isLast ? DateTime(day: $0, hour: 23, minute: 59) : DateTime(day: $0) }
+    case .fixed(let moment): return moment
+    case .today: return viewpoint.state.today.map(limit)
+    case .value(let name):
+      guard let text = viewpoint.state.text(name) else { return nil }
+      let whole = mode.moment(text)
+      return switch mode {
+      case .date: whole ?? DatePicker.Mode.dateTime.moment(text)
+      case .dateTime: whole ?? DatePicker.Mode.date.moment(text).map { limit($0.day) }
+      case .time, .countdown: whole
+      }
     }
   }
+
+  /// A Boolean value that indicates whether the limit follows a value.
+  var isFollowing: Bool { if case .value = self { true } else { false } }
 }
 
 /// Dates and times as values hold them: text in ISO 8601 format, which commands receive as it is.

@@ -181,10 +181,7 @@ enum TemplateCheck {
       )
     }
     if template.needsRow, !scope.hasRow {
-      context.add(
-        location,
-        "There is no row here that “row” could mean. It is known in a list's rows, and in the screens and sheets that they open."
-      )
+      context.add(location, SharedSentences.noRow)
     }
     if template.needsSelection, !scope.hasSelection {
       context.add(Nearest.error(location, .place, word: "selected", among: names.allowed(.value)))

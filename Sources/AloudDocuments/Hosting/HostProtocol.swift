@@ -69,7 +69,7 @@ enum HostMessage {
 
   /// Replies (``HostReply``) have been handled before.
   init(_ line: String) throws(DocumentErrors) {
-    guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(of: Self.keys) }
+    guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(line, of: Self.keys) }
     if let interface = members["interface"] {
       self = .interface(interface)
     } else if case .object(let parts)? = members["patch"] {
@@ -79,7 +79,7 @@ enum HostMessage {
     } else if let message = members["log"], case .object = message {
       self = .write(message.fields)
     } else {
-      throw Self.notMessage(of: Self.keys)
+      throw Self.notMessage(line, of: Self.keys)
     }
   }
 
@@ -102,8 +102,10 @@ enum HostMessage {
     DocumentErrors([DocumentError(.start, "\(problem). Allowed: \(allowed.listed("or")).")], in: "events")
   }
 
-  static func notMessage(of keys: [String]) -> DocumentErrors {
-    let message = "This is no message. A message is a JSON object with one of these: \(keys.listed("or"))."
+  /// The line is quoted, since it may be something that was printed by mistake.
+  static func notMessage(_ line: String, of keys: [String]) -> DocumentErrors {
+    let quoted = line.count > 60 ? line.prefix(60) + "…" : line[...]
+    let message = "“\(quoted)” is no message. A message is a JSON object with one of these: \(keys.listed("or"))."
     return DocumentErrors([DocumentError(.start, message)], in: "")
   }
 }

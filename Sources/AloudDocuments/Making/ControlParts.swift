@@ -52,6 +52,9 @@ struct ControlParts: Sendable {
   let title: Made<LocalizedText>
   let subtitle: Made<LocalizedText?>
   let availability: Made<Availability>
+  let placeholder: Made<LocalizedText?>
+  let isRequired: Made<Bool>
+  let validity: Made<Validity>
   let isLive: Bool
 
   /// The title is under `key`. If it has no letters or digits, the ID is made from `kind`.
@@ -60,6 +63,9 @@ struct ControlParts: Sendable {
     title = tree[key].words
     subtitle = tree[.subtitle].optionalWords
     availability = AvailabilityMaker.availability(tree, id: id)
+    placeholder = tree[.placeholder].optionalWords
+    isRequired = Optional(tree).isRequired
+    validity = AvailabilityMaker.validity(tree)
     isLive = tree[.live].isOn
   }
 
@@ -96,7 +102,7 @@ enum AvailabilityMaker {
     return { isInvalid($0) ? .invalid(because: because($0)) : .valid }
   }
 
-  static func dismissal(_ tree: Tree) -> Made<Sheet.Dismissal> {
+  static func dismissal(_ tree: Tree) -> Made<Screen.Dismissal> {
     let isForbidden = holds(tree[.dismissalForbidden], when: tree[.dismissalForbiddenWhen])
     let because = reason(tree[.dismissalForbidden])
     return { isForbidden($0) ? .forbidden(because: because($0)) : .allowed }

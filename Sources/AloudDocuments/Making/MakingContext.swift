@@ -9,8 +9,12 @@ struct MakingContext {
   private var lastNumbers: [String: Int] = [:]
   /// Keyed by the names of the IDs, as `suggestions` and `locations` are.
   private(set) var behaviors: [String: ControlBehavior] = [:]
-  private(set) var runs: [CommandRun] = []
+  var runs: [CommandRun] = []
+  /// The run whose failure the actions being built follow.
+  var failing: Int?
   var suggestions: [String: SuggestedQuery] = [:]
+  /// The titles of what the values hold that options are chosen for.
+  private(set) var titles = ChoiceTitles()
   /// The commands that list menu items when a menu is opened.
   var deferredCommands: [DocumentCommand] = []
   private(set) var locations: [String: SourceLocation] = [:]
@@ -59,6 +63,13 @@ struct MakingContext {
     behavior.isPreferred = isPreferred
     behaviors[id] = behavior
   }
+
+  /// Records the titles of the options of a value. The first of two controls wins.
+  mutating func note(_ options: [OptionTemplate], of value: String) {
+    titles.written[value, default: [:]].merge(options.map { ($0.stored, $0.title) }) { first, _ in first }
+  }
+
+  mutating func note(choicesOf value: String, from command: String?) { titles.commands[value] = command }
 
   mutating func add(_ run: CommandRun) -> Int {
     runs.append(run)

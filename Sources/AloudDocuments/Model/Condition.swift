@@ -30,7 +30,7 @@ indirect enum Condition: Sendable {
     case .any(let conditions): return conditions.contains { $0.holds(in: viewpoint) }
     case .all(let conditions): return conditions.allSatisfy { $0.holds(in: viewpoint) }
     case .value(let name, let test):
-      guard let held = viewpoint.state.values[name] else { return false }
+      guard let held = viewpoint.held(name) else { return false }
       return test.holds(of: held, isSeveral: viewpoint.kinds[name] == .several, viewpoint)
     }
   }
@@ -46,7 +46,9 @@ extension Condition.Test {
       }
     }
     switch self {
-    case .state(let state): return state == .empty ? text.isEmpty : state == .filled && !text.isEmpty
+    case .state(.empty): return text.isEmpty
+    case .state(.filled): return !text.isEmpty
+    case .state(.on), .state(.off): return false
     case .equals(let template): return text == viewpoint.string(template)
     case .oneOf(let texts): return texts.contains(text)
     case .matches(let pattern): return pattern.matches(text)
@@ -54,8 +56,8 @@ extension Condition.Test {
       guard let number = isSeveral ? Double(ChosenTexts.texts(in: text).count) : NumberLimit.number(text) else {
         return false
       }
-      return (least?.number(viewpoint.state)).map { $0 <= number } ?? (least == nil)
-        && (most?.number(viewpoint.state)).map { number <= $0 } ?? (most == nil)
+      return (least?.number(viewpoint)).map { $0 <= number } ?? (least == nil)
+        && (most?.number(viewpoint)).map { number <= $0 } ?? (most == nil)
     }
   }
 }

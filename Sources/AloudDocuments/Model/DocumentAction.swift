@@ -22,9 +22,13 @@ enum DocumentAction: Sendable {
   case begin(Template, id: String)
   case done(String)
   case failed(String, because: Template?)
+  case language(Template)
   case exit(Int)
+  /// Runs the command at an index again, with what it was run for.
+  case retry(Int)
 
   /// The actions that are written as a single word.
+  static let retryWord = "retry"
   static let words: [(word: String, action: DocumentAction)] = [
     ("dismiss", .dismiss), ("back", .back), ("quit", .quit),
   ]
@@ -34,7 +38,7 @@ enum DocumentAction: Sendable {
     case .set(let assignments): assignments.map(\.name)
     case .toggle(let name): [name]
     case .push, .present, .dismiss, .back, .quit, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin,
-      .done, .failed, .exit:
+      .done, .failed, .language, .exit, .retry:
       []
     }
   }

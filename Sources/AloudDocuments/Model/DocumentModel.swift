@@ -31,6 +31,7 @@ struct DocumentModel: Sendable {
   var followers: [Follower]
   /// The commands that list menu items when a menu is opened. Their names are the names of the elements' IDs.
   var deferredCommands: [DocumentCommand]
+  var titles: ChoiceTitles
   var logs: Set<String>
   var behaviors: [String: ControlBehavior]
   var runs: [CommandRun]
@@ -59,9 +60,52 @@ struct DocumentModel: Sendable {
   }
 }
 
+/// The titles of what values hold that options are chosen for.
+struct ChoiceTitles: Sendable {
+  /// Keyed by the names of the values, and by what they store.
+  var written: [String: [String: Made<LocalizedText>]] = [:]
+  /// The commands whose rows are the options, keyed by the names of the values.
+  var commands: [String: String] = [:]
+}
+
 /// A value that follows others until it is changed.
 struct Follower: Sendable {
+  /// What the value follows.
+  enum Source: Sendable {
+    case template(Template)
+    /// Numbers, which are added up or multiplied.
+    case amounts([NumberLimit], isProduct: Bool)
+
+    /// Creates the source that `tree` describes, or `nil` if the value follows no others.
+    init?(_ tree: Tree) {
+      if let template = tree[.follows].template {
+        self = .template(template)
+      } else if let amounts = (tree[.sum] ?? tree[.product])?.list {
+        self = .amounts(amounts.compactMap { NumberLimit($0) }, isProduct: tree[.product] != nil)
+      } else {
+        return nil
+      }
+    }
+
+    var values: [String] {
+      switch self {
+      case .template(let template): template.values
+      case .amounts(let amounts, _):
+        amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }
+      }
+    }
+
+    /// A value that holds no number counts as 0.
+    func text(_ viewpoint: Viewpoint) -> String {
+      switch self {
+      case .template(let template): viewpoint.string(template)
+      case .amounts(let amounts, let isProduct):
+        NumberLimit.text(
+          amounts.map { $0.number(viewpoint) ?? 0 }.reduce(isProduct ? 1 : 0) { isProduct ? $0 * $1 : $0 + $1 })
+      }
+    }
+  }
+
   var name: String
-  /// The template that the value follows.
-  var template: Template
+  var source: Source
 }

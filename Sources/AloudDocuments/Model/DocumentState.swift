@@ -20,6 +20,8 @@ public struct DocumentState: Sendable, Equatable {
   /// The commands that actions wait for.
   var pending: [ID: PendingRun] = [:]
   var runCount = 0
+  /// What the commands that have failed were run for, by their indexes in the model's runs.
+  var failures: [Int: Origin] = [:]
   /// Increases whenever a value changes.
   var revision = 0
 
@@ -108,11 +110,14 @@ struct Origin: Sendable, Equatable {
 }
 
 extension NumberLimit {
-  /// Returns the current number, or `nil` if the value holds none.
-  func number(_ state: DocumentState) -> Double? {
+  /// Returns the current number, or `nil` if the value holds none. For a value that holds several texts, it is their number.
+  func number(_ viewpoint: Viewpoint) -> Double? {
     switch self {
     case .fixed(let number): number
-    case .value(let name): state.text(name).flatMap(Self.number)
+    case .value(let name):
+      viewpoint.state.text(name).flatMap { text in
+        viewpoint.kinds[name] == .several ? Double(ChosenTexts.texts(in: text).count) : Self.number(text)
+      }
     }
   }
 }

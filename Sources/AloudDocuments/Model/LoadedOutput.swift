@@ -68,6 +68,8 @@ struct OutputRow: Sendable, Equatable {
   var title: String
   /// A line has no other fields.
   var fields: [String: String] = [:]
+  /// The fields that are lists.
+  var lists: [String: [String]] = [:]
 
   /// Returns the text for `{row.key}`, or for `{row}` if `name` is `nil`.
   func field(_ name: String?) -> String {

@@ -8,6 +8,7 @@ struct Viewpoint: Sendable {
   var showsHidden: Bool
   /// The formats of values that are more than text, such as dates.
   var kinds: [String: TextKind]
+  var titles: ChoiceTitles
   var source: RowSource?
   var state: DocumentState
   /// The current row, as IDs name it.
@@ -23,6 +24,7 @@ struct Viewpoint: Sendable {
     hasTexts = model.hasTexts
     showsHidden = model.showsHidden
     kinds = model.values.kinds
+    titles = model.titles
     source = model.source
     self.item = item
     row = item.flatMap { model.row($0, in: state) }
@@ -37,15 +39,36 @@ struct Viewpoint: Sendable {
 
   func id(_ name: String) -> ID { ID(name, item) }
 
-  /// Returns the text in the document's language if the document contains any of its words. A date or a color that stands alone
-  /// is worded in the user's language.
+  /// Returns what a value or a part of the row holds, given its name.
+  func held(_ name: String) -> Value? {
+    guard case .row(let key)? = Template.row(name) else { return state.values[name] }
+    let text = row?.field(key) ?? ""
+    return text == "true" || text == "false" ? .isOn(text == "true") : .text(text)
+  }
+
+  /// Returns the text in the document's language if the document contains any of its words. Dates, colors, lists and options are
+  /// worded in the user's language.
   func text(_ template: Template) -> LocalizedText {
-    if let told = told(template) { return told }
-    // The session fills in the number before the action is performed.
-    let words = string(template) { $0.map { String($0.count) } ?? "{count}" }
-    guard !template.isWholePlace else { return .verbatim(words) }
-    let original: LocalizedText = language.map { .tagged(words, language: $0) } ?? .verbatim(words)
-    guard hasTexts, let source = template.source else { return original }
+    if template.isWholePlace, let told = told(template.parts[0], isAlone: true) { return told }
+    var texts: [LocalizedText] = [], words = ""
+    func add() {
+      guard !words.isEmpty else { return }
+      texts.append(
+        template.isWholePlace ? .verbatim(words) : language.map { .tagged(words, language: $0) } ?? .verbatim(words))
+      words = ""
+    }
+    for part in template.parts {
+      if let told = told(part) {
+        add()
+        texts.append(told)
+      } else {
+        // The session fills in the number before the action is performed.
+        words += string(part) { $0.map { String($0.count) } ?? "{count}" }
+      }
+    }
+    add()
+    let original = texts.count > 1 ? .message(.plain(value: .joined(texts))) : texts.first ?? .verbatim("")
+    guard hasTexts, let source = template.source, !template.isWholePlace else { return original }
     return .message(Message(text: source, arguments(in: template), original: original))
   }
 
@@ -55,23 +78,51 @@ struct Viewpoint: Sendable {
     for part in template.parts {
       switch part {
       case .words: break
-      case .value(let name): arguments[name] = argument(Self.string(state.values[name]), kind: kinds[name])
-      case .row(let key): arguments[key.map { "row.\($0)" } ?? "row"] = argument(row?.field(key) ?? "", kind: nil)
+      case .value(let name): arguments[name] = argument(part)
+      case .row(let key): arguments[key.map { "row.\($0)" } ?? "row"] = argument(part)
       case .selected: arguments["selected"] = selected.map { .number($0.count) }
       }
     }
     return arguments
   }
 
-  private func argument(_ text: String, kind: TextKind?) -> Message.Argument {
-    if kind == nil || kind == .number, let number = Int(text), String(number) == text { return .number(number) }
-    if let told = kind?.told(text) { return .text(told) }
-    return .text(.verbatim(text))
+  private func argument(_ part: Template.Part) -> Message.Argument {
+    if let told = told(part) { return .text(told) }
+    let text = string(part) { _ in "" }
+    return Int(text).flatMap { String($0) == text ? .number($0) : nil } ?? .text(.verbatim(text))
   }
 
-  private func told(_ template: Template) -> LocalizedText? {
-    guard template.isWholePlace, let name = template.values.first, let held = state.text(name) else { return nil }
-    return kinds[name]?.told(held)
+  /// Returns what a value or a field of the row is called, if that is more than its text. A number in a sentence is not: it may be
+  /// that of a house.
+  private func told(_ part: Template.Part, isAlone: Bool = false) -> LocalizedText? {
+    switch part {
+    case .words, .selected: return nil
+    case .row(let key): return key.flatMap { row?.lists[$0] }.map { Self.list($0.map { .verbatim($0) }) }
+    case .value(let name):
+      guard let held = state.text(name) else { return nil }
+      switch kinds[name] {
+      case .several: return Self.list(ChosenTexts.texts(in: held).map { title(of: $0, in: name) ?? .verbatim($0) })
+      case .number where !isAlone: return title(of: held, in: name)
+      case let kind: return title(of: held, in: name) ?? kind?.told(held)
+      }
+    }
+  }
+
+  private static func list(_ texts: [LocalizedText]) -> LocalizedText {
+    .message(.plain(value: .list(texts, .and)))
+  }
+
+  /// Returns the title of the option that a value holds. A title may have values in it, but they are not called by titles in turn.
+  private func title(of stored: String, in name: String) -> LocalizedText? {
+    if let title = titles.written[name]?[stored] {
+      var plain = self
+      plain.titles = ChoiceTitles()
+      return title(plain)
+    }
+    guard let command = titles.commands[name], let loaded = state.loaded(command) else { return nil }
+    let known = state.chosenRows[RowChoice(value: name, command: command)]
+    let index = known?.text == stored ? known?.index : loaded.index(stored: stored)
+    return index.map { .verbatim(loaded[$0].title) }
   }
 
   /// Returns the text for a command or a value.
@@ -89,14 +140,16 @@ struct Viewpoint: Sendable {
   }
 
   private func string(_ template: Template, selected told: ([String]?) -> String) -> String {
-    template.parts.map { part in
-      switch part {
-      case .words(let words): words
-      case .value(let name): Self.string(state.values[name])
-      case .row(let key): row?.field(key) ?? ""
-      case .selected: told(selected)
-      }
-    }.joined()
+    template.parts.map { string($0, selected: told) }.joined()
+  }
+
+  private func string(_ part: Template.Part, selected told: ([String]?) -> String) -> String {
+    switch part {
+    case .words(let words): words
+    case .value(let name): Self.string(state.values[name])
+    case .row(let key): row?.field(key) ?? ""
+    case .selected: told(selected)
+    }
   }
 
   /// Returns a value as commands receive it.

@@ -41,6 +41,17 @@ package enum JSONTree: Decodable {
     }
   }
 
+  /// The texts of each member that is an array, keyed as in `fields`.
+  package var lists: [String: [String]] {
+    guard case .object(let members) = self else { return [:] }
+    var lists: [String: [String]] = [:]
+    for (name, member) in members {
+      if case .array(let parts) = member { lists[name] = parts.map(\.text).filter { !$0.isEmpty } }
+      for (inner, texts) in member.lists { lists["\(name).\(inner)"] = texts }
+    }
+    return lists
+  }
+
   /// The text of each member, keyed by name. Members of members have the key `name.name`.
   package var fields: [String: String] {
     guard case .object(let members) = self else { return [:] }

@@ -55,7 +55,7 @@ enum KeyName: String, Sendable, CaseIterable {
   case atLeast = "at least"
   case atMost = "at most"
   // Values from elsewhere.
-  case `default`, follows
+  case `default`, follows, sum, product
   // Actions and commands.
   case push, present, set, run, stop, alert, ask, say, write, speaker, undoable, reload, begin, done, failed, exit
   case answer, provided, environment, input, arguments, when, into, status, then, format, path

@@ -18,8 +18,9 @@ struct Tree: Sendable {
   /// The number of parts in the tree, with aliases counted in full.
   var weight = 1
 
+  /// The text of a scalar. Null is an empty text.
   var scalar: String? {
-    if case .scalar(let text, _) = content { text } else { nil }
+    if case .scalar(let text, _) = content { isNull ? "" : text } else { nil }
   }
 
   var list: [Tree]? {

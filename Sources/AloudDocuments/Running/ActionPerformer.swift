@@ -6,10 +6,7 @@ struct ActionPerformer {
   func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
     var effects: [Effect] = []
     for action in actions {
-      var viewpoint = Viewpoint(state, of: model, item: origin.site.item)
-      // The row is the one that was used, even if another has taken its place since.
-      viewpoint.row = origin.row
-      viewpoint.selected = origin.selected
+      let viewpoint = viewpoint(state, origin)
       switch action {
       case .push(let screen): if !origin.isOrphan { effects.append(.push(viewpoint.id(screen))) }
       case .present(let sheet): effects.append(.present(viewpoint.id(sheet)))
@@ -19,7 +16,8 @@ struct ActionPerformer {
       case .set(let assignments):
         for one in assignments { state.set(one.name, to: one.value(viewpoint)) }
       case .toggle(let name): state.set(name, to: .isOn(state.values[name] != .isOn(true)))
-      case .run(let run): effects += start(run, viewpoint, &state, origin)
+      case .run(let run): effects += start(run, &state, origin)
+      case .retry(let run): effects += start(run, &state, state.failures[run] ?? origin)
       case .alert(let title, let text):
         effects.append(.alert(Alert(viewpoint.text(title), text: text.map(viewpoint.text))))
       case .ask(let question): effects.append(.ask(sheet(question, viewpoint)))
@@ -34,6 +32,7 @@ struct ActionPerformer {
       case .begin(let work, let id): effects.append(.begin(ID(id), viewpoint.text(work)))
       case .done(let id): effects.append(.done(ID(id)))
       case .failed(let id, let reason): effects.append(.failed(ID(id), because: reason.map(viewpoint.text)))
+      case .language(let tag): effects.append(.language(viewpoint.string(tag)))
       case .exit(let code): effects.append(exit(code, &state, origin))
       }
     }
@@ -81,9 +80,15 @@ struct ActionPerformer {
     }
   }
 
-  private func start(
-    _ run: Int, _ viewpoint: Viewpoint, _ state: inout DocumentState, _ origin: Origin
-  ) -> [Effect] {
+  /// The row is the one that was used, even if another has taken its place since.
+  private func viewpoint(_ state: DocumentState, _ origin: Origin) -> Viewpoint {
+    var viewpoint = Viewpoint(state, of: model, item: origin.site.item)
+    (viewpoint.row, viewpoint.selected) = (origin.row, origin.selected)
+    return viewpoint
+  }
+
+  private func start(_ run: Int, _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
+    let viewpoint = viewpoint(state, origin)
     state.runCount += 1
     let id = ID("run", String(state.runCount))
     state.pending[id] = PendingRun(run: run, count: state.runCount, origin: origin)

@@ -79,6 +79,7 @@ struct CommandEnding {
     let limit = run.template.timeLimit
     if let error = CommandSentence.error(result, name, limit: limit, selected: pending.origin.selected) {
       guard let otherwise = run.otherwise else { return [.say(.message(error))] }
+      state.failures[pending.run] = pending.origin
       return performer.perform(otherwise, &state, pending.origin)
     }
     if let name = run.into, case .exited(_, let output, _) = result {
@@ -165,6 +166,6 @@ enum JSONRows {
     guard case .object = tree else { return OutputRow(key: "", title: tree.text) }
     let fields = tree.fields
     let id = fields["id"] ?? ""
-    return OutputRow(key: id, title: fields["title"] ?? fields["name"] ?? id, fields: fields)
+    return OutputRow(key: id, title: fields["title"] ?? fields["name"] ?? id, fields: fields, lists: tree.lists)
   }
 }

@@ -80,7 +80,8 @@ extension Form {
   /// The values of a form in notation that needs no words. Empty for text.
   fileprivate var held: [String] {
     switch self {
-    case .words, .optionalWords, .plain, .name, .language, .reference, .amount, .moment, .initialValue, .newValue,
+    case .words, .optionalWords, .plain, .optionalPlain, .name, .language, .reference, .amount, .moment, .initialValue,
+      .newValue,
       .compared, .rowWords, .argument, .variable:
       []
     case .flag: ["on", "off"]

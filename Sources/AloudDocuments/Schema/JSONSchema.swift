@@ -27,22 +27,53 @@ public enum JSONSchema {
       let examples = SchemaForm.example(of: key).map { [("examples", JSONValue.array([$0]))] } ?? []
       return (key.name.rawValue, .object([about] + SchemaForm.members(key.form) + examples))
     }
-    let required = shape.keys.filter(\.isRequired).map { JSONValue.string($0.name.rawValue) }
     return .object([
       ("description", .string(shape.description)),
       ("type", .string("object")),
       ("properties", .object(properties)),
-      ("required", .array(required)),
+      required(shape.keys.filter(\.isRequired).map(\.name)),
       ("additionalProperties", .bool(false)),
     ])
   }
 
+  /// Each thing is held to the schema of its kind alone, so that a validator names what is wrong with it, and not that it is of no
+  /// other kind.
   private static func family(_ family: Family) -> JSONValue {
-    var kinds = family.shapes.map { SchemaForm.reference(definition($0.name)) }
-    if !family.words.isEmpty { kinds.append(.object([("enum", .array(family.words.map { .string($0) }))])) }
+    let kinds = family.shapes.map(\.keys[0])
+    let isNone = JSONValue.object([("not", anyOf(kinds.map(\.name)))])
+    let known = kinds.map { ($0.name.rawValue, JSONValue.object([("description", .string($0.description))])) }
+    let words = family.words.map { JSONValue.string($0) }
+    let rules = family.shapes.map { rule(kind($0, of: family), SchemaForm.reference(definition($0.name))) }
+    let other = rule(
+      isNone,
+      .object([
+        ("minProperties", .number(1)), ("properties", .object(known)),
+        ("propertyNames", .object([("enum", .array(known.map { .string($0.0) }))])),
+      ]))
     return .object([
-      ("description", .string(family.description)), ("oneOf", .array(kinds)),
+      ("description", .string(family.description)), ("if", .object([("type", .string("object"))])),
+      ("then", .object([("allOf", .array(rules + [other]))])),
+      ("else", .object([words.isEmpty ? ("type", .string("object")) : ("enum", .array(words))])),
     ])
+  }
+
+  /// The key that identifies a shape is there, and none of those of shapes that have it as a key among others.
+  private static func kind(_ shape: Shape, of family: Family) -> JSONValue {
+    let name = shape.keys[0].name
+    let others = family.shapes.filter { $0.name != shape.name && $0.key(name.rawValue) != nil }.map(\.keys[0].name)
+    return .object([required([name])] + (others.isEmpty ? [] : [("not", anyOf(others))]))
+  }
+
+  private static func rule(_ condition: JSONValue, _ schema: JSONValue) -> JSONValue {
+    .object([("if", condition), ("then", schema)])
+  }
+
+  private static func anyOf(_ names: [KeyName]) -> JSONValue {
+    .object([("anyOf", .array(names.map { .object([required([$0])]) }))])
+  }
+
+  private static func required(_ names: [KeyName]) -> (String, JSONValue) {
+    ("required", .array(names.map { .string($0.rawValue) }))
   }
 }
 
@@ -52,14 +83,14 @@ enum SchemaForm {
   private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#
   /// A date, a time, both, or a word for a day. A duration may also be a whole number.
   private static let momentPattern =
-    "^(today|now|[0-9]{1,4}|[0-9]{1,2}:[0-9]{2}|[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?)$"
+    "^(today|now|[0-9]{1,4}|[0-9]{1,2}:[0-9]{2}|[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?|\\{[^{}]+\\})$"
   private static let flags = JSONValue.array(
     [.bool(true), .bool(false)] + ["on", "off", "yes", "no"].map { .string($0) })
 
   static func members(_ form: Form) -> [(String, JSONValue)] {
     switch form {
-    case .words, .rowWords: [types("string", "number", "boolean")]
-    case .plain, .newValue, .variable, .optionalWords, .compared, .argument:
+    case .words, .rowWords, .plain: [types("string", "number", "boolean")]
+    case .optionalPlain, .newValue, .variable, .optionalWords, .compared, .argument:
       [types("string", "number", "boolean", "null")]
     case .name: [types("string"), ("pattern", .string(namePattern))]
     case .language: [types("string"), ("pattern", .string("^[A-Za-z0-9-]+$")), ("minLength", .number(2))]
@@ -77,11 +108,11 @@ enum SchemaForm {
     case .weekday:
       [("enum", .array(Weekday.words.map { .string($0) } + Weekday.numbers.map { .number($0) }))]
     case .choice(let choices): [("enum", .array(choice(choices)))]
-    case .initialValue: either(.plain, .givenValue)
+    case .initialValue: either(.optionalPlain, .givenValue)
     case .arguments: list(either(.argument, .optionalArguments), atLeast: 1)
     case .list(let part, let least): list(members(part), atLeast: least)
     case .oneOrMany(let part):
-      [("anyOf", .array([.object(members(part)), .object(list(members(part), atLeast: 0))]))]
+      choice(of: "array", list(members(part), atLeast: 0), otherwise: members(part))
     case .named(let part, let keys): named(part, keys: keys)
     case .shape(let name): [pointer("shape.\(name.rawValue)")]
     case .shapeOrTitle(let name, _): either(.words, name)
@@ -104,7 +135,14 @@ enum SchemaForm {
   }
 
   private static func either(_ form: Form, _ shape: ShapeName) -> [(String, JSONValue)] {
-    [("anyOf", .array([.object(members(form)), .object(members(.shape(shape)))]))]
+    choice(of: "object", members(.shape(shape)), otherwise: members(form))
+  }
+
+  /// One schema for values of a type, and another for all others.
+  private static func choice(
+    of type: String, _ schema: [(String, JSONValue)], otherwise: [(String, JSONValue)]
+  ) -> [(String, JSONValue)] {
+    [("if", .object([types(type)])), ("then", .object(schema)), ("else", .object(otherwise))]
   }
 
   static func reference(_ definition: String) -> JSONValue { .object([pointer(definition)]) }

@@ -104,9 +104,8 @@ struct Surveyor<Looked: App> {
         case .present(let sheet): add(sheet, isSheet: true, isOverSheet: isOnSheet, state)
         case .ask(let sheet): if sheet.field == nil { menus.append(SurveyedMenu(owner: id, menu: sheet.actions)) }
         case .dismiss: isOnSheet = false
-        case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .stop, .tell, .load, .save, .voices,
-          .begin,
-          .done, .failed, .ended, .edit, .wait:
+        case .say, .pop, .alert, .undoable, .set, .language, .resetSettings, .quit, .run, .stop, .tell, .load, .save,
+          .voices, .begin, .done, .failed, .ended, .edit, .wait:
           break
         }
       }

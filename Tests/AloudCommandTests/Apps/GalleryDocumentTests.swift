@@ -24,7 +24,8 @@ struct GalleryDocumentTests {
     // What a document is made of, where values come from, and what conditions ask: installers have these.
     "all", "answers", "any", "arguments", "at least", "at most", "default", "exit", "first tab", "follows", "include",
     "input",
-    "matches", "not", "one of", "path", "provided", "required when", "shape all", "shape any", "shape exit",
+    "matches", "not", "one of", "path", "product", "shape language", "sum", "provided", "required when", "shape all",
+    "shape any", "shape exit",
     "shape givenValue", "shape not", "shape optionalArguments", "shape part", "shape rowForm", "shape stop", "status",
     "stop", "task", "when",
   ]

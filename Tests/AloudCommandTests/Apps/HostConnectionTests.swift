@@ -46,6 +46,20 @@ import Testing
     #expect(process.channel.line(within: 10_000) == .failure(.ended))
   }
 
+  @Test("SAFE-2: a line that is too long is refused before it ends, and the next is taken") func tooLong() async throws
+  {
+    let (process, connection) = try connection(
+      #"head -c 5000000 /dev/zero | tr '\0' x; read -r go; head -c 9000000 /dev/zero | tr '\0' x; echo; echo next; cat >/dev/null"#
+    )
+    defer { process.end() }
+    guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
+    #expect(message.key == "host.wrong")
+    process.channel.write("go")
+    guard case .reply(.loaded(HostedApp.message, .contents("next"))) = try await next(connection) else {
+      throw WrongItem()
+    }
+  }
+
   @Test("SAFE-2: rows that don't come are nothing, and those that come late are there then") func lateRows()
     async throws
   {

@@ -26,11 +26,11 @@ struct SchemaOracleTests {
     validator = kind(schema)
     for name in sorted(os.listdir("documents")):
         tree = yaml.load(open("documents/" + name, encoding="utf-8"), Loader)
-        wrong = [error.json_path for error in validator.iter_errors(tree)]
+        wrong = [error.json_path + " " + error.message for error in validator.iter_errors(tree)]
         print(name, *wrong[:3])
     """#
 
-  /// What the validator says of documents, by their names: the places of what is wrong.
+  /// What the validator says of documents, by their names: the first of what is wrong, and where.
   private func validated(_ documents: [String: String]) async throws -> [String] {
     try await TemporaryFolder.with { folder in
       try FileManager.default.createDirectory(atPath: "\(folder)/documents", withIntermediateDirectories: true)
@@ -61,7 +61,8 @@ struct SchemaOracleTests {
     #expect(try await validated(documents) == documents.keys.sorted())
   }
 
-  @Test("DOC-1: what `aloud run` refuses for its form is wrong by the schema, at the same place")
+  @Test(
+    "DOC-1: what `aloud run` refuses for its form is wrong by the schema, at the same place, and the fault is named")
   func wrong() async throws {
     func page(_ element: String) -> String { "app: A\ntabs:\n- title: T\n  elements:\n  - \(element)\n" }
     let documents = [
@@ -78,6 +79,11 @@ struct SchemaOracleTests {
       #expect(result.exit == .code(65), "\(name)")
     }
     let told = try await validated(documents)
+    let faults = [
+      "'colour' was unexpected", "'id' is a required property", "200 is greater than", "'speaker' is", "'T' is not",
+      "'low' does",
+    ]
+    #expect(zip(told, faults).allSatisfy { $0.contains($1) }, "\(told)")
     #expect(told.count == 6 && told.allSatisfy { $0.contains("$") }, "\(told)")
     #expect(told.filter { $0.contains("$.tabs[0].elements[0]") || $0.hasPrefix("e.yaml $.tabs") }.count == 6, "\(told)")
   }

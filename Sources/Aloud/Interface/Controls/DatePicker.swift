@@ -1,5 +1,5 @@
 /// A control for choosing a date, a time, both, or the duration of a timer (DATE). A choice sends `changed` with `Value.moment`.
-public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability {
+public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability, HasValidity {
   /// The kind of value that is chosen (DATE-1).
   public enum Mode: String, Sendable, Equatable, CaseIterable {
     case date, time, dateTime
@@ -54,6 +54,8 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
   public var hasOptionalTime = false
   /// A Boolean value that indicates whether the sheet's preferred action waits until there is a value.
   public var isRequired = false
+  /// The validity of the value.
+  public var validity = Validity.valid
   /// The availability: enabled, dimmed or busy.
   public var availability = Availability.enabled
   /// A Boolean value that indicates whether a change that the user did not make here is announced.
@@ -131,6 +133,19 @@ extension DatePicker {
     case .time: .moment(moment, .time(.short))
     case .dateTime: .moment(moment, hasOptionalTime && moment.minutes == 0 ? .date(.full) : .both(.full, .short))
     case .countdown: .duration(minutes: moment.minutes)
+    }
+  }
+
+  /// The sentence about the limits, if the value is outside them.
+  package var limitsExceeded: LocalizedText? {
+    let isEarly = value.flatMap { value in minimum.map { scale(value) < scale($0) } } ?? false
+    let isLate = value.flatMap { value in maximum.map { scale(value) > scale($0) } } ?? false
+    guard isEarly || isLate else { return nil }
+    let (first, last) = (minimum.map { text(of: $0) }, maximum.map { text(of: $0) })
+    return switch (first, last) {
+    case (let first?, let last?): .message(.pickerRange(name: .text(title), first: .text(first), last: .text(last)))
+    case (let first?, nil): .message(.limitsFrom(name: .text(title), first: .text(first)))
+    case (nil, let last): .message(.limitsUpTo(name: .text(title), last: .text(last ?? "")))
     }
   }
 

@@ -19,6 +19,8 @@ public enum Effect: Sendable, Equatable {
   case undoable(LocalizedText)
   /// Changes one of the user's settings.
   case set(SettingChange)
+  /// Changes the language of the session, given as a BCP 47 tag, until the session ends. The user's settings stay.
+  case language(String)
   /// Resets the user's settings to their values without those that were kept.
   case resetSettings
   case quit

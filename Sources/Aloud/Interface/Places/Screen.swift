@@ -1,5 +1,12 @@
 /// A place with elements, shown by a tab or pushed above it.
 public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
+  /// An indication of whether the user can leave a screen or a sheet.
+  public enum Dismissal: Sendable, Equatable {
+    case allowed
+    /// The place can't be left now, and the reason is said. For a sheet, the app receives `didAttempt`.
+    case forbidden(because: LocalizedText?)
+  }
+
   /// The stable identifier.
   public var id: ID
   /// The title.
@@ -10,6 +17,8 @@ public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
   public var shortTitle: LocalizedText?
   /// The subtitle that is said after the title on return; nil for none.
   public var shortSubtitle: LocalizedText?
+  /// An indication of whether the user can leave the screen for the one behind it, or the sheet whose content it is.
+  public var dismissal = Dismissal.allowed
   /// The elements, in order.
   public var elements: [Element] {
     get { held.value }
@@ -58,6 +67,11 @@ extension HasContent {
 
   /// Returns a copy with a search, whose results are the elements of the screen.
   public func search(_ search: Search?) -> Self { changed { $0.content.search = search } }
+
+  /// Returns a copy that can't be left now if `isForbidden` is true; the reason is said.
+  public func dismissalForbidden(if isForbidden: Bool = true, because reason: LocalizedText? = nil) -> Self {
+    isForbidden ? changed { $0.content.dismissal = .forbidden(because: reason) } : self
+  }
 }
 
 /// The actions on selected rows, for a screen whose rows can be selected (EDIT-1).

@@ -5,12 +5,6 @@ public struct Sheet: Sendable, Equatable, HasContent, HasSubtitle {
   /// The appearance of a sheet on a host that draws. `automatic` is a form if there are inputs, otherwise a page. A popover belongs
   /// to the control from which it was opened, and announces that.
   public enum Style: String, Sendable, Equatable, CaseIterable { case automatic, page, form, fullScreen, popover }
-  /// An indication of whether the user can leave a sheet.
-  public enum Dismissal: Sendable, Equatable {
-    case allowed
-    /// The sheet can't be left now. The reason is said, and the app receives `didAttempt`.
-    case forbidden(because: LocalizedText?)
-  }
 
   /// The screen that the sheet shows, with the identifier of the sheet.
   public var content: Screen
@@ -24,8 +18,6 @@ public struct Sheet: Sendable, Equatable, HasContent, HasSubtitle {
   /// A Boolean value that indicates whether the app holds changes that no control shows; they count as changes of a control
   /// (SHEET-3).
   public var isEdited = false
-  /// An indication of whether the user can leave the sheet.
-  public var dismissal = Dismissal.allowed
 
   /// Creates a sheet that shows `content`.
   public init(_ content: Screen) { self.content = content }
@@ -53,6 +45,12 @@ public struct Sheet: Sendable, Equatable, HasContent, HasSubtitle {
     set { content.subtitle = newValue }
   }
 
+  /// An indication of whether the user can leave the sheet.
+  public var dismissal: Screen.Dismissal {
+    get { content.dismissal }
+    set { content.dismissal = newValue }
+  }
+
   /// The elements, in order.
   public var elements: [Element] {
     get { content.elements }
@@ -67,11 +65,6 @@ public struct Sheet: Sendable, Equatable, HasContent, HasSubtitle {
 
   /// Returns a copy with a style, for hosts that draw.
   public func style(_ style: Style) -> Self { changed { $0.style = style } }
-
-  /// Returns a copy that can't be left now if `isForbidden` is true; the reason is said.
-  public func dismissalForbidden(if isForbidden: Bool = true, because reason: LocalizedText? = nil) -> Self {
-    isForbidden ? changed { $0.dismissal = .forbidden(because: reason) } : self
-  }
 }
 
 /// A further step of a task on a sheet: a screen to which the step before leads, once all required values of that step are entered.

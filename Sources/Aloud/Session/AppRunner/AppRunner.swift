@@ -100,14 +100,15 @@ struct AppRunner<A: App>: Sendable {
     if event.isOfDismissal, isCovered, let change, !sheets.isEmpty { return history.remember(change, on: sheets) }
     // An undone act belongs to an earlier state, and redoing it would revert this change.
     if used != nil, isCovered { history.forgetUndone() }
-    if effects.contains(where: { $0.isLasting(after: event) }) { return history.remember(lasting: used?.name) }
+    let isChange = event.isChange || used?.isMarked == true
+    if effects.contains(where: { $0.isLasting(after: isChange) }) { return history.remember(lasting: used?.name) }
     guard let change, let used else { return }
-    if event.isChange || used.isMarked, isCovered {
+    if isChange, isCovered {
       history.remember(
         UndoEntry(
           name: used.name, isNamedByApp: false, control: used.id, place: used.place, sheets: sheets,
           changes: [change]))
-    } else if event.isChange || used.isMarked {
+    } else if isChange {
       history.remember(lasting: used.name)
     } else if isCovered {
       sheets.isEmpty ? history.remember(lasting: used.name) : history.remember(change, on: sheets)
@@ -141,13 +142,13 @@ extension Effect {
     if case .undoable = self { true } else if case .set = self { true } else { false }
   }
 
-  /// For example for a command that was run.
-  fileprivate func isLasting(after event: Event) -> Bool {
+  /// For example for a command that was run. `isChange` is true if the event changed a value or a mark, which can be put back.
+  fileprivate func isLasting(after isChange: Bool) -> Bool {
     switch self {
     case .run, .stop, .resetSettings: true
-    case .tell: !event.isChange
-    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .set, .quit, .load, .save, .voices, .begin,
-      .done, .failed, .ended, .edit, .wait:
+    case .tell: !isChange
+    case .say, .push, .pop, .present, .dismiss, .alert, .ask, .undoable, .set, .language, .quit, .load, .save, .voices,
+      .begin, .done, .failed, .ended, .edit, .wait:
       false
     }
   }

@@ -16,6 +16,9 @@ extension AppRunner {
         screens[index].map { ScreenTitle($0, isSearching: navigator.places[index].search != nil) }
       },
       underSearch: isSearching ? front?.compactTitle : nil)
+    if screens.count > 1, let front, case .forbidden(let reason) = front.dismissal {
+      frame.stays = [.message(.sheetStays(sheet: .text(front.compactTitle)))] + [reason].compactMap(\.self)
+    }
     if let sheet, let stack {
       let steps = sheet.steps.compactMap { step in screen(step.screen).map { (step: step, screen: $0) } }
       frame.sheet = SheetFrame(

@@ -70,6 +70,7 @@ extension Engine {
     case .alert(let alert): ask(.alert(AlertLayer(alert: alert)), isAnswer: isAnswer)
     case .ask(let sheet): ask(Layer(asking: sheet), isAnswer: isAnswer)
     case .set(let change): self.change(change)
+    case .language(let tag): speak(tag)
     case .resetSettings: resetSettings()
     case .quit: quit(isByApp: true)
     case .run(let id, let invocation): turn.request(.run(id, invocation))

@@ -17,6 +17,16 @@ extension Engine {
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
 
+  /// Changes the language for this session alone: it is the app's choice, which the user's settings don't keep.
+  mutating func speak(_ language: String) {
+    guard let change = SettingChange(.locale, language) else { return }
+    var changed = user.settings
+    changed.apply(change)
+    guard changed != user.settings, replaceSettings(by: changed) else { return }
+    turn.say(user.settings.announcement(of: .locale))
+    send(.settings(user.settings))
+  }
+
   /// Applies late settings of the desktop, but only those that have no other source (SET-5). Nothing is announced, because the
   /// result is as if they had come at the start.
   mutating func take(desktop changes: [SettingChange]) {

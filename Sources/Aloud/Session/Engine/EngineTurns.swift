@@ -31,6 +31,8 @@ extension Engine {
     leaveWithControl(line)
     bringIn(since: undoCount)
     sayChanges(since: followed)
+    // "Done" is only said where nothing else is, also where a program still has to answer.
+    if !turn.isSilent { memory.unanswered = [:] }
     askNext(after: coversEntry)
     sayHeldArrival()
     noteNumbers()

@@ -85,14 +85,21 @@ final class LineContext: Sendable {
   /// Nil if there is no place behind, or a layer is above the screen.
   var titleBehind: LocalizedText? { shown.activeSearch == nil && isCovered ? nil : frame.titleBehind }
 
-  /// Refuses a main action because an input here is invalid (HOST-6). Returns nil for all other elements.
-  func refusalOfInvalid(before element: Element) -> Outcome? {
+  /// Refuses a main action because an input here is missing or invalid (HOST-6). Returns nil for all other elements.
+  func refusalOfLacking(before element: Element) -> Outcome? {
     guard case .button(var button) = element, button.style == .filled || button.role == .primary,
-      case .press = button.usage,
-      let invalid = base.entries.ownLines.lazy.compactMap({ $0.entry.control?.invalid }).first
+      case .press = button.usage
     else { return nil }
-    button.availability = .dimmed(because: invalid)
-    return Outcome(.refuseUse(Announcement(button).refusal, of: button.id))
+    let controls = base.entries.ownLines.compactMap(\.entry.control)
+    button.availability = button.availability.lacking(
+      missing: controls.compactMap(\.missing), invalid: controls.lazy.compactMap(\.invalid).first)
+    return button.availability == .enabled
+      ? nil : Outcome(.refuseUse(Announcement(button).refusal, of: button.id))
+  }
+
+  /// Refuses to go back from a screen that can't be left now. Returns nil if it can.
+  var refusalToGoBack: Outcome? {
+    frame.stays.isEmpty ? nil : .say(Announcement(.refusal, of: frame.stays))
   }
 
   // MARK: - Words

@@ -138,6 +138,8 @@ struct Frame: Sendable, Equatable {
   /// The title of the place itself, while its search is open above it.
   var underSearch: LocalizedText?
   var sheet: SheetFrame?
+  /// The sentences that the screen in front can't be left for the one behind; empty if it can.
+  var stays: [LocalizedText] = []
   /// The sole task of the app, while the task's own sheet is in front.
   var task: SoleTask?
 

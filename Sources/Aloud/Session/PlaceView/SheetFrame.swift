@@ -123,11 +123,14 @@ enum SheetWords {
 }
 
 extension Availability {
-  /// Returns this availability, dimmed if an input among the elements is missing or invalid. The reason lists everything that
-  /// prevents it.
   fileprivate func lacking(_ elements: [Element]) -> Availability {
-    // The first invalid input is enough: "next missing" goes from one to the next.
-    let reasons = [Self.needs(elements.missing), elements.invalid.first].compactMap(\.self)
+    lacking(missing: elements.missing, invalid: elements.invalid.first)
+  }
+
+  /// Returns this availability, dimmed if an input is missing or invalid. The reason lists everything that prevents it. The first
+  /// invalid input is enough: "next missing" goes from one to the next.
+  func lacking(missing: [LocalizedText], invalid: LocalizedText?) -> Availability {
+    let reasons = [Self.needs(missing), invalid].compactMap(\.self)
     if reasons.isEmpty { return self }
     switch self {
     case .enabled, .dimmed(nil): return .dimmed(because: Self.joined(reasons))

@@ -10,13 +10,15 @@ enum Actions {
   /// The forms of all actions that are more than a word, in the order of the documentation.
   static let forms = [
     push, present, set, toggle, RunForm.run, RunForm.stop, alert, QuestionForm.ask, say, write, undoable, reload, begin,
-    done, failed, exit,
+    done, failed, language, exit,
   ]
 
   static let family = Family(
     .action,
-    "An action. The words alone: \"dismiss\" dismisses the sheet, \"back\" goes back one screen, and \"quit\" ends the app.",
-    of: forms.map(\.shape), words: DocumentAction.words.map(\.word), example: "{say: Hello}")
+    "An action. The words alone: \"dismiss\" dismisses the sheet, \"back\" goes back one screen, \"quit\" ends the app, and "
+      + "\"retry\", in a command's \"else\", runs the command again.",
+    of: forms.map(\.shape), words: DocumentAction.words.map(\.word) + [DocumentAction.retryWord],
+    example: "{say: Hello}")
 
   /// `tree` is one action or a list of them.
   static func actions(_ tree: Tree?, _ context: inout MakingContext) -> [DocumentAction] {
@@ -29,6 +31,7 @@ enum Actions {
   }
 
   private static func action(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
+    if tree.scalar == DocumentAction.retryWord { return context.failing.map { .retry($0) } }
     if let word = tree.scalar { return DocumentAction.words.first { $0.word == word }?.action }
     let shape = family.shape(of: tree)
     return forms.first { $0.shape.name == shape?.name }?.make(tree, &context)
@@ -50,7 +53,7 @@ enum Actions {
     case .dismiss: return { _ in isPreferred ? .send : .dismiss }
     case .quit: return { _ in .quit }
     case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin, .done, .failed,
-      .exit:
+      .language, .exit, .retry:
       return { _ in .send }
     }
   }
@@ -62,7 +65,9 @@ enum Actions {
       case .push: return .screen
       case .present: return .sheet
       case .dismiss, .back, .quit, .exit: return nil
-      case .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin, .done, .failed: continue
+      case .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin, .done, .failed,
+        .language, .retry:
+        continue
       }
     }
     return nil
@@ -164,6 +169,16 @@ enum Actions {
       [Key(.failed, .plain, "The id of the work.", required: true, shown: "install"), .explanation])
   ) { tree, _ in .failed(tree[.failed].name, because: tree[.text].template) }
 
+  private static let language = ActionForm(
+    shape: Shape(
+      .language, "Goes on in another language, until the app ends.",
+      [
+        Key(
+          .language, .rowWords, "The tag of the language, such as de, or a value in braces that holds one.",
+          required: true, shown: "de")
+      ])
+  ) { tree, _ in tree[.language].template.map { .language($0) } }
+
   private static let exit = ActionForm(
     shape: Shape(
       .exit, "Ends the app with an exit code.",
@@ -191,13 +206,20 @@ private enum RunForm {
           .otherwise, .actions, "Actions to perform when the program has failed. By default the failure is announced."),
       ], check: check)
   ) { tree, context in
-    let run = CommandRun(
+    var run = CommandRun(
       title: tree[.title].template, name: tree[.name]?.scalar, template: CommandForm.template(tree),
       into: tree[.into]?.scalar, progress: tree[.progress]?.scalar, status: tree[.status]?.scalar,
       log: tree[.log]?.scalar, speaker: tree[.speaker]?.scalar.map { LogKind(written: $0) } ?? .tool,
-      then: Actions.actions(tree[.then], &context),
-      otherwise: tree[.otherwise] == nil ? nil : Actions.actions(tree[.otherwise], &context))
-    return .run(context.add(run))
+      then: Actions.actions(tree[.then], &context))
+    let index = context.add(run)
+    if let otherwise = tree[.otherwise] {
+      let around = context.failing
+      context.failing = index
+      run.otherwise = Actions.actions(otherwise, &context)
+      context.failing = around
+      context.runs[index] = run
+    }
+    return .run(index)
   }
 
   static let stop = ActionForm(

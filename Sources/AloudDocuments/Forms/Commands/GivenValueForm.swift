@@ -5,22 +5,30 @@ enum GivenValueForm {
   static let shape = Shape(
     .givenValue, "A value that a program gives at the start, or that follows others until it is changed.",
     CommandForm.running.map { $0.optional } + [
-      Key(.default, .plain, "The value until the program has ended.", shown: "Ann"),
+      Key(.default, .optionalPlain, "The value until the program has ended.", shown: "Ann"),
       Key(
         .follows, .words, "The value until somebody changes it: text with other values in braces.",
         example: "\"{name}@example.org\""),
+      Key(
+        .sum, .list(.amount, atLeast: 1), "What is added up: numbers, and values in braces.",
+        example: "[\"{copies}\", 2]"),
+      Key(
+        .product, .list(.amount, atLeast: 1), "What is multiplied: numbers, and values in braces.",
+        example: "[\"{copies}\", 2.5]"),
     ], row: .unknown, check: check)
 
   /// Checks that the value comes either from a program or from other values.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    guard (tree[.run] == nil) != (tree[.follows] == nil) else {
+    let sources = [KeyName.run, .follows, .sum, .product].filter { tree[$0] != nil }
+    guard sources.count == 1 else {
       return context.add(
         tree.location,
-        "A value comes from a program with “run”, or follows others with “follows”: write one of the two.")
+        "A value comes from a program with “run”, or from others with “follows”, “sum” or “product”: write one of these."
+      )
     }
-    guard tree[.follows] != nil else { return }
     // A value that follows others is computed from them from the start, so no other key applies.
-    let allowed = [KeyName.follows.rawValue]
+    guard sources != [.run] else { return }
+    let allowed = sources.map(\.rawValue)
     for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
       context.add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: allowed))
     }
@@ -52,13 +60,13 @@ enum GivenValueForm {
   static func followers(_ values: Tree?, _ names: DeclaredNames) -> [Follower] {
     var followers: [Follower] = []
     var open = (values?.entries ?? []).compactMap { entry in
-      entry.value[.follows].template.map { Follower(name: entry.key, template: $0) }
+      Follower.Source(entry.value).map { Follower(name: entry.key, source: $0) }
     }
     while !open.isEmpty {
       let waiting = Set(open.map(\.name))
       let (later, next) = (
-        open.filter { $0.template.values.contains(where: waiting.contains) },
-        open.filter { !$0.template.values.contains(where: waiting.contains) }
+        open.filter { $0.source.values.contains(where: waiting.contains) },
+        open.filter { !$0.source.values.contains(where: waiting.contains) }
       )
       if next.isEmpty { break }
       followers += next

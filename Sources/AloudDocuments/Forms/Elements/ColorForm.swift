@@ -17,14 +17,13 @@ enum ColorForm {
   private static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let parts = ControlParts(tree, .color, &context)
     let value = tree[.value].name
-    let placeholder = tree[.placeholder].optionalWords
     let hasOpacity = tree[.opacity].isOn
     let actions = Actions.actions(tree[.action], &context)
     context.add(ControlBehavior(value: value, kind: .color, actions: actions), id: parts.id)
     return { viewpoint in
       var picker = ColorPicker(parts.title(viewpoint), id: viewpoint.id(parts.id))
       picker.value = viewpoint.state.text(value).flatMap { Color(hex: $0) }
-      picker.placeholder = placeholder(viewpoint)
+      picker.placeholder = parts.placeholder(viewpoint)
       picker.hasOpacity = hasOpacity
       parts.complete(&picker, viewpoint)
       return .colorPicker(picker)

@@ -15,10 +15,12 @@ enum DateForm {
           .mode, .choice([DatePicker.Mode.date, .time, .dateTime].map(\.rawValue)),
           "What the picker chooses: a date, a time, or both."),
         Key(
-          .minimum, .moment, "The first date or time that can be chosen, written like the value, or today.",
+          .minimum, .moment,
+          "The first date or time that can be chosen: written like the value, today, or a value in braces.",
           shown: "today"),
         Key(
-          .maximum, .moment, "The last date or time that can be chosen, written like the value, or today.",
+          .maximum, .moment,
+          "The last date or time that can be chosen: written like the value, today, or a value in braces.",
           shown: "2026-12-31"),
       ] + moments + [
         Key(.disabledDays, .list(.moment), "Days that can't be chosen, such as 2026-12-24.", example: "[2026-12-24]"),
@@ -55,7 +57,7 @@ enum DateForm {
       .style, .choice(DatePicker.Style.allCases.map(\.rawValue)),
       "When a choice takes effect: with \"compact\" as the picker is left, otherwise at once. \"inline\" reads the month as the picker opens, and \"columns\" the columns."
     ),
-    .pickerPlaceholder, .required, .requiredWhen,
+    .pickerPlaceholder, .required, .requiredWhen, .invalid, .invalidWhen,
   ]
 
   /// Checks the initial value, the limits, and the excluded days.
@@ -78,6 +80,11 @@ enum DateForm {
   ) -> DateLimit? {
     guard let tree, let text = tree.scalar, !tree.isNull else { return nil }
     let limit = DateLimit(text, mode)
+    if case .value(let name) = limit {
+      let named = Tree(content: .scalar(name, isPlain: true), location: tree.location)
+      context.checkNoSecret(named)
+      ScalarCheck.checkReference(named, .textValue, of: CheckedKey(name: name), &context)
+    }
     if limit == nil { ValueCheck.addExpected(.moment(mode), instead: text, at: tree.location, &context) }
     return limit
   }
@@ -90,24 +97,27 @@ enum DateForm {
     let style: DatePicker.Style = tree[.style].choice() ?? .compact
     let minimum = tree[.minimum]?.scalar.flatMap { DateLimit($0, mode) }
     let maximum = tree[.maximum]?.scalar.flatMap { DateLimit($0, mode) }
+    let isFollowing = [minimum, maximum].contains { $0?.isFollowing ?? false }
     let interval = tree[.minuteInterval]?.number ?? 1
     let rounding: DatePicker.Rounding = tree[.rounding].choice() ?? .nearest
     let disabled = disabledDays(tree)
-    let placeholder = tree[.placeholder].optionalWords
-    let isRequired = Optional(tree).isRequired
     let actions = Actions.actions(tree[.action], &context)
     context.add(ControlBehavior(value: value, kind: .moment(mode), actions: actions), id: parts.id)
     return { viewpoint in
       var picker = DatePicker(parts.title(viewpoint), id: viewpoint.id(parts.id), mode: mode)
       picker.value = viewpoint.state.text(value).flatMap { mode.moment($0) }
       picker.style = style
-      picker.minimum = minimum?.moment(viewpoint.state.today, isLast: false)
-      picker.maximum = maximum?.moment(viewpoint.state.today, isLast: true)
+      picker.minimum = minimum?.moment(viewpoint, mode, isLast: false)
+      picker.maximum = maximum?.moment(viewpoint, mode, isLast: true)
       picker.minuteInterval = interval
       picker.rounding = rounding
       picker.disabled = disabled(viewpoint)
-      picker.placeholder = placeholder(viewpoint)
-      picker.isRequired = isRequired(viewpoint)
+      picker.placeholder = parts.placeholder(viewpoint)
+      picker.isRequired = parts.isRequired(viewpoint)
+      picker.validity = parts.validity(viewpoint)
+      if picker.validity == .valid, isFollowing, let limits = picker.limitsExceeded {
+        picker.validity = .invalid(because: limits)
+      }
       parts.complete(&picker, viewpoint)
       return .datePicker(picker)
     }

@@ -27,23 +27,20 @@ enum FieldForm {
   private static func field(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let parts = ControlParts(tree, .field, &context)
     let value = tree[.value].name
-    let placeholder = tree[.placeholder].optionalWords
-    let isRequired = Optional(tree).isRequired
     // A value that is secret in one field is secret in all.
     let isSecure = context.names.values.secrets.contains(value)
     let isMultiline = tree[.lines]?.scalar == "several"
-    let validity = AvailabilityMaker.validity(tree)
     let actions = Actions.actions(tree[.action], &context)
     context.add(ControlBehavior(value: value, actions: actions), id: parts.id)
     return { viewpoint in
       let held = viewpoint.state.text(value) ?? ""
       var field = TextField(parts.title(viewpoint), id: viewpoint.id(parts.id), value: held)
-      field.placeholder = placeholder(viewpoint)
-      field.isRequired = isRequired(viewpoint)
+      field.placeholder = parts.placeholder(viewpoint)
+      field.isRequired = parts.isRequired(viewpoint)
       field.isSecure = isSecure
       field.isMultiline = isMultiline
       parts.complete(&field, viewpoint)
-      field.validity = validity(viewpoint)
+      field.validity = parts.validity(viewpoint)
       return .textField(field)
     }
   }
@@ -80,10 +77,7 @@ enum ComboBoxForm {
   private static func comboBox(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let parts = ControlParts(tree, .combo, &context)
     let value = tree[.value].name
-    let placeholder = tree[.placeholder].optionalWords
     let isOnly = tree[.onlySuggestions].isOn
-    let isRequired = Optional(tree).isRequired
-    let validity = AvailabilityMaker.validity(tree)
     let suggestions = suggestions(tree, of: parts.id)
     let commands = [tree[.from]?.scalar].compactMap(\.self)
     context.add(
@@ -93,9 +87,9 @@ enum ComboBoxForm {
         parts.title(viewpoint), id: viewpoint.id(parts.id), value: viewpoint.state.text(value) ?? "",
         suggestions: suggestions(viewpoint))
       box.takesOnlySuggestions = isOnly
-      box.placeholder = placeholder(viewpoint)
-      box.isRequired = isRequired(viewpoint)
-      box.validity = validity(viewpoint)
+      box.placeholder = parts.placeholder(viewpoint)
+      box.isRequired = parts.isRequired(viewpoint)
+      box.validity = parts.validity(viewpoint)
       parts.complete(&box, viewpoint)
       // Before the suggestions have arrived, the user could enter something else.
       if isOnly, box.availability == .enabled { box.availability = viewpoint.state.availability(of: commands) }

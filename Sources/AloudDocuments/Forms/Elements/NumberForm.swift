@@ -43,7 +43,7 @@ enum NumberForm {
       Key(
         .maximum, .amount, "The largest number that can be chosen. It may be a value in braces.", required: true,
         shown: "10"), Key(.step, .amount, "The difference between one number and the next.", shown: "2"),
-      .changed, .live,
+      .invalid, .invalidWhen, .changed, .live,
     ] + Key.dimming + [.hiding]
 
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
@@ -88,9 +88,9 @@ enum NumberForm {
     let names = tree[.names]?.list?.map { Tree?.some($0).words }
     let isFollowing = [minimum, maximum, step].contains(where: \.isFollowing)
     return bound(tree, key, &context) { parts, held, viewpoint in
-      let least = minimum.number(viewpoint.state) ?? 0
+      let least = minimum.number(viewpoint) ?? 0
       let scale = NumberScale(
-        least...max(least, maximum.number(viewpoint.state) ?? least), step: step.number(viewpoint.state) ?? 1,
+        least...max(least, maximum.number(viewpoint) ?? least), step: step.number(viewpoint) ?? 1,
         words: names.map { .names($0.map { $0(viewpoint) }) } ?? words.words)
       var picker = Picker(parts.title(viewpoint), id: viewpoint.id(parts.id), kind: kind(scale), value: held)
       // An action may set a number that the user could not choose.
@@ -115,6 +115,7 @@ enum NumberForm {
     context.add(ControlBehavior(columns: columns, kind: TextKind(of: tree), actions: actions), id: parts.id)
     return { viewpoint in
       var picker = make(parts, viewpoint.state.text(value).flatMap(NumberLimit.number), viewpoint)
+      if picker.validity == .valid { picker.validity = parts.validity(viewpoint) }
       parts.complete(&picker, viewpoint)
       return .picker(picker)
     }

@@ -113,6 +113,7 @@ enum RadioForm {
     let options = Options.options(tree, of: id, &context)
     let isLive = tree[.live].isOn
     let actions = Actions.actions(tree[.action], &context)
+    context.note(options, of: value)
     context.add(ControlBehavior(value: value, options: options.stored, actions: actions), id: id)
     return { viewpoint in
       let held = viewpoint.state.values[value]

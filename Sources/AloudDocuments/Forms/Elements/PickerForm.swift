@@ -14,7 +14,7 @@ enum PickerForm {
         Key(
           .style, .choice(PickerStyle.allCases.map(\.rawValue)),
           "When a choice takes effect: with \"compact\" as the picker is left, with \"inline\" at once."),
-        .pickerPlaceholder, .changed, .live,
+        .pickerPlaceholder, .invalid, .invalidWhen, .changed, .live,
       ] + Key.dimming + [.hiding], check: check),
     make: picker)
 
@@ -65,7 +65,6 @@ enum PickerForm {
 
   private static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
     let parts = ControlParts(tree, .picker, &context)
-    let placeholder = tree[.placeholder].optionalWords
     let style: PickerStyle = tree[.style].choice() ?? .compact
     let actions = Actions.actions(tree[.action], &context)
     let columns = (tree[.columns]?.list ?? [tree]).map { part in
@@ -78,7 +77,8 @@ enum PickerForm {
       var picker = Picker(
         parts.title(viewpoint), id: viewpoint.id(parts.id), columns: columns.map { $0.make(viewpoint) })
       picker.style = style
-      picker.placeholder = placeholder(viewpoint)
+      picker.placeholder = parts.placeholder(viewpoint)
+      picker.validity = parts.validity(viewpoint)
       parts.complete(&picker, viewpoint)
       picker.subtitle = picker.subtitle ?? viewpoint.state.error(of: commands)
       if picker.availability == .enabled { picker.availability = viewpoint.state.availability(of: commands) }
@@ -99,6 +99,7 @@ enum PickerForm {
     let title = title.words
     if let command = tree[.from]?.scalar {
       let choice = RowChoice(value: value, command: command)
+      context.note(choicesOf: value, from: command)
       return MadeColumn(binding: ColumnBinding(value: value, source: .command(command))) { viewpoint in
         let rows = rows(of: viewpoint.state, command, id: id)
         let selection = viewpoint.state.chosenRows[choice]?.index
@@ -106,6 +107,7 @@ enum PickerForm {
       }
     }
     let options = Options.options(tree, of: id, &context)
+    context.note(options, of: value)
     return MadeColumn(binding: ColumnBinding(value: value, source: .options(options.stored))) { viewpoint in
       let held = viewpoint.state.values[value]
       let rows = Rows(id: viewpoint.id(id), count: options.count, revision: viewpoint.state.revision) { index in

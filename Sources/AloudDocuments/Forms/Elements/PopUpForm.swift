@@ -52,6 +52,8 @@ enum PopUpForm {
     let menu =
       command.map { rows(of: $0, value: value, id: context.id(for: nil, kind: "option", in: parts.id)) }
       ?? menu(tree[.options], value: value, of: parts.id, &written, &context)
+    context.note(written, of: value)
+    context.note(choicesOf: value, from: command)
     context.add(
       ControlBehavior(value: value, options: written.stored, optionCommand: command, actions: actions), id: parts.id)
     return { viewpoint in

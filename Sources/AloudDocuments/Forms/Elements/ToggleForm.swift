@@ -77,6 +77,8 @@ enum CheckboxesForm {
       context.add(ControlBehavior(value: value, member: .text(option.stored), actions: actions), id: option.id)
     }
     let command = tree[.from]?.scalar
+    context.note(options, of: value)
+    context.note(choicesOf: value, from: command)
     context.add(ControlBehavior(value: value, member: .row, actions: actions), id: parts.id)
     return { viewpoint in
       let chosen = Set(ChosenTexts.texts(in: viewpoint.state.text(value) ?? ""))

@@ -69,7 +69,8 @@ enum DocumentForm {
       screens: screens, sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandForm.command($0.value, name: $0.key) },
       fills: GivenValueForm.fills(tree[.values]), followers: GivenValueForm.followers(tree[.values], names),
-      deferredCommands: context.deferredCommands, logs: Set(names.allowed(.log)), behaviors: context.behaviors,
+      deferredCommands: context.deferredCommands, titles: context.titles, logs: Set(names.allowed(.log)),
+      behaviors: context.behaviors,
       runs: context.runs,
       suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,
       rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)

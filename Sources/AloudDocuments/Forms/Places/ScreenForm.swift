@@ -10,8 +10,16 @@ enum ScreenForm {
 
   static let screen = Shape(
     .screen, "A screen that actions push.",
-    [.ownID, .title] + content, row: .known,
+    [.ownID, .title] + leaving + content, row: .known,
     example: "{id: about, title: About, elements: [{text: Hello}]}")
+
+  /// The keys that screens and sheets share.
+  static let leaving = [
+    Key(
+      .dismissalForbidden, .optionalWords, "The reason why the screen or the sheet can't be left.",
+      shown: "The disk is being written"),
+    Key(.dismissalForbiddenWhen, .condition, "When the screen or the sheet can't be left. Without it, always."),
+  ]
 
   /// The keys that tabs, screens and sheets share.
   static let content: [Key] = [
@@ -46,9 +54,11 @@ enum ScreenForm {
     let isSelectable = tree[.selection] != nil
     let acts = Menus.contents(tree[.selection], &context)
     let search = SearchForm.search(tree[.search], &context)
+    let dismissal = AvailabilityMaker.dismissal(tree)
     return { viewpoint in
       var screen = Screen(title(viewpoint), id: viewpoint.id(id), elements: elements(viewpoint))
       if isSelectable { screen.selection = ListSelection(acts: acts(viewpoint)) }
+      screen.dismissal = dismissal(viewpoint)
       screen.search = search(viewpoint)
       if let query = screen.search.flatMap({ viewpoint.state.queries[$0.id] }) {
         screen.elements = screen.elements.rows(foundBy: Folding.fold(query))

@@ -13,17 +13,14 @@ enum SheetForm {
         .steps, .list(.shape(.step)),
         "The further steps of the task, in order. Each leads to the next, and the last has the preferred action."),
       Key(.preferredAction, .shape(.button), "The button that completes the sheet."),
-      Key(
-        .dismissalForbidden, .optionalWords, "The reason why the sheet can't be left.",
-        shown: "The disk is being written"),
-      Key(.dismissalForbiddenWhen, .condition, "When the sheet can't be left. Without it, always."),
       Key(.dismissalAsked, .actions, "Actions to perform when the user asks to leave the sheet, before it is decided."),
       Key(
         .dismissalAttempted, .actions, "Actions to perform when the user has tried to leave a sheet that can't be left."
       ),
       Key(.beforeDismissal, .actions, "Actions to perform just before the sheet is dismissed."),
       Key(.afterDismissal, .actions, "Actions to perform after the sheet is dismissed."),
-    ] + ScreenForm.content, row: .known, example: "{id: new, title: New, elements: [{text: Hello}]}", check: check)
+    ] + ScreenForm.leaving + ScreenForm.content, row: .known,
+    example: "{id: new, title: New, elements: [{text: Hello}]}", check: check)
 
   static let step = Shape(
     .step, "A further step of a task on a sheet.",
@@ -55,7 +52,6 @@ enum SheetForm {
     let content = ScreenForm.screen(tree, id: id, &context)
     let steps = (tree[.steps]?.list ?? []).map { step($0, &context) }
     let style: Sheet.Style = tree[.style].choice() ?? .automatic
-    let dismissal = AvailabilityMaker.dismissal(tree)
     context.dismissals[id] = [
       .should: Actions.actions(tree[.dismissalAsked], &context),
       .didAttempt: Actions.actions(tree[.dismissalAttempted], &context),
@@ -68,7 +64,6 @@ enum SheetForm {
       sheet.steps = steps.map { $0(viewpoint) }
       sheet.preferredAction = preferredAction?(viewpoint)
       sheet.style = style
-      sheet.dismissal = dismissal(viewpoint)
       return sheet
     }
   }

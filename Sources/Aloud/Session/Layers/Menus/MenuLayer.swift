@@ -162,7 +162,8 @@ struct MenuLayer: PlaceLayer, Sendable {
     let using = Using(context: context)
     if let refusal = using.refusal(item.availability, of: entry) { return refusal }
     switch owner {
-    case .history: return Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
+    case .history:
+      return context.refusalToGoBack ?? Outcome(item.id.item.flatMap { Int($0) }.map { [.goBack(to: $0)] } ?? [])
     case .remarks: return .say(context.announcementAlone(ofLine: focus.line ?? 0))
     case .selection: return Outcome(.closeMenu) + SelectedActs(context: context).perform(item, asked: line)
     case .context(let id):

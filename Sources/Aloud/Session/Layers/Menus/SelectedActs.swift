@@ -69,6 +69,10 @@ extension LocalizedText {
     case .message(var message):
       message.arguments["count"] = .number(count)
       message.original?.fill(count: count)
+      if case .joined(var parts) = message.arguments["value"] {
+        for index in parts.indices { parts[index].fill(count: count) }
+        message.arguments["value"] = .joined(parts)
+      }
       self = .message(message)
     case .verbatim(let text): self = .verbatim(text.replacing("{count}", with: String(count)))
     case .tagged(let text, let language):

@@ -117,7 +117,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
     // While rows are being selected, these commands have been taken already.
     case .done, .back:
       if context.frame.behind.isEmpty { break }
-      return Outcome(.pop, .arrive(.back))
+      return context.refusalToGoBack ?? Outcome(.pop, .arrive(.back))
     case .cancel: break
     }
     if let sheet = context.frame.sheet {

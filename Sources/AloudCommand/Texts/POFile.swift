@@ -1,0 +1,163 @@
+/// A PO file as translators write it, with all comments, so that it can be written again.
+struct POFile {
+  /// An entry, or an obsolete one whose text the app no longer has.
+  struct Entry: Equatable {
+    /// The comments of translators, as they are written, such as "# Formal".
+    var comments: [String] = []
+    /// The comments of the app's author, and the places of the text, as they are written.
+    var origin: [String] = []
+    var flags: [String] = []
+    /// The text that the translation was made for, if it was another one.
+    var previous: String?
+    var context: String?
+    var id = ""
+    var plural: String?
+    var forms: [String] = []
+    var isObsolete = false
+
+    var isFuzzy: Bool { flags.contains("fuzzy") }
+    var isTranslated: Bool { forms.contains { !$0.isEmpty } }
+    /// The context and the text, which no two entries share.
+    var key: String { (context.map { $0 + "\u{4}" } ?? "") + id }
+  }
+
+  /// The entry without a text, whose translation is the file's header.
+  var header: Entry?
+  var entries: [Entry] = []
+
+  init(header: Entry? = nil, entries: [Entry] = []) { (self.header, self.entries) = (header, entries) }
+
+  /// Reads a file that is known to be well formed.
+  init(_ text: String) {
+    for block in text.split(separator: "\n\n", omittingEmptySubsequences: true) {
+      for entry in Self.entries(in: block) {
+        if entry.key.isEmpty { header = header ?? entry } else { entries.append(entry) }
+      }
+    }
+  }
+
+  /// Entries may follow each other without an empty line.
+  private static func entries(in block: Substring) -> [Entry] {
+    var entries: [Entry] = [], entry = Entry()
+    var part: WritableKeyPath<Entry, String>?
+    func isAfterText() -> Bool { !entry.forms.isEmpty }
+    func end() {
+      if isAfterText() { entries.append(entry) }
+      (entry, part) = (Entry(), nil)
+    }
+    for line in block.split(separator: "\n") {
+      let isObsolete = line.hasPrefix("#~")
+      let line = isObsolete ? line.dropFirst(2).drop { $0 == " " } : line
+      if isAfterText(), line.hasPrefix("#") || line.hasPrefix("msgctxt") || line.hasPrefix("msgid ") { end() }
+      entry.isObsolete = entry.isObsolete || isObsolete
+      if line.hasPrefix("|") || line.hasPrefix("#|") {
+        entry.add(previous: line)
+      } else if line.hasPrefix("#,") {
+        entry.flags += line.dropFirst(2).split(separator: ",").map { $0.filter { $0 != " " } }
+      } else if line.hasPrefix("#.") || line.hasPrefix("#:") {
+        entry.origin.append(String(line))
+      } else if line.hasPrefix("#") {
+        entry.comments.append(String(line))
+      } else {
+        part = entry.add(line, to: part)
+      }
+    }
+    end()
+    return entries
+  }
+
+  /// The file, with an empty line between entries.
+  var text: String {
+    (([header].compactMap(\.self)) + entries).map(\.text).joined(separator: "\n")
+  }
+}
+
+extension POFile.Entry {
+  /// Adds a line that begins with a keyword, or continues the string before, and returns the string that it belongs to.
+  fileprivate mutating func add(
+    _ line: Substring, to part: WritableKeyPath<Self, String>?
+  ) -> WritableKeyPath<Self, String>? {
+    guard let quote = line.firstIndex(of: "\"") else { return part }
+    var part = part
+    let keyword = line[..<quote].filter { $0 != " " }
+    switch keyword {
+    case "": break
+    case "msgctxt": (context, part) = ("", \.writtenContext)
+    case "msgid": part = \.id
+    case "msgid_plural": (plural, part) = ("", \.writtenPlural)
+    case _:
+      forms.append("")
+      part = \.lastForm
+    }
+    if let part { self[keyPath: part] += POString.text(line[quote...]) }
+    return part
+  }
+
+  fileprivate mutating func add(previous line: Substring) {
+    guard let quote = line.firstIndex(of: "\""), !line.contains("msgctxt"), !line.contains("msgid_plural") else {
+      return
+    }
+    previous = (previous ?? "") + POString.text(line[quote...])
+  }
+
+  private var writtenContext: String {
+    get { context ?? "" }
+    set { context = newValue }
+  }
+
+  private var writtenPlural: String {
+    get { plural ?? "" }
+    set { plural = newValue }
+  }
+
+  private var lastForm: String {
+    get { forms.last ?? "" }
+    set { forms[forms.count - 1] = newValue }
+  }
+
+  /// The lines of the entry.
+  fileprivate var text: String {
+    var lines = comments + (isObsolete ? [] : origin)
+    if !flags.isEmpty { lines.append("#, " + flags.joined(separator: ", ")) }
+    let mark = isObsolete ? "#~ " : ""
+    if let previous { lines += POString.lines("msgid", previous).map { (isObsolete ? "#~| " : "#| ") + $0 } }
+    if let context { lines += POString.lines("msgctxt", context).map { mark + $0 } }
+    lines += POString.lines("msgid", id).map { mark + $0 }
+    if let plural { lines += POString.lines("msgid_plural", plural).map { mark + $0 } }
+    for (index, form) in forms.enumerated() {
+      lines += POString.lines(plural == nil ? "msgstr" : "msgstr[\(index)]", form).map { mark + $0 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The strings of a PO file, in quotes and with escapes.
+private enum POString {
+  static func text(_ quoted: Substring) -> String {
+    var text = "", rest = quoted.dropFirst()
+    if let end = rest.lastIndex(of: "\"") { rest = rest[..<end] }
+    while let character = rest.popFirst() {
+      guard character == "\\", let escaped = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      text += escaped == "n" ? "\n" : escaped == "t" ? "\t" : String(escaped)
+    }
+    return text
+  }
+
+  /// A text with several lines has each on a line of the file.
+  static func lines(_ keyword: String, _ text: String) -> [String] {
+    var parts = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
+    parts[parts.count - 1].removeLast()
+    if parts.count > 1, parts.last == "" { parts.removeLast() }
+    let quoted = parts.map(quoted)
+    return quoted.count == 1 && !text.hasSuffix("\n")
+      ? ["\(keyword) \(quoted[0])"] : ["\(keyword) \"\""] + quoted
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"" + escaped.replacing("\t", with: "\\t") + "\""
+  }
+}

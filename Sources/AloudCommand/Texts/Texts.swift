@@ -1,0 +1,104 @@
+import Aloud
+import AloudApp
+import AloudDocuments
+import AloudLanguage
+import AloudTerminal
+import ArgumentParser
+import Glibc
+
+/// The command `aloud texts app.yaml`, which writes a document's texts for translators, and updates their translations.
+struct Texts: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "texts", abstract: "Write a document's texts as a POT file, and update its translations.",
+      example: "aloud texts app.yaml de")
+  }
+
+  @Argument(help: "The document, a YAML file that names its folder of translations under \"texts\".")
+  var document: String
+  @Argument(help: "Languages to begin a translation in, such as de or pt-BR.") var languages: [String] = []
+
+  @OptionGroup var locales: LocaleOptions
+
+  /// The exit code is 65 if the document or a translation is invalid, 66 if one can't be read, and 74 if one can't be written.
+  func run() throws {
+    let words = try locales.words()
+    let bytes = try Document.bytes(at: document, words)
+    let document: Document
+    do throws(DocumentErrors) { document = try Document(beside: bytes, path: self.document, readsTexts: false) } catch {
+      throw error.report(words)
+    }
+    guard let folder = document.textsFolder else {
+      throw fail("\(self.document): No folder is named for translations. Add “texts: locales/” to the document.", 65)
+    }
+    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw fail("\(folder): The folder can't be made.", 74) }
+    var files = LocaleFolder.texts(folder) ?? [:]
+    for language in languages where files["\(language).po"] == nil { files["\(language).po"] = [] }
+    let name = self.document.split(separator: "/").last?.split(separator: ".").first ?? "app"
+    var before: [String: POFile] = [:]
+    for (file, bytes) in files { before[file] = try translation(bytes, path: "\(folder)/\(file)") }
+    let plurals = Set(before.values.flatMap(\.entries).filter { $0.plural != nil && !$0.isObsolete }.map(\.id))
+    let template = Self.template(of: document, plurals: plurals)
+    try write(template.text, to: "\(folder)/\(name).pot", words)
+    for (file, translation) in before.sorted(by: { $0.key < $1.key }) {
+      let language = String(file.dropLast(3))
+      let merged = (translation.header == nil ? POFile(header: Self.header(language: language)) : translation)
+        .merged(with: template, formCount: try formCount(of: translation, language, words))
+      try write(merged.text, to: "\(folder)/\(file)", words)
+      try words.print("\(folder)/\(file): \(Self.counts(merged))")
+    }
+    if before.isEmpty { try words.print("\(folder)/\(name).pot: \(template.entries.count) texts.") }
+  }
+
+  private static func template(of document: Document, plurals: Set<String>) -> POFile {
+    let entries = document.references.map { text, places in
+      var entry = POFile.Entry(origin: ["#: " + places.joined(separator: " ")], id: text)
+      if plurals.contains(text) { entry.plural = text }
+      entry.forms = plurals.contains(text) ? ["", ""] : [""]
+      return entry
+    }
+    return POFile(header: header(language: ""), entries: entries)
+  }
+
+  private static func header(language: String) -> POFile.Entry {
+    let fields = ["Language: \(language)", "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8"]
+    return POFile.Entry(forms: [(fields + ["Content-Transfer-Encoding: 8bit"]).map { $0 + "\n" }.joined()])
+  }
+
+  private static func counts(_ file: POFile) -> String {
+    let entries = file.entries.filter { !$0.isObsolete }
+    let fuzzy = entries.count(where: \.isFuzzy)
+    let missing = entries.count { !$0.isTranslated }
+    return "\(entries.count - fuzzy - missing) translated, \(fuzzy) fuzzy, \(missing) to translate."
+  }
+
+  private func translation(_ bytes: [UInt8], path: String) throws -> POFile {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw fail("\(path): This is no UTF-8.", 65) }
+    // A file with a malformed line is left as it is.
+    let check = AppTextsCheck([String(path.split(separator: "/").last ?? ""): bytes])
+    if let error = check.errors.first(where: { [.notAPOLine, .badString].contains($0.kind) }) {
+      throw fail("\(path):\(error.line): This line is not in the form of a PO file.", 65)
+    }
+    return POFile(text)
+  }
+
+  /// The number of plural forms that the header tells, or else that CLDR has.
+  private func formCount(of file: POFile, _ language: String, _ words: Words) throws -> Int {
+    if let header = file.header?.forms.first, let match = header.firstMatch(of: /nplurals\s*=\s*([0-9]+)/) {
+      return Int(match.1) ?? 2
+    }
+    return (try? LoadedLocale(language, files: words.files))?.table.plurals.categories.count ?? 2
+  }
+
+  private func write(_ text: String, to path: String, _ words: Words) throws {
+    let bytes = Array(text.utf8)
+    if (try? WholeFile.bytes(path, limit: bytes.count + 1)) == bytes { return }
+    if access(path, F_OK) != 0 { close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)) }
+    if WholeFile.rewrite(path, with: bytes) != nil { throw fail("\(path): The file can't be written.", 74) }
+  }
+
+  private func fail(_ text: String, _ code: Int32) -> ExitCode {
+    StandardError.writeLine(text)
+    return ExitCode(code)
+  }
+}

@@ -1,0 +1,105 @@
+import Aloud
+import Testing
+
+@testable import AloudDocuments
+
+@Suite("Going on after a failure, in another language, or not back, DOC-1")
+struct GoingOnTests {
+  private static let retrying = """
+    app: A
+    values: {done: ""}
+    tabs: [{title: Home, elements: [{button: New, action: {present: new}}]}]
+    sheets:
+    - id: new
+      title: New
+      elements: [{field: Name, value: done}]
+      preferred action:
+        button: Install
+        id: install
+        action:
+          run: [copy]
+          then: dismiss
+          else: {ask: Try again?, items: [{item: Yes, id: again, action: retry}, {item: No}]}
+    """
+
+  @Test("retry runs the program again for the button that ran it")
+  func retry() throws {
+    let app = try app(Self.retrying)
+    var state = app.after(.pressed("install")).state
+    let failed = app.after(.finished(ID("run", "1"), .exited(status: 1, output: "")), from: state)
+    guard case .ask? = failed.effects.first else { throw Missing() }
+    let again = app.after(.pressed("again"), from: failed.state)
+    guard case .run(let id, let invocation)? = again.effects.first else { throw Missing() }
+    #expect(invocation.arguments == ["copy"])
+    state = again.state
+    #expect(state.pending[id]?.origin.isPreferred == true)
+    #expect(app.after(.finished(id, .exited(status: 0, output: "")), from: state).effects == [.dismiss])
+  }
+
+  @Test("retry belongs to what has failed", arguments: ["retry", "{run: [a], then: retry}"])
+  func noFailure(action: String) {
+    #expect(problems(pageText("- {button: A, action: \(action)}")) == ["“” runs a command again that has failed"])
+  }
+
+  private static let languages = """
+    app: Shelf
+    language: en
+    texts: locales
+    values: {language: en}
+    tabs:
+    - title: Home
+      elements:
+      - radio: Language
+        value: language
+        options: [{option: English, value: en}, {option: Deutsch, value: de}]
+        action: {language: "{language}"}
+      - {button: Read, action: {say: Well read.}}
+    """
+
+  @Test("a language is chosen and gone on with, and the user's settings stay")
+  func language() throws {
+    let german = "msgid \"Read\"\nmsgstr \"Schmökern\"\n\nmsgid \"Well read.\"\nmsgstr \"Gut gelesen.\"\n"
+    let document = try Document(bytes: Array(Self.languages.utf8), path: "a.yaml") { _ in ["de.po": Array(german.utf8)]
+    }
+    var session = try Session(
+      document.app, settings: Settings(locale: "en"), files: LocaleFiles.bundled.with(texts: document.texts))
+    _ = session.start()
+    let chosen = session.take(Line("deutsch"))
+    #expect(chosen.requests.isEmpty)
+    let renderer = session.renderer
+    #expect(session.take(Line("schmökern")).announcements.map { renderer.printed($0) } == ["Gut gelesen."])
+    #expect(session.settings.locale == "de")
+  }
+
+  @Test("a screen that can't be left says so, and why, until it can")
+  func forbidden() throws {
+    let app = try app(
+      """
+      app: A
+      values: {writing: on}
+      tabs: [{title: Home, elements: [{button: Go, action: {push: more}}]}]
+      screens:
+      - id: more
+        title: Writing
+        dismissal forbidden: The disk is being written.
+        dismissal forbidden when: {value: writing, is: on}
+        elements: [{toggle: Write, value: writing}]
+      """)
+    let said = try app.printed("go", "back", "write", "back")
+    #expect(said.contains("Writing can't be closed now. The disk is being written."))
+    #expect(said.last?.hasPrefix("1. Go") == true || said.contains("Home. 1 item."), "\(said)")
+  }
+
+  @Test("a main action waits for what is required, and for what is not valid, written once")
+  func lacking() throws {
+    let app = try page(
+      """
+      - {field: Name, value: name, required: on, invalid: Two letters., invalid when: {value: name, matches: "."}}
+      - {button: Save, style: filled, action: {say: Saved.}}
+      """, "values: {name: \"\"}")
+    let said = try app.printed("save", "name", "a", "save", "name", "ann", "save")
+    #expect(said.contains("Save, dimmed: Name is needed."), "\(said)")
+    #expect(said.contains("Save, dimmed: Name, not valid: Two letters."))
+    #expect(said.last == "Saved.")
+  }
+}
