@@ -41,6 +41,12 @@ struct SharedWords {
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
+    "id": """
+    enter audio banner brf bus ctrl data debian dispatcher edit folder gregorian home item kanji label log mecab menu minguo \
+    minus plus program python qura radio schema shell shift speechd status submenu tab terminal token ubuntu ulimit umm utf \
+    values volume wav table wording shop format bmp yaml vosk jsgf pocketsphinx pcm raw osc none some most all word pitch \
+    characters words both sentences whole presence bell notification
+    """,
     "it": """
     all console ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
@@ -67,6 +73,11 @@ struct SharedWords {
     """,
     "ru":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
+    "sv": """
+    all app argument bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
+    minus okay park plus popover program qura signal standard status table tables terminal text timer ubuntu umm utf values \
+    version wording
+    """,
     "tr": """
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher banner bmp braille data disk form values minguo palette park program table terminal \

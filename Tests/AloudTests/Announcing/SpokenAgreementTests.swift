@@ -56,6 +56,10 @@ struct SpokenAgreementTests {
       """
     ),
     (
+      "sv", [1],
+      "av fel finns förslag har i igen markerat meddelande objekt ord passar resultat ställe tecken till var ändrat är"
+    ),
+    (
       "ko", [1, 2, 5, 21, 22],
       "단계 번 번에는 번은 분 센티미터 열 을 일 중 초"
     ),

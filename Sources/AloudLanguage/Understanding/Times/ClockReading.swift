@@ -36,7 +36,9 @@ struct ClockReading {
       partBefore = part + number
       return
     }
-    let joins = isWord && !isMinuteSaid && !(isHourSigned && before.count == 1) && link != .without && !(link == .less && before.isEmpty)
+    let endsWithHour = isHourSigned && before.count == 1
+    let joins =
+      isWord && !isMinuteSaid && !endsWithHour && link != .without && !(link == .less && before.isEmpty)
     if link == nil, ahead == nil { Self.add(number, to: &before, joins) } else { Self.add(number, to: &after, joins) }
   }
 

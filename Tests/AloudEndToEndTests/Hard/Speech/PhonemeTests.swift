@@ -87,6 +87,10 @@ extension HardTests {
         ("ko", "ko", "4개 중 1번째", "네 개 중 첫 번째"), ("ko", "ko", "오후 3:05", "오후 세 시 오 분"),
         ("zh", "cmn-latn-pinyin", "2个", "两个"), ("zh", "cmn-latn-pinyin", "第2项", "第二项"),
         ("zh", "cmn-latn-pinyin", "15:05", "十五点零五分"), ("hi", "hi", "3:10", "तीन बजकर दस मिनट"),
+        ("cs", "cs", "2 minuty", "dvě minuty"), ("uk", "uk", "2 хвилини", "дві хвилини"),
+        ("uk", "uk", "15:05", "п’ятнадцята нуль п’ять"), ("vi", "vi", "15 mục", "mười lăm mục"),
+        ("vi", "vi", "20:15", "hai mươi giờ mười lăm phút"),
+        ("sv", "sv", "27 november 2026", "tjugosjunde november 2026"),
         ("fa", "fa", "۱۵:۰۵", "پانزده و پنج دقیقه"), ("ar", "ar", "3:30 م", "الثالِثَة وَالنِصف مَساءً"),
       ])
     func words(_ tag: String, _ voice: String, _ text: String, _ words: String) async throws {

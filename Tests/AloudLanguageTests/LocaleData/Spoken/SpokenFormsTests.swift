@@ -88,6 +88,11 @@ struct SpokenFormsTests {
         "pl", "pt., 27 lis 2026",
         "piątek, dwudziesty siódmy listopada dwa tysiące dwudziestego szóstego roku"
       ), ("cs", "3. prosince 2026", "třetího prosince 2000 26"), ("cs", "1 položka", "jedna položka"),
+      ("id", "-3", "minus 3"), ("id", "15.30", "15 30"), ("sv", "−3,5", "minus 3 komma 5"),
+      (
+        "sv", "fredag 27 november 2026 kl. 15:30",
+        "fredag tjugosjunde november 2026 klockan 15:30"
+      ),
       ("ru", "27 ноября 2026\u{202F}г.", "двадцать седьмого ноября две тысячи двадцать шестого года"),
       ("ru", "22 ноября 15:30", "двадцать второго ноября 15:30"), ("ru", "ноябрь 2000 г.", "ноябрь двухтысячного года"),
       (
