@@ -36,6 +36,10 @@ struct MarkupTests {
       ])
   }
 
+  @Test("SAY-7: the letter apostrophe of Ukrainian is the sign that the voice reads") func letterApostrophe() {
+    #expect(passages(.text("п\u{2BC}ятниця", language: nil), language: "uk") == [speech("п’ятниця", in: "uk")])
+  }
+
   @Test func `Kana that the Japanese voice misreads are written as it reads them`() {
     #expect(passages(.text("かんりょー、リュック・きょー", language: nil), language: "ja") == [speech("かんりよー、リユック きょー", in: "ja")])
     #expect(passages(.text("りょ", language: "ja-JP")) == [speech("りよ", in: "ja-JP")])

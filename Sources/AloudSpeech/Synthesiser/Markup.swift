@@ -100,6 +100,8 @@ struct Markup {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
+      // espeak-ng names the letter apostrophe that Ukrainian is written with, and reads the sign.
+      case "\u{2BC}": result += "’"
       default:
         let silent = scalar.isSilent
         result.unicodeScalars.append(silent ? " " : scalar)
