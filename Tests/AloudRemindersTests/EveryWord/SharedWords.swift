@@ -55,6 +55,12 @@ struct SharedWords {
     """,
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
+    "nl": """
+    app argument banner begin bmp braille bus bytes centimeter code computer console contrast correct data debian delete \
+    descriptor detail dispatcher document enter extra fruit home ies index item items kanji label letter letters link mail \
+    mecab megabyte megabytes menu minguo object open over park pier plus pop protocol qura rest route routes shift spectrum \
+    station status stop submenu tab table tables terminal timer tram trams ubuntu umm utf values volume was week wording
+    """,
     "pl": """
     alert bmp braille ctrl data dispatcher echo enter folder kanji mecab menu minguo minus park plus program qura region \
     same shift stop table tables terminal ubuntu umm utf values wording

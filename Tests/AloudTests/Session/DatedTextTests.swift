@@ -15,7 +15,8 @@ struct DatedTextTests {
       ("en", "tomorrow at five call Ann", "call Ann", "tomorrow at five"),
       ("de", "morgen Hafer kaufen", "Hafer kaufen", "morgen"), ("ja", "明日牛乳を買う", "牛乳を買う", "明日"),
       ("ko", "내일 우유 사기", "우유 사기", "내일"), ("zh", "明天买牛奶", "买牛奶", "明天"),
-      ("tr", "yarın süt al", "süt al", "yarın"), ("hi", "कल दूध खरीदना", "दूध खरीदना", "कल"),
+      ("tr", "yarın süt al", "süt al", "yarın"), ("nl", "morgen haver kopen", "haver kopen", "morgen"),
+      ("hi", "कल दूध खरीदना", "दूध खरीदना", "कल"),
       ("fa", "فردا شیر بخر", "شیر بخر", "فردا"),
     ])
   func cut(_ tag: String, _ all: String, _ text: String, _ moment: String) throws {

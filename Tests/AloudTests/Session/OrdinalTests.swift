@@ -94,7 +94,7 @@ struct OrdinalTests {
       ("de", "der zweite", "Front door"), ("de", "nein, der dritte", "Back door"), ("de", "das dritte", "Back door"),
       ("ja", "二番目", "Front door"), ("ja", "三番目", "Back door"), ("ar", "الثاني", "Front door"),
       ("ar", "لا، الثالث", "Back door"), ("fr", "le deuxième", "Front door"), ("ru", "второй", "Front door"),
-      ("cs", "druhou", "Front door"), ("uk", "другий", "Front door"),
+      ("cs", "druhou", "Front door"), ("uk", "другий", "Front door"), ("nl", "de tweede", "Front door"),
       ("zh", "第二个", "Front door"), ("ko", "두 번째", "Front door"), ("tr", "ikinci", "Front door"),
     ])
   func screen(_ locale: String, _ line: String, _ title: String) throws {
