@@ -58,7 +58,8 @@ extension SettingsTab {
     return switch value {
     case .isOn(let isOn): SettingChange(name, isOn ? "on" : "off")
     case .choice(let choice): choice.item.flatMap { SettingChange(name, $0) }
-    case .text, .tokens, .picked, .moment, .color: nil
+    case .picked(let picks): picks.first?.flatMap(\.item).flatMap { SettingChange(name, $0) }
+    case .text, .tokens, .moment, .color: nil
     }
   }
 
@@ -88,8 +89,14 @@ extension SettingsTab {
       let numbers = Set(offered + (Int(text).map { [$0] } ?? [])).sorted()
       return popUp(name, selection: text, numbers.map { item(name, String($0)) })
     case .free where name == .locale:
-      let items = languages.all.map { MenuItem(.tagged($0.name, language: $0.tag), id: ID(name.key, $0.tag)) }
-      return popUp(name, selection: localeTag, items.map { .item($0) })
+      // There are too many for a menu that cannot be searched.
+      let all = languages.all
+      let rows = Rows(id: Self.id(of: name), count: all.count) { index in
+        Row(.tagged(all[index].name, language: all[index].tag), id: ID(name.key, all[index].tag))
+      }
+      let selection = all.firstIndex { $0.tag == localeTag }
+      let column = PickerColumn(name.title, id: Self.id(of: name), values: rows, selection: selection)
+      return .picker(Picker(name.title, id: Self.id(of: name), columns: [column]).subtitle(source(of: name)))
     case .free: return popUp(name, selection: text, voiceItems)
     }
   }

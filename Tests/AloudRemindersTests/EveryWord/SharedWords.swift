@@ -9,6 +9,10 @@ struct SharedWords {
 
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
+    "cs": """
+    bmp braille ctrl data disk dispatcher enter mail mecab minus okay park plus program qura shift stop table \
+    tables text ubuntu umm utf values wording
+    """,
     "de": """
     version enter \
     braille debian kanji mecab minus plus tables ubuntu \
@@ -42,10 +46,9 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "id": """
-    enter audio banner brf bus ctrl data debian dispatcher edit folder gregorian home item kanji label log mecab menu minguo \
-    minus plus program python qura radio schema shell shift speechd status submenu tab terminal token ubuntu ulimit umm utf \
-    values volume wav table wording shop format bmp yaml vosk jsgf pocketsphinx pcm raw osc none some most all word pitch \
-    characters words both sentences whole presence bell notification
+    audio banner bmp braille bus ctrl data debian delete desktop dispatcher edit enter folder gregorian home item \
+    kanji label link log mecab menu minguo minus okay plus program qura radio rename set shift status submenu tab \
+    table tables terminal token ubuntu umm utf valid values volume wording
     """,
     "it": """
     all console ctrl debian kanji mecab tables ubuntu \
@@ -56,13 +59,14 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
-    app argument banner begin bmp braille bus bytes centimeter code computer console contrast correct data debian delete \
-    descriptor detail dispatcher document enter extra fruit home ies index item items kanji label letter letters link mail \
-    mecab megabyte megabytes menu minguo object open over park pier plus pop protocol qura rest route routes shift spectrum \
-    station status stop submenu tab table tables terminal timer tram trams ubuntu umm utf values volume was week wording
+    app banner begin bmp braille bus bytes centimeter code computer console contrast correct data debian delete \
+    detail dispatcher document enter extra fruit home ies index item items kanji label letter letters link mail \
+    mecab megabyte megabytes menu minguo object open over park pier plus pop protocol qura rest route routes shift \
+    spectrum station status stop submenu tab table tables terminal timer tram trams ubuntu umm utf values volume \
+    was week wording
     """,
     "pl": """
-    alert bmp braille ctrl data dispatcher echo enter folder kanji mecab menu minguo minus park plus program qura region \
+    alert bmp braille ctrl data dispatcher echo enter folder kanji link mecab menu minguo minus park plus program qura region \
     same shift stop table tables terminal ubuntu umm utf values wording
     """,
     "pt": """
@@ -80,8 +84,8 @@ struct SharedWords {
     "ru":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "sv": """
-    all app argument bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
-    minus okay park plus popover program qura signal standard status table tables terminal text timer ubuntu umm utf values \
+    all app bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
+    minus okay park plus popover program qura signal status table tables terminal text timer ubuntu umm utf values \
     version wording
     """,
     "tr": """
@@ -92,7 +96,7 @@ struct SharedWords {
     "uk": "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "vi": """
     enter ctrl debian kanji mecab shift tables ubuntu \
-    dispatcher braille bmp byte data megabyte ok okay qura radio shell tab table terminal umm utf values wording
+    dispatcher braille bmp data megabyte okay qura radio tab table terminal umm utf values wording
     """,
     "zh":
       " braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",

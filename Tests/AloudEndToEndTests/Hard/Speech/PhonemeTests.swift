@@ -137,8 +137,8 @@ extension HardTests {
       let messages = keys.map { LocalizedText.message($0, ["reason": .text(""), "level": .number(2)]) }
       let found = try await phonemes(messages.map { said($0, renderer) }, voice)
       for (key, sound) in zip(keys, found) {
-        // "Timer" is said so in German too.
-        let isLoan = tag == "de" && key == "role.timer"
+        // "Timer" is said so in German too, and "radio" in Vietnamese.
+        let isLoan = tag == "de" && key == "role.timer" || tag == "vi" && key.hasPrefix("role.radio")
         #expect(!sound.isEmpty && (isLoan || !sound.contains("(")), "\(tag): \(key) is heard as \(sound)")
       }
     }
