@@ -36,7 +36,8 @@ struct CalendarPhrases: Sendable {
 
   /// Returns nil if the phrase does not name a day and a month. Without a year, the next such day is meant.
   func day(_ phrase: String, today: Day) -> DayReading? {
-    guard ISODate.day(phrase.trimmingSpaces()) == nil else { return nil }
+    // A colon stands in times: ۹:۲۳ is no 23 Azar.
+    guard ISODate.day(phrase.trimmingSpaces()) == nil, !phrase.contains(":") else { return nil }
     let said = Folding.fold(phrase).split(separator: " ").map(String.init)
     if let day = day(said, today) { return day }
     let found = weekdays.lazy.compactMap { name in said.firstRange(of: name.words).map { ($0, name.day) } }
