@@ -128,7 +128,7 @@ extension ClockReading {
   }
 
   private func hour(_ hour: Int) -> Int {
-    if isNight || named == 0 { return hour == 12 ? 0 : isNight && (6...11).contains(hour) ? hour + 12 : hour }
+    if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
     // "7 at noon" is in the afternoon; "11 at noon" is before noon.
     if named == 720 || isByDay, (1...9).contains(hour) { return hour + 12 }
     return hour
