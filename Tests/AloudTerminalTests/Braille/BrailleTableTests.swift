@@ -60,7 +60,8 @@ struct BrailleTableTests {
     }
   }
 
-  @Test("every language that Aloud has words in has a table, but Indonesian and Japanese") func wordedLanguages() throws {
+  @Test("every language that Aloud has words in has a table, but Indonesian and Japanese") func wordedLanguages() throws
+  {
     for tag in LoadedLocale.bundledTags where !LoadedLocale.isForTesters(tag) {
       #expect((BrailleTables.usual(for: tag) == nil) == ["id", "ja"].contains(tag), "\(tag)")
     }
