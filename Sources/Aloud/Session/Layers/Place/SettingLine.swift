@@ -14,7 +14,7 @@ struct SettingLine {
         if let change = change(of: name, to: value) { return Outcome(.change(change)) }
         if case .numbers(let range, _) = name.values, context.user.understander.number(value) != nil {
           let (first, last) = (Message.Argument.number(range.lowerBound), Message.Argument.number(range.upperBound))
-          return .refused(.message(.settingsCanBeNumber(first: first, last: last)))
+          return .refused(.message(.pickerRange(name: .text(name.title), first: first, last: last)))
         }
       }
     }
