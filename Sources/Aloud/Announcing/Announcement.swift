@@ -71,9 +71,15 @@ public struct Announcement: Sendable, Equatable {
   /// Creates an announcement of sentences only.
   public init(_ kind: Kind, _ sentences: LocalizedText...) { self.init(kind, of: sentences) }
 
-  init(_ kind: Kind, of sentences: [LocalizedText]) {
-    self.kind = kind
-    self.sentences = sentences
+  init(_ kind: Kind, of sentences: [LocalizedText]) { self.init(kind, named: nil, sentences: sentences) }
+
+  /// Creates an announcement of something by its name and the other facts that are known from the beginning.
+  init(
+    _ kind: Kind, named name: LocalizedText?, role: Role? = nil, value: LocalizedText? = nil,
+    states: [AnnouncedState] = [], position: Position? = nil, sentences: [LocalizedText] = []
+  ) {
+    (self.kind, self.name, self.role, self.value) = (kind, name, role, value)
+    (self.states, self.position, self.sentences) = (states, position, sentences)
   }
 }
 
@@ -161,14 +167,9 @@ extension AnnouncedState {
 
 extension Settings {
   package func announcement(of name: SettingName) -> Announcement {
-    var announcement = Announcement(.change)
-    announcement.name = name.title
     let text = text(of: name)
-    if name.values == .flag {
-      announcement.states = [text == "on" ? .on : .off]
-    } else {
-      announcement.value = name.title(of: text)
-    }
-    return announcement
+    return name.values == .flag
+      ? Announcement(.change, named: name.title, states: [text == "on" ? .on : .off])
+      : Announcement(.change, named: name.title, value: name.title(of: text))
   }
 }

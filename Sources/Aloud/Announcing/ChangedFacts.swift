@@ -2,8 +2,7 @@ extension Announcement {
   /// Announces the name, and the facts that differ from `before` (SAY-2). If the element can be used again, a sentence says so;
   /// if its name changed or facts only disappeared, all current facts are announced.
   func changes(since before: Announcement) -> Announcement {
-    var result = Announcement(.change)
-    result.name = name
+    var result = Announcement(.change, named: name)
     if description != before.description { result.description = description }
     if value != before.value { result.value = value?.withoutLimits }
     // Another invalid value is announced as invalid again, so that it does not seem valid.
@@ -24,10 +23,15 @@ extension Announcement {
   }
 
   /// Announces the name and state of an element that is already in the requested state.
-  var heldAlone: Announcement {
-    var held = Announcement(.change)
-    held.name = name
-    held.states = states.filter(\.isHeld)
+  var heldAlone: Announcement { Announcement(.change, named: name, states: states.filter(\.isHeld)) }
+
+  /// Announces the name and the whole value, as after it was chosen.
+  var chosen: Announcement { Announcement(.change, named: name, value: value?.withoutLimits) }
+
+  /// Announces the name and the value, with those of some states that it has, and why the value is not valid.
+  func held(with some: [AnnouncedState]) -> Announcement {
+    var held = Announcement(.change, named: name, value: value, states: states.filter(some.contains))
+    if some.contains(.invalid) { held.error = error }
     return held
   }
 
@@ -41,9 +45,7 @@ extension Announcement {
 
   /// Says that an element can't be used: the name, and the reason.
   var refusal: Announcement {
-    var result = Announcement(.refusal)
-    result.name = name
-    result.states = states.filter { $0 == .dimmed || $0 == .busy }
+    var result = Announcement(.refusal, named: name, states: states.filter { $0 == .dimmed || $0 == .busy })
     result.reason = reason
     return result
   }

@@ -138,16 +138,24 @@ extension DatePicker {
 
   /// The sentence about the limits, if the value is outside them.
   package var limitsExceeded: LocalizedText? {
-    let isEarly = value.flatMap { value in minimum.map { scale(value) < scale($0) } } ?? false
-    let isLate = value.flatMap { value in maximum.map { scale(value) > scale($0) } } ?? false
-    guard isEarly || isLate else { return nil }
-    let (first, last) = (minimum.map { text(of: $0) }, maximum.map { text(of: $0) })
+    guard let value, isEarly(value) || isLate(value) else { return nil }
+    return limits(from: minimum.map { text(of: $0) }, to: maximum.map { text(of: $0) })
+  }
+
+  /// Returns the sentence that tells the first and the last value, as far as there are any; nil if there are none.
+  func limits(from first: LocalizedText?, to last: LocalizedText?) -> LocalizedText? {
+    let name = Message.Argument.text(title)
     return switch (first, last) {
-    case (let first?, let last?): .message(.pickerRange(name: .text(title), first: .text(first), last: .text(last)))
-    case (let first?, nil): .message(.limitsFrom(name: .text(title), first: .text(first)))
-    case (nil, let last): .message(.limitsUpTo(name: .text(title), last: .text(last ?? "")))
+    case (let first?, let last?): .message(.pickerRange(name: name, first: .text(first), last: .text(last)))
+    case (let first?, nil): .message(.limitsFrom(name: name, first: .text(first)))
+    case (nil, let last?): .message(.limitsUpTo(name: name, last: .text(last)))
+    case (nil, nil): nil
     }
   }
+
+  func isEarly(_ moment: DateTime) -> Bool { minimum.map { scale(moment) < scale($0) } ?? false }
+
+  func isLate(_ moment: DateTime) -> Bool { maximum.map { scale(moment) > scale($0) } ?? false }
 
   /// Returns a moment as a number, by which moments of this mode are compared.
   func scale(_ moment: DateTime) -> Int {

@@ -29,28 +29,12 @@ extension Group: Control {
   package var isNumbered: Bool { false }
 
   package var contents: Contents {
-    title == nil && role == .group ? .together(elements) : .group(title: title, role: .init(announcing: role), elements)
+    if title == nil, role == .group { return .together(elements) }
+    // Each purpose is announced as a role of its own name.
+    return .group(title: title, role: .init(rawValue: role.rawValue) ?? .group, elements)
   }
 
   package func describe(in announcement: inout Announcement) {
     announcement.role = .group
-  }
-}
-
-extension Role {
-  /// Creates the announced role of a group.
-  fileprivate init(announcing role: Group.Role) {
-    switch role {
-    case .group: self = .group
-    case .list: self = .list
-    case .navigation: self = .navigation
-    case .form: self = .form
-    case .search: self = .search
-    case .region: self = .region
-    case .main: self = .main
-    case .banner: self = .banner
-    case .complementary: self = .complementary
-    case .contentInfo: self = .contentInfo
-    }
   }
 }

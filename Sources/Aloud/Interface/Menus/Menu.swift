@@ -23,38 +23,52 @@ public struct Menu: Sendable, Equatable {
   var isEmpty: Bool { elements.isEmpty && suggestions.isEmpty }
 
   /// The items of the whole subtree, without hidden ones, in order.
-  public var allItems: [MenuItem] { (elements + suggestions).flatMap(\.allItems) }
+  public var allItems: [MenuItem] {
+    parts.flatMap { part -> [MenuItem] in
+      switch part {
+      case .item(let item): [item]
+      case .submenu(let submenu): submenu.menu.allItems
+      case .section, .separator, .deferred: []
+      }
+    }
+  }
 
   /// Returns the item `id` anywhere in the subtree, unless it is hidden.
-  public func item(_ id: ID) -> MenuItem? { elements.item(id) ?? suggestions.item(id) }
+  public func item(_ id: ID) -> MenuItem? { allItems.first { $0.id == id } }
 
   /// The selected or checked items of the whole subtree, in order (MENU-4).
   public var selectedItems: [MenuItem] { elements.selectedItems(selection) }
 }
 
-extension [MenuElement] {
-  /// Returns the item `id`, here or further down, unless it is hidden.
-  fileprivate func item(_ id: ID) -> MenuItem? {
-    for element in self {
-      switch element {
-      case .item(let item): if item.id == id, !item.isHidden { return item }
-      case .submenu(let submenu): if let found = submenu.menu.item(id) { return found }
-      case .section(_, let elements): if let found = elements.item(id) { return found }
-      case .separator, .deferred: break
+extension Menu {
+  /// What the menu itself lists: items that are not hidden, submenus and deferred items, without the sections around them.
+  var parts: [MenuElement] { (elements + suggestions).flatMap(\.parts) }
+
+  /// The items and submenus that the menu itself lists, by their titles.
+  var named: [(title: LocalizedText, element: MenuElement)] {
+    parts.compactMap { part in
+      switch part {
+      case .item(let item): (item.title, part)
+      case .submenu(let submenu): (submenu.title, part)
+      case .section, .separator, .deferred: nil
       }
     }
-    return nil
   }
 
+  func submenu(_ id: ID) -> Submenu? {
+    parts.lazy.compactMap { if case .submenu(let submenu) = $0, submenu.id == id { submenu } else { nil } }.first
+  }
+}
+
+extension [MenuElement] {
   /// Returns the selected or checked items, here and further down. `selection` applies to submenus without a selection of their
   /// own.
   fileprivate func selectedItems(_ selection: ID?) -> [MenuItem] {
-    flatMap { element -> [MenuItem] in
-      switch element {
-      case .item(let item): !item.isHidden && (item.id == selection || item.state == .on) ? [item] : []
+    flatMap(\.parts).flatMap { part -> [MenuItem] in
+      switch part {
+      case .item(let item): item.id == selection || item.state == .on ? [item] : []
       case .submenu(let submenu): submenu.menu.elements.selectedItems(submenu.menu.selection ?? selection)
-      case .section(_, let elements): elements.selectedItems(selection)
-      case .separator, .deferred: []
+      case .section, .separator, .deferred: []
       }
     }
   }

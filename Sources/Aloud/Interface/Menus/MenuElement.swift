@@ -9,22 +9,13 @@ public indirect enum MenuElement: Sendable, Equatable {
   /// Items that are loaded when the menu is opened.
   case deferred(DeferredItems)
 
-  /// The items of the element and of its subtree, without hidden ones, in order.
-  var allItems: [MenuItem] {
+  /// What the element adds to the list of its menu: itself, or the contents of a section; nothing for a hidden item.
+  var parts: [MenuElement] {
     switch self {
-    case .item(let item): item.isHidden ? [] : [item]
-    case .submenu(let submenu): submenu.menu.allItems
-    case .section(_, let elements): elements.flatMap(\.allItems)
-    case .separator, .deferred: []
-    }
-  }
-
-  /// The deferred items in the menu itself, without those of submenus.
-  var deferredItems: [DeferredItems] {
-    switch self {
-    case .deferred(let items): [items]
-    case .section(_, let elements): elements.flatMap(\.deferredItems)
-    case .item, .submenu, .separator: []
+    case .item(let item): item.isHidden ? [] : [self]
+    case .section(_, let elements): elements.flatMap(\.parts)
+    case .submenu, .deferred: [self]
+    case .separator: []
     }
   }
 }

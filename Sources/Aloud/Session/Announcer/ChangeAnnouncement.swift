@@ -36,21 +36,12 @@ struct ChangeAnnouncement: Sendable {
   }
 
   private static func held(_ thing: Announcement, isNamed: Bool) -> Announcement? {
-    var result = Announcement(.change)
-    if thing.states.contains(.invalid) {
-      (result.name, result.value, result.error) = (thing.name, thing.value, thing.error)
-      result.states = thing.states.filter { $0 == .invalid || $0 == .empty }
-    } else if thing.role?.holdsChoice ?? false {
-      (result.name, result.value) = (thing.name, thing.value)
-    } else if thing.role == .radioButton {
-      if !isNamed { result.name = thing.name }
-      result.states = thing.states.filter { $0 == .checked }
-    } else if thing.states.contains(.current) {
-      (result.name, result.states) = (thing.name, [.current])
-    } else {
-      return nil
+    if thing.states.contains(.invalid) { return thing.held(with: [.invalid, .empty]) }
+    if thing.role?.holdsChoice ?? false { return thing.held(with: []) }
+    if thing.role == .radioButton {
+      return Announcement(.change, named: isNamed ? nil : thing.name, states: thing.states.filter { $0 == .checked })
     }
-    return result
+    return thing.states.contains(.current) ? Announcement(.change, named: thing.name, states: [.current]) : nil
   }
 
   static func done(_ name: LocalizedText?) -> Announcement {

@@ -58,8 +58,8 @@ struct LiveChanges: Sendable {
   }
 
   private static func invalid(_ now: Announcement) -> Announcement {
-    var change = Announcement(.change)
-    (change.name, change.states, change.error) = (now.name, [.invalid], now.error)
+    var change = Announcement(.change, named: now.name, states: [.invalid])
+    change.error = now.error
     return change
   }
 
@@ -71,9 +71,7 @@ struct LiveChanges: Sendable {
     guard control.offers(lost) else {
       return Announcement(.change, .message(.selectionGone(item: .text(lostTitle), name: .text(title))))
     }
-    var change = Announcement(.change)
-    (change.name, change.value) = (title, .message(.menuNothingSelected))
-    return change
+    return Announcement(.change, named: title, value: .message(.menuNothingSelected))
   }
 
   /// Returns whether a change of progress is announced: at each milestone, fewer of them with reduced motion (SET-2), and after

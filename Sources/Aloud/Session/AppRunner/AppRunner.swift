@@ -76,8 +76,6 @@ struct AppRunner<A: App>: Sendable {
         changes: [change].compactMap(\.self)))
   }
 
-  mutating func putBack(_ other: A.State) { state = other }
-
   mutating func settle(_ sheet: ID, title: LocalizedText, isDropped: Bool) {
     let runner = self
     history.settle(sheet, title: title, isDropped: isDropped, isWithoutEffect: runner.isWithoutEffect)

@@ -16,92 +16,69 @@ extension AppRunner {
   /// blocks the acts before it.
   mutating func undo(on sheets: [ID]) -> Restoration<A.State> {
     if let lasting = history.takeLasting() { return .lasting(lasting) }
-    if let last = history.lastUndoable, last.sheets != sheets { return .belowSheet }
-    guard var entry = history.popUndoable() else { return .nothing }
+    return restore(from: \.undoable, to: \.redoable, on: sheets, isUndo: true)
+  }
+
+  mutating func redo(on sheets: [ID]) -> Restoration<A.State> {
+    restore(from: \.redoable, to: \.undoable, on: sheets, isUndo: false)
+  }
+
+  private typealias Acts = WritableKeyPath<UndoHistory<A.State>, [UndoEntry<A.State>]>
+
+  /// Moves the last act from one list to the other, if its states can be restored.
+  private mutating func restore(from: Acts, to: Acts, on sheets: [ID], isUndo: Bool) -> Restoration<A.State> {
+    guard var entry = history[keyPath: from].last else { return .nothing }
+    if entry.sheets != sheets { return .belowSheet }
+    history[keyPath: from].removeLast()
     if entry.isGone { return .gone(entry) }
-    let restoration = restoration(entry) { part, state, change throws(UndoRefusal) in
-      try part.putBack(&state, before: change.before, after: change.after)
-    }
+    let restoration = restoration(entry, isUndo: isUndo)
     switch restoration {
     case .ready(_, let new):
-      entry.changes = [StateChange(number: takeNumber(), before: new, after: state)]
-      history.keepUndone(entry)
+      let (before, after) = isUndo ? (new, state) : (state, new)
+      entry.changes = [StateChange(number: takeNumber(), before: before, after: after)]
+      history[keyPath: to].append(entry)
     // A refusal with a reason may not hold later, so the act is kept.
-    case .refused(_, let refusal) where refusal.reason != nil: history.keepRedone(entry)
+    case .refused(_, let refusal) where refusal.reason != nil: history[keyPath: from].append(entry)
     case .nothing, .lasting, .belowSheet, .gone, .refused: break
     }
     return restoration
   }
 
-  mutating func redo(on sheets: [ID]) -> Restoration<A.State> {
-    if let last = history.lastRedoable, last.sheets != sheets { return .belowSheet }
-    guard var entry = history.popRedoable() else { return .nothing }
-    let restoration = restoration(entry) { part, state, change throws(UndoRefusal) in
-      try part.putBack(&state, before: change.after, after: change.before)
+  private func restoration(_ entry: UndoEntry<A.State>, isUndo: Bool) -> Restoration<A.State> {
+    do throws(UndoRefusal) {
+      let new = try putBack(entry.changes, in: state, isUndo: isUndo)
+      if !isCoveredAlike(new) { return .ready(entry, new) }
+    } catch {
+      return .refused(entry, error)
     }
-    switch restoration {
-    case .ready(_, let new):
-      entry.changes = [StateChange(number: takeNumber(), before: state, after: new)]
-      history.keepRedone(entry)
-    case .refused(_, let refusal) where refusal.reason != nil: history.keepUndone(entry)
-    case .nothing, .lasting, .belowSheet, .gone, .refused: break
-    }
-    return restoration
+    // Either the act changed nothing, or all of it has since been changed back.
+    let hasChangedNothing = entry.changes.allSatisfy { (try? putBack([$0], in: $0.after)) == $0.after }
+    return hasChangedNothing ? .lasting(entry.name) : .refused(entry, .changedSince)
   }
 
   /// Returns whether undo covers any difference between an earlier state and this one.
   func canPutBack(_ before: A.State) -> Bool {
-    (try? putBack([StateChange(number: 0, before: before, after: state)])) != state
+    (try? putBack([StateChange(number: 0, before: before, after: state)], in: state)) != state
   }
 
   func isWithoutEffect(_ changes: [StateChange<A.State>]) -> Bool {
-    do throws(UndoRefusal) { return isCoveredAlike(try putBack(changes)) } catch { return false }
+    (try? putBack(changes, in: state)).map(isCoveredAlike) ?? false
   }
 
   /// State that the app leaves out does not count.
   private func isCoveredAlike(_ other: A.State) -> Bool {
-    if other == state { return true }
-    var new = other
-    do throws(UndoRefusal) {
-      for part in app.undoParts { try part.putBack(&new, before: state, after: other) }
-    } catch {
-      return false
-    }
-    return new == other
+    other == state || (try? putBack([StateChange(number: 0, before: state, after: other)], in: other)) == other
   }
 
-  private func changesNothing(_ change: StateChange<A.State>) -> Bool {
-    var restored = change.after
-    do throws(UndoRefusal) {
-      for part in app.undoParts { try part.putBack(&restored, before: change.before, after: change.after) }
-    } catch {
-      return false
-    }
-    return restored == change.after
-  }
-
-  private func putBack(_ changes: [StateChange<A.State>]) throws(UndoRefusal) -> A.State {
+  /// Returns a state in which changes are taken back, or made again if it is no undo.
+  private func putBack(
+    _ changes: [StateChange<A.State>], in state: A.State, isUndo: Bool = true
+  ) throws(UndoRefusal) -> A.State {
     var new = state
     for change in changes.reversed() {
-      for part in app.undoParts { try part.putBack(&new, before: change.before, after: change.after) }
+      let (from, to) = isUndo ? (change.after, change.before) : (change.before, change.after)
+      for part in app.undoParts { try part.putBack(&new, before: to, after: from) }
     }
     return new
-  }
-
-  private func restoration(
-    _ entry: UndoEntry<A.State>,
-    _ move: (StatePart<A.State>, inout A.State, StateChange<A.State>) throws(UndoRefusal) -> Void
-  ) -> Restoration<A.State> {
-    var new = state
-    do throws(UndoRefusal) {
-      for change in entry.changes.reversed() {
-        for part in app.undoParts { try move(part, &new, change) }
-      }
-    } catch {
-      return .refused(entry, error)
-    }
-    guard isCoveredAlike(new) else { return .ready(entry, new) }
-    // Either the act changed nothing, or all of it has since been changed back.
-    return entry.changes.allSatisfy(changesNothing) ? .lasting(entry.name) : .refused(entry, .changedSince)
   }
 }

@@ -40,11 +40,11 @@ struct UndoHistory<State: Sendable>: Sendable {
     var change: StateChange<State>
   }
 
-  private var undoable: [UndoEntry<State>] = [], redoable: [UndoEntry<State>] = []
+  var undoable: [UndoEntry<State>] = [], redoable: [UndoEntry<State>] = []
   private var settings: [SettingStep] = [], undoneSettings: [SettingStep] = []
   private var unnamed: [Unnamed] = []
   /// The name of the last act if it cannot be undone, until "undo" has said so.
-  private(set) var lasting: LocalizedText?
+  private var lasting: LocalizedText?
   /// An act that a correction has undone, and the sheet or picker on which it is being done again.
   private var replaced: (owner: ID, entry: UndoEntry<State>)?
 
@@ -55,9 +55,6 @@ struct UndoHistory<State: Sendable>: Sendable {
   var canRedo: Bool { !redoable.isEmpty || !undoneSettings.isEmpty }
 
   var count: Int { undoable.count }
-
-  var lastUndoable: UndoEntry<State>? { undoable.last }
-  var lastRedoable: UndoEntry<State>? { redoable.last }
 
   mutating func remember(_ entry: UndoEntry<State>) {
     undoable.append(entry)
@@ -111,14 +108,6 @@ struct UndoHistory<State: Sendable>: Sendable {
     defer { lasting = nil }
     return lasting
   }
-
-  mutating func popUndoable() -> UndoEntry<State>? { undoable.popLast() }
-
-  mutating func popRedoable() -> UndoEntry<State>? { redoable.popLast() }
-
-  mutating func keepUndone(_ entry: UndoEntry<State>) { redoable.append(entry) }
-
-  mutating func keepRedone(_ entry: UndoEntry<State>) { undoable.append(entry) }
 
   /// Keeps an act that was undone while a correction does it again on a sheet or in a picker.
   mutating func replace(_ undone: UndoEntry<State>?, on owner: ID) {

@@ -98,9 +98,7 @@ extension Engine {
     memory.assigned = assigned
     if parsed.command == .leaving(.cancel) || user.understander.answer(parsed.text) == false { return false }
     memory.failures = 0
-    let all = entry.announcement
-    var announcement = Announcement(.change)
-    (announcement.name, announcement.value) = (all.name, all.value?.withoutLimits)
+    var announcement = entry.announcement.chosen
     announcement.sentences.append(.message(.pickerNothingOpen))
     turn.say(announcement)
     return true
@@ -134,7 +132,7 @@ extension Engine {
     let sheet = navigator.sheets.count > undone.navigator.sheets.count ? navigator.sheets.last?.id : nil
     guard let owner = sheet ?? layers.picker?.id else { return self }
     var other = self
-    other.runner.history.replace(undone.runner.history.lastRedoable, on: owner)
+    other.runner.history.replace(undone.runner.history.redoable.last, on: owner)
     return other
   }
 

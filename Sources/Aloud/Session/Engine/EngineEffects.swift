@@ -187,12 +187,7 @@ extension Engine {
 
   private mutating func sayHeld(_ id: ID) {
     guard case .enterText(let field) = entry(id)?.control?.usage else { return }
-    let all = Announcement(field)
-    var announcement = Announcement(.change)
-    (announcement.name, announcement.value) = (all.name, all.value)
-    announcement.states = all.states.filter { $0 == .empty || $0 == .invalid }
-    announcement.error = all.error
-    turn.say(announcement)
+    turn.say(Announcement(field).held(with: [.empty, .invalid]))
   }
 
   private func announcement(of id: ID, in menu: MenuLayer?) -> Announcement? {

@@ -144,10 +144,7 @@ extension Engine {
     if isForced || picker.hasUnkept {
       return act(Act(.changed(picker.id, to: picker.draft.value), on: picker.id))
     }
-    guard let all = entry(picker.id)?.announcement else { return }
-    var announcement = Announcement(.change)
-    (announcement.name, announcement.value) = (all.name, all.value?.withoutLimits)
-    turn.say(announcement)
+    if let held = entry(picker.id)?.announcement { turn.say(held.chosen) }
   }
 
   /// Restores the value from before the picker was opened.

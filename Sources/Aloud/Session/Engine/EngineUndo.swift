@@ -47,7 +47,7 @@ extension Engine {
     let (count, title, subtitle) = (view.front.entries.numberedCount, view.front.title, view.front.subtitle)
     let held = held(entry)
     let wasReady = view.frame.isReady
-    runner.putBack(other)
+    runner.state = other
     look()
     let done = LocalizedText.message(message(name(of: entry, since: held)))
     // The subtitle of the place tells what has changed, such as the number of rows.

@@ -15,7 +15,7 @@ enum Anywhere {
     }
   }
 
-  private static func outcome(of command: SessionCommand) -> Outcome? {
+  static func outcome(of command: SessionCommand) -> Outcome? {
     switch command {
     case .stop, .pause: .nothing
     case .resume: Outcome(.request(.resumeSpeech))

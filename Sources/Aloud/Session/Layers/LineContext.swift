@@ -54,19 +54,15 @@ final class LineContext: Sendable {
   /// The number of things announced at a time.
   var pageSize: Int { (settings.isSeen ? settings.textSize : .large).itemsPerPage }
 
-  func showing(_ other: PlaceView) -> LineContext {
-    LineContext(
-      view.showing(other), place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered,
-      isQuestioned: isQuestioned, isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits,
-      announced: announced)
-  }
+  func showing(_ other: PlaceView) -> LineContext { with(view.showing(other), isQuestioned: isQuestioned) }
 
   /// This context with a question above the place that can be left.
-  var questioned: LineContext {
+  var questioned: LineContext { with(view, isQuestioned: true) }
+
+  private func with(_ view: View, isQuestioned: Bool) -> LineContext {
     LineContext(
-      view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: true,
-      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits,
-      announced: announced)
+      view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: isQuestioned,
+      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits, announced: announced)
   }
 
   /// A line of a log is skipped if its message is.
@@ -155,6 +151,17 @@ final class LineContext: Sendable {
       entries.isOther(number, than: thing)
     else { return nil }
     return Outcome(.refuseMoved(number, before: thing.title))
+  }
+
+  /// Refuses a number that none of some things has; without `count`, of the things here that can be chosen.
+  func refusal(ofNumber number: Int, among count: Int? = nil) -> Outcome {
+    .refused(.message(.numberNone(number: .number(number), count: .number(count ?? entries.numberedCount))))
+  }
+
+  /// Refuses a range of numbers that is said backwards, or of which nothing here has an end.
+  func refusal(ofRange first: Int, _ last: Int) -> Outcome {
+    if first > last { return .refused(.message(.selectBackwards(first: .number(first), last: .number(last)))) }
+    return refusal(ofNumber: entries.line(numbered: first) == nil ? first : last)
   }
 
   func number(_ folded: String) -> Int? { NumberReading.number(folded, in: locale) }

@@ -114,8 +114,7 @@ extension PlaceLayer {
     if !found.candidates.isEmpty, found.isWhole || !context.entries.hasOwnNumbers {
       return choose(found.candidates, parsed.line)
     }
-    return .refused(
-      .message(.numberNone(number: .number(said), count: .number(context.entries.numberedCount))))
+    return context.refusal(ofNumber: said)
   }
 
   /// Never a command (LOOP-3). Returns nil if no thing has the label.
@@ -262,7 +261,7 @@ extension PlaceLayer {
   private func openMenu(of object: String, isContext: Bool, in context: LineContext) -> Outcome? {
     if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
     if let number = context.number(object), context.entries.line(numbered: number) == nil {
-      return .refused(.message(.numberNone(number: .number(number), count: .number(context.entries.numberedCount))))
+      return context.refusal(ofNumber: number)
     }
     let lines = lines(of: object, in: context)
     if lines.isEmpty { return nil }

@@ -100,7 +100,7 @@ struct SeveralBoxes: Sendable {
       case .numbers(let first, let last):
         guard let start = entries.line(numbered: first), let end = entries.line(numbered: last), first <= last else {
           // Outside a task, numbers that no line has may be a date.
-          return context.frame.task == nil ? nil : noNumber(first, last)
+          return context.frame.task == nil ? nil : context.refusal(ofRange: first, last)
         }
         if start == end, !among.contains(start) { return nil }
         lines += among.filter((min(start, end)...max(start, end)).contains)
@@ -124,12 +124,6 @@ struct SeveralBoxes: Sendable {
     // An answer word is not the beginning of a name (LOOP-13).
     let isAnswer = !context.user.understander.readings(of: label, as: .boolean, now: context.now).isEmpty
     return found.candidates.count == 1 && (found.isWhole || !isAnswer) ? found.candidates[0].line : nil
-  }
-
-  private func noNumber(_ first: Int, _ last: Int) -> Outcome {
-    if first > last { return .refused(.message(.selectBackwards(first: .number(first), last: .number(last)))) }
-    let wrong = entries.line(numbered: first) == nil ? first : last
-    return .refused(.message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount))))
   }
 
   private func parts(_ text: String) -> [SelectionReading.Part] {

@@ -7,18 +7,11 @@ struct TabCommands: Sendable {
 
   var sayTabs: Outcome {
     if isUnderSheet { return Outcome(.refuseBelowSheet) }
-    var bar = Announcement(.place)
-    bar.name = context.frame.app
-    bar.role = .tabBar
-    let tabs = context.frame.tabs.enumerated().map { index, title in
-      var announcement = Announcement(.item)
-      announcement.name = title
-      announcement.role = .tab
-      announcement.position = Position(index + 1, of: context.frame.tabs.count)
-      if index == context.frame.selectedTab { announcement.states = [.selected] }
-      return announcement
+    let tabs = context.frame.tabs.indices.map { index in
+      let isSelected = index == context.frame.selectedTab
+      return context.frame.announcement(.item, ofTab: index, states: isSelected ? [.selected] : [])
     }
-    return .say([bar] + tabs)
+    return .say([Announcement(.place, named: context.frame.app, role: .tabBar)] + tabs)
   }
 
   func step(_ offset: Int) -> Outcome {

@@ -74,14 +74,9 @@ struct SelectedLines: Sendable, Equatable {
 
   func announcement(ofGone gone: [LocalizedText?]) -> Announcement? {
     guard !gone.isEmpty else { return nil }
-    var announcement = Announcement(.change)
-    if gone.count == 1, let title = gone[0] {
-      announcement.sentences.append(.message(.selectGoneOne(name: .text(title))))
-    } else {
-      announcement.sentences.append(.message(.selectGone(count: .number(gone.count))))
-    }
-    announcement.sentences.append(countSentence)
-    return announcement
+    let one = gone.count == 1 ? gone[0] : nil
+    let sentence = one.map { Message.selectGoneOne(name: .text($0)) } ?? .selectGone(count: .number(gone.count))
+    return Announcement(.change, .message(sentence), countSentence)
   }
 
   /// The lines begin at `first`, counted from 0.

@@ -148,9 +148,7 @@ struct EntryGroup: Sendable, Equatable {
   var log: LogLines?
 
   var announcement: Announcement {
-    var result = Announcement(.item)
-    result.name = title
-    result.role = role
+    var result = Announcement(.item, named: title, role: role)
     // The count is of little use in other groups, and unknown for rows that are still loading.
     if count > 0, role == .list || role == .radioGroup {
       result.sentences = [.message(.placeCount(count: .number(count)))]

@@ -114,9 +114,7 @@ extension LogPart {
   func announcement(_ name: LocalizedText) -> Announcement {
     // A line of output is said as it is, without a full stop of ours.
     if case .line = self { return Announcement(.notice, name) }
-    var announcement = Announcement(.notice)
-    announcement.name = name
-    announcement.role = .text
+    var announcement = Announcement(.notice, named: name, role: .text)
     if case .heading(_, let level) = self { (announcement.role, announcement.level) = (.heading, level) }
     return announcement
   }

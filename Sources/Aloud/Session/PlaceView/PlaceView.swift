@@ -152,6 +152,10 @@ struct Frame: Sendable, Equatable {
       .tabsSelected(tab: .text(tabs[selectedTab]), index: .number(selectedTab + 1), count: .number(tabs.count)))
   }
 
+  func announcement(_ kind: Announcement.Kind, ofTab index: Int, states: [AnnouncedState] = []) -> Announcement {
+    Announcement(kind, named: tabs[index], role: .tab, states: states, position: Position(index + 1, of: tabs.count))
+  }
+
   var leaveTitle: LocalizedText { sheet?.leaveTitle ?? .message(.sheetCancel) }
 
   var isReady: Bool { sheet?.ready != nil }

@@ -17,7 +17,8 @@ extension MenuLayer {
     return PlaceView(
       title, role: .menu, entries: EntryList(menu), subtitle: menu.title,
       preview: isWholeContextMenu ? menu.preview : nil,
-      deferred: menu.elements.flatMap(\.deferredItems), in: context.wording)
+      deferred: menu.elements.flatMap(\.parts).compactMap { if case .deferred(let items) = $0 { items } else { nil } },
+      in: context.wording)
   }
 
   /// Nil if the owner no longer exists.
@@ -71,19 +72,5 @@ extension Menu {
     } else if !suggested.isEmpty {
       elements.append(.section(title: .message(.menuSuggested), suggested))
     }
-  }
-
-  func submenu(_ id: ID) -> Submenu? {
-    func find(_ elements: [MenuElement]) -> Submenu? {
-      for element in elements {
-        switch element {
-        case .submenu(let submenu): if submenu.id == id { return submenu }
-        case .section(_, let inner): if let found = find(inner) { return found }
-        case .item, .separator, .deferred: break
-        }
-      }
-      return nil
-    }
-    return find(elements + suggestions)
   }
 }

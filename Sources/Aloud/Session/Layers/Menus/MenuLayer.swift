@@ -96,16 +96,11 @@ struct MenuLayer: PlaceLayer, Sendable {
 
   private func perform(_ command: SessionCommand, in context: LineContext) -> Outcome {
     switch command {
-    case .stop, .pause: .nothing
-    case .resume: Outcome(.request(.resumeSpeech))
+    case .stop, .pause, .resume, .quit, .sleep, .wakeUp, .work: Anywhere.outcome(of: command) ?? .nothing
     // An open menu holds nothing that undoing could lose, but a question awaits its answer.
     case .undo where isQuestion, .redo where isQuestion: .refused(.message(.undoLater))
     case .undo: Outcome(.closeMenu) + closed(in: context) + Outcome(.undo)
     case .redo: Outcome(.closeMenu) + closed(in: context) + Outcome(.redo)
-    case .quit: Outcome(.quit)
-    case .sleep: Outcome(.setAsleep(true))
-    case .wakeUp: Outcome(.setAsleep(false))
-    case .work: Outcome(.sayWork)
     case .history: .refused(.message(.historyNone))
     case .ownMenu, .contextMenu: .refused(.message(.menuNone))
     case .tabs: TabCommands(context: context).sayTabs

@@ -48,21 +48,6 @@ struct SelectedActs: Sendable {
   }
 }
 
-extension Menu {
-  var named: [(title: LocalizedText, element: MenuElement)] { (elements + suggestions).flatMap(\.named) }
-}
-
-extension MenuElement {
-  fileprivate var named: [(title: LocalizedText, element: MenuElement)] {
-    switch self {
-    case .item(let item): item.isHidden ? [] : [(item.title, self)]
-    case .submenu(let submenu): [(submenu.title, self)]
-    case .section(_, let elements): elements.flatMap(\.named)
-    case .separator, .deferred: []
-    }
-  }
-}
-
 extension LocalizedText {
   fileprivate mutating func fill(count: Int) {
     switch self {

@@ -81,9 +81,8 @@ extension PickerLayer {
 
   func announcement(ofColumn index: Int, in context: LineContext) -> Announcement {
     let column = context.shown.columns[index]
-    var announcement = Announcement(.item)
-    announcement.name = column.title
-    announcement.value = column.selection.map { column.values[$0].text } ?? .message(.pickerNone)
+    let value = column.selection.map { column.values[$0].text } ?? .message(.pickerNone)
+    var announcement = Announcement(.item, named: column.title, value: value)
     let isOfNames =
       context.shown.role == .picker || ColorColumns.Part(rawValue: column.id.name).map { !$0.isScale } ?? false
     if isOfNames, let selection = column.selection {

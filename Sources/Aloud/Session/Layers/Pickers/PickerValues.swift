@@ -60,9 +60,7 @@ extension PickerReader {
     }
     let found = context.candidates(parsed.folded).candidates.compactMap(\.line)
     if !found.isEmpty { return choose(lines: found) }
-    let said = isBelowNothing ? -number : number
-    return .refused(
-      .message(.numberNone(number: .number(said), count: .number(context.entries.numberedCount))))
+    return context.refusal(ofNumber: isBelowNothing ? -number : number)
   }
 
   /// Returns whether the values of a column are numbers, so that a number is never a position.

@@ -16,8 +16,7 @@ extension PickerReader {
       case .several(let found) where found.count < answers.count:
         return ask(found.map { answers[$0] }, others: question.others)
       case .noNumber(let number):
-        let refusal = Outcome.refused(.message(.numberNone(number: .number(number), count: .number(answers.count))))
-        return refusal + .say(question.short)
+        return context.refusal(ofNumber: number, among: answers.count) + .say(question.short)
       case .several, nil: break
       }
     } else if isBareNumber(parsed, objects) {
@@ -135,8 +134,7 @@ struct PickerQuestion: Sendable {
   var announcements: [Announcement] {
     guard answers.count > 1 else { return [short] }
     let choices = answers.enumerated().map { index, answer in
-      var announcement = Announcement(.item)
-      announcement.name = answer.text
+      var announcement = Announcement(.item, named: answer.text)
       announcement.number = index + 1
       return announcement
     }

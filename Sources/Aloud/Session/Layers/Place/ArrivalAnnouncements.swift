@@ -15,11 +15,7 @@ struct ArrivalAnnouncements: Sendable {
 
   /// Leaves out the title of an app whose first place has the same.
   func introduction(of app: LocalizedText) -> [Announcement] {
-    if app == shown.title { return fallback }
-    var announcement = Announcement(.place)
-    announcement.name = app
-    announcement.role = .app
-    return fallback + [announcement]
+    app == shown.title ? fallback : fallback + [Announcement(.place, named: app, role: .app)]
   }
 
   /// Announces the place: in full if it is new; briefly and with the element last used on return; and only with the number of
@@ -27,13 +23,14 @@ struct ArrivalAnnouncements: Sendable {
   func announcements(_ arrival: Arrival, at focus: Focus, isTabChosen: Bool = false) -> [Announcement] {
     var said: [Announcement] = []
     let whereLeft = whereLeft(arrival, focus)
-    var announcement = Announcement(.place)
+    var announcement = Announcement(
+      .place, named: arrival == .new ? shown.title : shown.compactTitle,
+      role: context.frame.task != nil && shown.role == .sheet ? nil : shown.role)
     announcement.sound = arrival.sound
-    announcement.name = arrival == .new ? shown.title : shown.compactTitle
-    announcement.role = context.frame.task != nil && shown.role == .sheet ? nil : shown.role
     describeSheet(in: &announcement, arrival)
     if isTabChosen {
-      if context.frame.tabs[context.frame.selectedTab] == shown.title { announcement = tab } else { said.append(tab) }
+      let tab = context.frame.announcement(.place, ofTab: context.frame.selectedTab, states: [.selected])
+      if tab.name == shown.title { announcement = tab } else { said.append(tab) }
     }
     if arrival != .changed { announcement.description = arrival == .new ? shown.subtitle : shown.shortSubtitle }
     if let step = context.frame.sheet?.step, !context.isCovered { announcement.sentences.append(step) }
@@ -127,15 +124,6 @@ struct ArrivalAnnouncements: Sendable {
     guard context.isCheckList else { return nil }
     let checked = context.entries.ownLines.count { $0.entry.announcement.states.contains(.checked) }
     return .message(.checkCount(count: .number(checked)))
-  }
-
-  private var tab: Announcement {
-    var announcement = Announcement(.place)
-    announcement.name = context.frame.tabs[context.frame.selectedTab]
-    announcement.role = .tab
-    announcement.states = [.selected]
-    announcement.position = Position(context.frame.selectedTab + 1, of: context.frame.tabs.count)
-    return announcement
   }
 
   /// Adds the style of the sheet in front and, for a new sheet, its anchor and the sheet below it (SHEET-4).

@@ -21,17 +21,9 @@ enum Candidate: Sendable, Equatable {
   func announcement(in context: LineContext) -> Announcement {
     switch self {
     case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _):
-      return context.entries[line].announcement
-    case .tab(let index):
-      var announcement = Announcement(.item)
-      announcement.name = context.frame.tabs[index]
-      announcement.role = .tab
-      return announcement
-    case .command(_, let words):
-      var announcement = Announcement(.item)
-      announcement.name = .verbatim(words)
-      announcement.role = .command
-      return announcement
+      context.entries[line].announcement
+    case .tab(let index): Announcement(.item, named: context.frame.tabs[index], role: .tab)
+    case .command(_, let words): Announcement(.item, named: .verbatim(words), role: .command)
     }
   }
 

@@ -27,8 +27,7 @@ extension LineContext {
     let number = place.number(among: entries.numberedCount)
     guard number > 0, entries.numberedCount > 0 else { return nil }
     guard let line = entries.line(atPlace: number) else {
-      return .refused(
-        .refused(.message(.numberNone(number: .number(number), count: .number(entries.numberedCount)))))
+      return .refused(refusal(ofNumber: number))
     }
     if let moved = refusalOfMoved(place) { return .refused(moved) }
     return .things([.line(line)])

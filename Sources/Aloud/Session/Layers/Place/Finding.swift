@@ -98,10 +98,8 @@ extension Browsing {
     if sections.isEmpty { return .refused(.message(.indexNone)) }
     return .say(
       sections.map { section in
-        var announcement = Announcement(.item)
-        announcement.name = section.title
-        announcement.sentences.append(.message(.placeCount(count: .number(section.lines.count))))
-        return announcement
+        let count = LocalizedText.message(.placeCount(count: .number(section.lines.count)))
+        return Announcement(.item, named: section.title, sentences: [count])
       })
   }
 

@@ -75,18 +75,10 @@ struct NamedRows: Sendable {
   }
 
   private func range(_ first: Int, _ last: Int) throws(Unclear) -> Range<Int> {
-    if first > last {
-      throw Unclear(
-        outcome: .refused(.message(.selectBackwards(first: .number(first), last: .number(last)))))
+    guard first <= last, let start = entries.line(numbered: first), let end = entries.line(numbered: last) else {
+      throw Unclear(outcome: context.refusal(ofRange: first, last))
     }
-    guard let start = entries.line(numbered: first), let end = entries.line(numbered: last) else {
-      let wrong = entries.line(numbered: first) == nil ? first : last
-      throw Unclear(
-        outcome: .refused(
-          .message(.numberNone(number: .number(wrong), count: .number(entries.numberedCount)))))
-    }
-    if let moved = (min(first, last)...max(first, last)).lazy.prefix(Self.most).compactMap(context.refusalOfMoved).first
-    {
+    if let moved = (first...last).lazy.prefix(Self.most).compactMap(context.refusalOfMoved).first {
       throw Unclear(outcome: moved)
     }
     return min(start, end)..<max(start, end) + 1

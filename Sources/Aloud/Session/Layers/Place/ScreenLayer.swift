@@ -152,14 +152,9 @@ struct ScreenLayer: PlaceLayer, Sendable {
     switch command {
     case .pause where context.entries.hasLog: return Outcome(.holdLogs(true))
     case .resume where context.entries.hasLog: return Outcome(.holdLogs(false))
-    case .stop, .pause: return .nothing
-    case .resume: return Outcome(.request(.resumeSpeech))
+    case .stop, .pause, .resume, .quit, .sleep, .wakeUp, .work: return Anywhere.outcome(of: command) ?? .nothing
     case .undo: return Outcome(.undo)
     case .redo: return Outcome(.redo)
-    case .quit: return Outcome(.quit)
-    case .sleep: return Outcome(.setAsleep(true))
-    case .wakeUp: return Outcome(.setAsleep(false))
-    case .work: return Outcome(.sayWork)
     case .history:
       if context.frame.behind.isEmpty { return .refused(.message(.historyNone)) }
       return Outcome(.open(.menu(MenuLayer(.history))))

@@ -86,11 +86,7 @@ struct SelectionCommands: Sendable {
       announcement.states.removeAll { $0 == .selected }
       return announcement
     }
-    let hidden = selected.hidden.map { one in
-      var announcement = Announcement(.item)
-      announcement.name = one.title
-      return announcement
-    }
+    let hidden = selected.hidden.map { Announcement(.item, named: $0.title) }
     return .say([Announcement(.notice, selected.countSentence)] + said + hidden)
   }
 
@@ -198,10 +194,8 @@ struct SelectionCommands: Sendable {
       return .said(.change, place.selected?.countSentence ?? SelectedLines.noneSentence)
     }
     place.focus.move(to: first.lowerBound, in: entries)
-    var announcement = Announcement(.change)
-    announcement.name = entries[first.lowerBound].title
-    announcement.states = [isSelected ? .selected : .notSelected]
-    return .say(announcement)
+    let title = entries[first.lowerBound].title
+    return .say(Announcement(.change, named: title, states: [isSelected ? .selected : .notSelected]))
   }
 
   private static let none = Outcome.refused(SelectedLines.noneSentence)

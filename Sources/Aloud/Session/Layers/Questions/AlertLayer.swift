@@ -10,9 +10,7 @@ struct AlertLayer: Sendable {
 
   /// Enough once the alert's text has been heard (LOOP-8).
   private func shortQuestion(in context: LineContext) -> Announcement {
-    var announcement = Announcement(.question)
-    announcement.name = alert.title
-    announcement.role = .alert
+    var announcement = Announcement(.question, named: alert.title, role: .alert)
     if context.settings.givesHints { announcement.hint = Message.alertHint }
     return announcement
   }

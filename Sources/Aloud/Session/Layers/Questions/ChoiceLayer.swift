@@ -57,8 +57,7 @@ struct ChoiceLayer: Sendable {
     case .several(let found):
       return Outcome(.closeFront, .open(.choice(ChoiceLayer(candidates: found.map { candidates[$0] }))))
     case .noNumber(let number):
-      let refusal = Message.numberNone(number: .number(number), count: .number(candidates.count))
-      return .say([Announcement(.refusal, .message(refusal)), shortQuestion])
+      return context.refusal(ofNumber: number, among: candidates.count) + .say(shortQuestion)
     case nil: return nil
     }
   }

@@ -25,11 +25,10 @@ struct ConfirmationLayer: Sendable {
   }
 
   var question: [Announcement] {
-    var question = Announcement(.question)
-    question.name = confirmation.question
-    question.role = .actionSheet
-    if let loss = confirmation.loss { question.sentences.append(loss) }
-    return [question, shortQuestion]
+    let loss = [confirmation.loss].compactMap(\.self)
+    return [
+      Announcement(.question, named: confirmation.question, role: .actionSheet, sentences: loss), shortQuestion,
+    ]
   }
 
   var shortQuestion: Announcement { Announcement(.question, choices) }

@@ -256,12 +256,9 @@ struct EntryLayer: Sendable {
   private func answer(_ field: TextField, with new: String) -> Act {
     var act = Act(.changed(field.id, to: .text(new)))
     if field.isSecure { return act }
-    var (answered, announcement) = (field, Announcement(.change))
+    var answered = field
     answered.value = new
-    let all = Announcement(answered)
-    (announcement.name, announcement.value) = (all.name, all.value)
-    announcement.states = all.states.filter { $0 == .empty }
-    act.said = [announcement]
+    act.said = [Announcement(answered).held(with: [.empty])]
     return act
   }
 

@@ -26,7 +26,7 @@ extension PickerReader {
     if count == 0 || (1...count).contains(number) {
       return select(number.subtracting(saturating: 1), inColumn: layer.column, answers: true)
     }
-    return .refused(.message(.numberNone(number: .number(number), count: .number(count))))
+    return context.refusal(ofNumber: number, among: count)
   }
 
   mutating func readColorColumn(_ folded: String) -> Outcome? {
@@ -150,14 +150,11 @@ extension PickerReader {
       layer.search.way = way
       layer.go(toColumn: 0)
     }
-    var announcement = Announcement(.change)
-    announcement.name = way.title
-    let isOne = columns.count == 1
     let told =
-      isOne
+      columns.count == 1
       ? Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.focus)
       : .say(layer.columns(in: context))
-    return .say(announcement) + told
+    return .say(Announcement(.change, named: way.title)) + told
   }
 
   /// Keeps the opacity, which a color name does not include.

@@ -186,11 +186,7 @@ extension DateColumns {
   }
 
   /// The moment that the first choice starts from, or if that can't be chosen, the first day after it that can be.
-  var firstAllowed: DateTime {
-    let limits = DateLimits(picker)
-    return (0...366).lazy.map { DateTime(day: start.day + $0, minutes: start.minutes) }.first(where: limits.isAllowed)
-      ?? start
-  }
+  var firstAllowed: DateTime { DateLimits(picker).firstAllowed(from: start) ?? start }
 
   func moment(hour: Int) -> DateTime { DateTime(day: start.day, minutes: hour * 60 + start.minute) }
 

@@ -22,8 +22,8 @@ extension DatePicker {
     if mode == .countdown { return DateTime(minutes: 0) }
     let minutes = hasOptionalTime ? 0 : now.minutes / minuteInterval * minuteInterval
     var start = DateTime(day: now.day, minutes: minutes)
-    if let minimum, scale(start) < scale(minimum) { start = minimum }
-    if let maximum, scale(start) > scale(maximum) { start = maximum }
+    if let minimum, isEarly(start) { start = minimum }
+    if let maximum, isLate(start) { start = maximum }
     return start
   }
 }

@@ -6,9 +6,13 @@ struct DateLimits: Sendable {
 
   func isAllowed(_ moment: DateTime) -> Bool {
     !(picker.mode == .countdown && moment.day.number != 0)
-      && !(picker.mode.hasDate && picker.disabled.contains(moment.day))
-      && picker.minimum.map { picker.scale(moment) >= picker.scale($0) } ?? true
-      && picker.maximum.map { picker.scale(moment) <= picker.scale($0) } ?? true
+      && !(picker.mode.hasDate && picker.disabled.contains(moment.day)) && !picker.isEarly(moment)
+      && !picker.isLate(moment)
+  }
+
+  /// Returns the first moment that can be chosen, from a moment on, at its time of day. Nil if there is none within a year.
+  func firstAllowed(from moment: DateTime, by step: Int = 1) -> DateTime? {
+    (0...366).lazy.map { DateTime(day: moment.day + $0 * step, minutes: moment.minutes) }.first(where: isAllowed)
   }
 
   /// Says why a moment can't be chosen and what can be; nil if it can be.
@@ -17,9 +21,8 @@ struct DateLimits: Sendable {
       return .message(moment.day.number < 0 ? .timerBelowZero : .datePickerTooLong)
     }
     if picker.mode.hasDate, picker.disabled.contains(moment.day) { return refusal(ofDisabled: moment) }
-    let isEarly = picker.minimum.map { picker.scale(moment) < picker.scale($0) } ?? false
-    let isLate = picker.maximum.map { picker.scale(moment) > picker.scale($0) } ?? false
-    guard isEarly || isLate else { return nil }
+    let isEarly = picker.isEarly(moment)
+    guard isEarly || picker.isLate(moment) else { return nil }
     let key =
       switch (picker.minimum, picker.maximum) {
       case (_?, _?): "datePicker.outside"
@@ -31,27 +34,21 @@ struct DateLimits: Sendable {
       isTimer ? isEarly ? "timer.tooShort" : "timer.tooLong" : key,
       [
         "value": .text(picker.text(of: moment)),
-        "minimum": .text(picker.minimum.map { text(ofLimit: firstOpen(from: $0, by: 1)) } ?? ""),
-        "maximum": .text(picker.maximum.map { text(ofLimit: firstOpen(from: $0, by: -1)) } ?? ""),
+        "minimum": .text(first ?? ""), "maximum": .text(last ?? ""),
       ])
   }
 
   /// The first and the last value, the interval of the minutes, and the days that can't be chosen, as far as there are any.
   var sentences: [LocalizedText] {
-    let name = Message.Argument.text(picker.title)
-    let first = picker.minimum.map { Message.Argument.text(text(ofLimit: firstOpen(from: $0, by: 1))) }
-    let last = picker.maximum.map { Message.Argument.text(text(ofLimit: firstOpen(from: $0, by: -1))) }
-    let range: Message? =
-      switch (first, last) {
-      case (let first?, let last?): .pickerRange(name: name, first: first, last: last)
-      case (let first?, nil): .limitsFrom(name: name, first: first)
-      case (nil, let last?): .limitsUpTo(name: name, last: last)
-      case (nil, nil): nil
-      }
     let hasInterval = picker.mode != .date && picker.minuteInterval > 1
     let interval = hasInterval ? Message.limitsInterval(interval: .number(picker.minuteInterval)) : nil
-    return [range, interval, closedDays].compactMap { $0.map { .message($0) } }
+    return [picker.limits(from: first, to: last)].compactMap(\.self)
+      + [interval, closedDays].compactMap { $0.map { .message($0) } }
   }
+
+  /// The first and the last value that can be chosen.
+  private var first: LocalizedText? { picker.minimum.map { text(ofLimit: firstOpen(from: $0, by: 1)) } }
+  private var last: LocalizedText? { picker.maximum.map { text(ofLimit: firstOpen(from: $0, by: -1)) } }
 
   private var closedDays: Message? {
     // 5 January 1970 is a Monday, the first weekday.
@@ -65,9 +62,7 @@ struct DateLimits: Sendable {
   }
 
   private func firstOpen(from limit: DateTime, by step: Int) -> DateTime {
-    guard picker.mode.hasDate else { return limit }
-    return (0...366).lazy.map { DateTime(day: limit.day + $0 * step, minutes: limit.minutes) }.first(where: isAllowed)
-      ?? limit
+    picker.mode.hasDate ? firstAllowed(from: limit, by: step) ?? limit : limit
   }
 
   /// A limit that includes the whole day is given without its time.
@@ -79,9 +74,7 @@ struct DateLimits: Sendable {
   private func refusal(ofDisabled moment: DateTime) -> LocalizedText {
     let value = Message.Argument.text(picker.text(of: moment))
     let reason = picker.disabled.reason.map { Message.Argument.text($0) }
-    let next = (1...366).lazy.map { DateTime(day: moment.day + $0, minutes: moment.minutes) }
-      .first(where: isAllowed)
-    return switch (reason, next.map { Message.Argument.text(picker.text(of: $0)) }) {
+    return switch (reason, firstAllowed(from: moment).map { Message.Argument.text(picker.text(of: $0)) }) {
     case (let reason?, let next?):
       .message(.datePickerDisabledBecauseUntil(value: value, reason: reason, next: next))
     case (let reason?, nil): .message(.datePickerDisabledBecause(value: value, reason: reason))
