@@ -11,13 +11,57 @@ extension Modifiable {
   }
 }
 
-/// A control whose changes can be announced as they happen.
-public protocol CanBeLive: Modifiable {
+/// The facts that controls, rows and items of menus have in common. Those that don't apply to a kind are left as they are.
+public struct ControlFacts: Sendable, Equatable {
+  /// The stable identifier.
+  public var id: ID
+  /// The title.
+  public var title: LocalizedText
+  /// The description, which is said after the name.
+  public var subtitle: LocalizedText?
+  /// The image that accompanies the title.
+  @Seldom public var image: Image?
+  /// The availability: enabled, dimmed or busy.
+  public var availability = Availability.enabled
+  /// The menu that the command "more" or "actions" opens (MENU-6).
+  @Seldom public var menu: Menu?
   /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  var isLive: Bool { get set }
+  public var isLive = false
+
+  /// Creates facts with a title and an identifier.
+  public init(_ title: LocalizedText, id: ID) { (self.title, self.id) = (title, id) }
 }
 
+/// A control, a row or an item of a menu.
+public protocol HasFacts: Modifiable {
+  /// The facts that it has in common with others.
+  var facts: ControlFacts { get set }
+}
+
+extension HasFacts {
+  /// The stable identifier.
+  public var id: ID {
+    get { facts.id }
+    set { facts.id = newValue }
+  }
+
+  /// The title.
+  public var title: LocalizedText {
+    get { facts.title }
+    set { facts.title = newValue }
+  }
+}
+
+/// A control whose changes can be announced as they happen.
+public protocol CanBeLive: HasFacts {}
+
 extension CanBeLive {
+  /// A Boolean value that indicates whether a change that the user did not make here is announced.
+  public var isLive: Bool {
+    get { facts.isLive }
+    set { facts.isLive = newValue }
+  }
+
   /// Returns a copy whose changes are announced.
   public consuming func live() -> Self { changed { $0.isLive = true } }
 }
@@ -26,6 +70,14 @@ extension CanBeLive {
 public protocol HasAvailability: Modifiable {
   /// The availability of the control: enabled, dimmed or busy.
   var availability: Availability { get set }
+}
+
+extension HasAvailability where Self: HasFacts {
+  /// The availability: enabled, dimmed or busy.
+  public var availability: Availability {
+    get { facts.availability }
+    set { facts.availability = newValue }
+  }
 }
 
 extension HasAvailability {
@@ -47,18 +99,29 @@ public protocol HasSubtitle: Modifiable {
   var subtitle: LocalizedText? { get set }
 }
 
+extension HasSubtitle where Self: HasFacts {
+  /// The description, which is said after the name.
+  public var subtitle: LocalizedText? {
+    get { facts.subtitle }
+    set { facts.subtitle = newValue }
+  }
+}
+
 extension HasSubtitle {
   /// Returns a copy with the given description.
   public consuming func subtitle(_ subtitle: LocalizedText?) -> Self { changed { $0.subtitle = subtitle } }
 }
 
 /// A control that carries an image.
-public protocol HasImage: Modifiable {
-  /// The image.
-  var image: Image? { get set }
-}
+public protocol HasImage: HasFacts {}
 
 extension HasImage {
+  /// The image that accompanies the title.
+  public var image: Image? {
+    get { facts.image }
+    set { facts.image = newValue }
+  }
+
   /// Returns a copy with an image. `description` is said if it adds something to the name.
   public consuming func image(
     _ name: String, description: LocalizedText? = nil, placement: Image.Placement = .leading
@@ -68,9 +131,14 @@ extension HasImage {
 }
 
 /// A control with a menu that the command "more" opens.
-public protocol HasMenu: Modifiable {
+public protocol HasMenu: HasFacts {}
+
+extension HasMenu {
   /// The menu.
-  var menu: Menu? { get set }
+  public var menu: Menu? {
+    get { facts.menu }
+    set { facts.menu = newValue }
+  }
 }
 
 /// A control whose value can be invalid.
@@ -98,9 +166,7 @@ extension CanBeRequired {
 }
 
 /// A control that acts, and can ask for a confirmation first.
-public protocol HasConfirmation: Modifiable {
-  /// The title.
-  var title: LocalizedText { get }
+public protocol HasConfirmation: HasFacts {
   /// A Boolean value that indicates whether using the control destroys something.
   var isDestructive: Bool { get set }
   /// The question that is asked before the action, destructive or not (ASK-6).

@@ -131,7 +131,7 @@ extension SurveyedPlace {
   var images: [PictureOwner] {
     let controls = leaves.map(\.control) + (sheet?.preferredAction.map { [$0] } ?? [])
     let beside = controls.compactMap { control in
-      control.image.map { PictureOwner(id: control.identity, title: control.label ?? "", image: $0) }
+      control.facts.image.map { PictureOwner(id: control.identity, title: control.label ?? "", image: $0) }
     }
     let inMenus = menus.flatMap { menu in
       menu.items.compactMap { item in

@@ -7,14 +7,8 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
   /// The size of a button, for hosts that draw.
   public enum Size: String, Sendable, Equatable, CaseIterable { case mini, small, medium, large }
 
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
-  /// The image that accompanies the title.
-  @Seldom public var image: Image?
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The emphasis, and the appearance on a host that draws.
   public var style = Style.gray
   /// The purpose.
@@ -24,17 +18,11 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
   /// A Boolean value that indicates whether the button is marked as selected. Pressing it does not change the mark by itself
   /// (BTN-3).
   public var isSelected = false
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
   /// The action that pressing the button performs.
   public var action = Action.send
   /// The question that is asked before the action, whatever the role (ASK-6). A destructive button without one asks a general
   /// question.
   @Seldom public var confirmation: Confirmation?
-  /// The menu that the command "more" opens.
-  @Seldom public var menu: Menu?
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// A Boolean value that indicates whether the button only ends a task, so that it is neither numbered nor counted, but named
   /// in a hint (SAY-9).
@@ -42,8 +30,7 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
 
   /// Creates a button that sends `pressed` to the app, or performs another action.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.action = action
   }
 }
@@ -51,9 +38,6 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
 extension Button: Control {
   /// The button, as an element.
   public var element: Element { .button(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
-  package var ownMenu: Menu? { menu }
   package var usage: Usage { .press(action, asking: asking) }
   package var isNumbered: Bool { !endsTask }
 

@@ -1,9 +1,7 @@
 /// A control for choosing a color (HUE). A choice sends `changed` with `Value.color`.
 public struct ColorPicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The chosen color, or nil for none.
   public var value: Color?
   /// The text that is said while there is no color. If it is set, "clear" removes the color.
@@ -12,15 +10,10 @@ public struct ColorPicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAva
   public var hasOpacity = false
   /// A Boolean value that indicates whether the sheet's preferred action waits until there is a color.
   public var isRequired = false
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a picker with a title and a color.
   public init(_ title: LocalizedText, id: ID, value: Color? = nil) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.value = value
   }
 
@@ -36,8 +29,6 @@ public struct ColorPicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAva
 extension ColorPicker: Control {
   /// The picker, as an element.
   public var element: Element { .colorPicker(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var held: Value? { .color(value) }
   package var missing: LocalizedText? { isRequired && value == nil ? title : nil }
   package var usage: Usage { .pick(.colors(self)) }

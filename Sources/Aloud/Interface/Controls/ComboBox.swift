@@ -1,9 +1,7 @@
 /// A text field with suggestions, which narrow as the user types (EDIT-4). A new value is sent as `changed` with `Value.text`.
 public struct ComboBox: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability, HasValidity {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The current text.
   public var value: String
   /// The suggestions. Taking one sets the text to its title.
@@ -16,15 +14,10 @@ public struct ComboBox: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvaila
   public var isRequired = false
   /// The validity of the value.
   public var validity = Validity.valid
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a combo box whose suggestions are provided when they are read.
   public init(_ title: LocalizedText, id: ID, value: String, suggestions: Rows) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.value = value
     self.suggestions = suggestions
   }
@@ -47,8 +40,6 @@ public struct ComboBox: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvaila
 extension ComboBox: Control {
   /// The combo box, as an element.
   public var element: Element { .comboBox(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var held: Value? { field.held }
   package var missing: LocalizedText? { field.missing }
   package var usage: Usage { field.usage }
@@ -58,11 +49,10 @@ extension ComboBox: Control {
   /// The text field behind the combo box.
   private var field: TextField {
     var field = TextField(title, id: id, value: value).placeholder(placeholder)
+    field.facts = facts
     field.suggestions = Suggestions(rows: suggestions, isOnly: takesOnlySuggestions)
     field.isRequired = isRequired
     field.validity = validity
-    field.availability = availability
-    field.isLive = isLive
     return field
   }
 }

@@ -1,18 +1,12 @@
 /// The common interface of all kinds of elements. Code that works on elements uses these requirements instead of switching over the
 /// kinds, so that a new kind needs only its own file and its case of `Element`.
 package protocol Control: Sendable, Equatable, ElementConvertible {
+  /// The facts that controls of all kinds can have.
+  var facts: ControlFacts { get }
   /// The stable identifier; nil for headings and groups, which can't be used.
   var identity: ID? { get }
   /// The name: for a text the text itself, for a picture its description; nil if there is none.
   var label: LocalizedText? { get }
-  /// The description, which is said after the name.
-  var subtitle: LocalizedText? { get }
-  /// The image that accompanies the control; nil if there is none, and for a picture.
-  var image: Image? { get }
-  /// The availability: enabled, dimmed or busy.
-  var availability: Availability { get }
-  /// A Boolean value that indicates whether a change that the user did not make here is announced (BTN-5).
-  var isLive: Bool { get }
   /// The menu that the command "more" opens; for a button that opens a menu, that menu.
   var ownMenu: Menu? { get }
   /// A Boolean value that indicates whether using the control opens its own menu.
@@ -60,12 +54,14 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   func describe(in announcement: inout Announcement)
 }
 
+extension Control where Self: HasFacts {
+  package var identity: ID? { id }
+  package var label: LocalizedText? { title }
+}
+
 extension Control {
-  package var subtitle: LocalizedText? { nil }
-  package var image: Image? { nil }
-  package var availability: Availability { .enabled }
-  package var isLive: Bool { false }
-  package var ownMenu: Menu? { nil }
+  package var facts: ControlFacts { ControlFacts(label ?? "", id: identity ?? "") }
+  package var ownMenu: Menu? { facts.menu }
   package var opensOwnMenu: Bool { false }
   package var menuTitle: LocalizedText? { label }
   package var held: Value? { nil }
@@ -90,13 +86,13 @@ extension Control {
   package var hasLostChoice: Bool { if case .lost = choice { true } else { false } }
 
   /// A Boolean value that indicates whether changes of the control are announced without the user's asking.
-  package var isFollowed: Bool { isLive || canAwaitValues || hasLostChoice || validity != .valid }
+  package var isFollowed: Bool { facts.isLive || canAwaitValues || hasLostChoice || validity != .valid }
 
   /// The facts that the value is not valid and why, if the user can correct it; they tell what blocks an action that needs the
   /// value (HOST-6).
   package var invalid: LocalizedText? {
     // A missing value is reported as missing instead.
-    guard let label, availability == .enabled, missing == nil else { return nil }
+    guard let label, facts.availability == .enabled, missing == nil else { return nil }
     switch validity {
     case .valid: return nil
     case .invalid(nil): return .facts([label, .message("state.invalid")])
@@ -115,10 +111,11 @@ extension Announcement {
   /// Creates the announcement of a control.
   init(_ control: some Control) {
     self.init(.item)
-    describe(control.label, control.subtitle, control.image)
+    let facts = control.facts
+    describe(control.label, facts.subtitle, facts.image)
     control.describe(in: &self)
     describe(control.validity)
-    describe(control.availability)
+    describe(facts.availability)
     if control.ownMenu != nil, !control.opensOwnMenu { states.append(.hasMenu) }
   }
 }

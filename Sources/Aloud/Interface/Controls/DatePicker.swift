@@ -29,10 +29,8 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
   /// The treatment of a minute that is not a multiple of the interval (DATE-5).
   public enum Rounding: String, Sendable, Equatable, CaseIterable { case nearest, refuse }
 
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The kind of value that is chosen.
   public var mode: Mode
   /// The style.
@@ -56,15 +54,10 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
   public var isRequired = false
   /// The validity of the value.
   public var validity = Validity.valid
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a picker for a mode with a title and a value.
   public init(_ title: LocalizedText, id: ID, mode: Mode = .date, value: DateTime? = nil) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.mode = mode
     self.value = value
   }
@@ -97,8 +90,6 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
 extension DatePicker: Control {
   /// The picker, as an element.
   public var element: Element { .datePicker(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var held: Value? { .moment(value) }
   package var missing: LocalizedText? { isRequired && value == nil ? title : nil }
   package var usage: Usage { .pick(.moments(self)) }

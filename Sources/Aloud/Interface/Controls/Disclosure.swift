@@ -1,24 +1,15 @@
 /// A button that shows and hides its elements. Pressing it sends `changed` with `Value.isOn`, which is true for expanded.
 public struct Disclosure: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// A Boolean value that indicates whether the elements are shown.
   public var isExpanded: Bool
   /// The elements, in order.
   public var elements: [Element]
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a disclosure with a title and elements.
   public init(_ title: LocalizedText, id: ID, isExpanded: Bool, elements: [Element]) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.isExpanded = isExpanded
     self.elements = elements
   }
@@ -27,8 +18,6 @@ public struct Disclosure: Sendable, Equatable, CanBeLive, HasAvailability, HasSu
 extension Disclosure: Control {
   /// The disclosure, as an element.
   public var element: Element { .disclosure(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var usage: Usage { .set(.isOn(!isExpanded)) }
   package var contents: Contents { isExpanded && !elements.isEmpty ? .disclosed(title: title, elements) : .none }
   package var children: [Element] { elements }

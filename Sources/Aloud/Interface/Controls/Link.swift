@@ -1,26 +1,15 @@
 /// A link to another place: a screen, or something that the app opens when it receives `pressed`.
-public struct Link: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
-  /// The image that accompanies the title.
-  @Seldom public var image: Image?
+public struct Link: Sendable, Equatable, CanBeLive, HasAvailability, HasImage, HasSubtitle {
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// A Boolean value that indicates whether the link leads to the place where the user is.
   public var isCurrent = false
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
   /// The action that using the link performs.
   public var action = Action.send
 
   /// Creates a link that sends `pressed` to the app, or performs another action.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.action = action
   }
 
@@ -31,8 +20,6 @@ public struct Link: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle
 extension Link: Control {
   /// The link, as an element.
   public var element: Element { .link(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var usage: Usage { .press(action, asking: nil) }
 
   package func describe(in announcement: inout Announcement) {

@@ -1,11 +1,7 @@
 /// A control for choosing one value in each of one or more lists (PICK-1). A choice sends `changed` with `Value.picked`.
 public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtitle, HasValidity {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The lists, each with its selected value; at least one.
   public var columns: [PickerColumn]
   /// The style, which determines when choices apply and how much is said when the picker opens.
@@ -16,10 +12,6 @@ public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtit
   public var placeholder: LocalizedText?
   /// The validity of the value.
   public var validity = Validity.valid
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
   /// The number outside the bounds with which a picker of numbers was created, in units of its scale.
   var beyond: Int?
   /// A Boolean value that indicates whether such a number is brought within the bounds.
@@ -27,8 +19,7 @@ public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtit
 
   /// Creates a picker with a title and columns.
   public init(_ title: LocalizedText, id: ID, columns: [PickerColumn]) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.columns = columns
   }
 
@@ -45,8 +36,6 @@ public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtit
 extension Picker: Control {
   /// The picker, as an element.
   public var element: Element { .picker(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var held: Value? { .picked(columns.map { column in column.selection.map { column.values[$0].id } }) }
   package var usage: Usage { .pick(.values(self)) }
 

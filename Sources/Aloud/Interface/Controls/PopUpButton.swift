@@ -1,26 +1,15 @@
 /// A button whose value is the one selected item of its menu (BTN-4). Choosing an item sends `changed` with `Value.choice`.
 public struct PopUpButton: Sendable, Equatable, CanBeLive, HasAvailability, HasImage, HasSubtitle {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The menu. Exactly one item of the whole subtree is selected.
   public var menu: Menu
   /// The selected item.
   public var selection: ID
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// The image that accompanies the title.
-  @Seldom public var image: Image?
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a pop-up button whose menu has one selected item.
   public init(_ title: LocalizedText, id: ID, selection: ID, menu: Menu) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.selection = selection
     self.menu = menu
   }
@@ -35,8 +24,6 @@ public struct PopUpButton: Sendable, Equatable, CanBeLive, HasAvailability, HasI
 extension PopUpButton: Control {
   /// The button, as an element.
   public var element: Element { .popUpButton(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var ownMenu: Menu? {
     var menu = menu
     menu.selection = selection

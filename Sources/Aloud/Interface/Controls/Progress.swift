@@ -1,16 +1,14 @@
 /// An indicator of the progress of some work. Progress is announced at milestones (SET-2).
-public struct ProgressIndicator: Sendable, Equatable {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+public struct ProgressIndicator: Sendable, Equatable, HasFacts {
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The progress from 0 to 100, or nil if it is unknown.
   public var percent: Int?
 
   /// Creates an indicator. A percentage outside 0 to 100 is brought into that range.
   public init(_ title: LocalizedText, id: ID, percent: Int?) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
+    facts.isLive = true
     self.percent = percent.map { min(100, max(0, $0)) }
   }
 }
@@ -18,9 +16,6 @@ public struct ProgressIndicator: Sendable, Equatable {
 extension ProgressIndicator: Control {
   /// The progress, as an element.
   public var element: Element { .progress(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
-  package var isLive: Bool { true }
   package var isNumbered: Bool { false }
   package var progress: Int? { percent }
 

@@ -1,22 +1,13 @@
 /// A button that opens a menu of actions (BTN-4).
 public struct PullDownButton: Sendable, Equatable, CanBeLive, HasAvailability, HasImage {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The menu that opens.
   public var menu: Menu
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// The image that accompanies the title.
-  @Seldom public var image: Image?
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a pull-down button that opens a menu.
   public init(_ title: LocalizedText, id: ID, menu: Menu) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.menu = menu
   }
 }
@@ -24,8 +15,6 @@ public struct PullDownButton: Sendable, Equatable, CanBeLive, HasAvailability, H
 extension PullDownButton: Control {
   /// The button, as an element.
   public var element: Element { .pullDownButton(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var ownMenu: Menu? { menu }
   package var opensOwnMenu: Bool { true }
   package var usage: Usage { .openMenu }

@@ -1,20 +1,15 @@
 /// A group of buttons of which at most one is checked. Choosing one sends `changed` with `Value.choice`.
 public struct RadioGroup: Sendable, Equatable, CanBeLive {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The buttons, in order.
   public var buttons: [RadioButton]
   /// The checked button, or nil if none is.
   public var selection: ID?
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a group of buttons, of which one may be checked.
   public init(_ title: LocalizedText, id: ID, selection: ID?, buttons: [RadioButton]) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.selection = selection
     self.buttons = buttons
   }
@@ -24,28 +19,19 @@ public struct RadioGroup: Sendable, Equatable, CanBeLive {
 }
 
 /// A button of a radio group.
-public struct RadioButton: Sendable, Equatable, HasAvailability, HasSubtitle {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
+public struct RadioButton: Sendable, Equatable, HasAvailability, HasFacts, HasSubtitle {
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
 
   /// Creates a radio button with a title.
   public init(_ title: LocalizedText, id: ID) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
   }
 }
 
 extension RadioGroup: Control {
   /// The radio group, as an element.
   public var element: Element { .radioGroup(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var held: Value? { .picked([selection]) }
   package var contents: Contents { .radioButtons(self) }
   package var isNumbered: Bool { false }

@@ -1,29 +1,23 @@
 /// A passage of text that is only read.
 public struct TextBlock: Sendable, Equatable, CanBeLive, HasImage, HasMenu {
-  /// The stable identifier.
-  public var id: ID
-  /// The text.
-  public var text: LocalizedText
-  /// The image that accompanies the text.
-  @Seldom public var image: Image?
-  /// The menu that the command "actions" opens (MENU-6).
-  @Seldom public var menu: Menu?
-  /// A Boolean value that indicates whether changes are announced.
-  public var isLive = false
+  /// The facts that it has in common with other controls. The title is the text.
+  public var facts: ControlFacts
 
   /// Creates a passage of text.
   public init(_ text: LocalizedText, id: ID = "text") {
-    self.text = text
-    self.id = id
+    facts = ControlFacts(text, id: id)
+  }
+
+  /// The text.
+  public var text: LocalizedText {
+    get { facts.title }
+    set { facts.title = newValue }
   }
 }
 
 extension TextBlock: Control {
   /// The passage, as an element.
   public var element: Element { .text(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { text }
-  package var ownMenu: Menu? { menu }
   /// A general title, because the text is too long to be repeated.
   package var menuTitle: LocalizedText? { .message(.menuOfText) }
   package var isNumbered: Bool { menu != nil }

@@ -1,9 +1,7 @@
 /// A field for text. A new value is sent as `changed` with `Value.text`.
 public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvailability, HasValidity {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The current text.
   public var value: String
   /// The text that is said while the field is empty.
@@ -19,18 +17,13 @@ public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvail
   public var takesEmptyLine = false
   /// The validity of the value.
   public var validity = Validity.valid
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// The suggestions, if the field belongs to a combo box.
   var suggestions: Suggestions?
 
   /// Creates a field with a title and a value.
   public init(_ title: LocalizedText, id: ID, value: String) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.value = value
   }
 
@@ -50,8 +43,6 @@ public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvail
 extension TextField: Control {
   /// The field, as an element.
   public var element: Element { .textField(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var held: Value? { .text(value) }
   package var missing: LocalizedText? { isRequired && value.allSatisfy(\.isWhitespace) ? title : nil }
   package var usage: Usage { .enterText(self) }

@@ -3,12 +3,8 @@ public struct Toggle: Sendable, Equatable, CanBeLive, HasAvailability, HasImage,
   /// The kind of a toggle. A check box is checked, not checked or partially checked; the other kinds are on or off.
   public enum Style: String, Sendable, Equatable, CaseIterable { case button, checkBox, `switch` }
 
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The toggle's own number. If anything in a place has one, these numbers replace the positions (LOOP-14).
   @Seldom public var number: Int?
   /// The kind of toggle.
@@ -17,19 +13,10 @@ public struct Toggle: Sendable, Equatable, CanBeLive, HasAvailability, HasImage,
   public var isOn: Bool
   /// A Boolean value that indicates whether the toggle stands for several values, some on and some off. Pressing it turns all on.
   public var isMixed = false
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
-  /// The menu that the command "more" opens.
-  @Seldom public var menu: Menu?
-  /// The image that accompanies the title.
-  @Seldom public var image: Image?
-  /// A Boolean value that indicates whether a change that the user did not make here is announced.
-  public var isLive = false
 
   /// Creates a toggle that is on or off.
   public init(_ title: LocalizedText, id: ID, isOn: Bool) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.isOn = isOn
   }
 
@@ -43,9 +30,6 @@ public struct Toggle: Sendable, Equatable, CanBeLive, HasAvailability, HasImage,
 extension Toggle: Control {
   /// The toggle, as an element.
   public var element: Element { .toggle(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
-  package var ownMenu: Menu? { menu }
   package var ownNumber: Int? { number }
   package var held: Value? { .isOn(isOn) }
   package var usage: Usage { .set(.isOn(isMixed || !isOn)) }

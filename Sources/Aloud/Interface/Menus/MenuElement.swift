@@ -22,19 +22,14 @@ public indirect enum MenuElement: Sendable, Equatable {
 
 /// A menu inside a menu.
 public struct Submenu: Sendable, Equatable, HasImage {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The image that accompanies the title.
-  @Seldom public var image: Image?
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The menu that opens.
   public var menu: Menu
 
   /// Creates a submenu with a title.
   public init(_ title: LocalizedText, id: ID, menu: Menu) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.menu = menu
   }
 }

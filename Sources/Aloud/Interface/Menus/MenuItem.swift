@@ -3,24 +3,16 @@ public struct MenuItem: Sendable, Equatable, HasAvailability, HasConfirmation, H
   /// The checked state of a menu item.
   public enum State: String, Sendable, Equatable, CaseIterable { case on, off, mixed }
 
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-  /// The description, which is said after the name.
-  public var subtitle: LocalizedText?
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The item's own number. If any item of a menu has one, items are chosen by these numbers and not by position (LOOP-14).
   @Seldom public var number: Int?
-  /// The image that accompanies the title.
-  @Seldom public var image: Image?
   /// The checked state; nil for an item that can't be checked.
   public var state: State?
   /// A Boolean value that indicates whether the item destroys something; it then always asks first (MENU-5).
   public var isDestructive = false
   /// A Boolean value that indicates whether the item is left out of the menu.
   public var isHidden = false
-  /// The availability: enabled, dimmed or busy.
-  public var availability = Availability.enabled
   /// The action that choosing the item performs.
   public var action = Action.send
   /// The question that is asked before the action (ASK-6). A destructive item without one asks a general question.
@@ -28,8 +20,7 @@ public struct MenuItem: Sendable, Equatable, HasAvailability, HasConfirmation, H
 
   /// Creates an item that sends `pressed` to the app, or performs another action.
   public init(_ title: LocalizedText, id: ID, action: Action = .send) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.action = action
   }
 

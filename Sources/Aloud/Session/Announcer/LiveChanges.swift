@@ -43,7 +43,7 @@ struct LiveChanges: Sendable {
     if control.validity != .valid, control.validity != before.validity, !told.contains(id) {
       return Self.invalid(new.announcementHeld)
     }
-    guard control.isLive, !told.contains(id), isWorthSaying(control, id, since: before) else { return nil }
+    guard control.facts.isLive, !told.contains(id), isWorthSaying(control, id, since: before) else { return nil }
     let (then, now) = (old.announcementHeld, new.announcementHeld)
     return then != now ? facts(of: id, from: then, to: now) : nil
   }
@@ -89,6 +89,6 @@ struct LiveChanges: Sendable {
 
 extension Control {
   fileprivate func hasBecomeReady(since old: any Control) -> Bool {
-    canAwaitValues && old.canAwaitValues && old.availability == .busy && availability == .enabled
+    canAwaitValues && old.canAwaitValues && old.facts.availability == .busy && facts.availability == .enabled
   }
 }

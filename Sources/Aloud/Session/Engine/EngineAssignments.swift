@@ -71,7 +71,7 @@ extension Engine {
     // The button may be dimmed only because its field is empty.
     if entry.sendsHarmlessly { return enter(value, beforePressing: line, asked: asked) }
     let using = Using(context: lineContext)
-    if let refusal = using.refusal(control.availability, of: entry) {
+    if let refusal = using.refusal(control.facts.availability, of: entry) {
       carryOut(refusal)
       return false
     }

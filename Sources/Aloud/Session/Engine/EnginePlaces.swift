@@ -57,7 +57,7 @@ extension Engine {
     guard view.frame.sheet != nil else { return nil }
     return view.base.entries.ownLines.lazy.compactMap { _, entry in
       guard let control = entry.control,
-        control.progress.map({ (1..<100).contains($0) }) ?? (control.availability == .busy)
+        control.progress.map({ (1..<100).contains($0) }) ?? (control.facts.availability == .busy)
       else {
         return nil
       }

@@ -18,7 +18,7 @@ struct Using: Sendable {
       if control.usage == .read { return .say(context.announcementAlone(ofLine: index)) }
       // The button leaves even when it is dimmed, so that the app learns of the attempt.
       if control.identity == SheetWords.leave { return Outcome(.leaveSheet(.cancel)) }
-      return refusal(control.availability, of: entry) ?? context.refusalOfLacking(before: element)
+      return refusal(control.facts.availability, of: entry) ?? context.refusalOfLacking(before: element)
         ?? press(control, line)
     }
   }

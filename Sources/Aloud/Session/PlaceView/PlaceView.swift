@@ -97,7 +97,7 @@ struct OwnLabel: Sendable, Equatable {
 
 extension Control {
   /// A busy control is not dimmed: that ends by itself.
-  fileprivate var isDimmed: Bool { if case .dimmed = availability { true } else { false } }
+  fileprivate var isDimmed: Bool { if case .dimmed = facts.availability { true } else { false } }
 }
 
 extension PlaceView {

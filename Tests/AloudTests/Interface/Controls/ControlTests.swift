@@ -30,7 +30,7 @@ struct ControlTests {
   }
 
   @Test("BTN-5: of itself only progress is announced as it changes") func live() {
-    #expect(SampleElements.kinds { $0.isLive } == ["progress"])
+    #expect(SampleElements.kinds { $0.facts.isLive } == ["progress"])
     #expect(Button("It", id: "it").live().element.isFollowed)
     #expect(!Button("It", id: "it").element.isFollowed)
   }

@@ -2,11 +2,9 @@
 ///
 /// New messages are announced as they arrive, as the user's settings say. The existing lines can be read one by one, searched and
 /// returned to while the log grows. Put the controls that answer the log before or after it, because its lines have no numbers.
-public struct Log: Sendable, Equatable {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
+public struct Log: Sendable, Equatable, HasFacts {
+  /// The facts that it has in common with other controls.
+  public var facts: ControlFacts
   /// The messages, in order, which are part of the app's state.
   public var messages: LogMessages
   /// The sentences that "summary" says; if there are none, it says how much the log has.
@@ -14,8 +12,7 @@ public struct Log: Sendable, Equatable {
 
   /// Creates a log with a title and messages.
   public init(_ title: LocalizedText, id: ID, messages: LogMessages) {
-    self.title = title
-    self.id = id
+    facts = ControlFacts(title, id: id)
     self.messages = messages
   }
 }
@@ -23,8 +20,6 @@ public struct Log: Sendable, Equatable {
 extension Log: Control {
   /// The log, as an element.
   public var element: Element { .log(self) }
-  package var identity: ID? { id }
-  package var label: LocalizedText? { title }
   package var isNumbered: Bool { false }
   package var contents: Contents { .log(self) }
 

@@ -180,7 +180,7 @@ extension Entry {
     switch self {
     case .radioButton(let button, _, _): button.availability == .enabled
     case .menuItem(let item, _): item.availability == .enabled
-    case .element(let element): element.control.availability == .enabled
+    case .element(let element): element.control.facts.availability == .enabled
     case .boundary, .groupStart, .groupEnd, .logLine: false
     case .submenu: true
     }
