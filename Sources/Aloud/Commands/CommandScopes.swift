@@ -52,16 +52,11 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
   case keyEchoCharacters, keyEchoWords, keyEchoBoth, keyEchoNone, singleKeysOn, singleKeysOff
   case soundsOn, soundsOff, punctuationNone, punctuationSome, punctuationMost, punctuationAll
 
-  var isOfKeys: Bool {
-    switch self {
-    case .keyEchoCharacters, .keyEchoWords, .keyEchoBoth, .keyEchoNone, .singleKeysOn, .singleKeysOff: true
-    case .speechOn, .speechOff, .faster, .slower, .louder, .softer, .higher, .lower, .hintsOn, .hintsOff, .moreDetail,
-      .lessDetail, .largerText, .smallerText, .reduceMotionOn, .reduceMotionOff, .increaseContrastOn,
-      .increaseContrastOff, .soundsOn, .soundsOff, .punctuationNone, .punctuationSome, .punctuationMost,
-      .punctuationAll:
-      false
-    }
-  }
+  var isOfKeys: Bool { [.keyEcho, .singleKeys].contains(change(of: Settings()).name) }
+
+  /// A Boolean value that indicates whether the command is available while a field awaits its text. Others may be meant as
+  /// text.
+  var isOfSpeech: Bool { [.speech, .rate, .volume].contains(change(of: Settings()).name) }
 
   func change(of settings: Settings) -> SettingChange {
     let speech = settings.speech

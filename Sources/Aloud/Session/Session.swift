@@ -93,7 +93,7 @@ public struct Session<A: App>: Sendable {
 
   /// Returns the grammar of what the user can say now; nil if it has not changed since the last call.
   public mutating func renewGrammar() -> SpokenGrammar? {
-    let grammar = engine.grammar
+    let grammar = engine.grammarMaker.grammar
     engine.memory.hearing.isListening = true
     return engine.memory.hearing.renew(grammar) ? grammar : nil
   }
@@ -103,7 +103,7 @@ public struct Session<A: App>: Sendable {
   public var grammarGeneration: Int { engine.memory.hearing.generation }
 
   /// A Boolean value that indicates whether the user can say what no grammar can list: the text of a field or a query.
-  public var takesFreeText: Bool { engine.takesFreeText }
+  public var takesFreeText: Bool { engine.grammarMaker.takesFreeText }
 
   /// Takes a reply of the system.
   public mutating func receive(_ reply: Reply) -> Response { respond { engine in engine.receive(reply) } }

@@ -54,47 +54,28 @@ public struct SearchQuery: Sendable, Equatable {
   public var isEmpty: Bool { tokens.isEmpty && text.isEmpty }
 }
 
-/// A part of a query that the app has recognised (FIND-2), such as a person.
-public struct SearchToken: Sendable, Equatable {
+/// Something that a search shows by its title: a token, a scope or a suggestion.
+public struct SearchPart: Sendable, Equatable {
   /// The stable identifier.
   public var id: ID
   /// The title.
   public var title: LocalizedText
 
-  /// Creates a token with a title.
+  /// Creates a part with a title.
   public init(_ title: LocalizedText, id: ID) {
     self.title = title
     self.id = id
   }
 }
+
+/// A part of a query that the app has recognised (FIND-2), such as a person.
+public typealias SearchToken = SearchPart
 
 /// A part of the content to which a search can be limited. One scope is selected at a time.
-public struct SearchScope: Sendable, Equatable {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-
-  /// Creates a scope with a title.
-  public init(_ title: LocalizedText, id: ID) {
-    self.title = title
-    self.id = id
-  }
-}
+public typealias SearchScope = SearchPart
 
 /// A suggestion that a search offers before anything is typed. Choosing it sends `pressed`; the app then sets a query for it.
-public struct SearchSuggestion: Sendable, Equatable {
-  /// The stable identifier.
-  public var id: ID
-  /// The title.
-  public var title: LocalizedText
-
-  /// Creates a suggestion with a title.
-  public init(_ title: LocalizedText, id: ID) {
-    self.title = title
-    self.id = id
-  }
-}
+public typealias SearchSuggestion = SearchPart
 
 extension Announcement {
   /// Adds the facts of a search field: its name and its query.

@@ -200,7 +200,7 @@ extension Engine {
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
       return false
     }
-    guard layers.changePicker({ $0.leavesOnceHeld() }) != nil else { return false }
+    guard layers.changePicker({ $0.leavesAtOnce = true }) != nil else { return false }
     let failures = memory.failures
     understand(parsed)
     if memory.failures > failures {

@@ -1,10 +1,6 @@
 /// The handling of recognised speech, which may be wrong, so its effects are weighed before anything is done.
 extension Engine {
-  var grammar: SpokenGrammar { grammarMaker.grammar }
-
   var grammarMaker: GrammarMaker { GrammarMaker(context: lineContext, layer: layers.last, form: recognisedForm) }
-
-  var takesFreeText: Bool { grammarMaker.takesFreeText }
 
   private var recognisedForm: RecognisedForm {
     RecognisedForm(user.locale, pronunciations: runner.interface.pronunciations)
@@ -82,6 +78,7 @@ extension Engine {
 
   private func trial(_ heard: Recognition.Hypothesis) -> Trial<A> {
     let names = SpokenNames(context: lineContext, form: recognisedForm)
+    let takesFreeText = grammarMaker.takesFreeText
     let line = Line(takesFreeText ? heard.text : names.printed(heard.text), isRecognised: true)
     var engine = self
     // The rest of a command was not heard, so the beginning must not be taken as something else.

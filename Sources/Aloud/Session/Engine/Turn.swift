@@ -1,11 +1,10 @@
 /// The result of one line, reply or event, with each announcement in its slot, so that nobody has to count announcements later.
 struct Turn: Sendable {
-  enum Slot: Sendable { case before, answer, after, live }
+  enum Slot: Sendable { case before, answer, live }
 
   private var before: [Announcement] = []
   private var answer: [Announcement] = []
   private var done: Announcement?
-  private var after: [Announcement] = []
   private var live: [Announcement] = []
   private(set) var requests: [Request] = []
   var stopsSpeech = false
@@ -15,7 +14,6 @@ struct Turn: Sendable {
     switch slot {
     case .before: before.append(announcement)
     case .answer: answer.append(announcement)
-    case .after: after.append(announcement)
     case .live: live.append(announcement)
     }
   }
@@ -59,25 +57,23 @@ struct Turn: Sendable {
     answer[0].sentences.insert(sentence, at: answer.count > 1 ? 1 : first.sentences.count)
   }
 
-  mutating func hush() { (before, answer, done, after, live) = ([], [], nil, [], []) }
+  mutating func hush() { (before, answer, done, live) = ([], [], nil, []) }
 
   var toldLast: ID? {
     requests.lazy.compactMap { request in if case .tell(let id, _) = request { id } else { nil } }.last
   }
 
-  var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && after.isEmpty && live.isEmpty }
+  var isSilent: Bool { before.isEmpty && answer.isEmpty && done == nil && live.isEmpty }
 
-  private var isOnlyDone: Bool {
-    done != nil && before.isEmpty && answer.isEmpty && after.isEmpty && live.isEmpty
-  }
+  private var isOnlyDone: Bool { done != nil && before.isEmpty && answer.isEmpty && live.isEmpty }
 
   var isRefusal: Bool { announcements.first?.kind == .refusal }
 
   var announcements: [Announcement] {
     // In most turns there is only an answer, which then need not be copied.
-    if !answer.isEmpty, before.isEmpty, after.isEmpty, live.isEmpty { return answer }
+    if !answer.isEmpty, before.isEmpty, live.isEmpty { return answer }
     let told = before + answer
-    return told + (answer.isEmpty && live.isEmpty ? [done].compactMap(\.self) : []) + after + live
+    return told + (answer.isEmpty && live.isEmpty ? [done].compactMap(\.self) : []) + live
   }
 
   var response: Response {

@@ -62,31 +62,17 @@ struct Browsing: Sendable {
   /// except the starts of groups. `tellsEnd` announces the position on the last page too, for users who turn pages.
   func page(from first: Int, forChoosing: Bool = false, tellsEnd: Bool = true) -> [Announcement] {
     var said: [Announcement] = []
-    var line = first
     var (numbered, last) = (0, 0)
-    while line < entries.count, numbered < context.pageSize {
-      // Only the start of a log is announced, with its number of messages.
-      if let end = entries.endOfLog(at: line) {
-        line = end
-        continue
-      }
-      let place = entries.place(at: line)
+    _ = end(ofPage: first) { line, place in
       let isTold = !entries[line].endsTask && (place != nil || !forChoosing || entries[line].isGroupStart)
       if isTold { said.append(context.announcementInPage(ofLine: line)) }
       if let place { (numbered, last) = (numbered + 1, place) }
-      line += 1
     }
     let isMore = last < entries.numberedCount
     if numbered > 0, isMore || tellsEnd && last > numbered {
-      said.append(
-        Announcement(
-          .notice,
-          .message(
-            isMore
-              ? .pageMore(
-                first: .number(last - numbered + 1), last: .number(last), count: .number(entries.numberedCount))
-              : .pageLast(
-                first: .number(last - numbered + 1), last: .number(last), count: .number(entries.numberedCount)))))
+      let message = isMore ? Message.pageMore : Message.pageLast
+      let sentence = message(.number(last - numbered + 1), .number(last), .number(entries.numberedCount))
+      said.append(Announcement(.notice, .message(sentence)))
     }
     return said
   }
@@ -94,7 +80,7 @@ struct Browsing: Sendable {
   func turnPage(forward: Bool, _ focus: inout Focus) -> Outcome {
     let page: Int
     if forward {
-      page = lineAfter(page: focus.firstOfPage)
+      page = end(ofPage: focus.firstOfPage) { _, _ in }
       guard page < entries.count else { return .refused(.message(.moveEnd)) }
     } else {
       guard focus.firstOfPage > 0 else { return .refused(.message(.moveBeginning)) }
@@ -108,15 +94,18 @@ struct Browsing: Sendable {
     return .say(self.page(from: page))
   }
 
-  private func lineAfter(page: Int) -> Int {
-    var line = page
-    var numbered = 0
+  /// Takes each line of a page, with its place among those that can be chosen, and returns the line after the page.
+  private func end(ofPage first: Int, _ take: (_ line: Int, _ place: Int?) -> Void) -> Int {
+    var (line, numbered) = (first, 0)
     while line < entries.count, numbered < context.pageSize {
+      // Only the start of a log is announced, with its number of messages.
       if let end = entries.endOfLog(at: line) {
         line = end
         continue
       }
-      if entries.place(at: line) != nil { numbered += 1 }
+      let place = entries.place(at: line)
+      take(line, place)
+      if place != nil { numbered += 1 }
       line += 1
     }
     return line

@@ -18,6 +18,11 @@ struct Outcome: Sendable {
 
   static func refused(_ sentence: LocalizedText) -> Outcome { .said(.refusal, sentence) }
 
+  /// Copies a text, or a query, and says what was copied.
+  static func copied(_ query: SearchQuery, said text: LocalizedText) -> Outcome {
+    Outcome(.copy(query)) + .said(.change, .message(.clipboardCopied(text: .text(text))))
+  }
+
   static func + (one: Outcome, other: Outcome) -> Outcome { Outcome(one.effects + other.effects) }
 
   /// A Boolean value that indicates whether the outcome only announces, or only changes how things are announced. A question

@@ -41,8 +41,7 @@ enum SuggestedAct: String, Sendable, CaseIterable {
       // The text is announced in its own language, unless it is too long to be repeated.
       let told = LocalizedText.told(text)
       let said = told == .verbatim(text) ? title : told
-      return Outcome(.copy(SearchQuery(text: text)))
-        + .said(.change, .message(.clipboardCopied(text: .text(said))))
+      return .copied(SearchQuery(text: text), said: said)
     }
   }
 }

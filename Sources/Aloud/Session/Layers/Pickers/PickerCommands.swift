@@ -146,7 +146,7 @@ extension PickerReader {
       return select(0, inColumn: layer.column, answers: true)
     case .date, .color, .list: return .refused(.message(.entryUnchanged(field: title)))
     }
-    layer.empty(draft)
+    layer.draft = draft
     return Outcome(.leavePicker(isForced: true))
   }
 

@@ -117,7 +117,7 @@ extension PickerLayer {
       pick.map { column.values.index(of: $0) == nil } ?? false
     }
     guard isLost || picks.count != picker.columns.count else { return nil }
-    replace(by: .picked(picker.picks))
+    draft = .picked(picker.picks)
     return Announcement(.notice, .message(.pickerValueGone(name: .text(picker.title))))
   }
 }

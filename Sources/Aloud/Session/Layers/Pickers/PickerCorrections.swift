@@ -69,7 +69,7 @@ extension PickerReader {
     if !days.isEmpty { found = days }
     guard let first = found.first else { return nil }
     layer.said = first.said
-    layer.dropQuestion()
+    layer.question = nil
     if found.count == 1, first.meant.answers.count == 1, first.meant.answers[0].doubt == nil {
       return hold(first.meant.answers[0])
     }
@@ -78,8 +78,8 @@ extension PickerReader {
 
   private func meaning(of said: SaidValue, _ line: Line) -> (answers: [PickerAnswer], others: [PickerAnswer])? {
     var other = self
-    other.layer.dropQuestion()
-    other.change { $0.replace(by: said.before) }
+    other.layer.question = nil
+    other.change { $0.draft = said.before }
     guard let outcome = other.takeAsValue(ParsedLine(line, context.user.vocabulary).saying(said.phrase, context)) else {
       return nil
     }

@@ -1,7 +1,7 @@
 /// An open picker, with the position of the user in it and the question that it has asked (PICK, DATE, HUE).
 struct PickerLayer: Sendable {
   let id: ID
-  private(set) var draft: PickerDraft
+  var draft: PickerDraft
   /// The values before each change, most recent last, which "undo" restores.
   private var steps: [PickerDraft] = []
   /// The last phrase that set the value of a date picker, which can be corrected.
@@ -17,14 +17,14 @@ struct PickerLayer: Sendable {
   /// "Next" and bare values apply to the current column.
   private(set) var column = 0
   /// A day of the month that a date picker shows.
-  private(set) var shownDay = Day(0)
+  var shownDay = Day(0)
   var search = ColorSearch()
   var awaited: ColorRequest?
   var focus = Focus()
   /// True if a single line opened the picker and named the value (LOOP-9).
-  private(set) var leavesAtOnce = false
+  var leavesAtOnce = false
   /// The question which of several values is meant, or whether an unlikely one is right.
-  private(set) var question: PickerQuestion?
+  var question: PickerQuestion?
 
   init(_ picking: Picking, _ id: ID, in context: LineContext) {
     self.id = id
@@ -67,8 +67,6 @@ struct PickerLayer: Sendable {
     return .say(question.announcements)
   }
 
-  mutating func dropQuestion() { question = nil }
-
   /// The session informs the app and announces the new value.
   mutating func hold(_ answer: PickerAnswer) -> Outcome {
     let before = self
@@ -89,19 +87,10 @@ struct PickerLayer: Sendable {
     return hold(answer)
   }
 
-  mutating func empty(_ draft: PickerDraft) { self.draft = draft }
-
-  /// The value is the app's selection, or one that is being corrected.
-  mutating func replace(by draft: PickerDraft) { self.draft = draft }
-
-  mutating func leavesOnceHeld() { leavesAtOnce = true }
-
   mutating func go(toColumn index: Int) {
     column = index
     focus.page = nil
   }
-
-  mutating func show(_ day: Day) { shownDay = day }
 
   // MARK: - Lines
 

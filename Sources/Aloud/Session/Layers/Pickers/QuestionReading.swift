@@ -11,7 +11,7 @@ extension PickerReader {
     if answers.count > 1 || isTitle {
       switch reader.choice(parsed.folded, objects: objects) {
       case .one(let index):
-        layer.dropQuestion()
+        layer.question = nil
         return hold(answers[index])
       case .several(let found) where found.count < answers.count:
         return ask(found.map { answers[$0] }, others: question.others)
@@ -58,7 +58,7 @@ extension PickerReader {
     guard let isRight = isOK ? true : yesOrNo(parsed) else { return nil }
     if !isRight { return refuseAnswers() }
     guard isSingle else { return .say(question.announcements) }
-    layer.dropQuestion()
+    layer.question = nil
     var answer = question.answers[0]
     // The question had the whole value, which is all that a prompt asks for.
     if isTask { answer.column = nil }
@@ -72,7 +72,7 @@ extension PickerReader {
   }
 
   private mutating func refuseAnswers() -> Outcome {
-    layer.dropQuestion()
+    layer.question = nil
     var announcement = Announcement(.change, .message(.pickerNotTaken))
     announcement.sentences.append(.message(.retryPicker))
     return .say(announcement)
@@ -89,7 +89,7 @@ extension PickerReader {
     // The user has not heard the value that the next one would follow.
     if case .moving = parsed.command { return .say(question.announcements) }
     var other = self
-    other.layer.dropQuestion()
+    other.layer.question = nil
     other.asked = question
     guard
       let outcome = other.takeAsNewValue(parsed) ?? other.takeAsCorrection(parsed) ?? other.takeAsNamed(parsed)

@@ -62,21 +62,16 @@ extension Browsing {
   /// Returns the line of the next or previous match of the last search, or the reason why there is none.
   func match(forward: Bool, _ focus: Focus) -> Result<Int, FoundNothing> {
     guard let sought = focus.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
-    let own = context.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
     let entries = context.entries
-    let line: Int?
-    if forward {
-      let start = focus.line ?? -1
-      let first = own.first { $0 > start }
-      let inLog = entries.logLines(with: sought, folded: context.folded).first { $0 > start }
-      line = [first, inLog, entries.match(sought, after: focus.line, label: context.label(of:))].compactMap(\.self)
-        .min()
-    } else {
-      let end = focus.line ?? entries.count
-      let inLog = entries.logLines(with: sought, folded: context.folded).last { $0 < end }
-      let row = entries.match(sought, before: end, label: context.label(of:))
-      line = [own.last { $0 < end }, inLog, row].compactMap(\.self).max()
-    }
+    let own = context.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
+    let found = own + entries.logLines(with: sought, folded: context.folded)
+    let (start, end) = (focus.line ?? -1, focus.line ?? entries.count)
+    let row =
+      forward
+      ? entries.match(sought, after: focus.line, label: context.label(of:))
+      : entries.match(sought, before: end, label: context.label(of:))
+    let lines = found.filter { forward ? $0 > start : $0 < end } + [row].compactMap(\.self)
+    let line = forward ? lines.min() : lines.max()
     return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message(.findEnd)))
   }
 

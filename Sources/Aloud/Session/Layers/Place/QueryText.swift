@@ -12,9 +12,7 @@ struct QueryText: Sendable {
 
   func replacing(by new: String, _ place: inout Place) -> Outcome {
     var read = text
-    guard read.edited.replace(0..<read.edited.text.utf8.count, with: new) else {
-      return .refused(.message(.editFull(limit: .number(EditedText.limit))))
-    }
+    guard read.edited.replace(0..<read.edited.text.utf8.count, with: new) else { return TextCommands.full }
     place.read = read
     return Outcome(.query(.send([.changed(search.id, to: .text(new))])))
   }
@@ -35,12 +33,10 @@ struct QueryText: Sendable {
   var copying: Outcome {
     if let selection = text.edited.selection {
       let piece = String(text.edited.units[selection])
-      return Outcome(.copy(SearchQuery(text: piece)))
-        + .said(.change, .message(.clipboardCopied(text: .text(.told(piece)))))
+      return .copied(SearchQuery(text: piece), said: .told(piece))
     }
     if search.query.isEmpty { return .refused(.message(.clipboardNothingToCopy)) }
-    return Outcome(.copy(search.query))
-      + .said(.change, .message(.clipboardCopied(text: .text(search.query.words))))
+    return .copied(search.query, said: search.query.words)
   }
 
   func undoing(_ isUndo: Bool, _ place: inout Place) -> Outcome? {
@@ -69,15 +65,14 @@ struct QueryText: Sendable {
   }
 
   private func work(
-    _ context: LineContext, _ place: inout Place, _ work: (TextCommands, inout EditedText) -> TextOutcome?
+    _ context: LineContext, _ place: inout Place, _ work: (TextCommands, inout EditedText) -> Outcome?
   ) -> Outcome? {
     var read = text
     guard let outcome = work(TextCommands(context, takesLines: false), &read.edited) else { return nil }
     place.read = read
     place.isReadingText = true
-    let told = Outcome(outcome)
-    if read.edited.text == search.query.text { return told }
-    return told + Outcome(.query(.send([.changed(search.id, to: .text(read.edited.text))])))
+    if read.edited.text == search.query.text { return outcome }
+    return outcome + Outcome(.query(.send([.changed(search.id, to: .text(read.edited.text))])))
   }
 
   static func deleting(_ index: Int, of search: Search) -> Outcome {

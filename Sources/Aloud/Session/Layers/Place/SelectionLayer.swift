@@ -147,14 +147,18 @@ struct SelectionCommands: Sendable {
   }
 
   private func selectAll(but others: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome {
-    do {
-      let left = try named.lines(of: named.parts(others, parsed), selecting: true)
+    use(named.parts(others, parsed)) { left in
       beginSilently(&place)
       place.selected?.lines = named.selectable(in: 0..<entries.count).subtracting(left)
       return sayCount(place, leftOut: named.leftOutOfAll())
-    } catch {
-      return error.outcome
     }
+  }
+
+  /// Uses the lines that the parts of a line name, or says why they name none.
+  private func use(
+    _ parts: [SelectionReading.Part], selecting: Bool = true, _ use: (RangeSet<Int>) -> Outcome
+  ) -> Outcome {
+    do { return use(try named.lines(of: parts, selecting: selecting)) } catch { return error.outcome }
   }
 
   /// Selects the results of a search that a text names, and begins selecting if necessary, because "select" never uses a
@@ -168,23 +172,16 @@ struct SelectionCommands: Sendable {
   }
 
   private func selectLines(of parts: [SelectionReading.Part], _ place: inout Place) -> Outcome {
-    do {
-      let lines = try named.lines(of: parts, selecting: true)
+    use(parts) { lines in
       beginSilently(&place)
       let outcome = set(lines, to: true, &place)
       return named.leftOut(of: parts).map { outcome + .said(.notice, $0) } ?? outcome
-    } catch {
-      return error.outcome
     }
   }
 
   func deselect(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
     guard context.isSelecting else { return nil }
-    do {
-      return set(try named.lines(of: named.parts(object, parsed), selecting: false), to: false, &place)
-    } catch {
-      return error.outcome
-    }
+    return use(named.parts(object, parsed), selecting: false) { set($0, to: false, &place) }
   }
 
   /// A single line is announced by name, several by the number that are selected now.

@@ -1,5 +1,5 @@
 extension TextCommands {
-  func select(_ piece: Range<Int>?, in text: inout EditedText) -> TextOutcome {
+  func select(_ piece: Range<Int>?, in text: inout EditedText) -> Outcome {
     guard let piece, !piece.isEmpty else { return .refused(.message(.editNothingSelected)) }
     text.select(piece)
     return saySelection(text)
@@ -7,7 +7,7 @@ extension TextCommands {
 
   /// Selects the first occurrence of words, or the text from them to the next occurrence of other words if a last piece is
   /// named too.
-  func select(_ words: String, in text: inout EditedText) -> TextOutcome {
+  func select(_ words: String, in text: inout EditedText) -> Outcome {
     let patterns = locale.wording.phrases("select.range")
     let spans = patterns.flatMap { NamedPieces.pairs(in: words, by: $0, "{first}", "{last}") }
     for (first, last) in spans {
@@ -23,40 +23,36 @@ extension TextCommands {
   }
 
   /// Copies all of the text if none is selected.
-  func copy(_ text: EditedText) -> TextOutcome {
+  func copy(_ text: EditedText) -> Outcome {
     let piece = text.selection.map { String(text.units[$0]) } ?? text.text
-    if piece.isEmpty { return .refused(.message(.clipboardNothingToCopy)) }
-    var outcome = TextOutcome.said(.change, .message(.clipboardCopied(text: .text(.told(piece)))))
-    outcome.copied = piece
-    return outcome
+    return piece.isEmpty
+      ? .refused(.message(.clipboardNothingToCopy)) : .copied(SearchQuery(text: piece), said: .told(piece))
   }
 
   /// The removed text is kept for "paste".
-  func cut(_ text: inout EditedText) -> TextOutcome {
+  func cut(_ text: inout EditedText) -> Outcome {
     guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
     let piece = String(text.units[selection])
-    guard text.replace(selection, with: "") else { return full }
-    var outcome = TextOutcome.said(.change, .message(.editCut(text: .text(.told(piece)))))
-    outcome.copied = piece
-    return outcome
+    guard text.replace(selection, with: "") else { return Self.full }
+    return .said(.change, .message(.editCut(text: .text(.told(piece))))) + Outcome(.copy(SearchQuery(text: piece)))
   }
 
   /// Replaces the selected text.
-  func paste(into text: inout EditedText) -> TextOutcome {
+  func paste(into text: inout EditedText) -> Outcome {
     guard let pasted else { return .refused(.message(.clipboardNothingToPaste)) }
     let piece = takesLines ? pasted : Self.onOneLine(pasted)
-    guard put(piece, into: &text) else { return full }
+    guard put(piece, into: &text) else { return Self.full }
     return .said(.change, .message(.editPasted(text: .text(.told(piece)))))
   }
 
   /// Inserts at the cursor, or replaces the selected text.
-  func insert(_ piece: String, into text: inout EditedText) -> TextOutcome {
-    guard put(spaced(piece, in: text), into: &text) else { return full }
+  func insert(_ piece: String, into text: inout EditedText) -> Outcome {
+    guard put(spaced(piece, in: text), into: &text) else { return Self.full }
     return .said(.change, .message(.editInserted(text: .text(.told(piece)))))
   }
 
   /// Deletes the word at the cursor, together with a space beside it.
-  func deleteWord(in text: inout EditedText) -> TextOutcome {
+  func deleteWord(in text: inout EditedText) -> Outcome {
     guard let word = word(in: text) else { return .refused(.message(.textEnd)) }
     let piece = String(text.units[word])
     var range = word
@@ -65,13 +61,13 @@ extension TextCommands {
     } else if let before = text.units.character(before: word.lowerBound), text.units[before] == " " {
       range = before.lowerBound..<word.upperBound
     }
-    guard text.replace(range, with: "") else { return full }
+    guard text.replace(range, with: "") else { return Self.full }
     return .said(.change, .message(.editDeleted(text: .text(.told(piece)))))
   }
 
-  func clear(_ text: inout EditedText) -> TextOutcome {
+  func clear(_ text: inout EditedText) -> Outcome {
     let all = text.text
-    guard text.replace(0..<all.utf8.count, with: "") else { return full }
+    guard text.replace(0..<all.utf8.count, with: "") else { return Self.full }
     return .said(.change, .message(.editDeleted(text: .text(.told(all)))))
   }
 
@@ -104,7 +100,7 @@ extension TextCommands {
 
 extension TextCommands {
   /// The object is "milk with cream". Returns nil if it does not have both parts.
-  func replace(_ object: String, all: Bool, in text: inout EditedText) -> TextOutcome? {
+  func replace(_ object: String, all: Bool, in text: inout EditedText) -> Outcome? {
     let parts = parts(of: object)
     guard let first = parts.last else { return nil }
     let range = text.selection ?? 0..<text.text.utf8.count
@@ -120,7 +116,7 @@ extension TextCommands {
       let (before, after) = (Message.Argument.text(.told(there)), Message.Argument.text(.told(new)))
       // Undoing names the replaced words, not all of the text between them.
       let name = LocalizedText.message(.editUndoReplace(old: before, new: after))
-      guard replace(found, of: content, at: range.lowerBound, with: new, named: name, in: &text) else { return full }
+      guard replace(found, of: content, at: range.lowerBound, with: new, named: name, in: &text) else { return Self.full }
       if !all { return .said(.change, .message(.editReplaced(old: before, new: after))) }
       return .said(
         .change, .message(.editReplacedAll(count: .number(found.count), old: before, new: after)))

@@ -131,9 +131,7 @@ struct EntryLayer: Sendable {
     case .reading(.whereAmI): return Outcome(.sayWhere) + wayOut(field)
     case .editing(.clear): return field.isSecure ? nil : clear(field, in: context)
     case .editing(.paste) where field.isSecure:
-      return context.clipboard.map {
-        Outcome(.closeFront) + SecretPasting(clipboard: $0, wording: context.wording).outcome(for: field)
-      }
+      return context.pasting(into: field).map { Outcome(.closeFront) + $0 }
     case .session(.undo), .session(.redo): return field.isSecure ? nil : undo(isUndo: command == .session(.undo))
     case .session(.quit): return field.isSecure ? nil : Outcome(.quit)
     case .session(.stop), .session(.pause): return field.isSecure ? nil : .nothing
@@ -158,7 +156,7 @@ struct EntryLayer: Sendable {
   mutating func moveInText<Result>(_ move: (inout EditedText) -> Result) -> Result { move(&text.edited) }
 
   private mutating func work(
-    _ field: TextField, in context: LineContext, _ work: (TextCommands, inout EditedText) -> TextOutcome?
+    _ field: TextField, in context: LineContext, _ work: (TextCommands, inout EditedText) -> Outcome?
   ) -> Outcome? {
     let before = suggested.map { _ in text.edited.text }
     guard let outcome = work(TextCommands(context, takesLines: field.takesLines), &text.edited) else { return nil }
@@ -166,7 +164,7 @@ struct EntryLayer: Sendable {
     if before != nil, before != text.edited.text { suggested = nil }
     if text.edited.lineCount > 0 { hasHeldText = true }
     // "Done" is text where a script waits for text.
-    return Outcome(outcome) + (context.frame.task?.control == field.id ? .nothing : Outcome(.hint(.entryHintKeep)))
+    return outcome + (context.frame.task?.control == field.id ? .nothing : Outcome(.hint(.entryHintKeep)))
   }
 
   /// Leaves out "type" before what would be a command. "type of bread" is kept as it is.
@@ -208,7 +206,7 @@ struct EntryLayer: Sendable {
     guard text.edited.add(line: line) else {
       // The first line that does not fit is announced at once, the number of all such lines at the end.
       text.leftOutCount += 1
-      return text.leftOutCount == 1 ? Self.full : .nothing
+      return text.leftOutCount == 1 ? TextCommands.full : .nothing
     }
     hasHeldText = true
     if context.settings.verbosity == .low { return .nothing }
@@ -239,7 +237,7 @@ struct EntryLayer: Sendable {
   }
 
   private func set(_ field: TextField, to new: String) -> Outcome {
-    guard new.utf8.count <= EditedText.limit else { return Self.full }
+    guard new.utf8.count <= EditedText.limit else { return TextCommands.full }
     if asked != nil { return Outcome(.closeFront, .act(answer(field, with: new))) }
     var act = Act(.changed(field.id, to: .text(new)), on: field.id)
     // Entering the same text again changes nothing, but is announced all the same.
@@ -290,8 +288,6 @@ struct EntryLayer: Sendable {
     return .said(.change, .message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name))))
   }
 
-  static let full = Outcome.refused(.message(.editFull(limit: .number(EditedText.limit))))
-
 }
 
 extension EditedText {
@@ -301,19 +297,4 @@ extension EditedText {
 
 extension ObjectCommand {
   package var isOnText: Bool { takes.scope == .text && self != .type }
-}
-
-extension SettingCommand {
-  /// A Boolean value that indicates whether the command is available while a field awaits its text. Others may be meant as
-  /// text.
-  var isOfSpeech: Bool {
-    switch self {
-    case .speechOn, .speechOff, .faster, .slower, .louder, .softer: true
-    case .higher, .lower, .hintsOn, .hintsOff, .moreDetail, .lessDetail, .largerText, .smallerText, .reduceMotionOn,
-      .reduceMotionOff, .increaseContrastOn, .increaseContrastOff, .keyEchoCharacters, .keyEchoWords, .keyEchoBoth,
-      .keyEchoNone, .singleKeysOn, .singleKeysOff, .soundsOn, .soundsOff, .punctuationNone, .punctuationSome,
-      .punctuationMost, .punctuationAll:
-      false
-    }
-  }
 }

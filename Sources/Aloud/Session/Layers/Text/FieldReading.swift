@@ -13,7 +13,7 @@ struct FieldReading: Sendable {
 
   /// Returns nil if nothing was copied to paste into a secret field.
   func perform(_ command: TextWork, _ place: inout Place) -> Outcome? {
-    if command == .paste, field.isSecure { return pasteSecret }
+    if command == .paste, field.isSecure { return context.pasting(into: field) }
     if field.isSecure { return hidden }
     if field.value.isEmpty, command != .paste {
       return .refused(.message(.textEmpty(field: .text(field.title))))
@@ -29,19 +29,15 @@ struct FieldReading: Sendable {
   /// Refuses to read, spell or copy a secret.
   private var hidden: Outcome { .refused(.message(.editHidden(field: .text(field.title)))) }
 
-  private var pasteSecret: Outcome? {
-    context.clipboard.map { SecretPasting(clipboard: $0, wording: context.wording).outcome(for: field) }
-  }
-
   /// Sends a changed text to the app. Returns nil if the command does not apply.
-  private func work(_ place: inout Place, _ work: (TextCommands, inout EditedText) -> TextOutcome?) -> Outcome? {
+  private func work(_ place: inout Place, _ work: (TextCommands, inout EditedText) -> Outcome?) -> Outcome? {
     var read = place.read.flatMap { $0.id == field.id && $0.original == field.value ? $0 : nil } ?? TextPlace(field)
     let commands = TextCommands(context, takesLines: field.takesLines)
     guard let outcome = work(commands, &read.edited) else { return nil }
     place.isReadingText = true
     guard read.edited.isEdited else {
       place.read = read
-      return Outcome(outcome)
+      return outcome
     }
     guard field.availability == .enabled else { return .say(Announcement(field).refusal) }
     let edited = read.edited.text
@@ -49,8 +45,8 @@ struct FieldReading: Sendable {
       return .say(Suggestions.refusal(of: edited))
     }
     var act = Act(.changed(field.id, to: .text(held)), on: field.id)
-    act.said = outcome.announcements
-    return Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? []) + Outcome(.act(act))
+    act.said = outcome.effects.compactMap { if case .say(let said) = $0 { said } else { nil } }
+    return Outcome(outcome.effects.filter { if case .copy = $0 { true } else { false } }) + Outcome(.act(act))
   }
 }
 
@@ -69,15 +65,6 @@ extension TextCommands {
   }
 }
 
-extension Outcome {
-  init(_ outcome: TextOutcome) {
-    let said = outcome.announcements
-    self =
-      (outcome.readLines.map { Outcome(.read(said, lines: $0, of: .text)) } ?? .say(said))
-      + Outcome(outcome.copied.map { [.copy(SearchQuery(text: $0))] } ?? [])
-  }
-}
-
 extension SearchQuery {
   /// The titles of the tokens, then the text.
   func plainText(_ wording: Wording) -> String {
@@ -85,11 +72,10 @@ extension SearchQuery {
   }
 }
 
-struct SecretPasting: Sendable {
-  let clipboard: SearchQuery
-  let wording: Wording
-
-  func outcome(for field: TextField) -> Outcome {
+extension LineContext {
+  /// Pastes what was copied into a secret field. Returns nil if nothing was copied.
+  func pasting(into field: TextField) -> Outcome? {
+    guard let clipboard else { return nil }
     let text = TextCommands.onOneLine(clipboard.plainText(wording))
     return Outcome(.act(Act(.changed(field.id, to: .text(text)), on: field.id)))
   }

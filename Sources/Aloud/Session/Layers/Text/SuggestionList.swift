@@ -34,8 +34,9 @@ struct SuggestionList: Sendable {
     case .leaving(.done): return front(in: context) ?? refused.map { .told(refuse($0, field, in: context)) }
     case .moving(let command): return .told(move(command, field, in: context))
     case .reading(.read): return .told(read(field, in: context))
-    case .reading(.spell) where focus.line != nil: return .told(spell(inWords: false, field, in: context))
-    case .reading(.spellPhonetic) where focus.line != nil: return .told(spell(inWords: true, field, in: context))
+    case .reading(.spell) where focus.line != nil: return .told(browsing(field, in: context).spell(inWords: false, focus))
+    case .reading(.spellPhonetic) where focus.line != nil:
+      return .told(browsing(field, in: context).spell(inWords: true, focus))
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session: return nil
     case nil: return choose(parsed, field, in: context)
     }
@@ -161,10 +162,6 @@ struct SuggestionList: Sendable {
   private mutating func read(_ field: TextField, in context: LineContext) -> Outcome {
     (hasNumbers, refused) = (true, nil)
     return browsing(field, in: context).turn(to: focus.line ?? 0, &focus)
-  }
-
-  private func spell(inWords: Bool, _ field: TextField, in context: LineContext) -> Outcome {
-    browsing(field, in: context).spell(inWords: inWords, focus)
   }
 
   private func browsing(_ field: TextField, in context: LineContext) -> Browsing {

@@ -5,7 +5,7 @@ struct TextCommands {
   let pasted: String?
   let takesLines: Bool
 
-  func perform(_ work: TextWork, on text: inout EditedText) -> TextOutcome {
+  func perform(_ work: TextWork, on text: inout EditedText) -> Outcome {
     switch work {
     case .text(let command): perform(command, on: &text)
     case .read: readOn(in: &text)
@@ -18,7 +18,7 @@ struct TextCommands {
     }
   }
 
-  private func perform(_ command: TextCommand, on text: inout EditedText) -> TextOutcome {
+  private func perform(_ command: TextCommand, on text: inout EditedText) -> Outcome {
     switch command {
     case .nextCharacter: move(.character, isForward: true, in: &text)
     case .previousCharacter: move(.character, isForward: false, in: &text)
@@ -36,7 +36,7 @@ struct TextCommands {
   }
 
   /// Returns nil if the command does not apply to text, or not to the object.
-  func perform(_ command: ObjectCommand, _ object: String, on text: inout EditedText) -> TextOutcome? {
+  func perform(_ command: ObjectCommand, _ object: String, on text: inout EditedText) -> Outcome? {
     switch command {
     case .textLine: takesLines ? go(toLine: object, in: &text) : nil
     case .insert: insert(object, into: &text)
@@ -58,38 +58,25 @@ struct TextCommands {
     return text.units.word(at: text.cursor)
   }
 
-  var full: TextOutcome { .refused(.message(.editFull(limit: .number(EditedText.limit)))) }
-}
-
-struct TextOutcome: Sendable, Equatable {
-  var announcements: [Announcement]
-  /// The lines that are read, counted from 1, if the command reads the text from some line on.
-  var readLines: ClosedRange<Int>?
-  var copied: String?
-
-  static func said(_ kind: Announcement.Kind, _ sentence: LocalizedText) -> TextOutcome {
-    TextOutcome(announcements: [Announcement(kind, sentence)])
-  }
-
-  static func refused(_ sentence: LocalizedText) -> TextOutcome { said(.refusal, sentence) }
+  static let full = Outcome.refused(.message(.editFull(limit: .number(EditedText.limit))))
 }
 
 extension TextCommands {
   private var readLimit: Int { 100 }
 
-  func move(_ unit: TextUnit, isForward: Bool, in text: inout EditedText) -> TextOutcome {
+  func move(_ unit: TextUnit, isForward: Bool, in text: inout EditedText) -> Outcome {
     guard let piece = isForward ? next(unit, in: text) : previous(unit, in: text) else {
       return .refused(.message(isForward ? .textEnd : .textBeginning))
     }
     return read(piece, unit, in: &text)
   }
 
-  func read(_ piece: Range<Int>, _ unit: TextUnit, in text: inout EditedText) -> TextOutcome {
+  func read(_ piece: Range<Int>, _ unit: TextUnit, in text: inout EditedText) -> Outcome {
     text.go(to: piece, unit)
-    return TextOutcome(announcements: [announcement(of: piece, unit, in: text)])
+    return .say(announcement(of: piece, unit, in: text))
   }
 
-  func go(toLine object: String, in text: inout EditedText) -> TextOutcome? {
+  func go(toLine object: String, in text: inout EditedText) -> Outcome? {
     guard let number = NumberReading.number(Folding.fold(object), in: locale) else { return nil }
     guard let line = text.units.line(numbered: number) else {
       return .refused(.message(.textNoLine(number: .number(number), count: .number(text.lineCount))))
@@ -97,7 +84,7 @@ extension TextCommands {
     return read(line, .line, in: &text)
   }
 
-  func readOn(in text: inout EditedText) -> TextOutcome {
+  func readOn(in text: inout EditedText) -> Outcome {
     let start = text.place?.lowerBound ?? 0
     let first = text.units.number(ofLineAt: start)
     var line = start..<text.units.line(at: start).upperBound
@@ -111,18 +98,18 @@ extension TextCommands {
     let lines = first...first + announcements.count - 1
     let rest = text.lineCount - first + 1 - announcements.count
     if rest > 0 { announcements.append(Announcement(.notice, .message(.textMore(count: .number(rest))))) }
-    return TextOutcome(announcements: announcements, readLines: lines)
+    return Outcome(.read(announcements, lines: lines, of: .text))
   }
 
   /// Spells the piece that was selected or read last, or otherwise the whole text if it is short, or the word at the cursor.
-  func spell(_ text: EditedText, inWords: Bool = false) -> TextOutcome {
+  func spell(_ text: EditedText, inWords: Bool = false) -> Outcome {
     let read = text.place.flatMap { $0.isEmpty ? nil : $0 }
     var piece = text.selection ?? read ?? 0..<text.text.utf8.count
     if text.units[piece].count > 100 { piece = word(in: text) ?? text.cursor..<text.cursor }
-    return TextOutcome(announcements: [Announcement(spelling: .verbatim(String(text.units[piece])), inWords, locale)])
+    return .say(Announcement(spelling: .verbatim(String(text.units[piece])), inWords, locale))
   }
 
-  func saySelection(_ text: EditedText) -> TextOutcome {
+  func saySelection(_ text: EditedText) -> Outcome {
     guard let selection = text.selection else { return .refused(.message(.editNothingSelected)) }
     return .said(.notice, .message(.editSelected(text: .text(.told(String(text.units[selection]))))))
   }

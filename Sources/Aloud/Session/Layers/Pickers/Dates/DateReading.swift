@@ -226,7 +226,7 @@ extension PickerReader {
 
   /// Days that are said without a month are then in it.
   private mutating func show(_ month: CalendarMonth) -> Outcome {
-    change { $0.show(month.first) }
+    change { $0.shownDay = month.first }
     return .say(MonthReading.title(of: month))
   }
 
@@ -258,7 +258,7 @@ extension PickerReader {
       guard question.answers.count > 1 else { continue }
       let found = question.answers.filter { isMeant($0, by: phrase, picker.mode) }
       if found.count == 1 {
-        layer.dropQuestion()
+        layer.question = nil
         return hold(found[0])
       }
     }
@@ -281,7 +281,7 @@ extension PickerReader {
     guard isSettled else {
       return ask(meant, others: shown.isEmpty ? question.answers : question.others)
     }
-    layer.dropQuestion()
+    layer.question = nil
     return hold(meant[0])
   }
 
