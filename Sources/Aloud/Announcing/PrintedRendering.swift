@@ -127,12 +127,7 @@ private enum DirectionMarks {
 /// A cache of the last printed announcements and their texts. A place has few announcements, which are repeated.
 final class PrintedMemory: Sendable {
   /// Shared rather than copied, because most announcements were printed before.
-  private final class Printed: Sendable {
-    let announcement: Announcement
-    let text: String
-
-    init(_ announcement: Announcement, _ text: String) { (self.announcement, self.text) = (announcement, text) }
-  }
+  private typealias Printed = Kept<(announcement: Announcement, text: String)>
 
   /// For each hash value the last entry and the one before, because the same element is often announced with two alternating
   /// sets of facts.
@@ -142,12 +137,12 @@ final class PrintedMemory: Sendable {
   func text(of announcement: Announcement, _ make: () -> String) -> String {
     let place = 2 * Self.place(of: announcement)
     let (last, older) = printed.withLock { ($0[place], $0[place + 1]) }
-    if let last, last.announcement == announcement { return last.text }
-    if let older, older.announcement == announcement { return older.text }
+    if let last, last.value.announcement == announcement { return last.value.text }
+    if let older, older.value.announcement == announcement { return older.value.text }
     let text = make()
     printed.withLock {
       $0[place + 1] = $0[place]
-      $0[place] = Printed(announcement, text)
+      $0[place] = Printed((announcement, text))
     }
     return text
   }

@@ -254,18 +254,18 @@ extension Announcement {
   }
 }
 
+/// An immutable box, which copies of a value may share.
+final class Kept<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
 /// A property wrapper for a value that is nearly always absent. The value is stored apart, so that an absent one takes hardly any
 /// room: a screen of a thousand controls is built, compared and discarded at each change.
 @propertyWrapper
 public struct Seldom<Value: Sendable & Equatable>: Sendable, Equatable {
-  /// An immutable box, which copies may share.
-  private final class Kept: Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var kept: Kept?
+  private var kept: Kept<Value>?
 
   /// Creates an absent value.
   public init() {}

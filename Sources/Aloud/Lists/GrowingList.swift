@@ -1,15 +1,9 @@
 /// An array that grows at its end, for state that is copied and compared at each change: all copies share the earlier elements,
 /// however many there are.
 struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
-  private final class Block: Sendable {
-    let elements: [Element]
-
-    init(_ elements: [Element]) { self.elements = elements }
-  }
-
   private static var blockSize: Int { 256 }
 
-  private var blocks: [Block] = []
+  private var blocks: [Kept<[Element]>] = []
   private var tail: [Element] = []
 
   init() {}
@@ -22,16 +16,16 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
   subscript(index: Int) -> Element {
     get {
       let block = index / Self.blockSize
-      return block < blocks.count ? blocks[block].elements[index % Self.blockSize] : tail[index % Self.blockSize]
+      return block < blocks.count ? blocks[block].value[index % Self.blockSize] : tail[index % Self.blockSize]
     }
     _modify {
       let block = index / Self.blockSize
       if block >= blocks.count {
         yield &tail[index % Self.blockSize]
       } else {
-        var elements = blocks[block].elements
+        var elements = blocks[block].value
         yield &elements[index % Self.blockSize]
-        blocks[block] = Block(elements)
+        blocks[block] = Kept(elements)
       }
     }
   }
@@ -39,7 +33,7 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
   mutating func append(_ element: Element) {
     tail.append(element)
     guard tail.count == Self.blockSize else { return }
-    blocks.append(Block(tail))
+    blocks.append(Kept(tail))
     tail = []
   }
 
@@ -53,7 +47,7 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
   /// Shared blocks are not compared.
   static func == (one: Self, other: Self) -> Bool {
     guard one.blocks.count == other.blocks.count, one.tail == other.tail else { return false }
-    return zip(one.blocks, other.blocks).allSatisfy { $0 === $1 || $0.elements == $1.elements }
+    return zip(one.blocks, other.blocks).allSatisfy { $0 === $1 || $0.value == $1.value }
   }
 }
 

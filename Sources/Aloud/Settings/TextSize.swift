@@ -26,22 +26,7 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
   }
 
   /// The number of items that are read at a time, one fewer with each category.
-  public var itemsPerPage: Int {
-    switch self {
-    case .xSmall: 15
-    case .small: 14
-    case .medium: 13
-    case .large: 12
-    case .xLarge: 11
-    case .xxLarge: 10
-    case .xxxLarge: 9
-    case .AX1: 8
-    case .AX2: 7
-    case .AX3: 6
-    case .AX4: 5
-    case .AX5: 4
-    }
-  }
+  public var itemsPerPage: Int { 15 - place }
 
   /// A Boolean value that indicates whether a blank line follows each item at a terminal.
   public var spacesItems: Bool { scale > Self.large.scale }
@@ -50,15 +35,11 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
   public var spacesAnnouncements: Bool { scale >= Self.AX1.scale }
 
   /// The next larger category, or nil at the end.
-  public var larger: TextSize? { neighbour(1) }
+  public var larger: TextSize? { Self.allCases.dropFirst(place + 1).first }
 
   /// The next smaller category, or nil at the end.
-  public var smaller: TextSize? { neighbour(-1) }
+  public var smaller: TextSize? { Self.allCases.prefix(place).last }
 
-  private func neighbour(_ offset: Int) -> TextSize? {
-    guard let index = Self.allCases.firstIndex(of: self), Self.allCases.indices.contains(index + offset) else {
-      return nil
-    }
-    return Self.allCases[index + offset]
-  }
+  /// The place among the categories, the smallest first.
+  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

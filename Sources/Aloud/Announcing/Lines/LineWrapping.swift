@@ -137,14 +137,11 @@ private struct ReaderBreaks {
   }
 
   private static func isHiragana(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map { (0x3041...0x309F).contains($0.value) } ?? false
+    character.unicodeScalars.first?.isHiragana ?? false
   }
 
   private static func isKatakana(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map {
-      (0x30A1...0x30FF).contains($0.value) && $0.value != 0x30FB || (0x31F0...0x31FF).contains($0.value)
-        || (0xFF66...0xFF9F).contains($0.value)
-    } ?? false
+    character.unicodeScalars.first?.isKatakana ?? false
   }
 
   private static func isDigit(_ character: Character) -> Bool {

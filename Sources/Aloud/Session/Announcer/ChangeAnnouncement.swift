@@ -1,20 +1,16 @@
 /// The result of an act on elements, where nothing else has been announced (SAY-2).
-struct ChangeAnnouncement: Sendable {
+enum ChangeAnnouncement: Sendable {
+  case change(Announcement, of: ID)
+  case place
+  /// The element had this value or state already.
+  case held(Announcement)
+  case done(Announcement)
+
   struct Thing: Sendable {
     let id: ID
     let before: Announcement?
     let after: Announcement?
   }
-
-  enum Told: Sendable {
-    case change(Announcement, of: ID)
-    case place
-    /// The element had this value or state already.
-    case held(Announcement)
-    case done(Announcement)
-  }
-
-  let told: Told
 
   /// Finds the first element that has changed; otherwise a changed count, the value that is held already, or that the act is
   /// done. If the line `isNamed`, the new state of a toggle is announced without the name.
@@ -24,15 +20,15 @@ struct ChangeAnnouncement: Sendable {
       var change = after.changes(since: before)
       // For a toggle, the new state alone is enough (BTN-3).
       if isNamed, after.role?.isToggle ?? false { change.name = nil }
-      told = .change(change, of: thing.id)
+      self = .change(change, of: thing.id)
       return
     }
     if isOtherCount {
-      told = .place
+      self = .place
       return
     }
     let first = things.lazy.compactMap { $0.after ?? $0.before }.first
-    told = first.flatMap { Self.held($0, isNamed: isNamed) }.map(Told.held) ?? .done(Self.done(first?.name))
+    self = first.flatMap { Self.held($0, isNamed: isNamed) }.map(Self.held) ?? .done(Self.done(first?.name))
   }
 
   private static func held(_ thing: Announcement, isNamed: Bool) -> Announcement? {

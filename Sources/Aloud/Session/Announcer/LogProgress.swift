@@ -28,8 +28,8 @@ struct LogProgress: Sendable, Equatable {
 
   /// Returns what has arrived since the last call, as the settings want it announced, and moves the position past it.
   /// With `onlyErrors`, everything else is passed.
-  mutating func news(of lines: LogLines, _ settings: Settings, onlyErrors: Bool = false) -> [News] {
-    let messages = lines.log.messages
+  mutating func news(of lines: Log, _ settings: Settings, onlyErrors: Bool = false) -> [News] {
+    let messages = lines.messages
     // The app has removed messages, so all that is there counts as announced.
     guard messages.count >= begun else {
       self = LogProgress(after: messages)
@@ -51,7 +51,7 @@ struct LogProgress: Sendable, Equatable {
   }
 
   private mutating func news(
-    of message: LogMessage, _ index: Int, in lines: LogLines, _ settings: Settings, isPassed: Bool
+    of message: LogMessage, _ index: Int, in lines: Log, _ settings: Settings, isPassed: Bool
   ) -> [News] {
     var spot = open[index] ?? Spot()
     let way = settings.messages
@@ -69,16 +69,16 @@ struct LogProgress: Sendable, Equatable {
       var announcement = piece.part.announcement(name)
       if message.kind == .error, piece.number == 0, piece.offset == 0 { announcement.sound = .error }
       // A topic of its own makes the announcement wait politely, without being replaced.
-      announcement.topic = ID("\(lines.log.id)", "aloud.told.\(index).\(piece.number).\(piece.offset)")
-      return News(announcement: announcement, line: lines.log.messages.firstLine(of: index) + piece.number)
+      announcement.topic = ID("\(lines.id)", "aloud.told.\(index).\(piece.number).\(piece.offset)")
+      return News(announcement: announcement, line: lines.messages.firstLine(of: index) + piece.number)
     }
   }
 
-  private mutating func present(_ label: LocalizedText, _ index: Int, in lines: LogLines) -> News {
+  private mutating func present(_ label: LocalizedText, _ index: Int, in lines: Log) -> News {
     last = index
     var announcement = Announcement(.notice, .message(.logPresent(speaker: .text(label))))
-    announcement.topic = ID("\(lines.log.id)", "aloud.told.\(index)")
-    return News(announcement: announcement, line: lines.log.messages.firstLine(of: index))
+    announcement.topic = ID("\(lines.id)", "aloud.told.\(index)")
+    return News(announcement: announcement, line: lines.messages.firstLine(of: index))
   }
 
   // MARK: - Pieces

@@ -35,7 +35,7 @@ struct Whereabouts: Sendable {
     let isTold = frame.task?.control == nil
     if let picker { return (isTold ? [announcement] : []) + picker }
     var said: [Announcement]
-    if let index = focus.line, index < context.entries.count, context.entries[index].isTold {
+    if let index = focus.line(in: context.entries), context.entries[index].isTold {
       let groups = context.entries.groups(containing: index).filter { $0.lines.lowerBound != index }
       // A line without a number has no position, so the number of elements is announced instead.
       if !context.entries[index].isNumbered {

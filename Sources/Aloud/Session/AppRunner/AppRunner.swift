@@ -155,13 +155,7 @@ extension Effect {
 /// A value in a reference box, so that its owner has the same size and layout for every type. Types of the app would otherwise make
 /// the layout around them generic, which costs each line some dozen calls to the Swift runtime.
 struct Apart<Value: Sendable>: Sendable {
-  private final class Kept: Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var kept: Kept
+  private var kept: Kept<Value>
 
   init(_ value: Value) { kept = Kept(value) }
 

@@ -34,15 +34,10 @@ private struct SettingStep: Sendable {
 
 /// The acts that can be undone and redone.
 struct UndoHistory<State: Sendable>: Sendable {
-  /// A change without a name on an open sheet, by a button that the app does not name an act for, or by leaving.
-  private struct Unnamed: Sendable {
-    var sheets: [ID]
-    var change: StateChange<State>
-  }
-
   var undoable: [UndoEntry<State>] = [], redoable: [UndoEntry<State>] = []
   private var settings: [SettingStep] = [], undoneSettings: [SettingStep] = []
-  private var unnamed: [Unnamed] = []
+  /// The changes without a name on open sheets, by buttons that the app does not name an act for, or by leaving.
+  private var unnamed: [(sheets: [ID], change: StateChange<State>)] = []
   /// The name of the last act if it cannot be undone, until "undo" has said so.
   private var lasting: LocalizedText?
   /// An act that a correction has undone, and the sheet or picker on which it is being done again.
@@ -99,7 +94,7 @@ struct UndoHistory<State: Sendable>: Sendable {
 
   /// The change is undone with the sheets.
   mutating func remember(_ change: StateChange<State>, on sheets: [ID]) {
-    unnamed.append(Unnamed(sheets: sheets, change: change))
+    unnamed.append((sheets, change))
   }
 
   mutating func forgetUndone() { (redoable, undoneSettings) = ([], []) }

@@ -119,7 +119,7 @@ struct TextEdit: Sendable, Equatable {
 }
 
 /// The text of a field that is being entered or read, and the position of the user in it (EDIT-2).
-struct TextPlace: Sendable {
+struct TextPlace: Sendable, Equatable {
   let id: ID
   let title: LocalizedText
   /// A Boolean value that indicates whether the text is secret. If so, none of it is here.
@@ -144,5 +144,3 @@ struct TextPlace: Sendable {
   /// Makes the edited text the original, after its owner has accepted it.
   mutating func settle() { original = edited.text }
 }
-
-extension TextPlace: Equatable {}

@@ -8,7 +8,7 @@ enum TextWords {
   }
 
   static func words(in line: Substring) -> [Range<Substring.Index>] {
-    let hasKana = line.unicodeScalars.contains { isHiragana($0) || isKatakana($0) }
+    let hasKana = line.unicodeScalars.contains { $0.isHiragana || $0.isKatakana }
     var words: [Range<Substring.Index>] = []
     var last = Kind.space
     var index = line.startIndex
@@ -43,18 +43,20 @@ enum TextWords {
     if "'’".contains(character), last == .letters, let next, next.isLetter { return .letters }
     // A long-vowel mark belongs to the kana before it.
     if scalar.value == 0x30FC, last == .hiragana { return .hiragana }
-    if isHiragana(scalar) { return .hiragana }
-    if isKatakana(scalar) { return .katakana }
+    if scalar.isHiragana { return .hiragana }
+    if scalar.isKatakana { return .katakana }
     if Folding.standsWithoutSpaces(scalar), scalar.value != 0x30FB { return .han }
     let isLetter = character.isLetter || character.isNumber || scalar.properties.isAlphabetic
     return isLetter ? .letters : .sign(character)
   }
+}
 
-  private static func isHiragana(_ scalar: Unicode.Scalar) -> Bool { (0x3041...0x309F).contains(scalar.value) }
+extension Unicode.Scalar {
+  var isHiragana: Bool { (0x3041...0x309F).contains(value) }
 
-  private static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: true
+  var isKatakana: Bool {
+    switch value {
+    case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: true
     default: false
     }
   }

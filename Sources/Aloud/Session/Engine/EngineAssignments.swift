@@ -120,8 +120,7 @@ extension Engine {
       case nil: break
       }
     }
-    navigator.front.focus.move(to: line, in: view.front.entries)
-    carryOut(.act(Act(.changed(field.id, to: .text(text)), on: field.id)))
+    fill(line, with: text)
     return true
   }
 

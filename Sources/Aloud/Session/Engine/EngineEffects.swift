@@ -153,7 +153,7 @@ extension Engine {
 
   /// A mere "done" waits for the answer if a command was told of the act as `told`.
   private mutating func say(_ change: ChangeAnnouncement, after told: ID?) {
-    switch change.told {
+    switch change {
     case .change(let announcement, let id):
       memory.told.insert(id)
       turn.say(announcement)

@@ -52,8 +52,7 @@ extension Engine {
   }
 
   private func itemOfFocus(_ id: ID) -> MenuItem? {
-    guard let index = focus.line, index < view.front.entries.count else { return nil }
-    return view.front.entries[index].menu?.item(id)
+    focus.entry(in: view.front.entries)?.menu?.item(id)
   }
 
   /// Performs an effect, or passes it to the host as a request. A sheet that answers an act of the user belongs to the thing
@@ -139,8 +138,8 @@ extension Engine {
 
   /// The messages that the logs hold already are not announced.
   mutating func followLogs(anew: Bool = false) {
-    for (_, lines) in view.base.entries.logs where anew || memory.logs[lines.log.id] == nil {
-      memory.logs[lines.log.id] = LogProgress(after: lines.log.messages)
+    for (_, lines) in view.base.entries.logs where anew || memory.logs[lines.id] == nil {
+      memory.logs[lines.id] = LogProgress(after: lines.messages)
     }
   }
 
@@ -186,8 +185,8 @@ extension Engine {
     return isAny
   }
 
-  private mutating func news(of lines: LogLines) -> [LogProgress.News] {
-    memory.logs[lines.log.id, default: LogProgress(after: lines.log.messages)].news(
+  private mutating func news(of lines: Log) -> [LogProgress.News] {
+    memory.logs[lines.id, default: LogProgress(after: lines.messages)].news(
       of: lines, user.settings, onlyErrors: focus.onlyErrors)
   }
 }
@@ -206,7 +205,7 @@ extension Engine {
   /// (ASK-7).
   mutating func ask(_ layer: Layer, isAnswer: Bool) {
     guard layers.areAsking || !memory.waitingQuestions.isEmpty else { return askNow(layer, isAnswer: isAnswer) }
-    memory.waitingQuestions.append(Memory.WaitingQuestion(layer: layer, isAnswer: isAnswer))
+    memory.waitingQuestions.append((layer, isAnswer))
     sayWaitingQuestions()
   }
 

@@ -135,9 +135,13 @@ extension Engine {
     }
     let corrections = memory.hasLeftList ? [] : CorrectionReading(wording: context.wording).values(in: parsed.text)
     // "No, 3" means no number (LOOP-13).
-    return corrections.lazy.filter { context.number(Folding.fold($0)) == nil }
-      .compactMap { ListPlace($0, context.user.understander) }.first
-      .flatMap { context.choice(of: $0, asked: parsed.line) }
+    return place(in: corrections.filter { context.number(Folding.fold($0)) == nil }, parsed.line, in: context)
+  }
+
+  /// Returns the outcome of choosing the place in a list that the first of some phrases names as an ordinal.
+  private func place(in phrases: [String], _ line: Line, in context: LineContext) -> Outcome? {
+    phrases.lazy.compactMap { ListPlace($0, context.user.understander) }.first
+      .flatMap { context.choice(of: $0, asked: line) }
   }
 
   /// Returns the outcome of an ordinal in a list that is too long to make each row for its name.
@@ -145,9 +149,7 @@ extension Engine {
     guard parsed.command == nil, context.entries.isLongToSearch, isListInFront(in: context),
       !context.mayAnswer(parsed.folded), !context.answersFirst(parsed), !context.namesNumber(parsed)
     else { return nil }
-    return ([parsed.text] + context.chosenObjects(parsed)).lazy
-      .compactMap { ListPlace($0, context.user.understander) }.first
-      .flatMap { context.choice(of: $0, asked: parsed.line) }
+    return place(in: [parsed.text] + context.chosenObjects(parsed), parsed.line, in: context)
   }
 
   private func isListInFront(in context: LineContext) -> Bool {

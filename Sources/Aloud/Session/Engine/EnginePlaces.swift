@@ -81,10 +81,7 @@ extension Engine {
 
   // MARK: - Sheets
 
-  var anchor: LocalizedText? {
-    guard let index = focus.line, index < view.front.entries.count else { return nil }
-    return view.front.entries[index].title
-  }
+  var anchor: LocalizedText? { focus.entry(in: view.front.entries)?.title }
 
   /// Announces the sheet unless the calling act does, as `isSaid` says. `anchor` is the name of the thing that the sheet was
   /// opened from.
@@ -287,7 +284,7 @@ extension Engine {
   mutating func sayLeft() {
     say(.change, .message(.menuNothingChosen))
     if layers.picker != nil || layers.entry != nil || memory.heldPath != nil { return }
-    guard let index = focus.line, index < view.front.entries.count, focus.hasThing else { return arrive(.back) }
+    guard let index = focus.line(in: view.front.entries), focus.hasThing else { return arrive(.back) }
     turn.say(lineContext.announcementAlone(ofLine: index))
   }
 

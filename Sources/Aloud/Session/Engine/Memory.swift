@@ -77,14 +77,8 @@ struct Memory: Sendable {
   var hasInterrupted = false
   /// The work in progress.
   var works: [Work] = []
-  /// A question of the app that is asked once the questions before it are answered or left (ASK-7).
-  struct WaitingQuestion: Sendable {
-    var layer: Layer
-    var isAnswer: Bool
-  }
-
-  /// The waiting questions, in the order in which they are asked.
-  var waitingQuestions: [WaitingQuestion] = []
+  /// The questions of the app that are asked once the questions before them are answered or left, in order (ASK-7).
+  var waitingQuestions: [(layer: Layer, isAnswer: Bool)] = []
   /// The path from before the app went to the place below a question. The place is announced after the question.
   var heldPath: [ID]?
   /// A Boolean value that indicates whether a question that the app asked by itself may be asked once more.

@@ -135,7 +135,7 @@ struct Browsing: Sendable {
 
   /// Spells the name of the line in focus, or of the place. `inWords` spells in the locale's spelling alphabet.
   func spell(inWords: Bool, _ focus: Focus) -> Outcome {
-    let title = focus.line.flatMap { $0 < entries.count ? entries[$0].title : nil } ?? context.shown.title
+    let title = focus.entry(in: entries)?.title ?? context.shown.title
     return .say(Announcement(spelling: title, inWords, context.locale))
   }
 

@@ -137,6 +137,11 @@ extension Outcome {
   }
 }
 
+/// The reason why something can't be had: a value of a picker, or a line that was looked for.
+struct Refusal: Error {
+  var reason: LocalizedText
+}
+
 /// A way to leave a sheet.
 enum SheetExit: Sendable, Equatable {
   case cancel

@@ -178,13 +178,13 @@ extension PlaceLayer {
 
   /// The values that the thing at the focus offers; nil if it offers none.
   private func limits(in context: LineContext) -> Outcome? {
-    guard let line = focus.line, line < context.entries.count else { return nil }
+    guard let line = focus.line(in: context.entries) else { return nil }
     let offered = OfferedValues(ofLine: line, in: context).sentences
     return offered.isEmpty ? nil : .say(Announcement(.notice, of: offered))
   }
 
   private mutating func readInFull(in context: LineContext) -> Outcome {
-    guard let index = focus.line, index < context.entries.count, let id = context.entries[index].id else {
+    guard let index = focus.line(in: context.entries), let id = context.entries[index].id else {
       return Outcome(.arrive(.new))
     }
     if let line = context.entries.logLine(at: index), let log = LogBrowsing(focus, in: context) {

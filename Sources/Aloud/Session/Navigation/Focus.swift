@@ -15,6 +15,11 @@ struct Focus: Sendable, Equatable {
 
   var firstOfPage: Int { page ?? 0 }
 
+  /// Returns the line that was last read or used, if there is still such a line.
+  func line(in entries: EntryList) -> Int? { line.flatMap { $0 < entries.count ? $0 : nil } }
+
+  func entry(in entries: EntryList) -> Entry? { line(in: entries).map { entries[$0] } }
+
   /// A Boolean value that indicates whether the thing that was last read or used still exists.
   var hasThing: Bool { thing != nil }
 

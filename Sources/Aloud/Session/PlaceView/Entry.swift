@@ -145,7 +145,7 @@ struct EntryGroup: Sendable, Equatable {
   var lines = 0..<0
   var count = 0
   var radioGroup: RadioGroup?
-  var log: LogLines?
+  var log: Log?
 
   var announcement: Announcement {
     var result = Announcement(.item, named: title, role: role)
@@ -153,7 +153,7 @@ struct EntryGroup: Sendable, Equatable {
     if count > 0, role == .list || role == .radioGroup {
       result.sentences = [.message(.placeCount(count: .number(count)))]
     }
-    if let log = log?.log {
+    if let log {
       if log.messages.isOneText {
         result.value = .message(.textLines(count: .number(log.messages.lineCount)))
       } else {

@@ -3,7 +3,7 @@ final class EntryList: Sendable, Equatable {
   enum Content: Sendable, Equatable {
     case one(Entry)
     indirect case many(Rows)
-    indirect case log(LogLines)
+    indirect case log(Log)
   }
   struct Segment: Sendable, Equatable {
     var content: Content

@@ -39,7 +39,7 @@ struct EntryListBuilder {
     numberedCount += rows.count
   }
 
-  private mutating func append(_ lines: LogLines) {
+  private mutating func append(_ lines: Log) {
     guard lines.count > 0 else { return }
     segments.append(EntryList.Segment(content: .log(lines), firstLine: count, firstNumber: numberedCount + 1))
     count += lines.count
@@ -78,7 +78,7 @@ struct EntryListBuilder {
     case .none: append(.element(element))
     case .rows(let rows): append(rows)
     case .log(let log):
-      append(EntryGroup(title: log.title, role: .log, log: LogLines(log))) { $0.append(LogLines(log)) }
+      append(EntryGroup(title: log.title, role: .log, log: log)) { $0.append(log) }
     case .together(let elements):
       append(.boundary)
       for element in elements { append(element) }

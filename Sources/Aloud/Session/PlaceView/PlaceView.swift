@@ -19,7 +19,7 @@ final class PlaceView: Sendable {
   /// The actions that the rows can be selected for.
   let selection: ListSelection?
   let search: Search?
-  private let folded: OnceRead<[OwnLabel]>
+  private let folded: OnceRead<[(line: Int, label: String)]>
 
   /// Titles are folded in a wording. If given, `screen` supplies the search, the selection and the short titles.
   init(
@@ -36,7 +36,7 @@ final class PlaceView: Sendable {
     folded = OnceRead {
       entries.ownLines.compactMap { line, entry in
         guard entry.isNamed, let title = entry.title else { return nil }
-        return OwnLabel(line: line, label: Folding.fold(wording.text(title)))
+        return (line, Folding.fold(wording.text(title)))
       }
     }
   }
@@ -65,7 +65,7 @@ final class PlaceView: Sendable {
   var activeSearch: Search? { role == .searchField ? search : nil }
 
   /// The folded titles of the lines in the element tree that can be chosen.
-  var ownLabels: [OwnLabel] { folded.value }
+  var ownLabels: [(line: Int, label: String)] { folded.value }
 
   /// The `hint` is the line where the thing was last seen.
   func entry(_ id: ID, near hint: Int?) -> Entry? { entries.line(of: id, hint: hint).map { entries[$0] } }
@@ -88,11 +88,6 @@ final class PlaceView: Sendable {
     guard let selection, case .element(let element) = entries[line] else { return false }
     return selection.includes(element) && element.control.isDimmed
   }
-}
-
-struct OwnLabel: Sendable, Equatable {
-  var line: Int
-  var label: String
 }
 
 extension Control {

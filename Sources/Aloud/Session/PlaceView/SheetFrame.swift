@@ -178,22 +178,17 @@ extension [Element] {
   }
 
   /// The reasons why inputs are invalid. An input that appears twice is listed once.
-  var invalid: [LocalizedText] {
-    var seen: Set<ID> = []
-    return leaves.compactMap { element in
-      let control = element.control
-      guard let invalid = control.invalid, let id = control.identity, seen.insert(id).inserted else { return nil }
-      return invalid
-    }
-  }
+  var invalid: [LocalizedText] { listed { $0.invalid } }
 
   /// The titles of the required inputs that are empty. An input that appears twice is listed once.
-  var missing: [LocalizedText] {
+  var missing: [LocalizedText] { listed { $0.missing } }
+
+  private func listed(_ fact: (any Control) -> LocalizedText?) -> [LocalizedText] {
     var seen: Set<ID> = []
     return leaves.compactMap { element in
       let control = element.control
-      guard let title = control.missing, let id = control.identity, seen.insert(id).inserted else { return nil }
-      return title
+      guard let fact = fact(control), let id = control.identity, seen.insert(id).inserted else { return nil }
+      return fact
     }
   }
 }

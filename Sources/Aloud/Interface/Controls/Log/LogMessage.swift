@@ -153,25 +153,24 @@ public struct LogMessages: Sendable, Equatable {
   private static let lineLimit = 300_000
 
   private var messages = GrowingList<LogMessage>()
-  /// The messages and the lines that were removed.
-  private var removed = (messages: 0, lines: 0)
+  /// The number of messages that were removed.
+  private var removedCount = 0
+  /// The number of lines at the beginning that were removed, because very many have come.
+  public private(set) var removedLineCount = 0
 
   /// Creates a log without messages.
   public init() {}
 
   /// The number of messages that have come, with those that were removed.
-  public var count: Int { removed.messages + messages.count }
+  public var count: Int { removedCount + messages.count }
 
   /// The indices of the messages that are kept.
-  public var indices: Range<Int> { removed.messages..<count }
-
-  /// The number of lines at the beginning that were removed, because very many have come.
-  public var removedLineCount: Int { removed.lines }
+  public var indices: Range<Int> { removedCount..<count }
 
   /// Returns the message at an index, which is one of the indices.
   public private(set) subscript(index: Int) -> LogMessage {
-    get { messages[index - removed.messages] }
-    _modify { yield &messages[index - removed.messages] }
+    get { messages[index - removedCount] }
+    _modify { yield &messages[index - removedCount] }
   }
 
   /// A Boolean value that indicates whether the log is a single text of no author, such as a file.
@@ -190,7 +189,7 @@ public struct LogMessages: Sendable, Equatable {
   /// Adds a line of a program's output as it is. It continues the last message if both are of the same kind, and neither a problem
   /// nor a heading.
   public mutating func add(_ line: PlainLine) {
-    if count == removed.messages || !self[count - 1].takes(line) {
+    if count == removedCount || !self[count - 1].takes(line) {
       let last = messages.last.flatMap { $0.isPlain ? $0.file : nil }
       if messages.last?.isPlain == true { self[count - 1].end() }
       let id = ID("aloud.output", String(count))
@@ -205,8 +204,8 @@ public struct LogMessages: Sendable, Equatable {
   private mutating func append(_ message: LogMessage) {
     messages.append(message)
     guard lineCount > Self.lineLimit else { return }
-    removed.messages += messages.removeFirstBlock()
-    removed.lines = messages[0].firstLine
+    removedCount += messages.removeFirstBlock()
+    removedLineCount = messages[0].firstLine
   }
 
   /// Appends text, cut anywhere, to a message. If several messages have the identifier, the last one is meant; if none has, or the
@@ -224,19 +223,19 @@ public struct LogMessages: Sendable, Equatable {
   // MARK: - Lines
 
   /// The number of lines that are kept, which are the parts of all messages.
-  var lineCount: Int { nextLine - removed.lines }
+  var lineCount: Int { nextLine - removedLineCount }
 
   /// The line after the last, counted with those that were removed.
   private var nextLine: Int { messages.last.map { $0.firstLine + $0.partCount } ?? 0 }
 
   /// Returns the line of the first part of a message, counted from 0 among those that are kept.
-  func firstLine(of index: Int) -> Int { self[index].firstLine - removed.lines }
+  func firstLine(of index: Int) -> Int { self[index].firstLine - removedLineCount }
 
   /// Returns the message on a line, and its part.
   func place(ofLine line: Int) -> (message: Int, part: Int) {
     // A message without parts begins on the line of the next message.
-    let line = line + removed.lines
-    let message = removed.messages + messages.firstIndex { $0.firstLine > line } - 1
+    let line = line + removedLineCount
+    let message = removedCount + messages.firstIndex { $0.firstLine > line } - 1
     return (message, line - self[message].firstLine)
   }
 
@@ -251,10 +250,5 @@ public struct LogMessages: Sendable, Equatable {
     let more = self[index].partCount - before
     guard more != 0 else { return }
     for later in index + 1..<max(index + 1, count) { self[later].firstLine += more }
-  }
-
-  /// Returns whether two logs have the same messages.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.removed == other.removed && one.messages == other.messages
   }
 }

@@ -2,7 +2,7 @@
 struct LogBrowsing: Sendable {
   let context: LineContext
   private let firstLine: Int
-  private let lines: LogLines
+  private let lines: Log
 
   /// Takes the log that contains the focus, or else the first. Returns nil if there is none.
   init?(_ focus: Focus, in context: LineContext) {
@@ -14,7 +14,7 @@ struct LogBrowsing: Sendable {
     (self.context, firstLine, lines) = (context, log.firstLine, log.lines)
   }
 
-  private var messages: LogMessages { lines.log.messages }
+  private var messages: LogMessages { lines.messages }
 
   var isEmpty: Bool { lines.count == 0 }
 
@@ -31,7 +31,7 @@ struct LogBrowsing: Sendable {
     case .onlyErrors: showOnlyErrors(&focus)
     case .everything: showEverything(&focus)
     case .summary:
-      .say(Announcement(.notice, of: lines.log.summary.isEmpty ? [lines.log.countSentence] : lines.log.summary))
+      .say(Announcement(.notice, of: lines.summary.isEmpty ? [lines.countSentence] : lines.summary))
     case .skipCode: skipCode(&focus)
     case .lastAnswer: readLastAnswer(&focus)
     }

@@ -28,24 +28,15 @@ extension MenuLayer {
     case .history: return (.message(.historyTitle), Self.history(context.frame))
     case .remarks(let remarks): return (.message(.lintTitle), AuthorRemark.menu(of: remarks))
     case .selection(let id): return context.base.selection?.acts.submenu(id).map { ($0.title, $0.menu) }
-    case .element(let id):
-      guard let entry = entry(id, in: context), let title = (entry.control?.menuTitle ?? entry.title),
-        var menu = entry.menu
+    case .element(let id), .context(let id):
+      let isContext = if case .context = owner { true } else { false }
+      guard let entry = context.base.entry(id, near: context.place.focus.line),
+        let title = entry.control?.menuTitle ?? entry.title, var menu = entry.menu ?? (isContext ? Menu([]) : nil)
       else { return nil }
-      menu.gather(menu.suggestions)
-      return (title, menu)
-    case .context(let id):
-      guard let entry = entry(id, in: context), let title = (entry.control?.menuTitle ?? entry.title) else {
-        return nil
-      }
-      var menu = entry.menu ?? Menu([])
-      menu.gather(menu.suggestions + SuggestedAct.items(for: entry, beside: menu, in: context.wording))
+      let suggested = isContext ? SuggestedAct.items(for: entry, beside: menu, in: context.wording) : []
+      menu.gather(menu.suggestions + suggested)
       return (title, menu)
     }
-  }
-
-  private func entry(_ id: ID, in context: LineContext) -> Entry? {
-    context.base.entry(id, near: context.place.focus.line)
   }
 
   /// Returns the screens behind the one in front, nearest first (MENU-2).

@@ -57,7 +57,7 @@ extension PickerReader {
     }
   }
 
-  mutating func take(_ answer: Result<PickerAnswer, PickerRefusal>, column: Int) -> Outcome {
+  mutating func take(_ answer: Result<PickerAnswer, Refusal>, column: Int) -> Outcome {
     switch answer {
     case .success(var answer):
       answer.column = column
@@ -65,9 +65,4 @@ extension PickerReader {
     case .failure(let refusal): return .refused(refusal.reason)
     }
   }
-}
-
-/// The reason why a picker can't have a value.
-struct PickerRefusal: Error {
-  var reason: LocalizedText
 }

@@ -62,7 +62,7 @@ struct ArrivalAnnouncements: Sendable {
 
   /// Returns the element last used, with its position, on return; nil otherwise.
   private func whereLeft(_ arrival: Arrival, _ focus: Focus) -> LocalizedText? {
-    guard arrival == .back, focus.hasThing, let index = focus.line, index < context.entries.count,
+    guard arrival == .back, focus.hasThing, let index = focus.line(in: context.entries),
       let title = context.entries[index].title
     else { return nil }
     let renderer = context.user.renderer

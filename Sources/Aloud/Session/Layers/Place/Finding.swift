@@ -60,8 +60,8 @@ extension Browsing {
   }
 
   /// Returns the line of the next or previous match of the last search, or the reason why there is none.
-  func match(forward: Bool, _ focus: Focus) -> Result<Int, FoundNothing> {
-    guard let sought = focus.sought else { return .failure(FoundNothing(reason: .message(.findNothing))) }
+  func match(forward: Bool, _ focus: Focus) -> Result<Int, Refusal> {
+    guard let sought = focus.sought else { return .failure(Refusal(reason: .message(.findNothing))) }
     let entries = context.entries
     let own = context.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
     let found = own + entries.logLines(with: sought, folded: context.folded)
@@ -72,11 +72,7 @@ extension Browsing {
       : entries.match(sought, before: end, label: context.label(of:))
     let lines = found.filter { forward ? $0 > start : $0 < end } + [row].compactMap(\.self)
     let line = forward ? lines.min() : lines.max()
-    return line.map { .success($0) } ?? .failure(FoundNothing(reason: .message(.findEnd)))
-  }
-
-  struct FoundNothing: Error {
-    var reason: LocalizedText
+    return line.map { .success($0) } ?? .failure(Refusal(reason: .message(.findEnd)))
   }
 
   func stepMatch(forward: Bool, _ focus: inout Focus) -> Outcome {
@@ -100,14 +96,14 @@ extension Browsing {
 
   /// Returns the first line of the section with a name or letter, or the reason why there is none. Returns nil if there are no
   /// provided rows.
-  func line(ofSection name: String) -> Result<Int, FoundNothing>? {
+  func line(ofSection name: String) -> Result<Int, Refusal>? {
     guard context.entries.hasProvidedRows else { return nil }
     let sections = context.entries.sections(label: context.label(of:))
-    if sections.isEmpty { return .failure(FoundNothing(reason: .message(.indexNone))) }
+    if sections.isEmpty { return .failure(Refusal(reason: .message(.indexNone))) }
     let titles = sections.map { context.folded($0.title) }
     let letter = Folding.fold(IndexLetter(name).title)
     guard let found = LabelMatching.matches(name, in: titles).first ?? titles.firstIndex(of: letter) else {
-      return .failure(FoundNothing(reason: .message(.indexNoSection(title: .text(.verbatim(name))))))
+      return .failure(Refusal(reason: .message(.indexNoSection(title: .text(.verbatim(name))))))
     }
     return .success(sections[found].lines.lowerBound)
   }

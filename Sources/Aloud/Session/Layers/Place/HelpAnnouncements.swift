@@ -13,7 +13,7 @@ struct HelpAnnouncements: Sendable {
     let isQuestion = context.frame.task != nil && !hasValues
     if count > 0, context.shown.activeSearch == nil, !isQuestion { said.append(.message(.helpUse)) }
     if context.entries.hasLog { said.append(.message(.helpLog)) }
-    if context.entries.logs.contains(where: \.lines.log.messages.isOutput) { said.append(.message(.helpOutput)) }
+    if context.entries.logs.contains(where: \.lines.messages.isOutput) { said.append(.message(.helpOutput)) }
     if context.shown.activeSearch != nil {
       said.append(.message(context.isSearchTask ? .hintSearch : .helpSearch))
     } else if context.shown.search != nil {

@@ -88,8 +88,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
 
   /// Returns whether the focus is on a text, a picture or a row, which can be copied (EDIT-2).
   private func isAtReadingMatter(in context: LineContext) -> Bool {
-    guard let index = focus.line, index < context.entries.count else { return false }
-    return context.entries[index].control?.isReadingMatter ?? false
+    focus.entry(in: context.entries)?.control?.isReadingMatter ?? false
   }
 
   private mutating func copy(in context: LineContext) -> Outcome {
@@ -160,7 +159,7 @@ struct ScreenLayer: PlaceLayer, Sendable {
       return Outcome(.open(.menu(MenuLayer(.history))))
     case .ownMenu, .contextMenu:
       // The menu of the thing in focus, which was last read or used.
-      guard let index = focus.line, index < context.entries.count else { return .refused(.message(.menuNoneHere)) }
+      guard let index = focus.line(in: context.entries) else { return .refused(.message(.menuNoneHere)) }
       return Outcome(.openMenu(ofLine: index, isContext: command == .contextMenu))
     case .tabs: return TabCommands(context: context).sayTabs
     case .nextTab: return TabCommands(context: context).step(1)

@@ -4,9 +4,7 @@ struct FieldReading: Sendable {
   private let field: TextField
 
   init?(_ focus: Focus, in context: LineContext) {
-    guard !context.isCovered, let index = focus.line, index < context.entries.count,
-      let field = context.entries[index].readField
-    else { return nil }
+    guard !context.isCovered, let field = focus.entry(in: context.entries)?.readField else { return nil }
     self.context = context
     self.field = field
   }

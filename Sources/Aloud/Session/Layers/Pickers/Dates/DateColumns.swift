@@ -77,13 +77,13 @@ struct DateColumns: Sendable {
 
 extension DateColumns {
   /// Returns a moment as an answer, rounded if necessary, or its refusal.
-  func answer(_ moment: DateTime) -> Result<PickerAnswer, PickerRefusal> {
+  func answer(_ moment: DateTime) -> Result<PickerAnswer, Refusal> {
     let limits = DateLimits(picker)
-    if let reason = limits.refusal(of: moment) { return .failure(PickerRefusal(reason: reason)) }
+    if let reason = limits.refusal(of: moment) { return .failure(Refusal(reason: reason)) }
     let (rounded, isOther) = limits.rounded(moment)
     if isOther, picker.rounding == .refuse {
       return .failure(
-        PickerRefusal(
+        Refusal(
           reason: .message(
             .datePickerBetweenSteps(
               value: .text(picker.text(of: moment)), interval: .number(picker.minuteInterval),
@@ -103,7 +103,7 @@ extension DateColumns {
   }
 
   /// Moves by a number of values. Disabled days are skipped.
-  func step(_ field: DateField, by offset: Int) -> Result<PickerAnswer, PickerRefusal> {
+  func step(_ field: DateField, by offset: Int) -> Result<PickerAnswer, Refusal> {
     let answer = answer(moment(field, by: offset))
     guard field == .day, case .failure = answer, picker.disabled.contains(moment(field, by: offset).day) else {
       return answer

@@ -1,22 +1,17 @@
 /// The lines of a log, each created when it is read.
-struct LogLines: Sendable, Equatable {
-  let log: Log
-
-  init(_ log: Log) { self.log = log }
-
-  var count: Int { log.messages.lineCount }
+extension Log {
+  var count: Int { messages.lineCount }
 
   subscript(index: Int) -> LogLine {
-    let (message, part) = log.messages.place(ofLine: index)
-    return LogLine(log: log.id, message: message, of: log.messages.count, part: part, log.messages[message])
+    let (message, part) = messages.place(ofLine: index)
+    return LogLine(log: id, message: message, of: messages.count, part: part, messages[message])
   }
 
   func index(of id: ID) -> Int? {
-    guard let (message, part) = LogLine.place(in: id, of: log.id), log.messages.indices.contains(message) else {
+    guard let (message, part) = LogLine.place(in: id, of: self.id), messages.indices.contains(message) else {
       return nil
     }
-    let there = log.messages[message]
-    return part < there.partCount ? log.messages.firstLine(of: message) + part : nil
+    return part < messages[message].partCount ? messages.firstLine(of: message) + part : nil
   }
 }
 
@@ -135,8 +130,8 @@ extension EntryList {
 
   func newMessages(since before: EntryList) -> Int {
     logs.reduce(0) { sum, log in
-      let then = before.logs.first { $0.lines.log.id == log.lines.log.id }
-      return sum + max(0, log.lines.log.messages.count - (then?.lines.log.messages.count ?? 0))
+      let then = before.logs.first { $0.lines.id == log.lines.id }
+      return sum + max(0, log.lines.messages.count - (then?.lines.messages.count ?? 0))
     }
   }
 
@@ -157,7 +152,7 @@ extension EntryList {
   }
 
   /// Includes empty logs. Each has the line of its first message.
-  var logs: [(firstLine: Int, lines: LogLines)] {
+  var logs: [(firstLine: Int, lines: Log)] {
     groups.compactMap { group in group.log.map { (group.lines.lowerBound + 1, $0) } }
   }
 }
