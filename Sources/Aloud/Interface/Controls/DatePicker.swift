@@ -130,11 +130,11 @@ extension DatePicker {
   /// The sentence about the limits, if the value is outside them.
   package var limitsExceeded: LocalizedText? {
     guard let value, isEarly(value) || isLate(value) else { return nil }
-    return limits(from: minimum.map { text(of: $0) }, to: maximum.map { text(of: $0) })
+    return rangeSentence(from: minimum.map { text(of: $0) }, to: maximum.map { text(of: $0) })
   }
 
   /// Returns the sentence that tells the first and the last value, as far as there are any; nil if there are none.
-  func limits(from first: LocalizedText?, to last: LocalizedText?) -> LocalizedText? {
+  func rangeSentence(from first: LocalizedText?, to last: LocalizedText?) -> LocalizedText? {
     let name = Message.Argument.text(title)
     return switch (first, last) {
     case (let first?, let last?): .message(.pickerRange(name: name, first: .text(first), last: .text(last)))

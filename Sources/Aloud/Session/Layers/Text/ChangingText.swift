@@ -116,7 +116,9 @@ extension TextCommands {
       let (before, after) = (Message.Argument.text(.told(there)), Message.Argument.text(.told(new)))
       // Undoing names the replaced words, not all of the text between them.
       let name = LocalizedText.message(.editUndoReplace(old: before, new: after))
-      guard replace(found, of: content, at: range.lowerBound, with: new, named: name, in: &text) else { return Self.full }
+      guard replace(found, of: content, at: range.lowerBound, with: new, named: name, in: &text) else {
+        return Self.full
+      }
       if !all { return .said(.change, .message(.editReplaced(old: before, new: after))) }
       return .said(
         .change, .message(.editReplacedAll(count: .number(found.count), old: before, new: after)))

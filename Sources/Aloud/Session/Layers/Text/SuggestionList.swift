@@ -34,7 +34,8 @@ struct SuggestionList: Sendable {
     case .leaving(.done): return front(in: context) ?? refused.map { .told(refuse($0, field, in: context)) }
     case .moving(let command): return .told(move(command, field, in: context))
     case .reading(.read): return .told(read(field, in: context))
-    case .reading(.spell) where focus.line != nil: return .told(browsing(field, in: context).spell(inWords: false, focus))
+    case .reading(.spell) where focus.line != nil:
+      return .told(browsing(field, in: context).spell(inWords: false, focus))
     case .reading(.spellPhonetic) where focus.line != nil:
       return .told(browsing(field, in: context).spell(inWords: true, focus))
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session: return nil

@@ -42,7 +42,7 @@ struct DateLimits: Sendable {
   var sentences: [LocalizedText] {
     let hasInterval = picker.mode != .date && picker.minuteInterval > 1
     let interval = hasInterval ? Message.limitsInterval(interval: .number(picker.minuteInterval)) : nil
-    return [picker.limits(from: first, to: last)].compactMap(\.self)
+    return [picker.rangeSentence(from: first, to: last)].compactMap(\.self)
       + [interval, closedDays].compactMap { $0.map { .message($0) } }
   }
 
