@@ -26,6 +26,9 @@ public struct Line: Sendable, Equatable {
     self.isPiped = isPiped
     self.hasSilenced = hasSilenced
   }
+
+  /// Returns a line with another text that came in the same way.
+  func saying(_ text: String) -> Line { Line(text, isRecognised: isRecognised, isTypedAhead: isTypedAhead) }
 }
 
 /// The reason why a line can't be taken as text.

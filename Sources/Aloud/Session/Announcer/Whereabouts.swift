@@ -79,7 +79,7 @@ extension PickerLayer {
   func whereabouts(in context: LineContext) -> [Announcement] {
     guard let contents = PickerContents(self, in: context) else { return [] }
     var said = announcements(contents, in: context)
-    if case .date(let picker, _) = contents { said[0].sentences += OfferedValues(picker).sentences }
+    if case .date(let picker, _) = contents { said[0].sentences += picker.offered }
     if context.shown.columns.count > 1 {
       said.append(announcement(ofColumn: column, in: context))
     } else if context.shown.role == .picker, contents.scale == nil, let line = context.shown.selectedLine, !said.isEmpty

@@ -37,7 +37,7 @@ extension Engine {
     let title = view.front.entries[line].title ?? view.front.title
     let text = ParsedLine.shortened(value.trimmingSpaces())
     var announcement = Announcement(.refusal, .message(.valueNotTaken(value: .text(text), name: .text(title))))
-    announcement.sentences += OfferedValues(ofLine: line, in: lineContext).sentences
+    announcement.sentences += lineContext.offered(ofLine: line)
     turn.say(announcement)
   }
 
@@ -115,7 +115,7 @@ extension Engine {
       case .told:
         // Several options match, so the combo box opens and asks which.
         quietly { $0.use(lineAt: line, asked: asked) }
-        understand(Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
+        understand(asked.saying(value))
         return true
       case nil: break
       }
@@ -142,7 +142,7 @@ extension Engine {
   private mutating func check(_ value: String, inGroupOn line: Int, asked: Line) -> Bool {
     guard let group = view.front.entries.groups.first(where: { $0.lines.lowerBound == line }) else { return false }
     let context = lineContext
-    let lines = group.lines.filter { if case .radioButton = context.entries[$0] { true } else { false } }
+    let lines = group.lines.filter { context.entries[$0].isPartOfGroup }
     let labels = lines.map { context.entries[$0].title.map(context.folded) ?? "" }
     let found = LabelMatching.matches(Folding.fold(value), in: labels)
     let place = found.isEmpty ? ListPlace(value, user.understander)?.index(among: lines.count) : nil
@@ -184,7 +184,7 @@ extension Engine {
       carryOut(outcome)
       return !turn.isRefusal
     }
-    understand(Line("\"\(value)\"", isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead))
+    understand(asked.saying("\"\(value)\""))
     return !turn.isRefusal
   }
 
@@ -192,8 +192,7 @@ extension Engine {
   mutating func pick(_ value: String, on line: Int, asked: Line) -> Bool {
     quietly { $0.use(lineAt: line, asked: asked) }
     guard layers.picker != nil else { return false }
-    let parsed = ParsedLine(
-      Line(value, isRecognised: asked.isRecognised, isTypedAhead: asked.isTypedAhead), user.vocabulary)
+    let parsed = ParsedLine(asked.saying(value), user.vocabulary)
     switch parsed.command {
     case .moving, .editing(.clear), nil: break
     case .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:

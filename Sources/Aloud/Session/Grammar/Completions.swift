@@ -41,12 +41,7 @@ struct Completions {
 
   private func words(_ text: LocalizedText) -> String { context.wording.text(text) }
 
-  private var names: [String] {
-    var names = context.entries.ownLines.compactMap { _, entry in entry.isNamed ? entry.title : nil }
-    for (_, rows) in context.entries.providedRows { names += Self.titles(rows) }
-    if context.frame.hasTabs, !context.isCovered { names += context.frame.tabs }
-    return names.map(words)
-  }
+  private var names: [String] { context.names(mostRows: Self.mostRows).map(words) }
 
   private static func titles(_ rows: Rows) -> [LocalizedText] {
     (0..<min(rows.count, mostRows)).map { rows[$0].title }
@@ -95,6 +90,17 @@ struct Completions {
 
   private var commands: [String] {
     Command.allCases.filter(maker.means).flatMap { context.wording.alternatives($0.key).own }
+  }
+}
+
+extension LineContext {
+  /// Returns what can be named here: the things, the first rows of each list, and the tabs. If there is a condition, only the things
+  /// that meet it. The rows that an app provides are like their first.
+  func names(mostRows: Int, where isMeant: ((Entry) -> Bool)? = nil) -> [LocalizedText] {
+    let own = entries.ownLines.compactMap { $0.entry.isNamed && isMeant?($0.entry) != false ? $0.entry.title : nil }
+    let lists = entries.providedRows.filter { isMeant?(entries[$0.firstLine]) != false }
+    let rows = lists.flatMap { _, rows in (0..<min(rows.count, mostRows)).map { rows[$0].title } }
+    return own + rows + (isMeant == nil && frame.hasTabs && !isCovered ? frame.tabs : [])
   }
 }
 

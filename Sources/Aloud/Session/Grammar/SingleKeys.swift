@@ -32,7 +32,7 @@ struct SingleKeys {
   /// Empty if there are provided rows, which may be more than a person knows by heart.
   private var names: [String] {
     guard context.entries.providedRows.isEmpty else { return [] }
-    return context.entries.ownLines.compactMap { _, entry in entry.isNamed ? entry.title.map { words($0) } : nil }
+    return context.entries.ownLines.compactMap { $0.entry.isNamed ? $0.entry.title.map(words) : nil }
   }
 
   private func words(_ text: LocalizedText) -> String { context.wording.text(text) }

@@ -7,15 +7,7 @@ struct SpokenNames {
 
   /// If there is a condition, only entries that meet it have names. The rows that an app provides are like their first.
   init(context: LineContext, form: RecognisedForm, entriesWhere isMeant: ((Entry) -> Bool)? = nil) {
-    var printed = context.entries.ownLines.compactMap { _, entry in
-      entry.isNamed && isMeant?(entry) != false ? entry.title.map { context.wording.text($0) } : nil
-    }
-    for (first, rows) in context.entries.providedRows where isMeant?(context.entries[first]) != false {
-      printed += (0..<min(rows.count, Self.mostRows)).map { context.wording.text(rows[$0].title) }
-    }
-    if isMeant == nil, context.frame.hasTabs, !context.isCovered {
-      printed += context.frame.tabs.map { context.wording.text($0) }
-    }
+    let printed = context.names(mostRows: Self.mostRows, where: isMeant).map(context.wording.text)
     names = printed.map { (printed: $0, spoken: form.words($0)) }
   }
 

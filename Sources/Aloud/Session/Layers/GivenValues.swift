@@ -88,63 +88,56 @@ extension Entry {
   }
 }
 
-/// The values that a thing offers, announced when a line asks for them or named none of them (LOOP-9, PICK-1, PICK-4).
-struct OfferedValues: Sendable {
-  /// Of more values, only the first and the last are announced.
-  private static let most = 15
-
-  let sentences: [LocalizedText]
-
-  init(_ columns: [PickerColumn]) {
-    self.init(columns.map { Self.sentence($0.title, (0..<$0.values.count).lazy.map($0.values.title)) })
-  }
-
-  init(_ picker: Picker) {
-    if let scale = picker.kind.scale, scale.isOfNumbers {
-      self.init([scale.range(of: picker.title), scale.stepSentence])
-    } else {
-      self.init(picker.columns)
-    }
-  }
-
-  init(_ picker: DatePicker) { self.init(DateLimits(picker).sentences) }
-
-  private init(_ sentences: [LocalizedText?]) { self.sentences = sentences.compactMap(\.self) }
-
-  init(ofLine line: Int, in context: LineContext) {
-    let entry = context.entries[line]
-    let title = entry.title ?? context.shown.title
-    if let group = context.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
-      let buttons = group.lines.filter { if case .radioButton = context.entries[$0] { true } else { false } }
-      self.init([Self.sentence(title, buttons.compactMap { context.entries[$0].title })])
-      return
+/// The sentences with the values that a thing offers, announced when a line asks for them or named none of them (LOOP-9, PICK-1,
+/// PICK-4).
+extension LineContext {
+  func offered(ofLine line: Int) -> [LocalizedText] {
+    let entry = entries[line]
+    let title = entry.title ?? shown.title
+    if let group = entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
+      let buttons = group.lines.map { entries[$0] }.filter(\.isPartOfGroup)
+      return .choices(title, buttons.compactMap(\.title))
     }
     switch entry.control?.usage {
-    case .openMenu:
-      let items = entry.menu?.allItems.map(\.title) ?? []
-      self.init([Self.sentence(title, items)])
-    case .pick(.values(let picker)): self.init(picker)
+    case .openMenu: return .choices(title, entry.menu?.allItems.map(\.title) ?? [])
+    case .pick(.values(let picker)): return picker.offered
     case .pick(.colors(let picker)):
-      let columns = ColorColumns(
-        picker: picker, names: context.locale.colorNames, color: picker.value, search: ColorSearch())
-      self.init(columns.columns)
-    case .pick(.moments(let picker)): self.init(picker)
-    case .enterText(let field): self.init([field.suggestions?.offered])
-    case .read, .press, .set, nil: self.init([LocalizedText?]())
+      return ColorColumns(picker: picker, names: locale.colorNames, color: picker.value, search: ColorSearch()).columns
+        .offered
+    case .pick(.moments(let picker)): return picker.offered
+    case .enterText(let field): return [field.suggestions?.offered].compactMap(\.self)
+    case .read, .press, .set, nil: return []
     }
-  }
-
-  private static func sentence(
-    _ title: LocalizedText, _ values: some RandomAccessCollection<LocalizedText>
-  ) -> LocalizedText? {
-    guard let first = values.first, let last = values.last else { return nil }
-    if values.count > most {
-      return .message(.pickerRange(name: .text(title), first: .text(first), last: .text(last)))
-    }
-    return .message(.pickerChoices(name: .text(title), choices: .list(Array(values), .or)))
   }
 }
 
-extension Rows {
-  fileprivate func title(_ index: Int) -> LocalizedText { self[index].title }
+extension Picker {
+  var offered: [LocalizedText] {
+    guard let scale = kind.scale, scale.isOfNumbers else { return columns.offered }
+    return [scale.range(of: title), scale.stepSentence].compactMap(\.self)
+  }
+}
+
+extension [PickerColumn] {
+  var offered: [LocalizedText] {
+    flatMap { column in
+      [LocalizedText].choices(column.title, (0..<column.values.count).lazy.map { column.values[$0].title })
+    }
+  }
+}
+
+extension [LocalizedText] {
+  /// Of more values, only the first and the last are announced.
+  private static var most: Int { 15 }
+
+  /// Returns the sentence that lists some values; empty if there are none.
+  fileprivate static func choices(
+    _ title: LocalizedText, _ values: some RandomAccessCollection<LocalizedText>
+  ) -> [LocalizedText] {
+    guard let first = values.first, let last = values.last else { return [] }
+    let name = Message.Argument.text(title)
+    return values.count > most
+      ? [.message(.pickerRange(name: name, first: .text(first), last: .text(last)))]
+      : [.message(.pickerChoices(name: name, choices: .list(Array(values), .or)))]
+  }
 }

@@ -299,7 +299,7 @@ final class LineContext: Sendable {
 
   private func position(ofLine line: Int) -> Position? {
     // The position of a radio button, and of a button in a menu bar, is counted within its group.
-    let isRadioButton = if case .radioButton = entries[line] { true } else { false }
+    let isRadioButton = entries[line].isPartOfGroup
     if isRadioButton || opensMenu(line), let group = entries.groups(containing: line).last,
       isRadioButton || isMenuBar(group)
     {

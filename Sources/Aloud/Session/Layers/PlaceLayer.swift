@@ -179,7 +179,7 @@ extension PlaceLayer {
   /// The values that the thing at the focus offers; nil if it offers none.
   private func limits(in context: LineContext) -> Outcome? {
     guard let line = focus.line(in: context.entries) else { return nil }
-    let offered = OfferedValues(ofLine: line, in: context).sentences
+    let offered = context.offered(ofLine: line)
     return offered.isEmpty ? nil : .say(Announcement(.notice, of: offered))
   }
 

@@ -45,8 +45,10 @@ struct Using: Sendable {
       let title = control.label ?? context.shown.title
       let index = context.entries.line(of: id, hint: context.place.focus.line)
       let thing = index.map(context.shown.surroundingTitle) ?? context.shown.title
-      let confirmation = confirmation(asking, before: title, of: thing)
-      return ask(confirmation, before: does(action, on: id), to: id, title: title, asked: line)
+      let layer = ConfirmationLayer(
+        confirmation(asking, before: title, of: thing), before: does(action, on: id), to: id, title: title, asked: line,
+        context.wording)
+      return Outcome(.open(.confirmation(layer)))
     case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
     case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))
     case .enterText(let field): return Outcome(.open(.entry(EntryLayer(field))))
@@ -69,16 +71,6 @@ struct Using: Sendable {
       let isNamed = LabelMatching.match(context.folded(thing), context.folded(title)) != nil
       return .general(for: title, of: needsThing && !isNamed ? thing : nil)
     }
-  }
-
-  func ask(
-    _ confirmation: Confirmation, before outcome: Outcome, to id: ID, title: LocalizedText,
-    in menu: MenuLayer? = nil, isOnSelection: Bool = false, asked line: Line
-  ) -> Outcome {
-    let layer = ConfirmationLayer(
-      confirmation, before: outcome, to: id, title: title, in: menu, isOnSelection: isOnSelection, asked: line,
-      context.wording)
-    return Outcome(.open(.confirmation(layer)))
   }
 
   /// `menu` is the menu that the action was chosen from.

@@ -175,7 +175,9 @@ struct MenuLayer: PlaceLayer, Sendable {
       let thing = thing(in: context)
       let confirmation = using.confirmation(
         asking, before: item.title, of: thing ?? lost(in: context), isThings: thing != nil)
-      return using.ask(confirmation, before: chosen, to: item.id, title: item.title, in: self, asked: line)
+      let layer = ConfirmationLayer(
+        confirmation, before: chosen, to: item.id, title: item.title, in: self, asked: line, context.wording)
+      return Outcome(.open(.confirmation(layer)))
     }
     return Outcome(.closeMenu) + chosen
   }

@@ -43,8 +43,9 @@ struct SelectedActs: Sendable {
     confirmation.question.fill(count: count)
     confirmation.phrase.fill(count: count)
     confirmation.loss?.fill(count: count)
-    return Using(context: context).ask(
-      confirmation, before: acted, to: item.id, title: item.title, isOnSelection: true, asked: line)
+    let layer = ConfirmationLayer(
+      confirmation, before: acted, to: item.id, title: item.title, isOnSelection: true, asked: line, context.wording)
+    return Outcome(.open(.confirmation(layer)))
   }
 }
 

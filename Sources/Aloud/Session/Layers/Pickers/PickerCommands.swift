@@ -156,9 +156,9 @@ extension PickerReader {
   /// limits.
   fileprivate var offered: [LocalizedText] {
     switch contents {
-    case .list(let picker, _): OfferedValues(picker).sentences
-    case .color: OfferedValues(columns).sentences
-    case .date(let picker, _): OfferedValues(picker).sentences
+    case .list(let picker, _): picker.offered
+    case .color: columns.offered
+    case .date(let picker, _): picker.offered
     }
   }
 

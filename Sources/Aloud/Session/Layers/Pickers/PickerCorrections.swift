@@ -42,7 +42,8 @@ extension PickerReader {
   /// Takes a new value. Returns nil if the text is none, and keeps the first refusal if the picker can't hold it.
   private mutating func take(_ value: String, _ parsed: ParsedLine, _ refusal: inout Outcome?) -> Outcome? {
     var other = self
-    guard let outcome = other.takeAsNewValue(parsed.saying(value, context)) else { return nil }
+    let said = ParsedLine(parsed.line.saying(value), context.user.vocabulary)
+    guard let outcome = other.takeAsNewValue(said) else { return nil }
     if outcome.isRefusal {
       refusal = refusal ?? outcome
       return nil
@@ -71,16 +72,16 @@ extension PickerReader {
     layer.said = first.said
     layer.question = nil
     if found.count == 1, first.meant.answers.count == 1, first.meant.answers[0].doubt == nil {
-      return hold(first.meant.answers[0])
+      return layer.hold(first.meant.answers[0])
     }
-    return ask(found.flatMap(\.meant.answers), others: found.flatMap(\.meant.others))
+    return layer.ask(found.flatMap(\.meant.answers), others: found.flatMap(\.meant.others))
   }
 
   private func meaning(of said: SaidValue, _ line: Line) -> (answers: [PickerAnswer], others: [PickerAnswer])? {
     var other = self
     other.layer.question = nil
     other.change { $0.draft = said.before }
-    guard let outcome = other.takeAsValue(ParsedLine(line, context.user.vocabulary).saying(said.phrase, context)) else {
+    guard let outcome = other.takeAsValue(ParsedLine(line.saying(said.phrase), context.user.vocabulary)) else {
       return nil
     }
     if let question = other.layer.question { return (question.answers, question.others) }
@@ -105,12 +106,6 @@ extension Understander {
 extension Outcome {
   fileprivate var held: PickerAnswer? {
     effects.lazy.compactMap { effect in if case .hold(let answer, _) = effect { answer } else { nil } }.first
-  }
-}
-
-extension ParsedLine {
-  fileprivate func saying(_ text: String, _ context: LineContext) -> ParsedLine {
-    ParsedLine(Line(text, isRecognised: line.isRecognised, isTypedAhead: line.isTypedAhead), context.user.vocabulary)
   }
 }
 

@@ -46,14 +46,15 @@ extension PickerReader {
       let choice = columns.choice(columns.parts[column], at: index)
       layer.search.spectrum = choice.spectrum
       let isWhole = answers && columns.parts[column] == .color
-      return hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: isWhole ? nil : column))
+      return layer.hold(
+        PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: isWhole ? nil : column))
     case .list:
       let value = values[index]
       guard value.availability == .enabled else { return .say(Announcement(value).refusal) }
       guard case .picked(var picks) = layer.draft else { return .nothing }
       picks[column] = PickerDraft.Pick(index: index, id: value.id)
       let isWhole = answers && picks.count == 1
-      return hold(PickerAnswer(draft: .picked(picks), text: value.title, column: isWhole ? nil : column))
+      return layer.hold(PickerAnswer(draft: .picked(picks), text: value.title, column: isWhole ? nil : column))
     }
   }
 
@@ -61,7 +62,7 @@ extension PickerReader {
     switch answer {
     case .success(var answer):
       answer.column = column
-      return hold(answer)
+      return layer.hold(answer)
     case .failure(let refusal): return .refused(refusal.reason)
     }
   }

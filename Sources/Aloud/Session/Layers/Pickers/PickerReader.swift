@@ -29,12 +29,6 @@ struct PickerReader: Sendable {
     context = context.showing(shown)
   }
 
-  mutating func hold(_ answer: PickerAnswer) -> Outcome { layer.hold(answer) }
-
-  mutating func ask(_ answers: [PickerAnswer], others: [PickerAnswer] = []) -> Outcome {
-    layer.ask(answers, others: others)
-  }
-
   // MARK: - Lines
 
   mutating func take(_ parsed: ParsedLine) -> Outcome? {

@@ -39,7 +39,7 @@ extension PickerReader {
     if let closed { return select(indices[closed], inColumn: closed, answers: true) }
     let chosen = zip(columns, indices).map { column, index in (index: index, row: column.values[index]) }
     let picks = chosen.map { PickerDraft.Pick(index: $0.index, id: $0.row.id) }
-    return hold(PickerAnswer(draft: .picked(picks), text: .facts(chosen.map { $0.row.title })))
+    return layer.hold(PickerAnswer(draft: .picked(picks), text: .facts(chosen.map { $0.row.title })))
   }
 
   private func indices(of words: ArraySlice<Substring>, fromColumn column: Int) -> [Int]? {
@@ -114,7 +114,7 @@ extension PickerReader {
 
   private mutating func askAmong(_ values: [(column: Int, index: Int)]) -> Outcome {
     let answers = values.compactMap { answer(inColumn: $0.column, at: $0.index) }
-    return answers.isEmpty ? refuseNumber(inColumn: layer.column) : ask(answers)
+    return answers.isEmpty ? refuseNumber(inColumn: layer.column) : layer.ask(answers)
   }
 
   private func answer(inColumn column: Int, at index: Int) -> PickerAnswer? {

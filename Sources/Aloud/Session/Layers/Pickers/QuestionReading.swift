@@ -12,9 +12,9 @@ extension PickerReader {
       switch reader.choice(parsed.folded, objects: objects) {
       case .one(let index):
         layer.question = nil
-        return hold(answers[index])
+        return layer.hold(answers[index])
       case .several(let found) where found.count < answers.count:
-        return ask(found.map { answers[$0] }, others: question.others)
+        return layer.ask(found.map { answers[$0] }, others: question.others)
       case .noNumber(let number):
         return context.refusal(ofNumber: number, among: answers.count) + .say(question.short)
       case .several, nil: break
@@ -62,7 +62,7 @@ extension PickerReader {
     var answer = question.answers[0]
     // The question had the whole value, which is all that a prompt asks for.
     if isTask { answer.column = nil }
-    return hold(answer)
+    return layer.hold(answer)
   }
 
   private func yesOrNo(_ parsed: ParsedLine) -> Bool? {

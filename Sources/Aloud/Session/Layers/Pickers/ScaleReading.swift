@@ -9,7 +9,7 @@ extension PickerReader {
     let text = scale.unit.map { Self.number(in: text, before: context.wording.text($0)) } ?? text
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
-    if found.count > 1 { return ask(found.map(answer)) }
+    if found.count > 1 { return layer.ask(found.map(answer)) }
     if let index = found.first { return select(index, inColumn: layer.column, answers: true) }
     guard let first = meant.first else {
       return index(called: text).flatMap { select($0, inColumn: layer.column, answers: true) }

@@ -19,7 +19,7 @@ extension PickerReader {
     if colors.isEmpty {
       return understandListed(parsed) ?? changeColor(parsed) ?? choosePart(parsed) ?? understandValue(parsed)
     }
-    return ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
+    return layer.ask(colors.map { PickerAnswer(draft: .color($0), text: .color($0)) })
   }
 
   private mutating func chooseListed(_ number: Int, among count: Int) -> Outcome {
@@ -53,7 +53,7 @@ extension PickerReader {
     }
     if other == color { return .refused(.message(.moveEnd)) }
     layer.search.spectrum = ColorSpectrum(other)
-    return hold(PickerAnswer(draft: .color(other), text: .color(other), column: layer.column))
+    return layer.hold(PickerAnswer(draft: .color(other), text: .color(other), column: layer.column))
   }
 
   /// Takes "blue 200" as a part of the color, even if the current way has no such column. The refusal of a number that is too
@@ -72,7 +72,7 @@ extension PickerReader {
       }
       let choice = parts.choice(part, at: number)
       layer.search.spectrum = choice.spectrum
-      return hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: layer.column))
+      return layer.hold(PickerAnswer(draft: .color(choice.color), text: .color(choice.color), column: layer.column))
     }
     return nil
   }
@@ -164,7 +164,7 @@ extension PickerReader {
     let opacity = !picker.hasOpacity ? 100 : color.opacity == 100 ? layer.color?.opacity ?? 100 : color.opacity
     let color = color.with(opacity: opacity)
     layer.search.spectrum = ColorSpectrum(color)
-    return hold(PickerAnswer(draft: .color(color), text: .color(color)))
+    return layer.hold(PickerAnswer(draft: .color(color), text: .color(color)))
   }
 }
 

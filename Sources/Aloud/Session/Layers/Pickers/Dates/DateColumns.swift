@@ -26,7 +26,7 @@ struct DateColumns: Sendable {
       let values = Rows(id: ID(field.rawValue), count: count(field), revision: month.first.number) { index in
         let moment = moment(field, at: index)
         var row = Row(locale.text(of: field, moment, picker.mode), id: ID(field.rawValue, String(index)), action: .send)
-        if field == .day, !DateLimits(picker).isAllowed(moment) { row.availability = .dimmed(because: nil) }
+        if field == .day, !picker.isAllowed(moment) { row.availability = .dimmed(because: nil) }
         return row
       }
       return PickerColumn(
@@ -78,9 +78,8 @@ struct DateColumns: Sendable {
 extension DateColumns {
   /// Returns a moment as an answer, rounded if necessary, or its refusal.
   func answer(_ moment: DateTime) -> Result<PickerAnswer, Refusal> {
-    let limits = DateLimits(picker)
-    if let reason = limits.refusal(of: moment) { return .failure(Refusal(reason: reason)) }
-    let (rounded, isOther) = limits.rounded(moment)
+    if let reason = picker.refusal(of: moment) { return .failure(Refusal(reason: reason)) }
+    let (rounded, isOther) = picker.rounded(moment)
     if isOther, picker.rounding == .refuse {
       return .failure(
         Refusal(
@@ -177,16 +176,15 @@ extension DateColumns {
   /// Returns a moment, or if it can't be chosen, the first moment in its month that can be. For a month, the same month of the
   /// next year is tried too.
   func nearestAllowed(_ moment: DateTime, _ field: DateField) -> DateTime {
-    let limits = DateLimits(picker)
-    guard field == .month || field == .year, !limits.isAllowed(moment) else { return moment }
+    guard field == .month || field == .year, !picker.isAllowed(moment) else { return moment }
     let month = CalendarMonth(of: moment.day, in: locale.calendar)
     let months = field == .month ? [month, month.inYear(month.year + 1)] : [month]
     let days = months.flatMap { month in (0..<month.count).map { month.first + $0 } }
-    return days.lazy.map { DateTime(day: $0, minutes: moment.minutes) }.first(where: limits.isAllowed) ?? moment
+    return days.lazy.map { DateTime(day: $0, minutes: moment.minutes) }.first(where: picker.isAllowed) ?? moment
   }
 
   /// The moment that the first choice starts from, or if that can't be chosen, the first day after it that can be.
-  var firstAllowed: DateTime { DateLimits(picker).firstAllowed(from: start) ?? start }
+  var firstAllowed: DateTime { picker.firstAllowed(from: start) ?? start }
 
   func moment(hour: Int) -> DateTime { DateTime(day: start.day, minutes: hour * 60 + start.minute) }
 

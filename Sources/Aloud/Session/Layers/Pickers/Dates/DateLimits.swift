@@ -1,13 +1,8 @@
 /// The limits of a date picker (DATE-5).
-struct DateLimits: Sendable {
-  private let picker: DatePicker
-
-  init(_ picker: DatePicker) { self.picker = picker }
-
+extension DatePicker {
   func isAllowed(_ moment: DateTime) -> Bool {
-    !(picker.mode == .countdown && moment.day.number != 0)
-      && !(picker.mode.hasDate && picker.disabled.contains(moment.day)) && !picker.isEarly(moment)
-      && !picker.isLate(moment)
+    !(mode == .countdown && moment.day.number != 0)
+      && !(mode.hasDate && disabled.contains(moment.day)) && !isEarly(moment) && !isLate(moment)
   }
 
   /// Returns the first moment that can be chosen, from a moment on, at its time of day. Nil if there is none within a year.
@@ -17,64 +12,64 @@ struct DateLimits: Sendable {
 
   /// Says why a moment can't be chosen and what can be; nil if it can be.
   func refusal(of moment: DateTime) -> LocalizedText? {
-    if picker.mode == .countdown, moment.day.number != 0 {
+    if mode == .countdown, moment.day.number != 0 {
       return .message(moment.day.number < 0 ? .timerBelowZero : .datePickerTooLong)
     }
-    if picker.mode.hasDate, picker.disabled.contains(moment.day) { return refusal(ofDisabled: moment) }
-    let isEarly = picker.isEarly(moment)
-    guard isEarly || picker.isLate(moment) else { return nil }
+    if mode.hasDate, disabled.contains(moment.day) { return refusal(ofDisabled: moment) }
+    let isEarly = isEarly(moment)
+    guard isEarly || isLate(moment) else { return nil }
     let key =
-      switch (picker.minimum, picker.maximum) {
+      switch (minimum, maximum) {
       case (_?, _?): "datePicker.outside"
       case (_?, nil): "datePicker.tooEarly"
       default: "datePicker.tooLate"
       }
-    let isTimer = picker.mode == .countdown
+    let isTimer = mode == .countdown
     return .message(
       isTimer ? isEarly ? "timer.tooShort" : "timer.tooLong" : key,
       [
-        "value": .text(picker.text(of: moment)),
-        "minimum": .text(first ?? ""), "maximum": .text(last ?? ""),
+        "value": .text(text(of: moment)),
+        "minimum": .text(firstText ?? ""), "maximum": .text(lastText ?? ""),
       ])
   }
 
   /// The first and the last value, the interval of the minutes, and the days that can't be chosen, as far as there are any.
-  var sentences: [LocalizedText] {
-    let hasInterval = picker.mode != .date && picker.minuteInterval > 1
-    let interval = hasInterval ? Message.limitsInterval(interval: .number(picker.minuteInterval)) : nil
-    return [picker.rangeSentence(from: first, to: last)].compactMap(\.self)
+  var offered: [LocalizedText] {
+    let hasInterval = mode != .date && minuteInterval > 1
+    let interval = hasInterval ? Message.limitsInterval(interval: .number(minuteInterval)) : nil
+    return [rangeSentence(from: firstText, to: lastText)].compactMap(\.self)
       + [interval, closedDays].compactMap { $0.map { .message($0) } }
   }
 
   /// The first and the last value that can be chosen.
-  private var first: LocalizedText? { picker.minimum.map { text(ofLimit: firstOpen(from: $0, by: 1)) } }
-  private var last: LocalizedText? { picker.maximum.map { text(ofLimit: firstOpen(from: $0, by: -1)) } }
+  private var firstText: LocalizedText? { minimum.map { text(ofLimit: firstOpen(from: $0, by: 1)) } }
+  private var lastText: LocalizedText? { maximum.map { text(ofLimit: firstOpen(from: $0, by: -1)) } }
 
   private var closedDays: Message? {
     // 5 January 1970 is a Monday, the first weekday.
-    let weekdays = picker.disabled.weekdays.sorted()
+    let weekdays = disabled.weekdays.sorted()
       .map { LocalizedText.moment(DateTime(day: Day(3 + $0)), .field(.weekday)) }
-    let days = picker.disabled.days.sorted().map { LocalizedText.moment(DateTime(day: $0), .date(.full)) }
-    guard picker.mode.hasDate, !(weekdays + days).isEmpty else { return nil }
+    let days = disabled.days.sorted().map { LocalizedText.moment(DateTime(day: $0), .date(.full)) }
+    guard mode.hasDate, !(weekdays + days).isEmpty else { return nil }
     let closed = Message.Argument.list(weekdays + days, .and)
-    return picker.disabled.reason.map { .limitsWithoutBecause(days: closed, reason: .text($0)) }
+    return disabled.reason.map { .limitsWithoutBecause(days: closed, reason: .text($0)) }
       ?? .limitsWithout(days: closed)
   }
 
   private func firstOpen(from limit: DateTime, by step: Int) -> DateTime {
-    picker.mode.hasDate ? firstAllowed(from: limit, by: step) ?? limit : limit
+    mode.hasDate ? firstAllowed(from: limit, by: step) ?? limit : limit
   }
 
   /// A limit that includes the whole day is given without its time.
   private func text(ofLimit limit: DateTime) -> LocalizedText {
-    let isWholeDay = picker.mode == .dateTime && (limit.minutes == 0 || limit.minutes == 1_439)
-    return isWholeDay ? .moment(limit, .date(.full)) : picker.text(of: limit)
+    let isWholeDay = mode == .dateTime && (limit.minutes == 0 || limit.minutes == 1_439)
+    return isWholeDay ? .moment(limit, .date(.full)) : text(of: limit)
   }
 
   private func refusal(ofDisabled moment: DateTime) -> LocalizedText {
-    let value = Message.Argument.text(picker.text(of: moment))
-    let reason = picker.disabled.reason.map { Message.Argument.text($0) }
-    return switch (reason, firstAllowed(from: moment).map { Message.Argument.text(picker.text(of: $0)) }) {
+    let value = Message.Argument.text(text(of: moment))
+    let reason = disabled.reason.map { Message.Argument.text($0) }
+    return switch (reason, firstAllowed(from: moment).map { Message.Argument.text(text(of: $0)) }) {
     case (let reason?, let next?):
       .message(.datePickerDisabledBecauseUntil(value: value, reason: reason, next: next))
     case (let reason?, nil): .message(.datePickerDisabledBecause(value: value, reason: reason))
@@ -85,17 +80,17 @@ struct DateLimits: Sendable {
 
   /// The second value says whether the moment differs from the one given.
   func rounded(_ moment: DateTime) -> (moment: DateTime, isOther: Bool) {
-    let interval = picker.minuteInterval
+    let interval = minuteInterval
     let exact = DateTime(day: moment.day, minutes: moment.minutes)
-    guard picker.mode != .date, moment.minute % interval != 0 else { return (exact, false) }
+    guard mode != .date, moment.minute % interval != 0 else { return (exact, false) }
     let lower = moment.minutes / interval * interval
     let upper = lower + interval
     // A duration is never rounded to zero.
-    let isNearerUpper = 2 * (moment.minutes - lower) >= interval || picker.mode == .countdown && lower == 0
+    let isNearerUpper = 2 * (moment.minutes - lower) >= interval || mode == .countdown && lower == 0
     let down = DateTime(day: moment.day, minutes: lower)
     let isNextDay = upper == 1_440
     let up = DateTime(day: isNextDay ? moment.day + 1 : moment.day, minutes: upper % 1_440)
-    let canGoUp = (!isNextDay || picker.mode == .dateTime) && isAllowed(up)
+    let canGoUp = (!isNextDay || mode == .dateTime) && isAllowed(up)
     let canGoDown = isAllowed(down)
     return (isNearerUpper && canGoUp || !canGoDown && canGoUp ? up : down, true)
   }

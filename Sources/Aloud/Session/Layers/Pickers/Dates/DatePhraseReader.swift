@@ -233,8 +233,8 @@ extension DatePhraseReader {
   func ahead(_ readings: [Reading]) -> [Reading] {
     // A time alone belongs to the chosen day, whichever that is.
     guard readings.contains(where: { $0.day != nil }) else { return readings }
-    let limits = DateLimits(columns.picker)
-    let allowed = readings.filter { limits.isAllowed($0.moment) }
+    let picker = columns.picker
+    let allowed = readings.filter { picker.isAllowed($0.moment) }
     // "This Friday" may be the past one. The user is asked about both: future days first, then the latest past one.
     if readings.contains(where: { $0.day?.isLoose == true }), !allowed.isEmpty {
       let behind = allowed.filter { $0.moment.day < now.day }.sorted { $0.moment.day > $1.moment.day }
@@ -242,10 +242,10 @@ extension DatePhraseReader {
     }
     let namesYear = readings.contains { $0.day?.namesYear == true }
     let ahead = readings.filter { $0.moment.day >= now.day }
-    let open = ahead.filter { limits.isAllowed($0.moment) }
+    let open = ahead.filter { picker.isAllowed($0.moment) }
     if !namesYear, !open.isEmpty { return open }
     // A disabled day is refused as such, and not replaced by an earlier one.
-    if !namesYear, ahead.contains(where: { columns.picker.disabled.contains($0.moment.day) }) { return ahead }
+    if !namesYear, ahead.contains(where: { picker.disabled.contains($0.moment.day) }) { return ahead }
     return allowed.isEmpty ? readings : allowed
   }
 }

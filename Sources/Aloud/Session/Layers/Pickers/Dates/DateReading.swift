@@ -97,9 +97,9 @@ extension PickerReader {
       if case .failure(let refusal) = answers[0] { return .refused(refusal.reason) }
       return .nothing
     }
-    if allowed.count == 1, first.doubt == nil { return hold(first) }
+    if allowed.count == 1, first.doubt == nil { return layer.hold(first) }
     let (asked, others) = LikelierHalf(now: context.now, hasDate: columns.picker.mode.hasDate).parted(allowed)
-    return ask(asked, others: others)
+    return layer.ask(asked, others: others)
   }
 
   // MARK: - Columns
@@ -163,7 +163,7 @@ extension PickerReader {
       case .success(var answer) = columns.answer(moment)
     else { return nil }
     (answer.column, answer.doubt) = (column, .past)
-    return ask([answer])
+    return layer.ask([answer])
   }
 
   mutating func chooseDate(_ text: String, inColumn column: Int, _ columns: DateColumns) -> Outcome? {
@@ -188,10 +188,9 @@ extension PickerReader {
     }
     // Only one half of the day may be allowed: "2" is 2 PM from 9:00 to 17:30.
     if field == .hour, (1...12).contains(number) {
-      let limits = DateLimits(columns.picker)
       let hour = columns.moment(field, at: index).hour
       let other = columns.moment(hour: (hour + 12) % 24)
-      if !limits.isAllowed(columns.moment(hour: hour)), limits.isAllowed(other) {
+      if !columns.picker.isAllowed(columns.moment(hour: hour)), columns.picker.isAllowed(other) {
         return take(columns.answer(other), column: column)
       }
     }
@@ -200,7 +199,7 @@ extension PickerReader {
     let isFar = DateRisk(columns: columns, now: context.now).isFarYear(moment.day)
     if field == .year, isShort || isFar, case .success(var answer) = columns.answer(moment) {
       answer.column = column
-      return ask([answer])
+      return layer.ask([answer])
     }
     return select(index, inColumn: column, answers: false)
   }
@@ -259,7 +258,7 @@ extension PickerReader {
       let found = question.answers.filter { isMeant($0, by: phrase, picker.mode) }
       if found.count == 1 {
         layer.question = nil
-        return hold(found[0])
+        return layer.hold(found[0])
       }
     }
     return nil
@@ -279,10 +278,10 @@ extension PickerReader {
     // A single answer that needs confirmation for another reason is still confirmed.
     let isSettled = meant.count == 1 && (question.answers.count > 1 || meant[0].doubt == nil || !shown.isEmpty)
     guard isSettled else {
-      return ask(meant, others: shown.isEmpty ? question.answers : question.others)
+      return layer.ask(meant, others: shown.isEmpty ? question.answers : question.others)
     }
     layer.question = nil
-    return hold(meant[0])
+    return layer.hold(meant[0])
   }
 
   /// Returns whether an answer is at the time or on the day that a phrase names.

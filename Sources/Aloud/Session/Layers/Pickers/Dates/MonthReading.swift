@@ -5,13 +5,12 @@ struct MonthReading: Sendable {
 
   init(_ picker: DatePicker, _ columns: DateColumns, _ layer: PickerLayer, in context: LineContext) {
     let month = CalendarMonth(of: layer.shownDay, in: context.locale.calendar)
-    let limits = DateLimits(picker)
     var said = [Self.title(of: month)]
     var week: [LocalizedText] = []
     var leavesOut = false
     for day in month.first..<month.first + month.count {
       let text = LocalizedText.moment(DateTime(day: day), .field(.day))
-      let isClosed = !limits.isAllowed(DateTime(day: day, minutes: layer.moment?.minutes ?? 720))
+      let isClosed = !picker.isAllowed(DateTime(day: day, minutes: layer.moment?.minutes ?? 720))
       let message =
         day == layer.moment?.day
         ? Message.datePickerDaySelected : day == context.now.day ? Message.datePickerDayToday : nil
