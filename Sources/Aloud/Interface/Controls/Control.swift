@@ -102,10 +102,7 @@ extension Control {
 }
 
 /// The value that a control should take instead of one that is outside its limits, and the sentence that is said then.
-package struct BroughtIn: Sendable, Equatable {
-  package var value: Value
-  package var sentence: LocalizedText
-}
+package typealias BroughtIn = (value: Value, sentence: LocalizedText)
 
 extension Announcement {
   /// Creates the announcement of a control.

@@ -282,8 +282,6 @@ extension Picker {
   package var broughtIn: BroughtIn? {
     guard isKeptWithin, let beyond, let scale = kind.scale else { return nil }
     let row = columns[0].values[scale.nearestIndex(to: beyond)]
-    return BroughtIn(
-      value: .picked([row.id]),
-      sentence: .message(.sliderBroughtIn(name: .text(title), value: .text(row.title))))
+    return (.picked([row.id]), .message(.sliderBroughtIn(name: .text(title), value: .text(row.title))))
   }
 }

@@ -1,11 +1,3 @@
-/// The place in front as it was before an event, for comparison.
-struct FollowedThings: Sendable {
-  /// At another path the entries are other elements, not changed ones.
-  var path: [ID]
-  /// Even if a menu or a picker is above the place.
-  var entries: EntryList
-}
-
 /// The changes of live elements (BTN-5), and the selections that are no longer there or no longer offered (MENU-4).
 struct LiveChanges: Sendable {
   let settings: Settings

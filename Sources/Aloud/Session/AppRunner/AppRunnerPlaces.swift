@@ -43,9 +43,8 @@ extension AppRunner {
 
   mutating func sheetTitles(of navigator: Navigator) -> [SheetTitles] {
     navigator.sheets.map { sheet in
-      SheetTitles(
-        title: sheet.title, isPopover: self.sheet(sheet.id)?.style == .popover,
-        screens: sheet.places.dropFirst().compactMap { screen($0.id)?.compactTitle })
+      let screens = sheet.places.dropFirst().compactMap { screen($0.id)?.compactTitle }
+      return (title: sheet.title, isPopover: self.sheet(sheet.id)?.style == .popover, screens: screens)
     }
   }
 
@@ -82,8 +81,4 @@ extension AppRunner {
 }
 
 /// The titles of a sheet and of the screens on it.
-struct SheetTitles: Sendable {
-  var title: LocalizedText
-  var isPopover: Bool
-  var screens: [LocalizedText]
-}
+typealias SheetTitles = (title: LocalizedText, isPopover: Bool, screens: [LocalizedText])

@@ -43,16 +43,15 @@ extension Engine {
 
   func assigned(_ assignment: Assignment, asked line: Line) -> Assigned {
     var other = self
-    let before = other.turn
-    other.turn = Turn()
     other.memory.assigned = nil
     let entry = view.front.entries[assignment.line]
-    let isTaken =
-      assignment.isOfMenu
-      ? other.choose(assignment.value, inMenuOn: assignment.line, asked: line)
-      : other.give(assignment, to: entry, asked: line)
-    let said = other.turn
-    other.turn = before
+    var isTaken = false
+    let said = other.apart { engine in
+      isTaken =
+        assignment.isOfMenu
+        ? engine.choose(assignment.value, inMenuOn: assignment.line, asked: line)
+        : engine.give(assignment, to: entry, asked: line)
+    }
     guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }
     other.memory.habits = memory.habits
     if let id = entry.id { other.memory.habits.add(.using(id), onLine: assignment.line, at: habitPlace) }

@@ -196,10 +196,11 @@ extension Engine {
 
   // MARK: - Live changes
 
+  /// The place in front, for comparison: at another path the entries are other elements, not changed ones.
+  private typealias FollowedThings = (path: [ID], entries: EntryList)
+
   /// Followed even while a menu or a picker is above the things.
-  private var followedThings: FollowedThings {
-    FollowedThings(path: navigator.path, entries: view.base.entries)
-  }
+  private var followedThings: FollowedThings { (navigator.path, view.base.entries) }
 
   /// The changes come after the answer to the user.
   private mutating func sayChanges(since before: FollowedThings, in slot: Turn.Slot = .live) {

@@ -274,11 +274,6 @@ final class EntryList: Sendable, Equatable {
 
 /// Searches provided rows by their folded labels. `label` returns the label of a row.
 extension EntryList {
-  struct Section: Sendable, Equatable {
-    var title: LocalizedText
-    var lines: Range<Int>
-  }
-
   /// More rows than these are not made for a search that a line can do without.
   private static let mostMade = 1_000
 
@@ -317,12 +312,12 @@ extension EntryList {
   }
 
   /// Unsorted rows have no sections.
-  func sections(label: (Row) -> String) -> [Section] {
+  func sections(label: (Row) -> String) -> [(title: LocalizedText, lines: Range<Int>)] {
     providedRows.flatMap { first, rows in
       let sections = rows.sections(label: label) ?? []
       let ends = sections.dropFirst().map(\.first) + [rows.count]
       return zip(sections, ends).map { section, end in
-        Section(title: section.title, lines: first + section.first..<first + max(section.first, end))
+        (title: section.title, lines: first + section.first..<first + max(section.first, end))
       }
     }
   }
