@@ -5,7 +5,7 @@ extension TextLines {
   /// All matches are counted, but at most the first `limit` of each kind are returned.
   func matches(_ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int) -> RowMatches {
     var found = RowMatches()
-    var reader = LineReader(SoughtText(folded), way)
+    var reader = LineReader(sought: SoughtText(folded), way: way)
     for piece in pieces {
       reader.search(piece, in: 0..<piece.bytes.count) { match, place in
         found.add(match, limit: limit) { piece.firstLine + piece.line(at: place) }
@@ -17,7 +17,7 @@ extension TextLines {
 
   /// The first of all matching lines if `line` is nil.
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, after line: Int?) -> Int? {
-    var reader = LineReader(SoughtText(folded), way)
+    var reader = LineReader(sought: SoughtText(folded), way: way)
     let next = line.map { $0 + 1 } ?? 0
     guard next < count else { return nil }
     for piece in pieces[piece(ofLine: next)...] {
@@ -33,7 +33,7 @@ extension TextLines {
   }
 
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, before line: Int) -> Int? {
-    var reader = LineReader(SoughtText(folded), way)
+    var reader = LineReader(sought: SoughtText(folded), way: way)
     guard line > 0, line <= count else { return nil }
     for piece in pieces[...piece(ofLine: line - 1)].reversed() {
       let isLast = line < piece.firstLine + piece.count
@@ -51,14 +51,9 @@ extension TextLines {
 
 /// A reader of those lines that may match.
 private struct LineReader {
-  private let sought: SoughtText
-  private let way: LabelMatching.Way
-  private var folding = LineFolding()
-
-  init(_ sought: SoughtText, _ way: LabelMatching.Way) {
-    self.sought = sought
-    self.way = way
-  }
+  let sought: SoughtText
+  let way: LabelMatching.Way
+  var folding = LineFolding()
 
   /// Calls `take` with each match in a range of whole lines and a position within its line, until `take` returns false.
   mutating func search(

@@ -71,7 +71,7 @@ public struct StatePart<State>: Sendable {
     _ path: any WritableKeyPath<State, [Row]> & Sendable, _ parts: [StatePart<Row>] = [.value(\.self)]
   ) -> StatePart {
     StatePart { state, before, after throws(UndoRefusal) in
-      let change = RowsChange(from: before[keyPath: path], to: after[keyPath: path], parts)
+      let change = RowsChange(before: before[keyPath: path], after: after[keyPath: path], parts: parts)
       try change.takeBack(in: &state[keyPath: path])
     }
   }
@@ -94,10 +94,6 @@ private struct RowsChange<Row: Identifiable & Equatable> {
   let before: [Row]
   let after: [Row]
   let parts: [StatePart<Row>]
-
-  init(from before: [Row], to after: [Row], _ parts: [StatePart<Row>]) {
-    (self.before, self.after, self.parts) = (before, after, parts)
-  }
 
   func takeBack(in rows: inout [Row]) throws(UndoRefusal) {
     if before == after { return }

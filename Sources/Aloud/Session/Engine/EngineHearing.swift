@@ -46,10 +46,10 @@ extension Engine {
       let isOther = !others.isEmpty || untried.contains(where: isClose)
       if best.changes, isOther { return sayUnsure() }
     } else if let other = others.first(where: \.isUnderstood) {
-      return open(.hearing(HearingLayer([best.line.text, other.line.text])))
+      return open(.hearing(HearingLayer(alternatives: [best.line.text, other.line.text])))
     }
     if sureness == .little {
-      return isGuarded ? sayUnsure() : open(.hearing(HearingLayer([best.line.text])))
+      return isGuarded ? sayUnsure() : open(.hearing(HearingLayer(alternatives: [best.line.text])))
     }
     let rejected = memory.hearing.rejected
     self = best.engine

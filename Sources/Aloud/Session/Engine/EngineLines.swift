@@ -22,7 +22,7 @@ extension Engine {
     }
     guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
     self = before
-    open(.hearing(HearingLayer(nearest: name, in: user.wording)))
+    open(.hearing(HearingLayer(alternatives: [user.wording.text(name)], nearest: name)))
   }
 
   /// Returns the one name in the list in front that a typed line probably means.

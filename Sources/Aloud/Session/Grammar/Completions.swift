@@ -6,12 +6,9 @@ struct Completions {
   /// The rows of longer lists are found by searching.
   private static let mostRows = 1_000
 
-  let context: LineContext
   let maker: GrammarMaker
 
-  init(_ maker: GrammarMaker) {
-    (context, self.maker) = (maker.context, maker)
-  }
+  private var context: LineContext { maker.context }
 
   /// For an empty text, returns the names of the things here.
   func lines(from text: String) -> [String] {
@@ -109,6 +106,6 @@ extension Session {
   public func completions(of text: String) -> [String] {
     let isOther = engine.runner.interface.task?.other != nil && engine.layers.isEmpty
     let own = isOther ? engine.runner.app.completions(of: text, for: engine.runner.state) : nil
-    return own ?? Completions(engine.grammarMaker).lines(from: text)
+    return own ?? Completions(maker: engine.grammarMaker).lines(from: text)
   }
 }

@@ -9,16 +9,11 @@ enum ChoiceReading: Equatable {
 /// A reader of answers to a question with several answers: a number, words of a label, or either within the phrases of names ("the
 /// second", "the mail one").
 struct ChoiceReader {
-  private let titles: [String]
-  private let context: LineContext
-  private let numberedCount: Int
-
-  /// The titles are folded. The first `numberedCount` of them have numbers.
-  init(_ titles: [String], numberedCount: Int, in context: LineContext) {
-    self.titles = titles
-    self.context = context
-    self.numberedCount = numberedCount
-  }
+  /// The folded labels.
+  let titles: [String]
+  /// The number of labels, from the first one on, that have numbers.
+  let numberedCount: Int
+  let context: LineContext
 
   /// Nil if the line is no answer. `objects` are the things that the line names if it is a command to choose one.
   func choice(_ folded: String, objects: [String] = []) -> ChoiceReading? {

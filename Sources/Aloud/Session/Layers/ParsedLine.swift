@@ -27,21 +27,15 @@ struct ParsedLine: Sendable {
   }
 
   /// The line where text is awaited: a single letter is text rather than a command.
-  var asText: ParsedLine { isShort && !folded.isEmpty ? ParsedLine(line) : self }
+  var asText: ParsedLine { isShort && !folded.isEmpty ? ParsedLine(line, meaning: nil) : self }
 
-  private init(_ line: Line) {
-    self.line = line
-    folded = Folding.fold(line.text)
-    command = nil
-    isShort = false
-  }
-
-  init(_ line: Line, meaning command: Command) {
+  /// Creates a line that means the command, or none, whatever its words are.
+  init(_ line: Line, meaning command: Command?) {
     self.line = line
     folded = Folding.fold(line.text)
     self.command = command
     isShort = false
-    isCommandMeant = true
+    isCommandMeant = command != nil
   }
 
   var text: String { line.text }

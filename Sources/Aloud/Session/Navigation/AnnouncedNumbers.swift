@@ -11,9 +11,7 @@ struct AnnouncedNumbers: Sendable, Equatable {
   /// The things whose numbers have been announced singly since.
   private var things: [Int: Thing] = [:]
 
-  init() {}
-
-  init(_ lines: EntryList) { self.lines = lines }
+  init(_ lines: EntryList? = nil) { self.lines = lines }
 
   /// Returns whether every number means what it meant when exactly these lines were announced.
   func areStill(_ entries: EntryList) -> Bool {

@@ -17,16 +17,10 @@ public struct LogMessage: Sendable, Equatable {
     case plain(PlainLines)
   }
 
-  /// Creates a message without text whose first part is on the given line.
-  fileprivate init(_ kind: LogKind, id: ID, firstLine: Int) {
-    (self.kind, self.id, self.firstLine, file) = (kind, id, firstLine, nil)
-    text = .markdown(MarkdownReader())
-  }
-
-  /// Creates a message of plain output, without text.
-  fileprivate init(plain kind: LogKind, id: ID, file: String?, firstLine: Int) {
+  /// Creates a message without text, light Markdown or plain output, whose first part is on the given line.
+  fileprivate init(_ kind: LogKind, id: ID, isPlain: Bool = false, file: String? = nil, firstLine: Int) {
     (self.kind, self.id, self.firstLine, self.file) = (kind, id, firstLine, file)
-    text = .plain(PlainLines())
+    text = isPlain ? .plain(PlainLines()) : .markdown(MarkdownReader())
   }
 
   private var parts: GrowingList<LogPart> {
@@ -193,7 +187,7 @@ public struct LogMessages: Sendable, Equatable {
       let last = messages.last.flatMap { $0.isPlain ? $0.file : nil }
       if messages.last?.isPlain == true { self[count - 1].end() }
       let id = ID("aloud.output", String(count))
-      append(LogMessage(plain: line.kind, id: id, file: line.file ?? last, firstLine: nextLine))
+      append(LogMessage(line.kind, id: id, isPlain: true, file: line.file ?? last, firstLine: nextLine))
     }
     self[count - 1].append(line)
   }

@@ -6,7 +6,7 @@ extension PickerReader {
     let titles = answers.map { context.folded($0.text) }
     let isTitle = titles.contains(parsed.folded)
     if !isTitle, let outcome = takeAside(parsed, question) { return outcome }
-    let reader = ChoiceReader(titles, numberedCount: titles.count, in: context)
+    let reader = ChoiceReader(titles: titles, numberedCount: titles.count, context: context)
     let objects = context.chosenObjects(parsed)
     if answers.count > 1 || isTitle {
       switch reader.choice(parsed.folded, objects: objects) {

@@ -50,7 +50,7 @@ struct ChoiceLayer: Sendable {
     let spelled = candidates.contains(where: \.isCommand) ? candidates : context.spelled(parsed.text, candidates)
     if spelled.count == 1 { return Outcome(.closeFront) + spelled[0].outcome(parsed.line) }
     let reader = ChoiceReader(
-      titles, numberedCount: min(Self.listed, candidates.count), in: context)
+      titles: titles, numberedCount: min(Self.listed, candidates.count), context: context)
     switch reader.choice(parsed.folded, objects: context.chosenObjects(parsed)) {
     case .one(let index): return Outcome(.closeFront) + candidates[index].outcome(parsed.line)
     case .several(let found) where found.count == candidates.count: return .say(question(in: context))

@@ -5,17 +5,7 @@ struct HearingLayer: Sendable {
   let alternatives: [String]
 
   /// The name that is nearest to a typed line, if that is the one alternative.
-  private let nearest: LocalizedText?
-
-  init(_ alternatives: [String]) {
-    self.alternatives = alternatives
-    nearest = nil
-  }
-
-  init(nearest name: LocalizedText, in wording: Wording) {
-    alternatives = [wording.text(name)]
-    nearest = name
-  }
+  var nearest: LocalizedText?
 
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
@@ -37,8 +27,7 @@ struct HearingLayer: Sendable {
       if nearest != nil { return Outcome(.closeFront) + .said(.change, ChoiceLayer.left) }
       return Outcome(.closeFront, .rejectHeard(alternatives)) + .said(.change, .message(.hearingOtherWords))
     }
-    let reader = ChoiceReader(
-      alternatives.map { Folding.fold($0) }, numberedCount: 0, in: context)
+    let reader = ChoiceReader(titles: alternatives.map { Folding.fold($0) }, numberedCount: 0, context: context)
     if let index = alternatives.firstIndex(where: { Folding.fold($0) == parsed.folded }) {
       return said(alternatives[index])
     }
