@@ -125,13 +125,10 @@ extension Engine {
 
   /// Returns false if the value is no word for on or off.
   private mutating func turnThing(on line: Int, to value: String, asked: Line) -> Bool {
-    let states: [(isOn: Bool, words: [Message])] = [
-      (true, [Message("state.on"), Message("state.checked")]),
-      (false, [Message("state.off"), Message("state.notChecked")]),
-    ]
     let folded = Folding.fold(value)
     let context = lineContext
-    guard let wanted = states.first(where: { $0.words.contains { context.isWord($0, folded) } })?.isOn,
+    let words = AssignmentReading(context: context).stateWords
+    guard let wanted = words.first(where: { $0.word == folded })?.isOn,
       let isOn = context.entries[line].isTurned(on: wanted)
     else { return false }
     if isOn { turn.say(context.entries[line].announcement.heldAlone) } else { use(lineAt: line, asked: asked) }

@@ -73,8 +73,7 @@ extension Engine {
       return false
     }
     for value in values {
-      let named = context.candidates(Folding.fold(value)).candidates.compactMap(\.line)
-      let found = named.isEmpty ? context.lines(describedBy: value) : named
+      let found = context.lines(meantBy: value)
       guard found.count == 1, found[0] != line, context.entries[found[0]].isSwitch,
         context.entries[found[0]].isTurned(on: isOn) == false, context.entries[found[0]].refusalNow == nil
       else { continue }

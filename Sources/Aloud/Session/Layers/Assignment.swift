@@ -88,7 +88,7 @@ struct AssignmentReading {
   }
 
   /// The words for on and off, folded, longest first: "not checked" before "checked".
-  private var stateWords: [(word: String, isOn: Bool)] {
+  var stateWords: [(word: String, isOn: Bool)] {
     let states: [(String, Bool)] = [
       ("state.on", true), ("state.checked", true), ("state.off", false), ("state.notChecked", false),
     ]

@@ -41,7 +41,7 @@ extension PlaceLayer {
       }
     }
     let found = context.candidates(parsed.folded)
-    if found.isWhole { return choose(context.spelled(parsed.text, found.candidates), parsed.line) }
+    if found.isWhole { return context.spelled(parsed.text, found.candidates).outcome(parsed.line) }
     if !context.isQuestioned, let outcome = takeState(parsed, in: context) { return outcome }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !context.candidates(object).isWhole { continue }
@@ -53,7 +53,7 @@ extension PlaceLayer {
       }
       if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
-    if !found.candidates.isEmpty { return context.isQuestioned ? nil : choose(found.candidates, parsed.line) }
+    if !found.candidates.isEmpty { return context.isQuestioned ? nil : found.candidates.outcome(parsed.line) }
     return assign(parsed, in: context)
   }
 
@@ -105,14 +105,14 @@ extension PlaceLayer {
       // "Three" may be a name as well as the third thing.
       let named = parsed.folded.contains(where: \.isNumber) ? nil : context.candidates(parsed.folded)
       if let named, named.isWhole, !named.candidates.contains(where: { $0.line == index }) {
-        return choose([.line(index)] + named.candidates, parsed.line)
+        return ([.line(index)] + named.candidates).outcome(parsed.line)
       }
       return Outcome(.use(line: index, asked: parsed.line))
     }
     let found = context.candidates(parsed.folded)
     // A thing's own number is not the beginning of another number.
     if !found.candidates.isEmpty, found.isWhole || !context.entries.hasOwnNumbers {
-      return choose(found.candidates, parsed.line)
+      return found.candidates.outcome(parsed.line)
     }
     return context.refusal(ofNumber: said)
   }
@@ -121,23 +121,18 @@ extension PlaceLayer {
   func choose(label: String, _ line: Line, in context: LineContext) -> Outcome? {
     if let signs = Signs(all: label) {
       let lines = context.entries.lines(titled: signs.text, in: context.wording)
-      return lines.isEmpty ? nil : choose(lines.map { .line($0) }, line)
+      return lines.isEmpty ? nil : lines.map(Candidate.line).outcome(line)
     }
     let found = context.candidates(label)
     if context.isQuestioned, !found.isWhole { return nil }
     if !found.candidates.isEmpty {
       let candidates = found.isWhole ? context.spelled(context.objectAsTyped(line), found.candidates) : found.candidates
-      return choose(candidates, line)
+      return candidates.outcome(line)
     }
     if let number = context.number(label) {
       return choose(number: number, ParsedLine(line, context.user.vocabulary), in: context)
     }
     return context.choice(describedBy: label, asked: line)
-  }
-
-  func choose(_ candidates: [Candidate], _ line: Line) -> Outcome {
-    candidates.count == 1
-      ? candidates[0].outcome(line) : Outcome(.open(.choice(ChoiceLayer(candidates: candidates))))
   }
 
   /// After an empty line (LOOP-4).
@@ -206,8 +201,8 @@ extension PlaceLayer {
     case .copyThing: suggest(.copy, for: object, parsed, in: context)
     case .spellThing: suggest(.spell, for: object, parsed, in: context)
     case .readThing: suggest(.readInFull, for: object, parsed, in: context)
-    case .more: openMenu(of: object, isContext: false, in: context)
-    case .actions: openMenu(of: object, isContext: true, in: context)
+    case .more: openMenu(of: object, isContext: false, parsed, in: context)
+    case .actions: openMenu(of: object, isContext: true, parsed, in: context)
     case .find: Browsing(context: context).find(object, parsed, &focus)
     case .jump: Browsing(context: context).jump(toSection: object, &focus)
     case .voice: VoiceCommand(context: context).choose(parsed)
@@ -221,8 +216,8 @@ extension PlaceLayer {
   private func goTo(_ object: String, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
     let tabs = context.candidates(object).candidates.filter { $0.line == nil }
-    let places = tabs + lines(of: object, in: context).map { Candidate.place($0) }
-    return places.isEmpty ? nil : choose(places, parsed.line)
+    let places = tabs + lines(of: object, in: context).map(Candidate.place)
+    return places.isEmpty ? nil : places.outcome(parsed.line)
   }
 
   private func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
@@ -232,7 +227,7 @@ extension PlaceLayer {
       return .say(context.entries[switches[0]].announcement.heldAlone)
     }
     let open = switches.count == 1 ? switches : switches.filter { context.entries[$0].isTurned(on: isOn) == false }
-    return open.isEmpty ? nil : choose(open.map { .line($0) }, parsed.line)
+    return open.isEmpty ? nil : open.map(Candidate.line).outcome(parsed.line)
   }
 
   private func suggest(_ act: SuggestedAct, for object: String, _ parsed: ParsedLine, in context: LineContext)
@@ -243,7 +238,7 @@ extension PlaceLayer {
     let candidates = lines.compactMap { line in
       context.entries[line].id.map { Candidate.suggestion(line, act, for: $0) }
     }
-    return candidates.isEmpty ? nil : choose(candidates, parsed.line)
+    return candidates.isEmpty ? nil : candidates.outcome(parsed.line)
   }
 
   /// Includes texts and pictures. The object is a number or a folded label.
@@ -258,15 +253,15 @@ extension PlaceLayer {
 
   /// Opens the menu (BTN-4) or context menu (MENU-6) of the thing with a number or a label, or asks which of several is meant.
   /// Returns nil if there is none.
-  private func openMenu(of object: String, isContext: Bool, in context: LineContext) -> Outcome? {
+  private func openMenu(
+    of object: String, isContext: Bool, _ parsed: ParsedLine, in context: LineContext
+  ) -> Outcome? {
     if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
     if let number = context.number(object), context.entries.line(numbered: number) == nil {
       return context.refusal(ofNumber: number)
     }
     let lines = lines(of: object, in: context)
-    if lines.isEmpty { return nil }
-    if lines.count == 1 { return Outcome(.openMenu(ofLine: lines[0], isContext: isContext)) }
-    return Outcome(.open(.choice(ChoiceLayer(candidates: lines.map { .menu($0, isContext: isContext) }))))
+    return lines.isEmpty ? nil : lines.map { Candidate.menu($0, isContext: isContext) }.outcome(parsed.line)
   }
 
   /// The texts and pictures, which have no numbers, that a folded label may mean.

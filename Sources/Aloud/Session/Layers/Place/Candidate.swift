@@ -39,6 +39,13 @@ enum Candidate: Sendable, Equatable {
   }
 }
 
+extension [Candidate] {
+  /// Returns the outcome of the one candidate, or asks which of several is meant.
+  func outcome(_ line: Line) -> Outcome {
+    count == 1 ? self[0].outcome(line) : Outcome(.open(.choice(ChoiceLayer(candidates: self))))
+  }
+}
+
 /// Searches the things of the place in front, and the tabs, for what a folded line may mean (LOOP-2).
 extension LineContext {
   private static let searchLimit = 10

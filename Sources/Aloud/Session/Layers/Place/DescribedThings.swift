@@ -38,6 +38,12 @@ extension LineContext {
     if case .things(let things)? = described(phrase) { things.compactMap(\.line) } else { [] }
   }
 
+  /// Returns the lines that a phrase names, or else describes.
+  func lines(meantBy phrase: String) -> [Int] {
+    let named = candidates(Folding.fold(phrase)).candidates.compactMap(\.line)
+    return named.isEmpty ? lines(describedBy: phrase) : named
+  }
+
   /// Refuses a number or an ordinal that no longer means what it was announced as, and an ordinal that the list does not reach.
   func refusal(ofNumberOrPlace object: String) -> Outcome? {
     if let number = number(object) { return refusalOfMoved(number) }
@@ -57,8 +63,7 @@ extension LineContext {
 
   private func choice(of described: Described, asked line: Line) -> Outcome {
     switch described {
-    case .things(let things) where things.count == 1: things[0].outcome(line)
-    case .things(let things): Outcome(.open(.choice(ChoiceLayer(candidates: things))))
+    case .things(let things): things.outcome(line)
     case .refused(let outcome): outcome
     }
   }

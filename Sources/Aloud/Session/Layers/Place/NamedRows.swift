@@ -85,8 +85,7 @@ struct NamedRows: Sendable {
   }
 
   private func line(named label: String, selecting: Bool) throws(Unclear) -> Int {
-    let named = context.candidates(label).candidates.compactMap(\.line)
-    let found = named.isEmpty ? context.lines(describedBy: label) : named
+    let found = context.lines(meantBy: label)
     let open = found.filter { (!selecting || context.shown.canSelect($0)) && context.isSelected($0) != selecting }
     if open.count == 1 { return open[0] }
     if open.count > 1 {

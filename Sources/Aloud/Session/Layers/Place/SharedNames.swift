@@ -7,14 +7,14 @@ extension PlaceLayer {
     guard let first = lines.first, !context.isQuestioned else { return perform(command, in: context) }
     // A menu called "More" is what "more" opens, and a switch with the name of a setting stands for that setting.
     if command.namesMenu, lines.allSatisfy({ context.entries[$0].control?.opensOwnMenu ?? false }) {
-      return choose(lines.map { .line($0) }, parsed.line)
+      return lines.map(Candidate.line).outcome(parsed.line)
     }
     if case .setting = command, lines.allSatisfy({ context.entries[$0].isTurned(on: true) != nil }) {
       return perform(command, in: context)
     }
     // A suggested item in a menu applies to the thing that the menu belongs to.
     if lines.contains(where: { context.entries[$0].id.flatMap(SuggestedAct.init) != nil }) {
-      return choose(lines.map { .line($0) }, parsed.line)
+      return lines.map(Candidate.line).outcome(parsed.line)
     }
     // A task may show the action that ends it.
     if command == .leaving(.done), lines == [context.mainAnswer] { return perform(command, in: context) }
@@ -23,11 +23,11 @@ extension PlaceLayer {
     let usable = lines.filter { context.entries[$0].refusalNow == nil }
     // A script's button is meant where nothing tells that "back" is a way out.
     if command == .leaving(.back), context.frame.task?.tellsBack == false {
-      return choose(lines.map { .line($0) }, parsed.line)
+      return lines.map(Candidate.line).outcome(parsed.line)
     }
     // "Stop" silences what sounds, and presses a button of that name once nothing does.
     if parsed.mayStopWork, usable.count == 1, context.entries[usable[0]].sendsHarmlessly {
-      return choose([.line(usable[0])], parsed.line)
+      return Candidate.line(usable[0]).outcome(parsed.line)
     }
     if command.keepsItsMeaning {
       return perform(command, in: context).noting(context.entries[first].title ?? context.shown.title)
@@ -39,8 +39,8 @@ extension PlaceLayer {
       self = other
       return outcome
     }
-    let candidates = (usable.isEmpty ? lines : usable).map { Candidate.line($0) }
-    return choose(acts ? candidates + [.command(command, words: parsed.text)] : candidates, parsed.line)
+    let candidates = (usable.isEmpty ? lines : usable).map(Candidate.line)
+    return (acts ? candidates + [.command(command, words: parsed.text)] : candidates).outcome(parsed.line)
   }
 }
 
