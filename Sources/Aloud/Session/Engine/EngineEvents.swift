@@ -235,10 +235,8 @@ extension Engine {
   mutating func leaveQuestions() {
     let waiting = memory.waitingQuestions.compactMap(\.layer.askedSheet)
     memory.waitingQuestions = []
-    let open = layers.askedSheets
-    layers.clear()
-    lookInFront()
-    for id in open + waiting { send(.sheet(id, .did)) }
+    clearLayers()
+    for id in waiting { send(.sheet(id, .did)) }
   }
 
   private mutating func sayWaitingQuestions() {
