@@ -48,7 +48,7 @@ final class LineContext: Sendable {
   var settings: Settings { _read { yield user.settings } }
   var locale: LoadedLocale { _read { yield user.renderer.locale } }
   var wording: Wording { _read { yield user.renderer.locale.wording } }
-  var nameForms: NameForms { user.nameForms.value }
+  var nameForms: NameForms { user.words.nameForms.value }
   var entries: EntryList { _read { yield view.front.entries } }
 
   /// The number of things announced at a time.

@@ -7,13 +7,8 @@ final class User: Sendable {
   let unkept: Settings
   private let files: LocaleFiles
   let renderer: Renderer
-  let vocabulary: Vocabulary
-  /// The parser of phrases that mean values. Phrases are loaded when they are needed.
-  let understander: Understander
-  /// The forms in which names are said. They are looked for only where no name fits as it is.
-  let nameForms: OnceRead<NameForms>
-  /// The words that change nothing beside a line, such as "please" and "could you".
-  private let courtesies: OnceRead<Courtesies>
+  /// The words that are understood.
+  let words: LocaleWords
   /// A Boolean value that indicates whether the host can list remarks for the app's author. If not, "remarks" is no command.
   let offersRemarks: Bool
   /// A Boolean value that indicates whether all lines are piped, so that each is text where a task waits for text.
@@ -28,33 +23,17 @@ final class User: Sendable {
     self.offersRemarks = offersRemarks
     self.isPiped = isPiped
     self.files = files
-    let locale = try settings.locale(in: files)
-    renderer = Renderer(locale: locale, settings: settings)
-    vocabulary = Vocabulary(locale.wording)
-    understander = Understander(locale)
-    nameForms = OnceRead { NameForms(locale.wording) }
-    courtesies = Self.courtesies(locale.wording, understander)
+    words = try LocaleWords.of(settings, files)
+    renderer = Renderer(locale: words.locale, settings: settings)
   }
 
   /// - Throws: `LocaleFileError` if the locale of the settings can't be read.
   init(_ user: User, settings: Settings) throws(LocaleFileError) {
     self.settings = settings
     (unkept, offersRemarks, isPiped, files) = (user.unkept, user.offersRemarks, user.isPiped, user.files)
-    let before = user.settings
-    let isSameLocale =
-      (before.locale, before.dateLocale, before.calendar) == (settings.locale, settings.dateLocale, settings.calendar)
-    let locale = isSameLocale ? user.locale : try settings.locale(in: files)
-    renderer = Renderer(locale: locale, settings: settings)
-    understander = isSameLocale ? user.understander : Understander(locale)
-    vocabulary = before.locale == settings.locale ? user.vocabulary : Vocabulary(locale.wording)
-    nameForms = isSameLocale ? user.nameForms : OnceRead { NameForms(locale.wording) }
-    courtesies = isSameLocale ? user.courtesies : Self.courtesies(locale.wording, understander)
-  }
-
-  private static func courtesies(_ wording: Wording, _ understander: Understander) -> OnceRead<Courtesies> {
-    OnceRead {
-      understander.courtesies.union(wording.phrases("line.requests"))
-    }
+    let isSameLocale = LocaleWords.Key(user.settings) == LocaleWords.Key(settings)
+    words = isSameLocale ? user.words : try LocaleWords.of(settings, files)
+    renderer = Renderer(locale: words.locale, settings: settings)
   }
 
   var locale: LoadedLocale { _read { yield renderer.locale } }
@@ -64,7 +43,51 @@ final class User: Sendable {
   func withoutCourtesy(_ text: String) -> [String] { writtenWithoutCourtesy(text).map { Folding.fold($0) } }
 
   /// Returns the same as it was typed.
-  func writtenWithoutCourtesy(_ text: String) -> [String] { courtesies.value.removed(from: text) }
+  func writtenWithoutCourtesy(_ text: String) -> [String] { words.courtesies.value.removed(from: text) }
 
   var wording: Wording { _read { yield renderer.locale.wording } }
+  var vocabulary: Vocabulary { _read { yield words.vocabulary } }
+  var understander: Understander { _read { yield words.understander } }
+}
+
+/// A locale with what is understood in it.
+final class LocaleWords: Sendable {
+  /// The settings that decide on the locale.
+  struct Key: Hashable {
+    private let locale: String
+    private let dates: String?
+    private let calendar: CalendarSystem?
+
+    init(_ settings: Settings) {
+      (locale, dates, calendar) = (settings.locale, settings.dateLocale, settings.calendar)
+    }
+  }
+
+  let locale: LoadedLocale
+  let vocabulary: Vocabulary
+  /// The parser of phrases that mean values. Phrases are loaded when they are needed.
+  let understander: Understander
+  /// The forms in which names are said. They are looked for only where no name fits as it is.
+  let nameForms: OnceRead<NameForms>
+  /// The words that change nothing beside a line, such as "please" and "could you".
+  let courtesies: OnceRead<Courtesies>
+
+  private init(_ locale: LoadedLocale) {
+    let (wording, understander) = (locale.wording, Understander(locale))
+    self.locale = locale
+    self.understander = understander
+    vocabulary = Vocabulary(wording)
+    nameForms = OnceRead { NameForms(wording) }
+    courtesies = OnceRead { understander.courtesies.union(wording.phrases("line.requests")) }
+  }
+
+  private static let bundled = ContentCache<Key, LocaleWords>()
+
+  /// Returns the words of the settings' locale. Those of the files compiled in are read once: a prompt may start many sessions.
+  ///
+  /// - Throws: `LocaleFileError` if a file of the locale table is damaged.
+  static func of(_ settings: Settings, _ files: LocaleFiles) throws(LocaleFileError) -> LocaleWords {
+    let read = { () throws(LocaleFileError) in LocaleWords(try settings.locale(in: files)) }
+    return files.areBundled && files.texts.isEmpty ? try bundled.content(Key(settings), make: read) : try read()
+  }
 }

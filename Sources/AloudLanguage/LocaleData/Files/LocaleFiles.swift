@@ -5,7 +5,7 @@ public struct LocaleFiles: Sendable {
   private let find: @Sendable (String) -> [UInt8]?
   private let list: @Sendable () -> [String]
   /// A Boolean value that indicates whether these are the files compiled in, which never change.
-  let areBundled: Bool
+  package let areBundled: Bool
   /// An app's own texts in other languages.
   public private(set) var texts = AppTexts()
 

@@ -27,10 +27,12 @@ package final class OnceRead<Content: Sendable>: Sendable {
 }
 
 /// A cache of content that is slow to read or make, and never changes.
-final class ContentCache<Key: Hashable & Sendable, Content: Sendable>: Sendable {
+package final class ContentCache<Key: Hashable & Sendable, Content: Sendable>: Sendable {
   private let known = Mutex<[Key: Content]>([:])
 
-  func content<Failure: Error>(_ key: Key, make: () throws(Failure) -> Content) throws(Failure) -> Content {
+  package init() {}
+
+  package func content<Failure: Error>(_ key: Key, make: () throws(Failure) -> Content) throws(Failure) -> Content {
     if let content = known.withLock({ $0[key] }) { return content }
     let content = try make()
     known.withLock { $0[key] = content }

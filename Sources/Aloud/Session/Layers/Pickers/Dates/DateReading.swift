@@ -298,7 +298,7 @@ extension PickerReader {
   }
 
   /// English is understood in addition to every language.
-  private static var english: Understander? { (try? LoadedLocale("en")).map { Understander($0) } }
+  private static let english = (try? LoadedLocale("en")).map { Understander($0) }
 }
 
 extension Day {
