@@ -25,9 +25,12 @@ extension HardTests.AloneTests {
       _ body: (PseudoTerminal) throws -> Void
     ) async throws {
       try await TemporaryFolder.with { folder in
-        try Files.write(script, to: "\(folder)/gsettings")
-        try Files.write(portal, to: "\(folder)/gdbus")
-        _ = try await Program.shell("chmod +x gsettings gdbus", directory: folder)
+        try Files.write(script, to: "\(folder)/gsettings.sh")
+        try Files.write(portal, to: "\(folder)/gdbus.sh")
+        // A program that another test starts meanwhile may hold the files that are written here, and a file that is open for
+        // writing can't be executed. The copies are written by a process of their own, which has ended.
+        _ = try await Program.shell(
+          "cp gsettings.sh gsettings; cp gdbus.sh gdbus; chmod +x gsettings gdbus", directory: folder)
         try body(
           try Program.terminal(
             ["--verbosity", "high"],
