@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -6,7 +7,7 @@ import Testing
 struct BrailleLineTests {
   @Test(
     "BRAILLE-2: no line of any transcript is longer than a display of 20, 40 or 80 cells, and none loses a character",
-    arguments: LoadedLocale.bundledTags)
+    arguments: Nightly.languages(LoadedLocale.bundledTags))
   func lines(_ tag: String) async throws {
     let lines = try await BrailleCorpus.lines(in: tag)
     #expect(lines.count > 500)

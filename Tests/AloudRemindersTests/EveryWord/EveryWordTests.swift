@@ -11,8 +11,14 @@ struct EveryWordTests {
   /// Those that are walked through.
   private static let tried = Nightly.languages(languages)
 
+  /// Those in which the app is walked through once more. In Japanese, a word of English is in letters of its own.
+  private static let walked = Nightly.isOn ? languages : ["ja"]
+
+  /// The pseudo-locales. What one of them tells, the other tells too, so one is enough on each commit.
+  private static let pseudoLocales = Nightly.isOn ? ["en-XA", "ar-XB"] : ["ar-XB"]
+
   /// The walks in pseudo-locales, which are gone once, at night in every way: what they hear is facts, which every language tells in its words.
-  private static let walks: [String: Task<AppWalk, any Error>] = ["en-XA": walk("en-XA"), "ar-XB": walk("ar-XB")]
+  private static let walks = Dictionary(uniqueKeysWithValues: pseudoLocales.map { ($0, walk($0)) })
 
   private static func walk(_ tag: String) -> Task<AppWalk, any Error> {
     Task {
@@ -35,7 +41,7 @@ struct EveryWordTests {
     #expect(leaks == [:])
   }
 
-  @Test("issue 3: no English is heard where one walks in the words of a language", arguments: tried)
+  @Test("issue 3: no English is heard where one walks in the words of a language", arguments: walked)
   func noEnglish(tag: String) throws {
     var walk = try AppWalk(tag, .once, files: try MarkedEnglish.files(tag))
     walk.walk()
@@ -55,7 +61,7 @@ struct EveryWordTests {
     #expect(SharedWords.of(tag).subtracting(shared).sorted() == [])
   }
 
-  @Test("TEST-3: no word is heard that is not in the wording", arguments: ["en-XA", "ar-XB"])
+  @Test("TEST-3: no word is heard that is not in the wording", arguments: pseudoLocales)
   func pseudo(tag: String) async throws {
     let walk = try await #require(Self.walks[tag]).value
     #expect(walk.leaks == [:])

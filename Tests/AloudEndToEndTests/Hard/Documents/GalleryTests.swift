@@ -1,3 +1,4 @@
+import AloudLanguage
 import AloudTesting
 import Foundation
 import Testing
@@ -5,18 +6,12 @@ import Testing
 extension HardTests {
   @Suite("The gallery, issue 5")
   struct GalleryTests {
-    private static let languages: [String] = {
-      let root = #filePath.components(separatedBy: "/Tests/")[0]
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: root + "/locales/wording")) ?? []
-      return files.filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
-    }()
-
     /// Something of every page, in words that are understood everywhere.
     private static let lines =
       "1\n9\nnext tab\n1\n2\nback\n2\nback\n9\n1\ncancel\n8\ncancel\nback\n"
       + "next tab\n1\n2\ndone\n11\n1\n6\nread\nback\n9\n1\ntomorrow\nnext tab\n1\nAda\nnext tab\nedit\nselect all\ndone\n9\n1\nread\nquit\n"
 
-    @Test("the document that it prints sounds as it does", arguments: languages)
+    @Test("the document that it prints sounds as it does", arguments: Nightly.languages(LoadedLocale.bundledTags))
     func documentSoundsTheSame(tag: String) async throws {
       try await TemporaryFolder.with { folder in
         let options = ["--echo", "--locale", tag, "--now", "2026-11-20T15:30:00", "--data", folder]

@@ -5,13 +5,13 @@ import Testing
 extension HardTests {
   /// What is heard is true (SAY-7): espeak-ng is asked for the phonemes of what it is given.
   @Suite("SAY-7: phonemes") struct PhonemeTests {
-    /// The languages with words, and the voice of each that Aloud takes.
+    /// The languages with words, and the voice of each that Aloud takes: all of them at night.
     static let voices = [
       ("ar", "ar"), ("cs", "cs"), ("de", "de"), ("en", "en-us"), ("es", "es"), ("fa", "fa"), ("fr", "fr"), ("he", "he"),
       ("hi", "hi"), ("id", "id"), ("it", "it"), ("ja", "ja"), ("ko", "ko"), ("nl", "nl"), ("pl", "pl"), ("pt", "pt-br"),
       ("ru", "ru"), ("sv", "sv"), ("tr", "tr"), ("uk", "uk"), ("vi", "vi"), ("zh", "cmn-latn-pinyin"),
       ("zh-Hant", "cmn-latn-pinyin"),
-    ]
+    ].filter { Nightly.isOn || ["ar", "de", "en", "he", "ja"].contains($0.0) }
 
     /// The phonemes of texts, as espeak-ng gives them: a line for each, since none has more than one clause.
     ///

@@ -1,11 +1,12 @@
 import AloudLanguage
+import AloudTesting
 import Testing
 
 @testable import Aloud
 
 /// BTN-6: whole announcements in lines, at every width.
 struct WrappedAnnouncementTests {
-  static let languages = LoadedLocale.bundledTags
+  static let languages = Nightly.languages(LoadedLocale.bundledTags)
 
   /// An announcement with names that are hard to break, and the longest sentences of a language.
   private func announcement(_ locale: LoadedLocale, _ tag: String) throws -> Announcement {
