@@ -8,33 +8,31 @@ import Glibc
 /// The command `aloud`, which runs the built-in app and offers subcommands for everything else.
 @main
 struct AloudCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "aloud", abstract: "Run apps and ask questions that you can hear, line by line.",
-      discussion: CommandConfiguration.discussion(
-        example: #"aloud choose "Which team?" Red Green Blue"#,
-        """
-        Without a subcommand, the built-in app starts. Each line that you type is a number, a name, or a command such \
-        as "help".
-        """),
-      version: CommandConfiguration.ownVersion,
-      groupedSubcommands: [
-        CommandGroup(name: "Ask or tell", subcommands: PromptCommands.all),
-        CommandGroup(
-          name: "Run an app",
-          subcommands: [
-            Start.self, Run.self, OutputLog.self, Host.self, Gallery.self, SettingsCommand.self,
-          ]),
-        CommandGroup(
-          name: "For authors",
-          subcommands: [
-            Lint.self, Format.self, Texts.self, Test.self, Grammar.self, Recognise.self, Schema.self, Understand.self,
-            Locales.self,
-            Manual.self,
-          ]),
-      ],
-      defaultSubcommand: Start.self)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "aloud", abstract: "Run apps and ask questions that you can hear, line by line.",
+    discussion: CommandConfiguration.discussion(
+      example: #"aloud choose "Which team?" Red Green Blue"#,
+      """
+      Without a subcommand, the built-in app starts. Each line that you type is a number, a name, or a command such \
+      as "help".
+      """),
+    version: CommandConfiguration.ownVersion,
+    groupedSubcommands: [
+      CommandGroup(name: "Ask or tell", subcommands: PromptCommands.all),
+      CommandGroup(
+        name: "Run an app",
+        subcommands: [
+          Start.self, Run.self, OutputLog.self, Host.self, Gallery.self, SettingsCommand.self,
+        ]),
+      CommandGroup(
+        name: "For authors",
+        subcommands: [
+          Lint.self, Format.self, Texts.self, Test.self, Grammar.self, Recognise.self, Schema.self, Understand.self,
+          Locales.self,
+          Manual.self,
+        ]),
+    ],
+    defaultSubcommand: Start.self)
 
   static func main() {
     StandardStreams.reserve()
@@ -68,11 +66,9 @@ struct AloudCommand: ParsableCommand {
 
 /// The command `aloud` without a subcommand, which runs the built-in app.
 struct Start: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "start", abstract: "Start the built-in app: reminders, routes, a shop and settings.",
-      discussion: SessionOptions.discussion)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "start", abstract: "Start the built-in app: reminders, routes, a shop and settings.",
+    discussion: SessionOptions.discussion)
 
   @OptionGroup var session: SessionOptions
 

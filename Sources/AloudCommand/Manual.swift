@@ -6,11 +6,9 @@ import ArgumentParser
 
 /// The command `aloud manual choose`, which prints a command's man(1) page made from its help.
 struct Manual: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "manual", abstract: "Print the manual page of a command, made from its help.",
-      example: "aloud manual choose | man -l -")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "manual", abstract: "Print the manual page of a command, made from its help.",
+    example: "aloud manual choose | man -l -")
 
   @Argument(
     help: "The command. Without one, the page of aloud itself is printed.",
@@ -21,9 +19,9 @@ struct Manual: ParsableCommand {
 
   private func lines() throws -> [String] {
     switch command {
-    case nil: try ManualPage(of: nil).lines
-    case .command(let command): try ManualPage(of: command).lines
-    case .document: DocumentPage().lines
+    case nil: try ManualSource(of: nil).lines
+    case .command(let command): try ManualSource(of: command).lines
+    case .document: ManualSource(of: DocumentReference()).lines
     }
   }
 }
@@ -63,107 +61,91 @@ extension AloudCommand {
 }
 
 /// The man(1) page on the format of documents: each key with its description and example from the schema.
-private struct DocumentPage {
-  private var source: ManualSource
-
-  var lines: [String] { source.lines }
-
-  init() {
-    let reference = DocumentReference()
-    source = ManualSource(.document, about: "The format of documents that describe apps.")
-    source.head("EXAMPLE")
-    source.show([reference.example])
-    source.head("DESCRIPTION")
-    add(reference.document)
-    source.head("SHARED KEYS")
+extension ManualSource {
+  fileprivate init(of reference: DocumentReference) {
+    self.init(.document, about: "The format of documents that describe apps.")
+    head("EXAMPLE")
+    show([reference.document.example ?? ""])
+    head("DESCRIPTION")
+    add(reference.document, reference)
+    head("SHARED KEYS")
     reference.shared.forEach { add($0) }
-    for kind in reference.kinds {
-      source.head(kind.name)
-      source.add([kind.about])
-      if !kind.words.isEmpty { source.show([kind.words.joined(separator: " | ")]) }
-      kind.parts.forEach { add(titled: $0) }
+    for family in reference.families {
+      head(family.name.rawValue)
+      add([family.description])
+      if !family.words.isEmpty { show([family.words.joined(separator: " | ")]) }
+      family.shapes.forEach { add(titled: $0, reference) }
     }
-    source.head("PARTS")
-    reference.parts.forEach { add(titled: $0) }
-    source.refer(to: [.command(Run.self), .command(Lint.self), .command(Schema.self), .command(nil)])
+    head("PARTS")
+    reference.parts.forEach { add(titled: $0, reference) }
+    refer(to: [.command(Run.self), .command(Lint.self), .command(Schema.self), .command(nil)])
   }
 
-  private mutating func add(titled part: DocumentReference.Part) {
-    source.subhead(titled: part.name)
-    add(part)
+  private mutating func add(titled shape: Shape, _ reference: DocumentReference) {
+    subhead(titled: shape.name.rawValue)
+    add(shape, reference)
   }
 
-  private mutating func add(_ part: DocumentReference.Part) {
-    source.add([part.about])
-    part.entries.forEach { add($0) }
-    guard !part.shared.isEmpty else { return }
-    source.paragraph("Also: \(part.shared.joined(separator: ", ")).")
+  private mutating func add(_ shape: Shape, _ reference: DocumentReference) {
+    add([shape.description])
+    reference.ownKeys(of: shape).forEach { add($0) }
+    let shared = shape.keys.filter(reference.shared.contains).map(\.name.rawValue)
+    if !shared.isEmpty { paragraph("Also: \(shared.joined(separator: ", ")).") }
   }
 
-  private mutating func add(_ entry: DocumentReference.Entry) {
-    let held = entry.holds.map { "\\fI\(ManualText.line($0))\\fR" }.joined(separator: "|")
-    let term = "\\fB\(ManualText.line(entry.name))\\fR" + (held.isEmpty ? "" : ": " + held)
-    source.item(term, entry.about + (entry.isRequired ? " It is required." : ""), example: entry.example)
+  private mutating func add(_ key: Key) {
+    let held = key.holds.map { "\\fI\(ManualText.line($0))\\fR" }.joined(separator: "|")
+    let term = "\\fB\(ManualText.line(key.name.rawValue))\\fR" + (held.isEmpty ? "" : ": " + held)
+    let about = key.description + (key.isRequired ? " It is required." : "")
+    item(term, about, example: key.shownExample ?? "")
   }
 }
 
 /// The command `aloud schema`, which prints the JSON Schema of app documents for editors, or that of the protocol of hosts.
 struct Schema: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "schema", abstract: "Print the JSON Schema of app documents, for editors.",
-      example: "aloud schema > aloud.schema.json")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print the JSON Schema of app documents, for editors.",
+    example: "aloud schema > aloud.schema.json")
 
   @Flag(name: .customLong("protocol"), help: "The schema of the lines between a host and Aloud.")
   var isOfProtocol = false
 
   func run() throws {
-    let schema = isOfProtocol ? ProtocolSchema.text : JSONSchema.text
-    guard let error = StandardOutput.writeLine(schema) else { return }
-    if error == .failed { StandardError.writeLine(Words.usual?.text(.outputFailed) ?? "") }
-    throw ExitCode(Ending.outputLost(error).exitCode)
+    try Words.usual?.print(isOfProtocol ? ProtocolSchema.text : JSONSchema.text)
   }
 }
 
 /// The man(1) page of a command, or of `aloud` itself.
-struct ManualPage {
-  private var source: ManualSource
-
-  var lines: [String] { source.lines }
-
+extension ManualSource {
   /// A `nil` command means `aloud` itself.
-  init(of command: (any ParsableCommand.Type)?) throws {
+  fileprivate init(of command: (any ParsableCommand.Type)?) throws {
     let names = command?.configuration.allNames ?? []
     let told = (command ?? AloudCommand.self).configuration
     // Without a subcommand, `aloud` runs the default one.
     let usual = command == nil ? AloudCommand.configuration.defaultSubcommand : nil
-    source = ManualSource(.command(command), about: told.abstract)
+    self.init(.command(command), about: told.abstract)
     var discussion = told.discussion.split(separator: "\n\n").map(String.init)
-    if let example = discussion.first.flatMap(example(in:)) {
+    if let example = discussion.first.flatMap(Self.example) {
       discussion.removeFirst()
-      show([example], under: "EXAMPLE")
+      head("EXAMPLE")
+      show([example])
     }
     let usage = AloudCommand.usageString(for: command ?? AloudCommand.self)
-    show(usage.split(separator: "\n").map(String.init), under: "SYNOPSIS")
+    head("SYNOPSIS")
+    show(usage.split(separator: "\n").map(String.init))
     discussion += usual.map { [$0.configuration.discussion] } ?? []
     describe(discussion.filter { !$0.isEmpty }, names)
     if command == nil { addCommands() }
     let arguments = try CommandDump.of(usual ?? command ?? AloudCommand.self).arguments?.filter(\.shouldDisplay) ?? []
     add(arguments.filter { $0.kind == .positional }, under: "ARGUMENTS")
     add(arguments.filter { $0.kind != .positional }, under: "OPTIONS")
-    if command == nil { source.item("\\fB\\-\\-version\\fR", "Show the version.") }
+    if command == nil { item("\\fB\\-\\-version\\fR", "Show the version.") }
     if PromptCommands.all.contains(where: { $0 == command }) { addExitCodes() }
     refer(from: command)
   }
 
-  private mutating func show(_ examples: [String], under title: String) {
-    source.head(title)
-    source.show(examples)
-  }
-
   /// Returns the example, or `nil` if the paragraph is not one.
-  private func example(in paragraph: String) -> String? {
+  private static func example(_ paragraph: String) -> String? {
     let mark = CommandConfiguration.exampleMark
     return paragraph.hasPrefix(mark) ? String(paragraph.dropFirst(mark.count)) : nil
   }
@@ -172,20 +154,20 @@ struct ManualPage {
     let others = names.dropFirst().map { "aloud " + $0 }
     let also = others.isEmpty ? [] : ["Also called \(others.joined(separator: ", "))."]
     guard !(paragraphs + also).isEmpty else { return }
-    source.head("DESCRIPTION")
-    source.add(paragraphs + also)
+    head("DESCRIPTION")
+    add(paragraphs + also)
   }
 
   private mutating func addCommands() {
-    source.head("COMMANDS")
+    head("COMMANDS")
     for command in AloudCommand.configuration.subcommands {
-      source.item("\\fB\(ManualText.line(command.configuration.allNames[0]))\\fR", command.configuration.abstract)
+      item("\\fB\(ManualText.line(command.configuration.allNames[0]))\\fR", command.configuration.abstract)
     }
   }
 
   private mutating func add(_ arguments: [CommandDump.Argument], under title: String) {
     guard !arguments.isEmpty else { return }
-    source.head(title)
+    head(title)
     for (index, argument) in arguments.enumerated() {
       // A flag and its opposite are adjacent and share one entry.
       if index > 0, argument.kind == .flag, arguments[index - 1].isOpposite(of: argument) { continue }
@@ -195,19 +177,19 @@ struct ManualPage {
       if let standard = argument.defaultValue, argument.kind != .flag {
         text += " Otherwise \(standard)."
       }
-      source.item(argument.term + (opposite.map { ", " + $0.term } ?? ""), text)
+      item(argument.term + (opposite.map { ", " + $0.term } ?? ""), text)
     }
   }
 
   private mutating func addExitCodes() {
-    source.head("EXIT STATUS")
+    head("EXIT STATUS")
     let codes = [
       (0, "Answered, or yes."), (1, "Cancelled, or no."),
       (2, "Wrong use, or a piped line was refused; standard error says what to do."),
       (3, "The input ended before the answer."), (4, "Back, with --back."), (74, "The answer could not be written."),
       (PromptCommands.timedOut, "Time is up."), (130, "Interrupted with Ctrl-C."),
     ]
-    for (code, meaning) in codes { source.item(String(code), meaning) }
+    for (code, meaning) in codes { item(String(code), meaning) }
   }
 
   /// Commands that read documents refer to the format of documents.
@@ -216,7 +198,7 @@ struct ManualPage {
     let commands: [ManualSource.Reference] =
       command == nil ? AloudCommand.configuration.subcommands.map { .command($0) } : [.command(nil)]
     let readsDocuments = command.map { command in readers.contains { $0 == command } } ?? true
-    source.refer(to: commands + (readsDocuments ? [.document] : []))
+    refer(to: commands + (readsDocuments ? [.document] : []))
   }
 }
 

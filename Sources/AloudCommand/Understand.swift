@@ -6,11 +6,9 @@ import FoundationEssentials
 
 /// The command `aloud understand`, which prints the values that phrases mean, for scripts and for checks.
 struct Understand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "understand", abstract: "Print the values that a phrase means.",
-      example: #"aloud understand date "next friday""#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "understand", abstract: "Print the values that a phrase means.",
+    example: #"aloud understand date "next friday""#)
 
   @Argument(help: "The kind of value: number, ordinal, boolean, date, time, datetime, duration or color.") var kind:
     ValueKind?
@@ -26,17 +24,16 @@ struct Understand: ParsableCommand {
 
   func run() throws {
     let words = try options.words()
-    if batch { return try UnderstandBatch(words, now: now?.moment ?? LocalClock.now).run() }
+    let now = now?.moment ?? LocalClock.now
+    if batch { return try answerQuestions(words, now: now) }
     guard let kind else { return }
     let understander = Understander(words.locale)
-    let now = now?.moment ?? LocalClock.now
     if let phrase {
       let readings = understander.readings(of: phrase, as: kind, now: now)
       for reading in readings { try words.print(reading) }
       if readings.isEmpty {
         // A script that uses the output as a value must be able to report why there is none.
-        StandardError.writeLine(words.text(.retryNotUnderstood(line: .text(.verbatim(phrase)))))
-        throw ExitCode(1)
+        throw words.failure(.retryNotUnderstood(line: .text(.verbatim(phrase))), 1)
       }
     } else {
       while let line = readLine() {
@@ -48,7 +45,7 @@ struct Understand: ParsableCommand {
 
 /// The command `aloud understand --batch`: reads a JSON object such as `{"kind":…,"phrase":…,"locale":…}` from each line, and
 /// answers with a line `{"readings":[…]}`, the likeliest reading first.
-private struct UnderstandBatch {
+extension Understand {
   private struct Question: Decodable {
     var kind: String
     var phrase: String
@@ -58,30 +55,19 @@ private struct UnderstandBatch {
   }
 
   private static let example = #"{"kind":"number","phrase":"two hundred","locale":"en"}"#
-  private let words: Words
-  private let now: DateTime
 
-  /// `now` is the reference moment of questions without one.
-  init(_ words: Words, now: DateTime) { (self.words, self.now) = (words, now) }
-
-  /// Leaves out fractions of a second. Returns `nil` if the reference can't be read.
-  private func moment(_ ref: String?) -> DateTime? {
-    guard let ref else { return now }
-    return FixedTime(argument: String(ref.prefix { $0 != "." }))?.moment
-  }
-
-  /// Throws exit code 65 at a line that is not a valid question.
-  func run() throws {
+  /// `now` is the reference moment of questions without one. Throws exit code 65 at a line that is not a valid question.
+  private func answerQuestions(_ words: Words, now: DateTime) throws {
     var understanders: [String: Understander] = [:]
     var number = 0
     while let line = readLine() {
       number += 1
       guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)),
-        let kind = ValueKind(rawValue: question.kind), let moment = moment(question.ref)
+        let kind = ValueKind(rawValue: question.kind),
+        // Fractions of a second are left out.
+        let moment = question.ref.map({ FixedTime(argument: String($0.prefix { $0 != "." }))?.moment }) ?? now
       else {
-        StandardError.writeLine(
-          words.text(.understandBadLine(line: .number(number), example: .text(.verbatim(Self.example)))))
-        throw ExitCode(65)
+        throw words.failure(.understandBadLine(line: .number(number), example: .text(.verbatim(Self.example))), 65)
       }
       let tag = question.locale ?? words.locale.table.tag
       let understander = try understanders[tag] ?? Understander(LoadedLocale(tag, files: words.files))

@@ -40,8 +40,7 @@ public struct Document: Sendable {
     let names = DeclaredNames(tree)
     var context = CheckingContext(names: names)
     for error in inclusion.errors { context.add(error) }
-    GrammarCheck.check(tree, isEmptyFile: bytes.isEmpty, &context)
-    GivenValueForm.checkCircles(tree[.values], &context)
+    context.check(document: tree, isEmptyFile: bytes.isEmpty)
     let check = TextsCheck(tree, path: path, reading: reading, &context)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: path) }
     self.path = path

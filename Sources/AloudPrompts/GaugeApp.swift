@@ -1,6 +1,6 @@
 public import Aloud
 
-/// An app that announces the progress of a process at milestones, until the process that reports it ends.
+/// An app that announces the progress of a process at milestones, or each line that it prints, until the process ends.
 public struct GaugeApp: App {
   /// The state of the gauge.
   public struct State: Sendable, Equatable {
@@ -8,13 +8,15 @@ public struct GaugeApp: App {
     public internal(set) var percent: Int?
     /// A Boolean value that indicates whether the reports have ended.
     public internal(set) var isOver = false
+    /// The text that the process asks with, if it waits for an answer.
+    public internal(set) var question: String?
     var feed = ProgressFeed()
     /// The activity that was last reported.
     var text = ""
   }
 
-  /// The IDs of the events for a line and for the end of the input.
-  public static let line: ID = "line", end: ID = "end"
+  /// The IDs of the events for a line, for a line that the process asks with, and for the end of the input.
+  public static let line: ID = "line", question: ID = "question", end: ID = "end"
   private static let sheetID: ID = "gauge"
 
   private let title: LocalizedText
@@ -22,6 +24,9 @@ public struct GaugeApp: App {
   private let preface: [LocalizedText]
   private let tellsEarlyEnd: Bool
   private let ending: (@Sendable () -> LocalizedText)?
+  /// True if lines are reports of progress.
+  private var readsProgress = true
+  private var goesOn = false
 
   /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
   /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
@@ -33,84 +38,18 @@ public struct GaugeApp: App {
     self.ending = ending
   }
 
-  /// The state before the first report.
-  public var initialState: State { State(percent: first) }
-
-  /// The effects that announce the preface.
-  public var initialEffects: [Effect] { preface.map { .say($0) } }
-
-  /// Returns the interface, which is one task.
-  public func interface(for state: State) -> Interface {
-    var task = SoleTask(sheet: Self.sheetID)
-    task.isAnsweredByDone = true
-    return Interface(title, task: task)
-  }
-
-  /// Returns the gauge's only sheet.
-  public func sheet(_ id: ID, for state: State) -> Sheet? {
-    guard id == Self.sheetID else { return nil }
-    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: state.percent))])
-  }
-
-  /// Handles a line or the end of the reports.
-  public func update(_ state: inout State, _ event: Event) -> [Effect] {
-    switch event {
-    case .loaded(Self.line, .contents(let line)):
-      guard let news = state.feed.take(line) else {
-        // A passage has begun if "XXX" would end it.
-        var feed = state.feed
-        return ending == nil || feed.take("XXX") != nil ? [] : OutputApp.telling(line)
-      }
-      state.percent = news.percent ?? state.percent
-      let text = (news.text ?? "").replacing("\\n", with: "\n").paragraphs.joined(separator: " ")
-      // The title has been said.
-      if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
-      state.text = text
-      return [.say(.verbatim(text))]
-    case .loaded(Self.end, _):
-      state.isOver = true
-      if let ending { return [.say(ending()), .dismiss] }
-      // The percentage of a part that was named, such as one package of several, says nothing of the whole.
-      guard tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100 else { return [.dismiss] }
-      return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
-    case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
-      .settings,
-      .today,
-      .restored, .interrupted:
-      return []
-    }
-  }
-}
-
-/// An app that announces each line of its input until the input ends or something is asked.
-public struct OutputApp: App {
-  /// The state of the output.
-  public struct State: Sendable, Equatable {
-    /// A Boolean value that indicates whether the input has ended.
-    public internal(set) var isOver = false
-    /// The text that the program asks with, if it waits for an answer.
-    public internal(set) var question: String?
-  }
-
-  /// The ID of the event for a line that the program asks with.
-  public static let question: ID = "question"
-  private static let sheetID: ID = "output"
-  private let title: LocalizedText
-  private let preface: [LocalizedText]
-  private let goesOn: Bool
-  private let ending: (@Sendable () -> LocalizedText)?
-
-  /// Creates an app with a title. `ending` returns what is announced when the input has ended. If `goesOn` is true, the title has
-  /// been announced before, and an answer was given since.
+  /// Creates an app that announces each line of its input, until the input ends or something is asked. `ending` returns what is
+  /// announced when the input has ended. If `goesOn` is true, the title has been announced before, and an answer was given since.
   public init(
-    _ title: LocalizedText, preface: [LocalizedText] = [], goesOn: Bool = false,
+    telling title: LocalizedText, preface: [LocalizedText] = [], goesOn: Bool = false,
     ending: (@Sendable () -> LocalizedText)? = nil
   ) {
-    (self.title, self.preface, self.goesOn, self.ending) = (title, preface, goesOn, ending)
+    self.init(title, percent: nil, preface: preface, ending: ending)
+    (readsProgress, self.goesOn) = (false, goesOn)
   }
 
-  /// The state before the first line.
-  public var initialState: State { State() }
+  /// The state before the first report.
+  public var initialState: State { State(percent: first) }
 
   /// The effects that announce the preface.
   public var initialEffects: [Effect] { preface.map { .say($0) } }
@@ -122,37 +61,50 @@ public struct OutputApp: App {
     return Interface(title, task: task)
   }
 
-  /// Returns the app's only sheet.
+  /// Returns the gauge's only sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
-    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: nil))])
+    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: state.percent))])
   }
 
-  /// Returns the effect that announces a line.
-  static func telling(_ line: String) -> [Effect] {
-    let plain = OutputSplitter.text(Array(line.utf8))
-    return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
-  }
-
-  /// Announces a line, or ends the app.
+  /// Handles a line, a question or the end of the input.
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
-    case .loaded(GaugeApp.line, .contents(let line)):
-      return Self.telling(line)
+    case .loaded(Self.line, .contents(let line)):
+      guard readsProgress else { return Self.telling(line) }
+      guard let news = state.feed.take(line) else {
+        // A passage has begun if "XXX" would end it.
+        var feed = state.feed
+        return ending == nil || feed.take("XXX") != nil ? [] : Self.telling(line)
+      }
+      state.percent = news.percent ?? state.percent
+      let text = (news.text ?? "").replacing("\\n", with: "\n").paragraphs.joined(separator: " ")
+      // The title has been said.
+      if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
+      state.text = text
+      return [.say(.verbatim(text))]
     case .loaded(Self.question, .contents(let line)):
-      // The question of a field has no colon.
-      let plain = OutputSplitter.text(Array(line.utf8)).trimmed
-      state.question = plain.hasSuffix(":") ? String(plain.dropLast()).trimmed : plain
+      state.question = OutputSplitter.text(Array(line.utf8)).withoutColon
       return [.dismiss]
-    case .loaded(GaugeApp.end, _):
+    case .loaded(Self.end, _):
       state.isOver = true
-      return [ending].compactMap { $0.map { .say($0()) } } + [.dismiss]
+      if let ending { return [.say(ending()), .dismiss] }
+      // The percentage of a part that was named, such as one package of several, says nothing of the whole.
+      guard readsProgress, tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100 else {
+        return [.dismiss]
+      }
+      return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings,
       .today,
       .restored, .interrupted:
       return []
     }
+  }
+
+  private static func telling(_ line: String) -> [Effect] {
+    let plain = OutputSplitter.text(Array(line.utf8))
+    return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
   }
 
   /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".

@@ -1,3 +1,5 @@
+import AloudLanguage
+
 /// A splitter of a program's output into lines, without the colors and moves of the cursor that mean nothing by ear (HOST-4). Of what
 /// a program writes over within a line, only the last remains.
 package struct OutputSplitter: Sendable {
@@ -83,6 +85,9 @@ package struct OutputSplitter: Sendable {
 }
 
 extension String {
+  /// The text without white space and a colon at its end, as the question of a field.
+  package var withoutColon: String { trimmed.hasSuffix(":") ? String(trimmed.dropLast()).trimmed : trimmed }
+
   /// The last percentage in the text, such as that of a progress bar; nil if there is none.
   package var percent: Int? {
     let bytes = Array(utf8)

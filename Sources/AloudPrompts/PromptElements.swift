@@ -255,10 +255,7 @@ extension Prompt {
       prompt.kind = .moment(mode, standard: moment, from: first, to: last)
     case (.number(let scale, _), .number(let number)): prompt.kind = .number(scale, standard: number)
     case (.color, .color(let color)): prompt.kind = .color(standard: color)
-    case (.choice, _), (.search, _), (.several, _), (.confirmation, _), (.phrase, _), (.text, _), (.lines, _),
-      (.secret, _),
-      (.moment, _), (.number, _), (.color, _), (.message, _):
-      break
+    case (_, _): break
     }
     return prompt
   }

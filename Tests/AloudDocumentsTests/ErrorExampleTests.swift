@@ -65,8 +65,7 @@ import Testing
       let example = try #require(key.shownExample, "\(name): \(key.name)")
       let tree = try #require(TreeParser.parse(example)[key.name], "\(name): \(example)")
       var context = CheckingContext(names: names)
-      let scope = RowScope(hasRow: true)
-      GrammarCheck.check(tree, key.form, of: CheckedKey(name: key.name.rawValue), scope, &context)
+      context.check(tree, key.form, of: CheckedKey(name: key.name.rawValue, hasRow: true))
       #expect(context.errors == [], "\(name): \(example)")
     }
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   private var messages: [String] {
-    let log = state.inner.logs["talk"]?.messages ?? LogMessages()
+    let log = state.inner.logs["talk"] ?? LogMessages()
     return (0..<log.count).map { index in
       "\(log[index].kind): \(log[index].part(0).source)" + (log[index].isComplete ? "" : " …")
     }

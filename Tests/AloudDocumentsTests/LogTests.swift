@@ -91,7 +91,7 @@ import Testing
     let app = try page(Self.elements, Self.values)
     var state = app.after(.pressed("ask")).state
     for part in app.undoParts { try part.putBack(&state, before: app.initialState, after: state) }
-    #expect(state.logs["talk"]?.messages.count == 1)
+    #expect(state.logs["talk"]?.count == 1)
   }
 
   @Test(arguments: [

@@ -50,8 +50,7 @@ public struct LocaleOptions: ParsableArguments {
       if tellingDamage { overrides.tell(words) }
       return words
     } catch {
-      StandardError.writeLine("\(error.file):\(error.line): \(error.kind)")
-      throw ExitCode(70)
+      throw ExitCode.failure("\(error.file):\(error.line): \(error.kind)", 70)
     }
   }
 }

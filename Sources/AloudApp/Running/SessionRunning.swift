@@ -72,8 +72,7 @@ extension SessionOptions {
     } catch {
       StandardError.writeLine(words.text(error.message))
     }
-    StandardError.writeLine(words.text(.brailleTableNoPages))
-    throw ExitCode(64)
+    throw words.failure(.brailleTableNoPages, 64)
   }
 }
 

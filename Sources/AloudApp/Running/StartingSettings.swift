@@ -55,7 +55,9 @@ public struct SpeechDecision {
   public var notice: LocalizedText?
   /// A Boolean value that indicates whether speech is on without an option or a setting.
   var isUnasked = false
+}
 
+extension SpeechDecision {
   /// Creates the decision of an option. Without one, speech is on if a user is at a terminal with sound and without a screen
   /// reader.
   init(_ option: SpeechOption?) {
@@ -68,9 +70,7 @@ public struct SpeechDecision {
       self.init(isOn: false, target: Self.heard, notice: .message(.speechOffForScreenReader))
     case nil where Self.heard == .device && !Speaker.isSoundDeviceAvailable:
       self.init(isOn: false, target: .device, notice: .message(.speechOffWithoutDevice))
-    case nil:
-      self.init(isOn: true, target: Self.heard)
-      isUnasked = true
+    case nil: self.init(isOn: true, target: Self.heard, isUnasked: true)
     }
   }
 
@@ -81,11 +81,5 @@ public struct SpeechDecision {
   /// Returns a notice about a voice that is hard to understand, or nil if the voice is good or the user has set speech.
   func noticeOfVoice(for locale: String, files: LocaleFiles) -> LocalizedText? {
     isUnasked && LoadedLocale.hasPoorVoice(locale, files: files) ? .message(.speechPoorVoice) : nil
-  }
-
-  private init(isOn: Bool, target: SpeechTarget, notice: LocalizedText? = nil) {
-    self.isOn = isOn
-    self.target = target
-    self.notice = notice
   }
 }

@@ -62,15 +62,11 @@ struct OutsideSettings: Sendable {
 
   private mutating func readVariable(_ name: SettingName) {
     guard let value = EnvironmentVariable.value(name.variable) else { return }
-    if let change = SettingChange(name, value) { environmentChanges.append(change) }
-    if name == .speech { speech = SpeechOption(argument: value) ?? speech(of: environmentChanges) }
-    if SettingChange(name, value) == nil, name != .speech || speech == nil {
+    let change = SettingChange(name, value)
+    if let change { environmentChanges.append(change) }
+    if name == .speech { speech = SpeechOption(argument: value) ?? change.map { SpeechOption(isOn: $0.text == "on") } }
+    if change == nil, name != .speech || speech == nil {
       errors.append(SettingsError.Kind.badValue(name, value).message(at: name.variable))
     }
-  }
-
-  private func speech(of changes: [SettingChange]) -> SpeechOption? {
-    guard let change = changes.last, change.name == .speech else { return nil }
-    return SpeechOption(isOn: change.text == "on")
   }
 }

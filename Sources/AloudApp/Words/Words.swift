@@ -37,6 +37,9 @@ public struct Words: Sendable {
     throw ExitCode(Ending.outputLost(error).exitCode)
   }
 
+  /// Writes a sentence to standard error, and returns the exit code.
+  package func failure(_ message: Message, _ code: Int32) -> ExitCode { .failure(text(message), code) }
+
   /// Returns the words with an app's texts added.
   package func adding(_ texts: AppTexts) -> Words {
     texts.isEmpty ? self : Words(locale, files: files.with(texts: texts))
@@ -72,6 +75,14 @@ extension Words {
 
   /// The words of what authors read: English, as is all help.
   package static let forAuthors: Words? = usual?.english
+}
+
+extension ExitCode {
+  /// Writes a sentence to standard error, and returns the exit code.
+  package static func failure(_ sentence: String, _ code: Int32) -> ExitCode {
+    StandardError.writeLine(sentence)
+    return ExitCode(code)
+  }
 }
 
 extension ArgumentHelp {

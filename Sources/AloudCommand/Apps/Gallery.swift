@@ -6,10 +6,8 @@ import CEmbedded
 
 /// The command `aloud gallery`, which shows every control in every state.
 struct Gallery: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "gallery", abstract: "Show every control in every state.", example: "aloud gallery --verbosity high")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Show every control in every state.", example: "aloud gallery --verbosity high")
 
   static let text = String(cString: aloud_gallery())
 

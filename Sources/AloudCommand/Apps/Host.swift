@@ -8,13 +8,11 @@ import ArgumentParser
 struct Host: ParsableCommand {
   /// The number of seconds that a program has to show its app.
   private static let patience = 10
-  private static let unavailable = ExitCode(69)
+  private static let unavailable: Int32 = 69
 
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "host", abstract: "Run the app of a program that speaks JSON lines.",
-      example: "aloud host python3 app.py")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "host", abstract: "Run the app of a program that speaks JSON lines.",
+    example: "aloud host python3 app.py")
 
   @OptionGroup var session: SessionOptions
 
@@ -46,31 +44,27 @@ struct Host: ParsableCommand {
     let name = Message.Argument.text(.verbatim(program.first ?? ""))
     do throws(HostProcess.StartingError) { return try HostProcess(program) } catch {
       throw switch error {
-      case .notFound: fail(.hostNotFound(program: name), words)
-      case .noDescriptors: fail(.hostNoDescriptors(word: name), words, .validationFailure)
+      case .notFound: words.failure(.hostNotFound(program: name), Self.unavailable)
+      case .noDescriptors: words.failure(.hostNoDescriptors(word: name), ExitCode.validationFailure.rawValue)
       }
     }
   }
 
   private func firstLine(of process: HostProcess, _ words: Words) throws -> String {
     let name = Message.Argument.text(.verbatim(process.name))
+    let problem: Message
     switch process.channel.line(within: Int32(Self.patience * 1000)) {
     case .success(let line):
       let version = HostProtocol.version(of: line)
       if version == HostProtocol.version { return line }
-      throw fail(
-        .hostVersion(program: name, version: .number(version), own: .number(HostProtocol.version)), words)
-    case .failure(.ended): throw fail(.hostEnded(program: name, status: .number(Int(process.status()))), words)
+      problem = .hostVersion(program: name, version: .number(version), own: .number(HostProtocol.version))
+    case .failure(.ended): problem = .hostEnded(program: name, status: .number(Int(process.status())))
     case .failure(.silent):
       let limit = LocalizedText.message(.durationSeconds(count: .number(Self.patience)))
-      throw fail(.hostSilent(program: name, limit: .text(limit)), words)
-    case .failure(.tooLong): throw fail(.hostTooLong(limit: .number(HostProtocol.lineLimit)), words)
+      problem = .hostSilent(program: name, limit: .text(limit))
+    case .failure(.tooLong): problem = .hostTooLong(limit: .number(HostProtocol.lineLimit))
     }
-  }
-
-  private func fail(_ message: Message, _ words: Words, _ code: ExitCode = Self.unavailable) -> ExitCode {
-    StandardError.writeLine(words.text(message))
-    return code
+    throw words.failure(problem, Self.unavailable)
   }
 
   /// Writes errors to standard error, and throws exit code 65.

@@ -11,14 +11,12 @@ import Glibc
 /// The command `aloud run app.yaml`, which runs the app that a document describes, and `aloud run -- command`, which runs a
 /// command and tells what it prints.
 struct Run: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "run", abstract: "Run an app that a document describes.", example: "aloud run app.yaml",
-      discussion: """
-        After two dashes a command is run: its output is told line by line, what it asks is asked, then its end, its time and its
-        exit code, which is passed on: aloud run --title "Installing" -- apt-get install hello
-        """)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run an app that a document describes.", example: "aloud run app.yaml",
+    discussion: """
+      After two dashes a command is run: its output is told line by line, what it asks is asked, then its end, its time and its
+      exit code, which is passed on: aloud run --title "Installing" -- apt-get install hello
+      """)
 
   @Argument(help: "The document, a YAML file.", completion: .file(extensions: ["yaml", "yml"]))
   var document: String?
@@ -56,19 +54,16 @@ struct Run: ParsableCommand {
       throw ExitCode(try asking.run() ?? 1)
     }
     let running = try FeedingCommand(command, words, tellsErrors: true)
-    defer { running.end() }
+    defer { running.command.end() }
     if isatty(0) == 0 { DialectStreams.closeInput() }
-    let app = OutputApp(.verbatim(title)) { running.ending(of: title) }
-    let state = try FedApp(words: words, session: session).run(app, feed: running.output)
-    throw ExitCode(state.isOver ? running.status() : 1)
+    let app = GaugeApp(telling: .verbatim(title)) { running.ending(of: title) }
+    let state = try FedApp(words: words, session: session).run(app, feed: running.command.output)
+    throw ExitCode(state.isOver ? running.command.status() : 1)
   }
 }
 
 /// A command on a terminal of its own, whose lines are told and whose questions are asked until it ends.
 struct AskingCommand {
-  /// After this time without output, in milliseconds, a line that has not ended may be a question.
-  private static let pause: Int32 = 300
-
   let running: TerminalCommand
   let title: String
   let words: Words
@@ -82,7 +77,9 @@ struct AskingCommand {
     let answers = isatty(0) == 1 ? nil : DialectStreams.heldInput()
     var (memory, goesOn, hasInputEnded) = (RunMemory(), false, false)
     while true {
-      let app = OutputApp(.verbatim(title), goesOn: goesOn) { FedApp.ending(of: title, running.status(), since: start) }
+      let app = GaugeApp(telling: .verbatim(title), goesOn: goesOn) {
+        FedApp.ending(of: title, running.status(), since: start)
+      }
       let state = try FedApp(words: words, session: session).run(app, fedBy: inbox)
       guard let question = state.question else { return state.isOver ? running.status() : nil }
       if hasInputEnded {
@@ -110,23 +107,15 @@ struct AskingCommand {
   }
 
   private static func read(_ running: TerminalCommand, into inbox: Inbox) {
-    var (rest, last, isChecked) = ([UInt8](), "", false)
-    while let part = running.read(waiting: isChecked ? -1 : pause) {
-      if part.isEmpty, !isChecked {
-        let line = String(decoding: rest, as: UTF8.self)
-        if running.asksForSecret || OutputApp.isQuestion(line) {
-          inbox.put(rest.isEmpty ? last : line, for: OutputApp.question)
-          rest = []
-        }
-      }
-      isChecked = part.isEmpty
-      rest += part
-      FedApp.takeLines(of: &rest) { line in
-        last = line
-        inbox.put(line, for: GaugeApp.line)
-      }
+    var output = AskingOutput()
+    output.read(running) { news in
+      for line in news.lines { inbox.put(line, for: GaugeApp.line) }
+    } ask: { question, _ in
+      inbox.put(question, for: GaugeApp.question)
+      return true
     }
-    if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
+    let rest = output.takeRest()
+    if !rest.isEmpty { inbox.put(rest, for: GaugeApp.line) }
     inbox.put("", for: GaugeApp.end)
   }
 }
@@ -149,9 +138,6 @@ struct TaskEnding {
     let untold: Int32 = isTask ? (hasInputEnded ? 3 : 1) : 0
     let code = exitCode.map { Int32($0) } ?? untold
     if code != 0 { throw ExitCode(code) }
-    if let streams, !streams.write([answers]) {
-      StandardError.writeLine(words.text(.promptAnswerLost))
-      throw ExitCode(74)
-    }
+    try streams?.give([answers], words)
   }
 }

@@ -24,7 +24,7 @@ struct BoxRunner {
       return BoxOutcome(state.isOver ? .ok : .escape)
     case .output(let waits): return try tell(request, from: streams.feed, waits: waits)
     case .command(let line):
-      let command = try FeedingCommand(["/bin/sh", "-c", line], words, tellsErrors: true)
+      let command = try FeedingCommand(["/bin/sh", "-c", line], words, tellsErrors: true).command
       defer { command.end() }
       return try tell(request, from: command.output, waits: true)
     case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
@@ -55,7 +55,7 @@ struct BoxRunner {
   private func tell(_ request: BoxRequest, from feed: Int32, waits: Bool) throws -> BoxOutcome {
     streams.closeInput()
     let text = BoxText(request.text, request.options)
-    let output = OutputApp(.verbatim(text.question), preface: preface(of: text, request))
+    let output = GaugeApp(telling: .verbatim(text.question), preface: preface(of: text, request))
     let isOver = try FedApp(words: words, session: session).run(output, feed: feed).isOver
     guard isOver, waits, streams.isAtTerminal else { return BoxOutcome(isOver ? .ok : .escape) }
     return try ask(request, "")

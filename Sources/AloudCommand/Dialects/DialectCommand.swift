@@ -186,17 +186,10 @@ private enum DialectFiles {
 
   /// Returns the contents of a box's file, or an empty string if the box has none.
   static func contents(of request: BoxRequest) throws(DialectFileError) -> String {
-    let isTail: Bool
-    switch request.box {
-    case .file(let isItsTail): isTail = isItsTail
-    case .editedFile: isTail = false
-    case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range,
-      .pause, .path, .gauge, .output, .command:
-      return ""
-    }
+    guard request.traits.contains(.isOfFile), request.box != .path else { return "" }
     do throws(WholeFileError) {
       let text = String(decoding: try WholeFile.bytes(request.text, limit: limit), as: UTF8.self)
-      guard isTail else { return text }
+      guard request.box == .file(isTail: true) else { return text }
       return text.split(separator: "\n").suffix(tailLines).joined(separator: "\n")
     } catch {
       throw DialectFileError(path: request.text, reason: error)

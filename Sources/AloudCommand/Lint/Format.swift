@@ -6,11 +6,9 @@ import ArgumentParser
 
 /// The command `aloud format app.yaml`, which rewrites documents in the standard layout and keeps their comments.
 struct Format: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "format", abstract: "Rewrite documents in a standard layout; comments stay.",
-      example: "aloud format app.yaml")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "format", abstract: "Rewrite documents in a standard layout; comments stay.",
+    example: "aloud format app.yaml")
 
   @Argument(
     help: "The documents, YAML files. They are written anew where their layout is another.",
@@ -41,8 +39,7 @@ struct Format: ParsableCommand {
       return error.report(words)
     }
     guard let text else {
-      StandardError.writeLine("\(file): a new layout might change what this document means. Nothing was changed.")
-      return ExitCode(65)
+      return .failure("\(file): a new layout might change what this document means. Nothing was changed.", 65)
     }
     if Array(text.utf8) == bytes {
       try words.print("\(file): nothing to change.")
@@ -53,9 +50,8 @@ struct Format: ParsableCommand {
       return ExitCode(1)
     }
     if WholeFile.rewrite(path, with: Array(text.utf8)) != nil {
-      StandardError.writeLine(
-        "\(file) can't be written, and is unchanged. Check its permissions and that the disk is not full.")
-      return ExitCode(74)
+      return .failure(
+        "\(file) can't be written, and is unchanged. Check its permissions and that the disk is not full.", 74)
     }
     try words.print("\(file): rewritten.")
     return .success

@@ -8,11 +8,9 @@ import ArgumentParser
 
 /// The command `aloud lint app.yaml`, which checks documents against the rules for announcements (TEST-3).
 struct Lint: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lint", abstract: "Check app documents against the rules for what is heard.",
-      example: "aloud lint app.yaml", aliases: ["check"])
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Check app documents against the rules for what is heard.",
+    example: "aloud lint app.yaml", aliases: ["check"])
 
   @Argument(help: "The documents, YAML files.", completion: .file(extensions: ["yaml", "yml"]))
   var documents: [String]

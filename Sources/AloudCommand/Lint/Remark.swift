@@ -114,8 +114,6 @@ private struct Silences {
   private var everywhere: Set<LintRule> = []
   private var lines: [Int: Set<LintRule>] = [:]
 
-  private static let mark = "lint: disable="
-
   init(in source: [UInt8]) {
     var waiting: Set<LintRule> = []
     var isTop = true
@@ -156,13 +154,6 @@ private struct Silences {
 
   /// Returns the start of the names in a silencing comment. Its "#" must be at the start of the line or follow a space.
   private static func list(in line: Substring) -> Substring.Index? {
-    var rest = line
-    while let hash = rest.firstIndex(of: "#") {
-      let isComment = hash == line.startIndex || line[line.index(before: hash)].isWhitespace
-      let words = line[line.index(after: hash)...].drop(while: \.isWhitespace)
-      if isComment, words.hasPrefix(mark) { return words.index(words.startIndex, offsetBy: mark.count) }
-      rest = line[line.index(after: hash)...]
-    }
-    return nil
+    line.firstMatch(of: /(?:^|\s)#\s*lint: disable=/)?.range.upperBound
   }
 }

@@ -9,11 +9,9 @@ import Glibc
 
 /// The command `aloud grammar`, which prints what a user can say to an app as a grammar for speech recognisers (VOICE-1).
 struct Grammar: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "grammar", abstract: "Print what can be said, as a grammar for speech recognisers.",
-      example: "aloud grammar app.yaml --format vosk")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "grammar", abstract: "Print what can be said, as a grammar for speech recognisers.",
+    example: "aloud grammar app.yaml --format vosk")
 
   @Argument(
     help: "The document, a YAML file. Without one, the built-in app is used.",
@@ -52,14 +50,12 @@ extension GrammarForm: ExpressibleByArgument {}
 
 /// The command `aloud recognise`, which listens with pocketsphinx for `--listen` (VOICE-1). A Python script replaces this process.
 struct Recognise: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "recognise", abstract: "Listen with pocketsphinx, and print what is heard, for --listen.",
-      example: "aloud recognise speech.wav",
-      discussion:
-        "It hears English. Sound comes from the microphone, a file, or standard input: 16,000 samples a second of 16 bits, one channel."
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "recognise", abstract: "Listen with pocketsphinx, and print what is heard, for --listen.",
+    example: "aloud recognise speech.wav",
+    discussion:
+      "It hears English. Sound comes from the microphone, a file, or standard input: 16,000 samples a second of 16 bits, one channel."
+  )
 
   @Argument(
     help: "A sound file, or - for standard input. Without one, the microphone is used.",
@@ -69,8 +65,7 @@ struct Recognise: ParsableCommand {
     let script = String(cString: aloud_pocketsphinx_script())
     // The script reports errors in the sound itself; a missing pocketsphinx is reported here.
     guard Self.hasPocketsphinx else {
-      StandardError.writeLine("Python has no pocketsphinx here. Install it: python3 -m pip install pocketsphinx")
-      throw ExitCode(69)
+      throw ExitCode.failure("Python has no pocketsphinx here. Install it: python3 -m pip install pocketsphinx", 69)
     }
     let words = ["python3", "-c", script] + (sound.map { [$0] } ?? [])
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]

@@ -6,11 +6,9 @@ import ArgumentParser
 
 /// The command `aloud locales`, which lists the locales and their data, reports on some of them, or checks a translator's files.
 struct Locales: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "locales", abstract: "List the locales and what each has, or check a translator's files.",
-      example: "aloud locales de")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "locales", abstract: "List the locales and what each has, or check a translator's files.",
+    example: "aloud locales de")
 
   @Argument(help: "The locales to describe, such as de or ar-EG. Without any, all are listed.") var tags: [String] = []
   @Option(
@@ -44,8 +42,7 @@ struct Locales: ParsableCommand {
       }
       report = try LocaleReport(locale.table, calendar: options.calendar?.calendar, now: now?.moment ?? LocalClock.now)
     } catch {
-      StandardError.writeLine(LocaleFolderErrors.line(error, in: "locales", words))
-      throw ExitCode(65)
+      throw ExitCode.failure(LocaleFolderErrors.line(error, in: "locales", words), 65)
     }
     switch format {
     case .json: try words.print(report.value.text)
@@ -131,10 +128,7 @@ private enum LocaleFolderReport {
     }
     for error in errors { StandardError.writeLine(LocaleFolderErrors.line(error, in: path, words)) }
     let count = errors.count + folder.unreadable.count
-    guard count == 0 else {
-      StandardError.writeLine(words.text(.localesErrors(count: .number(count))))
-      throw ExitCode(65)
-    }
+    if count > 0 { throw words.failure(.localesErrors(count: .number(count)), 65) }
     try words.print(
       folder.files.isEmpty
         ? words.text(.localesNoFiles(folder: .text(.verbatim(path))))
@@ -172,11 +166,11 @@ private enum LocaleFolderReport {
 private struct Untranslated: Hashable {
   var file: String
   var part: WordingPart
+}
 
-  init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
-
+extension Untranslated {
   /// Returns `nil` for an error of another kind.
-  init?(_ error: LocaleFileError) {
+  fileprivate init?(_ error: LocaleFileError) {
     guard case .untranslated(let key, _) = error.kind else { return nil }
     self.init(file: error.file, part: WordingPart(of: key))
   }

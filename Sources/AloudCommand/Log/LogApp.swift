@@ -14,7 +14,7 @@ struct LogApp: App {
   }
 
   struct State: Sendable, Equatable {
-    fileprivate(set) var written = WrittenLog()
+    fileprivate(set) var messages = LogMessages()
     fileprivate var feed = LogFeed()
     fileprivate(set) var errorCount = 0, warningCount = 0
     /// The lines that "summary" repeats.
@@ -66,7 +66,7 @@ struct LogApp: App {
 
   func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
-    var log = Log(title, id: Self.log, messages: state.written.messages)
+    var log = Log(title, id: Self.log, messages: state.messages)
     log.summary = state.summary.map { .verbatim($0) } + counts(in: state) + state.ending
     var elements: [Element] = [.log(log)]
     if let percent = state.percent, !state.isOver {
@@ -86,7 +86,7 @@ struct LogApp: App {
     switch event {
     case .loaded(Self.lines, .contents(let text)):
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { take(String(line), &state) }
-      guard state.written.messages.removedLineCount > 0, !state.hasToldOfLimit else { return [] }
+      guard state.messages.removedLineCount > 0, !state.hasToldOfLimit else { return [] }
       state.hasToldOfLimit = true
       return [.say(.message(.logForgets))]
     case .loaded(Self.progress, .contents(let percent)):
@@ -109,7 +109,7 @@ struct LogApp: App {
   private func take(_ line: String, _ state: inout State) {
     switch form {
     case .jsonLines: record(line, &state)
-    case .markdown where isWanted(line): state.feed.take(line, nil, from: .named(""), &state.written)
+    case .markdown where isWanted(line): state.feed.take(line, nil, from: .named(""), &state.messages)
     case .markdown: break
     case .plain where line.allSatisfy(\.isWhitespace) || !isWanted(line): break
     case .plain: add(line, &state)
@@ -121,11 +121,11 @@ struct LogApp: App {
     guard isWanted(line) else { return }
     let tree = line.first == "{" ? JSONTree(line) : nil
     guard let tree, !profile.records.isEmpty else {
-      return state.feed.take(line, tree?.fields, from: .named(""), &state.written)
+      return state.feed.take(line, tree?.fields, from: .named(""), &state.messages)
     }
     for rule in profile.records {
       for (speaker, text) in rule.messages(in: tree) {
-        state.written.add(speaker, text)
+        state.messages.add(speaker, text)
         if speaker == .error { state.errorCount += 1 }
       }
     }
@@ -136,7 +136,7 @@ struct LogApp: App {
     guard let reading = profile.reading(of: text) else {
       // A line of signs, such as one that points at a place in the line before, says nothing by ear.
       if !text.contains(where: { $0.isLetter || $0.isNumber }) { line.kind = .noise }
-      return state.written.messages.add(line)
+      return state.messages.add(line)
     }
     line.file = reading.file
     switch reading.meaning {
@@ -157,16 +157,14 @@ struct LogApp: App {
     }
     if line.kind == .error { state.errorCount += 1 }
     if line.kind == .warning { state.warningCount += 1 }
-    state.written.messages.add(line)
+    state.messages.add(line)
   }
 
   // MARK: - Questions
 
   private func ask(_ question: Question, _ state: inout State) -> [Effect] {
-    // The question of a field has no colon.
-    let text = question.text.trimmed
     state.question = question
-    state.question?.text = text.hasSuffix(":") ? String(text.dropLast()).trimmed : text
+    state.question?.text = question.text.withoutColon
     return [.edit(Self.answer)]
   }
 
@@ -176,7 +174,7 @@ struct LogApp: App {
     state.question = nil
     var line = PlainLine(question.isSecret ? question.text : question.text + " " + answer)
     line.kind = .you
-    state.written.messages.add(line)
+    state.messages.add(line)
     return [.tell(Self.answer, answer)]
   }
 
@@ -184,8 +182,8 @@ struct LogApp: App {
 
   /// `text` is the exit code and the seconds that the command took.
   private func end(_ text: String, _ state: inout State) -> [Effect] {
-    state.feed.end(&state.written)
-    state.written.messages.endAll()
+    state.feed.end(&state.messages)
+    state.messages.endAll()
     (state.question, state.percent) = (nil, nil)
     let numbers = text.split(separator: " ").compactMap { Int($0) }
     let last = counts(in: state).map { Effect.say($0) } + (staysOpen ? [] : [.dismiss])

@@ -9,16 +9,14 @@ import Glibc
 
 /// The command `aloud log -- command`, which announces the output of any command, or of a pipe, and lets the user walk through it.
 struct OutputLog: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "log", abstract: "Hear what a command prints, and walk through it.",
-      example: "aloud log -- make",
-      discussion: """
-        Each line is said as it comes; what the command asks is asked; its end, its time and its exit code come last, and the code
-        is passed on. While it runs and after, say "next error", "previous error", "next file", "next heading", "find" and words,
-        "only errors", "everything" or "summary". "OK" ends. Without a command, the output is read from a pipe: make 2>&1 | aloud log
-        """)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "log", abstract: "Hear what a command prints, and walk through it.",
+    example: "aloud log -- make",
+    discussion: """
+      Each line is said as it comes; what the command asks is asked; its end, its time and its exit code come last, and the code
+      is passed on. While it runs and after, say "next error", "previous error", "next file", "next heading", "find" and words,
+      "only errors", "everything" or "summary". "OK" ends. Without a command, the output is read from a pipe: make 2>&1 | aloud log
+      """)
 
   @Argument(parsing: .postTerminator, help: "After two dashes: the command to run.") var command: [String] = []
   @Option(help: "What the command does, which is said at its beginning and its end.") var title: String?
@@ -131,24 +129,21 @@ struct OutputLog: ParsableCommand {
 
 /// The way of a program's output into an inbox.
 private struct OutputFeed {
-  /// After this time without output, in milliseconds, a line that has not ended may be a question.
-  private static let pause: Int32 = 300
   /// The progress of what takes less time is not worth telling.
   private static let progressInterval = Duration.seconds(1)
 
   private let inbox: Inbox
-  private var splitter = OutputSplitter()
+  private var output = AskingOutput()
   private var percent: Int?
   private var toldProgress = ContinuousClock.now
-  private var last = ""
 
   init(_ inbox: Inbox) { self.inbox = inbox }
 
   /// Takes bytes, and waits until the session has dealt with earlier ones.
-  mutating func take(_ bytes: some Collection<UInt8>) {
-    let news = splitter.take(bytes)
-    if let line = news.lines.last {
-      last = line
+  mutating func take(_ bytes: some Collection<UInt8>) { tell(output.take(bytes)) }
+
+  private mutating func tell(_ news: OutputSplitter.News) {
+    if !news.lines.isEmpty {
       inbox.waitForRoom()
       inbox.put(news.lines.joined(separator: "\n"), for: LogApp.lines)
     }
@@ -161,25 +156,24 @@ private struct OutputFeed {
 
   /// Reads what a command prints until it ends, and passes on what it asks.
   mutating func read(_ running: TerminalCommand) {
-    var isChecked = false
-    while let part = running.read(waiting: isChecked ? -1 : Self.pause) {
-      if part.isEmpty, !isChecked { askIfWaiting(running) }
-      isChecked = part.isEmpty
-      if !part.isEmpty { take(part) }
+    var output = output
+    output.read(running) {
+      tell($0)
+    } ask: { [inbox] question, isSecret in
+      if AnswerInput.isExhausted {
+        running.endInput()
+        return false
+      }
+      inbox.put(question, for: isSecret ? LogApp.secret : LogApp.question)
+      inbox.put(feeding: false)
+      return true
     }
-  }
-
-  private mutating func askIfWaiting(_ running: TerminalCommand) {
-    let (line, isSecret) = (splitter.unfinished, running.asksForSecret)
-    guard isSecret || OutputApp.isQuestion(line) else { return }
-    if AnswerInput.isExhausted { return running.endInput() }
-    inbox.put(line.isEmpty ? last : splitter.takeLine(), for: isSecret ? LogApp.secret : LogApp.question)
-    inbox.put(feeding: false)
+    self.output = output
   }
 
   /// Passes on the rest, and the end.
   mutating func end(_ ending: String) {
-    let rest = splitter.takeLine()
+    let rest = output.takeRest()
     if !rest.isEmpty { inbox.put(rest, for: LogApp.lines) }
     inbox.put(ending, for: LogApp.ended)
     inbox.put(feeding: false)

@@ -5,11 +5,9 @@ import ArgumentParser
 
 /// The command `aloud choose "Which one?" Ann Bob`, which asks for one of several items.
 struct ChoosePrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "choose", abstract: "Ask for one of several items, and print it.",
-      example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "choose", abstract: "Ask for one of several items, and print it.",
+    example: #"aloud choose "Which team?" Red Green Blue --default Green"#, aliases: ["menu"])
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
@@ -23,11 +21,9 @@ struct ChoosePrompt: ParsableCommand {
 
 /// The command `aloud search "Which town?" --items-from towns`, which asks for one or several of many items, narrowed by typing.
 struct SearchPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "search", abstract: "Ask for one of many items, narrowed by what you type, and print it.",
-      example: #"aloud search "Which town?" --items-from towns.txt"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "search", abstract: "Ask for one of many items, narrowed by what you type, and print it.",
+    example: #"aloud search "Which town?" --items-from towns.txt"#)
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
@@ -86,11 +82,9 @@ extension ItemOptions {
 
 /// The command `aloud multi "Which?" a b c`, which asks for any number of items and prints one on each line.
 struct MultiPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "multi", abstract: "Ask for any number of items, and print each on a line.",
-      example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "multi", abstract: "Ask for any number of items, and print each on a line.",
+    example: #"aloud multi "Which days?" Monday Tuesday Friday --chosen Monday"#)
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var items: ItemOptions
@@ -110,11 +104,9 @@ struct SeveralOptions: ParsableArguments {
 
 /// The command `aloud confirm "Go on?"`, which answers by exit code; a destructive action is confirmed with a whole phrase.
 struct ConfirmPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "confirm", abstract: "Ask a yes-or-no question. The exit code is 0 for yes and 1 for no.",
-      example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "confirm", abstract: "Ask a yes-or-no question. The exit code is 0 for yes and 1 for no.",
+    example: #"aloud confirm "Format the disk?" --phrase "format the disk""#)
 
   enum Standard: String, ExpressibleByArgument, CaseIterable { case yes, no }
 

@@ -7,11 +7,9 @@ import Glibc
 
 /// The command `aloud file "Which file?"`, which asks for a file or folder.
 struct FilePrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "file", abstract: "Ask for a file or a folder, and print its path.",
-      example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "file", abstract: "Ask for a file or a folder, and print its path.",
+    example: #"aloud file "Which picture?" --start ~/Pictures --pattern "*.png""#)
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: "The folder to begin in. Otherwise the current one.", completion: .directory) var start: String?

@@ -5,16 +5,14 @@ import ArgumentParser
 
 /// The command `aloud form "Who?" --field name --field born:date`, which asks for several fields, one after the other.
 struct FormPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "form", abstract: "Ask for several values, one after the other, and review them.",
-      example: #"eval "$(aloud form "Who are you?" --field name="Your name" --field born:date --answer shell)""#,
-      discussion: """
-        A field is name, name=Title, name:kind or name:kind=Title. The kinds are \(FieldKind.names), or what there is to choose from, \
-        as in pet:cat|dog. Limits follow a kind: name:text:3..20, rooms:number:1..9, weight:number:0..90:0.5, day:date:today.. and \
-        pizza:any:ham|cheese for any number of what there is to choose from.
-        """)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "form", abstract: "Ask for several values, one after the other, and review them.",
+    example: #"eval "$(aloud form "Who are you?" --field name="Your name" --field born:date --answer shell)""#,
+    discussion: """
+      A field is name, name=Title, name:kind or name:kind=Title. The kinds are \(FieldKind.names), or what there is to choose from, \
+      as in pet:cat|dog. Limits follow a kind: name:text:3..20, rooms:number:1..9, weight:number:0..90:0.5, day:date:today.. and \
+      pizza:any:ham|cheese for any number of what there is to choose from.
+      """)
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: "A field, such as \"born:date=Date of birth\".") var field: [String] = []
@@ -64,7 +62,7 @@ enum FormFormat: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// Quotes a text so that every shell reads it back unchanged, without interpreting anything in it (SAFE-3).
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -95,8 +95,7 @@ struct PromptAsking {
     let played = try (session ?? self.session).play(app, words, keepsSettings: Interaction.isInteractive)
     let answer = answer(played.state)
     if let line = played.refusedLine, let answer, ![.back, .timedOut].contains(answer) {
-      StandardError.writeLine(words.text(.promptRefusedLine(line: .text(.told(Self.shortened(line))))))
-      throw ExitCode(PromptCommands.wrongUse)
+      throw words.failure(.promptRefusedLine(line: .text(.told(Self.shortened(line)))), PromptCommands.wrongUse)
     }
     return (answer, played.hasInputEnded)
   }
@@ -122,11 +121,7 @@ struct PromptAsking {
   /// Writes the lines of an answer.
   ///
   /// - Throws: `ExitCode` 74 if they can't be written.
-  func give(_ lines: [String]) throws {
-    if streams.write(lines) { return }
-    StandardError.writeLine(words.text(.promptAnswerLost))
-    throw ExitCode(74)
-  }
+  func give(_ lines: [String]) throws { try streams.give(lines, words) }
 }
 
 /// The commands that ask prompts. Wrong use exits with 2, as scripts written for dialog expect.

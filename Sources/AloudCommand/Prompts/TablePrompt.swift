@@ -8,11 +8,9 @@ import ArgumentParser
 struct TablePrompt: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case row, json, index }
 
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "table", abstract: "Ask for a row of a CSV or TSV file, and print it.",
-      example: #"aloud table "Whom?" people.csv --column email"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "table", abstract: "Ask for a row of a CSV or TSV file, and print it.",
+    example: #"aloud table "Whom?" people.csv --column email"#)
 
   @OptionGroup var prompt: PromptOptions
   @Argument(

@@ -19,11 +19,9 @@ struct SayCommand: ParsableCommand {
     }
   }
 
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "say", abstract: "Say a text, with its level where one is given, and end.",
-      example: #"aloud say "The disk is nearly full." --level warn"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "say", abstract: "Say a text, with its level where one is given, and end.",
+    example: #"aloud say "The disk is nearly full." --level warn"#)
 
   @Argument(help: "The text.") var text: String
   @Option(help: "A word that is said before the text, in the user's language.") var level: Level?
@@ -41,14 +39,12 @@ struct SayCommand: ParsableCommand {
 
 /// The command `aloud page notes.md`, which shows a file to be read by line and by heading, and searched.
 struct PageCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "page", abstract: "Read a text by line and by heading, and find in it.",
-      example: "aloud page README.md",
-      discussion: """
-        Say "next", "next heading", "find" and words, or "where am I"; "OK" ends. A file whose name ends in .md is Markdown.
-        """)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "page", abstract: "Read a text by line and by heading, and find in it.",
+    example: "aloud page README.md",
+    discussion: """
+      Say "next", "next heading", "find" and words, or "where am I"; "OK" ends. A file whose name ends in .md is Markdown.
+      """)
 
   @Argument(help: "The file; - for standard input.", completion: .file()) var file: String
   @OptionGroup var session: SessionOptions
@@ -66,12 +62,10 @@ struct PageCommand: ParsableCommand {
 
 /// The command `aloud gauge "Copying"`, which announces progress read from standard input or from a command.
 struct GaugePrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "gauge",
-      abstract: "Announce progress: percents and texts come from standard input, or from a command after two dashes.",
-      example: #"aloud gauge "Copying" -- ./copy.sh"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "gauge",
+    abstract: "Announce progress: percents and texts come from standard input, or from a command after two dashes.",
+    example: #"aloud gauge "Copying" -- ./copy.sh"#)
 
   @Argument(help: "The question.") var question: String
   @Argument(help: "A command after two dashes, whose exit code becomes that of the gauge.") var command: [String] = []
@@ -80,16 +74,16 @@ struct GaugePrompt: ParsableCommand {
   func run() throws {
     let words = try session.locales.words()
     let running = command.isEmpty ? nil : try FeedingCommand(command, words, tellsErrors: true)
-    defer { running?.end() }
+    defer { running?.command.end() }
     guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0, asks: false) else { throw ExitCode(74) }
     streams.closeInput()
     let title = GivenBytes.shown(question)
     var ending: (@Sendable () -> LocalizedText)?
     if let running { ending = { running.ending(of: title) } }
     let app = GaugeApp(.verbatim(title), percent: running == nil ? 0 : nil, ending: ending)
-    let state = try FedApp(words: words, session: session).run(app, feed: running?.output ?? streams.feed)
+    let state = try FedApp(words: words, session: session).run(app, feed: running?.command.output ?? streams.feed)
     guard state.isOver else { throw ExitCode(1) }
-    if let running { throw ExitCode(running.status()) }
+    if let running { throw ExitCode(running.command.status()) }
     if let percent = state.percent, percent < 100 { throw ExitCode(3) }
   }
 }

@@ -7,11 +7,9 @@ import Glibc
 
 /// The command `aloud input "Your name?"`, which asks for a line of text.
 struct InputPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "input", abstract: "Ask for a line of text, and print it.",
-      example: #"name=$(aloud input "Your name?" --default Ann)"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "input", abstract: "Ask for a line of text, and print it.",
+    example: #"name=$(aloud input "Your name?" --default Ann)"#)
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: "The answer for an empty line.") var `default`: String?
@@ -64,11 +62,9 @@ struct InputPrompt: ParsableCommand {
 
 /// The command `aloud password "Password?"`, which asks for a line that is neither shown nor spoken.
 struct PasswordPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "password", abstract: "Ask for a secret that is neither shown nor spoken, and print it.",
-      example: #"secret=$(aloud password "Password?")"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "password", abstract: "Ask for a secret that is neither shown nor spoken, and print it.",
+    example: #"secret=$(aloud password "Password?")"#)
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var amount: AmountOptions
@@ -89,12 +85,10 @@ struct PasswordPrompt: ParsableCommand {
 
 /// The command `aloud lines "What is it about?"`, which asks for text of several lines.
 struct LinesPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lines",
-      abstract: "Ask for several lines of text, ended by a full stop on a line of its own, and print them.",
-      example: #"text=$(aloud lines "What is it about?")"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "lines",
+    abstract: "Ask for several lines of text, ended by a full stop on a line of its own, and print them.",
+    example: #"text=$(aloud lines "What is it about?")"#)
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: "The answer for an empty line.") var `default`: String?
@@ -120,11 +114,9 @@ struct LinesPrompt: ParsableCommand {
 
 /// The command `aloud message "Done."`, which announces a text and waits for the user.
 struct MessagePrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "message", abstract: "Say something, and wait for \"OK\" or an empty line.",
-      example: #"aloud message "The disk is ready.""#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "message", abstract: "Say something, and wait for \"OK\" or an empty line.",
+    example: #"aloud message "The disk is ready.""#)
 
   @OptionGroup var prompt: PromptOptions
   @OptionGroup var session: SessionOptions
@@ -162,50 +154,33 @@ struct TextEditor {
   ///
   /// - Throws: `ExitCode` if there is no text: 1 if the editor ended with an error, 2 if it is not there, 74 if the disk is full.
   func text(from begun: String, _ words: Words) throws -> String {
+    var lost: ExitCode { words.failure(.promptAnswerLost, 74) }
     var folder = Array("\(EnvironmentVariable.value("TMPDIR") ?? "/tmp")/aloud-XXXXXX".utf8CString)
-    guard mkdtemp(&folder) != nil else { throw lost(words) }
+    guard mkdtemp(&folder) != nil else { throw lost }
     let path = String(decoding: folder.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/text.txt"
     defer {
       unlink(path)
       rmdir(folder)
     }
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw lost(words) }
+    guard file >= 0 else { throw lost }
     let error = StandardOutput.write(begun.isEmpty ? [] : GivenBytes.bytes(begun) + [UInt8(ascii: "\n")], to: file)
-    guard close(file) == 0, error == nil else { throw lost(words) }
+    guard close(file) == 0, error == nil else { throw lost }
     let status = run(on: path)
     let result = status == 127 ? CommandResult.notStarted : .exited(status: status, output: "")
     if let problem = result.problem(of: .verbatim(command)) {
-      StandardError.writeLine(words.text(problem))
-      throw ExitCode(result == .notStarted ? PromptCommands.wrongUse : 1)
+      throw ExitCode.failure(words.text(problem), result == .notStarted ? PromptCommands.wrongUse : 1)
     }
-    guard var bytes = try? WholeFile.bytes(path, limit: Self.limit) else { throw lost(words) }
+    guard var bytes = try? WholeFile.bytes(path, limit: Self.limit) else { throw lost }
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     return GivenBytes.text(bytes)
   }
 
-  private func lost(_ words: Words) -> ExitCode {
-    StandardError.writeLine(words.text(.promptAnswerLost))
-    return ExitCode(74)
-  }
-
   /// Returns the status of the editor, to which Ctrl-C belongs until it ends.
   private func run(on path: String) -> Int {
-    let arguments = ["sh", "-c", "\(command) \"$@\"", command, path]
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    let keys = [SIGINT, SIGQUIT]
-    for key in keys { signal(key, SIG_IGN) }
-    defer { for key in keys { signal(key, SIG_DFL) } }
-    var (attributes, defaults) = (posix_spawnattr_t(), sigset_t())
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    sigemptyset(&defaults)
-    for key in keys { sigaddset(&defaults, key) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    var process = pid_t()
-    guard posix_spawn(&process, "/bin/sh", nil, &attributes, &pointers, environ) == 0 else { return 127 }
-    return Int(TerminalCommand.status(of: process))
+    let status = system(command + " " + FormFormat.quoted(path))
+    guard status >= 0 else { return 127 }
+    let signal = Int(status) & 0x7F
+    return signal == 0 ? Int(status) >> 8 & 0xFF : 128 + signal
   }
 }

@@ -6,11 +6,9 @@ import ArgumentParser
 
 /// The command `aloud number "How many?"`, which asks for a number and prints it in plain digits.
 struct NumberPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "number", abstract: "Ask for a number, and print it, such as 3 or 2.5.",
-      example: #"aloud number "How many?" --min 1 --max 10 --default 3"#)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "number", abstract: "Ask for a number, and print it, such as 3 or 2.5.",
+    example: #"aloud number "How many?" --min 1 --max 10 --default 3"#)
 
   @OptionGroup var prompt: PromptOptions
   @Option(parsing: .unconditional, help: "The number that an empty line means.") var `default`: Double?
@@ -75,32 +73,13 @@ extension NumberScale {
   }
 }
 
-/// A kind of date or time asked for by a prompt, with the name and the help of its command.
-protocol AskedMoment: Sendable {
-  static var mode: DatePicker.Mode { get }
-  static var name: String { get }
-  static var abstract: String { get }
-}
+/// A kind of date or time that a prompt asks for.
+protocol AskedMoment: Sendable { static var mode: DatePicker.Mode { get } }
 
-enum AskedDate: AskedMoment {
-  static let (mode, name) = (DatePicker.Mode.date, "date")
-  static let abstract = "Ask for a date, and print it, such as 2026-11-27."
-}
-
-enum AskedTime: AskedMoment {
-  static let (mode, name) = (DatePicker.Mode.time, "time")
-  static let abstract = "Ask for a time of day, and print it, such as 15:30."
-}
-
-enum AskedDateTime: AskedMoment {
-  static let (mode, name) = (DatePicker.Mode.dateTime, "datetime")
-  static let abstract = "Ask for a date and time, and print them, such as 2026-11-27T15:30."
-}
-
-enum AskedTimer: AskedMoment {
-  static let (mode, name) = (DatePicker.Mode.countdown, "timer")
-  static let abstract = "Ask for a length of time, and print its hours and minutes, such as 1:30."
-}
+enum AskedDate: AskedMoment { static let mode = DatePicker.Mode.date }
+enum AskedTime: AskedMoment { static let mode = DatePicker.Mode.time }
+enum AskedDateTime: AskedMoment { static let mode = DatePicker.Mode.dateTime }
+enum AskedTimer: AskedMoment { static let mode = DatePicker.Mode.countdown }
 
 typealias DatePrompt = MomentPrompt<AskedDate>
 typealias TimePrompt = MomentPrompt<AskedTime>
@@ -115,9 +94,16 @@ enum MomentFormat: String, ExpressibleByArgument, CaseIterable {
 /// The command `aloud date "When?"` and its variants, which ask for a date, a time, both, or a duration.
 struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
   static var configuration: CommandConfiguration {
-    let example = "aloud \(Asked.name) \"\(Asked.mode == .countdown ? "How long?" : "When?")\""
+    let (name, abstract) =
+      switch Asked.mode {
+      case .date: ("date", "Ask for a date, and print it, such as 2026-11-27.")
+      case .time: ("time", "Ask for a time of day, and print it, such as 15:30.")
+      case .dateTime: ("datetime", "Ask for a date and time, and print them, such as 2026-11-27T15:30.")
+      case .countdown: ("timer", "Ask for a length of time, and print its hours and minutes, such as 1:30.")
+      }
+    let example = "aloud \(name) \"\(Asked.mode == .countdown ? "How long?" : "When?")\""
     return CommandConfiguration(
-      commandName: Asked.name, abstract: Asked.abstract,
+      commandName: name, abstract: abstract,
       example: example + (Asked.mode == .date ? " --min today" : " --default " + Asked.mode.example))
   }
 
@@ -151,11 +137,9 @@ struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
 
 /// The command `aloud color "Which color?"`, which asks for a color.
 struct ColorPrompt: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "color", abstract: "Ask for a color, and print it, such as #006666.",
-      example: ##"aloud color "Which color?" --default "#006666""##)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "color", abstract: "Ask for a color, and print it, such as #006666.",
+    example: ##"aloud color "Which color?" --default "#006666""##)
 
   @OptionGroup var prompt: PromptOptions
   @Option(help: "The answer for an empty line.") var `default`: String?

@@ -5,11 +5,9 @@ import ArgumentParser
 
 /// The command `aloud settings`, which prints and changes the settings and says where each value comes from (SET-5).
 struct SettingsCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "settings", abstract: "Show your settings and where they come from, or change them.",
-      example: "aloud settings rate 250")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Show your settings and where they come from, or change them.",
+    example: "aloud settings rate 250")
 
   @Argument(
     help: "A setting, by its name in Settings or in the settings file, such as rate. Without one, all are shown.",
@@ -103,9 +101,7 @@ private struct SettingsReport {
   }
 
   private func tell(_ error: FileError?, _ file: SettingsFile) throws {
-    guard let error else { return }
-    StandardError.writeLine(words.text(error.messageOfSettings(file: file.path)))
-    throw ExitCode(74)
+    if let error { throw ExitCode.failure(words.text(error.messageOfSettings(file: file.path)), 74) }
   }
 
   private func line(of name: SettingName, in settings: Settings, _ withValues: Bool = false) -> String {

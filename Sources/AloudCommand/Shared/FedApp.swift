@@ -29,20 +29,12 @@ struct FedApp {
     var rest: [UInt8] = []
     PromptStreams.read(from: descriptor) { part in
       rest += part
-      takeLines(of: &rest) { inbox.put($0, for: GaugeApp.line) }
+      var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      rest = Array(lines.removeLast())
+      for line in lines { inbox.put(String(decoding: line, as: UTF8.self), for: GaugeApp.line) }
     }
     if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
     inbox.put("", for: GaugeApp.end)
-  }
-
-  /// Takes the complete lines from the beginning of bytes.
-  static func takeLines(of bytes: inout [UInt8], _ take: (String) -> Void) {
-    var start = bytes.startIndex
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      take(String(decoding: bytes[start..<end], as: UTF8.self))
-      start = end + 1
-    }
-    bytes.removeFirst(start)
   }
 
   /// Returns the sentence that tells how a command ended and how long it took.
@@ -65,7 +57,7 @@ struct FedApp {
 
 /// A command that runs alongside an app and feeds its output to the app.
 struct FeedingCommand {
-  private let command: PipedCommand
+  let command: PipedCommand
   private let start = ContinuousClock.now
 
   /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
@@ -81,19 +73,9 @@ struct FeedingCommand {
 
   /// Writes to standard error that the system starts no more processes, and returns the exit code.
   static func refuse(_ arguments: [String], _ words: Words) -> ExitCode {
-    if let problem = CommandResult.tooManyPrograms.problem(of: .verbatim(GivenBytes.shown(arguments[0]))) {
-      StandardError.writeLine(words.text(problem))
-    }
-    return ExitCode(1)
+    words.failure(.documentCommandTooManyPrograms(command: .text(.verbatim(GivenBytes.shown(arguments[0])))), 1)
   }
 
-  var output: Int32 { command.output }
-
-  func end() { command.end() }
-
-  /// Waits for the command to end, and returns its exit code.
-  func status() -> Int32 { command.status() }
-
   /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
-  func ending(of title: String) -> LocalizedText { FedApp.ending(of: title, status(), since: start) }
+  func ending(of title: String) -> LocalizedText { FedApp.ending(of: title, command.status(), since: start) }
 }

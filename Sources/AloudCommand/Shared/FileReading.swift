@@ -54,8 +54,7 @@ extension WholeFile {
     do throws(WholeFileError) {
       return try bytes(takesInput && file == "-" ? "/dev/stdin" : file, limit: limit)
     } catch {
-      StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]))
-      throw ExitCode(code)
+      throw words.failure(Message("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]), code)
     }
   }
 }

@@ -1,3 +1,4 @@
+import AloudApp
 import AloudLanguage
 import AloudTerminal
 import Glibc
@@ -42,8 +43,10 @@ struct PromptStreams {
     }
   }
 
-  /// Writes one line for each part, and returns `false` if writing fails.
-  func write(_ parts: [String]) -> Bool {
+  /// Writes one line for each part.
+  ///
+  /// - Throws: `ExitCode` 74 if they can't be written.
+  func give(_ parts: [String], _ words: Words) throws {
     // A terminal would act on control characters that a pipe only passes on.
     let isSeen = isAnswerSeen
     let bytes = parts.flatMap { part in
@@ -51,7 +54,7 @@ struct PromptStreams {
     }
     let error = StandardOutput.write(bytes, to: answer)
     close(answer)
-    return error == nil
+    if error != nil { throw words.failure(.promptAnswerLost, 74) }
   }
 }
 

@@ -18,8 +18,7 @@ struct CoverageReport {
     var coverage = Coverage()
     for path in paths {
       guard let kept = Coverage(json: try WholeFile.bytes(of: path, code: 65, words)) else {
-        StandardError.writeLine(OutsideText.printed("\(path): this is no coverage that aloud test has kept."))
-        throw ExitCode(65)
+        throw ExitCode.failure(OutsideText.printed("\(path): this is no coverage that aloud test has kept."), 65)
       }
       coverage.add(kept)
     }
@@ -30,7 +29,9 @@ struct CoverageReport {
   func tell(_ coverage: Coverage) throws { try tell(coverage, as: options.coverage) }
 
   private func tell(_ coverage: Coverage, as form: ListFormat?) throws {
-    if let file = options.coverageFile { try keep(coverage, in: file) }
+    if let file = options.coverageFile {
+      do { try coverage.write(to: file) } catch { throw ExitCode.failure(ToldOutcomes.unwritable(file), 65) }
+    }
     switch form {
     case .text: for line in try lines(coverage) { try words.print(line) }
     case .json: for object in try objects(coverage) { try words.print(object.text) }
@@ -38,17 +39,8 @@ struct CoverageReport {
     }
     guard let least = options.failUnder else { return }
     let percent = try coverage.percent()
-    guard percent < least else { return }
-    StandardError.writeLine("The coverage is \(percent)%; at least \(least)% is wanted.")
-    throw ExitCode(1)
-  }
-
-  private func keep(_ coverage: Coverage, in file: String) throws {
-    do {
-      try coverage.write(to: file)
-    } catch {
-      StandardError.writeLine(ToldOutcomes.unwritable(file))
-      throw ExitCode(65)
+    if percent < least {
+      throw ExitCode.failure("The coverage is \(percent)%; at least \(least)% is wanted.", 1)
     }
   }
 

@@ -13,11 +13,9 @@ import Synchronization
 /// The command `aloud test`, which plays transcripts in many languages, settings and forms, reports what they have not covered, and
 /// walks through apps in pseudo-locales.
 struct Test: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "test", abstract: "Play transcripts in many languages and settings, and report differences.",
-      example: "aloud test transcripts/ --report tap")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Play transcripts in many languages and settings, and report differences.",
+    example: "aloud test transcripts/ --report tap")
 
   @Argument(help: "Transcripts or folders of them; with --pseudo, app documents.", completion: .file()) var paths:
     [String] = []
@@ -70,8 +68,7 @@ struct Test: ParsableCommand {
       do {
         found = try TranscriptFile.all(at: path)
       } catch let error as SystemError {
-        StandardError.writeLine(words.text("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]))
-        throw ExitCode(65)
+        throw words.failure(Message("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]), 65)
       }
       if found.isEmpty {
         throw fail(OutsideText.printed("\(path): there are no transcripts here. Their names end in .transcript."), 65)
@@ -100,10 +97,7 @@ struct Test: ParsableCommand {
     return replayer
   }
 
-  private func fail(_ sentence: String, _ code: Int32 = wrongUse.rawValue) -> ExitCode {
-    StandardError.writeLine(sentence)
-    return ExitCode(code)
-  }
+  private func fail(_ sentence: String, _ code: Int32 = wrongUse.rawValue) -> ExitCode { .failure(sentence, code) }
 }
 
 extension WholeFileError {
@@ -146,8 +140,8 @@ struct MatrixOptions: ParsableArguments {
         switch error {
         case .unknown(let name): throw unknown(name, SettingName.allCases.map(\.rawValue), words)
         case .badValue(let name, let value):
-          StandardError.writeLine(words.text(SettingsError.Kind.badValue(name, value).message(at: "--settings")))
-          throw Test.wrongUse
+          let error = SettingsError.Kind.badValue(name, value).message(at: "--settings")
+          throw ExitCode.failure(words.text(error), Test.wrongUse.rawValue)
         }
       }
     }
@@ -168,8 +162,7 @@ struct MatrixOptions: ParsableArguments {
   }
 
   private func unknown(_ word: String, _ allowed: [String], _ words: Words) -> ExitCode {
-    StandardError.writeLine(OutsideText.printed(ValidationError.unknownWord(word, of: allowed).message))
-    return Test.wrongUse
+    .failure(OutsideText.printed(ValidationError.unknownWord(word, of: allowed).message), Test.wrongUse.rawValue)
   }
 }
 

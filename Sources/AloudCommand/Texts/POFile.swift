@@ -21,6 +21,14 @@ struct POFile {
     var key: String { (context.map { $0 + "\u{4}" } ?? "") + id }
   }
 
+  /// The string of an entry to which lines are added, by its keyword.
+  fileprivate enum Part: String {
+    case context = "msgctxt"
+    case id = "msgid"
+    case plural = "msgid_plural"
+    case form = "msgstr"
+  }
+
   /// The entry without a text, whose translation is the file's header.
   var header: Entry?
   var entries: [Entry] = []
@@ -39,7 +47,7 @@ struct POFile {
   /// Entries may follow each other without an empty line.
   private static func entries(in block: Substring) -> [Entry] {
     var entries: [Entry] = [], entry = Entry()
-    var part: WritableKeyPath<Entry, String>?
+    var part: Part?
     func isAfterText() -> Bool { !entry.forms.isEmpty }
     func end() {
       if isAfterText() { entries.append(entry) }
@@ -74,22 +82,19 @@ struct POFile {
 
 extension POFile.Entry {
   /// Adds a line that begins with a keyword, or continues the string before, and returns the string that it belongs to.
-  fileprivate mutating func add(
-    _ line: Substring, to part: WritableKeyPath<Self, String>?
-  ) -> WritableKeyPath<Self, String>? {
-    guard let quote = line.firstIndex(of: "\"") else { return part }
-    var part = part
+  fileprivate mutating func add(_ line: Substring, to before: POFile.Part?) -> POFile.Part? {
+    guard let quote = line.firstIndex(of: "\"") else { return before }
     let keyword = line[..<quote].filter { $0 != " " }
-    switch keyword {
-    case "": break
-    case "msgctxt": (context, part) = ("", \.writtenContext)
-    case "msgid": part = \.id
-    case "msgid_plural": (plural, part) = ("", \.writtenPlural)
-    case _:
-      forms.append("")
-      part = \.lastForm
+    let part = keyword.isEmpty ? before : POFile.Part(rawValue: keyword) ?? .form
+    let text = POString.text(line[quote...])
+    switch part {
+    case .context: context = (context ?? "") + text
+    case .id: id += text
+    case .plural: plural = (plural ?? "") + text
+    case .form where keyword.isEmpty: forms[forms.count - 1] += text
+    case .form: forms.append(text)
+    case nil: break
     }
-    if let part { self[keyPath: part] += POString.text(line[quote...]) }
     return part
   }
 
@@ -98,21 +103,6 @@ extension POFile.Entry {
       return
     }
     previous = (previous ?? "") + POString.text(line[quote...])
-  }
-
-  private var writtenContext: String {
-    get { context ?? "" }
-    set { context = newValue }
-  }
-
-  private var writtenPlural: String {
-    get { plural ?? "" }
-    set { plural = newValue }
-  }
-
-  private var lastForm: String {
-    get { forms.last ?? "" }
-    set { forms[forms.count - 1] = newValue }
   }
 
   /// The lines of the entry.

@@ -8,11 +8,9 @@ import Glibc
 
 /// The command `aloud texts app.yaml`, which writes a document's texts for translators, and updates their translations.
 struct Texts: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "texts", abstract: "Write a document's texts as a POT file, and update its translations.",
-      example: "aloud texts app.yaml de")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "texts", abstract: "Write a document's texts as a POT file, and update its translations.",
+    example: "aloud texts app.yaml de")
 
   @Argument(help: "The document, a YAML file that names its folder of translations under \"texts\".")
   var document: String
@@ -29,9 +27,10 @@ struct Texts: ParsableCommand {
       throw error.report(words)
     }
     guard let folder = document.textsFolder else {
-      throw fail("\(self.document): No folder is named for translations. Add “texts: locales/” to the document.", 65)
+      throw ExitCode.failure(
+        "\(self.document): No folder is named for translations. Add “texts: locales/” to the document.", 65)
     }
-    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw fail("\(folder): The folder can't be made.", 74) }
+    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw ExitCode.failure("\(folder): The folder can't be made.", 74) }
     var files = LocaleFolder.texts(folder) ?? [:]
     for language in languages where files["\(language).po"] == nil { files["\(language).po"] = [] }
     let name = self.document.split(separator: "/").last?.split(separator: ".").first ?? "app"
@@ -73,11 +72,13 @@ struct Texts: ParsableCommand {
   }
 
   private func translation(_ bytes: [UInt8], path: String) throws -> POFile {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw fail("\(path): This is no UTF-8.", 65) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ExitCode.failure("\(path): This is no UTF-8.", 65)
+    }
     // A file with a malformed line is left as it is.
     let check = AppTextsCheck([String(path.split(separator: "/").last ?? ""): bytes])
     if let error = check.errors.first(where: { [.notAPOLine, .badString].contains($0.kind) }) {
-      throw fail("\(path):\(error.line): This line is not in the form of a PO file.", 65)
+      throw ExitCode.failure("\(path):\(error.line): This line is not in the form of a PO file.", 65)
     }
     return POFile(text)
   }
@@ -94,11 +95,6 @@ struct Texts: ParsableCommand {
     let bytes = Array(text.utf8)
     if (try? WholeFile.bytes(path, limit: bytes.count + 1)) == bytes { return }
     if access(path, F_OK) != 0 { close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)) }
-    if WholeFile.rewrite(path, with: bytes) != nil { throw fail("\(path): The file can't be written.", 74) }
-  }
-
-  private func fail(_ text: String, _ code: Int32) -> ExitCode {
-    StandardError.writeLine(text)
-    return ExitCode(code)
+    if WholeFile.rewrite(path, with: bytes) != nil { throw ExitCode.failure("\(path): The file can't be written.", 74) }
   }
 }

@@ -17,23 +17,11 @@ public struct DocumentError: Error, Sendable, Equatable {
   /// The column, counted from 1 in Unicode scalars.
   public var column: Int { location.column }
 
-  /// `example` is text that could stand there, as it is written.
-  init(_ location: SourceLocation, _ message: String, example: String? = nil) {
-    self.location = location
-    self.message = message
-    remedy = example.map { "An example: “\($0)”." }
-  }
-
-  /// `more` is the number of permitted names that the message does not list.
-  init(_ location: SourceLocation, _ message: String, more: Int) {
-    self.location = location
-    self.message = message
-    remedy = "And \(more) more."
-  }
-
-  init(_ location: SourceLocation, of file: String, _ message: String) {
-    self.init(location, message)
-    self.file = file
+  /// `example` is text that could stand there, as it is written; `more` is the number of permitted names that the message does not
+  /// list.
+  init(_ location: SourceLocation, of file: String = "", _ message: String, example: String? = nil, more: Int? = nil) {
+    (self.location, self.file, self.message) = (location, file, message)
+    remedy = example.map { "An example: “\($0)”." } ?? more.map { "And \($0) more." }
   }
 }
 

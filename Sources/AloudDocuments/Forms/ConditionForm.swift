@@ -54,7 +54,7 @@ enum ConditionForm {
         "“\(text.prefix(60))” is no pattern that can be checked here. A pattern has letters, [a-z], \\d, \\w, \\s, a full stop, *, +, ?, {2,8}, ( ) and |."
       )
     }
-    guard let test = Condition.Test(tree) else { return }
+    guard let test = Condition.Test.test(in: tree) else { return }
     switch test {
     case _ where Template.row(name) != nil: break
     case .state(.on), .state(.off):
@@ -99,7 +99,7 @@ extension Condition {
     } else if let conditions = tree[.all]?.list {
       self = .all(conditions.compactMap { Condition($0) })
     } else {
-      guard let value = tree[.value]?.scalar, let test = Test(tree) else { return nil }
+      guard let value = tree[.value]?.scalar, let test = Test.test(in: tree) else { return nil }
       self = .value(value, test)
     }
   }
@@ -109,26 +109,16 @@ extension Condition.Test {
   /// The keys of the tests. Keys that form one test together are in one array.
   static let keys: [[KeyName]] = [[.is], [.equals], [.oneOf], [.matches], [.atLeast, .atMost]]
 
-  /// Creates a test from `tree`, or `nil` if it is not well formed.
-  init?(_ tree: Tree) {
+  /// Returns the test in `tree`, or `nil` if it is not well formed.
+  static func test(in tree: Tree) -> Self? {
     if let word = tree[.is] {
-      guard let state = word.scalar.flatMap(Condition.State.init(rawValue:)) ?? word.flag.map({ $0 ? .on : .off })
-      else {
-        return nil
-      }
-      self = .state(state)
-    } else if let text = tree[.equals] {
-      guard let template = text.scalar.flatMap({ Template($0) }) else { return nil }
-      self = .equals(template)
-    } else if let texts = tree[.oneOf]?.list {
-      self = .oneOf(texts.compactMap(\.scalar))
-    } else if let text = tree[.matches]?.scalar {
-      guard let pattern = Pattern(text) else { return nil }
-      self = .matches(pattern)
-    } else if tree[.atLeast] != nil || tree[.atMost] != nil {
-      self = .between(NumberLimit(tree[.atLeast]), NumberLimit(tree[.atMost]))
-    } else {
-      return nil
+      let state: Condition.State? = Tree?.some(word).choice() ?? word.flag.map { $0 ? .on : .off }
+      return state.map { .state($0) }
     }
+    if let text = tree[.equals] { return text.scalar.flatMap { Template($0) }.map { .equals($0) } }
+    if let texts = tree[.oneOf]?.list { return .oneOf(texts.compactMap(\.scalar)) }
+    if let text = tree[.matches]?.scalar { return Pattern(text).map { .matches($0) } }
+    guard tree[.atLeast] != nil || tree[.atMost] != nil else { return nil }
+    return .between(NumberLimit(tree[.atLeast]), NumberLimit(tree[.atMost]))
   }
 }

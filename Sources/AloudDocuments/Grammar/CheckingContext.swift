@@ -55,6 +55,14 @@ struct CheckingContext {
     if (tree[one] == nil) == (tree[other] == nil) { add(tree.location, message) }
   }
 
+  /// Adds an error for each key that is not allowed.
+  mutating func checkKeys(of tree: Tree, among allowed: [KeyName]) {
+    let names = allowed.map(\.rawValue)
+    for entry in tree.entries ?? [] where !names.contains(entry.key) {
+      add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: names))
+    }
+  }
+
   /// Records an ID, or adds an error if it is already in use.
   mutating func claim(id: String, at location: SourceLocation) {
     if let earlier = ids[id] {
@@ -88,19 +96,4 @@ enum ExpectedForm {
     case .number(let range): "needs a whole number from \(range.lowerBound) to \(range.upperBound)"
     }
   }
-}
-
-struct CheckedKey {
-  var name: String
-  var example: String?
-}
-
-/// The rows that placeholders can refer to in a part of a document.
-struct RowScope {
-  /// True if `{row}` refers to a row.
-  var hasRow = false
-  /// True if `{selected}` refers to selected rows.
-  var hasSelection = false
-  /// True if a command has failed, which can be run again.
-  var hasFailure = false
 }

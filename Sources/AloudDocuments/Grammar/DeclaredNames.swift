@@ -69,22 +69,10 @@ struct DeclaredNames: Sendable {
     if let options = Self.options(of: control, shape) {
       values.options[name] = values.options[name].map { $0.filter(options.contains) } ?? options
     }
-    let isSecret = shape == .field && control[.secure]?.flag == true || QuestionForm.asksForSecret(control, shape)
-    if isSecret { values.secrets.insert(name) }
-  }
-}
-
-/// The values that a document declares.
-struct DeclaredValues: Sendable {
-  var initial: [String: Value] = [:]
-  /// The formats of values that pickers and similar controls write.
-  var kinds: [String: TextKind] = [:]
-  /// The possible contents of values that always equal one of a pop-up button's options.
-  var options: [String: [String]] = [:]
-  /// The names of the values that are bound to a secure field.
-  var secrets: Set<String> = []
-
-  func isText(_ name: String) -> Bool {
-    if case .text = initial[name] { true } else { false }
+    switch shape {
+    case .field where control[.secure].isOn: values.secrets.insert(name)
+    case .ask where Question.AnswerKind(of: control) == .secret: values.secrets.insert(name)
+    case _: break
+    }
   }
 }

@@ -27,15 +27,10 @@ enum Descriptions {
     forEach(in: document) { name, part in
       for key in Grammar.shape(name).keys {
         guard let held = part[key.name] else { continue }
-        switch key.form {
-        case .words, .optionalWords:
-          if !held.isNull, held.flag == nil || key.form == .words, held.scalar != nil { body(held) }
-        case .list(.words, _): for one in held.list ?? [] where one.scalar != nil { body(one) }
-        case .list, .oneOrMany, .named, .shape, .shapeOrTitle, .family, .plain, .optionalPlain, .name, .language, .flag,
-          .number,
-          .amount, .numbers, .moment, .weekday, .choice, .reference, .initialValue, .newValue, .compared, .rowWords,
-          .arguments, .argument, .variable:
-          break
+        if case .list(.words, _) = key.form {
+          for one in held.list ?? [] where one.scalar != nil { body(one) }
+        } else if key.form == .words || key.form == .optionalWords && held.flag == nil {
+          if !held.isNull, held.scalar != nil { body(held) }
         }
       }
     }

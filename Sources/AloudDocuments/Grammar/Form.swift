@@ -1,5 +1,5 @@
 /// The form that the value at a place of a document must have.
-indirect enum Form: Sendable, Equatable {
+indirect enum Form: Sendable, Hashable {
   /// Words for the user, in which `{name}` stands for a value. They are never empty.
   case words
   /// Words for the user, or nothing.

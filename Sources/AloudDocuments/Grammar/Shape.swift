@@ -1,5 +1,5 @@
 /// A kind of mapping with a fixed set of keys.
-struct Shape: Sendable {
+package struct Shape: Sendable {
   /// A rule for what `{row}` refers to inside a mapping.
   enum Row: Sendable {
     /// The row that is known around the mapping, if any.
@@ -7,11 +7,11 @@ struct Shape: Sendable {
     case known, unknown
   }
 
-  var name: ShapeName
-  var description: String
-  var keys: [Key]
+  package let name: ShapeName
+  package let description: String
+  package let keys: [Key]
   var row: Row
-  var example: String?
+  package let example: String?
   /// Checks the rules that go beyond the shape's single keys, on a tree with all required keys.
   var check: Check
 
@@ -32,11 +32,11 @@ struct Shape: Sendable {
   func key(_ name: String) -> Key? { keys.first { $0.name.rawValue == name } }
 }
 
-struct Key: Sendable {
-  var name: KeyName
-  var form: Form
-  var description: String
-  var isRequired: Bool
+package struct Key: Sendable, Hashable {
+  package let name: KeyName
+  let form: Form
+  package let description: String
+  package private(set) var isRequired: Bool
   /// True if `{selected}` refers to the selected rows in the key's value.
   var hasSelection: Bool
   /// An example of the value for error messages and the reference, if the form provides none.
@@ -61,7 +61,7 @@ struct Key: Sendable {
   var example: String? { (held ?? form.example).map { "\(name.rawValue): \($0)" } }
 
   /// For readers who look the key up. A test ensures that every key of the grammar has one.
-  var shownExample: String? { example ?? (shown ?? form.shownExample).map { "\(name.rawValue): \($0)" } }
+  package var shownExample: String? { example ?? (shown ?? form.shownExample).map { "\(name.rawValue): \($0)" } }
 
   var optional: Key {
     var key = self
@@ -71,7 +71,7 @@ struct Key: Sendable {
 }
 
 /// The raw value is also the name of the definition in the schema.
-enum ShapeName: String, Sendable, CaseIterable {
+package enum ShapeName: String, Sendable, CaseIterable {
   case document, part, givenValue, command, optionalArguments, rowForm, tab, screen, sheet, step, search, scope, token
   case text, picture, heading, group, row, list, output, button, toggle, popup, menu, field, combo, progress
   case picker, column, date, timer, color
@@ -83,13 +83,13 @@ enum ShapeName: String, Sendable, CaseIterable {
 }
 
 /// A choice of several shapes, or of words that stand alone.
-struct Family: Sendable {
-  var name: FamilyName
-  var description: String
+package struct Family: Sendable {
+  package let name: FamilyName
+  package let description: String
   /// The first key of each shape identifies it.
-  var shapes: [Shape]
-  var words: [String]
-  var example: String
+  package let shapes: [Shape]
+  package let words: [String]
+  let example: String
 
   init(_ name: FamilyName, _ description: String, of shapes: [Shape], words: [String] = [], example: String) {
     self.name = name
@@ -110,7 +110,7 @@ struct Family: Sendable {
 }
 
 /// The raw value is also the name of the definition in the schema.
-enum FamilyName: String, Sendable, CaseIterable { case element, action, menuElement, condition }
+package enum FamilyName: String, Sendable, CaseIterable { case element, action, menuElement, condition }
 
 /// Keys that many shapes share.
 extension Key {

@@ -12,8 +12,8 @@ struct HostEvent {
 
   /// The host returns the number when it has answered.
   private let number: Int
-  private let name: Name
-  private let id: ID
+  private var name: Name
+  private var id: ID
   private var selected: [String]?
   /// The answer to a question.
   private var answer: JSONValue?
@@ -28,13 +28,17 @@ struct HostEvent {
   /// Returns `nil` if the event does not concern the host.
   init?(_ event: Event, number: Int, of model: DocumentModel) {
     self.number = number
-    if let (question, answer) = Self.answer(event, of: model) {
-      (name, id, self.answer) = (.answered, ID(question), answer)
-      return
-    }
     switch event {
-    case .pressed(let id): (name, self.id) = (.pressed, id)
-    case .changed(let id, _): (name, self.id) = (.changed, id)
+    case .pressed(let id):
+      (name, self.id) = (.pressed, id)
+      if let asked = model.behaviors[id.name]?.answer, let isYes = asked.isYes {
+        (name, self.id, answer) = (.answered, ID(asked.question), .bool(isYes))
+      }
+    case .changed(let id, let value):
+      (name, self.id) = (.changed, id)
+      if case .text(let text) = value, let asked = model.behaviors[id.name]?.answer {
+        (name, self.id, answer) = (.answered, ID(asked.question), .string(text))
+      }
     case .opened(let id): (name, self.id) = (.opened, id)
     case .sheet(let id, .did): (name, self.id) = (.left, id)
     case .restored: (name, id) = (.restored, "")
@@ -43,22 +47,6 @@ struct HostEvent {
       (name, self.id) = (.performed, id)
       selected = things.map { Self.row($0.item) ?? $0.name }
     case .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today: return nil
-    }
-  }
-
-  /// Returns the question that an event answers, and the answer.
-  private static func answer(_ event: Event, of model: DocumentModel) -> (question: String, JSONValue)? {
-    switch event {
-    case .changed(let id, .text(let text)):
-      guard let answer = model.behaviors[id.name]?.answer else { return nil }
-      return (answer.question, .string(text))
-    case .pressed(let id):
-      guard let answer = model.behaviors[id.name]?.answer, let isYes = answer.isYes else { return nil }
-      return (answer.question, .bool(isYes))
-    case .changed, .performed, .opened, .sheet, .restored, .interrupted, .printed, .finished, .loaded, .saved, .voices,
-      .elapsed,
-      .settings, .today:
-      return nil
     }
   }
 

@@ -114,10 +114,10 @@ public struct HostedApp: App {
       case .perform(let json):
         let action = try HostAction(json, in: state.document)
         state.document = state.document.knowing(action)
-        let performer = ActionPerformer(model: state.document.app.model)
+        let app = state.document.app
         // If the app is a task, the host acts on the task's sheet.
-        let sheet = state.document.app.model.task
-        let effects = performer.perform(action.actions, &state.inner, Origin(site: "aloud.host", sheet: sheet))
+        let origin = Origin(site: "aloud.host", sheet: app.model.task)
+        let effects = app.perform(action.actions, &state.inner, origin)
         // The host knows the values that it has set itself.
         _ = news(&state)
         return effects
@@ -137,7 +137,7 @@ public struct HostedApp: App {
       throw DocumentErrors([DocumentError(.start, "There is no log “\(log)” to write into.")], in: "log")
     }
     let isMessage = state.messages[log, default: LogFeed()].take(
-      fields, from: .assistant, &state.inner.logs[log, default: WrittenLog()])
+      fields, from: .assistant, &state.inner.logs[log, default: LogMessages()])
     guard isMessage else {
       throw DocumentErrors([DocumentError(.start, "“text” is missing here. Add it.")], in: "log")
     }

@@ -12,8 +12,7 @@ struct HostedDocument: Sendable, Equatable {
     let names = DeclaredNames(tree)
     var context = CheckingContext(names: names)
     context.isHosted = true
-    GrammarCheck.check(tree, isEmptyFile: false, &context)
-    GivenValueForm.checkCircles(tree[.values], &context)
+    context.check(document: tree)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
     let model = DocumentForm.model(tree, names: names, ids: Set(context.ids.keys), source: source)
     (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
@@ -70,9 +69,7 @@ struct HostAction {
         entry.keyLocation,
         "“\(entry.key)” is nothing that a host can ask for. Allowed: \(allowed.listed("or")).")
     }
-    if context.errors.isEmpty {
-      GrammarCheck.check(tree, .actions, of: CheckedKey(name: "do"), RowScope(), &context)
-    }
+    if context.errors.isEmpty { context.check(tree, .actions, of: CheckedKey(name: "do")) }
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
     var making = MakingContext(names: context.names, ids: Set(context.ids.keys), isHosted: true)
     making.place = "ask"

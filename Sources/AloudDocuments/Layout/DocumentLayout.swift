@@ -9,7 +9,7 @@ public enum DocumentLayout {
     do {
       let text = try SourceText.decode(bytes)
       let before = try TreeParser.parse(text)
-      guard let starts = LineStarts(text) else { return nil }
+      guard let starts = LineStarts(text, before) else { return nil }
       let after = LaidOutLines.text(starts)
       guard let tree = try? TreeParser.parse(after), tree.saysTheSame(as: before) else { return nil }
       return after
@@ -139,40 +139,36 @@ private struct LineStarts {
   private var isSafe = true
 
   /// Returns `nil` if the document is written in an unusual way.
-  init?(_ text: String) {
+  init?(_ text: String, _ tree: Tree) {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       Array($0.last == "\r" ? $0.dropLast() : $0)
     }
-    if let root = try? YAMLNode.root(of: text) { place(root, at: 0) }
+    place(tree, at: 0)
     guard isSafe else { return nil }
   }
 
   /// The line is counted from 0.
   subscript(line: Int) -> Start? { starts[line] }
 
-  private mutating func place(_ node: YAMLNode, at column: Int) {
-    switch node.content {
-    case .mapping(let entries) where !node.isFlow:
-      for (key, value) in entries {
-        note(key, at: column, value: value)
-        place(value, at: column + 2)
-      }
-    case .sequence(let items) where !node.isFlow:
-      for item in items {
-        note(item, at: column + 2, value: nil)
-        place(item, at: column + 2)
-      }
-    case .mapping, .sequence, .scalar, .alias: break
+  private mutating func place(_ tree: Tree, at column: Int) {
+    if tree.isFlow || tree.alias != nil { return }
+    for entry in tree.entries ?? [] {
+      note(entry.keyLocation, at: column, value: entry.value)
+      place(entry.value, at: column + 2)
+    }
+    for item in tree.list ?? [] {
+      note(item.alias ?? item.location, at: column + 2, value: nil)
+      place(item, at: column + 2)
     }
   }
 
-  private mutating func note(_ node: YAMLNode, at target: Int, value: YAMLNode?) {
-    let (line, column) = (node.location.line - 1, node.location.column - 1)
+  private mutating func note(_ location: SourceLocation, at target: Int, value: Tree?) {
+    let (line, column) = (location.line - 1, location.column - 1)
     guard lines.indices.contains(line) else { return isSafe = false }
     let before = lines[line].prefix(column)
     guard before.allSatisfy({ $0 == " " || $0 == "-" }) else { return isSafe = false }
-    let held = value.flatMap {
-      $0.location.line == line + 1 && $0.location.column - 1 > column ? $0.location.column - 1 : nil
+    let held = value.map { $0.alias ?? $0.location }.flatMap {
+      $0.line == line + 1 && $0.column - 1 > column ? $0.column - 1 : nil
     }
     // Of several nodes that begin on a line, the innermost comes last and wins.
     starts[line] = Start(column: column, dashes: before.count { $0 == "-" }, target: target, value: held)

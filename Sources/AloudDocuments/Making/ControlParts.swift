@@ -2,6 +2,7 @@ internal import Aloud
 
 /// The small parts of an element, with a default for a missing key.
 extension Tree? {
+  /// The words of a key, or `nil` if there are none.
   var template: Template? {
     guard let self, !self.isNull, let text = self.scalar, !text.isEmpty else { return nil }
     return Template(text)
@@ -16,10 +17,6 @@ extension Tree? {
     guard let template else { return { _ in nil } }
     return { $0.text(template) }
   }
-
-  var isOn: Bool { self?.flag ?? false }
-
-  var name: String { self?.scalar ?? "" }
 
   /// A control needs a value if its flag is on or its condition holds.
   var isRequired: Made<Bool> {
@@ -42,8 +39,6 @@ extension Tree? {
     let placement: Image.Placement = self[.placement].choice() ?? .leading
     return { Image(name, description: isEmpty ? "" : description($0), placement: placement) }
   }
-
-  func choice<Choice: RawRepresentable<String>>() -> Choice? { self?.scalar.flatMap(Choice.init(rawValue:)) }
 }
 
 /// The parts that controls of all kinds have.
@@ -55,6 +50,7 @@ struct ControlParts: Sendable {
   let placeholder: Made<LocalizedText?>
   let isRequired: Made<Bool>
   let validity: Made<Validity>
+  let image: Made<Image?>
   let isLive: Bool
 
   /// The title is under `key`. If it has no letters or digits, the ID is made from `kind`.
@@ -66,6 +62,7 @@ struct ControlParts: Sendable {
     placeholder = tree[.placeholder].optionalWords
     isRequired = Optional(tree).isRequired
     validity = AvailabilityMaker.validity(tree)
+    image = tree[.image].image
     isLive = tree[.live].isOn
   }
 
@@ -112,7 +109,7 @@ enum AvailabilityMaker {
   static func unlessHidden<Thing>(_ tree: Tree, _ make: @escaping Made<Thing>) -> Made<Thing?> {
     guard tree[.hiddenWhen] != nil else { return { make($0) } }
     let isHidden = tree[.hiddenWhen].holds
-    return { isHidden($0) && !$0.showsHidden ? nil : make($0) }
+    return { isHidden($0) && !$0.model.showsHidden ? nil : make($0) }
   }
 
   /// Returns whether a key that is "on" or a reason applies: while its condition holds or, without one, while the reason has text.

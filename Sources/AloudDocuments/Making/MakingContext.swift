@@ -14,7 +14,7 @@ struct MakingContext {
   var failing: Int?
   var suggestions: [String: SuggestedQuery] = [:]
   /// The titles of what the values hold that options are chosen for.
-  private(set) var titles = ChoiceTitles()
+  var titles = ChoiceTitles()
   /// The commands that list menu items when a menu is opened.
   var deferredCommands: [DocumentCommand] = []
   private(set) var locations: [String: SourceLocation] = [:]
@@ -63,13 +63,6 @@ struct MakingContext {
     behavior.isPreferred = isPreferred
     behaviors[id] = behavior
   }
-
-  /// Records the titles of the options of a value. The first of two controls wins.
-  mutating func note(_ options: [OptionTemplate], of value: String) {
-    titles.written[value, default: [:]].merge(options.map { ($0.stored, $0.title) }) { first, _ in first }
-  }
-
-  mutating func note(choicesOf value: String, from command: String?) { titles.commands[value] = command }
 
   mutating func add(_ run: CommandRun) -> Int {
     runs.append(run)

@@ -125,7 +125,7 @@ struct TokenKind: Sendable {
       }
       return .verbatim(loaded[index].title)
     }
-    return viewpoint.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored)
+    return viewpoint.model.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored)
   }
 
   /// Returns `nil` if the token is of another kind or unknown.

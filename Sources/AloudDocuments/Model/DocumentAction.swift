@@ -66,6 +66,11 @@ struct Question: Sendable {
   enum AnswerKind: String, Sendable, CaseIterable {
     case text, lines, secret
     case yesOrNo = "yes or no"
+
+    init?(of tree: Tree) {
+      guard let kind: Self = tree[.answer].choice() else { return nil }
+      self = kind
+    }
   }
 
   var id: String

@@ -60,6 +60,21 @@ struct DocumentModel: Sendable {
   }
 }
 
+/// The values that a document declares.
+struct DeclaredValues: Sendable {
+  var initial: [String: Value] = [:]
+  /// The formats of values that pickers and similar controls write.
+  var kinds: [String: TextKind] = [:]
+  /// The possible contents of values that always equal one of a pop-up button's options.
+  var options: [String: [String]] = [:]
+  /// The names of the values that are bound to a secure field.
+  var secrets: Set<String> = []
+
+  func isText(_ name: String) -> Bool {
+    if case .text = initial[name] { true } else { false }
+  }
+}
+
 /// The titles of what values hold that options are chosen for.
 struct ChoiceTitles: Sendable {
   /// Keyed by the names of the values, and by what they store.

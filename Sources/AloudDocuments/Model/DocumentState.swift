@@ -5,7 +5,7 @@ public struct DocumentState: Sendable, Equatable {
   /// The contents of the values: text, or on or off.
   public internal(set) var values: [String: Value]
   var outputs: [String: CommandOutput]
-  var logs: [String: WrittenLog] = [:]
+  var logs: [String: LogMessages] = [:]
   /// The values that the user or an action has changed, and which no longer follow others.
   var changed: Set<String> = []
   /// The values of each sheet before the sheet changed any of them, keyed by the sheet's name.
@@ -107,17 +107,4 @@ struct Origin: Sendable, Equatable {
   var isPreferred = false
   /// True if the sheet is being dismissed or is gone.
   var isOrphan = false
-}
-
-extension NumberLimit {
-  /// Returns the current number, or `nil` if the value holds none. For a value that holds several texts, it is their number.
-  func number(_ viewpoint: Viewpoint) -> Double? {
-    switch self {
-    case .fixed(let number): number
-    case .value(let name):
-      viewpoint.state.text(name).flatMap { text in
-        viewpoint.kinds[name] == .several ? Double(ChosenTexts.texts(in: text).count) : Self.number(text)
-      }
-    }
-  }
 }

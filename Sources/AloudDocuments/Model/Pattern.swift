@@ -1,11 +1,12 @@
 /// A regular expression that a whole text has to match, such as `[a-z_][a-z0-9_-]*`. Matching never backtracks: for each character
 /// of the text it takes at most as many steps as the pattern has states.
-struct Pattern: Sendable, Equatable {
-  /// Positions are indexes of states.
-  enum State: Sendable, Equatable {
+struct Pattern: Sendable {
+  /// Other states are given by their distance.
+  enum State: Sendable {
     /// Matches one character of a set and continues with the next state.
     case take(CharacterSet)
-    case split(Int, Int)
+    /// Continues with the next state, and with another one.
+    case split(Int)
     case jump(Int)
     /// Accepts the text if it ends here.
     case match
@@ -20,9 +21,7 @@ struct Pattern: Sendable, Equatable {
   /// Returns `nil` if the text is not a pattern or is too large to match quickly.
   init?(_ text: String) {
     var reader = PatternReader(text)
-    guard let tree = reader.pattern() else { return nil }
-    var states: [State] = []
-    guard tree.append(to: &states), states.count < Self.stateLimit else { return nil }
+    guard let states = reader.pattern() else { return nil }
     self.states = states + [.match]
   }
 
@@ -51,8 +50,8 @@ struct Pattern: Sendable, Equatable {
       isSeen[place] = true
       switch states[place] {
       case .take, .match: reached.append(place)
-      case .jump(let next): open.append(next)
-      case .split(let one, let other): open += [other, one]
+      case .jump(let distance): open.append(place + distance)
+      case .split(let distance): open += [place + distance, place + 1]
       }
     }
     return reached
@@ -60,7 +59,7 @@ struct Pattern: Sendable, Equatable {
 }
 
 /// The characters that one position of a pattern matches.
-struct CharacterSet: Sendable, Equatable {
+struct CharacterSet: Sendable {
   enum Kind: Character, Sendable {
     case digit = "d"
     /// A letter, a digit or an underscore.
@@ -90,16 +89,13 @@ struct CharacterSet: Sendable, Equatable {
       ranges.contains { $0.contains(scalar) } || kinds.contains { $0.kind.contains(scalar) == $0.isTaken }
     return isFound != isNegated
   }
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.ranges == other.ranges && one.isNegated == other.isNegated
-      && one.kinds.elementsEqual(other.kinds) { $0 == $1 }
-  }
 }
 
 /// A parser of patterns: characters, `.`, classes such as `[a-z]` and `\d`, groups, `|`, and the quantifiers `*`, `+`, `?` and
 /// `{2,8}`. `^` at the beginning and `$` at the end are redundant. Lookahead and lookbehind are not supported.
 struct PatternReader {
+  private typealias States = [Pattern.State]
+
   private static let depthLimit = 50, repeatLimit = 1000
 
   private var rest: Substring
@@ -107,44 +103,53 @@ struct PatternReader {
 
   init(_ text: String) { rest = text[...] }
 
-  mutating func pattern() -> PatternTree? {
+  /// Returns the states of the whole pattern, or `nil` if it is none or has too many.
+  mutating func pattern() -> [Pattern.State]? {
     if rest.first == "^" { rest.removeFirst() }
     if rest.last == "$", rest.dropLast().last != "\\" { rest.removeLast() }
-    guard let tree = either(), rest.isEmpty else { return nil }
-    return tree
+    guard let states = either(), rest.isEmpty else { return nil }
+    return states
   }
 
-  private mutating func either() -> PatternTree? {
-    var parts: [PatternTree] = []
+  private mutating func either() -> States? {
+    var parts: [States] = []
     repeat {
       guard let part = row() else { return nil }
       parts.append(part)
     } while take("|")
-    return parts.count == 1 ? parts[0] : .either(parts)
+    guard var states = parts.popLast(), Self.fits(parts.reduce(states.count) { $0 + $1.count + 2 }) else { return nil }
+    for part in parts.reversed() {
+      states = [.split(part.count + 2)] + part + [.jump(states.count + 1)] + states
+    }
+    return states
   }
 
-  private mutating func row() -> PatternTree? {
-    var parts: [PatternTree] = []
+  private mutating func row() -> States? {
+    var states: States = []
     while let next = rest.first, next != "|", next != ")" {
-      guard let part = one(), let repeated = repeated(part) else { return nil }
-      parts.append(repeated)
+      guard let part = one(), let repeated = repeated(part), Self.fits(states.count + repeated.count) else {
+        return nil
+      }
+      states += repeated
     }
-    return .row(parts)
+    return states
   }
+
+  private static func fits(_ count: Int) -> Bool { count < Pattern.stateLimit }
 
   /// Parses one item that a quantifier may follow.
-  private mutating func one() -> PatternTree? {
+  private mutating func one() -> States? {
     switch rest.removeFirst() {
     case "(": return group()
-    case "[": return characterClass().map { .one($0) }
-    case ".": return .one(CharacterSet(isNegated: true))
-    case "\\": return escaped().map { .one($0) }
+    case "[": return characterClass().map { [.take($0)] }
+    case ".": return [.take(CharacterSet(isNegated: true))]
+    case "\\": return escaped().map { [.take($0)] }
     case "*", "+", "?", "{", "}", "]", "^", "$": return nil
-    case let character: return .row(character.unicodeScalars.map { .one(CharacterSet(ranges: [$0...$0])) })
+    case let character: return character.unicodeScalars.map { .take(CharacterSet(ranges: [$0...$0])) }
     }
   }
 
-  private mutating func group() -> PatternTree? {
+  private mutating func group() -> States? {
     depth += 1
     defer { depth -= 1 }
     if rest.hasPrefix("?:") { rest.removeFirst(2) }
@@ -197,75 +202,38 @@ struct PatternReader {
     return CharacterSet(ranges: [scalar...scalar])
   }
 
-  private mutating func repeated(_ part: PatternTree) -> PatternTree? {
-    if take("*") { return .repeated(part, least: 0, most: nil) }
-    if take("+") { return .repeated(part, least: 1, most: nil) }
-    if take("?") { return .repeated(part, least: 0, most: 1) }
+  private mutating func repeated(_ part: States) -> States? {
+    if take("*") { return Self.repeated(part, least: 0, most: nil) }
+    if take("+") { return Self.repeated(part, least: 1, most: nil) }
+    if take("?") { return Self.repeated(part, least: 0, most: 1) }
     guard take("{") else { return part }
     guard let end = rest.firstIndex(of: "}") else { return nil }
     let numbers = rest[..<end].split(separator: ",", omittingEmptySubsequences: false)
     rest = rest[rest.index(after: end)...]
     guard let least = numbers.first.flatMap({ Int($0) }), (0...Self.repeatLimit).contains(least) else { return nil }
     switch numbers.count {
-    case 1: return .repeated(part, least: least, most: least)
-    case 2 where numbers[1].isEmpty: return .repeated(part, least: least, most: nil)
+    case 1: return Self.repeated(part, least: least, most: least)
+    case 2 where numbers[1].isEmpty: return Self.repeated(part, least: least, most: nil)
     case 2:
       guard let most = Int(numbers[1]), (least...max(least, Self.repeatLimit)).contains(most) else { return nil }
-      return .repeated(part, least: least, most: most)
+      return Self.repeated(part, least: least, most: most)
     case _: return nil
     }
+  }
+
+  /// Without `most` there is no upper limit.
+  private static func repeated(_ part: States, least: Int, most: Int?) -> States? {
+    // What can be left out comes after a state that passes over it, and before one that returns if there is no limit.
+    let optional: States = [.split(part.count + (most == nil ? 2 : 1))] + part
+    let more = most.map { $0 - least } ?? 1
+    guard fits(part.count * least + optional.count * more) else { return nil }
+    let states = Array(repeatElement(part, count: least).joined()) + repeatElement(optional, count: more).joined()
+    return most == nil ? states + [.jump(-optional.count)] : states
   }
 
   private mutating func take(_ character: Character) -> Bool {
     guard rest.first == character else { return false }
     rest.removeFirst()
-    return true
-  }
-}
-
-indirect enum PatternTree {
-  case one(CharacterSet)
-  case row([PatternTree])
-  case either([PatternTree])
-  /// Without `most` there is no upper limit.
-  case repeated(PatternTree, least: Int, most: Int?)
-
-  /// Returns false if there would be too many states.
-  func append(to states: inout [Pattern.State]) -> Bool {
-    guard states.count < Pattern.stateLimit else { return false }
-    switch self {
-    case .one(let set): states.append(.take(set))
-    case .row(let parts): return parts.allSatisfy { $0.append(to: &states) }
-    case .either(let parts): return append(either: parts[...], to: &states)
-    case .repeated(let part, let least, let most):
-      for _ in 0..<least { guard part.append(to: &states) else { return false } }
-      guard let most else { return part.append(to: &states, isRepeated: true) }
-      for _ in least..<most { guard part.append(to: &states, isRepeated: false) else { return false } }
-    }
-    return true
-  }
-
-  /// Appends states that can be passed over, and entered again if `isRepeated` is true.
-  private func append(to states: inout [Pattern.State], isRepeated: Bool) -> Bool {
-    let start = states.count
-    states.append(.split(start + 1, start + 1))
-    guard append(to: &states) else { return false }
-    if isRepeated { states.append(.jump(start)) }
-    states[start] = .split(start + 1, states.count)
-    return true
-  }
-
-  private func append(either parts: ArraySlice<PatternTree>, to states: inout [Pattern.State]) -> Bool {
-    guard let first = parts.first else { return true }
-    guard parts.count > 1 else { return first.append(to: &states) }
-    let start = states.count
-    states.append(.split(start + 1, start + 1))
-    guard first.append(to: &states) else { return false }
-    let jump = states.count
-    states.append(.jump(jump))
-    states[start] = .split(start + 1, states.count)
-    guard append(either: parts.dropFirst(), to: &states) else { return false }
-    states[jump] = .jump(states.count)
     return true
   }
 }

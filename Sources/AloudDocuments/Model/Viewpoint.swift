@@ -2,31 +2,21 @@ internal import Aloud
 
 /// The state of an app as seen from one place in it, from which builders make the interface.
 struct Viewpoint: Sendable {
-  /// A BCP 47 tag.
-  var language: String?
-  var hasTexts: Bool
-  var showsHidden: Bool
-  /// The formats of values that are more than text, such as dates.
-  var kinds: [String: TextKind]
-  var titles: ChoiceTitles
-  var source: RowSource?
-  var state: DocumentState
+  let model: DocumentModel
+  let state: DocumentState
   /// The current row, as IDs name it.
   var item: String?
   /// Nil if the current row is gone.
   var row: OutputRow?
   /// The selected rows that an action applies to, as commands know them.
   var selected: [String]?
+  /// True if values are called by the titles of their options.
+  private var usesTitles = true
+  /// The formats of values that are more than text, such as dates.
+  var kinds: [String: TextKind] { model.values.kinds }
 
   init(_ state: DocumentState, of model: DocumentModel, item: String? = nil) {
-    self.state = state
-    language = model.language
-    hasTexts = model.hasTexts
-    showsHidden = model.showsHidden
-    kinds = model.values.kinds
-    titles = model.titles
-    source = model.source
-    self.item = item
+    (self.model, self.state, self.item) = (model, state, item)
     row = item.flatMap { model.row($0, in: state) }
   }
 
@@ -54,7 +44,8 @@ struct Viewpoint: Sendable {
     func add() {
       guard !words.isEmpty else { return }
       texts.append(
-        template.isWholePlace ? .verbatim(words) : language.map { .tagged(words, language: $0) } ?? .verbatim(words))
+        template.isWholePlace
+          ? .verbatim(words) : model.language.map { .tagged(words, language: $0) } ?? .verbatim(words))
       words = ""
     }
     for part in template.parts {
@@ -68,7 +59,7 @@ struct Viewpoint: Sendable {
     }
     add()
     let original = texts.count > 1 ? .message(.plain(value: .joined(texts))) : texts.first ?? .verbatim("")
-    guard hasTexts, let source = template.source, !template.isWholePlace else { return original }
+    guard model.hasTexts, let source = template.source, !template.isWholePlace else { return original }
     return .message(Message(text: source, arguments(in: template), original: original))
   }
 
@@ -114,12 +105,13 @@ struct Viewpoint: Sendable {
 
   /// Returns the title of the option that a value holds. A title may have values in it, but they are not called by titles in turn.
   private func title(of stored: String, in name: String) -> LocalizedText? {
-    if let title = titles.written[name]?[stored] {
+    guard usesTitles else { return nil }
+    if let title = model.titles.written[name]?[stored] {
       var plain = self
-      plain.titles = ChoiceTitles()
+      plain.usesTitles = false
       return title(plain)
     }
-    guard let command = titles.commands[name], let loaded = state.loaded(command) else { return nil }
+    guard let command = model.titles.commands[name], let loaded = state.loaded(command) else { return nil }
     let known = state.chosenRows[RowChoice(value: name, command: command)]
     let index = known?.text == stored ? known?.index : loaded.index(stored: stored)
     return index.map { .verbatim(loaded[$0].title) }
@@ -133,7 +125,7 @@ struct Viewpoint: Sendable {
   /// Returns one argument, or one for each selected row, or one for each text in a value that holds several.
   func arguments(_ template: Template) -> [String] {
     if template.parts == [.selected] { return selected ?? [] }
-    guard template.isWholePlace, let name = template.values.first, kinds[name] == .several else {
+    guard let name = template.soleValue, kinds[name] == .several else {
       return [string(template)]
     }
     return ChosenTexts.texts(in: string(template))

@@ -1,5 +1,5 @@
 /// The keys that can occur in a document.
-enum KeyName: String, Sendable, CaseIterable {
+package enum KeyName: String, Sendable, CaseIterable {
   // The document.
   case app, language, texts, include, values, pronunciations, commands, tabs, screens, sheets, task, answers
   case firstTab = "first tab"

@@ -17,6 +17,10 @@ struct Tree: Sendable {
   var location: SourceLocation
   /// The number of parts in the tree, with aliases counted in full.
   var weight = 1
+  /// The place of the alias that stands for the tree, or `nil` if it is written out.
+  var alias: SourceLocation?
+  /// True for a list or a mapping in brackets.
+  var isFlow = false
 
   /// The text of a scalar. Null is an empty text.
   var scalar: String? {
@@ -123,4 +127,13 @@ extension Tree {
     }
     return tree
   }
+}
+
+/// The value of a key that may be missing.
+extension Tree? {
+  var isOn: Bool { self?.flag ?? false }
+
+  var name: String { self?.scalar ?? "" }
+
+  func choice<Choice: RawRepresentable<String>>() -> Choice? { self?.scalar.flatMap(Choice.init(rawValue:)) }
 }

@@ -1,59 +1,74 @@
 internal import Aloud
 
-/// A parser of YAML text into a `Tree`, with a limit on its size.
+/// A parser of YAML text into a `Tree`, with limits on its size and its depth.
 struct TreeParser {
   /// Aliases are counted in full.
   static let partLimit = 200_000
+  static let depthLimit = 100
 
+  private let events: YAMLEvents
   private var anchors: [String: Tree] = [:]
   private var openAnchors: Set<String> = []
   private var count = 0
 
+  private init(_ text: String) { events = YAMLEvents(text) }
+
   /// Returns the only document in `text`, or an empty scalar if there is none.
   static func parse(_ text: String) throws(DocumentError) -> Tree {
-    guard let root = try YAMLNode.root(of: text) else {
+    var parser = TreeParser(text)
+    let events = parser.events
+    _ = try events.next()
+    guard try events.next().kind != .end else {
       return Tree(content: .scalar("", isPlain: true), location: .start)
     }
-    var parser = TreeParser()
-    return try parser.tree(root)
+    let tree = try parser.tree(events.next(), depth: 0)
+    _ = try events.next()
+    let last = try events.next()
+    guard last.kind == .end else { throw DocumentError(last.location, YAMLErrors.secondDocument) }
+    return tree
   }
 
-  private mutating func tree(_ node: YAMLNode) throws(DocumentError) -> Tree {
-    let before = count
-    if let anchor = node.anchor { openAnchors.insert(anchor) }
-    let content: Tree.Content
-    switch node.content {
-    case .alias(let name): return try counted(resolve(alias: name, at: node.location), at: node.location)
-    case .scalar(let text, let isPlain): content = .scalar(text, isPlain: isPlain)
-    case .sequence(let nodes):
-      var parts: [Tree] = []
-      for node in nodes { parts.append(try tree(node)) }
-      content = .list(parts)
-    case .mapping(let nodes): content = .mapping(try entries(of: nodes))
+  /// Reads the rest of a part that begins with `event`. libyaml has no limit on the depth.
+  private mutating func tree(_ event: YAMLEvents.Event, depth: Int) throws(DocumentError) -> Tree {
+    guard depth <= Self.depthLimit else {
+      throw DocumentError(event.location, "This is nested too deep: at most \(Self.depthLimit) levels are read.")
     }
-    var tree = try counted(Tree(content: content, location: node.location), at: node.location)
-    tree.weight = count - before
-    if let anchor = node.anchor {
+    let before = count
+    if let anchor = event.anchor { openAnchors.insert(anchor) }
+    let content: Tree.Content
+    switch event.kind {
+    case .scalar: content = .scalar(event.text, isPlain: event.isPlain)
+    case .sequence:
+      var parts: [Tree] = []
+      while let next = try events.part() { parts.append(try tree(next, depth: depth + 1)) }
+      content = .list(parts)
+    case .mapping: content = .mapping(try entries(depth: depth + 1))
+    case .alias, .boundary, .end:
+      var tree = try counted(resolve(alias: event.text, at: event.location), at: event.location)
+      tree.alias = event.location
+      return tree
+    }
+    var tree = try counted(Tree(content: content, location: event.location), at: event.location)
+    (tree.weight, tree.isFlow) = (count - before, event.isFlow)
+    if let anchor = event.anchor {
       openAnchors.remove(anchor)
       anchors[anchor] = tree
     }
     return tree
   }
 
-  private mutating func entries(
-    of nodes: [(key: YAMLNode, value: YAMLNode)]
-  ) throws(DocumentError) -> [Tree.Entry] {
+  private mutating func entries(depth: Int) throws(DocumentError) -> [Tree.Entry] {
     var entries: [Tree.Entry] = []
     var locations: [String: SourceLocation] = [:]
-    for (keyNode, valueNode) in nodes {
-      let key = try tree(keyNode)
+    while let next = try events.part() {
+      let key = try tree(next, depth: depth)
       guard let name = key.scalar else {
         throw DocumentError(key.location, "A key must be a word or words here, not a list or a mapping.")
       }
       if let first = locations[name] { throw YAMLErrors.duplicate(name, at: first) }
-      locations[name] = keyNode.location
+      locations[name] = next.location
       entries.append(
-        Tree.Entry(key: name, keyLocation: keyNode.location, value: try tree(valueNode)))
+        Tree.Entry(key: name, keyLocation: next.location, value: try tree(events.next(), depth: depth)))
     }
     return entries
   }

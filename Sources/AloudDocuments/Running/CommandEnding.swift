@@ -1,14 +1,12 @@
 internal import Aloud
 
 /// Handles the output and the end of the document's commands.
-struct CommandEnding {
-  let model: DocumentModel
-
+extension DocumentApp {
   /// Loads the items of a menu that was opened, unless they are loaded or loading.
   func opened(_ id: ID, _ state: inout DocumentState) -> [Effect] {
     guard let command = model.deferredCommands.first(where: { $0.name == id.name }) else { return [] }
     switch state.outputs[id.name]?.phase {
-    case nil, .failed: return ActionPerformer(model: model).load(command, Viewpoint(state, of: model), &state)
+    case nil, .failed: return load(command, Viewpoint(state, of: model), &state)
     case .loading, .loaded: return []
     }
   }
@@ -21,7 +19,7 @@ struct CommandEnding {
     if let fill = model.fills.first(where: { id == ID("value", $0.name) }) { return gave(fill, result, &state) }
     for command in model.commands + model.deferredCommands {
       guard id == command.id(state.generation(of: command.name)) else { continue }
-      let phase = CommandSentence.phase(result, of: command, Viewpoint(state, of: model))
+      let phase = Self.phase(result, of: command, Viewpoint(state, of: model))
       state.outputs[command.name]?.phase = phase
     }
     return []
@@ -34,7 +32,7 @@ struct CommandEnding {
     defer { state.pending[id] = pending }
     let fields = line.first == "{" ? JSONTree(line)?.fields : nil
     if let log = run.log, !(run.tellsProgress && fields?["percent"] != nil) {
-      pending.messages.take(line, fields, from: run.speaker, &state.logs[log, default: WrittenLog()])
+      pending.messages.take(line, fields, from: run.speaker, &state.logs[log, default: LogMessages()])
       return []
     }
     let news = Self.news(in: line, fields, &pending.feed)
@@ -62,7 +60,7 @@ struct CommandEnding {
   /// Sets a value to its program's output, unless it was changed in the meantime.
   private func gave(_ fill: DocumentCommand, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     let title = fill.title(Viewpoint(state, of: model))
-    if let error = CommandSentence.error(result, title, limit: fill.template.timeLimit) {
+    if let error = Self.error(result, title, limit: fill.template.timeLimit) {
       return [.say(.message(error))]
     }
     if !state.changed.contains(fill.name) { state.give(fill.name, .text(LoadedOutput(lines: result.output).text)) }
@@ -72,31 +70,30 @@ struct CommandEnding {
   private func ended(_ ended: PendingRun, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     var pending = ended
     let run = model.runs[pending.run]
-    let performer = ActionPerformer(model: model)
     state.revision += 1
-    if let log = run.log { pending.messages.end(&state.logs[log, default: WrittenLog()]) }
+    if let log = run.log { pending.messages.end(&state.logs[log, default: LogMessages()]) }
     let name = run.title.map(Viewpoint(state, of: model).text) ?? .verbatim(run.template.program)
     let limit = run.template.timeLimit
-    if let error = CommandSentence.error(result, name, limit: limit, selected: pending.origin.selected) {
+    if let error = Self.error(result, name, limit: limit, selected: pending.origin.selected) {
       guard let otherwise = run.otherwise else { return [.say(.message(error))] }
       state.failures[pending.run] = pending.origin
-      return performer.perform(otherwise, &state, pending.origin)
+      return perform(otherwise, &state, pending.origin)
     }
     if let name = run.into, case .exited(_, let output, _) = result {
       state.set(name, to: .text(LoadedOutput(lines: output).text))
     }
-    return performer.perform(run.then, &state, pending.origin)
+    return perform(run.then, &state, pending.origin)
   }
 }
 
-/// The sentences about commands, with one for every way in which a command can end.
-enum CommandSentence {
+/// The rows and the errors that commands give.
+extension DocumentApp {
   /// The size of arguments in bytes that Linux and macOS accept in any case.
   private static let certainlyTaken = 131_072
 
   /// Returns `nil` for a success. `limit` is the time limit in seconds. If the command could not be run and was given very many
   /// `selected` rows, these are named as the reason.
-  static func error(
+  private static func error(
     _ result: CommandResult, _ command: LocalizedText, limit: Int?, selected: [String]? = nil
   ) -> Message? {
     let size = (selected ?? []).reduce(0) { $0 + $1.utf8.count + 1 }
@@ -107,65 +104,60 @@ enum CommandSentence {
   }
 
   /// Lines printed before an error are kept; incomplete JSON is not.
-  static func phase(_ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint) -> CommandOutput.Phase
-  {
+  private static func phase(
+    _ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint
+  ) -> CommandOutput.Phase {
     let title = command.title(viewpoint)
     let error = error(result, title, limit: command.template.timeLimit)
     if let error, command.format == .json || result.output.count == 0 { return .failed(error) }
+    let lines = LoadedOutput(lines: result.output, error: error)
+    var rows: [OutputRow]
     switch command.format {
-    case .lines:
-      let lines = LoadedOutput(lines: result.output, error: error)
-      guard let form = command.row else { return .loaded(lines) }
-      let rows = (0..<lines.count).map { form.row(lines[$0], viewpoint) }
-      return .loaded(LoadedOutput(records: rows, of: result.output, error: error))
+    case .lines where command.row == nil: return .loaded(lines)
+    case .lines: rows = (0..<lines.count).map { lines[$0] }
     case .json:
-      do {
-        let rows = try JSONRows.rows(in: result.output.text, at: command.path)
-        let formed = command.row.map { form in rows.map { form.row($0, viewpoint) } }
-        return .loaded(LoadedOutput(records: formed ?? rows, of: result.output))
-      } catch {
-        switch error {
-        case .notJSON: return .failed(Message.documentCommandNotJSON(command: .text(title)))
-        case .notArray: return .failed(Message.documentCommandNotArray(command: .text(title)))
-        case .noPath:
-          let path = Message.Argument.text(.verbatim(command.path?.text ?? ""))
-          return .failed(Message.documentCommandNoPath(command: .text(title), path: path))
+      guard let tree = JSONTree(result.output.text) else {
+        return .failed(.documentCommandNotJSON(command: .text(title)))
+      }
+      if let path = command.path {
+        guard let things = tree.things(at: path) else {
+          return .failed(.documentCommandNoPath(command: .text(title), path: .text(.verbatim(path.text))))
         }
+        rows = self.rows(things)
+      } else {
+        guard case .array(let parts) = tree else {
+          return .failed(.documentCommandNotArray(command: .text(title)))
+        }
+        rows = self.rows(parts)
       }
     }
+    if let form = command.row { rows = rows.map { form.row($0, viewpoint) } }
+    return .loaded(LoadedOutput(records: rows, of: result.output, error: error))
   }
-}
 
-enum JSONRows {
-  enum ParsingError: Error { case notJSON, notArray, noPath }
-
-  /// Returns the rows in `text`, or at a path in it. Elements are texts, or objects with `title`, `subtitle`, `value`, `id` and
-  /// other members.
-  static func rows(in text: String, at path: JSONPath? = nil) throws(ParsingError) -> [OutputRow] {
-    guard let tree = JSONTree(text) else { throw .notJSON }
+  /// Returns the rows that a command's JSON describes, as texts, or as objects with `title`, `subtitle`, `value`, `id` and other
+  /// members.
+  private static func rows(_ parts: [JSONTree]) -> [OutputRow] {
     var keys: Set<String> = []
-    return try parts(of: tree, at: path).enumerated().map { index, part in
-      var row = row(part)
+    return parts.enumerated().map { index, part in
+      var row = OutputRow(part)
       // A row without an ID gets its number and title as key, unless another row has that as its ID.
       if row.key.isEmpty { row.key = "\(index + 1):\(row.title)" }
       while !keys.insert(row.key).inserted { row.key = "\(index + 1):\(row.key)" }
       return row
     }
   }
+}
 
-  private static func parts(of tree: JSONTree, at path: JSONPath?) throws(ParsingError) -> [JSONTree] {
-    if let path {
-      guard let things = tree.things(at: path) else { throw .noPath }
-      return things
+extension OutputRow {
+  /// The key is empty if the row has no ID.
+  fileprivate init(_ tree: JSONTree) {
+    guard case .object = tree else {
+      self.init(key: "", title: tree.text)
+      return
     }
-    guard case .array(let parts) = tree else { throw .notArray }
-    return parts
-  }
-
-  private static func row(_ tree: JSONTree) -> OutputRow {
-    guard case .object = tree else { return OutputRow(key: "", title: tree.text) }
     let fields = tree.fields
     let id = fields["id"] ?? ""
-    return OutputRow(key: id, title: fields["title"] ?? fields["name"] ?? id, fields: fields, lists: tree.lists)
+    self.init(key: id, title: fields["title"] ?? fields["name"] ?? id, fields: fields, lists: tree.lists)
   }
 }

@@ -30,12 +30,10 @@ public struct DocumentApp: App {
     // A command that an action runs counts as unfinished work; the one started last is named.
     let run = state.pending.max { $0.value.count < $1.value.count }.map { model.runs[$0.value.run] }
     let underWay = run.map { $0.title.map(viewpoint.text) ?? .verbatim($0.template.program) }
-    if let task = model.task {
-      var interface = Interface(title, task: SoleTask(sheet: ID(task))).pronouncing(model.pronunciations)
-      interface.underWay = underWay
-      return interface
-    }
-    var interface = Interface(title, tabs: model.tabs.map { $0(viewpoint) }).pronouncing(model.pronunciations)
+    var interface =
+      model.task.map { Interface(title, task: SoleTask(sheet: ID($0))) }
+      ?? Interface(title, tabs: model.tabs.map { $0(viewpoint) })
+    interface = interface.pronouncing(model.pronunciations)
     interface.underWay = underWay
     interface.firstTab = model.firstTab.map { ID($0) }
     return interface
@@ -59,30 +57,23 @@ public struct DocumentApp: App {
 
   /// Changes values and performs actions, as the document describes.
   public func update(_ state: inout DocumentState, _ event: Event) -> [Effect] {
-    let use = ControlUse(model: model)
-    let commands = CommandEnding(model: model)
+    // Limits of date pickers may refer to the day.
+    if case .today(let day) = event { state.today = day }
     let effects: [Effect] =
       switch event {
-      case .pressed(let id): use.pressed(id, &state)
-      case .performed(let id, let things): use.performed(id, on: things, &state)
-      case .changed(let id, let value): use.changed(id, to: value, &state)
-      case .printed(let id, let line): commands.printed(id, line, &state)
-      case .finished(let id, let result): commands.finished(id, result, &state)
-      case .opened(let id): commands.opened(id, &state)
-      case .sheet(let id, let step): SheetLeaving(model: model).left(id, step, &state)
-      case .today(let day): began(day, &state)
+      case .pressed(let id): pressed(id, &state)
+      case .performed(let id, let things): performed(id, on: things, &state)
+      case .changed(let id, let value): changed(id, to: value, &state)
+      case .printed(let id, let line): printed(id, line, &state)
+      case .finished(let id, let result): finished(id, result, &state)
+      case .opened(let id): opened(id, &state)
+      case .sheet(let id, let step): left(id, step, &state)
       case .interrupted: state.pending.sorted { $0.value.count < $1.value.count }.map { .stop($0.key) }
-      case .loaded, .saved, .elapsed, .settings, .voices, .restored: []
+      case .today, .loaded, .saved, .elapsed, .settings, .voices, .restored: []
       }
     state.follow(model)
     state.findChosenRows(model.rowChoices)
     return effects
-  }
-
-  /// Limits of date pickers may refer to the day.
-  private func began(_ day: Day, _ state: inout DocumentState) -> [Effect] {
-    state.today = day
-    return []
   }
 
   /// Returns the answers of a task as a JSON object on one line: texts, arrays of texts for several choices, and true and false.

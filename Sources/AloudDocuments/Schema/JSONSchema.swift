@@ -27,13 +27,8 @@ public enum JSONSchema {
       let examples = SchemaForm.example(of: key).map { [("examples", JSONValue.array([$0]))] } ?? []
       return (key.name.rawValue, .object([about] + SchemaForm.members(key.form) + examples))
     }
-    return .object([
-      ("description", .string(shape.description)),
-      ("type", .string("object")),
-      ("properties", .object(properties)),
-      required(shape.keys.filter(\.isRequired).map(\.name)),
-      ("additionalProperties", .bool(false)),
-    ])
+    return .schema(
+      shape.description, properties, required: shape.keys.filter(\.isRequired).map(\.name.rawValue))
   }
 
   /// Each thing is held to the schema of its kind alone, so that a validator names what is wrong with it, and not that it is of no
@@ -42,18 +37,17 @@ public enum JSONSchema {
     let kinds = family.shapes.map(\.keys[0])
     let isNone = JSONValue.object([("not", anyOf(kinds.map(\.name)))])
     let known = kinds.map { ($0.name.rawValue, JSONValue.object([("description", .string($0.description))])) }
-    let words = family.words.map { JSONValue.string($0) }
     let rules = family.shapes.map { rule(kind($0, of: family), SchemaForm.reference(definition($0.name))) }
     let other = rule(
       isNone,
       .object([
         ("minProperties", .number(1)), ("properties", .object(known)),
-        ("propertyNames", .object([("enum", .array(known.map { .string($0.0) }))])),
+        ("propertyNames", .object([("enum", .texts(known.map(\.0)))])),
       ]))
     return .object([
       ("description", .string(family.description)), ("if", .object([("type", .string("object"))])),
       ("then", .object([("allOf", .array(rules + [other]))])),
-      ("else", .object([words.isEmpty ? ("type", .string("object")) : ("enum", .array(words))])),
+      ("else", .object([family.words.isEmpty ? ("type", .string("object")) : ("enum", .texts(family.words))])),
     ])
   }
 
@@ -61,7 +55,7 @@ public enum JSONSchema {
   private static func kind(_ shape: Shape, of family: Family) -> JSONValue {
     let name = shape.keys[0].name
     let others = family.shapes.filter { $0.name != shape.name && $0.key(name.rawValue) != nil }.map(\.keys[0].name)
-    return .object([required([name])] + (others.isEmpty ? [] : [("not", anyOf(others))]))
+    return .object([JSONValue.required([name.rawValue])] + (others.isEmpty ? [] : [("not", anyOf(others))]))
   }
 
   private static func rule(_ condition: JSONValue, _ schema: JSONValue) -> JSONValue {
@@ -69,11 +63,25 @@ public enum JSONSchema {
   }
 
   private static func anyOf(_ names: [KeyName]) -> JSONValue {
-    .object([("anyOf", .array(names.map { .object([required([$0])]) }))])
+    .anyOf(names.map { .object([JSONValue.required([$0.rawValue])]) })
   }
+}
 
-  private static func required(_ names: [KeyName]) -> (String, JSONValue) {
-    ("required", .array(names.map { .string($0.rawValue) }))
+/// The parts of schemas.
+extension JSONValue {
+  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+  static func anyOf(_ schemas: [JSONValue]) -> JSONValue { .object([("anyOf", .array(schemas))]) }
+
+  static func required(_ names: [String]) -> (String, JSONValue) { ("required", .texts(names)) }
+
+  /// Returns the schema of an object that has no other members.
+  static func schema(_ description: String, _ properties: [(String, JSONValue)], required names: [String]) -> JSONValue
+  {
+    .object([
+      ("description", .string(description)), ("type", .string("object")), ("properties", .object(properties)),
+      required(names), ("additionalProperties", .bool(false)),
+    ])
   }
 }
 
@@ -152,7 +160,7 @@ enum SchemaForm {
   }
 
   private static func types(_ names: String...) -> (String, JSONValue) {
-    ("type", names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) }))
+    ("type", names.count == 1 ? .string(names[0]) : .texts(names))
   }
 
   private static func list(_ part: [(String, JSONValue)], atLeast least: Int) -> [(String, JSONValue)] {

@@ -6,8 +6,8 @@ public enum ProtocolSchema {
   /// The schema as indented JSON. The text is the same every time.
   public static var text: String {
     let parts: [(String, JSONValue)] = [
-      ("aloud", anyOf([greeting, event, waiting, ended, pageRequest, findRequest])),
-      ("host", anyOf([first, interface, actions, patch, log, page, found, done])),
+      ("aloud", .anyOf([greeting, event, waiting, ended, pageRequest, findRequest])),
+      ("host", .anyOf([first, interface, actions, patch, log, page, found, done])),
     ]
     return JSONValue.object([
       JSONSchema.draft, ("title", .string("A line between Aloud and a host")),
@@ -38,7 +38,7 @@ public enum ProtocolSchema {
         "values",
         .object([
           ("type", .string("object")),
-          ("additionalProperties", anyOf([either(["string", "boolean"]), list(of: text("A chosen text."))])),
+          ("additionalProperties", .anyOf([either(["string", "boolean"]), list(of: text("A chosen text."))])),
         ])
       ),
     ])
@@ -75,13 +75,13 @@ public enum ProtocolSchema {
   private static let interface = line("Another interface.", [("interface", document)])
 
   private static let actions = line(
-    "An action, or a list of them. A host runs programs itself.", [("do", anyOf([action, list(of: action)]))])
+    "An action, or a list of them. A host runs programs itself.", [("do", .anyOf([action, list(of: action)]))])
 
   /// Only the outermost actions are held to be no runs of programs.
   private static let action: JSONValue = {
     let refused = HostAction.refused.values.map(\.rawValue).sorted()
-    let runs = refused.map { JSONValue.object([("type", .string("object")), required([$0])]) }
-    return .object(SchemaForm.members(.family(.action)) + [("not", anyOf(runs))])
+    let runs = refused.map { JSONValue.object([("type", .string("object")), JSONValue.required([$0])]) }
+    return .object(SchemaForm.members(.family(.action)) + [("not", .anyOf(runs))])
   }()
 
   private static let patch = line(
@@ -120,7 +120,7 @@ public enum ProtocolSchema {
         list(
           of: .object([
             ("type", .string("object")), ("properties", .object([("at", number(from: 0))])),
-            required(["at", "title"]),
+            JSONValue.required(["at", "title"]),
           ]))
       ),
     ])
@@ -133,23 +133,13 @@ public enum ProtocolSchema {
   private static func line(
     _ description: String, _ members: [(String, JSONValue)], optional: [(String, JSONValue)] = []
   ) -> JSONValue {
-    .object([
-      ("description", .string(description)), ("type", .string("object")),
-      ("properties", .object(members + optional)), required(members.map(\.0)),
-      ("additionalProperties", .bool(false)),
-    ])
+    .schema(description, members + optional, required: members.map(\.0))
   }
-
-  private static func required(_ names: [String]) -> (String, JSONValue) {
-    ("required", .array(names.map { .string($0) }))
-  }
-
-  private static func anyOf(_ schemas: [JSONValue]) -> JSONValue { .object([("anyOf", .array(schemas))]) }
 
   private static func constant(_ value: JSONValue) -> JSONValue { .object([("const", value)]) }
 
   private static func choice(_ words: [String]) -> JSONValue {
-    .object([("enum", .array(words.map { .string($0) }))])
+    .object([("enum", .texts(words))])
   }
 
   private static func text(_ description: String) -> JSONValue {
@@ -165,6 +155,6 @@ public enum ProtocolSchema {
   }
 
   private static func either(_ types: [String]) -> JSONValue {
-    .object([("type", .array(types.map { .string($0) }))])
+    .object([("type", .texts(types))])
   }
 }

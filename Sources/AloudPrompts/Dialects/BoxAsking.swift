@@ -102,9 +102,7 @@ public struct BoxAsking {
     var form = FormAsking(
       asked.map { index in
         let field = fields[index]
-        var label = field.label.trimmed
-        if label.hasSuffix(":") { label.removeLast() }
-        var prompt = Prompt(.verbatim(label), field.isSecret ? .secret : .text(standard: nil))
+        var prompt = Prompt(.verbatim(field.label.withoutColon), field.isSecret ? .secret : .text(standard: nil))
         prompt.takesEmpty = true
         prompt.tellsOfNothing = index == firstEmpty
         prompt.hasEscape()

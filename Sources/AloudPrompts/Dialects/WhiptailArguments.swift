@@ -102,6 +102,7 @@ struct WhiptailArguments {
     let text = try next()
     _ = try number()
     _ = try number()
+    if [.menu, .checklist, .radiolist].contains(kind) { _ = try number() }
     let box: BoxRequest.Box
     switch kind {
     case .msgbox: box = .message
@@ -111,15 +112,9 @@ struct WhiptailArguments {
     case .inputbox: box = .entry(initial: rest.first ?? "")
     case .passwordbox: box = .secret(initial: rest.first ?? "")
     case .gauge: box = .gauge(percent: try number())
-    case .menu:
-      _ = try number()
-      box = .menu(try items(rest, kind, hasStatus: false))
-    case .checklist:
-      _ = try number()
-      box = .checks(try items(rest, kind, hasStatus: true))
-    case .radiolist:
-      _ = try number()
-      box = .radio(try items(rest, kind, hasStatus: true))
+    case .menu: box = .menu(try items(rest, kind, hasStatus: false))
+    case .checklist: box = .checks(try items(rest, kind, hasStatus: true))
+    case .radiolist: box = .radio(try items(rest, kind, hasStatus: true))
     }
     var request = BoxRequest(box, text: text, options: options)
     // Where a Cancel button is left out, Escape is in its place.

@@ -1,9 +1,17 @@
 internal import Aloud
 
 /// The form of a kind of action: its shape, and the action that is made from it.
-struct ActionForm: Sendable {
-  var shape: Shape
-  var make: @Sendable (Tree, inout MakingContext) -> DocumentAction?
+typealias ActionForm = PartForm<@Sendable (Tree, inout MakingContext) -> DocumentAction?>
+
+extension MakingContext {
+  /// Records what using the control at `tree` does: its behavior, and its actions, which are returned.
+  @discardableResult
+  mutating func add(_ behavior: ControlBehavior, of tree: Tree, id: String) -> [DocumentAction] {
+    var behavior = behavior
+    behavior.actions = Actions.actions(tree[.action], &self)
+    add(behavior, id: id)
+    return behavior.actions
+  }
 }
 
 enum Actions {
@@ -23,18 +31,13 @@ enum Actions {
   /// `tree` is one action or a list of them.
   static func actions(_ tree: Tree?, _ context: inout MakingContext) -> [DocumentAction] {
     guard let tree else { return [] }
-    var actions: [DocumentAction] = []
-    for part in tree.list ?? [tree] {
-      if let action = action(part, &context) { actions.append(action) }
-    }
-    return actions
+    return (tree.list ?? [tree]).compactMap { action($0, &context) }
   }
 
   private static func action(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
     if tree.scalar == DocumentAction.retryWord { return context.failing.map { .retry($0) } }
     if let word = tree.scalar { return DocumentAction.words.first { $0.word == word }?.action }
-    let shape = family.shape(of: tree)
-    return forms.first { $0.shape.name == shape?.name }?.make(tree, &context)
+    return family.form(of: tree, in: forms)?.make(tree, &context)
   }
 
   /// Returns the interface action that stands for `actions`, so that "opens a screen" can be announced if they open one.
@@ -74,27 +77,24 @@ enum Actions {
   }
 
   private static let push = ActionForm(
-    shape: Shape(
-      .push, "Opens a screen.", [Key(.push, .reference(.screen), "The screen.", required: true, shown: "photo")])
+    .push, "Opens a screen.", [Key(.push, .reference(.screen), "The screen.", required: true, shown: "photo")]
   ) { tree, context in
     context.push(tree[.push].name)
     return .push(tree[.push].name)
   }
 
   private static let present = ActionForm(
-    shape: Shape(
-      .present, "Opens a sheet.", [Key(.present, .reference(.sheet), "The sheet.", required: true, shown: "new")])
+    .present, "Opens a sheet.", [Key(.present, .reference(.sheet), "The sheet.", required: true, shown: "new")]
   ) { tree, _ in .present(tree[.present].name) }
 
   private static let set = ActionForm(
-    shape: Shape(
-      .set, "Sets values.",
-      [
-        Key(
-          .set, .named(.newValue, keys: .reference(.value)),
-          "The values to set, each with its new text, on, off, or another value in braces.", required: true,
-          example: "{name: Ann}")
-      ])
+    .set, "Sets values.",
+    [
+      Key(
+        .set, .named(.newValue, keys: .reference(.value)),
+        "The values to set, each with its new text, on, off, or another value in braces.", required: true,
+        example: "{name: Ann}")
+    ]
   ) { tree, context in
     let values = context.names.values
     return .set(
@@ -106,105 +106,94 @@ enum Actions {
   }
 
   private static let toggle = ActionForm(
-    shape: Shape(
-      .toggleValue, "Switches a value.",
-      [Key(.toggle, .reference(.switchValue), "The value to switch.", required: true, shown: "quiet")])
+    .toggleValue, "Switches a value.",
+    [Key(.toggle, .reference(.switchValue), "The value to switch.", required: true, shown: "quiet")]
   ) { tree, _ in .toggle(tree[.toggle].name) }
 
   private static let alert = ActionForm(
-    shape: Shape(
-      .alert, "Shows a short notice.",
-      [Key(.alert, .words, "The message.", required: true, shown: "The disk is full"), .explanation])
+    .alert, "Shows a short notice.",
+    [Key(.alert, .words, "The message.", required: true, shown: "The disk is full"), .explanation]
   ) { tree, _ in tree[.alert].template.map { .alert($0, text: tree[.text].template) } }
 
   private static let say = ActionForm(
-    shape: Shape(.say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")])
+    .say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")]
   ) { tree, _ in tree[.say].template.map { .say($0) } }
 
   private static let write = ActionForm(
-    shape: Shape(
-      .write, "Writes a message into a log.",
-      [
-        Key(
-          .write, .rowWords, "The message, which may hold light Markdown.", required: true, shown: "\"{name} is here.\""
-        ), Key(.log, .reference(.log), "The id of the log to write into.", required: true),
-        Key(
-          .speaker, .plain, "The speaker: you, assistant, tool, error, noise, or any name.", required: true,
-          example: "you"),
-      ])
+    .write, "Writes a message into a log.",
+    [
+      Key(
+        .write, .rowWords, "The message, which may hold light Markdown.", required: true, shown: "\"{name} is here.\""
+      ), Key(.log, .reference(.log), "The id of the log to write into.", required: true),
+      Key(
+        .speaker, .plain, "The speaker: you, assistant, tool, error, noise, or any name.", required: true,
+        example: "you"),
+    ]
   ) { tree, _ in
     tree[.write].template.map { .write($0, log: tree[.log].name, LogKind(written: tree[.speaker].name)) }
   }
 
   private static let undoable = ActionForm(
-    shape: Shape(
-      .undoable, "Names what was done, so that it can be undone.",
-      [Key(.undoable, .words, "What was done, as in \"undo …\".", required: true, shown: "Delete a note")])
+    .undoable, "Names what was done, so that it can be undone.",
+    [Key(.undoable, .words, "What was done, as in \"undo …\".", required: true, shown: "Delete a note")]
   ) { tree, _ in tree[.undoable].template.map { .undoable($0) } }
 
   private static let reload = ActionForm(
-    shape: Shape(
-      .reload, "Runs a command of the document again.",
-      [Key(.reload, .reference(.command), "The command.", required: true, shown: "files")])
+    .reload, "Runs a command of the document again.",
+    [Key(.reload, .reference(.command), "The command.", required: true, shown: "files")]
   ) { tree, _ in .reload(tree[.reload].name) }
 
   private static let begin = ActionForm(
-    shape: Shape(
-      .begin, "Says that work has begun which may take long: its name is told while it goes on.",
-      [
-        Key(.begin, .words, "The name of the work.", required: true, shown: "Installing"),
-        Key(.id, .plain, "The name by which “done” and “failed” end it.", required: true, example: "install"),
-      ])
+    .begin, "Says that work has begun which may take long: its name is told while it goes on.",
+    [
+      Key(.begin, .words, "The name of the work.", required: true, shown: "Installing"),
+      Key(.id, .plain, "The name by which “done” and “failed” end it.", required: true, example: "install"),
+    ]
   ) { tree, _ in tree[.begin].template.map { .begin($0, id: tree[.id].name) } }
 
   private static let done = ActionForm(
-    shape: Shape(
-      .done, "Says that work has ended, with the time that it took, and signals it to a user who is elsewhere.",
-      [Key(.done, .plain, "The id of the work.", required: true, shown: "install")])
+    .done, "Says that work has ended, with the time that it took, and signals it to a user who is elsewhere.",
+    [Key(.done, .plain, "The id of the work.", required: true, shown: "install")]
   ) { tree, _ in .done(tree[.done].name) }
 
   private static let failed = ActionForm(
-    shape: Shape(
-      .failed, "Says that work has failed, with the time that it took, and signals it to a user who is elsewhere.",
-      [Key(.failed, .plain, "The id of the work.", required: true, shown: "install"), .explanation])
+    .failed, "Says that work has failed, with the time that it took, and signals it to a user who is elsewhere.",
+    [Key(.failed, .plain, "The id of the work.", required: true, shown: "install"), .explanation]
   ) { tree, _ in .failed(tree[.failed].name, because: tree[.text].template) }
 
   private static let language = ActionForm(
-    shape: Shape(
-      .language, "Goes on in another language, until the app ends.",
-      [
-        Key(
-          .language, .rowWords, "The tag of the language, such as de, or a value in braces that holds one.",
-          required: true, shown: "de")
-      ])
+    .language, "Goes on in another language, until the app ends.",
+    [
+      Key(
+        .language, .rowWords, "The tag of the language, such as de, or a value in braces that holds one.",
+        required: true, shown: "de")
+    ]
   ) { tree, _ in tree[.language].template.map { .language($0) } }
 
   private static let exit = ActionForm(
-    shape: Shape(
-      .exit, "Ends the app with an exit code.",
-      [Key(.exit, .number(0...125), "The exit code. 0 means success.", required: true, shown: "1")])
+    .exit, "Ends the app with an exit code.",
+    [Key(.exit, .number(0...125), "The exit code. 0 means success.", required: true, shown: "1")]
   ) { tree, _ in tree[.exit]?.number.map { .exit($0) } }
 }
 
 private enum RunForm {
   static let run = ActionForm(
-    shape: Shape(
-      .run, "Runs a command.",
-      CommandForm.running + [
-        Key(.name, .plain, "The name by which the run can be stopped.", shown: "copy"),
-        Key(.into, .reference(.textValue), "The value that receives the output.", shown: "answer"),
-        Key(
-          .progress, .reference(.textValue),
-          "The value that receives the progress in percent, as the program reports it.", shown: "copied"),
-        Key(
-          .status, .reference(.textValue), "The value that receives the program's own report of what it is doing.",
-          shown: "code"),
-        Key(.log, .reference(.log), "The id of the log to write into."),
-        Key(.speaker, .plain, "The speaker: you, assistant, tool, error, noise, or any name.", example: "tool"),
-        Key(.then, .actions, "Actions to perform when the program has succeeded."),
-        Key(
-          .otherwise, .actions, "Actions to perform when the program has failed. By default the failure is announced."),
-      ], check: check)
+    .run, "Runs a command.",
+    CommandForm.running + [
+      Key(.name, .plain, "The name by which the run can be stopped.", shown: "copy"),
+      Key(.into, .reference(.textValue), "The value that receives the output.", shown: "answer"),
+      Key(
+        .progress, .reference(.textValue),
+        "The value that receives the progress in percent, as the program reports it.", shown: "copied"),
+      Key(
+        .status, .reference(.textValue), "The value that receives the program's own report of what it is doing.",
+        shown: "code"),
+      Key(.log, .reference(.log), "The id of the log to write into."),
+      Key(.speaker, .plain, "The speaker: you, assistant, tool, error, noise, or any name.", example: "tool"),
+      Key(.then, .actions, "Actions to perform when the program has succeeded."),
+      Key(
+        .otherwise, .actions, "Actions to perform when the program has failed. By default the failure is announced."),
+    ], check: check
   ) { tree, context in
     var run = CommandRun(
       title: tree[.title].template, name: tree[.name]?.scalar, template: CommandForm.template(tree),
@@ -223,9 +212,8 @@ private enum RunForm {
   }
 
   static let stop = ActionForm(
-    shape: Shape(
-      .stop, "Stops a program that an action runs.",
-      [Key(.stop, .reference(.run), "The run to stop.", required: true, shown: "copy")])
+    .stop, "Stops a program that an action runs.",
+    [Key(.stop, .reference(.run), "The run to stop.", required: true, shown: "copy")]
   ) { tree, _ in .stop(tree[.stop].name) }
 
   /// Checks that a program whose lines go elsewhere keeps no output, and that a speaker is named only for a log.

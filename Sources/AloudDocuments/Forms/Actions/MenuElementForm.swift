@@ -1,11 +1,8 @@
 internal import Aloud
 
-/// The form of a kind of menu element: its shape, and the builder that is made from it.
-struct MenuElementForm: Sendable {
-  var shape: Shape
-  /// In a menu with a selection, records the items that can be selected.
-  var make: @Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>
-}
+/// The form of a kind of menu element: its shape, and the builder that is made from it. In a menu with a selection, the items that
+/// can be selected are recorded.
+typealias MenuElementForm = PartForm<@Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>>
 
 enum Menus {
   /// The forms of all menu elements but separators, in the order of the documentation.
@@ -16,9 +13,8 @@ enum Menus {
     example: "{item: Open}")
 
   private static let section = MenuElementForm(
-    shape: Shape(
-      .section, "Items of a menu that belong together.",
-      [Key(.section, .optionalWords, "The section's title, or nothing.", required: true, shown: "Colors"), .items])
+    .section, "Items of a menu that belong together.",
+    [Key(.section, .optionalWords, "The section's title, or nothing.", required: true, shown: "Colors"), .items]
   ) { tree, selection, context in
     let title = tree[.section].optionalWords
     let elements = elements(tree[.items], &selection, &context)
@@ -48,30 +44,18 @@ enum Menus {
     var open = tree[.selection]?.scalar.map { MenuSelection(value: $0, menu: id) }
     let elements = elements(tree[.items], &open, &context)
     guard let selection = open else { return { Menu(elements($0)) } }
-    let actions = Actions.actions(tree[.action], &context)
-    context.add(ControlBehavior(value: selection.value, actions: actions), id: id)
+    context.add(ControlBehavior(value: selection.value), of: tree, id: id)
     return { Menu(elements($0), selection: selection.selected($0)) }
   }
 
   static func elements(
     _ tree: Tree?, _ selection: inout MenuSelection?, _ context: inout MakingContext
   ) -> Made<[MenuElement]> {
-    var makers: [Made<[MenuElement]>] = []
-    for part in tree?.list ?? [] {
-      if let maker = element(part, &selection, &context) { makers.append(maker) }
+    let makers = (tree?.list ?? []).compactMap { part -> Made<[MenuElement]>? in
+      if part.scalar != nil { return { _ in [.separator] } }
+      return family.form(of: part, in: forms)?.make(part, &selection, &context)
     }
-    let all = makers
-    return { viewpoint in all.flatMap { $0(viewpoint) } }
-  }
-
-  private static func element(
-    _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
-  ) -> Made<[MenuElement]>? {
-    if tree.scalar != nil { return { _ in [.separator] } }
-    guard let shape = family.shape(of: tree), let form = forms.first(where: { $0.shape.name == shape.name }) else {
-      return nil
-    }
-    return form.make(tree, &selection, &context)
+    return { viewpoint in makers.flatMap { $0(viewpoint) } }
   }
 }
 
@@ -97,35 +81,25 @@ struct MenuSelection: Sendable {
 
 private enum SubmenuForm {
   static let form = MenuElementForm(
-    shape: Shape(
-      .submenu, "A menu inside a menu.",
-      [
-        Key(.submenu, .words, "The submenu's title.", required: true, shown: "Recent"), .id, .items,
-        .menuSelection, .image,
-      ])
+    .submenu, "A menu inside a menu.",
+    [
+      Key(.submenu, .words, "The submenu's title.", required: true, shown: "Recent"), .id, .items,
+      .menuSelection, .image,
+    ]
   ) { tree, selection, context in
-    let submenu = submenu(tree, &selection, &context)
-    return { [.submenu(submenu($0))] }
-  }
-
-  private static func submenu(
-    _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
-  ) -> Made<Submenu> {
-    let id = context.id(of: tree, title: tree[.submenu], kind: "submenu")
-    let title = tree[.submenu].words
-    let image = tree[.image].image
+    let parts = ControlParts(tree, .submenu, &context)
     let menu: Made<Menu>
     if tree[.selection] != nil || selection == nil {
-      menu = Menus.menu(tree, id: id, &context)
+      menu = Menus.menu(tree, id: parts.id, &context)
     } else {
       // The whole subtree has one selected item, which the parent menu records.
       let elements = Menus.elements(tree[.items], &selection, &context)
       menu = { Menu(elements($0)) }
     }
     return { viewpoint in
-      var submenu = Submenu(title(viewpoint), id: viewpoint.id(id), menu: menu(viewpoint))
-      submenu.image = image(viewpoint)
-      return submenu
+      var submenu = Submenu(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
+      submenu.image = parts.image(viewpoint)
+      return [.submenu(submenu)]
     }
   }
 }
@@ -133,20 +107,14 @@ private enum SubmenuForm {
 /// The form of menu items that a command lists when the menu is opened.
 private enum DeferredItemsForm {
   static let form = MenuElementForm(
-    shape: Shape(
-      .deferred, "Items that are got when the menu is opened.",
-      [
-        Key(.deferred, .shape(.command), "The command that lists the items, one in each row.", required: true), .id,
-        Key(
-          .action, .actions,
-          "The action to perform with the chosen item. \"row\" stands for the row that the item comes from."),
-      ], row: .known),
-    make: items)
-
-  /// In a menu with a selection, each of the items can be selected.
-  private static func items(
-    _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
-  ) -> Made<[MenuElement]> {
+    .deferred, "Items that are got when the menu is opened.",
+    [
+      Key(.deferred, .shape(.command), "The command that lists the items, one in each row.", required: true), .id,
+      Key(
+        .action, .actions,
+        "The action to perform with the chosen item. \"row\" stands for the row that the item comes from."),
+    ], row: .known
+  ) { tree, selection, context in
     let id = context.id(of: tree, title: nil, kind: "deferred")
     if let source = tree[.deferred] {
       var command = CommandForm.command(source, name: id)
@@ -154,9 +122,9 @@ private enum DeferredItemsForm {
       command.title = command.title ?? Template(command.template.program)
       context.deferredCommands.append(command)
     }
+    // In a menu with a selection, each of the items can be selected.
     selection?.deferred.append(id)
-    let actions = Actions.actions(tree[.action], &context)
-    context.add(ControlBehavior(value: selection?.value, owner: selection?.menu, actions: actions), id: id)
+    context.add(ControlBehavior(value: selection?.value, owner: selection?.menu), of: tree, id: id)
     return { viewpoint in
       switch viewpoint.state.outputs[id]?.phase {
       case .loaded(let loaded): (0..<loaded.count).map { .item(item(loaded[$0], of: id)) }
@@ -173,58 +141,45 @@ private enum DeferredItemsForm {
 
 enum MenuItemForm {
   static let form = MenuElementForm(
-    shape: Shape(
-      .item, "An item of a menu.",
-      [
-        Key(.item, .words, "The item's title.", required: true, shown: "Open"), .id, .subtitle, .image,
-        Key(.value, .plain, "The text that the menu's selection becomes. By default it is the title.", shown: "date"),
-        Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue)), "Whether the item is checked."),
-        Key(
-          .onWhen, .condition,
-          "When the item is checked. Without a \"value\", the item is no part of the menu's selection."), .mixedWhen,
-        Key(
-          .destructive, .flag,
-          "Whether the action destroys something. A destructive action always asks for confirmation."), .confirmation,
-        .action, Key(.hidden, .flag, "Whether the element is left out."), .hiding,
-      ] + Key.dimming)
+    .item, "An item of a menu.",
+    [
+      Key(.item, .words, "The item's title.", required: true, shown: "Open"), .id, .subtitle, .image,
+      Key(.value, .plain, "The text that the menu's selection becomes. By default it is the title.", shown: "date"),
+      Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue)), "Whether the item is checked."),
+      Key(
+        .onWhen, .condition,
+        "When the item is checked. Without a \"value\", the item is no part of the menu's selection."), .mixedWhen,
+      Key(
+        .destructive, .flag,
+        "Whether the action destroys something. A destructive action always asks for confirmation."), .confirmation,
+      .action, Key(.hidden, .flag, "Whether the element is left out."), .hiding,
+    ] + Key.dimming
   ) { tree, selection, context in
-    let item = item(tree, &selection, &context)
-    return { [.item(item($0))] }
-  }
-
-  /// In a menu with a selection the item can be selected, unless it has a check mark of its own.
-  private static func item(
-    _ tree: Tree, _ selection: inout MenuSelection?, _ context: inout MakingContext
-  ) -> Made<MenuItem> {
-    let id = context.id(of: tree, title: tree[.item], kind: "item")
-    let title = tree[.item].words
-    let subtitle = tree[.subtitle].optionalWords
-    let image = tree[.image].image
+    let parts = ControlParts(tree, .item, &context)
     let isDestructive = tree[.destructive].isOn
     let state = state(tree)
     let isHidden = isHidden(tree)
-    let availability = AvailabilityMaker.availability(tree, id: id)
     let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
-    let actions = Actions.actions(tree[.action], &context)
-    var behavior = ControlBehavior(actions: actions)
+    var behavior = ControlBehavior()
+    // In a menu with a selection the item can be selected, unless it has a check mark of its own.
     let isChoice = selection != nil && (tree[.onWhen] == nil || tree[.value] != nil)
     if isChoice {
       let stored = (tree[.value] ?? tree[.item]).name
-      selection?.items.append((id: id, stored: stored))
+      selection?.items.append((id: parts.id, stored: stored))
       (behavior.value, behavior.owner, behavior.choice) = (selection?.value, selection?.menu, stored)
     }
+    let actions = context.add(behavior, of: tree, id: parts.id)
     let action = Actions.action(isChoice ? [] : actions, context)
-    context.add(behavior, id: id)
     return { viewpoint in
-      var item = MenuItem(title(viewpoint), id: viewpoint.id(id), action: action(viewpoint))
-      item.subtitle = subtitle(viewpoint)
-      item.image = image(viewpoint)
+      var item = MenuItem(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
+      item.subtitle = parts.subtitle(viewpoint)
+      item.image = parts.image(viewpoint)
       item.state = state(viewpoint)
       item.isDestructive = isDestructive
       item.isHidden = isHidden(viewpoint)
-      item.availability = availability(viewpoint)
+      item.availability = parts.availability(viewpoint)
       item.confirmation = confirmation(viewpoint)
-      return item
+      return [.item(item)]
     }
   }
 

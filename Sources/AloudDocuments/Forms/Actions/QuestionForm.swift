@@ -3,28 +3,32 @@ internal import Aloud
 /// The form of a question of the app: items to choose from, or another kind of answer.
 enum QuestionForm {
   static let ask = ActionForm(
-    shape: Shape(
-      .ask, "Asks a question, with items to choose from or for another kind of answer.",
-      [
-        Key(.ask, .words, "The question.", required: true, shown: "Keep the draft?"), .id, .explanation,
-        Key.items.optional,
-        Key(
-          .answer, .choice(Question.AnswerKind.allCases.map(\.rawValue)),
-          "The kind of answer where there are no items. Several lines end with a line that holds only a full stop. "
-            + "Yes and no are offered in the user's language."),
-        Key(.value, .reference(.value), "The value that holds the answer.", shown: "name"),
-        Key(.action, .actions, "The action to perform with the answer, or a list of them in order."),
-        Key(.afterDismissal, .actions, "Actions to perform when the question is left without an answer."),
-      ], check: check),
-    make: question)
-
-  /// Returns whether the answer to a question is a secret.
-  static func asksForSecret(_ tree: Tree, _ shape: ShapeName) -> Bool {
-    shape == .ask && kind(of: tree) == .secret
-  }
-
-  private static func kind(of tree: Tree) -> Question.AnswerKind? {
-    tree[.answer]?.scalar.flatMap(Question.AnswerKind.init(rawValue:))
+    .ask, "Asks a question, with items to choose from or for another kind of answer.",
+    [
+      Key(.ask, .words, "The question.", required: true, shown: "Keep the draft?"), .id, .explanation,
+      Key.items.optional,
+      Key(
+        .answer, .choice(Question.AnswerKind.allCases.map(\.rawValue)),
+        "The kind of answer where there are no items. Several lines end with a line that holds only a full stop. "
+          + "Yes and no are offered in the user's language."),
+      Key(.value, .reference(.value), "The value that holds the answer.", shown: "name"),
+      Key(.action, .actions, "The action to perform with the answer, or a list of them in order."),
+      Key(.afterDismissal, .actions, "Actions to perform when the question is left without an answer."),
+    ], check: check
+  ) { tree, context in
+    guard let title = tree[.ask].template else { return nil }
+    let id = tree[.id]?.scalar ?? context.id(for: tree[.ask], kind: "ask", in: context.place)
+    context.dismissals[id] = [.did: Actions.actions(tree[.afterDismissal], &context)]
+    let kind = Question.AnswerKind(of: tree)
+    let menu: Made<Menu>
+    switch kind {
+    case nil: menu = Menus.contents(tree[.items], &context)
+    case .yesOrNo: menu = yesAndNo(tree, id: id, &context)
+    case .text, .lines, .secret:
+      context.add(answer(tree, to: id), of: tree, id: id)
+      menu = { _ in Menu([]) }
+    }
+    return .ask(Question(id: id, title: title, text: tree[.text].template, answer: kind, menu: menu))
   }
 
   /// Checks that there are either items or another kind of answer, and that the value can hold the answer.
@@ -35,7 +39,7 @@ enum QuestionForm {
       guard let part = tree[key] else { continue }
       context.add(part.location, "“\(key.rawValue)” is for an “answer”. Each of the items has an action of its own.")
     }
-    guard let kind = kind(of: tree), let value = tree[.value], let name = value.scalar else { return }
+    guard let kind = Question.AnswerKind(of: tree), let value = tree[.value], let name = value.scalar else { return }
     let values = context.names.values
     if kind != .secret { context.checkNoSecret(value) }
     guard values.initial[name] != nil, values.isText(name) == (kind == .yesOrNo) else { return }
@@ -46,26 +50,10 @@ enum QuestionForm {
         : "“\(name)” is on or off and can't hold a text. Let it begin as a text.")
   }
 
-  private static func question(_ tree: Tree, _ context: inout MakingContext) -> DocumentAction? {
-    guard let title = tree[.ask].template else { return nil }
-    let id = tree[.id]?.scalar ?? context.id(for: tree[.ask], kind: "ask", in: context.place)
-    context.dismissals[id] = [.did: Actions.actions(tree[.afterDismissal], &context)]
-    let kind = kind(of: tree)
-    let menu: Made<Menu>
-    switch kind {
-    case nil: menu = Menus.contents(tree[.items], &context)
-    case .yesOrNo: menu = yesAndNo(tree, id: id, &context)
-    case .text, .lines, .secret:
-      context.add(answer(tree, to: id, nil, &context), id: id)
-      menu = { _ in Menu([]) }
-    }
-    return .ask(Question(id: id, title: title, text: tree[.text].template, answer: kind, menu: menu))
-  }
-
   private static func yesAndNo(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Menu> {
     let (yes, no) = (Question.yes(id), Question.no(id))
-    context.add(answer(tree, to: id, true, &context), id: yes)
-    context.add(answer(tree, to: id, false, &context), id: no)
+    context.add(answer(tree, to: id, true), of: tree, id: yes)
+    context.add(answer(tree, to: id, false), of: tree, id: no)
     return { viewpoint in
       Menu([
         .item(MenuItem(.message(.promptYes), id: viewpoint.id(yes), action: .send)),
@@ -74,11 +62,7 @@ enum QuestionForm {
     }
   }
 
-  private static func answer(
-    _ tree: Tree, to id: String, _ isYes: Bool?, _ context: inout MakingContext
-  ) -> ControlBehavior {
-    ControlBehavior(
-      value: tree[.value]?.scalar, answer: QuestionAnswer(question: id, isYes: isYes),
-      actions: Actions.actions(tree[.action], &context))
+  private static func answer(_ tree: Tree, to id: String, _ isYes: Bool? = nil) -> ControlBehavior {
+    ControlBehavior(value: tree[.value]?.scalar, answer: QuestionAnswer(question: id, isYes: isYes))
   }
 }

@@ -28,27 +28,7 @@ enum GivenValueForm {
     }
     // A value that follows others is computed from them from the start, so no other key applies.
     guard sources != [.run] else { return }
-    let allowed = sources.map(\.rawValue)
-    for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
-      context.add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: allowed))
-    }
-  }
-
-  /// Checks that no value follows itself, directly or through other values.
-  static func checkCircles(_ values: Tree?, _ context: inout CheckingContext) {
-    let followed = context.names.followed
-    for entry in values?.entries ?? [] where followed[entry.key] != nil {
-      var open = followed[entry.key] ?? [], seen: Set<String> = []
-      while let next = open.popLast() {
-        if next == entry.key {
-          context.add(
-            entry.value.location,
-            "“\(entry.key)” follows itself, through the values that it follows. Let one of them follow none.")
-          break
-        }
-        if seen.insert(next).inserted { open += followed[next] ?? [] }
-      }
-    }
+    context.checkKeys(of: tree, among: sources)
   }
 
   /// Returns the programs that provide initial values.

@@ -2,16 +2,15 @@ internal import Aloud
 
 enum ButtonForm {
   static let form = ElementForm(
-    shape: Shape(
-      .button, "A button.",
-      [
-        Key(.button, .words, "The button's title.", required: true, shown: "Send"), .id, .subtitle,
-        Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), "The emphasis of the button."),
-        Key(.role, .choice(Button.Role.allCases.map(\.rawValue)), "The role of the button."),
-        Key(.size, .choice(Button.Size.allCases.map(\.rawValue)), "The size of the button in a graphical interface."),
-        .image, Key(.selectedWhen, .condition, "When the button is marked as selected."), .action,
-        .confirmation, .live,
-      ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{button: Send, action: dismiss}")
+    .button, "A button.",
+    [
+      Key(.button, .words, "The button's title.", required: true, shown: "Send"), .id, .subtitle,
+      Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), "The emphasis of the button."),
+      Key(.role, .choice(Button.Role.allCases.map(\.rawValue)), "The role of the button."),
+      Key(.size, .choice(Button.Size.allCases.map(\.rawValue)), "The size of the button in a graphical interface."),
+      .image, Key(.selectedWhen, .condition, "When the button is marked as selected."), .action,
+      .confirmation, .live,
+    ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{button: Send, action: dismiss}"
   ) { tree, context in
     let button = button(tree, &context)
     return { .button(button($0)) }
@@ -22,19 +21,17 @@ enum ButtonForm {
     let style: Button.Style = tree[.style].choice() ?? .gray
     let role: Button.Role = tree[.role].choice() ?? .normal
     let size: Button.Size = tree[.size].choice() ?? .medium
-    let image = tree[.image].image
-    let actions = Actions.actions(tree[.action], &context)
+    let actions = context.add(ControlBehavior(), of: tree, id: parts.id)
     let action = Actions.action(actions, context)
     let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
     let isSelected = tree[.selectedWhen].holds
     let menu = Menus.attachedMenu(tree, &context)
-    context.add(ControlBehavior(actions: actions), id: parts.id)
     return { viewpoint in
       var button = Button(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
       button.style = style
       button.role = role
       button.size = size
-      button.image = image(viewpoint)
+      button.image = parts.image(viewpoint)
       button.confirmation = confirmation(viewpoint)
       button.menu = menu(viewpoint)
       button.isSelected = isSelected(viewpoint)
@@ -46,26 +43,21 @@ enum ButtonForm {
 
 enum LinkForm {
   static let form = ElementForm(
-    shape: Shape(
-      .link, "A way to another place.",
-      [
-        Key(.link, .words, "The link's title.", required: true, shown: "All offers"), .id, .subtitle, .image, .live,
-        .action, Key(.current, .flag, "Whether the link leads to the current place."),
-        Key(.currentWhen, .condition, "When the link leads to the current place."),
-      ] + Key.dimming + [.hiding]),
-    make: link)
-
-  private static func link(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .link, "A way to another place.",
+    [
+      Key(.link, .words, "The link's title.", required: true, shown: "All offers"), .id, .subtitle, .image, .live,
+      .action, Key(.current, .flag, "Whether the link leads to the current place."),
+      Key(.currentWhen, .condition, "When the link leads to the current place."),
+    ] + Key.dimming + [.hiding]
+  ) { tree, context in
     let parts = ControlParts(tree, .link, &context)
-    let image = tree[.image].image
-    let actions = Actions.actions(tree[.action], &context)
+    let actions = context.add(ControlBehavior(), of: tree, id: parts.id)
     let action = Actions.action(actions, context)
     let isCurrent = tree[.current].isOn
     let condition = Condition(tree[.currentWhen])
-    context.add(ControlBehavior(actions: actions), id: parts.id)
     return { viewpoint in
       var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      link.image = image(viewpoint)
+      link.image = parts.image(viewpoint)
       link.isCurrent = condition?.holds(in: viewpoint) ?? isCurrent
       parts.complete(&link, viewpoint)
       return .link(link)

@@ -3,47 +3,45 @@ internal import Aloud
 /// The forms of date pickers and timers.
 enum DateForm {
   static let date = ElementForm(
-    shape: Shape(
-      .date, "A picker of a date, a time of day, or both.",
-      [
-        Key(.date, .words, "The picker's title.", required: true, shown: "Day"), .id,
-        Key(
-          .value, .reference(.textValue),
-          "The value that holds the choice, such as 2026-11-27, 15:30, or 2026-11-27T15:30. It is empty while nothing is chosen.",
-          required: true, shown: "day"),
-        Key(
-          .mode, .choice([DatePicker.Mode.date, .time, .dateTime].map(\.rawValue)),
-          "What the picker chooses: a date, a time, or both."),
-        Key(
-          .minimum, .moment,
-          "The first date or time that can be chosen: written like the value, today, or a value in braces.",
-          shown: "today"),
-        Key(
-          .maximum, .moment,
-          "The last date or time that can be chosen: written like the value, today, or a value in braces.",
-          shown: "2026-12-31"),
-      ] + moments + [
-        Key(.disabledDays, .list(.moment), "Days that can't be chosen, such as 2026-12-24.", example: "[2026-12-24]"),
-        Key(
-          .disabledWeekdays, .list(.weekday),
-          "Weekdays that can't be chosen: mon to sun, or 1 for Monday to 7 for Sunday.", example: "[sat, sun]"),
-        Key(.disabledReason, .words, "The reason why these days can't be chosen.", shown: "We are closed on holidays"),
-        .changed, .live,
-      ] + Key.dimming + [.hiding], check: check)
+    .date, "A picker of a date, a time of day, or both.",
+    [
+      Key(.date, .words, "The picker's title.", required: true, shown: "Day"), .id,
+      Key(
+        .value, .reference(.textValue),
+        "The value that holds the choice, such as 2026-11-27, 15:30, or 2026-11-27T15:30. It is empty while nothing is chosen.",
+        required: true, shown: "day"),
+      Key(
+        .mode, .choice([DatePicker.Mode.date, .time, .dateTime].map(\.rawValue)),
+        "What the picker chooses: a date, a time, or both."),
+      Key(
+        .minimum, .moment,
+        "The first date or time that can be chosen: written like the value, today, or a value in braces.",
+        shown: "today"),
+      Key(
+        .maximum, .moment,
+        "The last date or time that can be chosen: written like the value, today, or a value in braces.",
+        shown: "2026-12-31"),
+    ] + moments + [
+      Key(.disabledDays, .list(.moment), "Days that can't be chosen, such as 2026-12-24.", example: "[2026-12-24]"),
+      Key(
+        .disabledWeekdays, .list(.weekday),
+        "Weekdays that can't be chosen: mon to sun, or 1 for Monday to 7 for Sunday.", example: "[sat, sun]"),
+      Key(.disabledReason, .words, "The reason why these days can't be chosen.", shown: "We are closed on holidays"),
+      .changed, .live,
+    ] + Key.dimming + [.hiding], check: check
   ) { picker($0, .date, &$1) }
 
   static let timer = ElementForm(
-    shape: Shape(
-      .timer, "A picker of how long a timer runs, in hours and minutes.",
-      [
-        Key(.timer, .words, "The picker's title.", required: true, shown: "Time to bake"), .id,
-        Key(
-          .value, .reference(.textValue),
-          "The value that holds hours and minutes, such as 1:30. It is empty while nothing is chosen.", required: true,
-          shown: "baking"),
-        Key(.minimum, .moment, "The shortest time that can be chosen.", shown: "0:05"),
-        Key(.maximum, .moment, "The longest time that can be chosen. By default it is 23:59.", shown: "2:00"),
-      ] + moments + [.changed, .live] + Key.dimming + [.hiding], check: check)
+    .timer, "A picker of how long a timer runs, in hours and minutes.",
+    [
+      Key(.timer, .words, "The picker's title.", required: true, shown: "Time to bake"), .id,
+      Key(
+        .value, .reference(.textValue),
+        "The value that holds hours and minutes, such as 1:30. It is empty while nothing is chosen.", required: true,
+        shown: "baking"),
+      Key(.minimum, .moment, "The shortest time that can be chosen.", shown: "0:05"),
+      Key(.maximum, .moment, "The longest time that can be chosen. By default it is 23:59.", shown: "2:00"),
+    ] + moments + [.changed, .live] + Key.dimming + [.hiding], check: check
   ) { picker($0, .timer, &$1) }
 
   /// The keys that date pickers and timers share.
@@ -63,15 +61,15 @@ enum DateForm {
   /// Checks the initial value, the limits, and the excluded days.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let mode = TextKind.mode(of: tree)
-    ValueCheck.check(tree, &context)
+    context.checkValue(of: tree)
     let minimum = limit(tree[.minimum], mode, &context)
     let maximum = limit(tree[.maximum], mode, &context)
     if case .fixed(let first) = minimum, case .fixed(let last) = maximum {
-      ValueCheck.checkOrder(first, last, of: tree, &context, text: mode.text)
+      context.checkOrder(first, last, of: tree, text: mode.text)
     }
     for day in tree[.disabledDays]?.list ?? [] {
       guard let text = day.scalar, DatePicker.Mode.date.moment(text) == nil else { continue }
-      ValueCheck.addExpected(.moment(.date), instead: text, at: day.location, &context)
+      context.addExpected(.moment(.date), instead: text, at: day.location)
     }
   }
 
@@ -80,12 +78,8 @@ enum DateForm {
   ) -> DateLimit? {
     guard let tree, let text = tree.scalar, !tree.isNull else { return nil }
     let limit = DateLimit(text, mode)
-    if case .value(let name) = limit {
-      let named = Tree(content: .scalar(name, isPlain: true), location: tree.location)
-      context.checkNoSecret(named)
-      ScalarCheck.checkReference(named, .textValue, of: CheckedKey(name: name), &context)
-    }
-    if limit == nil { ValueCheck.addExpected(.moment(mode), instead: text, at: tree.location, &context) }
+    if case .value(let name) = limit { context.checkText(named: name, at: tree.location, of: CheckedKey(name: name)) }
+    if limit == nil { context.addExpected(.moment(mode), instead: text, at: tree.location) }
     return limit
   }
 
@@ -101,8 +95,7 @@ enum DateForm {
     let interval = tree[.minuteInterval]?.number ?? 1
     let rounding: DatePicker.Rounding = tree[.rounding].choice() ?? .nearest
     let disabled = disabledDays(tree)
-    let actions = Actions.actions(tree[.action], &context)
-    context.add(ControlBehavior(value: value, kind: .moment(mode), actions: actions), id: parts.id)
+    context.add(ControlBehavior(value: value, kind: .moment(mode)), of: tree, id: parts.id)
     return { viewpoint in
       var picker = DatePicker(parts.title(viewpoint), id: viewpoint.id(parts.id), mode: mode)
       picker.value = viewpoint.state.text(value).flatMap { mode.moment($0) }

@@ -2,36 +2,24 @@ internal import Aloud
 
 enum FieldForm {
   static let form = ElementForm(
-    shape: Shape(
-      .field, "A field for one line of text.",
-      [
-        Key(.field, .words, "The field's title.", required: true, shown: "Name"), .id,
-        .fieldValue, .required, .requiredWhen,
-        Key(.secure, .flag, "Whether the text is secret. A secret is never announced, shown, or recorded."),
-        Key(
-          .lines, .choice(["one", "several"]),
-          "Whether the field takes one line or several. Several lines end with a line that holds only a full stop."),
-        .fieldPlaceholder,
-        .invalid, .invalidWhen, .changed, .live,
-      ] + Key.dimming + [.hiding], check: check),
-    make: field)
-
-  /// Checks that a field for a secret takes one line, because several lines of a secret could not be read back.
-  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
-      context.names.values.secrets.contains(name)
-    else { return }
-    context.add(lines.location, "A secret has one line: “lines: several” is not possible here.")
-  }
-
-  private static func field(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .field, "A field for one line of text.",
+    [
+      Key(.field, .words, "The field's title.", required: true, shown: "Name"), .id,
+      .fieldValue, .required, .requiredWhen,
+      Key(.secure, .flag, "Whether the text is secret. A secret is never announced, shown, or recorded."),
+      Key(
+        .lines, .choice(["one", "several"]),
+        "Whether the field takes one line or several. Several lines end with a line that holds only a full stop."),
+      .fieldPlaceholder,
+      .invalid, .invalidWhen, .changed, .live,
+    ] + Key.dimming + [.hiding], check: check
+  ) { tree, context in
     let parts = ControlParts(tree, .field, &context)
     let value = tree[.value].name
     // A value that is secret in one field is secret in all.
     let isSecure = context.names.values.secrets.contains(value)
     let isMultiline = tree[.lines]?.scalar == "several"
-    let actions = Actions.actions(tree[.action], &context)
-    context.add(ControlBehavior(value: value, actions: actions), id: parts.id)
+    context.add(ControlBehavior(value: value), of: tree, id: parts.id)
     return { viewpoint in
       let held = viewpoint.state.text(value) ?? ""
       var field = TextField(parts.title(viewpoint), id: viewpoint.id(parts.id), value: held)
@@ -44,44 +32,35 @@ enum FieldForm {
       return .textField(field)
     }
   }
+
+  /// Checks that a field for a secret takes one line, because several lines of a secret could not be read back.
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    guard let lines = tree[.lines], lines.scalar == "several", let name = tree[.value]?.scalar,
+      context.names.values.secrets.contains(name)
+    else { return }
+    context.add(lines.location, "A secret has one line: “lines: several” is not possible here.")
+  }
 }
 
 enum ComboBoxForm {
   static let form = ElementForm(
-    shape: Shape(
-      .combo, "A field for text, with suggestions.",
-      [
-        Key(.combo, .words, "The field's title.", required: true, shown: "Name"), .id,
-        .fieldValue,
-        Key(.suggestions, .list(.words), "The suggestions.", shown: "[Berlin, Bergen]"),
-        Key(.from, .reference(.command), "The command whose lines are suggested.", shown: "towns"),
-        Key(.onlySuggestions, .flag, "Whether only a suggestion may be entered."), .required, .requiredWhen,
-        .fieldPlaceholder, .invalid, .invalidWhen, .changed,
-        .live,
-      ] + Key.dimming + [.hiding], check: check),
-    make: comboBox)
-
-  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    context.checkNoSecret(tree[.value])
-    context.checkOne(
-      of: .suggestions, .from, in: tree,
-      "A combo box has either “suggestions” of its own, or the lines of a command with “from”.")
-    let suggestions = tree[.suggestions]?.list ?? []
-    context.addRepeated(suggestions, SharedSentences.titleTwice)
-    // A suggestion with placeholders may have any text, so the check needs all of them to be fixed.
-    let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
-    guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }
-    Options.checkBeginning(of: tree[.value], among: texts.compactMap(\.self), orEmpty: true, &context)
-  }
-
-  private static func comboBox(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .combo, "A field for text, with suggestions.",
+    [
+      Key(.combo, .words, "The field's title.", required: true, shown: "Name"), .id,
+      .fieldValue,
+      Key(.suggestions, .list(.words), "The suggestions.", shown: "[Berlin, Bergen]"),
+      Key(.from, .reference(.command), "The command whose lines are suggested.", shown: "towns"),
+      Key(.onlySuggestions, .flag, "Whether only a suggestion may be entered."), .required, .requiredWhen,
+      .fieldPlaceholder, .invalid, .invalidWhen, .changed,
+      .live,
+    ] + Key.dimming + [.hiding], check: check
+  ) { tree, context in
     let parts = ControlParts(tree, .combo, &context)
     let value = tree[.value].name
     let isOnly = tree[.onlySuggestions].isOn
     let suggestions = suggestions(tree, of: parts.id)
     let commands = [tree[.from]?.scalar].compactMap(\.self)
-    context.add(
-      ControlBehavior(value: value, actions: Actions.actions(tree[.action], &context)), id: parts.id)
+    context.add(ControlBehavior(value: value), of: tree, id: parts.id)
     return { viewpoint in
       var box = ComboBox(
         parts.title(viewpoint), id: viewpoint.id(parts.id), value: viewpoint.state.text(value) ?? "",
@@ -95,6 +74,19 @@ enum ComboBoxForm {
       if isOnly, box.availability == .enabled { box.availability = viewpoint.state.availability(of: commands) }
       return .comboBox(box)
     }
+  }
+
+  private static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkNoSecret(tree[.value])
+    context.checkOne(
+      of: .suggestions, .from, in: tree,
+      "A combo box has either “suggestions” of its own, or the lines of a command with “from”.")
+    let suggestions = tree[.suggestions]?.list ?? []
+    context.addRepeated(suggestions, SharedSentences.titleTwice)
+    // A suggestion with placeholders may have any text, so the check needs all of them to be fixed.
+    let texts = suggestions.map { Template($0.scalar ?? "")?.plainText }
+    guard tree[.onlySuggestions]?.flag == true, !texts.isEmpty, !texts.contains(nil) else { return }
+    context.checkBeginning(of: tree[.value], among: texts.compactMap(\.self), orEmpty: true)
   }
 
   private static func suggestions(_ tree: Tree, of id: String) -> Made<Rows> {

@@ -2,15 +2,14 @@ internal import Aloud
 
 enum GroupForm {
   static let form = ElementForm(
-    shape: Shape(
-      .group, "Elements that belong together.",
-      [
-        Key(.group, .optionalWords, "The group's title, or nothing.", required: true, shown: "Address"),
-        Key(
-          .role, .choice(Group.Role.allCases.map(\.rawValue)),
-          "The role of the group. All but \"group\" and \"list\" are landmarks."),
-        .elements, .hiding,
-      ])
+    .group, "Elements that belong together.",
+    [
+      Key(.group, .optionalWords, "The group's title, or nothing.", required: true, shown: "Address"),
+      Key(
+        .role, .choice(Group.Role.allCases.map(\.rawValue)),
+        "The role of the group. All but \"group\" and \"list\" are landmarks."),
+      .elements, .hiding,
+    ]
   ) { tree, context in
     let title = tree[.group].optionalWords
     let role: Group.Role = tree[.role].choice() ?? .group
@@ -26,24 +25,20 @@ enum GroupForm {
 /// The form of disclosures, and of the elements that they show while expanded.
 enum DisclosureForm {
   static let form = ElementForm(
-    shape: Shape(
-      .disclosure, "A button that shows and hides what it holds.",
-      [
-        Key(.disclosure, .words, "The title of what is shown and hidden.", required: true, shown: "Details"), .id,
-        .subtitle,
-        Key(
-          .value, .reference(.switchValue), "The value that tells whether the disclosure is expanded.", required: true,
-          shown: "open"),
-        .elements, .changed, .live,
-      ] + Key.dimming + [.hiding]),
-    make: disclosure)
-
-  private static func disclosure(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .disclosure, "A button that shows and hides what it holds.",
+    [
+      Key(.disclosure, .words, "The title of what is shown and hidden.", required: true, shown: "Details"), .id,
+      .subtitle,
+      Key(
+        .value, .reference(.switchValue), "The value that tells whether the disclosure is expanded.", required: true,
+        shown: "open"),
+      .elements, .changed, .live,
+    ] + Key.dimming + [.hiding]
+  ) { tree, context in
     let parts = ControlParts(tree, .disclosure, &context)
     let value = tree[.value].name
     let elements = Elements.make(tree[.elements], &context)
-    let actions = Actions.actions(tree[.action], &context)
-    context.add(ControlBehavior(value: value, actions: actions), id: parts.id)
+    context.add(ControlBehavior(value: value), of: tree, id: parts.id)
     return { viewpoint in
       let isExpanded = viewpoint.state.values[value] == .isOn(true)
       var disclosure = Disclosure(

@@ -3,20 +3,36 @@ internal import Aloud
 /// The form of lists, whose rows come from the document, a command or the host.
 enum ListForm {
   static let form = ElementForm(
-    shape: Shape(
-      .list, "Rows, written out or given by a command.",
-      [
-        Key(.list, .optionalWords, "The list's title, or nothing.", required: true, shown: "Shopping"), .id,
-        Key(.rows, .list(.shape(.row)), "The rows, written out."),
-        Key(.from, .reference(.command), "The command that lists the rows.", shown: "files"),
-        Key(
-          .provided, .number(0...100_000_000), "The number of rows that the host provides when they are read.",
-          shown: "1000000"),
-        Key(.search, .flag, "Whether the host finds rows by name. Otherwise Aloud asks for each row."),
-        Key(.row, .shape(.rowTemplate), "The title, subtitle, and actions of each row."),
-        Key(.empty, .words, "The text that is announced when there are no rows.", shown: "Nothing to buy."), .hiding,
-      ], check: check),
-    make: list)
+    .list, "Rows, written out or given by a command.",
+    [
+      Key(.list, .optionalWords, "The list's title, or nothing.", required: true, shown: "Shopping"), .id,
+      Key(.rows, .list(.shape(.row)), "The rows, written out."),
+      Key(.from, .reference(.command), "The command that lists the rows.", shown: "files"),
+      Key(
+        .provided, .number(0...100_000_000), "The number of rows that the host provides when they are read.",
+        shown: "1000000"),
+      Key(.search, .flag, "Whether the host finds rows by name. Otherwise Aloud asks for each row."),
+      Key(.row, .shape(.rowTemplate), "The title, subtitle, and actions of each row."),
+      Key(.empty, .words, "The text that is announced when there are no rows.", shown: "Nothing to buy."), .hiding,
+    ], check: check
+  ) { tree, context in
+    let title = tree[.list].optionalWords
+    let id = context.id(of: tree, title: tree[.list], kind: "list")
+    if let count = tree[.provided]?.number {
+      let provided = provided(tree, count, id: id, &context)
+      return { viewpoint in list(title(viewpoint), [provided(viewpoint)]) }
+    }
+    guard let command = tree[.from]?.scalar else {
+      let rows = (tree[.rows]?.list ?? []).map { AvailabilityMaker.unlessHidden($0, RowForm.row($0, &context)) }
+      return { viewpoint in list(title(viewpoint), rows.compactMap { $0(viewpoint) }.map(Element.row)) }
+    }
+    let rows = rows(tree, of: command, id: id, &context)
+    return { viewpoint in
+      let rows = rows(viewpoint)
+      guard title(viewpoint) == nil, rows.count == 1 else { return list(title(viewpoint), rows) }
+      return rows[0]
+    }
+  }
 
   private static let source =
     "A list has either “rows” of its own, or the rows of a command with “from”."
@@ -45,29 +61,6 @@ enum ListForm {
     }
   }
 
-  private static func list(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
-    let title = tree[.list].optionalWords
-    let id = context.id(of: tree, title: tree[.list], kind: "list")
-    if let count = tree[.provided]?.number {
-      let provided = provided(tree, count, id: id, &context)
-      return { viewpoint in list(title(viewpoint), [provided(viewpoint)]) }
-    }
-    guard let command = tree[.from]?.scalar else {
-      var rows: [Made<Row?>] = []
-      for part in tree[.rows]?.list ?? [] {
-        rows.append(AvailabilityMaker.unlessHidden(part, RowForm.row(part, &context)))
-      }
-      let all = rows
-      return { viewpoint in list(title(viewpoint), all.compactMap { $0(viewpoint) }.map(Element.row)) }
-    }
-    let rows = rows(tree, of: command, id: id, &context)
-    return { viewpoint in
-      let rows = rows(viewpoint)
-      guard title(viewpoint) == nil, rows.count == 1 else { return list(title(viewpoint), rows) }
-      return rows[0]
-    }
-  }
-
   /// The group has the role of a list if it has a title.
   private static func list(_ title: LocalizedText?, _ rows: [Element]) -> Element {
     var group = Group(title, elements: rows)
@@ -83,7 +76,7 @@ enum ListForm {
     let pattern = pattern(of: tree)
     let row = RowForm.row(of: pattern, title: pattern[.title].template ?? Template(row: "title"), id: id, &context)
     return { viewpoint in
-      guard count > 0, let source = viewpoint.source else {
+      guard count > 0, let source = viewpoint.model.source else {
         return .text(TextBlock(empty(viewpoint) ?? .message(.documentListEmpty), id: viewpoint.id(id)))
       }
       let read = ReadRows()

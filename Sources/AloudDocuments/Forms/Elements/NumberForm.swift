@@ -3,32 +3,35 @@ internal import Aloud
 /// The forms of steppers, sliders and ratings.
 enum NumberForm {
   static let stepper = ElementForm(
-    shape: Shape(
-      .stepper, "A number that is changed by steps.",
-      [Key(.stepper, .words, "The picker's title.", required: true, shown: "Copies")] + numbers, check: check)
+    .stepper, "A number that is changed by steps.",
+    [Key(.stepper, .words, "The picker's title.", required: true, shown: "Copies")] + numbers, check: check
   ) { picker($0, .stepper, PickerKind.stepper, &$1) }
 
   static let slider = ElementForm(
-    shape: Shape(
-      .slider, "A number on a scale.",
-      [
-        Key(.slider, .words, "The picker's title.", required: true, shown: "Volume"),
-        Key(
-          .words, .choice(NumberWords.allCases.map(\.rawValue)),
-          "How numbers are announced: as numbers, or as a length of time in seconds."),
-        Key(.names, .list(.words, atLeast: 1), "A name for each number, in order.", shown: "[low, middle, high]"),
-      ] + numbers, check: check)
+    .slider, "A number on a scale.",
+    [
+      Key(.slider, .words, "The picker's title.", required: true, shown: "Volume"),
+      Key(
+        .words, .choice(NumberWords.allCases.map(\.rawValue)),
+        "How numbers are announced: as numbers, or as a length of time in seconds."),
+      Key(.names, .list(.words, atLeast: 1), "A name for each number, in order.", shown: "[low, middle, high]"),
+    ] + numbers, check: check
   ) { picker($0, .slider, PickerKind.slider, &$1) }
 
   static let rating = ElementForm(
-    shape: Shape(
-      .rating, "A number of stars that the user gives.",
-      [
-        Key(.rating, .words, "The picker's title.", required: true, shown: "How was it?"), .id, .subtitle, value,
-        Key(.stars, .number(1...100), "The number of stars. By default there are 5.", shown: "5"),
-        .changed, .live,
-      ] + Key.dimming + [.hiding], check: check),
-    make: rating)
+    .rating, "A number of stars that the user gives.",
+    [
+      Key(.rating, .words, "The picker's title.", required: true, shown: "How was it?"), .id, .subtitle, value,
+      Key(.stars, .number(1...100), "The number of stars. By default there are 5.", shown: "5"),
+      .changed, .live,
+    ] + Key.dimming + [.hiding], check: check
+  ) { tree, context in
+    let stars = tree[.stars]?.number ?? 5
+    return bound(tree, .rating, &context) { parts, held, viewpoint in
+      .rating(
+        parts.title(viewpoint), id: viewpoint.id(parts.id), value: Int(max(-1e9, min(held ?? 0, 1e9))), of: stars)
+    }
+  }
 
   private static let value = Key(
     .value, .reference(.textValue), "The value that holds the number. It is empty while nothing is chosen.",
@@ -47,7 +50,7 @@ enum NumberForm {
     ] + Key.dimming + [.hiding]
 
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    ValueCheck.check(tree, &context)
+    context.checkValue(of: tree)
     if tree[.names] != nil, let words = tree[.words] {
       context.add(words.location, "“names” and “words” say the same in two ways. Leave one out.")
     }
@@ -55,7 +58,7 @@ enum NumberForm {
       case .fixed(let maximum) = NumberLimit(tree[.maximum])
     else { return }
     if maximum < minimum {
-      return ValueCheck.checkOrder(minimum, maximum, of: tree, &context) { limit in
+      return context.checkOrder(minimum, maximum, of: tree) { limit in
         [tree[.minimum], tree[.maximum]].first { NumberLimit($0) == .fixed(limit) }?.name ?? ""
       }
     }
@@ -66,14 +69,6 @@ enum NumberForm {
     if count != values {
       context.add(
         names.location, "There are \(count) names for \(values) values. Each value needs one.")
-    }
-  }
-
-  private static func rating(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
-    let stars = tree[.stars]?.number ?? 5
-    return bound(tree, .rating, &context) { parts, held, viewpoint in
-      .rating(
-        parts.title(viewpoint), id: viewpoint.id(parts.id), value: Int(max(-1e9, min(held ?? 0, 1e9))), of: stars)
     }
   }
 
@@ -111,25 +106,12 @@ enum NumberForm {
     let parts = ControlParts(tree, key, &context)
     let value = tree[.value].name
     let columns = [ColumnBinding(value: value, source: .numbers)]
-    let actions = Actions.actions(tree[.action], &context)
-    context.add(ControlBehavior(columns: columns, kind: TextKind(of: tree), actions: actions), id: parts.id)
+    context.add(ControlBehavior(columns: columns, kind: TextKind(of: tree)), of: tree, id: parts.id)
     return { viewpoint in
       var picker = make(parts, viewpoint.state.text(value).flatMap(NumberLimit.number), viewpoint)
       if picker.validity == .valid { picker.validity = parts.validity(viewpoint) }
       parts.complete(&picker, viewpoint)
       return .picker(picker)
-    }
-  }
-}
-
-/// The form in which the numbers of a slider are announced.
-enum NumberWords: String, Sendable, CaseIterable {
-  case number, duration
-
-  var words: NumberScale.Words {
-    switch self {
-    case .number: .number
-    case .duration: .duration
     }
   }
 }

@@ -2,15 +2,12 @@ internal import Aloud
 
 enum OutputForm {
   static let form = ElementForm(
-    shape: Shape(
-      .output, "The whole output of a command, as text.",
-      [
-        Key(.output, .reference(.command), "The command whose output is shown.", required: true, shown: "files"), .id,
-        .live, .hiding,
-      ]),
-    make: output)
-
-  private static func output(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .output, "The whole output of a command, as text.",
+    [
+      Key(.output, .reference(.command), "The command whose output is shown.", required: true, shown: "files"), .id,
+      .live, .hiding,
+    ]
+  ) { tree, context in
     let command = tree[.output].name
     let id = context.id(of: tree, title: nil, kind: "output")
     let title = context.names.commandTitle(command)
@@ -48,47 +45,41 @@ enum OutputForm {
 
 enum LogForm {
   static let form = ElementForm(
-    shape: Shape(
-      .log, "A conversation or a record: messages, each with its speaker, that come in one after the other.",
-      [
-        Key(.log, .words, "The log's title.", required: true, shown: "Conversation"),
-        Key(.id, .name, "The name by which programs and actions write into the log.", required: true, shown: "talk"),
-        .hiding,
-      ])
+    .log, "A conversation or a record: messages, each with its speaker, that come in one after the other.",
+    [
+      Key(.log, .words, "The log's title.", required: true, shown: "Conversation"),
+      Key(.id, .name, "The name by which programs and actions write into the log.", required: true, shown: "talk"),
+      .hiding,
+    ]
   ) { tree, context in
-    let id = context.id(of: tree, title: tree[.log], kind: "log")
-    let title = tree[.log].words
-    return { .log(Log(title($0), id: $0.id(id), messages: $0.state.logs[id]?.messages ?? LogMessages())) }
+    let parts = ControlParts(tree, .log, &context)
+    return { .log(Log(parts.title($0), id: $0.id(parts.id), messages: $0.state.logs[parts.id] ?? LogMessages())) }
   }
 }
 
 enum ProgressForm {
   static let form = ElementForm(
-    shape: Shape(
-      .progress, "How far something has got.",
-      [
-        Key(.progress, .words, "The task whose progress is shown.", required: true, shown: "Copying"), .id,
-        Key(.percent, .number(0...100), "The progress in percent.", shown: "40"),
-        Key(.value, .reference(.textValue), "The value that holds the progress in percent.", shown: "copied"), .hiding,
-      ], check: check),
-    make: progress)
+    .progress, "How far something has got.",
+    [
+      Key(.progress, .words, "The task whose progress is shown.", required: true, shown: "Copying"), .id,
+      Key(.percent, .number(0...100), "The progress in percent.", shown: "40"),
+      Key(.value, .reference(.textValue), "The value that holds the progress in percent.", shown: "copied"), .hiding,
+    ], check: check
+  ) { tree, context in
+    let parts = ControlParts(tree, .progress, &context)
+    let fixed = tree[.percent]?.number
+    let value = tree[.value]?.scalar
+    return { viewpoint in
+      let percent = value.flatMap { viewpoint.state.text($0) }.map(wholeNumber) ?? fixed
+      return .progress(ProgressIndicator(parts.title(viewpoint), id: viewpoint.id(parts.id), percent: percent))
+    }
+  }
 
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     if tree[.percent] != nil, let value = tree[.value] {
       context.add(value.location, "A progress has either “percent” or “value”, not both.")
     }
     context.checkNoSecret(tree[.value])
-  }
-
-  private static func progress(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
-    let id = context.id(of: tree, title: tree[.progress], kind: "progress")
-    let title = tree[.progress].words
-    let fixed = tree[.percent]?.number
-    let value = tree[.value]?.scalar
-    return { viewpoint in
-      let percent = value.flatMap { viewpoint.state.text($0) }.map(wholeNumber) ?? fixed
-      return .progress(ProgressIndicator(title(viewpoint), id: viewpoint.id(id), percent: percent))
-    }
   }
 
   private static func wholeNumber(_ text: String) -> Int? {

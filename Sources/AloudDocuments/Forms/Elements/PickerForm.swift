@@ -2,21 +2,40 @@ internal import Aloud
 
 enum PickerForm {
   static let form = ElementForm(
-    shape: Shape(
-      .picker, "A picker: one value of a list, or of each of several.",
-      [
-        Key(.picker, .words, "The picker's title.", required: true, shown: "Size"), .id, .subtitle,
-        Key(
-          .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
-          shown: "size"),
-      ] + pickerValues + [
-        Key(.columns, .list(.shape(.column), atLeast: 1), "The columns, each with a value of its own."),
-        Key(
-          .style, .choice(PickerStyle.allCases.map(\.rawValue)),
-          "When a choice takes effect: with \"compact\" as the picker is left, with \"inline\" at once."),
-        .pickerPlaceholder, .invalid, .invalidWhen, .changed, .live,
-      ] + Key.dimming + [.hiding], check: check),
-    make: picker)
+    .picker, "A picker: one value of a list, or of each of several.",
+    [
+      Key(.picker, .words, "The picker's title.", required: true, shown: "Size"), .id, .subtitle,
+      Key(
+        .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
+        shown: "size"),
+    ] + pickerValues + [
+      Key(.columns, .list(.shape(.column), atLeast: 1), "The columns, each with a value of its own."),
+      Key(
+        .style, .choice(PickerStyle.allCases.map(\.rawValue)),
+        "When a choice takes effect: with \"compact\" as the picker is left, with \"inline\" at once."),
+      .pickerPlaceholder, .invalid, .invalidWhen, .changed, .live,
+    ] + Key.dimming + [.hiding], check: check
+  ) { tree, context in
+    let parts = ControlParts(tree, .picker, &context)
+    let style: PickerStyle = tree[.style].choice() ?? .compact
+    let columns = (tree[.columns]?.list ?? [tree]).map { part in
+      column(part, title: part[.title] ?? tree[.picker], of: parts.id, &context)
+    }
+    let bindings = columns.map(\.binding)
+    let commands = bindings.compactMap(\.choice).map(\.command)
+    context.add(ControlBehavior(columns: bindings), of: tree, id: parts.id)
+    return { viewpoint in
+      var picker = Picker(
+        parts.title(viewpoint), id: viewpoint.id(parts.id), columns: columns.map { $0.make(viewpoint) })
+      picker.style = style
+      picker.placeholder = parts.placeholder(viewpoint)
+      picker.validity = parts.validity(viewpoint)
+      parts.complete(&picker, viewpoint)
+      picker.subtitle = picker.subtitle ?? viewpoint.state.error(of: commands)
+      if picker.availability == .enabled { picker.availability = viewpoint.state.availability(of: commands) }
+      return .picker(picker)
+    }
+  }
 
   static let column = Shape(
     .column, "One of the lists of a picker that has several.",
@@ -58,32 +77,9 @@ enum PickerForm {
     guard (tree[.options] == nil) != (tree[.from] == nil) else {
       return context.add(tree.location, source)
     }
-    Options.checkAlike(tree[.options], &context)
+    context.checkAlike(tree[.options])
     guard tree[.options]?.list?.isEmpty == false else { return }
-    Options.checkBeginning(of: tree[.value], among: Options.stored(tree[.options]), orEmpty: true, &context)
-  }
-
-  private static func picker(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
-    let parts = ControlParts(tree, .picker, &context)
-    let style: PickerStyle = tree[.style].choice() ?? .compact
-    let actions = Actions.actions(tree[.action], &context)
-    let columns = (tree[.columns]?.list ?? [tree]).map { part in
-      column(part, title: part[.title] ?? tree[.picker], of: parts.id, &context)
-    }
-    let bindings = columns.map(\.binding)
-    let commands = bindings.compactMap(\.choice).map(\.command)
-    context.add(ControlBehavior(columns: bindings, actions: actions), id: parts.id)
-    return { viewpoint in
-      var picker = Picker(
-        parts.title(viewpoint), id: viewpoint.id(parts.id), columns: columns.map { $0.make(viewpoint) })
-      picker.style = style
-      picker.placeholder = parts.placeholder(viewpoint)
-      picker.validity = parts.validity(viewpoint)
-      parts.complete(&picker, viewpoint)
-      picker.subtitle = picker.subtitle ?? viewpoint.state.error(of: commands)
-      if picker.availability == .enabled { picker.availability = viewpoint.state.availability(of: commands) }
-      return .picker(picker)
-    }
+    context.checkBeginning(of: tree[.value], among: Options.stored(tree[.options]), orEmpty: true)
   }
 
   private struct MadeColumn: Sendable {

@@ -3,16 +3,41 @@ internal import Aloud
 /// The form of pop-up buttons, whose menus may have submenus.
 enum PopUpForm {
   static let form = ElementForm(
-    shape: Shape(
-      .popup, "A button whose value is one of its options.",
-      [
-        Key(.popup, .words, "The button's title.", required: true, shown: "Station"), .id,
-        .chosenOption,
-        Key(.options, .popupOptions, "The options, in order. An option may be just its title, as in [Jazz, News]."),
-        .choices, .menuTitle,
-        .image, .changed, .live,
-      ] + Key.dimming + [.hiding], check: check),
-    make: popUpButton)
+    .popup, "A button whose value is one of its options.",
+    [
+      Key(.popup, .words, "The button's title.", required: true, shown: "Station"), .id,
+      .chosenOption,
+      Key(.options, .popupOptions, "The options, in order. An option may be just its title, as in [Jazz, News]."),
+      .choices, .menuTitle,
+      .image, .changed, .live,
+    ] + Key.dimming + [.hiding], check: check
+  ) { tree, context in
+    let parts = ControlParts(tree, .popup, &context)
+    let value = tree[.value].name
+    let title = tree[.menuTitle].optionalWords
+    let command = tree[.from]?.scalar
+    var written: [OptionTemplate] = []
+    let menu =
+      command.map { rows(of: $0, value: value, id: context.id(for: nil, kind: "option", in: parts.id)) }
+      ?? menu(tree[.options], value: value, of: parts.id, &written, &context)
+    context.note(written, of: value)
+    context.note(choicesOf: value, from: command)
+    context.add(
+      ControlBehavior(value: value, options: written.stored, optionCommand: command), of: tree, id: parts.id)
+    return { viewpoint in
+      var menu = menu(viewpoint)
+      menu.title = title(viewpoint)
+      // Only a command, or an action with a placeholder, can set a text that is no option; then none is selected.
+      let selected = menu.selection ?? viewpoint.id(parts.id)
+      var button = PopUpButton(parts.title(viewpoint), id: viewpoint.id(parts.id), selection: selected, menu: menu)
+      parts.complete(&button, viewpoint)
+      if let command, button.availability == .enabled {
+        button.availability = viewpoint.state.availability(of: [command])
+      }
+      button.image = parts.image(viewpoint)
+      return .popUpButton(button)
+    }
+  }
 
   static let option = Shape(
     .popupOption, "One of the options of a pop-up button, or a submenu of them.",
@@ -29,46 +54,12 @@ enum PopUpForm {
     context.checkNoSecret(tree[.value])
     guard let options = tree[.options]?.choosableOptions, !options.isEmpty else { return }
     context.addRepeated(options.compactMap(\.stored), SharedSentences.optionTwice)
-    Options.checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar }, &context)
+    context.checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar })
   }
 
   /// Checks that an option with options of its own has no key that a submenu lacks.
   private static func checkSubmenu(_ tree: Tree, _ context: inout CheckingContext) {
-    guard tree[.options] != nil else { return }
-    let allowed = [KeyName.option, .options].map(\.rawValue)
-    for entry in tree.entries ?? [] where !allowed.contains(entry.key) {
-      context.add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: allowed))
-    }
-  }
-
-  private static func popUpButton(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
-    let parts = ControlParts(tree, .popup, &context)
-    let value = tree[.value].name
-    let image = tree[.image].image
-    let title = tree[.menuTitle].optionalWords
-    let command = tree[.from]?.scalar
-    let actions = Actions.actions(tree[.action], &context)
-    var written: [OptionTemplate] = []
-    let menu =
-      command.map { rows(of: $0, value: value, id: context.id(for: nil, kind: "option", in: parts.id)) }
-      ?? menu(tree[.options], value: value, of: parts.id, &written, &context)
-    context.note(written, of: value)
-    context.note(choicesOf: value, from: command)
-    context.add(
-      ControlBehavior(value: value, options: written.stored, optionCommand: command, actions: actions), id: parts.id)
-    return { viewpoint in
-      var menu = menu(viewpoint)
-      menu.title = title(viewpoint)
-      // Only a command, or an action with a placeholder, can set a text that is no option; then none is selected.
-      let selected = menu.selection ?? viewpoint.id(parts.id)
-      var button = PopUpButton(parts.title(viewpoint), id: viewpoint.id(parts.id), selection: selected, menu: menu)
-      parts.complete(&button, viewpoint)
-      if let command, button.availability == .enabled {
-        button.availability = viewpoint.state.availability(of: [command])
-      }
-      button.image = image(viewpoint)
-      return .popUpButton(button)
-    }
+    if tree[.options] != nil { context.checkKeys(of: tree, among: [.option, .options]) }
   }
 
   /// Adds the options that can be chosen to `all`.
@@ -127,23 +118,19 @@ enum PopUpForm {
 /// The form of buttons that open a menu.
 enum PullDownForm {
   static let form = ElementForm(
-    shape: Shape(
-      .menu, "A button that opens a menu.",
-      [
-        Key(.menu, .words, "The button's title.", required: true, shown: "File"), .id, .items,
-        .menuTitle, .menuSelection, .image, .changed, .live,
-      ] + Key.dimming + [.hiding]),
-    make: pullDownButton)
-
-  private static func pullDownButton(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .menu, "A button that opens a menu.",
+    [
+      Key(.menu, .words, "The button's title.", required: true, shown: "File"), .id, .items,
+      .menuTitle, .menuSelection, .image, .changed, .live,
+    ] + Key.dimming + [.hiding]
+  ) { tree, context in
     let parts = ControlParts(tree, .menu, &context)
     let menu = Menus.menu(tree, id: parts.id, &context)
-    let image = tree[.image].image
     let title = tree[.menuTitle].optionalWords
     return { viewpoint in
       var button = PullDownButton(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
       button.menu.title = title(viewpoint)
-      button.image = image(viewpoint)
+      button.image = parts.image(viewpoint)
       parts.complete(&button, viewpoint)
       return .pullDownButton(button)
     }

@@ -3,13 +3,12 @@ internal import Aloud
 /// The form of rows: those that the document lists, and those of a command or a host.
 enum RowForm {
   static let form = ElementForm(
-    shape: Shape(
-      .row, "A row to read or to use.",
-      [
-        Key(.row, .words, "The row's title.", required: true, shown: "Milk"), .id, .subtitle,
-        Key(.value, .words, "The text at the end of the row.", shown: "2 litres"),
-        .image, .action, .live,
-      ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{row: Milk}")
+    .row, "A row to read or to use.",
+    [
+      Key(.row, .words, "The row's title.", required: true, shown: "Milk"), .id, .subtitle,
+      Key(.value, .words, "The text at the end of the row.", shown: "2 litres"),
+      .image, .action, .live,
+    ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{row: Milk}"
   ) { tree, context in
     let row = row(tree, &context)
     return { .row(row($0)) }
@@ -47,13 +46,12 @@ enum RowForm {
     _ tree: Tree, title: Template, subtitle: @escaping Made<LocalizedText?>, value: @escaping Made<LocalizedText?>,
     id: String, _ context: inout MakingContext
   ) -> Made<Row> {
-    let actions = Actions.actions(tree[.action], &context)
+    let actions = context.add(ControlBehavior(), of: tree, id: id)
     let action = tree[.action] == nil ? nil : Actions.action(actions, context)
     let image = tree[.image].image
     let menu = Menus.attachedMenu(tree, &context)
     let availability = AvailabilityMaker.availability(tree, id: id)
     let isLive = tree[.live].isOn
-    context.add(ControlBehavior(actions: actions), id: id)
     return { viewpoint in
       var row = Row(viewpoint.text(title), id: viewpoint.id(id), action: action?(viewpoint))
       row.subtitle = subtitle(viewpoint)

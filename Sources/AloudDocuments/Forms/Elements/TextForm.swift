@@ -2,13 +2,10 @@ internal import Aloud
 
 enum TextForm {
   static let form = ElementForm(
-    shape: Shape(
-      .text, "Text to read.",
-      [Key(.text, .words, "The text.", required: true, shown: "Two notes are waiting."), .id, .image, .live]
-        + Key.attachedMenu + [.hiding]),
-    make: text)
-
-  private static func text(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .text, "Text to read.",
+    [Key(.text, .words, "The text.", required: true, shown: "Two notes are waiting."), .id, .image, .live]
+      + Key.attachedMenu + [.hiding]
+  ) { tree, context in
     let id = context.id(of: tree, title: nil, kind: "text")
     let text = tree[.text].words
     let image = tree[.image].image
@@ -26,12 +23,11 @@ enum TextForm {
 
 enum HeadingForm {
   static let form = ElementForm(
-    shape: Shape(
-      .heading, "The heading of what follows.",
-      [
-        Key(.heading, .words, "The heading.", required: true, shown: "Sound"),
-        Key(.level, .number(1...6), "The level of the heading, from 1.", shown: "2"), .hiding,
-      ])
+    .heading, "The heading of what follows.",
+    [
+      Key(.heading, .words, "The heading.", required: true, shown: "Sound"),
+      Key(.level, .number(1...6), "The level of the heading, from 1.", shown: "2"), .hiding,
+    ]
   ) { tree, _ in
     let title = tree[.heading].words
     let level = tree[.level]?.number
@@ -53,24 +49,19 @@ enum ImageForm {
 /// The form of pictures that are elements.
 enum PictureForm {
   static let form = ElementForm(
-    shape: Shape(
-      .picture, "A picture by itself, which is described and never drawn.",
-      [
-        Key(.picture, .words, "A description of the picture.", required: true, shown: "A harbour at dusk"), .id,
-        Key(.name, .plain, "The picture's name, for hosts with a graphical interface.", shown: "harbour"), .live,
-      ] + Key.attachedMenu + [.hiding]),
-    make: picture)
-
-  private static func picture(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
-    let id = context.id(of: tree, title: tree[.picture], kind: "picture")
-    let description = tree[.picture].words
+    .picture, "A picture by itself, which is described and never drawn.",
+    [
+      Key(.picture, .words, "A description of the picture.", required: true, shown: "A harbour at dusk"), .id,
+      Key(.name, .plain, "The picture's name, for hosts with a graphical interface.", shown: "harbour"), .live,
+    ] + Key.attachedMenu + [.hiding]
+  ) { tree, context in
+    let parts = ControlParts(tree, .picture, &context)
     let name = tree[.name].name
     let menu = Menus.attachedMenu(tree, &context)
-    let isLive = tree[.live].isOn
     return { viewpoint in
-      var picture = Picture(description(viewpoint), id: viewpoint.id(id), name: name)
+      var picture = Picture(parts.title(viewpoint), id: viewpoint.id(parts.id), name: name)
       picture.menu = menu(viewpoint)
-      picture.isLive = isLive
+      picture.isLive = parts.isLive
       return .picture(picture)
     }
   }

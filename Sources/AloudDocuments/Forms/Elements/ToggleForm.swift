@@ -2,34 +2,29 @@ internal import Aloud
 
 enum ToggleForm {
   static let form = ElementForm(
-    shape: Shape(
-      .toggle, "A value that is switched on and off.",
-      [
-        Key(.toggle, .words, "The toggle's title.", required: true, shown: "Alarm"), .id, .subtitle,
-        Key(.value, .reference(.switchValue), "The value that the toggle switches.", required: true, shown: "alarm"),
-        .image, .changed, .live,
-        Key(
-          .style, .choice(Toggle.Style.allCases.map(\.rawValue)), "The kind of control that the toggle is announced as."
-        ),
-        .mixedWhen,
-      ] + Key.attachedMenu + Key.dimming + [.hiding]),
-    make: toggle)
-
-  private static func toggle(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .toggle, "A value that is switched on and off.",
+    [
+      Key(.toggle, .words, "The toggle's title.", required: true, shown: "Alarm"), .id, .subtitle,
+      Key(.value, .reference(.switchValue), "The value that the toggle switches.", required: true, shown: "alarm"),
+      .image, .changed, .live,
+      Key(
+        .style, .choice(Toggle.Style.allCases.map(\.rawValue)), "The kind of control that the toggle is announced as."
+      ),
+      .mixedWhen,
+    ] + Key.attachedMenu + Key.dimming + [.hiding]
+  ) { tree, context in
     let parts = ControlParts(tree, .toggle, &context)
     let value = tree[.value].name
-    let image = tree[.image].image
     let menu = Menus.attachedMenu(tree, &context)
     let style: Toggle.Style = tree[.style].choice() ?? .button
     let isMixed = tree[.mixedWhen].holds
-    let actions = Actions.actions(tree[.action], &context)
-    context.add(ControlBehavior(value: value, actions: actions), id: parts.id)
+    context.add(ControlBehavior(value: value), of: tree, id: parts.id)
     return { viewpoint in
       let isOn = viewpoint.state.values[value] == .isOn(true)
       var toggle = Toggle(parts.title(viewpoint), id: viewpoint.id(parts.id), isOn: isOn)
       toggle.style = style
       toggle.isMixed = isMixed(viewpoint)
-      toggle.image = image(viewpoint)
+      toggle.image = parts.image(viewpoint)
       toggle.menu = menu(viewpoint)
       parts.complete(&toggle, viewpoint)
       return .toggle(toggle)
@@ -39,39 +34,18 @@ enum ToggleForm {
 
 enum CheckboxesForm {
   static let form = ElementForm(
-    shape: Shape(
-      .checkboxes, "Boxes of which any number can be checked.",
-      [
-        Key(.checkboxes, .words, "The title of the choice.", required: true, shown: "Size"), .id,
-        Key(
-          .value, .reference(.textValue), "The value that holds the checked options, one on each line.", required: true,
-          shown: "toppings"),
-        .options, .choices, .changed, .live,
-      ] + Key.dimming + [.hiding], check: check),
-    make: group)
-
-  /// Checks that all boxes differ, that each stores one line, and that the initially checked ones are among them.
-  static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    context.checkOne(
-      of: .options, .from, in: tree,
-      "Checkboxes have either “options” of their own, or the rows of a command with “from”.")
-    ValueCheck.check(tree, &context)
-    let options = tree[.options]?.options ?? []
-    guard !options.isEmpty else { return }
-    Options.checkDistinct(tree[.options], &context)
-    Options.checkTitles(tree[.options], &context)
-    let stored = Options.stored(tree[.options])
-    guard let value = tree[.value], let name = value.scalar, case .text(let held) = context.names.values.initial[name]
-    else { return }
-    for one in ChosenTexts.texts(in: held) where !stored.contains(one) {
-      context.add(Nearest.error(value.location, .beginning(of: name), word: one, among: stored))
-    }
-  }
-
-  private static func group(_ tree: Tree, _ context: inout MakingContext) -> Made<Element> {
+    .checkboxes, "Boxes of which any number can be checked.",
+    [
+      Key(.checkboxes, .words, "The title of the choice.", required: true, shown: "Size"), .id,
+      Key(
+        .value, .reference(.textValue), "The value that holds the checked options, one on each line.", required: true,
+        shown: "toppings"),
+      .options, .choices, .changed, .live,
+    ] + Key.dimming + [.hiding], check: check
+  ) { tree, context in
     let parts = ControlParts(tree, .checkboxes, &context)
     let value = tree[.value].name
-    let actions = Actions.actions(tree[.action], &context)
+    let actions = context.add(ControlBehavior(value: value, member: .row), of: tree, id: parts.id)
     let options = Options.options(tree, of: parts.id, &context)
     for option in options {
       context.add(ControlBehavior(value: value, member: .text(option.stored), actions: actions), id: option.id)
@@ -79,7 +53,6 @@ enum CheckboxesForm {
     let command = tree[.from]?.scalar
     context.note(options, of: value)
     context.note(choicesOf: value, from: command)
-    context.add(ControlBehavior(value: value, member: .row, actions: actions), id: parts.id)
     return { viewpoint in
       let chosen = Set(ChosenTexts.texts(in: viewpoint.state.text(value) ?? ""))
       let availability = parts.availability(viewpoint)
@@ -92,6 +65,24 @@ enum CheckboxesForm {
         return Element.toggle(box)
       }
       return .group(Group(parts.title(viewpoint), elements: elements))
+    }
+  }
+
+  /// Checks that all boxes differ, that each stores one line, and that the initially checked ones are among them.
+  static func check(_ tree: Tree, _ context: inout CheckingContext) {
+    context.checkOne(
+      of: .options, .from, in: tree,
+      "Checkboxes have either “options” of their own, or the rows of a command with “from”.")
+    context.checkValue(of: tree)
+    let options = tree[.options]?.options ?? []
+    guard !options.isEmpty else { return }
+    context.checkDistinct(tree[.options])
+    context.checkTitles(tree[.options])
+    let stored = Options.stored(tree[.options])
+    guard let value = tree[.value], let name = value.scalar, case .text(let held) = context.names.values.initial[name]
+    else { return }
+    for one in ChosenTexts.texts(in: held) where !stored.contains(one) {
+      context.add(Nearest.error(value.location, .beginning(of: name), word: one, among: stored))
     }
   }
 

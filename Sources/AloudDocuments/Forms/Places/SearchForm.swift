@@ -32,7 +32,11 @@ enum SearchForm {
         .from, .reference(.command),
         "The command that lists the words, one in each row. The token's value is the line, or the row's \"value\" or \"id\".",
         shown: "people"),
-    ], example: "{token: person, value: who, words: [Kate, Ben]}", check: checkToken)
+    ], example: "{token: person, value: who, words: [Kate, Ben]}"
+  ) { tree, context in
+    context.checkOne(
+      of: .words, .from, in: tree, "A token has either “words” of its own, or the rows of a command with “from”.")
+  }
 
   /// Checks that the keys go together, and that each part changes a value of its own.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
@@ -50,8 +54,8 @@ enum SearchForm {
     }
     for token in tokens {
       guard let words = token[.words] else { continue }
-      Options.checkBeginning(
-        of: token[.value], among: words.list?.compactMap(\.scalar) ?? [], orEmpty: true, &context)
+      context.checkBeginning(
+        of: token[.value], among: words.list?.compactMap(\.scalar) ?? [], orEmpty: true)
     }
   }
 
@@ -64,15 +68,10 @@ enum SearchForm {
       }
       return
     }
-    Options.checkAlike(scopes, &context)
+    context.checkAlike(scopes)
     if scopes.list?.isEmpty == false {
-      Options.checkBeginning(of: scope, among: Options.stored(scopes), &context)
+      context.checkBeginning(of: scope, among: Options.stored(scopes))
     }
-  }
-
-  private static func checkToken(_ tree: Tree, _ context: inout CheckingContext) {
-    context.checkOne(
-      of: .words, .from, in: tree, "A token has either “words” of its own, or the rows of a command with “from”.")
   }
 
   static func search(_ tree: Tree?, _ context: inout MakingContext) -> Made<Search?> {
@@ -80,15 +79,14 @@ enum SearchForm {
     let id = context.id(of: tree, title: tree[.title], kind: "search")
     let title = tree[.title].words
     let value = tree[.value]?.scalar
-    let actions = Actions.actions(tree[.action], &context)
     let suggestions = suggestions(tree[.suggestions], of: id, &context)
-    let reloads = actions.compactMap { if case .reload(let command) = $0 { command } else { nil } }
     let scopes = scopes(tree[.scopes], of: id, &context)
     let behavior = SearchBehavior(
       scope: tree[.scope]?.scalar,
       scopes: Dictionary(scopes.map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first }),
       tokens: tokens(tree[.tokens], of: id, &context))
-    context.add(ControlBehavior(value: value, actions: actions, search: behavior), id: id)
+    let actions = context.add(ControlBehavior(value: value, search: behavior), of: tree, id: id)
+    let reloads = actions.compactMap { if case .reload(let command) = $0 { command } else { nil } }
     return { viewpoint in
       let state = viewpoint.state
       var search = Search(title(viewpoint), id: viewpoint.id(id))

@@ -1,26 +1,16 @@
 package import Aloud
 
-/// A log as documents and hosts write it. It makes the message IDs, which writers do not know.
-package struct WrittenLog: Sendable, Equatable {
-  /// The messages so far.
-  package var messages = LogMessages()
-
-  /// Creates a log without messages.
-  package init() {}
-
+/// Messages of documents and programs, which do not know the IDs.
+extension LogMessages {
   /// Adds a complete message.
   package mutating func add(_ speaker: LogKind, _ text: String) { end(begin(speaker, text)) }
 
-  mutating func begin(_ speaker: LogKind, _ text: String) -> ID {
-    let id = ID("message", String(messages.count))
-    messages.begin(speaker, id: id)
-    messages.append(text, to: id)
+  fileprivate mutating func begin(_ speaker: LogKind, _ text: String) -> ID {
+    let id = ID("message", String(count))
+    begin(speaker, id: id)
+    append(text, to: id)
     return id
   }
-
-  mutating func append(_ text: String, to id: ID) { messages.append(text, to: id) }
-
-  mutating func end(_ id: ID) { messages.end(id) }
 }
 
 extension LogKind {
@@ -68,7 +58,7 @@ package struct LogFeed: Sendable, Equatable {
 
   /// `fields` are the members of the line if it is an object. `speaker` is the speaker of a line that names none.
   package mutating func take(
-    _ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout WrittenLog
+    _ line: String, _ fields: [String: String]?, from speaker: LogKind, _ log: inout LogMessages
   ) {
     if let fields, take(fields, from: speaker, &log) { return }
     if let plain {
@@ -79,7 +69,7 @@ package struct LogFeed: Sendable, Equatable {
   }
 
   /// Returns false if the members of an object are no message.
-  mutating func take(_ fields: [String: String], from speaker: LogKind, _ log: inout WrittenLog) -> Bool {
+  mutating func take(_ fields: [String: String], from speaker: LogKind, _ log: inout LogMessages) -> Bool {
     guard let piece = Piece(fields) else { return false }
     endPlain(&log)
     guard let name = piece.name else {
@@ -96,13 +86,13 @@ package struct LogFeed: Sendable, Equatable {
   }
 
   /// Ends the messages that the lines have begun.
-  package mutating func end(_ log: inout WrittenLog) {
+  package mutating func end(_ log: inout LogMessages) {
     endPlain(&log)
     for id in open.values { log.end(id) }
     open = [:]
   }
 
-  private mutating func endPlain(_ log: inout WrittenLog) {
+  private mutating func endPlain(_ log: inout LogMessages) {
     if let id = plain { log.end(id) }
     plain = nil
   }

@@ -45,6 +45,18 @@ enum TextKind: Sendable, Equatable {
   }
 }
 
+/// The form in which the numbers of a slider are announced.
+enum NumberWords: String, Sendable, CaseIterable {
+  case number, duration
+
+  var words: NumberScale.Words {
+    switch self {
+    case .number: .number
+    case .duration: .duration
+    }
+  }
+}
+
 /// Several texts that one value holds, one on each line.
 enum ChosenTexts {
   /// In the order in which the texts were chosen.
@@ -70,10 +82,21 @@ enum NumberLimit: Sendable, Equatable {
     guard let text = tree?.scalar else { return nil }
     if let number = Self.number(text), Self.range.contains(number) {
       self = .fixed(number)
-    } else if let template = Template(text), template.isWholePlace, let name = template.values.first {
+    } else if let name = Template(text)?.soleValue {
       self = .value(name)
     } else {
       return nil
+    }
+  }
+
+  /// Returns the current number, or `nil` if the value holds none. For a value that holds several texts, it is their number.
+  func number(_ viewpoint: Viewpoint) -> Double? {
+    switch self {
+    case .fixed(let number): number
+    case .value(let name):
+      viewpoint.state.text(name).flatMap { text in
+        viewpoint.kinds[name] == .several ? Double(ChosenTexts.texts(in: text).count) : Self.number(text)
+      }
     }
   }
 
@@ -108,7 +131,7 @@ enum DateLimit: Sendable, Equatable {
       self = .today
     } else if let moment = mode.moment(text) {
       self = .fixed(moment)
-    } else if let template = Template(text), template.isWholePlace, let name = template.values.first {
+    } else if let name = Template(text)?.soleValue {
       self = .value(name)
     } else {
       return nil
@@ -143,7 +166,7 @@ extension DatePicker.Mode {
   /// minutes.
   func moment(_ text: String) -> DateTime? {
     switch self {
-    case .date: return Self.day(text).map { DateTime(day: $0) }
+    case .date: return ISODate.day(text).map { DateTime(day: $0) }
     case .time: return Self.time(text, hourDigits: 2...2)
     case .countdown:
       if let minutes = Self.digits(text[...], 1...4), minutes < 1_440 {
@@ -152,16 +175,12 @@ extension DatePicker.Mode {
       return Self.time(text, hourDigits: 1...2)
     case .dateTime:
       let halves = text.split(separator: "T", omittingEmptySubsequences: false)
-      guard halves.count == 2, let day = Self.day(String(halves[0])),
+      guard halves.count == 2, let day = ISODate.day(halves[0]),
         var moment = Self.time(String(halves[1]), hourDigits: 2...2)
       else { return nil }
       moment.day = day
       return moment
     }
-  }
-
-  private static func day(_ text: String) -> Day? {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? ISODate.day(text) : nil
   }
 
   /// Returns the time in a text such as "15:30", or "15:30:00" as some commands print it.

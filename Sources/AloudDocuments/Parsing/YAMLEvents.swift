@@ -1,61 +1,7 @@
 internal import CYAML
 
-/// A node of a YAML text as it is written, with aliases by name.
-struct YAMLNode {
-  enum Content {
-    /// `isPlain` is true if the text has no quotes.
-    case scalar(String, isPlain: Bool)
-    case alias(String)
-    case sequence([YAMLNode])
-    case mapping([(key: YAMLNode, value: YAMLNode)])
-  }
-
-  static let depthLimit = 100
-
-  var content: Content
-  var location: SourceLocation
-  var anchor: String?
-  /// True for a list or a mapping in brackets.
-  var isFlow = false
-
-  /// Returns the only document in `text`, or `nil` if there is none.
-  static func root(of text: String) throws(DocumentError) -> YAMLNode? {
-    let events = YAMLEvents(text)
-    _ = try events.next()
-    guard try events.next().kind != .end else { return nil }
-    let root = try YAMLNode(events.next(), events, depth: 0)
-    _ = try events.next()
-    let last = try events.next()
-    guard last.kind == .end else { throw DocumentError(last.location, YAMLErrors.secondDocument) }
-    return root
-  }
-
-  /// Reads the rest of a node that begins with `event`. libyaml has no limit on the depth.
-  private init(_ event: YAMLEvents.Event, _ events: YAMLEvents, depth: Int) throws(DocumentError) {
-    (location, anchor, isFlow) = (event.location, event.anchor, event.isFlow)
-    guard depth <= Self.depthLimit else {
-      throw DocumentError(location, "This is nested too deep: at most \(Self.depthLimit) levels are read.")
-    }
-    switch event.kind {
-    case .scalar: content = .scalar(event.text, isPlain: event.isPlain)
-    case .sequence:
-      var nodes: [YAMLNode] = []
-      while let next = try events.part() { nodes.append(try YAMLNode(next, events, depth: depth + 1)) }
-      content = .sequence(nodes)
-    case .mapping:
-      var entries: [(key: YAMLNode, value: YAMLNode)] = []
-      while let next = try events.part() {
-        let key = try YAMLNode(next, events, depth: depth + 1)
-        entries.append((key, try YAMLNode(events.next(), events, depth: depth + 1)))
-      }
-      content = .mapping(entries)
-    case .alias, .boundary, .end: content = .alias(event.text)
-    }
-  }
-}
-
 /// The events of a YAML text, as libyaml reads them.
-private final class YAMLEvents {
+final class YAMLEvents {
   enum Kind { case scalar, alias, sequence, mapping, boundary, end }
 
   struct Event {

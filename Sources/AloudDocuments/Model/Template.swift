@@ -63,6 +63,11 @@ struct Template: Sendable, Equatable {
   /// True if the template is a single placeholder.
   var isWholePlace: Bool { parts.count == 1 && plainText == nil }
 
+  /// The name of the value, if the template is a single placeholder for one.
+  var soleValue: String? {
+    if parts.count == 1, case .value(let name) = parts[0] { name } else { nil }
+  }
+
   /// Nil for a template with placeholders.
   var plainText: String? {
     switch parts.count {

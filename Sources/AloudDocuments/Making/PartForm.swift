@@ -1,0 +1,20 @@
+/// The form of a part of a document: its shape, and the function that makes what it describes.
+struct PartForm<Make: Sendable>: Sendable {
+  let shape: Shape
+  let make: Make
+
+  init(
+    _ name: ShapeName, _ description: String, _ keys: [Key], row: Shape.Row = .asAround, example: String? = nil,
+    check: @escaping Shape.Check = { _, _ in }, make: Make
+  ) {
+    shape = Shape(name, description, keys, row: row, example: example, check: check)
+    self.make = make
+  }
+}
+
+extension Family {
+  /// Returns the form of a part that belongs to this family.
+  func form<Make>(of tree: Tree, in forms: [PartForm<Make>]) -> PartForm<Make>? {
+    shape(of: tree).flatMap { shape in forms.first { $0.shape.name == shape.name } }
+  }
+}
