@@ -115,7 +115,7 @@ let package = Package(
       name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "MessageMaker"],
       exclude: ["Dialogues/Scenes", "Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
     .testTarget(
-      name: "AloudDocumentsTests", dependencies: ["Aloud", "AloudDocuments", "AloudLanguage"],
+      name: "AloudDocumentsTests", dependencies: ["Aloud", "AloudDocuments", "AloudLanguage", "AloudTesting"],
       exclude: [
         "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",

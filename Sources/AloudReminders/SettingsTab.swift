@@ -9,8 +9,6 @@ struct SettingsTab: AppTab {
   /// The voices of that language, once they have been listed.
   var voices: [String]?
 
-  init(languages: Languages) { self.languages = languages }
-
   var tab: Tab {
     Tab(.message(.appSettingsTitle), id: "settings") {
       for group in SettingGroup.allCases {

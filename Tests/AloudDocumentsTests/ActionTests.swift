@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -141,12 +142,8 @@ import Testing
 /// ASK-6: what a document wants asked is asked, whatever the role.
 @Suite struct ConfirmationTests {
   private func said(_ elements: String, _ lines: String...) throws -> [String] {
-    var settings = Settings(locale: "en")
-    settings.hints = false
-    var session = try Session(try page(elements), settings: settings)
-    var response = session.start()
-    for line in lines { response = session.take(Line(line)) }
-    return response.announcements.map { session.renderer.printed($0) } + response.requests.map { "\($0)" }
+    var player = try SessionPlayer(of: page(elements))
+    return player.say(lines) + player.requests.map { "\($0)" }
   }
 
   @Test("ASK-6: a button without a role asks") func button() throws {

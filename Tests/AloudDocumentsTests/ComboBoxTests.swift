@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -18,15 +19,9 @@ struct ComboBoxTests {
 
   /// What is announced to the last of `lines`, once the command has given `output`.
   private func said(_ lines: String..., output: TextLines? = "Red\nGreen\nGrey\n") throws -> [String] {
-    let app = try page(Self.elements, Self.values)
-    var session = try Session(app, settings: Settings(locale: "en"))
-    let requests = session.start().requests
-    if let output, case .run(let id, _) = requests.first {
-      _ = session.receive(.finished(id, .exited(status: 0, output: output)))
-    }
-    var said: [String] = []
-    for line in lines { said = session.take(Line(line)).announcements.map { session.renderer.printed($0) } }
-    return said
+    var player = try SessionPlayer(page(Self.elements, Self.values))
+    if let output, let run = player.run { player.happen(.finished(run, .exited(status: 0, output: output))) }
+    return player.say(lines)
   }
 
   @Test("it suggests what is written, and takes other text too") func written() throws {

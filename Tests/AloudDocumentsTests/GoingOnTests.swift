@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -61,14 +62,11 @@ struct GoingOnTests {
     let german = "msgid \"Read\"\nmsgstr \"Schmökern\"\n\nmsgid \"Well read.\"\nmsgstr \"Gut gelesen.\"\n"
     let document = try Document(bytes: Array(Self.languages.utf8), path: "a.yaml") { _ in ["de.po": Array(german.utf8)]
     }
-    var session = try Session(
-      document.app, settings: Settings(locale: "en"), files: LocaleFiles.bundled.with(texts: document.texts))
-    _ = session.start()
-    let chosen = session.take(Line("deutsch"))
-    #expect(chosen.requests.isEmpty)
-    let renderer = session.renderer
-    #expect(session.take(Line("schmökern")).announcements.map { renderer.printed($0) } == ["Gut gelesen."])
-    #expect(session.settings.locale == "de")
+    var player = try SessionPlayer(document.app, files: LocaleFiles.bundled.with(texts: document.texts))
+    player.say("deutsch")
+    #expect(player.requests.isEmpty)
+    #expect(player.say("schmökern") == ["Gut gelesen."])
+    #expect(player.session.settings.locale == "de")
   }
 
   @Test("a screen that can't be left says so, and why, until it can")

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -31,11 +32,8 @@ struct GroupTests {
 
   /// What is announced to the last of `lines`.
   private func said(_ lines: String..., values: String = values) throws -> [String] {
-    var session = try Session(page(Self.elements, values), settings: Settings(locale: "en"))
-    _ = session.start()
-    var said: [String] = []
-    for line in lines { said = session.take(Line(line)).announcements.map { session.renderer.printed($0) } }
-    return said
+    var player = try SessionPlayer(page(Self.elements, values))
+    return player.say(lines)
   }
 
   @Test("SAY-3: on the way in a group says what it is, and on the way out that it has ended") func boundaries() throws {

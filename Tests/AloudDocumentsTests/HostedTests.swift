@@ -1,3 +1,4 @@
+import AloudTesting
 import Foundation
 import Synchronization
 import Testing
@@ -121,16 +122,16 @@ import Testing
   @Test("what an item of a host's question does is done, and an answer is told as such, in a session") func inSession()
     throws
   {
-    var session = try Session(app, settings: Settings(locale: "en"))
-    _ = session.start()
-    func told(_ response: Response) -> [String] {
-      response.requests.compactMap { if case .tell(_, let line) = $0 { line } else { nil } }
+    var player = try SessionPlayer(app)
+    func told(_ line: String) -> [String] {
+      player.say(line)
+      return player.told
     }
-    func send(_ line: String) { _ = session.receive(.loaded(HostedApp.message, .contents(line))) }
+    func send(_ line: String) { player.happen(.loaded(HostedApp.message, .contents(line))) }
     send(#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "yes", "action": {"set": {"count": "1"}}}]}}"#)
-    #expect(told(session.take(Line("yes"))) == [#"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#])
+    #expect(told("yes") == [#"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#])
     send(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#)
-    #expect(told(session.take(Line("Ann"))) == [#"{"event":"answered","id":"who","n":2,"answer":"Ann"}"#])
+    #expect(told("Ann") == [#"{"event":"answered","id":"who","n":2,"answer":"Ann"}"#])
   }
 
   @Test mutating func itIsToldWhatIsTakenBackAndToStop() throws {
@@ -198,12 +199,11 @@ import Testing
         return text.hasPrefix("invoice")
           ? [FoundRow(at: 700_000, ProvidedRow(["id": "m7", "title": "Invoice 7"]))] : []
       })
-    var session = try Session(app, settings: Settings(locale: "en"))
-    _ = session.start()
-    let requests = session.take(Line("Invoice 7")).requests
-    #expect(requests.contains { if case .tell(_, let line) = $0 { line.contains(#""row":"m7""#) } else { false } })
+    var player = try SessionPlayer(app)
+    player.say("Invoice 7")
+    #expect(player.told.contains { $0.contains(#""row":"m7""#) })
     #expect(sought.withLock(\.self).contains("invoice 7"))
-    _ = session.take(Line("find invoice"))
+    player.say("find invoice")
     #expect(read.withLock(\.self) < 2_000)
   }
 
@@ -240,14 +240,14 @@ private struct HostedMail {
   }
 
   private let mails: Mails
-  private(set) var session: Session<HostedApp>
+  private var player: SessionPlayer<HostedApp>
+  var session: Session<HostedApp> { player.session }
 
   init(_ rows: [(String?, String)]) throws {
     let mails = Mails(rows)
     self.mails = mails
     let app = try HostedApp(Self.interface(rows.count), from: "host") { _, index in mails.row(index) }
-    session = try Session(app, settings: Settings(locale: "en"))
-    _ = session.start()
+    player = try SessionPlayer(app)
   }
 
   /// A row comes at the top, and the host patches how many there are.
@@ -256,13 +256,14 @@ private struct HostedMail {
     let patch =
       #"{"patch": {"mails": {"list": "Mails", "id": "mails", "provided": \#(count), "row": {"menu": "#
       + #"[{"item": "Delete", "id": "delete"}]}}}}"#
-    _ = session.receive(.loaded(HostedApp.message, .contents(patch)))
+    player.happen(.loaded(HostedApp.message, .contents(patch)))
   }
 
   /// What the host is told for lines.
   mutating func told(_ lines: String...) -> [String] {
     lines.flatMap { line in
-      session.take(Line(line)).requests.compactMap { if case .tell(_, let line) = $0 { line } else { nil } }
+      player.say(line)
+      return player.told
     }
   }
 }

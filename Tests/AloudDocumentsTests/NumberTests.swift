@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -20,11 +21,8 @@ struct SliderTests {
 
   /// What is announced to the last of `lines`.
   private func said(_ lines: String..., values: String = values) throws -> [String] {
-    var session = try Session(page(Self.elements, values), settings: Settings(locale: "en"))
-    _ = session.start()
-    var said: [String] = []
-    for line in lines { said = session.take(Line(line)).announcements.map { session.renderer.printed($0) } }
-    return said
+    var player = try SessionPlayer(page(Self.elements, values))
+    return player.say(lines)
   }
 
   @Test("durations, fractions and names are told, and kept as numbers") func words() throws {
@@ -87,11 +85,8 @@ struct RatingTests {
       - {rating: Food, value: food, action: {say: "Thank you for {food}."}}
       - {rating: View, value: view, stars: 10, subtitle: from the balcony, dimmed: not yet}
       """, "values: {food: '3', view: ''}")
-    var session = try Session(app, settings: Settings(locale: "en"))
-    _ = session.start()
-    var said: [String] = []
-    for line in lines { said = session.take(Line(line)).announcements.map { session.renderer.printed($0) } }
-    return said
+    var player = try SessionPlayer(app)
+    return player.say(lines)
   }
 
   @Test("a rating has 5 stars unless told, and its value is their number") func stars() throws {

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -17,25 +18,20 @@ import Testing
     """
   private static let values = "values: {station: Jazz, loud: off}"
 
-  private func session() throws -> Session<DocumentApp> {
-    var session = try Session(page(Self.elements, Self.values), settings: Settings(locale: "en"))
-    _ = session.start()
-    return session
-  }
+  private func player() throws -> SessionPlayer<DocumentApp> { try SessionPlayer(page(Self.elements, Self.values)) }
 
   @Test func itIsMarkedByItself() throws {
-    var session = try session()
-    let menu = session.take(Line("station")).announcements.map(session.renderer.printed)
-    #expect(menu[1...3] == ["1. Jazz, selected.", "2. News.", "3. Loud, not checked."])
-    #expect(session.take(Line("loud")).announcements.map(session.renderer.printed) == ["Loud, checked."])
-    #expect(session.state.values == ["station": .text("Jazz"), "loud": .isOn(true)])
+    var player = try player()
+    #expect(player.say("station")[1...3] == ["1. Jazz, selected.", "2. News.", "3. Loud, not checked."])
+    #expect(player.say("loud") == ["Loud, checked."])
+    #expect(player.session.state.values == ["station": .text("Jazz"), "loud": .isOn(true)])
   }
 
   @Test func theOthersAreSelectedAsBefore() throws {
-    var session = try session()
-    _ = session.take(Line("station"))
-    #expect(session.take(Line("news")).announcements.map(session.renderer.printed) == ["News"])
-    #expect(session.state.values == ["station": .text("News"), "loud": .isOn(false)])
+    var player = try player()
+    player.say("station")
+    #expect(player.say("news") == ["News"])
+    #expect(player.session.state.values == ["station": .text("News"), "loud": .isOn(false)])
   }
 
   @Test func withAValueItIsOneOfThem() throws {

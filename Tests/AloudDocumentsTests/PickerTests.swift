@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -30,19 +31,18 @@ import Testing
 
   @Test("PICK-1: a label that is a number word is asked about; what is no value is answered by all that there are")
   func numberWords() throws {
-    var session = try Session(
-      page("- {picker: Num, value: num, options: [One, Two, Small, Three]}", "values: {num: One}"),
-      settings: Settings(locale: "en"))
-    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
-    _ = session.start()
-    #expect(say("num three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
-    #expect(say("2") == ["Num, Three."])
-    #expect(say("num zz") == ["\"zz\" is not understood for Num. Nothing was changed. Num: One, Two, Small, or Three."])
-    _ = say("num")
-    #expect(say("three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
-    #expect(say("1") == ["Num, Small."])
-    #expect(say("done") == ["Num, Small. Nothing is open."])
-    #expect(say("num 3") == ["Num, Small."])
+    var player = try SessionPlayer(
+      page("- {picker: Num, value: num, options: [One, Two, Small, Three]}", "values: {num: One}"))
+    #expect(player.say("num three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
+    #expect(player.say("2") == ["Num, Three."])
+    #expect(
+      player.say("num zz") == ["\"zz\" is not understood for Num. Nothing was changed. Num: One, Two, Small, or Three."]
+    )
+    player.say("num")
+    #expect(player.say("three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
+    #expect(player.say("1") == ["Num, Small."])
+    #expect(player.say("done") == ["Num, Small. Nothing is open."])
+    #expect(player.say("num 3") == ["Num, Small."])
   }
 
   @Test func aChoiceSetsTheValueAndActs() throws {
@@ -100,18 +100,15 @@ import Testing
 
   @Test func thatItsLinesHaveComeIsToldOnceAndAgainToWhoWaitedForThem() throws {
     let app = try page(towns + "\n- {button: Fetch, id: fetch, action: {reload: towns}}", values)
-    var session = try Session(app, settings: Settings(locale: "en"))
-    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
+    var player = try SessionPlayer(app)
     func come(_ generation: Int) -> [String] {
-      let reply = Reply.finished(ID("command", "towns:\(generation)"), .exited(status: 0, output: TextLines("Ulm\n")))
-      return session.receive(reply).announcements.map(session.renderer.printed)
+      player.happen(.finished(ID("command", "towns:\(generation)"), .exited(status: 0, output: TextLines("Ulm\n"))))
     }
-    _ = session.start()
     #expect(come(0) == ["Town can be used now."])
-    _ = say("fetch")
+    player.say("fetch")
     #expect(come(1) == [])
-    _ = say("fetch")
-    #expect(say("town") == ["Town, busy."])
+    player.say("fetch")
+    #expect(player.say("town") == ["Town, busy."])
     #expect(come(2) == ["Town can be used now."])
   }
 

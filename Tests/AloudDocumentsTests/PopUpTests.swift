@@ -1,3 +1,4 @@
+import AloudTesting
 import Testing
 
 @testable import Aloud
@@ -6,9 +7,8 @@ import Testing
 /// Pop-up buttons whose options stand in submenus, or come from a command; and what a value of theirs can be set to.
 @Suite struct PopUpTests {
   private func heard(_ elements: String, _ more: String, _ lines: String...) throws -> [String] {
-    var session = try Session(page(elements, more), settings: Settings(locale: "en"))
-    _ = session.start()
-    return lines.flatMap { session.take(Line($0)).announcements.map(session.renderer.printed) }
+    var player = try SessionPlayer(page(elements, more))
+    return lines.flatMap { player.say($0) }
   }
 
   private let towns = "- {popup: Town, value: t, options: [Rome, {option: France, options: [Paris, Lille]}]}"

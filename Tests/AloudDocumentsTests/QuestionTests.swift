@@ -1,37 +1,25 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
 
 /// Questions of a document whose answer is no item.
 @Suite struct QuestionTests {
-  private struct Talk {
-    var session: Session<DocumentApp>
-
-    init(_ action: String) throws {
-      let app = try page(
-        "- {button: Ask, id: ask, action: {\(action)}}", "values: {name: \"\", sure: off, pin: \"\"}")
-      session = try Session(app, settings: Settings(locale: "en"))
-      _ = session.start()
-    }
-
-    @discardableResult
-    mutating func say(_ lines: String...) -> [String] {
-      var response: Response?
-      for line in lines { response = session.take(Line(line)) }
-      return response?.announcements.map(session.renderer.printed) ?? []
-    }
+  private func talk(_ action: String) throws -> SessionPlayer<DocumentApp> {
+    try SessionPlayer(
+      page("- {button: Ask, id: ask, action: {\(action)}}", "values: {name: \"\", sure: off, pin: \"\"}"))
   }
 
   @Test func aTextIsHeldAndTheActionIsDone() throws {
-    var talk = try Talk(#"ask: "Your name?", answer: text, value: name, action: {say: "Hello, {name}."}"#)
+    var talk = try talk(#"ask: "Your name?", answer: text, value: name, action: {say: "Hello, {name}."}"#)
     #expect(talk.say("ask").first == "Your name? Text field, empty. Type the text, or say \"cancel\".")
     #expect(talk.say("Ann") == ["Your name? Ann.", "Hello, Ann."])
     #expect(talk.session.state.text("name") == "Ann")
   }
 
   @Test func yesAndNoAreHeldAsOnAndOff() throws {
-    var talk = try Talk("ask: Sure?, answer: yes or no, value: sure, action: {say: Good.}")
+    var talk = try talk("ask: Sure?, answer: yes or no, value: sure, action: {say: Good.}")
     #expect(talk.say("ask").suffix(3).prefix(2) == ["1. Yes.", "2. No."])
     #expect(talk.say("yes") == ["Good."])
     #expect(talk.session.state.values["sure"] == .isOn(true))
@@ -40,14 +28,14 @@ import Testing
   }
 
   @Test func aQuestionThatIsLeftDoesWhatFollows() throws {
-    var talk = try Talk("ask: Name?, answer: text, value: name, after dismissal: {say: Well.}")
+    var talk = try talk("ask: Name?, answer: text, value: name, after dismissal: {say: Well.}")
     talk.say("ask")
     #expect(talk.say("cancel") == ["Cancelled.", "Well."])
     #expect(talk.session.state.text("name") == "")
   }
 
   @Test func aSecretIsNeitherSaidNorReadBack() throws {
-    var talk = try Talk("ask: PIN?, answer: secret, value: pin")
+    var talk = try talk("ask: PIN?, answer: secret, value: pin")
     talk.say("ask")
     #expect(talk.session.prompt == .secret)
     #expect(!talk.say("1234", "repeat").joined().contains("1234"))
@@ -55,7 +43,7 @@ import Testing
   }
 
   @Test func severalLinesEndWithAFullStop() throws {
-    var talk = try Talk("ask: What?, answer: lines, value: name")
+    var talk = try talk("ask: What?, answer: lines, value: name")
     talk.say("ask", "one", "two", ".")
     #expect(talk.session.state.text("name") == "one\ntwo")
   }

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -72,11 +73,9 @@ import Testing
   private let commands = "commands: {ls: {run: [ls]}, ps: {run: [ps]}}"
 
   private func said(_ elements: String, _ results: (String, String)...) throws -> [[String]] {
-    var session = try Session(page(elements, commands), settings: Settings(locale: "en"))
-    _ = session.start()
+    var player = try SessionPlayer(page(elements, commands))
     return results.map { command, output in
-      let reply = Reply.finished(ID("command", "\(command):0"), .exited(status: 0, output: TextLines(output)))
-      return session.receive(reply).announcements.map(session.renderer.printed)
+      player.happen(.finished(ID("command", "\(command):0"), .exited(status: 0, output: TextLines(output))))
     }
   }
 

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -14,53 +15,43 @@ import Testing
     - {button: Unlock, action: {set: {locked: off}}}
     """
 
-  private func session() throws -> Session<DocumentApp> {
-    var session = try Session(
-      page(Self.elements, "values: {heat: '30', mailbox: off, locked: off}"), settings: Settings(locale: "en"))
-    _ = session.start()
-    return session
+  private func player() throws -> SessionPlayer<DocumentApp> {
+    try SessionPlayer(page(Self.elements, "values: {heat: '30', mailbox: off, locked: off}"))
   }
 
-  private func say(_ lines: String..., to session: inout Session<DocumentApp>) -> [String] {
-    var said: [String] = []
-    for line in lines { said = session.take(Line(line)).announcements.map(session.renderer.printed) }
-    return said
-  }
-
-  private func end(_ run: Int, in session: inout Session<DocumentApp>) -> [String] {
-    session.receive(Reply.finished(ID("run", String(run)), .exited(status: 0, output: TextLines(""))))
-      .announcements.map(session.renderer.printed)
+  private func end(_ run: Int, in player: inout SessionPlayer<DocumentApp>) -> [String] {
+    player.happen(.finished(ID("run", String(run)), .exited(status: 0, output: TextLines(""))))
   }
 
   @Test func aSliderSaysNothingOfIt() throws {
-    var session = try session()
-    #expect(say("heat", "50", to: &session) == ["Heat, 50."])
-    #expect(end(1, in: &session) == [])
+    var player = try player()
+    #expect(player.say("heat", "50") == ["Heat, 50."])
+    #expect(end(1, in: &player) == [])
   }
 
   @Test func aButtonSaysWhatItsCommandHasComeToAndNoMore() throws {
-    var session = try session()
-    #expect(say("send", to: &session) == ["Send, busy."])
-    #expect(end(1, in: &session) == ["Sent."])
+    var player = try player()
+    #expect(player.say("send") == ["Send, busy."])
+    #expect(end(1, in: &player) == ["Sent."])
   }
 
   @Test func whoHasTriedMeanwhileIsTold() throws {
-    var session = try session()
-    _ = say("send", to: &session)
-    #expect(say("send", to: &session) == ["Send, busy."])
-    #expect(end(1, in: &session) == ["Sent.", "Send can be used now."])
+    var player = try player()
+    player.say("send")
+    #expect(player.say("send") == ["Send, busy."])
+    #expect(end(1, in: &player) == ["Sent.", "Send can be used now."])
   }
 
   @Test("BTN-5: what the user's own use keeps busy, and something else frees, is told") func freed() throws {
-    var session = try session()
-    #expect(say("lock", to: &session) == ["Lock, busy."])
-    #expect(say("unlock", to: &session) == ["Lock can be used now."])
+    var player = try player()
+    #expect(player.say("lock") == ["Lock, busy."])
+    #expect(player.say("unlock") == ["Lock can be used now."])
   }
 
   @Test("BTN-5: what something else has kept busy is told") func keptBusy() throws {
-    var session = try session()
-    _ = say("fetch", to: &session)
-    #expect(say("mailbox", to: &session) == ["On.", "Fetch, busy."])
-    #expect(say("mailbox", to: &session) == ["Off.", "Fetch can be used now."])
+    var player = try player()
+    player.say("fetch")
+    #expect(player.say("mailbox") == ["On.", "Fetch, busy."])
+    #expect(player.say("mailbox") == ["Off.", "Fetch can be used now."])
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -6,11 +7,8 @@ import Testing
 extension DocumentApp {
   /// What is printed at the start, and in answer to lines. Programs that are run don't end.
   func printed(_ lines: String..., locale: String = "en", files: LocaleFiles = .bundled) throws -> [String] {
-    var session = try Session(self, settings: Settings(locale: locale), files: files)
-    var responses = [session.start()]
-    for line in lines { responses.append(session.take(Line(line))) }
-    let renderer = session.renderer
-    return responses.flatMap(\.announcements).map { renderer.printed($0) }
+    var player = try SessionPlayer(of: self, locale: locale, files: files) { $0.hints = true }
+    return player.lines + lines.flatMap { player.say($0) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -22,36 +23,35 @@ import Testing
     """
 
   @Test func itBeginsOnItsSheetAndEndsWithItsAnswers() throws {
-    var session = try Session(app(Self.wizard), settings: Settings(locale: "en"))
-    _ = session.start()
-    for line in ["name", "Ann \"A\"", "vim", "nano", "updates"] { _ = session.take(Line(line)) }
-    #expect(session.state.exitCode == nil)
-    #expect(session.take(Line("install")).isOver)
-    #expect(session.state.exitCode == 0)
+    var player = try SessionPlayer(app(Self.wizard))
+    player.say("name", "Ann \"A\"", "vim", "nano", "updates")
+    #expect(player.session.state.exitCode == nil)
+    player.say("install")
+    #expect(player.isOver)
+    #expect(player.session.state.exitCode == 0)
     #expect(
-      try app(Self.wizard).answers(in: session.state)
+      try app(Self.wizard).answers(in: player.session.state)
         == #"{"name":"Ann \"A\"","packages":["vim","nano"],"updates":true}"#)
   }
 
   @Test func itEndsWithTheCodeThatTheDocumentSays() throws {
-    var session = try Session(app(Self.wizard), settings: Settings(locale: "en"))
-    _ = session.start()
-    #expect(session.take(Line("shut down")).isOver)
-    #expect(session.state.exitCode == 4)
+    var player = try SessionPlayer(app(Self.wizard))
+    player.say("shut down")
+    #expect(player.isOver)
+    #expect(player.session.state.exitCode == 4)
   }
 
   @Test func whereItIsCancelledThereIsNoCode() throws {
-    var session = try Session(app(Self.wizard), settings: Settings(locale: "en"))
-    _ = session.start()
-    #expect(session.take(Line("cancel")).isOver)
-    #expect(session.state.exitCode == nil)
+    var player = try SessionPlayer(app(Self.wizard))
+    player.say("cancel")
+    #expect(player.isOver)
+    #expect(player.session.state.exitCode == nil)
   }
 
   @Test func anAppMayBeginAtAnotherTab() throws {
     let text =
       "app: A\nfirst tab: two\ntabs: [{title: One, elements: []}, {title: Two, id: two, elements: [{text: Here.}]}]"
-    var session = try Session(app(text), settings: Settings(locale: "en"))
-    #expect(session.start().announcements.contains { $0.name == "Here." })
+    #expect(try SessionPlayer(app(text)).lines.contains("Here."))
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTesting
 import Testing
 
 @testable import AloudDocuments
@@ -68,17 +69,17 @@ struct TextsTests {
     }
   }
 
-  private func session(_ locale: String, _ files: [String: String], books: String = "2") throws -> Session<DocumentApp>
-  {
+  private func player(
+    _ locale: String, _ files: [String: String], books: String = "2"
+  ) throws -> SessionPlayer<DocumentApp> {
     let document = try document(files, Self.yaml.replacing("books: \"2\"", with: "books: \"\(books)\""))
-    return try Session(
-      document.app, settings: Settings(locale: locale), files: LocaleFiles.bundled.with(texts: document.texts))
+    return try SessionPlayer(
+      of: document.app, locale: locale, files: LocaleFiles.bundled.with(texts: document.texts)
+    ) { $0.hints = true }
   }
 
   private func said(_ locale: String, _ files: [String: String], books: String = "2") throws -> [String] {
-    var session = try session(locale, files, books: books)
-    let renderer = session.renderer
-    return session.start().announcements.map { renderer.printed($0) }
+    try player(locale, files, books: books).lines
   }
 
   private func errors(_ files: [String: String], _ yaml: String = Self.yaml) -> [String] {
@@ -134,10 +135,8 @@ struct TextsTests {
 
   @Test("what is called in another language is opened by that name")
   func labels() throws {
-    var session = try session("de", ["de.po": Self.german])
-    _ = session.start()
-    let renderer = session.renderer
-    #expect(session.take(Line("schmökern")).announcements.map { renderer.printed($0) }.first == "Gut gelesen, Ann.")
+    var player = try player("de", ["de.po": Self.german])
+    #expect(player.say("schmökern").first == "Gut gelesen, Ann.")
   }
 
   @Test(

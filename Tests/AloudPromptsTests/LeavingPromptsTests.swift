@@ -46,21 +46,19 @@ struct LeavingPromptsTests {
 
   @Test("ASK-8: a form is asked about at every way out", arguments: ["cancel", "quit"]) func form(_ way: String) throws
   {
-    var session = try Session(SheetTask(), settings: Settings(locale: "en"))
-    _ = session.start()
-    _ = session.take(Line("name Ann"))
-    #expect(!session.take(Line(way)).isOver)
-    #expect(session.take(Line("discard")).isOver)
-    #expect(!session.state.isDone)
+    var player = try SessionPlayer(of: SheetTask())
+    player.say("name Ann", way)
+    #expect(!player.response.isOver)
+    player.say("discard")
+    #expect(player.response.isOver && !player.session.state.isDone)
   }
 
   @Test("ASK-8: the way back of a form asks too, and then leads back") func back() throws {
-    var session = try Session(SheetTask(), settings: Settings(locale: "en"))
-    _ = session.start()
-    _ = session.take(Line("name Ann"))
-    #expect(!session.take(Line("back")).isOver)
-    #expect(session.take(Line("discard")).isOver)
-    #expect(session.state.isBack)
+    var player = try SessionPlayer(of: SheetTask())
+    player.say("name Ann", "back")
+    #expect(!player.response.isOver)
+    player.say("discard")
+    #expect(player.response.isOver && player.session.state.isBack)
   }
 
   @Test(

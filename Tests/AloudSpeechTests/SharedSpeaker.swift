@@ -12,24 +12,11 @@ final class SharedSpeaker: Sendable {
   static let only = SharedSpeaker()
 
   let speaker: Speaker
-  private let record: Record
-
-  private final class Record: Sendable {
-    let errors = Monitor<[SpeechError]>([])
-    let events = Monitor<[SpeechEvent]>([])
-    let hasStarted = DispatchSemaphore(value: 0)
-  }
+  private let record: SpeechRecord
 
   private init() {
-    let record = Record()
-    self.record = record
-    speaker = Speaker(
-      to: .nowhere,
-      onError: { error in record.errors.withLock { $0.append(error) } },
-      onEvent: { event in
-        record.events.withLock { $0.append(event) }
-        if event == .started { record.hasStarted.signal() }
-      })
+    record = SpeechRecord()
+    speaker = record.speaker(to: .nowhere)
   }
 
   /// What went wrong with the present target, once all that was queued is done.
@@ -72,6 +59,22 @@ final class SharedSpeaker: Sendable {
     speaker.speak(Utterance(units, language: "en"))
     speaker.finish()
     return try WAV(at: file.path)
+  }
+}
+
+/// What a speaker told.
+final class SpeechRecord: Sendable {
+  let errors = Monitor<[SpeechError]>([])
+  let events = Monitor<[SpeechEvent]>([])
+  let hasStarted = DispatchSemaphore(value: 0)
+
+  func speaker(to target: SpeechTarget, settings: SpeechSettings = SpeechSettings(isOn: true)) -> Speaker {
+    Speaker(
+      to: target, settings: settings, onError: { [errors] error in errors.withLock { $0.append(error) } },
+      onEvent: { [events, hasStarted] event in
+        events.withLock { $0.append(event) }
+        if event == .started { hasStarted.signal() }
+      })
   }
 }
 

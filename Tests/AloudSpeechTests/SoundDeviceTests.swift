@@ -12,13 +12,12 @@ extension SpeechTests {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         setenv("ALSA_CONFIG_PATH", "/dev/null", 1)
         setenv("PULSE_SERVER", "/nonexistent", 1)
-        let errors = Monitor<[SpeechError]>([])
-        let speaker = Speaker(to: .device, onError: { error in errors.withLock { $0.append(error) } })
+        let record = SpeechRecord(), speaker = record.speaker(to: .device)
         speaker.speak(Utterance([.text("One.", language: nil)], language: "en"))
         speaker.stop()
         speaker.speak(Utterance([.text("Two.", language: nil)], language: "en"))
         speaker.finish()
-        #expect(errors.withLock { $0 } == [.noSoundDevice])
+        #expect(record.errors.withLock { $0 } == [.noSoundDevice])
         #expect(!Speaker.isSoundDeviceAvailable)
         // Swift 6.3 gives its own separator instead of nothing where a process wrote nothing.
         write(STDERR_FILENO, ".", 1)
@@ -69,16 +68,13 @@ extension SpeechTests {
         setenv("ALSA_CONFIG_PATH", configuration.path, 1)
         setenv("PULSE_SERVER", "/nonexistent", 1)
 
-        let (errors, events) = (Monitor<[SpeechError]>([]), Monitor<[SpeechEvent]>([]))
-        let speaker = Speaker(
-          to: .device, onError: { error in errors.withLock { $0.append(error) } },
-          onEvent: { event in events.withLock { $0.append(event) } })
+        let record = SpeechRecord(), speaker = record.speaker(to: .device)
         let long = String(repeating: "Groceries, three reminders, opens a screen. ", count: 10)
         speaker.speak(Utterance([.text(long, language: nil)], language: "en"))
         speaker.speak(Utterance([.text("Nobody hears this.", language: nil)], language: "en"))
         _ = speaker.voices()
-        #expect(errors.withLock { $0 } == [.soundDeviceLost(code: ETIMEDOUT)])
-        #expect(events.withLock { $0 } == [.started, .interrupted, .interrupted])
+        #expect(record.errors.withLock { $0 } == [.soundDeviceLost(code: ETIMEDOUT)])
+        #expect(record.events.withLock { $0 } == [.started, .interrupted, .interrupted])
         #expect(!Speaker.isSoundDeviceAvailable)
 
         Thread {
@@ -90,8 +86,8 @@ extension SpeechTests {
         while !Speaker.isSoundDeviceAvailable { sched_yield() }
         speaker.speak(Utterance([.text("This is heard.", language: nil)], language: "en"))
         speaker.finish()
-        #expect(errors.withLock { $0.count } == 1)
-        #expect(events.withLock { $0.suffix(2) } == [.started, .ended])
+        #expect(record.errors.withLock { $0.count } == 1)
+        #expect(record.events.withLock { $0.suffix(2) } == [.started, .ended])
       }
     }
 
@@ -117,7 +113,5 @@ private final class CollectingSink: AudioSink {
   private(set) var count = 0
 
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) { count += samples.count }
-  func settle() {}
-  func discard() {}
   func close() {}
 }

@@ -59,22 +59,20 @@ extension SpeechTests {
 
     @Test("SAFE-2: a second speaker in the process is told so, and swallows") func secondSpeaker() {
       shared.settle()
-      let errors = Monitor<[SpeechError]>([])
-      let second = Speaker(to: .nowhere, onError: { error in errors.withLock { $0.append(error) } })
+      let record = SpeechRecord(), second = record.speaker(to: .nowhere)
       second.speak(Utterance([.text("Never.", language: nil)], language: "en"))
       #expect(second.voices().all.isEmpty)
       second.finish()
-      #expect(errors.withLock { $0 } == [.synthesiserInUse])
+      #expect(record.errors.withLock { $0 } == [.synthesiserInUse])
     }
 
     @Test("SCRIPT-2: a speaker that has finished leaves the synthesiser to the next at once") func nextSpeaker() {
       shared.settle()
       shared.speaker.finish()
-      let errors = Monitor<[SpeechError]>([])
-      let next = Speaker(to: .nowhere, onError: { error in errors.withLock { $0.append(error) } })
+      let record = SpeechRecord(), next = record.speaker(to: .nowhere)
       #expect(!next.voices().all.isEmpty)
       next.finish()
-      #expect(errors.withLock { $0 }.isEmpty)
+      #expect(record.errors.withLock { $0 }.isEmpty)
     }
   }
 }

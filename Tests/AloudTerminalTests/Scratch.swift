@@ -1,46 +1,27 @@
+import Foundation
 import Glibc
 import Testing
 
 /// A folder of a test's own, removed with it.
 final class Scratch {
-  let path: String
+  private let folder = URL(filePath: "/tmp/aloud-unit-\(UUID().uuidString)")
+  var path: String { folder.path }
 
-  init() throws {
-    var template = Array("/tmp/aloud-unit-XXXXXX".utf8CString)
-    try #require(mkdtemp(&template) != nil)
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false) }
 
-  deinit {
-    for name in names { unlink("\(path)/\(name)") }
-    rmdir(path)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The names in the folder, in order.
-  var names: [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
-  }
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
+  /// Writes a file, in a folder below if its name says so.
   func write(_ bytes: [UInt8], to name: String) {
-    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    _ = Glibc.write(descriptor, bytes, bytes.count)
-    close(descriptor)
+    let file = folder.appending(path: name)
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    #expect(throws: Never.self) { try Data(bytes).write(to: file) }
   }
 
-  func bytes(_ name: String) -> [UInt8] {
-    let descriptor = open("\(path)/\(name)", O_RDONLY)
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = read(descriptor, &bytes, bytes.count)
-    return Array(bytes.prefix(max(0, count)))
-  }
+  func bytes(_ name: String) -> [UInt8] { (try? Data(contentsOf: folder.appending(path: name))).map(Array.init) ?? [] }
 }
 
 /// A pipe with both ends in a test's hands. Its reading end stays open to the end of the process: what reads from it may

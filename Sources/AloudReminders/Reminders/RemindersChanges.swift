@@ -17,14 +17,14 @@ struct RemindersChange {
 
 /// The changes that the user can make. Each function returns the change, or `nil` if nothing has changed.
 extension RemindersContents {
-  mutating func add(_ form: ListForm) -> RemindersChange? {
+  mutating func add(_ form: RemindersForm<ReminderList>) -> RemindersChange? {
     guard let list = form.filledIn(orNew: nextID) else { return nil }
     _ = takeID()
     lists.append(list)
     return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: list.name)
   }
 
-  mutating func change(_ list: ReminderList, as form: ListForm) -> RemindersChange? {
+  mutating func change(_ list: ReminderList, as form: RemindersForm<ReminderList>) -> RemindersChange? {
     guard let edited = form.filledIn(orNew: list.id), edited != list else { return nil }
     changeList(list.id) { $0 = edited }
     if edited.name == list.name {
@@ -35,14 +35,14 @@ extension RemindersContents {
     return change
   }
 
-  mutating func add(_ form: ReminderForm, to list: Int) -> RemindersChange? {
+  mutating func add(_ form: RemindersForm<Reminder>, to list: Int) -> RemindersChange? {
     guard let reminder = form.filledIn(orNew: nextID) else { return nil }
     _ = takeID()
     changeList(list) { $0.reminders.append(reminder) }
     return RemindersChange("app.reminders.undo.add", said: "app.reminders.added", of: reminder.title)
   }
 
-  mutating func change(_ reminder: Reminder, as form: ReminderForm) -> RemindersChange? {
+  mutating func change(_ reminder: Reminder, as form: RemindersForm<Reminder>) -> RemindersChange? {
     guard let edited = form.filledIn(orNew: reminder.id), edited != reminder else { return nil }
     changeReminder(reminder.id) { $0 = edited }
     var change = RemindersChange("app.reminders.undo.edit", of: reminder.title)

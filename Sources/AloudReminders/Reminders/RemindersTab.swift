@@ -39,12 +39,8 @@ struct RemindersTab: AppTab {
     }
   }
 
-  private func form(_ sheet: ID, _ list: ReminderList?) -> ListForm {
-    ListForm(sheet: sheet, list: list, draft: draft, names: sampleNames)
-  }
-
-  private func form(_ sheet: ID, _ reminder: Reminder?) -> ReminderForm {
-    ReminderForm(sheet: sheet, reminder: reminder, draft: draft, names: sampleNames)
+  private func form<Original>(_ sheet: ID, _ original: Original?) -> RemindersForm<Original> {
+    RemindersForm(sheet: sheet, original: original, draft: draft, names: sampleNames)
   }
 
   mutating func update(_ event: Event) -> [Effect] { timer.update(event) + updateReminders(event) }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A connection to speech-dispatcher, which carries commands and their answers, and events between them.
 final class DispatcherConnection {

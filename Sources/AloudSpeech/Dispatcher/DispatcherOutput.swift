@@ -1,12 +1,5 @@
 import Aloud
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Speech through the user's speech-dispatcher. Aloud is an ordinary client, so it does not talk over a screen reader that uses the
 /// dispatcher too.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A destination of 16-bit mono samples. A sink belongs to the speaking thread, and is opened when it is created.
 protocol AudioSink: AnyObject {
@@ -18,10 +12,14 @@ protocol AudioSink: AnyObject {
   func close() throws(SpeechError)
 }
 
+extension AudioSink {
+  func settle() {}
+  /// Does nothing, because data in a pipe can't be taken back.
+  func discard() {}
+}
+
 final class Silence: AudioSink {
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) {}
-  func settle() {}
-  func discard() {}
   func close() {}
 }
 
@@ -30,106 +28,47 @@ extension SpeechTarget {
     switch self {
     case .device: try SoundDevice(sampleRate: sampleRate)
     case .wav(let path): try WAVFile(path: path, sampleRate: sampleRate)
-    case .pcm(let path): try PCMStream(path: path)
-    case .pcmDescriptor(let descriptor): PCMStream(descriptor: descriptor, of: self)
-    case .command(let command): try CommandSink(command)
+    case .pcm(let path): try OutputFile(path: path, for: self)
+    case .pcmDescriptor(let descriptor): OutputFile(descriptor: descriptor, for: self)
+    case .command(let command): try OutputFile(command: command, for: self)
     case .nowhere, .dispatcher: Silence()
     }
   }
 }
 
-/// A sink that writes raw samples, 16-bit little-endian, to a file, a pipe or an open descriptor.
-private final class PCMStream: AudioSink {
-  private let file: OutputFile
-
-  init(path: String) throws(SpeechError) {
-    file = try OutputFile(path: path, for: .pcm(path: path))
-  }
-
-  /// Creates a sink for a descriptor that stays open. Errors name the target.
-  init(descriptor: Int32, of target: SpeechTarget) { file = OutputFile(descriptor: descriptor, for: target) }
-
-  func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
-    try samples.withLittleEndianBytes { (bytes) throws(SpeechError) in try file.write(bytes, until: isInterrupted) }
-  }
-
-  func settle() {}
-
-  /// Does nothing, because data in a pipe can't be taken back.
-  func discard() {}
-
-  func close() throws(SpeechError) { try file.close() }
-}
-
-extension Span<Int16> {
-  /// The low byte comes first on any machine.
-  func withLittleEndianBytes<Failure: Error>(_ body: (RawSpan) throws(Failure) -> Void) throws(Failure) {
-    #if _endian(little)
-      try body(bytes)
-    #else
-      var swapped: [Int16] = []
-      for index in indices { swapped.append(self[index].littleEndian) }
-      try body(swapped.span.bytes)
-    #endif
-  }
-}
-
-/// A sink that writes raw samples, like `PCMStream`, to the standard input of a command.
-private final class CommandSink: AudioSink {
-  private let pipe: UnsafeMutablePointer<FILE>
-  private let stream: PCMStream
-  private var isOpen = true
-
-  init(_ command: String) throws(SpeechError) {
-    let target = SpeechTarget.command(command)
-    guard let pipe = popen(command, "w") else { throw .cannotOpen(target, code: errno) }
-    self.pipe = pipe
-    stream = PCMStream(descriptor: fileno(pipe), of: target)
-  }
-
-  deinit {
-    if isOpen { pclose(pipe) }
-  }
-
-  func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
-    try stream.write(samples, until: isInterrupted)
-  }
-
-  func settle() {}
-
-  func discard() {}
-
-  func close() {
-    guard isOpen else { return }
-    isOpen = false
-    pclose(pipe)
-  }
-}
-
-/// A file descriptor for writing, which is closed with its owner if it was opened here.
-final class OutputFile {
+/// A file, a pipe or the input of a command, which takes raw samples (16-bit little-endian) and is closed with its owner if it was
+/// opened here. Errors name the target.
+final class OutputFile: AudioSink {
   private let descriptor: Int32
   private let target: SpeechTarget
-  private var isOurs: Bool
+  /// Closes what was opened here, and returns 0 on success; nil once it is closed.
+  private var closing: (() -> Int32)?
 
   /// Waits for a reader if the file is a named pipe.
   init(path: String, for target: SpeechTarget) throws(SpeechError) {
     let opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard opened >= 0 else { throw .cannotOpen(target, code: errno) }
-    descriptor = opened
-    self.target = target
-    isOurs = true
+    (descriptor, self.target, closing) = (opened, target, { Glibc.close(opened) })
   }
 
   /// Creates a file for a descriptor that the caller opens and closes.
-  init(descriptor: Int32, for target: SpeechTarget) {
-    self.descriptor = descriptor
-    self.target = target
-    isOurs = false
+  init(descriptor: Int32, for target: SpeechTarget) { (self.descriptor, self.target) = (descriptor, target) }
+
+  /// Starts a shell command, which is waited for at the end.
+  init(command: String, for target: SpeechTarget) throws(SpeechError) {
+    guard let pipe = popen(command, "w") else { throw .cannotOpen(target, code: errno) }
+    (descriptor, self.target) = (fileno(pipe), target)
+    // How the command ends is its own affair.
+    closing = {
+      pclose(pipe)
+      return 0
+    }
   }
 
-  deinit {
-    if isOurs { _ = systemClose(descriptor) }
+  deinit { _ = closing?() }
+
+  func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
+    try write(samples.bytes, until: isInterrupted)
   }
 
   /// Writes all bytes, or as many whole samples as possible before `isInterrupted` returns true.
@@ -155,9 +94,8 @@ final class OutputFile {
 
   /// Throws if data was lost after all.
   func close() throws(SpeechError) {
-    guard isOurs else { return }
-    isOurs = false
-    guard systemClose(descriptor) == 0 else { throw .cannotWrite(target, code: errno) }
+    guard let close = closing.take() else { return }
+    guard close() == 0 else { throw .cannotWrite(target, code: errno) }
   }
 
   /// The number of bytes that a ready pipe takes without blocking.
@@ -173,20 +111,13 @@ final class OutputFile {
   }
 
   private func write(_ bytes: RawSpan) throws(SpeechError) -> Int {
-    let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0) }
+    let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
     if written >= 0 { return written }
     let code = errno
     if code == EINTR || code == EAGAIN { return 0 }
     throw code == EPIPE ? .readerEnded(target) : .cannotWrite(target, code: code)
   }
 }
-
-/// The class's own names hide the system's.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 /// A WAV file, 16-bit mono. The header is correct after every utterance and every second within a long one, so that the file can be
 /// played if the process dies.
@@ -207,7 +138,7 @@ final class WAVFile: AudioSink {
   }
 
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
-    try samples.withLittleEndianBytes { (bytes) throws(SpeechError) in try file.write(bytes, until: isInterrupted) }
+    try file.write(samples, until: isInterrupted)
     byteCount += samples.count * MemoryLayout<Int16>.size
     if byteCount - settledByteCount >= sampleRate * MemoryLayout<Int16>.size { try settle() }
   }

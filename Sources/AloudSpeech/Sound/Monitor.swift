@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A value that one thread at a time can access, and for whose changes threads can wait.
 ///
@@ -84,21 +78,13 @@ final class OwningThread: Sendable {
 
   static func start(_ body: @escaping @Sendable () -> Void) throws(SpeechError) {
     let argument = Unmanaged.passRetained(OwningThread(body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
+    var thread = pthread_t()
     let code = pthread_create(&thread, nil, { OwningThread.run($0) }, argument.toOpaque())
     guard code == 0 else {
       argument.release()
       throw .noThread(code: code)
     }
-    #if canImport(Darwin)
-      if let thread { pthread_detach(thread) }
-    #else
-      pthread_detach(thread)
-    #endif
+    pthread_detach(thread)
   }
 
   private static func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

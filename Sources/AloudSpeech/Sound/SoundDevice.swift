@@ -1,11 +1,5 @@
+import Glibc
 import Synchronization
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The machine's sound device. A device that hangs counts as lost, and is available again once it has answered.
 final class SoundDevice: AudioSink {
@@ -15,7 +9,7 @@ final class SoundDevice: AudioSink {
   private var isOpen = true
 
   init(sampleRate: Int) throws(SpeechError) {
-    guard !WatchedCalls.isAnyHanging, let library = SoundLibrary() else { throw .noSoundDevice }
+    guard !WatchedCalls.isAnyHanging, let library = try? SoundLibrary() else { throw .noSoundDevice }
     let device = OpenedDevice(library)
     let calls = try WatchedCalls()
     guard calls.result(of: { device.open(sampleRate: sampleRate) }) == 0 else { throw .noSoundDevice }
@@ -26,20 +20,16 @@ final class SoundDevice: AudioSink {
 
   /// Writes at most 50 ms at once, so that an interruption takes effect within one such buffer.
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError) {
-    try samples.withLittleEndianBytes { (bytes) throws(SpeechError) in
-      let step = longestWrite * MemoryLayout<Int16>.size
-      var done = 0
-      while done < bytes.byteCount, !isInterrupted() {
-        // The bytes are copied because a call that hangs would go on reading memory that is reused.
-        let part = bytes.extracting(done..<min(bytes.byteCount, done + step)).withUnsafeBytes { [UInt8]($0) }
-        try make { [device] in device.write(part) }
-        done += part.count
-      }
+    let bytes = samples.bytes
+    let step = longestWrite * MemoryLayout<Int16>.size
+    var done = 0
+    while done < bytes.byteCount, !isInterrupted() {
+      // The bytes are copied because a call that hangs would go on reading memory that is reused.
+      let part = bytes.extracting(done..<min(bytes.byteCount, done + step)).withUnsafeBytes { [UInt8]($0) }
+      try make { [device] in device.write(part) }
+      done += part.count
     }
   }
-
-  /// Does nothing, because the silence at the end of an utterance pushes its last sound out.
-  func settle() {}
 
   func discard() throws(SpeechError) { try make { [device] in device.flush() } }
 
@@ -102,38 +92,22 @@ private final class OpenedDevice: Sendable {
 
 /// The libpcaudio library, loaded on demand. It is installed wherever libespeak-ng is, but its header is not.
 private struct SoundLibrary: Sendable {
-  typealias Create =
-    @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?
-  typealias Open = @convention(c) (OpaquePointer, Int32, UInt32, UInt8) -> Int32
-  typealias Write = @convention(c) (OpaquePointer, UnsafeRawPointer?, Int) -> Int32
-  typealias Ask = @convention(c) (OpaquePointer) -> Int32
-  typealias Tell = @convention(c) (OpaquePointer) -> Void
+  let create:
+    @Sendable @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?
+  let open: @Sendable @convention(c) (OpaquePointer, Int32, UInt32, UInt8) -> Int32
+  let write: @Sendable @convention(c) (OpaquePointer, UnsafeRawPointer?, Int) -> Int32
+  let drain, flush: @Sendable @convention(c) (OpaquePointer) -> Int32
+  let close, destroy: @Sendable @convention(c) (OpaquePointer) -> Void
 
-  let create: Create
-  let open: Open
-  let write: Write
-  let drain: Ask
-  let flush: Ask
-  let close: Tell
-  let destroy: Tell
-
-  init?() {
-    guard let library = dlopen("libpcaudio.so.0", RTLD_NOW) ?? dlopen("libpcaudio.dylib", RTLD_NOW),
-      let create = dlsym(library, "create_audio_device_object"),
-      let open = dlsym(library, "audio_object_open"),
-      let write = dlsym(library, "audio_object_write"),
-      let drain = dlsym(library, "audio_object_drain"),
-      let flush = dlsym(library, "audio_object_flush"),
-      let close = dlsym(library, "audio_object_close"),
-      let destroy = dlsym(library, "audio_object_destroy")
-    else { return nil }
-    self.create = unsafeBitCast(create, to: Create.self)
-    self.open = unsafeBitCast(open, to: Open.self)
-    self.write = unsafeBitCast(write, to: Write.self)
-    self.drain = unsafeBitCast(drain, to: Ask.self)
-    self.flush = unsafeBitCast(flush, to: Ask.self)
-    self.close = unsafeBitCast(close, to: Tell.self)
-    self.destroy = unsafeBitCast(destroy, to: Tell.self)
+  init() throws(LoadedLibrary.Missing) {
+    let library = try LoadedLibrary("libpcaudio.so.0")
+    create = try library.function("create_audio_device_object")
+    open = try library.function("audio_object_open")
+    write = try library.function("audio_object_write")
+    drain = try library.function("audio_object_drain")
+    flush = try library.function("audio_object_flush")
+    close = try library.function("audio_object_close")
+    destroy = try library.function("audio_object_destroy")
     Self.hushALSA()
   }
 
@@ -142,10 +116,9 @@ private struct SoundLibrary: Sendable {
     // ALSA passes variadic arguments after these, which a C function may ignore.
     typealias Handler =
       @convention(c) (UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?) -> Void
-    typealias SetHandler = @convention(c) (Handler?) -> Int32
-    guard let library = dlopen("libasound.so.2", RTLD_NOW), let symbol = dlsym(library, "snd_lib_error_set_handler")
-    else { return }
-    _ = unsafeBitCast(symbol, to: SetHandler.self)({ _, _, _, _, _ in })
+    let setHandler: (@convention(c) (Handler?) -> Int32)? =
+      try? LoadedLibrary("libasound.so.2").function("snd_lib_error_set_handler")
+    _ = setHandler?({ _, _, _, _, _ in })
   }
 }
 

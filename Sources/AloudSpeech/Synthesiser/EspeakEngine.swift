@@ -1,14 +1,7 @@
 import Aloud
 import CEspeakNG
+import Glibc
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The libespeak-ng library, owned by one thread. It returns samples as fast as it makes them, and plays nothing itself.
 ///
@@ -27,7 +20,7 @@ struct EspeakEngine: ~Copyable {
   init() throws(SpeechError) {
     let (claimed, before) = Self.claim()
     guard claimed else { throw .synthesiserInUse }
-    guard let functions = EspeakLibrary() else {
+    guard let functions = try? EspeakLibrary() else {
       Self.library.store(before, ordering: .releasing)
       throw .noSynthesiser(status: -1)
     }
@@ -182,72 +175,43 @@ extension EspeakEngine {
 /// The functions of libespeak-ng, loaded when the first word is spoken, so that a silent program starts without the thirty
 /// libraries that libespeak-ng loads.
 struct EspeakLibrary {
-  typealias InitializePath = @convention(c) (UnsafePointer<CChar>?) -> Void
-  typealias Initialize = @convention(c) (UnsafeMutablePointer<espeak_ng_ERROR_CONTEXT?>?) -> espeak_ng_STATUS
-  typealias ClearErrorContext = @convention(c) (UnsafeMutablePointer<espeak_ng_ERROR_CONTEXT?>?) -> Void
-  typealias InitializeOutput =
-    @convention(c) (espeak_ng_OUTPUT_MODE, Int32, UnsafePointer<CChar>?) -> espeak_ng_STATUS
-  typealias SampleRate = @convention(c) () -> Int32
-  typealias URICallback = @convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32
-  typealias SampleCallback =
-    @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?) -> Int32
-  typealias SetURICallback = @convention(c) (URICallback?) -> Void
-  typealias SetSampleCallback = @convention(c) (SampleCallback?) -> Void
-  typealias SetPunctuation = @convention(c) (UnsafePointer<wchar_t>?) -> espeak_ERROR
-  typealias SetVoice = @convention(c) (UnsafePointer<CChar>?) -> espeak_ERROR
-  typealias SetParameter = @convention(c) (espeak_PARAMETER, Int32, Int32) -> espeak_ERROR
-  typealias ListVoices =
+  let initializePath: @convention(c) (UnsafePointer<CChar>?) -> Void
+  let initialize: @convention(c) (UnsafeMutablePointer<espeak_ng_ERROR_CONTEXT?>?) -> espeak_ng_STATUS
+  let clearErrorContext: @convention(c) (UnsafeMutablePointer<espeak_ng_ERROR_CONTEXT?>?) -> Void
+  let initializeOutput: @convention(c) (espeak_ng_OUTPUT_MODE, Int32, UnsafePointer<CChar>?) -> espeak_ng_STATUS
+  let sampleRate: @convention(c) () -> Int32
+  let setURICallback:
+    @convention(c) ((@convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32)?) -> Void
+  let setSampleCallback:
+    @convention(c) (
+      (@convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?) -> Int32)?
+    ) -> Void
+  let setPunctuation: @convention(c) (UnsafePointer<wchar_t>?) -> espeak_ERROR
+  let setVoice: @convention(c) (UnsafePointer<CChar>?) -> espeak_ERROR
+  let setParameter: @convention(c) (espeak_PARAMETER, Int32, Int32) -> espeak_ERROR
+  let listVoices:
     @convention(c) (UnsafeMutablePointer<espeak_VOICE>?) -> UnsafeMutablePointer<UnsafePointer<espeak_VOICE>?>?
-  typealias Synthesise =
+  let synthesise:
     @convention(c) (
       UnsafeRawPointer?, Int, UInt32, espeak_POSITION_TYPE, UInt32, UInt32, UnsafeMutablePointer<UInt32>?,
       UnsafeMutableRawPointer?
     ) -> espeak_ERROR
-  typealias TextToPhonemes =
-    @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>?, Int32, Int32) -> UnsafePointer<CChar>?
+  let textToPhonemes: @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>?, Int32, Int32) -> UnsafePointer<CChar>?
 
-  let initializePath: InitializePath
-  let initialize: Initialize
-  let clearErrorContext: ClearErrorContext
-  let initializeOutput: InitializeOutput
-  let sampleRate: SampleRate
-  let setURICallback: SetURICallback
-  let setSampleCallback: SetSampleCallback
-  let setPunctuation: SetPunctuation
-  let setVoice: SetVoice
-  let setParameter: SetParameter
-  let listVoices: ListVoices
-  let synthesise: Synthesise
-  let textToPhonemes: TextToPhonemes
-
-  init?() {
-    guard let library = dlopen("libespeak-ng.so.1", RTLD_NOW) ?? dlopen("libespeak-ng.dylib", RTLD_NOW),
-      let initializePath = dlsym(library, "espeak_ng_InitializePath"),
-      let initialize = dlsym(library, "espeak_ng_Initialize"),
-      let clearErrorContext = dlsym(library, "espeak_ng_ClearErrorContext"),
-      let initializeOutput = dlsym(library, "espeak_ng_InitializeOutput"),
-      let sampleRate = dlsym(library, "espeak_ng_GetSampleRate"),
-      let setURICallback = dlsym(library, "espeak_SetUriCallback"),
-      let setSampleCallback = dlsym(library, "espeak_SetSynthCallback"),
-      let setPunctuation = dlsym(library, "espeak_SetPunctuationList"),
-      let setVoice = dlsym(library, "espeak_SetVoiceByName"),
-      let setParameter = dlsym(library, "espeak_SetParameter"),
-      let listVoices = dlsym(library, "espeak_ListVoices"),
-      let synthesise = dlsym(library, "espeak_Synth"),
-      let textToPhonemes = dlsym(library, "espeak_TextToPhonemes")
-    else { return nil }
-    self.initializePath = unsafeBitCast(initializePath, to: InitializePath.self)
-    self.initialize = unsafeBitCast(initialize, to: Initialize.self)
-    self.clearErrorContext = unsafeBitCast(clearErrorContext, to: ClearErrorContext.self)
-    self.initializeOutput = unsafeBitCast(initializeOutput, to: InitializeOutput.self)
-    self.sampleRate = unsafeBitCast(sampleRate, to: SampleRate.self)
-    self.setURICallback = unsafeBitCast(setURICallback, to: SetURICallback.self)
-    self.setSampleCallback = unsafeBitCast(setSampleCallback, to: SetSampleCallback.self)
-    self.setPunctuation = unsafeBitCast(setPunctuation, to: SetPunctuation.self)
-    self.setVoice = unsafeBitCast(setVoice, to: SetVoice.self)
-    self.setParameter = unsafeBitCast(setParameter, to: SetParameter.self)
-    self.listVoices = unsafeBitCast(listVoices, to: ListVoices.self)
-    self.synthesise = unsafeBitCast(synthesise, to: Synthesise.self)
-    self.textToPhonemes = unsafeBitCast(textToPhonemes, to: TextToPhonemes.self)
+  init() throws(LoadedLibrary.Missing) {
+    let library = try LoadedLibrary("libespeak-ng.so.1")
+    initializePath = try library.function("espeak_ng_InitializePath")
+    initialize = try library.function("espeak_ng_Initialize")
+    clearErrorContext = try library.function("espeak_ng_ClearErrorContext")
+    initializeOutput = try library.function("espeak_ng_InitializeOutput")
+    sampleRate = try library.function("espeak_ng_GetSampleRate")
+    setURICallback = try library.function("espeak_SetUriCallback")
+    setSampleCallback = try library.function("espeak_SetSynthCallback")
+    setPunctuation = try library.function("espeak_SetPunctuationList")
+    setVoice = try library.function("espeak_SetVoiceByName")
+    setParameter = try library.function("espeak_SetParameter")
+    listVoices = try library.function("espeak_ListVoices")
+    synthesise = try library.function("espeak_Synth")
+    textToPhonemes = try library.function("espeak_TextToPhonemes")
   }
 }

@@ -1,13 +1,6 @@
 import Aloud
+import Glibc
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Converts kanji to kana with MeCab and its dictionary, if they are installed. The voice of espeak-ng reads only kana.
 struct KanjiReader {
@@ -26,14 +19,9 @@ struct KanjiReader {
   private init() {
     // The ninth feature of a word in the dictionary is its pronunciation (ipadic, naist-jdic).
     let order = #"-F%f[8]\s -U%m\s -E\s"#
-    guard let library = dlopen("libmecab.so.2", RTLD_NOW) ?? dlopen("libmecab.2.dylib", RTLD_NOW),
-      let new = dlsym(library, "mecab_new2"), let parse = dlsym(library, "mecab_sparse_tostr2"),
-      let state = unsafeBitCast(new, to: New.self)(order)
-    else {
-      tagger = nil
-      return
-    }
-    tagger = (unsafeBitCast(parse, to: Parse.self), state)
+    let library = try? LoadedLibrary("libmecab.so.2")
+    let new: New? = try? library?.function("mecab_new2"), parse: Parse? = try? library?.function("mecab_sparse_tostr2")
+    if let parse, let state = new?(order) { tagger = (parse, state) } else { tagger = nil }
   }
 
   /// Returns the text with its kanji in kana, or with a fixed word for kanji that can't be read.

@@ -1,12 +1,5 @@
 import Aloud
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Speech with the synthesiser of this process, into a sink.
 final class SynthesisedOutput: UtteranceOutput {
@@ -114,10 +107,21 @@ enum Tones {
   }
 }
 
-/// The engine and its current setup, once in a process.
+/// The engine, once in a process, and the voice for each passage: the user's own for the languages that it reads, otherwise the
+/// language's.
 final class Synthesiser {
+  private struct Wish: Hashable {
+    let language: String
+    let voice: String?
+  }
+
+  private struct Choice {
+    let identifier: String
+    let missing: SpeechError?
+  }
+
   private var engine: EspeakEngine
-  private var chooser = VoiceChooser()
+  private var choices: [Wish: Choice] = [:]
 
   /// Takes ownership of libespeak-ng for the calling thread.
   init() throws(SpeechError) { engine = try EspeakEngine() }
@@ -131,36 +135,12 @@ final class Synthesiser {
     _ markup: String, in language: String, else fallback: String, _ settings: SpeechSettings,
     into receiver: SampleReceiver
   ) -> SpeechError? {
-    let missing = chooser.choose(for: language, else: fallback, settings, in: &engine)
-    engine.synthesise(markup, into: receiver)
-    return missing
-  }
-}
-
-/// The choice of a voice for each passage: the user's own for the languages that it reads, otherwise the language's.
-struct VoiceChooser {
-  private struct Wish: Hashable {
-    let language: String
-    let voice: String?
-  }
-
-  private struct Choice {
-    let identifier: String
-    let missing: SpeechError?
-  }
-
-  private var choices: [Wish: Choice] = [:]
-
-  /// Sets the engine up for a passage. Returns an error for a voice that was wanted but is missing.
-  mutating func choose(
-    for language: String, else fallback: String, _ settings: SpeechSettings, in engine: inout EspeakEngine
-  ) -> SpeechError? {
     let wish = Wish(language: language, voice: settings.voice)
-    let known = choices[wish]
-    let choice = known ?? Self.choice(for: wish, else: fallback, among: engine.voices)
-    if known == nil { choices[wish] = choice }
+    let choice = choices[wish] ?? Self.choice(for: wish, else: fallback, among: voices)
+    choices[wish] = choice
     let isThere = engine.choose(voice: choice.identifier)
     engine.set(settings)
+    engine.synthesise(markup, into: receiver)
     return choice.missing ?? (isThere ? nil : .noVoiceNamed(choice.identifier))
   }
 

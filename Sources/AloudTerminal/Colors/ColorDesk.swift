@@ -28,7 +28,7 @@ public struct ColorDesk: Sendable {
   }
 
   private func terminalColors(_ typed: ([UInt8]) -> Void) throws(ColorError) -> [Color] {
-    let reply = try TerminalColors.ask()
+    guard let reply = TerminalDialogue.ask(TerminalReply.question, TerminalReply()) else { throw .noTerminal }
     if !reply.typed.isEmpty { typed(reply.typed) }
     let colors = (0...TerminalReply.text + 1).compactMap { reply.colors[$0] }
     if colors.isEmpty { throw .noTerminal }
@@ -36,8 +36,12 @@ public struct ColorDesk: Sendable {
   }
 }
 
-/// A terminal's answer to the request for its colors, separated from the bytes that the user types meanwhile.
+/// A terminal's answer to the request for its 16 colors, its text color and its background color (HUE-1), with xterm's sequences
+/// (OSC 4, 10, 11).
 struct TerminalReply: TerminalAnswer {
+  /// Every terminal answers the last sequence, a status request; many answer no other.
+  static let question =
+    (0..<16).map { "\u{1B}]4;\($0);?\u{7}" }.joined() + "\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[5n"
   /// The key of the text color in `colors`. The background color has the next number.
   static let text = 16
 
@@ -80,25 +84,6 @@ struct TerminalReply: TerminalAnswer {
     }
     guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
     return Color(red: red, green: green, blue: blue)
-  }
-}
-
-/// Asks a terminal for its 16 colors, its text color and its background color (HUE-1), with xterm's sequences (OSC 4, 10, 11).
-enum TerminalColors {
-  /// Every terminal answers the last sequence, a status request; many answer no other.
-  private static let question =
-    (0..<16).map { "\u{1B}]4;\($0);?\u{7}" }.joined() + "\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[5n"
-
-  /// Asks the controlling terminal. The reply also holds the bytes that the user typed meanwhile. Throws `noTerminal` where
-  /// there is no answer.
-  static func ask() throws(ColorError) -> TerminalReply {
-    guard let reply = TerminalDialogue.ask(question, TerminalReply()) else { throw .noTerminal }
-    return reply
-  }
-
-  static func ask(_ descriptor: Int32) throws(ColorError) -> TerminalReply {
-    guard let reply = TerminalDialogue.ask(question, TerminalReply(), descriptor) else { throw .noTerminal }
-    return reply
   }
 }
 

@@ -9,7 +9,7 @@ struct PictureReader {
   private let library: PictureLibrary
 
   init() throws(ColorError) {
-    guard let library = PictureLibrary() else { throw .noLibrary }
+    guard let library = try? PictureLibrary() else { throw .noLibrary }
     self.library = library
   }
 
@@ -49,45 +49,33 @@ struct PictureReader {
 
 /// The libgdk-pixbuf library, which reads many kinds of picture. It is loaded on demand, because nothing else in Aloud needs it.
 struct PictureLibrary {
-  typealias Size =
-    @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) ->
-    OpaquePointer?
-  typealias Load = @convention(c) (UnsafePointer<CChar>, OpaquePointer?) -> OpaquePointer?
-  typealias Make = @convention(c) (OpaquePointer) -> OpaquePointer?
-  typealias Ask = @convention(c) (OpaquePointer) -> Int32
-  typealias Pixels = @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?
-  typealias Release = @convention(c) (OpaquePointer) -> Void
+  struct Missing: Error {}
 
   /// Reads only the beginning of a file; returns nil if the file is no picture.
-  let size: Size
-  let load: Load
+  let size:
+    @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> OpaquePointer?
+  let load: @convention(c) (UnsafePointer<CChar>, OpaquePointer?) -> OpaquePointer?
   /// Returns the picture turned as the camera recorded.
-  let upright: Make
-  let width, height, channels, rowLength: Ask
-  let pixels: Pixels
-  let release: Release
+  let upright: @convention(c) (OpaquePointer) -> OpaquePointer?
+  let width, height, channels, rowLength: @convention(c) (OpaquePointer) -> Int32
+  let pixels: @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?
+  let release: @convention(c) (OpaquePointer) -> Void
 
-  init?() {
-    guard
-      let library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW) ?? dlopen("libgdk_pixbuf-2.0.dylib", RTLD_NOW),
-      let size = dlsym(library, "gdk_pixbuf_get_file_info"),
-      let load = dlsym(library, "gdk_pixbuf_new_from_file"),
-      let upright = dlsym(library, "gdk_pixbuf_apply_embedded_orientation"),
-      let width = dlsym(library, "gdk_pixbuf_get_width"),
-      let height = dlsym(library, "gdk_pixbuf_get_height"),
-      let channels = dlsym(library, "gdk_pixbuf_get_n_channels"),
-      let rowLength = dlsym(library, "gdk_pixbuf_get_rowstride"),
-      let pixels = dlsym(library, "gdk_pixbuf_read_pixels"),
-      let release = dlsym(library, "g_object_unref")
-    else { return nil }
-    self.size = unsafeBitCast(size, to: Size.self)
-    self.load = unsafeBitCast(load, to: Load.self)
-    self.upright = unsafeBitCast(upright, to: Make.self)
-    self.width = unsafeBitCast(width, to: Ask.self)
-    self.height = unsafeBitCast(height, to: Ask.self)
-    self.channels = unsafeBitCast(channels, to: Ask.self)
-    self.rowLength = unsafeBitCast(rowLength, to: Ask.self)
-    self.pixels = unsafeBitCast(pixels, to: Pixels.self)
-    self.release = unsafeBitCast(release, to: Release.self)
+  init() throws(Missing) {
+    let file = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW) ?? dlopen("libgdk_pixbuf-2.0.dylib", RTLD_NOW)
+    guard let file else { throw Missing() }
+    func function<Function>(_ name: String) throws(Missing) -> Function {
+      guard let symbol = dlsym(file, name) else { throw Missing() }
+      return unsafeBitCast(symbol, to: Function.self)
+    }
+    size = try function("gdk_pixbuf_get_file_info")
+    load = try function("gdk_pixbuf_new_from_file")
+    upright = try function("gdk_pixbuf_apply_embedded_orientation")
+    width = try function("gdk_pixbuf_get_width")
+    height = try function("gdk_pixbuf_get_height")
+    channels = try function("gdk_pixbuf_get_n_channels")
+    rowLength = try function("gdk_pixbuf_get_rowstride")
+    pixels = try function("gdk_pixbuf_read_pixels")
+    release = try function("g_object_unref")
   }
 }

@@ -42,36 +42,24 @@ struct LineReader: ~Copyable {
 
   /// Returns `nothing` if `fill()` must read more first.
   mutating func next() -> Reading {
-    while true {
-      if let end = buffer[max(start, looked)...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = buffer[start..<end]
-        let isTypedAhead = isTypedAhead
-        start = end + 1
-        if isSkipping {
-          isSkipping = false
-          return .error(.tooLong)
-        }
-        return Self.reading(line, isTypedAhead)
-      }
-      looked = buffer.count
-      if buffer.count - start > Self.limit || isSkipping {
-        isSkipping = true
-        start = buffer.count
-      }
-      if hasEnded {
-        if !takesUnfinished { start = buffer.count }
-        guard start < buffer.count || isSkipping else { return .end }
-        let line = buffer[start...]
-        let isTypedAhead = isTypedAhead
-        start = buffer.count
-        if isSkipping {
-          isSkipping = false
-          return .error(.tooLong)
-        }
-        return Self.reading(line, isTypedAhead)
-      }
-      return .nothing
+    if let end = buffer[max(start, looked)...].firstIndex(of: UInt8(ascii: "\n")) {
+      return takeLine(to: end, next: end + 1)
     }
+    looked = buffer.count
+    if buffer.count - start > Self.limit || isSkipping {
+      isSkipping = true
+      start = buffer.count
+    }
+    guard hasEnded else { return .nothing }
+    if !takesUnfinished { start = buffer.count }
+    guard start < buffer.count || isSkipping else { return .end }
+    return takeLine(to: buffer.count, next: buffer.count)
+  }
+
+  private mutating func takeLine(to end: Int, next: Int) -> Reading {
+    let reading: Reading = isSkipping ? .error(.tooLong) : Self.reading(buffer[start..<end], isTypedAhead)
+    (start, isSkipping) = (next, false)
+    return reading
   }
 
   /// Waits if there are no bytes yet.

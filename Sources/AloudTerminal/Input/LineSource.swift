@@ -32,7 +32,7 @@ struct LineSource: ~Copyable {
     switch status.st_mode & S_IFMT {
     case S_IFCHR: kind = isatty(descriptor) == 1 ? .terminal : .other
     case S_IFREG: kind = .file
-    case S_IFIFO: kind = Self.tee == nil ? .other : pipeWithoutWaiting().map { .pipe(look: $0) } ?? .other
+    case S_IFIFO: kind = Self.tee == nil ? .other : newPipe(waits: false).map { .pipe(look: $0) } ?? .other
     default: kind = .other
     }
   }

@@ -1,5 +1,4 @@
 internal import Aloud
-internal import Glibc
 
 /// The folder in which an app keeps its files. Only one program at a time may write there, and each file is written as a whole or
 /// not at all.
@@ -8,12 +7,12 @@ final class DataFolder {
   private static let limit = 64 << 20
 
   private let path: String
-  private var lock: Int32?
+  private var lock: FileLock?
   private var used: Set<String> = []
 
   init(path: String) { self.path = path }
 
-  deinit { if let lock { close(lock) } }
+  deinit { lock?.release() }
 
   func load(_ name: String) -> FileResult {
     let isHeld = hold(name) == .inUse
@@ -40,21 +39,11 @@ final class DataFolder {
 
   /// Creates and locks the folder once, and removes what a killed program has left beside the file with a name.
   private func hold(_ name: String) -> FileError? {
-    if let error = lock == nil ? takeLock() : nil { return error }
+    if lock == nil {
+      if let error = SafeFile.makeFolders(path) { return error }
+      do throws(FileError) { lock = try FileLock(path + "/.lock") } catch { return error }
+    }
     if used.insert(name).inserted { SafeFile.removeLeftovers(beside: path + "/" + name) }
     return nil
-  }
-
-  private func takeLock() -> FileError? {
-    if let error = SafeFile.makeFolders(path) { return error }
-    let descriptor = RegularFile.lock(path + "/.lock")
-    guard descriptor >= 0 else { return SafeFile.error(errno) }
-    if uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 {
-      lock = descriptor
-      return nil
-    }
-    let error = errno == EWOULDBLOCK ? FileError.inUse : .other
-    close(descriptor)
-    return error
   }
 }

@@ -43,7 +43,7 @@ public final class Inbox: Sendable {
   /// Creates an empty inbox.
   public init() {
     // A full pipe wakes the loop without another byte, and reading an empty pipe must not block.
-    (wakeDescriptor, wakeEnd) = pipeWithoutWaiting() ?? (-1, -1)
+    (wakeDescriptor, wakeEnd) = newPipe(waits: false) ?? (-1, -1)
   }
 
   deinit {

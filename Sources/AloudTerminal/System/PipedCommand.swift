@@ -13,8 +13,8 @@ public final class PipedCommand: Sendable {
   /// Starts a command. A name without a slash is searched for in `PATH`. Standard error is part of the output or shared with this
   /// process. Returns `nil` if the command can't be started.
   public init?(_ arguments: [String], hasInput: Bool = false, tellsErrors: Bool = false) {
-    guard let printed = Self.pipe() else { return nil }
-    guard let entered = hasInput ? Self.pipe() : (open("/dev/null", O_RDONLY | O_CLOEXEC), -1) else {
+    guard let printed = newPipe(waits: true) else { return nil }
+    guard let entered = hasInput ? newPipe(waits: true) : (open("/dev/null", O_RDONLY | O_CLOEXEC), -1) else {
       close(printed.reading)
       close(printed.writing)
       return nil
@@ -41,14 +41,6 @@ public final class PipedCommand: Sendable {
     // The command gets no other descriptors of ours. Closing one that is closed is no error.
     for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&attributes.actions, descriptor) }
     return attributes.start(arguments)
-  }
-
-  /// Returns a pipe whose descriptors no other child inherits, or `nil` if there is none.
-  private static func pipe() -> (reading: Int32, writing: Int32)? {
-    var ends: [Int32] = [0, 0]
-    guard Glibc.pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
   }
 
   /// A Boolean value that indicates whether the command has not ended.

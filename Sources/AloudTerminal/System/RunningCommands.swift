@@ -130,16 +130,14 @@ struct CommandInput: ~Copyable {
 
   /// Returns the reading end of a pipe that holds `bytes`, or nil if they do not fit. A pipe takes a million bytes at most.
   private static func pipe(holding bytes: [UInt8]) throws(Errno) -> FileDescriptor? {
-    var ends: [Int32] = [-1, -1]
-    if Glibc.pipe(&ends) != 0 { throw Errno(rawValue: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    if bytes.count > usualRoom { _ = fcntl(ends[1], setRoom, Int32(clamping: bytes.count)) }
+    guard let pipe = newPipe(waits: true) else { throw Errno(rawValue: errno) }
+    if bytes.count > usualRoom { _ = fcntl(pipe.writing, setRoom, Int32(clamping: bytes.count)) }
     // Nobody reads the pipe yet, so writing more than it holds would block.
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    let count = uninterrupted { write(ends[1], bytes, bytes.count) }
-    close(ends[1])
-    if count == bytes.count { return FileDescriptor(rawValue: ends[0]) }
-    close(ends[0])
+    _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
+    let count = uninterrupted { write(pipe.writing, bytes, bytes.count) }
+    close(pipe.writing)
+    if count == bytes.count { return FileDescriptor(rawValue: pipe.reading) }
+    close(pipe.reading)
     return nil
   }
 

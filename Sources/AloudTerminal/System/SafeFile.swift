@@ -97,27 +97,25 @@ enum SafeFile {
 struct FileLock {
   private let descriptor: Int32
 
-  /// Creates the folder if it does not exist. Throws `inUse` if another program still holds the lock after `patience`.
-  init(of name: String, in folder: String, patience: Duration) throws(FileError) {
-    if let error = SafeFile.makeFolders(folder) { throw error }
-    descriptor = RegularFile.lock(folder + "/" + name + ".lock")
+  /// Throws `inUse` if another program still holds the lock after `patience`.
+  init(_ path: String, patience: Duration = .zero) throws(FileError) {
+    descriptor = RegularFile.lock(path)
     guard descriptor >= 0 else { throw SafeFile.error(errno) }
     let end = ContinuousClock.now + patience
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      let error: FileError? =
-        if errno != EWOULDBLOCK, errno != EINTR {
-          .other
-        } else if ContinuousClock.now >= end {
-          .inUse
-        } else {
-          nil
-        }
+    while uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) != 0 {
+      let error: FileError? = errno != EWOULDBLOCK ? .other : ContinuousClock.now >= end ? .inUse : nil
       if let error {
         close(descriptor)
         throw error
       }
       usleep(5_000)
     }
+  }
+
+  /// Creates the folder if it does not exist, and removes what killed programs have left beside the file.
+  init(of name: String, in folder: String, patience: Duration) throws(FileError) {
+    if let error = SafeFile.makeFolders(folder) { throw error }
+    try self.init(folder + "/" + name + ".lock", patience: patience)
     SafeFile.removeLeftovers(beside: folder + "/" + name)
   }
 

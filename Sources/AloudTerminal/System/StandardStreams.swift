@@ -144,13 +144,14 @@ func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
   }
 }
 
-/// Returns the ends of a new pipe, which never block and which no command inherits, or nil if too many files are open.
-func pipeWithoutWaiting() -> (reading: Int32, writing: Int32)? {
+/// Returns the ends of a new pipe, which no command inherits, or nil if too many files are open. Unless `waits` is true, they never
+/// block.
+func newPipe(waits: Bool) -> (reading: Int32, writing: Int32)? {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { return nil }
   for end in ends {
     _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    if !waits { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
   return (ends[0], ends[1])
 }

@@ -138,14 +138,14 @@ extension LintRule {
   }
 
   /// Returns whether all sampled rows at both ends are whole numbers.
-  private static func areNumbers(_ rows: Rows, _ words: LintWords) -> Bool {
+  private static func areNumbers(_ rows: Rows, _ words: Linter) -> Bool {
     let samples = 20
     guard rows.count > 0 else { return false }
     let ends = Set(0..<min(samples, rows.count)).union(max(0, rows.count - samples)..<rows.count)
     return ends.allSatisfy { Int(words.folded(rows[$0].title)) != nil }
   }
 
-  private static func asksForValue(_ field: TextField, _ words: LintWords) -> Bool {
+  private static func asksForValue(_ field: TextField, _ words: Linter) -> Bool {
     if field.isMultiline || field.isSecure { return false }
     return words.ends(field.title, with: "lint.words.picked")
       || field.placeholder.map { isPattern(words.text($0)) } ?? false

@@ -46,21 +46,14 @@ public struct Linter: Sendable {
   private func findings<Looked: App>(
     in app: Looked, state: Looked.State? = nil, screens: [ID], sheets: [ID], rules: [LintRule]
   ) -> [Finding] {
-    var surveyor = Surveyor(app, state ?? app.initialState, words: LintWords(locale, pronouncing))
+    var surveyor = Surveyor(app, state ?? app.initialState, words: self)
     let survey = surveyor.survey(screens: screens, sheets: sheets)
     return rules.flatMap { $0.findings(in: survey) }
   }
 }
 
 /// An app's texts as a listener hears them.
-struct LintWords: Sendable {
-  private let locale: LoadedLocale
-  let pronouncing: Linter.Pronouncing?
-
-  init(_ locale: LoadedLocale, _ pronouncing: Linter.Pronouncing?) {
-    (self.locale, self.pronouncing) = (locale, pronouncing)
-  }
-
+extension Linter {
   var wording: Wording { locale.wording }
   var language: String { locale.tag }
 

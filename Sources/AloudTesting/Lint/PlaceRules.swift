@@ -180,7 +180,7 @@ extension LintRule {
 extension HasConfirmation {
   /// A confirmation names the loss in its own text, by a number in the question, or by a word that both the question and the
   /// phrase contain and the title does not.
-  fileprivate func namesLoss(_ words: LintWords) -> Bool {
+  fileprivate func namesLoss(_ words: Linter) -> Bool {
     guard let confirmation else { return false }
     if confirmation.loss != nil { return true }
     let question = words.text(confirmation.question)

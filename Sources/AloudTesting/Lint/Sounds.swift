@@ -87,7 +87,7 @@ struct SpokenLabel {
   private let words: [(text: Substring, sounds: Sounds)]
 
   /// Takes the phonemes if known, or else the letters.
-  init(_ title: LocalizedText, _ words: LintWords) {
+  init(_ title: LocalizedText, _ words: Linter) {
     folded = words.folded(title)
     isEnglish = words.language.prefix { $0 != "-" } == "en"
     self.words = Self.pieces(of: folded).map { word in

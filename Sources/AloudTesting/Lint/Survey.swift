@@ -4,9 +4,9 @@ internal import Aloud
 struct Survey: Sendable {
   var tabs: [Tab]
   var places: [SurveyedPlace]
-  var words: LintWords
-  /// The buttons with the same title and effect in the root screens of several tabs.
-  var sharedActs: [SharedAct]
+  var words: Linter
+  /// The buttons with the same title and effect in the root screens of several tabs. Each is the one in the second tab.
+  var sharedActs: [(title: LocalizedText, button: ID, tabs: [LocalizedText])]
 
   var sheets: [(place: SurveyedPlace, sheet: Sheet)] { places.compactMap { place in place.sheet.map { (place, $0) } } }
 
@@ -16,12 +16,9 @@ struct Survey: Sendable {
   }
 
   /// Returns the elements on a sheet and its further steps, without their groups.
-  func leaves(of sheet: Sheet) -> [Element] { elements(of: sheet).leaves }
-
-  /// Returns the elements on a sheet and its further steps, in their groups.
-  func elements(of sheet: Sheet) -> [Element] {
+  func leaves(of sheet: Sheet) -> [Element] {
     let steps = sheet.steps.compactMap { step in places.first { $0.id == step.screen } }
-    return sheet.elements + steps.flatMap(\.elements)
+    return (sheet.elements + steps.flatMap(\.elements)).leaves
   }
 }
 
@@ -63,9 +60,7 @@ struct SurveyedMenu: Sendable {
   }
 
   private static func levels(_ elements: [MenuElement]) -> [[MenuElement]] {
-    let flat = elements.flatMap { element -> [MenuElement] in
-      if case .section(_, let inside) = element { flattened(inside) } else { [element] }
-    }
+    let flat = flattened(elements)
     let below = flat.flatMap { element -> [[MenuElement]] in
       if case .submenu(let submenu) = element { levels(submenu.menu.elements) } else { [] }
     }
@@ -77,14 +72,6 @@ struct SurveyedMenu: Sendable {
       if case .section(_, let inside) = element { flattened(inside) } else { [element] }
     }
   }
-}
-
-/// An action offered in several tabs.
-struct SharedAct: Sendable {
-  var title: LocalizedText
-  /// The button in the second tab that offers it.
-  var button: ID
-  var tabs: [LocalizedText]
 }
 
 extension [Element] {
@@ -104,68 +91,43 @@ extension Element {
   func the<Kind: Control>(_ kind: Kind.Type) -> Kind? { control as? Kind }
 }
 
-/// An action that may ask for confirmation.
-struct ConfirmedAct {
-  var id: ID
-  var owner: ID?
-  var thing: any HasConfirmation
-}
-
 extension SurveyedPlace {
-  var acts: [ConfirmedAct] {
-    buttons.map { ConfirmedAct(id: $0.id, owner: nil, thing: $0) }
-      + menus.flatMap { menu in menu.items.map { ConfirmedAct(id: $0.id, owner: menu.owner, thing: $0) } }
+  typealias Act = (id: ID, owner: ID?, thing: any HasConfirmation)
+
+  /// The actions that may ask for confirmation, each with the owner of its menu.
+  var acts: [Act] {
+    buttons.map { ($0.id, nil, $0) as Act }
+      + menus.flatMap { menu in menu.items.map { ($0.id, menu.owner, $0) as Act } }
   }
-}
 
-/// An element or menu item with an image beside its title.
-struct PictureOwner {
-  var id: ID?
-  /// The owner of the menu that contains it, or `nil` outside menus.
-  var menu: ID?
-  var title: LocalizedText
-  var image: Image
-}
+  typealias TitledImage = (id: ID?, menu: ID?, title: LocalizedText, image: Image)
 
-extension SurveyedPlace {
-  var images: [PictureOwner] {
+  /// The images beside the titles of elements and menu items, each with the owner of its menu.
+  var images: [TitledImage] {
+    func titled(_ id: ID?, _ menu: ID?, _ title: LocalizedText, _ image: Image?) -> TitledImage? {
+      image.map { (id, menu, title, $0) }
+    }
     let controls = leaves.map(\.control) + (sheet?.preferredAction.map { [$0] } ?? [])
-    let beside = controls.compactMap { control in
-      control.facts.image.map { PictureOwner(id: control.identity, title: control.label ?? "", image: $0) }
-    }
-    let inMenus = menus.flatMap { menu in
-      menu.items.compactMap { item in
-        item.image.map { PictureOwner(id: item.id, menu: menu.owner, title: item.title, image: $0) }
+    return controls.compactMap { titled($0.identity, nil, $0.label ?? "", $0.facts.image) }
+      + menus.flatMap { menu in
+        menu.items.compactMap { titled($0.id, menu.owner, $0.title, $0.image) }
+          + menu.submenus.compactMap { titled($0.id, menu.owner, $0.title, $0.image) }
       }
-        + menu.submenus.compactMap { submenu in
-          submenu.image.map { PictureOwner(id: submenu.id, menu: menu.owner, title: submenu.title, image: $0) }
-        }
-    }
-    return beside + inMenus
   }
 
   /// The pictures that are elements of their own.
   var pictures: [Picture] { leaves.compactMap { $0.the(Picture.self) } }
 }
 
-/// Labels among which each must be distinguishable.
-struct LabelSet {
-  var labels: [Label]
-  /// The subjects added to a finding about one of the labels, nearest first.
-  var subjects: [ID]
-
-  struct Label {
-    var id: ID
-    var title: LocalizedText
-  }
-}
+/// Labels among which each must be distinguishable, and the subjects added to a finding about one of them, nearest first.
+typealias LabelSet = (labels: [(id: ID, title: LocalizedText)], subjects: [ID])
 
 extension Survey {
   /// The sets of labels: tabs, elements that are together in a place, items of a menu's level, and radio buttons of a group.
   ///
   /// Rows from a command or program and the values of pickers are data, and so are not included.
   var labelSets: [LabelSet] {
-    let bar = LabelSet(labels: tabs.map { LabelSet.Label(id: $0.id, title: $0.title) }, subjects: [])
+    let bar: LabelSet = (tabs.map { ($0.id, $0.title) }, [])
     return [bar] + places.flatMap(\.labelSets)
   }
 }
@@ -175,13 +137,13 @@ extension SurveyedPlace {
     let preferred = sheet?.preferredAction.map { [Element.button($0)] } ?? []
     return Self.sets(in: elements + preferred, of: id)
       + menus.flatMap { menu in
-        menu.levels.map { LabelSet(labels: $0.compactMap(Self.label), subjects: subjects(menu.owner)) }
+        menu.levels.map { ($0.compactMap(Self.label), subjects(menu.owner)) as LabelSet }
       }
   }
 
   /// Returns one set for the elements themselves, followed by a set for each titled group.
   private static func sets(in elements: [Element], of place: ID) -> [LabelSet] {
-    var own: [LabelSet.Label] = []
+    var own: [(id: ID, title: LocalizedText)] = []
     var groups: [LabelSet] = []
     for element in elements {
       switch element.contents {
@@ -191,29 +153,28 @@ extension SurveyedPlace {
         groups += sets.dropFirst()
       case .group(_, _, let inside): groups += sets(in: inside, of: place)
       case .radioButtons(let group):
-        let labels = group.buttons.map { LabelSet.Label(id: $0.id, title: $0.title) }
-        groups.append(LabelSet(labels: labels, subjects: [group.id, place]))
+        groups.append((group.buttons.map { ($0.id, $0.title) }, [group.id, place]))
       case .none, .rows, .log, .disclosed:
         if let label = label(element) { own.append(label) }
         groups += element.control.children.isEmpty ? [] : sets(in: element.control.children, of: place)
       }
     }
-    return [LabelSet(labels: own, subjects: [place])] + groups
+    return [(own, [place])] + groups
   }
 
   /// Returns the label of a row or of an element that the user acts on, or `nil` for any other element.
-  private static func label(_ element: Element) -> LabelSet.Label? {
+  private static func label(_ element: Element) -> (id: ID, title: LocalizedText)? {
     guard let id = element.id, element.isNumbered, let title = element.label else { return nil }
     switch element.control.usage {
-    case .read: return element.the(Row.self).map { _ in LabelSet.Label(id: id, title: title) }
-    case .press, .set, .openMenu, .enterText, .pick: return LabelSet.Label(id: id, title: title)
+    case .read: return element.the(Row.self).map { _ in (id, title) }
+    case .press, .set, .openMenu, .enterText, .pick: return (id, title)
     }
   }
 
-  private static func label(_ element: MenuElement) -> LabelSet.Label? {
+  private static func label(_ element: MenuElement) -> (id: ID, title: LocalizedText)? {
     switch element {
-    case .item(let item): item.isHidden ? nil : LabelSet.Label(id: item.id, title: item.title)
-    case .submenu(let submenu): LabelSet.Label(id: submenu.id, title: submenu.title)
+    case .item(let item): item.isHidden ? nil : (item.id, item.title)
+    case .submenu(let submenu): (submenu.id, submenu.title)
     case .section, .separator, .deferred: nil
     }
   }

@@ -5,29 +5,22 @@ struct Surveyor<Looked: App> {
   /// The most places visited, so that the survey of an app that keeps creating new places ends.
   private static var mostPlaces: Int { 1_000 }
 
-  /// A place that is still to be visited.
-  private struct Lead {
-    var id: ID
-    var isSheet: Bool
-    /// A Boolean value that indicates whether the place is reached from a sheet.
-    var isOverSheet: Bool
-    var state: Looked.State
-  }
-
   private struct Name: Hashable {
     var name: String
     var isSheet: Bool
+    /// A Boolean value that indicates whether the place is reached from a sheet.
     var isOverSheet: Bool
   }
 
   private let app: Looked
   private let start: Looked.State
-  private let words: LintWords
-  private var leads: [Lead] = []
+  private let words: Linter
+  /// The places that are still to be visited.
+  private var leads: [(id: ID, name: Name, state: Looked.State)] = []
   private var seen: Set<Name> = []
   private var places: [SurveyedPlace] = []
 
-  init(_ app: Looked, _ state: Looked.State, words: LintWords) {
+  init(_ app: Looked, _ state: Looked.State, words: Linter) {
     (self.app, start, self.words) = (app, state, words)
   }
 
@@ -35,7 +28,7 @@ struct Surveyor<Looked: App> {
   mutating func survey(screens: [ID], sheets: [ID]) -> Survey {
     let tabs = app.interface(for: start).tabs
     for tab in tabs {
-      look(at: tab.screen, as: tab.id, Lead(id: tab.id, isSheet: false, isOverSheet: false, state: start))
+      look(at: tab.screen, as: tab.id, Name(name: tab.id.name, isSheet: false, isOverSheet: false), start)
     }
     follow()
     for id in sheets where !isSeen(id, isSheet: true) { add(id, isSheet: true, isOverSheet: false, start) }
@@ -50,23 +43,24 @@ struct Surveyor<Looked: App> {
   }
 
   private mutating func add(_ id: ID, isSheet: Bool, isOverSheet: Bool, _ state: Looked.State) {
-    guard seen.count < Self.mostPlaces,
-      seen.insert(Name(name: id.name, isSheet: isSheet, isOverSheet: isOverSheet)).inserted
-    else { return }
-    leads.append(Lead(id: id, isSheet: isSheet, isOverSheet: isOverSheet, state: state))
+    let name = Name(name: id.name, isSheet: isSheet, isOverSheet: isOverSheet)
+    guard seen.count < Self.mostPlaces, seen.insert(name).inserted else { return }
+    leads.append((id, name, state))
   }
 
   private mutating func follow() {
-    while let lead = leads.popLast() {
-      if lead.isSheet {
-        if let sheet = app.sheet(lead.id, for: lead.state) { look(at: sheet.content, sheet, as: lead.id, lead) }
-      } else if let screen = app.screen(lead.id, for: lead.state) {
-        look(at: screen, as: lead.id, lead)
+    while let (id, name, state) = leads.popLast() {
+      if name.isSheet {
+        if let sheet = app.sheet(id, for: state) { look(at: sheet.content, sheet, as: id, name, state) }
+      } else if let screen = app.screen(id, for: state) {
+        look(at: screen, as: id, name, state)
       }
     }
   }
 
-  private mutating func look(at screen: Screen, _ sheet: Sheet? = nil, as id: ID, _ lead: Lead) {
+  private mutating func look(
+    at screen: Screen, _ sheet: Sheet? = nil, as id: ID, _ name: Name, _ state: Looked.State
+  ) {
     let leaves = screen.elements.leavesWithRows
     var menus = leaves.compactMap { element in
       element.control.ownMenu.map { SurveyedMenu(owner: element.id, menu: $0) }
@@ -75,18 +69,18 @@ struct Surveyor<Looked: App> {
       menus.append(SurveyedMenu(owner: action.id, menu: menu))
     }
     if let acts = screen.selection?.acts { menus.append(SurveyedMenu(owner: nil, menu: acts)) }
-    let isOnSheet = lead.isSheet || lead.isOverSheet
+    let isOnSheet = name.isSheet || name.isOverSheet
     var actions = leaves.flatMap { element -> [(ID, Action)] in
       guard case .press(let action, _) = element.control.usage, let id = element.id else { return [] }
       return [(id, action)]
     }
     if let action = sheet?.preferredAction { actions.append((action.id, action.action)) }
     for menu in menus where menu.owner != nil { actions += menu.items.map { ($0.id, $0.action) } }
-    for (id, action) in actions { menus += follow(action, of: id, lead.state, isOnSheet: isOnSheet) }
-    for step in sheet?.steps ?? [] { add(step.screen, isSheet: false, isOverSheet: true, lead.state) }
+    for (id, action) in actions { menus += follow(action, of: id, state, isOnSheet: isOnSheet) }
+    for step in sheet?.steps ?? [] { add(step.screen, isSheet: false, isOverSheet: true, state) }
     places.append(
       SurveyedPlace(
-        id: id, elements: screen.elements, search: screen.search, sheet: sheet, isOverSheet: lead.isOverSheet,
+        id: id, elements: screen.elements, search: screen.search, sheet: sheet, isOverSheet: name.isOverSheet,
         menus: menus))
   }
 
@@ -115,7 +109,7 @@ struct Surveyor<Looked: App> {
     return []
   }
 
-  private func sharedActs(of tabs: [Tab]) -> [SharedAct] {
+  private func sharedActs(of tabs: [Tab]) -> [(title: LocalizedText, button: ID, tabs: [LocalizedText])] {
     var found: [(title: LocalizedText, button: Button, tabs: [Tab])] = []
     var sameTitles: [String: [Int]] = [:]
     for tab in tabs {
@@ -133,8 +127,7 @@ struct Surveyor<Looked: App> {
         }
       }
     }
-    return found.filter { $0.tabs.count > 1 }
-      .map { SharedAct(title: $0.title, button: $0.button.id, tabs: $0.tabs.map(\.title)) }
+    return found.filter { $0.tabs.count > 1 }.map { ($0.title, $0.button.id, $0.tabs.map(\.title)) }
   }
 
   /// Two buttons do the same if they lead to the same place or change the state alike.

@@ -1,34 +1,30 @@
 internal import Aloud
-internal import Synchronization
 
 /// Checks the announcements of a walk for likely errors, and keeps each error once.
-final class FindingCheck: Sendable {
+struct FindingCheck {
   /// The number of cells on a braille display, and of columns on a narrow terminal.
   private static let cells = 40, columns = 20
 
   /// The check whether a voice can say a text in a language, or `nil` if there is no voice to ask.
   private let canSay: PseudoWalk.CanSay?
-  private let counted: CountedTexts
-  private let found = Mutex((findings: [PseudoFinding](), known: Set<String>()))
+  private var counted: CountedTexts
+  /// The findings in the order in which they were announced.
+  private(set) var findings: [PseudoFinding] = []
+  private var known: Set<String> = []
 
-  init(files: LocaleFiles, canSay: PseudoWalk.CanSay? = nil) {
-    (counted, self.canSay) = (CountedTexts(files), canSay)
+  init(files: LocaleFiles, canSay: PseudoWalk.CanSay?) {
+    (counted, self.canSay) = (CountedTexts(files: files), canSay)
   }
 
-  /// The findings in the order in which they were announced.
-  var findings: [PseudoFinding] { found.withLock { $0.findings } }
-
-  func look(at announcement: Announcement, _ renderer: Renderer, after lines: [String]) {
+  mutating func look(at announcement: Announcement, _ renderer: Renderer, after lines: [String]) {
     var whole = announcement
     whole.isSpelled = false
     let printed = renderer.printed(whole), locale = renderer.locale
     let sentences = renderer.sentences(whole), isForTesters = LoadedLocale.isForTesters(locale.tag)
     func report(_ rule: PseudoFinding.Rule, _ text: String, once kind: String? = nil) {
-      found.withLock { found in
-        guard found.known.insert("\(rule.rawValue) \(kind ?? text)").inserted else { return }
-        found.findings.append(
-          PseudoFinding(rule: rule, text: text, announcement: printed, locale: locale.table.tag, lines: lines))
-      }
+      guard known.insert("\(rule.rawValue) \(kind ?? text)").inserted else { return }
+      findings.append(
+        PseudoFinding(rule: rule, text: text, announcement: printed, locale: locale.table.tag, lines: lines))
     }
     if isForTesters {
       for text in Self.untranslated(in: sentences, after: lines) { report(.unlocalised, text) }
@@ -131,14 +127,15 @@ extension String {
 }
 
 /// Checks whether an app's own texts with a number have plural forms.
-final class CountedTexts: Sendable {
-  private let files: LocaleFiles
-  private let known = Mutex<[String: Bool]>([:])
+struct CountedTexts {
+  let files: LocaleFiles
+  /// Whether a message has plural forms, by its key.
+  private var known: [String: Bool] = [:]
 
-  init(_ files: LocaleFiles) { self.files = files }
+  init(files: LocaleFiles) { self.files = files }
 
   /// Returns the texts that depend on a number but have a single form in every language.
-  func uncounted(in announcement: Announcement) -> [String] {
+  mutating func uncounted(in announcement: Announcement) -> [String] {
     announcement.allTexts.compactMap { text in
       guard case .message(let message) = text, let place = message.arguments.countedPlace else { return nil }
       if message.original != nil {
@@ -152,13 +149,10 @@ final class CountedTexts: Sendable {
 
   private func isOwn(_ key: String) -> Bool { Self.bundledMessages[key] == nil }
 
-  private func hasForms(_ key: String) -> Bool {
-    known.withLock { known in
-      if let has = known[key] { return has }
-      let has = files.tags(in: "wording").contains { (try? files.messages($0))?[key] == true }
-      known[key] = has
-      return has
-    }
+  private mutating func hasForms(_ key: String) -> Bool {
+    let has = known[key] ?? files.tags(in: "wording").contains { (try? files.messages($0))?[key] == true }
+    known[key] = has
+    return has
   }
 
   private static let bundledMessages = (try? LocaleFiles.bundled.messages("en")) ?? [:]

@@ -23,11 +23,7 @@ public struct PseudoWalk: Sendable {
 
   /// Returns the findings in the locales, each once in a locale, with the lines that first led to it.
   public func findings(in locales: [String] = pseudoLocales) throws -> [PseudoFinding] {
-    try locales.flatMap { locale in
-      let check = FindingCheck(files: app.files, canSay: canSay)
-      try app.walk(locale, check)
-      return check.findings
-    }
+    try locales.flatMap { try app.walk($0, canSay) }
   }
 }
 
@@ -94,12 +90,12 @@ struct PlaceWalk<A: App> {
   }
 
   private let first: Session<A>
-  private let check: FindingCheck
+  private var check: FindingCheck
   private var places: Set<String> = []
 
   init(_ session: Session<A>, _ check: FindingCheck) { (first, self.check) = (session, check) }
 
-  mutating func walk() throws {
+  mutating func findings() throws -> [PseudoFinding] {
     var session = first
     session.now = AppPlayer<A>.usualNow
     var outside = PlayedOutside()
@@ -118,10 +114,11 @@ struct PlaceWalk<A: App> {
       var end = moment
       try hear(&end) { try $0.end() }
     }
+    return check.findings
   }
 
   /// Lets waits end after the action, and checks the announcements.
-  private func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
+  private mutating func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
     try happening(&moment.player)
     look(at: moment)
     for _ in 0..<Self.waitLimit {
@@ -130,7 +127,7 @@ struct PlaceWalk<A: App> {
     }
   }
 
-  private func look(at moment: Moment) {
+  private mutating func look(at moment: Moment) {
     for announcement in moment.player.announcements {
       check.look(at: announcement, moment.player.session.renderer, after: moment.lines)
     }

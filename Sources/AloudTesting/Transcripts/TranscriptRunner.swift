@@ -19,19 +19,14 @@ public struct TranscriptRunner: Sendable {
   /// A Boolean value that indicates whether transcripts that differ are rewritten with the output.
   public var records: Bool
 
-  /// Creates a runner for a program. With ALOUD_RECORD=1 in the environment, the runner records.
-  public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60)) {
-    self.init(
-      binary: binary, launcher: launcher, timeLimit: timeLimit,
-      records: ProcessVariable.value(of: "ALOUD_RECORD") == "1")
-  }
-
-  /// Creates a runner for a program, which records if `records` is `true`.
-  public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60), records: Bool) {
+  /// Creates a runner for a program, which records if `records` is `true`, or else if ALOUD_RECORD=1 is in the environment.
+  public init(
+    binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60), records: Bool? = nil
+  ) {
     self.binary = binary
     self.launcher = launcher
     self.timeLimit = timeLimit
-    self.records = records
+    self.records = records ?? (ProcessVariable.value(of: "ALOUD_RECORD") == "1")
   }
 
   /// Runs a transcript file; throws ``TranscriptError``, or ``SystemError`` if the program can't be started.

@@ -13,14 +13,11 @@ import Testing
     let file = TemporaryFile("socket")
     setenv("SPEECHD_ADDRESS", "unix_socket:" + file.path, 1)
     let dispatcher = StandInDispatcher(at: file.path, manner)
-    let (errors, events) = (Monitor<[SpeechError]>([]), Monitor<[SpeechEvent]>([]))
-    let speaker = Speaker(
-      to: .dispatcher, settings: settings, onError: { error in errors.withLock { $0.append(error) } },
-      onEvent: { event in events.withLock { $0.append(event) } })
+    let record = SpeechRecord(), speaker = record.speaker(to: .dispatcher, settings: settings)
     for text in ["One.", "Two."] { speaker.speak(Utterance([.text(text, language: nil)], language: "en")) }
     speaker.finish()
     withExtendedLifetime(dispatcher) {}
-    return (errors.withLock { $0 }, events.withLock { $0 })
+    return (record.errors.withLock { $0 }, record.events.withLock { $0 })
   }
 
   @Test func `What is said through a dispatcher begins and ends`() async {
@@ -56,20 +53,17 @@ import Testing
     await #expect(processExitsWith: .success) {
       let file = TemporaryFile("socket")
       setenv("SPEECHD_ADDRESS", "unix_socket:" + file.path, 1)
-      let (errors, events) = (Monitor<[SpeechError]>([]), Monitor<[SpeechEvent]>([]))
-      let speaker = Speaker(
-        to: .dispatcher, onError: { error in errors.withLock { $0.append(error) } },
-        onEvent: { event in events.withLock { $0.append(event) } })
+      let record = SpeechRecord(), speaker = record.speaker(to: .dispatcher)
       let utterance = Utterance([.text("One.", language: nil)], language: "en")
       speaker.speak(utterance)
       speaker.speak(utterance)
-      while events.withLock({ $0.count }) < 2 { sched_yield() }
+      while record.events.withLock({ $0.count }) < 2 { sched_yield() }
       let dispatcher = StandInDispatcher(at: file.path, .good)
       speaker.speak(utterance)
       speaker.finish()
       withExtendedLifetime(dispatcher) {}
-      #expect(errors.withLock { $0 } == [.noDispatcher])
-      #expect(events.withLock { $0 } == [.interrupted, .interrupted, .started, .ended])
+      #expect(record.errors.withLock { $0 } == [.noDispatcher])
+      #expect(record.events.withLock { $0 } == [.interrupted, .interrupted, .started, .ended])
     }
   }
 
@@ -79,14 +73,13 @@ import Testing
       let file = TemporaryFile("socket")
       setenv("SPEECHD_ADDRESS", "unix_socket:" + file.path, 1)
       let dispatcher = StandInDispatcher(at: file.path, .endless)
-      let events = Monitor<[SpeechEvent]>([])
-      let speaker = Speaker(
-        to: .dispatcher, onError: { Issue.record($0) }, onEvent: { event in events.withLock { $0.append(event) } })
+      let record = SpeechRecord(), speaker = record.speaker(to: .dispatcher)
       speaker.speak(Utterance([.text("One.", language: nil)], language: "en"))
-      _ = events.wait { $0.isEmpty ? nil : true }
+      record.hasStarted.wait()
       speaker.stop()
       speaker.finish()
-      #expect(events.withLock { $0 } == [.started, .interrupted])
+      #expect(record.errors.withLock { $0 } == [])
+      #expect(record.events.withLock { $0 } == [.started, .interrupted])
       #expect(dispatcher.heard.withLock { $0 }.contains("CANCEL SELF"))
     }
   }

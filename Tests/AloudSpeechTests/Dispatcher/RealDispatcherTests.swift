@@ -55,9 +55,7 @@ import Testing
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
       }
-      let events = Monitor<[SpeechEvent]>([])
-      let speaker = Speaker(
-        to: .dispatcher, onError: { Issue.record($0) }, onEvent: { event in events.withLock { $0.append(event) } })
+      let record = SpeechRecord(), speaker = record.speaker(to: .dispatcher)
       speaker.speak(
         Utterance(
           [
@@ -67,7 +65,8 @@ import Testing
       speaker.speak(Utterance([.text("..", language: nil)], language: "en"))
       #expect(!speaker.voiceNames(for: "de").isEmpty)
       speaker.finish()
-      let told = events.withLock { $0 }
+      #expect(record.errors.withLock { $0 } == [])
+      let told = record.events.withLock { $0 }
       #expect(told.first == .started)
       #expect(told.contains(.mark("middle")))
       #expect(told.filter { $0 == .ended }.count == 2)

@@ -38,7 +38,7 @@ final class StandInDispatcher: Sendable {
       }
     }
     listen(listener, 8)
-    Self.onThread { [heard] in
+    try? OwningThread.start { [heard] in
       while true {
         let client = accept(listener, nil, nil)
         if client < 0 { return }
@@ -73,21 +73,5 @@ final class StandInDispatcher: Sendable {
       }
       _ = answer.withCString { send(client, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
     }
-  }
-
-  private static func onThread(_ body: @escaping @Sendable () -> Void) {
-    final class Body: Sendable {
-      let run: @Sendable () -> Void
-      init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-    }
-    var thread = pthread_t()
-    pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
-        return nil
-      }, Unmanaged.passRetained(Body(body)).toOpaque())
-    pthread_detach(thread)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(answer(.palette) == .palette([.white]))
     #expect(answer(.forget(.white)) == .palette([]))
     let path = "\(scratch.path)/none.png"
-    let error: ColorError = PictureLibrary() == nil ? .noLibrary : .noFile(path: path)
+    let error: ColorError = (try? PictureLibrary()) == nil ? .noLibrary : .noFile(path: path)
     #expect(answer(.pixel(path: path, x: 0, y: 0)) == .failed(error))
   }
 
@@ -64,6 +64,9 @@ import Testing
       return mode.c_lflag
     }
 
+    /// Asks it for its colors.
+    func ask() -> TerminalReply? { TerminalDialogue.ask(TerminalReply.question, TerminalReply(), near) }
+
     /// What has been written to it.
     func shown() -> String {
       _ = fcntl(far, F_SETFL, O_NONBLOCK)
@@ -85,7 +88,7 @@ import Testing
     let before = terminal.flags()
     // What a terminal says waits until it is read, so it may be said first.
     terminal.say("no\n\u{1B}]4;1;rgb:ffff/0000/0000\u{7}mi\u{1B}]11;rgb:0/0/0\u{7}lk\u{1B}[0n")
-    let reply = try TerminalColors.ask(terminal.near)
+    let reply = try #require(terminal.ask())
     #expect(reply.colors == [1: Color(red: 255, green: 0, blue: 0), 17: .black])
     #expect(reply.typed == Array("no\nmilk".utf8))
     #expect(terminal.flags() == before)
@@ -98,7 +101,7 @@ import Testing
     let terminal = try Terminal()
     let before = terminal.flags()
     let start = ContinuousClock.now
-    let reply = try TerminalColors.ask(terminal.near)
+    let reply = try #require(terminal.ask())
     #expect(reply.colors == [:])
     #expect(!reply.isComplete)
     #expect(.now - start >= .milliseconds(300))
@@ -107,7 +110,7 @@ import Testing
 
   @Test func `What is no terminal is told`() throws {
     let pipe = try Pipe()
-    #expect(throws: ColorError.noTerminal) { try TerminalColors.ask(pipe.reading) }
+    #expect(TerminalDialogue.ask(TerminalReply.question, TerminalReply(), pipe.reading) == nil)
   }
 
   @Test func `What was typed meanwhile is the beginning of the next line`() throws {

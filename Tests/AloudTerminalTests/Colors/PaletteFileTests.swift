@@ -86,7 +86,6 @@ import Testing
       PaletteFile(folder: "\(scratch.path)/place").keep(teal)
         == .failed(.paletteFailed(path: "\(scratch.path)/place/palette.lock")))
     try #require(mkdir("\(scratch.path)/palette", 0o700) == 0)
-    defer { rmdir("\(scratch.path)/palette") }
     #expect(PaletteFile(folder: scratch.path).colors() == .failed(.paletteFailed(path: "\(scratch.path)/palette")))
     #expect(PaletteFile(folder: scratch.path).keep(teal) == .failed(.paletteFailed(path: "\(scratch.path)/palette")))
   }

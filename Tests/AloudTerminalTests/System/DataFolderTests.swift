@@ -65,7 +65,6 @@ import Testing
     let scratch = try Scratch()
     // A folder can't be replaced by a file.
     try #require(mkdir("\(scratch.path)/notes", 0o700) == 0)
-    defer { rmdir("\(scratch.path)/notes") }
     let folder = DataFolder(path: scratch.path)
     #expect(folder.save("notes", "x") == .other)
     #expect(scratch.names == [".lock", "notes"])

@@ -5,15 +5,9 @@ import Testing
 
 struct LocaleFolderTests {
   private func with(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "aloud-locales-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, bytes) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: file)
-    }
-    try body(folder.path())
+    let scratch = try Scratch()
+    for (path, bytes) in files { scratch.write(bytes, to: path) }
+    try body(scratch.path)
   }
 
   @Test("the files of the three folders are read, and nothing else") func files() throws {

@@ -7,7 +7,6 @@ import Testing
 struct RunMemoryTests {
   @Test("the last text of a kind is remembered for the next question of the same process") func nextQuestion() throws {
     let scratch = try Scratch()
-    defer { clear(scratch) }
     var first = RunMemory(of: getpid(), in: scratch.path)
     #expect(saying("title Setup", "hint Setup", in: &first) == ["title Setup", "hint Setup"])
     first.keep()
@@ -21,9 +20,7 @@ struct RunMemoryTests {
 
   @Test("the memory of a process that has ended is removed") func ended() throws {
     let scratch = try Scratch()
-    defer { clear(scratch) }
-    mkdir("\(scratch.path)/aloud", 0o700)
-    close(open("\(scratch.path)/aloud/\(getpid()).1", O_CREAT | O_WRONLY, 0o600))
+    scratch.write([], to: "aloud/\(getpid()).1")
     var memory = RunMemory(of: getpid(), in: scratch.path)
     #expect(saying("title Setup", in: &memory) == ["title Setup"], "an ended process had the same number")
     memory.keep()
@@ -47,11 +44,5 @@ struct RunMemoryTests {
       let parts = text.split(separator: " ").map(String.init)
       return memory.isNew(parts[1], of: parts[0])
     }
-  }
-
-  private func clear(_ scratch: Scratch) {
-    let folder = "\(scratch.path)/aloud"
-    for name in (try? FolderNames.of(folder)) ?? [] { unlink("\(folder)/\(name)") }
-    rmdir(folder)
   }
 }

@@ -44,26 +44,17 @@ struct UpdatedButtonTests {
   @Test("BTN-5: a handler that begins to throw is told where the button is live, and it does not act") func live()
     throws
   {
-    struct Till: App {
-      var initialState: Int { 1 }
-      func interface(for state: Int) -> Interface {
-        Interface("T") {
-          Tab("T", id: "t") {
-            Button("Add", id: "add")
-            Button("Pay", id: "pay").live().updated { button in
-              guard state < 2 else { throw Trouble.noPrice }
-              button.subtitle = .verbatim("\(state) in all")
-            }
-          }
-        }
+    let app = ScreenApp(1) { state in
+      Button("Add", id: "add")
+      Button("Pay", id: "pay").live().updated { button in
+        guard state < 2 else { throw Trouble.noPrice }
+        button.subtitle = .verbatim("\(state) in all")
       }
-      func update(_ state: inout Int, _ event: Event) -> [Effect] {
-        if event == .pressed("add") { state += 1 }
-        if event == .pressed("pay") { state = 0 }
-        return []
-      }
+    } on: { state, event in
+      if event == .pressed("add") { state += 1 }
+      if event == .pressed("pay") { state = 0 }
     }
-    var player = try SessionPlayer(of: Till())
+    var player = try SessionPlayer(of: app)
     player.expect("add", says: "Pay, dimmed: the price is missing.")
     player.expect("pay", says: "Pay, dimmed: the price is missing.")
     #expect(player.session.state == 2)

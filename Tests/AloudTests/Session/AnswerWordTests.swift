@@ -6,21 +6,11 @@ import Testing
 /// LOOP-13: words of answers are never names, beginnings of names or numbers.
 struct AnswerWordTests {
   /// Buttons, and what was pressed.
-  private struct ButtonsApp: App {
-    var titles: [String]
-    var initialState: [String] { [] }
-    func interface(for state: [String]) -> Interface {
-      Interface(
-        "Buttons",
-        tabs: [
-          Tab(
-            "Home", id: "home",
-            screen: Screen("Home", id: "home", elements: titles.map { .button(Button(.verbatim($0), id: ID($0))) }))
-        ])
-    }
-    func update(_ state: inout [String], _ event: Event) -> [Effect] {
+  private static func buttons(_ titles: [String]) -> ScreenApp<[String]> {
+    ScreenApp([]) { _ in
+      for title in titles { Button(.verbatim(title), id: ID(title)) }
+    } on: { state, event in
       if case .pressed(let id) = event { state.append(id.name) }
-      return []
     }
   }
 
@@ -30,7 +20,7 @@ struct AnswerWordTests {
   ]
 
   private func pressed(_ line: Line, _ titles: [String], locale: String = "en") throws -> [String] {
-    var player = try SessionPlayer(of: ButtonsApp(titles: titles)) { $0.locale = locale }
+    var player = try SessionPlayer(of: Self.buttons(titles)) { $0.locale = locale }
     player.say(line)
     return player.session.state
   }
@@ -73,17 +63,12 @@ struct AnswerWordTests {
   @Test(
     "an answer is no name with its state behind it", arguments: [("de", "nein"), ("fr", "non"), ("de", "nein danke")])
   func states(locale: String, line: String) throws {
-    struct SwitchApp: App {
-      var initialState: [Bool] { [] }
-      func interface(for state: [Bool]) -> Interface {
-        Interface("Switches") { Tab("Home", id: "home") { Toggle("Newsletter", id: "n", isOn: false) } }
-      }
-      func update(_ state: inout [Bool], _ event: Event) -> [Effect] {
-        if case .changed(_, .isOn(let isOn)) = event { state.append(isOn) }
-        return []
-      }
+    let app = ScreenApp([Bool]()) { _ in
+      Toggle("Newsletter", id: "n", isOn: false)
+    } on: { state, event in
+      if case .changed(_, .isOn(let isOn)) = event { state.append(isOn) }
     }
-    var player = try SessionPlayer(of: SwitchApp()) { $0.locale = locale }
+    var player = try SessionPlayer(of: app) { $0.locale = locale }
     player.say(line)
     #expect(player.session.state == [])
   }
@@ -115,22 +100,15 @@ struct AnswerWordTests {
   }
 
   @Test("of a value that one line has set, yes says it again, and after no another may be said") func values() throws {
-    struct Due: App {
-      var initialState: DateTime? { nil }
-      func interface(for state: DateTime?) -> Interface {
-        let elements: [Element] = [
-          .datePicker(DatePicker("Day", id: "day", mode: .date, value: state)), .button(Button("Notify", id: "n")),
-          .button(Button("Yesterday's", id: "y")),
-        ]
-        return Interface("Due", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
-      }
-      func update(_ state: inout DateTime?, _ event: Event) -> [Effect] {
-        if case .changed(_, .moment(let moment)) = event { state = moment }
-        return []
-      }
+    let app = ScreenApp(nil as DateTime?) { state in
+      DatePicker("Day", id: "day", mode: .date, value: state)
+      Button("Notify", id: "n")
+      Button("Yesterday's", id: "y")
+    } on: { state, event in
+      if case .changed(_, .moment(let moment)) = event { state = moment }
     }
     let now = DateTime(day: Day(20_000), minutes: 600)
-    var player = try SessionPlayer(of: Due(), now: now)
+    var player = try SessionPlayer(of: app, now: now)
     player.say("day tomorrow")
     #expect(player.session.state?.day == Day(20_001))
     #expect(player.say("yes").first?.hasPrefix("Day, ") == true)

@@ -16,20 +16,12 @@ struct ButtonTests {
   }
 
   @Test("BTN-3: a toggle with a menu says only its new state too") func toggleWithMenu() throws {
-    struct Toggles: App {
-      var initialState: Bool { false }
-      func interface(for state: Bool) -> Interface {
-        var toggle = Toggle("Sound", id: "t", isOn: state)
-        toggle.menu = Menu([.item(MenuItem("Louder", id: "l"))])
-        return Interface("T", tabs: [Tab("T", id: "t", screen: Screen("T", id: "t", elements: [.toggle(toggle)]))])
-      }
-      func update(_ state: inout Bool, _ event: Event) -> [Effect] {
-        if case .changed(_, .isOn(let isOn)) = event { state = isOn }
-        return []
-      }
+    let app = ScreenApp(false) { state in
+      Toggle("Sound", id: "t", isOn: state).menu { MenuItem("Louder", id: "l") }
+    } on: { state, event in
+      if case .changed(_, .isOn(let isOn)) = event { state = isOn }
     }
-    var session = try Session(Toggles(), settings: Settings())
-    _ = session.start()
-    #expect(session.take(Line("1")).announcements.map(session.renderer.printed) == ["Sound, on."])
+    var player = try SessionPlayer(of: app) { $0.hints = true }
+    #expect(player.say("1") == ["Sound, on."])
   }
 }

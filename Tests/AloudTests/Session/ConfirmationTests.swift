@@ -28,31 +28,21 @@ struct ConfirmationTests {
   }
 
   @Test("ASK-2: the line that asked for the act does not confirm it") func sameLine() throws {
-    struct SamePhrase: App {
-      var initialState: Int { 0 }
-      func interface(for state: Int) -> Interface {
-        var button = Button("Delete Groceries", id: "d")
-        button.role = .destructive
-        button.confirmation = Confirmation("Sure?", phrase: "delete Groceries")
-        return Interface("S", tabs: [Tab("S", id: "s", screen: Screen("S", id: "s", elements: [.button(button)]))])
-      }
-      func update(_ state: inout Int, _ event: Event) -> [Effect] {
-        if case .pressed = event { state += 1 }
-        return []
-      }
+    let app = ScreenApp(0) { _ in
+      Button("Delete Groceries", id: "d").role(.destructive)
+        .confirming(Confirmation("Sure?", phrase: "delete Groceries"))
+    } on: { state, event in
+      if case .pressed = event { state += 1 }
     }
     for line in ["delete groceries", "Delete Groceries!", "\"delete groceries\""] {
-      var session = try Session(SamePhrase(), settings: Settings())
-      _ = session.start()
-      for _ in 0..<3 { _ = session.take(Line(line)) }
-      #expect(session.state == 0)
-      _ = session.take(Line("confirm delete groceries"))
-      #expect(session.state == 1)
+      var player = try SessionPlayer(of: app)
+      player.say(line, line, line)
+      #expect(player.session.state == 0)
+      player.say("confirm delete groceries")
+      #expect(player.session.state == 1)
     }
-    var session = try Session(SamePhrase(), settings: Settings())
-    _ = session.start()
-    _ = session.take(Line("1"))
-    _ = session.take(Line("delete groceries"))
-    #expect(session.state == 1)
+    var player = try SessionPlayer(of: app)
+    player.say("1", "delete groceries")
+    #expect(player.session.state == 1)
   }
 }

@@ -49,28 +49,19 @@ struct DeferredMenuTests {
   }
 
   @Test("MENU-1: items of a submenu, and of a section in it, are asked for when that is opened") func below() throws {
-    struct Library: App {
-      var initialState: [ID] { [] }
-      func interface(for state: [ID]) -> Interface {
-        Interface("Library") {
-          Tab("Library", id: "library") {
-            PullDownButton("Books", id: "books") {
-              Submenu("New", id: "new") {
-                Section("This week") {
-                  if state.contains("came") { MenuItem("Ships", id: "ships") } else { DeferredItems(id: "week") }
-                }
-              }
-            }
+    let app = ScreenApp([ID]()) { state in
+      PullDownButton("Books", id: "books") {
+        Submenu("New", id: "new") {
+          Section("This week") {
+            if state.contains("came") { MenuItem("Ships", id: "ships") } else { DeferredItems(id: "week") }
           }
         }
       }
-      func update(_ state: inout [ID], _ event: Event) -> [Effect] {
-        if case .opened(let id) = event { state.append(id) }
-        if event == .elapsed("came") { state.append("came") }
-        return []
-      }
+    } on: { state, event in
+      if case .opened(let id) = event { state.append(id) }
+      if event == .elapsed("came") { state.append("came") }
     }
-    var player = try SessionPlayer(of: Library())
+    var player = try SessionPlayer(of: app)
     #expect(player.say("books").last == "1. New, submenu.")
     #expect(player.session.state.isEmpty)
     player.expect("new", says: "New, menu.", "This week, heading.", "Loading.")

@@ -30,27 +30,18 @@ struct LoopTests {
   }
 
   @Test("LOOP-2: rows of the same name are asked about, provided or not") func sameName() throws {
-    struct Twins: App {
-      let isProvided: Bool
-      var initialState: Int { 0 }
-      func interface(for state: Int) -> Interface {
-        let rows = (0..<3).map { Row("Milk", id: ID("milk", String($0)), action: .send) }
-        let elements: [Element] = isProvided ? [.rows(Rows(id: "r", count: 3) { rows[$0] })] : rows.map { .row($0) }
-        return Interface("Twins", tabs: [Tab("All", id: "all", screen: Screen("All", id: "all", elements: elements))])
-      }
-      func update(_ state: inout Int, _ event: Event) -> [Effect] {
-        if case .pressed(let id) = event { state = Int(id.item ?? "") ?? -1 }
-        return []
-      }
-    }
     for isProvided in [false, true] {
-      var session = try Session(Twins(isProvided: isProvided), settings: Settings())
-      _ = session.start()
-      let asked = session.take(Line("milk")).announcements
-      #expect(asked.count == 4)
-      #expect(session.state == 0)
-      _ = session.take(Line("3"))
-      #expect(session.state == 2)
+      let app = ScreenApp(0) { _ in
+        let rows = (0..<3).map { Row("Milk", id: ID("milk", String($0)), action: .send) }
+        if isProvided { Rows(id: "r", count: 3) { rows[$0] } } else { for row in rows { row } }
+      } on: { state, event in
+        if case .pressed(let id) = event { state = Int(id.item ?? "") ?? -1 }
+      }
+      var player = try SessionPlayer(of: app) { $0.hints = true }
+      #expect(player.say("milk").count == 4)
+      #expect(player.session.state == 0)
+      player.say("3")
+      #expect(player.session.state == 2)
     }
   }
 
@@ -98,23 +89,14 @@ struct LoopTests {
   }
 
   @Test("LOOP-5: what can be chosen leaves out what can't, and is one page at most") func choicesAlone() throws {
-    struct LongApp: App {
-      var initialState: Int { 0 }
-      func interface(for state: Int) -> Interface {
-        let parts = (1...40).flatMap { number -> [Element] in
-          [
-            .text(TextBlock(.verbatim("Text \(number)."), id: ID("text", "\(number)"))),
-            .button(Button(.verbatim("Act \(number)"), id: ID("act", "\(number)"))),
-          ]
-        }
-        return Interface("Long", tabs: [Tab("All", id: "all", screen: Screen("All", id: "all", elements: parts))])
+    let app = ScreenApp(0) { _ in
+      for number in 1...40 {
+        TextBlock(.verbatim("Text \(number)."), id: ID("text", "\(number)"))
+        Button(.verbatim("Act \(number)"), id: ID("act", "\(number)"))
       }
-      func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
     }
-    var session = try Session(LongApp(), settings: Settings(locale: "en"))
-    _ = session.start()
-    _ = session.take(Line("xyz"))
-    let said = session.take(Line("xyz")).announcements.map(session.renderer.printed)
+    var player = try SessionPlayer(of: app) { $0.hints = true }
+    let said = player.say("xyz", "xyz")
     #expect(said.count == 14)
     #expect(said[0] == "\"xyz\" is not understood. There are 40 things to choose here:")
     #expect(said[1] == "1. Act 1, button.")

@@ -5,19 +5,6 @@ import Testing
 
 /// MENU-1: separators are told once, between things, and not beside a title that tells the same.
 struct MenuSeparatorTests {
-  private struct ParkApp: App {
-    var elements: [MenuElement]
-    var initialState: Int { 0 }
-
-    func interface(for state: Int) -> Interface {
-      Interface("Park") {
-        Tab("Park", id: "park") { PullDownButton("Ways", id: "ways", menu: Menu(elements)) }
-      }
-    }
-
-    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
-  }
-
   private static let one = MenuElement.item(MenuItem("One", id: "one"))
   private static let two = MenuElement.item(MenuItem("Two", id: "two"))
   private static var hidden: MenuElement {
@@ -27,7 +14,8 @@ struct MenuSeparatorTests {
   }
 
   private func said(_ elements: [MenuElement]) throws -> [String] {
-    var player = try SessionPlayer(of: ParkApp(elements: elements))
+    let app = ScreenApp(0) { _ in PullDownButton("Ways", id: "ways", menu: Menu(elements)) }
+    var player = try SessionPlayer(of: app)
     return Array(player.say("ways").dropFirst())
   }
 
@@ -50,21 +38,13 @@ struct MenuSeparatorTests {
   }
 
   @Test("MENU-4: a menu button tells what is selected in its menu") func selection() throws {
-    struct MusicApp: App {
-      var initialState: ID { "jazz" }
-
-      func interface(for state: ID) -> Interface {
-        let items = [MenuItem("Jazz", id: "jazz"), MenuItem("Opera", id: "opera")]
-        let menu = Menu(items.map { .item($0) }, selection: state)
-        return Interface("Music") { Tab("Music", id: "music") { PullDownButton("Style", id: "style", menu: menu) } }
-      }
-
-      func update(_ state: inout ID, _ event: Event) -> [Effect] {
-        if case .changed("style", .choice(let choice)) = event { state = choice }
-        return []
-      }
+    let app = ScreenApp("jazz" as ID) { state in
+      let items = [MenuItem("Jazz", id: "jazz"), MenuItem("Opera", id: "opera")]
+      PullDownButton("Style", id: "style", menu: Menu(items.map { .item($0) }, selection: state))
+    } on: { state, event in
+      if case .changed("style", .choice(let choice)) = event { state = choice }
     }
-    var player = try SessionPlayer(of: MusicApp())
+    var player = try SessionPlayer(of: app)
     player.expect("read", says: "1. Style, Jazz, menu button.")
     player.expect("style", "opera", says: "Style, Opera.")
     player.expect("read", says: "1. Style, Opera, menu button.")

@@ -49,26 +49,19 @@ struct MenuTests {
     let player = try Player(after: "more on 1", "4")
     #expect(player.response.announcements.first?.kind == .question)
     #expect(player.events.isEmpty)
-    struct Risky: App {
-      var initialState: [Event] { [] }
-      func interface(for state: [Event]) -> Interface {
-        var reset = MenuItem("Factory", id: "factory")
-        reset.isDestructive = true
-        let menu = Menu([.item(MenuItem("Mine", id: "mine")), .item(reset)])
-        let button = PopUpButton("Profile", id: "profile", selection: "mine", menu: menu)
-        return Interface("R", tabs: [Tab("R", id: "r", screen: Screen("R", id: "r", elements: [.popUpButton(button)]))])
+    let app = ScreenApp([Event]()) { _ in
+      PopUpButton("Profile", id: "profile", selection: "mine") {
+        MenuItem("Mine", id: "mine")
+        MenuItem("Factory", id: "factory").destructive()
       }
-      func update(_ state: inout [Event], _ event: Event) -> [Effect] {
-        if case .changed = event { state.append(event) }
-        return []
-      }
+    } on: { state, event in
+      if case .changed = event { state.append(event) }
     }
-    var session = try Session(Risky(), settings: Settings())
-    _ = session.start()
-    for line in ["profile", "factory"] { _ = session.take(Line(line)) }
-    #expect(session.state == [])
-    _ = session.take(Line("confirm factory profile"))
-    #expect(session.state == [.changed("profile", to: .choice("factory"))])
+    var risky = try SessionPlayer(of: app)
+    risky.say("profile", "factory")
+    #expect(risky.session.state == [])
+    risky.say("confirm factory profile")
+    #expect(risky.session.state == [.changed("profile", to: .choice("factory"))])
   }
 
   @Test("a menu takes labels of its own only: tabs and the screen below are out of reach") func ownLabels() throws {

@@ -69,33 +69,23 @@ struct OneLineTests {
   static let now = DateTime(day: Day(year: 2026, month: 11, day: 22) ?? Day(0), hour: 10)
 
   @Test("LOOP-9: a radio group and a combo box take what they offer, and say what that is") func offered() throws {
-    struct Trip: App {
-      struct State: Sendable, Equatable {
-        var way: ID = "foot"
-        var city = ""
-      }
-      var initialState: State { State() }
-      func interface(for state: State) -> Interface {
-        let ways: [(LocalizedText, ID)] = [("On foot", "foot"), ("By tram", "tram")]
-        let buttons = ways.map { RadioButton($0.0, id: $0.1) }
-        var box = ComboBox("City", id: "city", value: state.city, suggestions: ["Bergen", "Berlin"])
-        box.takesOnlySuggestions = true
-        let elements: [Element] = [
-          .radioGroup(RadioGroup("Way", id: "way", selection: state.way, buttons: buttons)), .comboBox(box),
-        ]
-        return Interface(
-          "Trip", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
-      }
-      func update(_ state: inout State, _ event: Event) -> [Effect] {
-        switch event {
-        case .changed("way", .choice(let id)): state.way = id
-        case .changed("city", .text(let text)): state.city = text
-        default: break
-        }
-        return []
+    struct Trip: Sendable, Equatable {
+      var way: ID = "foot"
+      var city = ""
+    }
+    let app = ScreenApp(Trip()) { state in
+      RadioGroup(
+        "Way", id: "way", selection: state.way,
+        buttons: [RadioButton("On foot", id: "foot"), RadioButton("By tram", id: "tram")])
+      ComboBox("City", id: "city", value: state.city, suggestions: ["Bergen", "Berlin"]).onlySuggestions()
+    } on: { state, event in
+      switch event {
+      case .changed("way", .choice(let id)): state.way = id
+      case .changed("city", .text(let text)): state.city = text
+      default: break
       }
     }
-    var player = try SessionPlayer(of: Trip())
+    var player = try SessionPlayer(of: app)
     player.expect("way by tram", says: "By tram, checked.")
     player.expect("no, on foot", says: "On foot, checked.")
     player.expect(
@@ -103,27 +93,19 @@ struct OneLineTests {
     player.expect("city bergen", says: "City, Bergen.")
     player.expect("city oslo", says: "City. Nothing that is offered is called “oslo”. There is: Bergen or Berlin.")
     #expect(player.session.engine.layers.isEmpty)
-    #expect(player.session.state == Trip.State(way: "foot", city: "Bergen"))
+    #expect(player.session.state == Trip(way: "foot", city: "Bergen"))
     #expect(player.say("city ber").first == "2 match. In front: Bergen.")
   }
 
   @Test("LOOP-9: \"no, 3\" corrects a number, and is no sign of one") func numbers() throws {
-    struct Counting: App {
-      var initialState: Int { 1 }
-      func interface(for state: Int) -> Interface {
-        let elements: [Element] = [
-          .picker(.stepper("Amount", id: "amount", value: state, in: 1...8)),
-          .button(Button("Two", id: "b")), .button(Button("Three", id: "c")),
-        ]
-        return Interface(
-          "Count", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
-      }
-      func update(_ state: inout Int, _ event: Event) -> [Effect] {
-        if case .changed(_, .picked(let ids)) = event { state = ids[0].flatMap(Picker.number(of:)) ?? 0 }
-        return []
-      }
+    let app = ScreenApp(1) { state in
+      Picker.stepper("Amount", id: "amount", value: state, in: 1...8)
+      Button("Two", id: "b")
+      Button("Three", id: "c")
+    } on: { state, event in
+      if case .changed(_, .picked(let ids)) = event { state = ids[0].flatMap(Picker.number(of:)) ?? 0 }
     }
-    var player = try SessionPlayer(of: Counting())
+    var player = try SessionPlayer(of: app)
     player.expect("amount 6", says: "Amount, 6.")
     player.expect("no, 3", says: "Amount, 3.")
     player.expect("no. 3", says: "Three: done.")

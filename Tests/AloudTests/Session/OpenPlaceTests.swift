@@ -29,21 +29,13 @@ struct OpenPlaceTests {
       ("ｶﾞｷﾞ", "ガギ"), ("no. 1", "First"), ("Nr. 1", "First"), ("nº 1", "First"), ("№1", "First"),
     ])
   func spellings(_ line: String, _ label: String) throws {
-    struct One: App {
-      var label: String
-      var initialState: Int { 0 }
-      func interface(for state: Int) -> Interface {
-        let button = Element.button(Button(.verbatim(label), id: "one"))
-        let other = Element.button(Button("Zebra", id: "other"))
-        return Interface(
-          "One", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: [button, other]))])
-      }
-      func update(_ state: inout Int, _ event: Event) -> [Effect] {
-        if case .pressed("one") = event { state += 1 }
-        return []
-      }
+    let app = ScreenApp(0) { _ in
+      Button(.verbatim(label), id: "one")
+      Button("Zebra", id: "other")
+    } on: { state, event in
+      if case .pressed("one") = event { state += 1 }
     }
-    var player = try SessionPlayer(of: One(label: label))
+    var player = try SessionPlayer(of: app)
     player.say(line)
     #expect(player.session.state == 1)
   }

@@ -78,12 +78,10 @@ struct SettingCommandTests {
     var app = TestApp()
     app.answers["wrap"] = [.set(.locale("de"))]
     let files = LocaleFiles.bundled.overridden(by: ["wording/de.po": Array("\nnonsense".utf8)])
-    var session = try Session(app, settings: Settings(), files: files)
-    _ = session.start()
-    _ = session.take(Line("extras"))
-    let said = session.take(Line("wrap up")).announcements.map(session.renderer.printed)
+    var player = try SessionPlayer(of: app, files: files)
+    let said = player.say("extras", "wrap up")
     #expect(said.first == "The language could not be changed: wording/de.po, line 2, can't be read.")
-    #expect(session.locale.tag == "en")
-    #expect(session.settings.locale == "en")
+    #expect(player.session.locale.tag == "en")
+    #expect(player.session.settings.locale == "en")
   }
 }

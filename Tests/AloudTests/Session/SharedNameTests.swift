@@ -42,22 +42,16 @@ struct SharedNameTests {
 
   @Test("LOOP-10: a value that is called as a command is chosen where that can't be done, else it is said")
   func values() throws {
-    struct Way: App {
-      var initialState: [ID?] { [] }
-      func interface(for state: [ID?]) -> Interface {
-        let titles = ["Onward", "Next", "Index"]
-        let values = Rows(id: "way", count: titles.count) { Row(.verbatim(titles[$0]), id: ID("way", titles[$0])) }
-        let selection = titles.firstIndex { ID("way", $0) == state.last ?? nil } ?? 0
-        let column = PickerColumn("Way", id: "way", values: values, selection: selection)
-        let elements: [Element] = [.picker(Picker("Way", id: "way", columns: [column]))]
-        return Interface("Way", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
-      }
-      func update(_ state: inout [ID?], _ event: Event) -> [Effect] {
-        if case .changed(_, .picked(let ids)) = event { state += ids }
-        return []
-      }
+    let app = ScreenApp([ID?]()) { state in
+      let titles = ["Onward", "Next", "Index"]
+      let values = Rows(id: "way", count: titles.count) { Row(.verbatim(titles[$0]), id: ID("way", titles[$0])) }
+      let selection = titles.firstIndex { ID("way", $0) == state.last ?? nil } ?? 0
+      let column = PickerColumn("Way", id: "way", values: values, selection: selection)
+      Picker("Way", id: "way", columns: [column])
+    } on: { state, event in
+      if case .changed(_, .picked(let ids)) = event { state += ids }
     }
-    var player = try SessionPlayer(of: Way())
+    var player = try SessionPlayer(of: app)
     #expect(player.say("way", "index").first == "Way, Index.")
     #expect(player.session.state == [ID("way", "Index")])
     player.say("way", "first")
@@ -89,20 +83,13 @@ struct SharedNameTests {
   }
 
   @Test("LOOP-3: items of a menu that can be checked are turned on and off by their names") func inMenus() throws {
-    struct Styles: App {
-      var initialState: Bool { false }
-      func interface(for state: Bool) -> Interface {
-        let menu = Menu([.item(MenuItem("Bold", id: "bold").checked(state)), .item(MenuItem("Plain", id: "plain"))])
-        let elements: [Element] = [.pullDownButton(PullDownButton("Style", id: "style", menu: menu))]
-        return Interface(
-          "Text", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
-      }
-      func update(_ state: inout Bool, _ event: Event) -> [Effect] {
-        if event == .pressed("bold") { state.toggle() }
-        return []
-      }
+    let app = ScreenApp(false) { state in
+      let menu = Menu([.item(MenuItem("Bold", id: "bold").checked(state)), .item(MenuItem("Plain", id: "plain"))])
+      PullDownButton("Style", id: "style", menu: menu)
+    } on: { state, event in
+      if event == .pressed("bold") { state.toggle() }
     }
-    var player = try SessionPlayer(of: Styles())
+    var player = try SessionPlayer(of: app)
     player.say("style", "turn on bold")
     #expect(player.session.state)
     player.expect("style", "turn on bold", says: "Bold, checked.")

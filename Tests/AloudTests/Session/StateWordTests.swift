@@ -5,32 +5,24 @@ import Testing
 
 /// LOOP-16: what a line says is on is on, and what it says is off is off.
 struct StateWordTests {
-  private struct FilterApp: App {
-    struct State: Sendable, Equatable {
-      var stock = true
-      var urgent = false
-      var pressed = 0
-    }
-    var stock = "In stock only"
-    var urgent = "Urgent things"
-    var initialState: State { State() }
-    func interface(for state: State) -> Interface {
-      Interface("Filter") {
-        Tab("Home", id: "home") {
-          Toggle(.verbatim(stock), id: "stock", isOn: state.stock)
-          Toggle(.verbatim(urgent), id: "urgent", isOn: state.urgent)
-          Button("Urgent off-duty call", id: "call")
+  private struct Filter: Sendable, Equatable {
+    var stock = true
+    var urgent = false
+    var pressed = 0
+
+    static func app(urgent title: String = "Urgent things") -> ScreenApp<Filter> {
+      ScreenApp(Filter()) { state in
+        Toggle("In stock only", id: "stock", isOn: state.stock)
+        Toggle(.verbatim(title), id: "urgent", isOn: state.urgent)
+        Button("Urgent off-duty call", id: "call")
+      } on: { state, event in
+        switch event {
+        case .changed("stock", .isOn(let isOn)): state.stock = isOn
+        case .changed("urgent", .isOn(let isOn)): state.urgent = isOn
+        case .pressed: state.pressed += 1
+        default: break
         }
       }
-    }
-    func update(_ state: inout State, _ event: Event) -> [Effect] {
-      switch event {
-      case .changed("stock", .isOn(let isOn)): state.stock = isOn
-      case .changed("urgent", .isOn(let isOn)): state.urgent = isOn
-      case .pressed: state.pressed += 1
-      default: break
-      }
-      return []
     }
   }
 
@@ -44,13 +36,13 @@ struct StateWordTests {
       ("stock is off", false, false),
     ]) func english(line: String, stock: Bool, urgent: Bool) throws
   {
-    var player = try SessionPlayer(of: FilterApp())
+    var player = try SessionPlayer(of: Filter.app())
     player.say(line, line)
-    #expect(player.session.state == FilterApp.State(stock: stock, urgent: urgent), "\(line): \(player.lines)")
+    #expect(player.session.state == Filter(stock: stock, urgent: urgent), "\(line): \(player.lines)")
   }
 
   @Test("what is so already is said, and changes nothing") func already() throws {
-    var player = try SessionPlayer(of: FilterApp())
+    var player = try SessionPlayer(of: Filter.app())
     player.expect("in stock on", says: "In stock only, on.")
     player.expect("urgent off", says: "Urgent things, off.")
   }
@@ -66,7 +58,7 @@ struct StateWordTests {
       ("zh-Hant", "牛奶", "打開牛奶"), ("ar", "الحليب", "افتح الحليب"), ("ja", "牛乳", "牛乳をオン"), ("ko", "우유", "우유 켜"),
     ]) func elsewhere(locale: String, title: String, line: String) throws
   {
-    var player = try SessionPlayer(of: FilterApp(urgent: title)) { $0.locale = locale }
+    var player = try SessionPlayer(of: Filter.app(urgent: title)) { $0.locale = locale }
     player.say(line, line)
     #expect(player.session.state.urgent, "\(line): \(player.lines)")
   }

@@ -18,13 +18,7 @@ struct VanishingTests {
         return []
       }
     }
-    var session = try Session(GivesWay(), settings: Settings())
-    _ = session.start()
-    _ = session.take(Line("open"))
-    let response = session.take(Line("cancel"))
-    #expect(
-      response.announcements.map(session.renderer.printed) == [
-        "Sheet closed.", "Ground. Open, button, 1 of 1.",
-      ])
+    var player = try SessionPlayer(of: GivesWay())
+    #expect(player.say("open", "cancel") == ["Sheet closed.", "Ground. Open, button, 1 of 1."])
   }
 }

@@ -5,20 +5,11 @@ import Testing
 
 /// SAFE-2: settings that can't be kept are told of.
 struct NotKeptTests {
-  private struct Empty: App {
-    struct State: Sendable, Equatable {}
-    var initialState: State { State() }
-
-    func interface(for state: State) -> Interface {
-      Interface("Empty", tabs: [Tab("One", id: "one", screen: Screen("One", id: "one") { Button("End", id: "end") })])
-    }
-
-    func update(_ state: inout State, _ event: Event) -> [Effect] { [] }
-  }
+  private let app = ScreenApp(0) { _ in Button("End", id: "end") }
 
   @Test("SAFE-2: a disk that stays full is told once, and again where settings were kept in between")
   func toldAgain() throws {
-    var player = try SessionPlayer(of: Empty())
+    var player = try SessionPlayer(of: app)
     let full = Reply.settingsNotKept(file: "/f", because: .diskFull)
     #expect(player.happen(full).count == 1)
     #expect(player.happen(full).isEmpty)
@@ -28,7 +19,7 @@ struct NotKeptTests {
 
   @Test("SAFE-2: that another program holds the settings is told each time, since it holds them up once")
   func toldEachTime() throws {
-    var player = try SessionPlayer(of: Empty())
+    var player = try SessionPlayer(of: app)
     let held = Reply.settingsNotKept(file: "/f", because: .inUse)
     #expect(player.happen(held).count == 1)
     #expect(player.happen(held).count == 1)

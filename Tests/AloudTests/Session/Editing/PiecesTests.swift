@@ -32,23 +32,12 @@ struct PiecesTests {
     }
   }
 
-  private struct NoticeApp: App {
-    var initialState: Int { 0 }
-
-    func interface(for state: Int) -> Interface {
-      Interface("Notice") {
-        Tab("Notice", id: "notice") {
-          TextBlock("The code is 42.", id: "code")
-          Button("Go", id: "go")
-        }
-      }
-    }
-
-    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
-  }
-
   @Test("EDIT-2: text that is only read can be copied") func copiesText() throws {
-    var player = try SessionPlayer(of: NoticeApp())
+    let app = ScreenApp(0) { _ in
+      TextBlock("The code is 42.", id: "code")
+      Button("Go", id: "go")
+    }
+    var player = try SessionPlayer(of: app)
     player.say("first")
     player.expect("copy", says: "Copied: The code is 42.")
     #expect(player.session.clipboard?.text == "The code is 42.")

@@ -67,17 +67,8 @@ struct GrammarTests {
   }
 
   @Test("VOICE-1, SAFE-3: a secret's text is in no grammar, and its field takes no free text") func secret() throws {
-    struct Vault: App {
-      struct State: Sendable, Equatable {}
-      var initialState: State { State() }
-      func interface(for state: State) -> Interface {
-        let field = TextField("Password", id: "password", value: "open sesame").secure()
-        return Interface(
-          "Vault", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: [.textField(field)]))])
-      }
-      func update(_ state: inout State, _ event: Event) -> [Effect] { [] }
-    }
-    var player = try SessionPlayer(of: Vault())
+    let app = ScreenApp(0) { _ in TextField("Password", id: "password", value: "open sesame").secure() }
+    var player = try SessionPlayer(of: app)
     let before = player.session.renewGrammar()
     player.say("password")
     #expect(!player.session.takesFreeText)

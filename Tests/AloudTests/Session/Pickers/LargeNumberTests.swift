@@ -60,7 +60,7 @@ struct LargeNumberTests {
   @Test("PICK-1: nor one to pickers whose numbers go as far as numbers do")
   func scales() throws {
     for (title, value) in [("Steps", 0), ("Volume", Int.max), ("Depth", .min), ("Speed", .max)] {
-      var player = try SessionPlayer(of: ScaleApp(value: value))
+      var player = try SessionPlayer(of: scaleApp(value))
       for number in Self.numbers {
         for line in Self.lines + ["next page", "last", "first", "read", "next", "previous"] {
           player.say(title)
@@ -73,7 +73,7 @@ struct LargeNumberTests {
   }
 
   @Test("PICK-1: more than there are leads to the last one") func more() throws {
-    var player = try SessionPlayer(of: ScaleApp(value: .max - 3))
+    var player = try SessionPlayer(of: scaleApp(.max - 3))
     player.expect("volume", "more 1000000000", says: "9,223,372,036,854,775,807.")
   }
 
@@ -96,26 +96,16 @@ struct LargeNumberTests {
 }
 
 /// Steppers and sliders whose ends are as far apart, or as far away, as numbers go.
-private struct ScaleApp: App {
-  var value: Int
-  var initialState: Int { value }
-
-  func interface(for state: Int) -> Interface {
-    let far = Int.max / 100
-    return Interface("Scales") {
-      Tab("Scales", id: "scales") {
-        Picker.stepper("Steps", id: "steps", value: state, in: Int.min...Int.max, step: far)
-        Picker.slider("Volume", id: "volume", value: state, in: Int.max - 60...Int.max)
-        Picker.stepper("Depth", id: "depth", value: state, in: Int.min...Int.min + 60)
-        Picker.slider("Speed", id: "speed", value: state, in: Int.min...Int.max, step: .max)
-      }
-    }
-  }
-
-  func update(_ state: inout Int, _ event: Event) -> [Effect] {
+private func scaleApp(_ value: Int) -> ScreenApp<Int> {
+  let far = Int.max / 100
+  return ScreenApp(value) { state in
+    Picker.stepper("Steps", id: "steps", value: state, in: Int.min...Int.max, step: far)
+    Picker.slider("Volume", id: "volume", value: state, in: Int.max - 60...Int.max)
+    Picker.stepper("Depth", id: "depth", value: state, in: Int.min...Int.min + 60)
+    Picker.slider("Speed", id: "speed", value: state, in: Int.min...Int.max, step: .max)
+  } on: { state, event in
     if case .changed(_, .picked(let picks)) = event, let number = picks.first?.flatMap({ Picker.number(of: $0) }) {
       state = number
     }
-    return []
   }
 }

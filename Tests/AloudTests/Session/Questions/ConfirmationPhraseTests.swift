@@ -6,28 +6,13 @@ import Testing
 /// ASK-6: a phrase has at least two spoken words, and names what it is about.
 struct ConfirmationPhraseTests {
   /// Buttons that delete things of some names: with a phrase of the app's, of none, and of an author's.
-  private struct NamesApp: App {
-    var name: String
-    var phrase: LocalizedText?
-    var initialState: Int { 0 }
-
-    func interface(for state: Int) -> Interface {
-      var button = Button("Away", id: "away")
-      button.role = .destructive
-      let own = LocalizedText.message("app.reminders.delete.phrase", ["name": .text(.verbatim(name))])
-      button.confirmation = Aloud.Confirmation("Sure?", phrase: phrase ?? own)
-      var plain = Button(.verbatim(name), id: "plain")
-      plain.role = .destructive
-      return Interface(
-        "Names",
-        tabs: [
-          Tab("Names", id: "n", screen: Screen("Names", id: "n", elements: [.button(button), .button(plain)]))
-        ])
-    }
-
-    func update(_ state: inout Int, _ event: Event) -> [Effect] {
+  private static func names(_ name: String, phrase: LocalizedText? = nil) -> ScreenApp<Int> {
+    let own = LocalizedText.message("app.reminders.delete.phrase", ["name": .text(.verbatim(name))])
+    return ScreenApp(0) { _ in
+      Button("Away", id: "away").role(.destructive).confirming(Aloud.Confirmation("Sure?", phrase: phrase ?? own))
+      Button(.verbatim(name), id: "plain").role(.destructive)
+    } on: { state, event in
       if case .pressed = event { state += 1 }
-      return []
     }
   }
 
@@ -41,7 +26,7 @@ struct ConfirmationPhraseTests {
       ("en", "delete", "delete unnamed item"), ("de", "löschen", "Unbenanntes löschen"),
       ("ar", "احذف", "احذف العنصر بلا اسم"), ("ja", "を削除", "名前のない項目を削除"),
     ] {
-      var player = try SessionPlayer(of: NamesApp(name: name)) { $0.locale = locale }
+      var player = try SessionPlayer(of: Self.names(name)) { $0.locale = locale }
       player.say("1", verb, verb + " " + name, name, "delete")
       #expect(player.session.state == 0, "\(locale)")
       #expect(player.lines.last?.contains(phrase) == true, "\(locale): \(player.lines)")
@@ -52,7 +37,7 @@ struct ConfirmationPhraseTests {
 
   @Test("ASK-6: so it is where the general question is asked", arguments: unheard)
   func generalQuestion(name: String) throws {
-    var player = try SessionPlayer(of: NamesApp(name: name))
+    var player = try SessionPlayer(of: Self.names(name))
     #expect(
       player.say("2", "confirm", "confirm " + name).last
         == "Nothing was done. Say \"confirm unnamed item\" to do it, or \"cancel\".")
@@ -72,7 +57,7 @@ struct ConfirmationPhraseTests {
       ("ru", "удалить 4 задачи", "удалить четыре задачи", "удалить задачи"),
     ]) func numberInWords(locale: String, phrase: String, said: String, other: String) throws
   {
-    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", other)
     #expect(player.session.state == 0, "\(player.lines)")
     player.say("1", said)
@@ -87,7 +72,7 @@ struct ConfirmationPhraseTests {
       ("delete 4", "confirm delete 4"),
     ]) func oneWord(phrase: String, said: String) throws
   {
-    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase)))
+    var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase)))
     player.say("1", phrase, "delete")
     #expect(player.session.state == 0)
     let words = player.lines.last ?? ""
@@ -103,7 +88,7 @@ struct ConfirmationPhraseTests {
       ("de", "3 Bilder löschen"), ("ar", "احذف الحليب"),
     ]) func twoWords(locale: String, phrase: String) throws
   {
-    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", phrase)
     #expect(player.session.state == 1)
   }
@@ -111,7 +96,7 @@ struct ConfirmationPhraseTests {
   @Test(
     "ASK-6: words without spaces are counted", arguments: [("ja", "削除"), ("ja", "消す"), ("ja", "リセット"), ("zh", "删除")])
   func oneWordWithoutSpaces(locale: String, phrase: String) throws {
-    var player = try SessionPlayer(of: NamesApp(name: "Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
+    var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", phrase)
     #expect(player.session.state == 0)
     player.say(try LoadedLocale(locale).wording.text(.message("confirm.phrase", ["name": .text(.verbatim(phrase))])))
@@ -119,7 +104,7 @@ struct ConfirmationPhraseTests {
   }
 
   @Test("ASK-6: what can't be heard neither confirms nor has to be said") func hidden() throws {
-    var player = try SessionPlayer(of: NamesApp(name: "Mi\u{3164}lk 😀"))
+    var player = try SessionPlayer(of: Self.names("Mi\u{3164}lk 😀"))
     player.say("1", "delete mi\u{3164}lk")
     #expect(player.session.state == 0)
     player.say("delete milk")

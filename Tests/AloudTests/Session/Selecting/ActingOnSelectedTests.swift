@@ -28,14 +28,10 @@ struct ActingOnSelectedTests {
       }
       func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
     }
-    var session = try Session(IdleApp(), settings: Settings(locale: "en"))
-    func say(_ line: String) -> [String] { session.take(Line(line)).announcements.map(session.renderer.printed) }
-    _ = session.start()
-    _ = say("edit")
-    _ = say("1")
-    #expect(say("mark") == ["Nothing was done."])
-    #expect(session.engine.navigator.front.selected?.count == 1)
-    #expect(say("done") == ["Selecting has ended. 1 was selected; nothing is now."])
+    var player = try SessionPlayer(of: IdleApp()) { $0.hints = true }
+    #expect(player.say("edit", "1", "mark") == ["Nothing was done."])
+    #expect(player.session.engine.navigator.front.selected?.count == 1)
+    #expect(player.say("done") == ["Selecting has ended. 1 was selected; nothing is now."])
   }
 
   @Test("a million rows are selected without one being made; acts are told of each once") func million() throws {

@@ -53,11 +53,11 @@ struct OneActTests {
   }
 
   @Test("EDIT-5: an app that says nothing of parts loses nothing either: it is refused") func whole() throws {
-    var player = try SessionPlayer(of: WholeApp())
+    var player = try SessionPlayer(of: Stall.app)
     player.say("awning")
     player.happen(.elapsed("order"))
     player.expect("undo", says: "Awning can't be undone: what it changed has been changed since.")
-    #expect(player.session.state == WholeApp.State(isOpen: true, orders: 1))
+    #expect(player.session.state == Stall(isOpen: true, orders: 1))
   }
 
   @Test("EDIT-5: the app's own reason is said") func reason() throws {
@@ -228,24 +228,17 @@ private struct BoardApp: App {
 }
 
 /// An app that names no parts.
-private struct WholeApp: App {
-  struct State: Sendable, Equatable {
-    var isOpen = false
-    var orders = 0
-  }
-
-  var initialState: State { State() }
-
-  func interface(for state: State) -> Interface {
-    Interface("Stall") { Tab("Stall", id: "stall") { Toggle("Awning", id: "awning", isOn: state.isOpen) } }
-  }
-
-  func update(_ state: inout State, _ event: Event) -> [Effect] {
+private struct Stall: Sendable, Equatable {
+  static let app = ScreenApp(Stall()) { stall in
+    Toggle("Awning", id: "awning", isOn: stall.isOpen)
+  } on: { stall, event in
     switch event {
-    case .changed("awning", .isOn(let isOn)): state.isOpen = isOn
-    case .elapsed("order"): state.orders += 1
+    case .changed("awning", .isOn(let isOn)): stall.isOpen = isOn
+    case .elapsed("order"): stall.orders += 1
     default: break
     }
-    return []
   }
+
+  var isOpen = false
+  var orders = 0
 }

@@ -1,10 +1,11 @@
 @testable internal import Aloud
 @testable internal import AloudLanguage
+internal import AloudTesting
 
 /// No act that asks first is done without its phrase.
 struct ActCheck<Base: App> {
-  let before: Session<WatchedApp<Base>>
-  let after: Session<WatchedApp<Base>>
+  let before: Session<ToldApp<Base>>
+  let after: Session<ToldApp<Base>>
 
   /// Looks at what the app was told after a line.
   func check(_ events: [Event], after line: Line) throws {

@@ -6,7 +6,7 @@ struct FuzzedSession<Base: App>: Sendable {
   /// How many waits pass at a time: what waits again and again is no finding.
   private static var waitLimit: Int { 20 }
 
-  private var player: AppPlayer<WatchedApp<Base>>
+  private var player: AppPlayer<ToldApp<Base>>
   /// What was checked of all that sessions with this start have announced.
   let checked = CheckedAnnouncements()
 
@@ -19,29 +19,27 @@ struct FuzzedSession<Base: App>: Sendable {
       let words = invocation.arguments.count % 3 == 0 ? [] : invocation.arguments
       return .exited(status: words.isEmpty ? 1 : 0, output: TextLines(words.joined(separator: "\n")))
     }
-    player = try AppPlayer(WatchedApp(base: app), locale: locale, outside: outside) { all in
+    player = try AppPlayer(ToldApp(app), locale: locale, outside: outside) { all in
       for (name, text) in settings { if let change = SettingChange(name, text) { all.apply(change) } }
     }
   }
 
-  var session: Session<WatchedApp<Base>> { player.session }
+  var session: Session<ToldApp<Base>> { player.session }
   var isOver: Bool { player.isOver }
 
   /// Takes a line, and gives what is announced.
-  mutating func take(_ line: Line) throws -> [Announcement] {
-    try player.take(line)
-    return player.announcements
-  }
+  mutating func take(_ line: Line) throws -> [Announcement] { try announced { try $0.take(line) } }
 
   /// Takes what a recogniser has heard.
-  mutating func hear(_ recognition: Recognition) throws -> [Announcement] {
-    try player.hear(recognition)
-    return player.announcements
-  }
+  mutating func hear(_ recognition: Recognition) throws -> [Announcement] { try announced { try $0.hear(recognition) } }
 
   /// Takes what comes from outside by itself.
-  mutating func receive(_ reply: Reply) throws -> [Announcement] {
-    try player.receive(reply)
+  mutating func receive(_ reply: Reply) throws -> [Announcement] { try announced { try $0.receive(reply) } }
+
+  private mutating func announced(
+    _ happening: (inout AppPlayer<ToldApp<Base>>) throws -> Void
+  ) throws -> [Announcement] {
+    try happening(&player)
     return player.announcements
   }
 

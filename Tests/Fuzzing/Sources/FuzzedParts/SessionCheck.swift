@@ -1,5 +1,6 @@
 @testable internal import Aloud
 internal import AloudLanguage
+internal import AloudTesting
 internal import Glibc
 
 /// Lines into a session, and what must be true after each.
@@ -91,9 +92,9 @@ struct PlayedLines<Base: App> {
     let before = session
     lines.append(input)
     if Self.areTold { FuzzTarget.tell("> \(input.description.debugDescription)") }
-    _ = session.session.app.events.take()
+    _ = session.session.app.told.take()
     let announcements = try input.take(by: &session)
-    let events = session.session.app.events.take()
+    let events = session.session.app.told.take()
     let said = session.session.renderer
     printed.append(announcements.map { said.printed($0) })
     do {

@@ -1,12 +1,13 @@
 @testable internal import Aloud
 internal import AloudLanguage
+internal import AloudTesting
 
 /// What each number was called when it was announced last, at each place (LOOP-14).
 struct CalledNumbers {
   private var names: [String: [Int: String]] = [:]
 
   /// Keeps what announcements call numbers.
-  mutating func hear<Base: App>(_ announcements: [Announcement], in session: Session<WatchedApp<Base>>) {
+  mutating func hear<Base: App>(_ announcements: [Announcement], in session: Session<ToldApp<Base>>) {
     let place = Self.place(session)
     for announcement in announcements {
       // "3 is now Parcel 21": the number means it from then on.
@@ -21,12 +22,12 @@ struct CalledNumbers {
   }
 
   /// What a number was called at the place where a session is; nil where it was not announced there.
-  func name<Base: App>(of number: Int, in session: Session<WatchedApp<Base>>) -> String? {
+  func name<Base: App>(of number: Int, in session: Session<ToldApp<Base>>) -> String? {
     names[Self.place(session)]?[number]
   }
 
   /// Where numbers are those of one list.
-  private static func place<Base: App>(_ session: Session<WatchedApp<Base>>) -> String {
+  private static func place<Base: App>(_ session: Session<ToldApp<Base>>) -> String {
     let engine = session.engine
     var layer = ""
     switch engine.layers.last {

@@ -1,9 +1,10 @@
 @testable internal import Aloud
+internal import AloudTesting
 
 /// What is entered is kept, taken, or asked about (ASK-8).
 struct KeptText<Base: App> {
-  let before: Session<WatchedApp<Base>>
-  let after: Session<WatchedApp<Base>>
+  let before: Session<ToldApp<Base>>
+  let after: Session<ToldApp<Base>>
 
   /// Looks at what a line has left of a long text, and of a sheet.
   func check(_ events: [Event], after line: Line) throws {

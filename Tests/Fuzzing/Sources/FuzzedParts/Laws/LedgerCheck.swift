@@ -1,4 +1,5 @@
 @testable internal import Aloud
+internal import AloudTesting
 
 /// Lines, and what comes by itself, to the ledger, and the laws that must hold after each: only what was meant.
 enum LedgerCheck {
@@ -12,7 +13,7 @@ enum LedgerCheck {
     var session = try FuzzedApps.ledger.session(locale, [])
     var laws = Laws()
     var told: [String] = []
-    _ = session.session.app.events.take()
+    _ = session.session.app.told.take()
     while !choices.isEmpty, told.count < most, !session.isOver {
       let input = LedgerInput(&choices, in: session.session)
       let before = session
@@ -20,7 +21,7 @@ enum LedgerCheck {
       FuzzTarget.countLine()
       if PlayedLines<LedgerApp>.areTold { FuzzTarget.tell("> \(input.description.debugDescription)") }
       let announcements = try input.take(by: &session)
-      let events = session.session.app.events.take()
+      let events = session.session.app.told.take()
       if PlayedLines<LedgerApp>.areTold {
         for announcement in announcements { FuzzTarget.tell(session.session.renderer.printed(announcement)) }
       }

@@ -1,5 +1,6 @@
 @testable internal import Aloud
 internal import AloudLanguage
+internal import AloudTesting
 
 /// What is given to the ledger: a line, a time or a date alone, or something that comes by itself.
 enum LedgerInput: CustomStringConvertible {
@@ -26,7 +27,7 @@ enum LedgerInput: CustomStringConvertible {
   }
 
   /// The next one that bytes decide.
-  init(_ bytes: inout FuzzedBytes, in session: Session<WatchedApp<LedgerApp>>) {
+  init(_ bytes: inout FuzzedBytes, in session: Session<ToldApp<LedgerApp>>) {
     func words(_ key: String) -> String {
       let phrases = session.locale.wording.alternatives(key)
       let all = phrases.own + phrases.english

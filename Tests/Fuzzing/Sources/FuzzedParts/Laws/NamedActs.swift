@@ -1,9 +1,10 @@
 @testable internal import Aloud
 internal import AloudLanguage
+internal import AloudTesting
 
 /// Nothing is done that no line has named, or answered a question about (LOOP-13, LOOP-14).
 struct NamedActs {
-  let before: Session<WatchedApp<LedgerApp>>
+  let before: Session<ToldApp<LedgerApp>>
   let called: CalledNumbers
   let last: Set<ID>
 

@@ -1,10 +1,11 @@
 @testable internal import Aloud
 internal import AloudLanguage
+internal import AloudTesting
 
 /// A time changes no date, and a date no time (DATE-8).
 struct SaidParts {
-  let before: Session<WatchedApp<LedgerApp>>
-  let after: Session<WatchedApp<LedgerApp>>
+  let before: Session<ToldApp<LedgerApp>>
+  let after: Session<ToldApp<LedgerApp>>
 
   /// Looks at what a time or a date alone has changed.
   func check(_ input: LedgerInput, _ events: [Event]) throws {
