@@ -21,18 +21,22 @@ struct BackTranslationTests {
     "zh-Hant": (97, "a date's numbers are read as fractions"),
     "ar": (99, "the sign of a double letter comes back before its letter"),
     "ru": (100, ""),
-    "de": (93, "the minutes of a time are read as letters: its colon ends a number"),
-    "es": (77, "the colon is read as 3, the question mark as 5, the full stop as an apostrophe"),
+    "de": (92, "the minutes of a time are read as letters: its colon ends a number"),
+    "es": (76, "the colon is read as 3, the question mark as 5, the full stop as an apostrophe"),
     "pt": (75, "digits after the first number are read as letters"),
     "pt-PT": (75, "digits after the first number are read as letters"),
     "zh": (
       59, "numbers are read as syllables, and of words that sound alike the one comes that sounds otherwise elsewhere"
     ),
-    "hi": (47, "a number after a stroke or a colon is read as letters"),
+    "hi": (44, "a number after a stroke or a colon is read as letters"),
     "fa": (34, "digits are read as letters"),
     "he": (12, "letters are read as Latin ones and signs"),
     "ko": (7, "numbers keep their sign, final syllables lose their vowel"),
     "it": (0, "letters are read as digits"),
+    "cs": (100, ""), "pl": (99, ""),
+    "nl": (96, "a full stop after a quotation mark is read as a sign of division"),
+    "sv": (88, "quotation marks are lost"), "uk": (52, "и is read as a Latin y"),
+    "vi": (16, "letters with marks are read as contractions"),
   ]
 
   @Test(
