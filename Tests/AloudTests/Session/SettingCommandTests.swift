@@ -64,6 +64,15 @@ struct SettingCommandTests {
     #expect(player.lines.count == TextSize.AX5.itemsPerPage + 1)
   }
 
+  @Test(
+    "SET-5: a language is chosen by its own name, and a pseudo-locale by its tag alone",
+    arguments: [("Sprache English", "en"), ("Sprache Deutsch", "de"), ("Sprache en-XA", "en-XA")])
+  func ownNames(_ line: String, _ tag: String) throws {
+    var player = try Player(locale: "de")
+    player.say(line)
+    #expect(player.session.settings.locale == tag)
+  }
+
   @Test("SET-5: an app can change a setting, the language too; English stays for commands") func language() throws {
     var app = TestApp()
     app.answers["wrap"] = [.set(.locale("ar-EG"))]

@@ -32,7 +32,10 @@ struct SettingLine {
     case .numbers: return context.user.understander.number(value).flatMap { SettingChange(name, String($0)) }
     case .free where name == .locale:
       let tags = LocaleFiles.bundled.tags(in: "wording")
-      let tag = tags.first { tag in [tag, LoadedLocale.ownName(of: tag) ?? tag].contains { Folding.fold($0) == folded }
+      let tag = tags.first { tag in
+        // The name of a pseudo-locale is the one that it disguises: only its tag chooses it.
+        let name = LoadedLocale.isForTesters(tag) ? nil : LoadedLocale.ownName(of: tag)
+        return [tag, name ?? tag].contains { Folding.fold($0) == folded }
       }
       return tag.flatMap { SettingChange(name, $0) }
     case .free: return nil
