@@ -59,6 +59,39 @@ struct SeveralItemsTests {
     #expect(player.answer == .items(chosen))
   }
 
+  @Test(
+    "LOOP-16: what is chosen or checked twice stays checked, and that is said",
+    arguments: ["choose", "select", "check"])
+  func twice(_ verb: String) throws {
+    var player = try PromptPlayer(.chooseAny("Which?", of: days))
+    #expect(player.say("\(verb) tuesday") == ["Checked."])
+    #expect(player.say("\(verb) tuesday") == ["Tuesday, checked."])
+    #expect(player.say("\(verb) 2") == ["Tuesday, checked."])
+    player.say("done")
+    #expect(player.answer == .items([1]))
+  }
+
+  @Test("LOOP-15, LOOP-16: verbs that choose and check, in every language", arguments: LoadedLocale.bundledTags)
+  func verbs(_ locale: String) throws {
+    let wording = try LoadedLocale(locale).wording
+    func own(_ key: String) -> [String] { wording.alternatives(key).own }
+    let ranges = own("select.range").map { $0.replacing("{first}", with: "1").replacing("{last}", with: "3") }
+    let rests = own("check.allBut").map { $0.replacing("{object}", with: "2") }
+    var player = try PromptPlayer(.chooseAny("Which?", of: ["Zuzu", "Yoyo", "Xixi", "Wawa"]), locale: locale)
+    for phrase in own("command.choose").prefix(3) + own("command.turnOn").prefix(3) {
+      func expect(_ object: String, _ chosen: Set<Int>, twice: Bool = false) {
+        let line = phrase.replacing("{object}", with: object)
+        player.say("none", line)
+        if twice { player.say(line) }
+        #expect(player.session.state.chosen == chosen, "\(line): \(player.lines)")
+      }
+      expect("Yoyo", [1], twice: true)
+      expect("2", [1], twice: true)
+      for range in ranges { expect(range, [0, 1, 2]) }
+      for rest in rests { expect(rest, [0, 2, 3]) }
+    }
+  }
+
   @Test("LOOP-15: an item that is called so goes before") func called() throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: ["All", "Salt and pepper", "Salt", "1, 2"]))
     player.say("all", "salt and pepper", "1, 2", "done")

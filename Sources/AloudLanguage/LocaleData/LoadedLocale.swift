@@ -34,6 +34,7 @@ public final class LoadedLocale: Sendable {
   /// The number words that choose items.
   let countingWords: OnceRead<NumberWords>
   let numberWords: OnceRead<NumberWords>
+  private let marks: OnceRead<LetterMarks>
 
   /// Loads a locale. Loading always finds one: the locale named, else the one that CLDR substitutes for it, else English.
   /// `askedFor` and `isExact` say which.
@@ -76,6 +77,7 @@ public final class LoadedLocale: Sendable {
     self.values = values
     countingWords = OnceRead { NumberWords(counting: values) }
     numberWords = OnceRead { NumberWords(values) }
+    marks = OnceRead { LetterMarks(values) }
     let catalog = try Self.catalog(found, english, files)
     wording = Wording(
       table: table, own: catalog, language: own.language, englishTable: english.table, english: english.catalog,
@@ -86,6 +88,9 @@ public final class LoadedLocale: Sendable {
         try Readings.source(tag, own: catalog, files: files)
       })
   }
+
+  /// The marks on letters that the language keeps apart.
+  package var letterMarks: LetterMarks { marks.value }
 
   /// Returns a text as the locale's voice reads it: words replace what the voice would mispronounce or skip.
   package func said(_ text: String) -> String { spoken.value?.said(text) ?? text }
@@ -116,6 +121,11 @@ public final class LoadedLocale: Sendable {
     let entry = files.lent(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
     guard case .words(let name) = entry?.form(0).first else { return nil }
     return name
+  }
+
+  /// Returns the names of a wording's language: in the language itself, in this one and in English.
+  package func names(ofLanguage tag: String) -> [String] {
+    [Self.ownName(of: tag), table.name(ofLanguage: tag), wording.englishTable.name(ofLanguage: tag)].compactMap(\.self)
   }
 
   private static func catalog(

@@ -23,6 +23,7 @@ public struct Understander: Sendable {
   private let chat: OnceRead<ChatForms>
   private let shifts: OnceRead<HeldShifts>
   private let colors: ColorUnderstanding
+  private let percents: OnceRead<Set<String>>
   /// The understander of English dates, if the locale's own dates are in another language.
   var beside: OnceRead<Understander>?
 
@@ -42,6 +43,9 @@ public struct Understander: Sendable {
     printed = PrintedMoments(dates, calendar)
     self.decimal = decimal
     self.colors = ColorUnderstanding(colors)
+    percents = OnceRead {
+      Set(values.lines.filter { $0.kind == "number" && $0.name == "percent" }.flatMap(\.writtenWords).map(\.folded))
+    }
     let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
     self.durations = durations
     shifts = OnceRead { HeldShifts(values, durations) }
@@ -110,6 +114,19 @@ public struct Understander: Sendable {
     let times = printed.minutes(phrase).map { MomentReading(moment: DateTime(day: now.day, minutes: $0)) }
     return times.isEmpty ? beside?.value.moments(phrase, now: now) ?? [] : times
   }
+
+  /// Returns what a phrase has beside a word or sign for percent, such as "thirty" in "thirty percent". Nil if it has none.
+  package func withoutPercent(_ phrase: String) -> String? {
+    guard phrase.utf8.count <= Self.limit else { return nil }
+    if phrase.contains(where: Self.percentSigns.contains) { return phrase.filter { !Self.percentSigns.contains($0) } }
+    let places = phrase.indices
+    if let place = places.first(where: { percents.value.contains(Folding.fold(phrase[$0...])) }) {
+      return String(phrase[..<place])
+    }
+    return places.last { percents.value.contains(Folding.fold(phrase[..<$0])) }.map { String(phrase[$0...]) }
+  }
+
+  private static let percentSigns: Set<Character> = ["%", "٪", "％", "﹪"]
 
   /// Returns the change that a phrase makes to the current value, or nil if it makes none: "in a day" counts from now.
   public func heldShift(_ phrase: String) -> HeldShift? {

@@ -28,6 +28,20 @@ struct SettingCommandTests {
     #expect(player.events.isEmpty)
   }
 
+  @Test(
+    "LOOP-3: a language is named in itself, in the session's language and in English",
+    arguments: [
+      ("en", "language German", "de"), ("en", "language Deutsch", "de"), ("de", "Sprache Englisch", "en"),
+      ("de", "Sprache Schwedisch", "sv"), ("de", "Sprache German", "de"), ("de", "language English", "en"),
+      ("tr", "dil Almanca", "de"), ("ru", "язык немецкий", "de"), ("fr", "langue anglais", "en"), ("ja", "言語 英語", "en"),
+      ("zh", "语言 德语", "de"), ("ar", "language English", "en"), ("sv", "språk traditionell kinesiska", "zh-Hant"),
+    ])
+  func languages(_ locale: String, _ line: String, _ tag: String) throws {
+    var player = try Player(locale: locale)
+    player.say(line)
+    #expect(player.session.settings.locale == tag, "\(player.lines)")
+  }
+
   @Test("SET-5: a voice is chosen by its name, where there is one; a thing that is called so goes before it")
   func voice() throws {
     var player = try Player()

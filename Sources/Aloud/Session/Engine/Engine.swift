@@ -27,7 +27,7 @@ struct Engine<A: App>: Sendable {
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
       canRedo: runner.history.canRedo, habits: memory.habits.counts(at: habitPlace),
-      announced: focus.announced)
+      announced: focus.announced, text: memory.line)
   }
 
   // MARK: - Looking

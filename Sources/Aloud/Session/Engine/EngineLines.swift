@@ -20,6 +20,7 @@ extension Engine {
       let isUnderstood = other.memory.failures <= before.memory.failures
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
     }
+    if turn.isRefusal, let both = before.afterBoth(line) { return self = both }
     guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
     self = before
     open(.hearing(HearingLayer(alternatives: [user.wording.text(name)], nearest: name)))
@@ -65,6 +66,7 @@ extension Engine {
 
   /// If the layer in front passes the line on, the layers below get it.
   mutating func understand(_ parsed: ParsedLine) {
+    memory.line = parsed.text
     let context = lineContext
     if let outcome = placeInLongList(parsed, in: context) { return finish(outcome, parsed) }
     guard var layer = layers.pop() else { return finish(takeBelow(parsed, in: context), parsed) }

@@ -21,6 +21,8 @@ struct Memory: Sendable {
   }
 
   var hearing = HearingMemory()
+  /// The line that is being understood, as it was typed.
+  var line = ""
   var habits = Habits()
   /// The content that "copy" has taken for "paste": a text, and the tokens before it if it was copied from a search.
   var clipboard: SearchQuery?

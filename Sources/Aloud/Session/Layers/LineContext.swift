@@ -19,11 +19,15 @@ final class LineContext: Sendable {
   let habits: Habits.Counts
   let isSelecting: Bool
   let announced: AnnouncedNumbers
+  /// The line as it was typed.
+  private let text: String
+  /// The marks of letters that the line was typed with, if the language keeps them apart.
+  private let typed: OnceRead<TypedMarks?>
 
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
     isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false,
-    habits: Habits.Counts = [:], announced: AnnouncedNumbers = AnnouncedNumbers()
+    habits: Habits.Counts = [:], announced: AnnouncedNumbers = AnnouncedNumbers(), text: String = ""
   ) {
     self.view = view
     self.place = place
@@ -37,6 +41,8 @@ final class LineContext: Sendable {
     self.canRedo = canRedo
     self.habits = habits
     self.announced = announced
+    self.text = text
+    typed = OnceRead { user.locale.letterMarks.typed(text) }
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
   }
 
@@ -62,7 +68,7 @@ final class LineContext: Sendable {
   private func with(_ view: View, isQuestioned: Bool) -> LineContext {
     LineContext(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: isQuestioned,
-      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits, announced: announced)
+      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits, announced: announced, text: text)
   }
 
   /// A line of a log is skipped if its message is.
@@ -169,6 +175,22 @@ final class LineContext: Sendable {
   func folded(_ text: LocalizedText) -> String { Folding.fold(wording.text(text)) }
 
   func label(of row: Row) -> String { folded(row.title) }
+
+  /// A Boolean value that indicates whether letters of the line rule out names that fold alike: "låg" is not "Lag".
+  var mindsMarks: Bool { !text.utf8.allSatisfy { $0 < 0x80 } && typed.value != nil }
+
+  /// Returns whether a title has the letters of the line, or of a folded part of it.
+  func allows(_ title: LocalizedText?, for folded: String) -> Bool {
+    guard mindsMarks, let title, let typed = typed.value else { return true }
+    return typed.allow(wording.text(title), for: folded)
+  }
+
+  /// Returns whether a folded text is the name of a language: in the language itself, in the session's or in English.
+  func isLanguage(_ tag: String, named folded: String) -> Bool {
+    if LoadedLocale.isForTesters(tag) { return false }
+    let names = locale.names(ofLanguage: tag).map { Folding.fold($0) }
+    return names.contains { $0 == folded || nameForms.match([folded], $0) == .whole }
+  }
 
   /// Returns whether a folded line is one of the phrases that a message lists, in the locale's language or in English.
   func isWord(_ message: Message, _ folded: String) -> Bool {

@@ -194,6 +194,7 @@ extension PlaceLayer {
   ) -> Outcome? {
     switch command {
     case .number: context.number(object).map { choose(number: $0, parsed, in: context) }
+    case .choose where areBoxes(object, in: context): turn(object, on: true, parsed, in: context)
     case .open, .choose: choose(label: object, parsed.line, in: context) ?? Outcome(.notUnderstood(parsed.line))
     case .goTo: goTo(object, parsed, in: context)
     case .turnOn, .turnOff: turn(object, on: command == .turnOn, parsed, in: context)
@@ -222,12 +223,20 @@ extension PlaceLayer {
 
   private func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
-    let switches = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
+    let named = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
+    let switches = context.spelled(context.objectAsTyped(parsed.line), named.map { .line($0) }).compactMap(\.line)
     if switches.count == 1, context.entries[switches[0]].isTurned(on: isOn) == true {
       return .say(context.entries[switches[0]].announcement.heldAlone)
     }
     let open = switches.count == 1 ? switches : switches.filter { context.entries[$0].isTurned(on: isOn) == false }
     return open.isEmpty ? nil : open.map(Candidate.line).outcome(parsed.line)
+  }
+
+  /// Returns whether an object names check boxes only. Choosing such a thing checks it, and never unchecks it.
+  private func areBoxes(_ object: String, in context: LineContext) -> Bool {
+    let lines = lines(of: object, in: context)
+    return !lines.isEmpty && lines.allSatisfy { context.entries[$0].isCheckBox }
+      && context.candidates(object).candidates.allSatisfy { $0.line != nil }
   }
 
   private func suggest(_ act: SuggestedAct, for object: String, _ parsed: ParsedLine, in context: LineContext)

@@ -43,13 +43,8 @@ struct SeveralBoxes: Sendable {
     case nil: break
     }
     let areOne = areOne(boxes) && !isNamed
-    if areOne, context.isWord(.checkAll, parsed.folded) { return check(boxes, unchecking: []) }
     if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
-    if areOne, let object = context.allBut(parsed.text) {
-      return named(by: parts(object), among: boxes) { others in
-        check(boxes.filter { !others.contains($0) }, unchecking: others)
-      }
-    }
+    if areOne, let outcome = all(parsed.text, isOn: true) { return outcome }
     return several(parsed.text, isOn: true, among: boxes) ?? turned(parsed, areOne: areOne)
   }
 
@@ -58,9 +53,7 @@ struct SeveralBoxes: Sendable {
     for (command, folded) in context.commandsWithObject(parsed) {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
-      if areOne, context.isWord(.checkAll, Folding.fold(object)) {
-        return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
-      }
+      if areOne, let outcome = all(object, isOn: isOn) { return outcome }
       if let outcome = several(object, isOn: isOn, among: command.turns ? toggles : boxes) { return outcome }
     }
     return nil
@@ -82,6 +75,18 @@ struct SeveralBoxes: Sendable {
     if context.frame.task != nil { return true }
     let groups = boxes.map { entries.groups(containing: $0).last }
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
+  }
+
+  /// Takes "all" and "all but 2". Those left out of what is checked are unchecked; those left out of what is unchecked stay.
+  private func all(_ text: String, isOn: Bool) -> Outcome? {
+    if context.isWord(.checkAll, Folding.fold(text)) {
+      return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
+    }
+    guard let object = context.allBut(text) else { return nil }
+    return named(by: parts(object), among: boxes) { others in
+      let rest = boxes.filter { !others.contains($0) }
+      return isOn ? check(rest, unchecking: others) : check([], unchecking: rest)
+    }
   }
 
   private func several(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
@@ -177,23 +182,24 @@ extension LineContext {
   /// Returns what a line leaves out of all: "2" in "all but 2". Nil if it leaves out nothing.
   func allBut(_ text: String) -> String? {
     let folded = Folding.fold(text)
-    for phrase in wording.phrases("check.allBut") {
-      guard let (before, after) = phrase.cut(at: "{object}") else { continue }
+    let objects = wording.phrases("check.allBut").compactMap { phrase -> String? in
+      guard let (before, after) = phrase.cut(at: "{object}") else { return nil }
       let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
-      guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { continue }
+      guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { return nil }
       // Only the typed text still has its commas.
       let typed = String(text.trimmingSpaces().dropFirst(before.count).dropLast(after.count))
       let inner = String(folded.dropFirst(start.count).dropLast(end.count))
       return Folding.fold(typed) == inner ? typed : inner
     }
-    return nil
+    // The phrase with the most words takes precedence.
+    return objects.min { $0.count < $1.count }
   }
 }
 
 extension Entry {
   fileprivate var isToggle: Bool { if case .element(.toggle) = self { true } else { false } }
 
-  fileprivate var isCheckBox: Bool {
+  var isCheckBox: Bool {
     if case .element(.toggle(let toggle)) = self { toggle.style == .checkBox } else { false }
   }
 }

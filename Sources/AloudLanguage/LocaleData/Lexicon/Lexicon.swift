@@ -48,7 +48,7 @@ struct Lexicon: Sendable {
   private static let names: [String: Set<String>] = [
     "number": [
       "and", "minus", "point", "over", "parts", "filler", "tens", "pairs", "shorthand", "power", "base", "partsOf",
-      "counter", "apart", "ofNumbers", "onesFirst", "raised", "times", "limit",
+      "counter", "apart", "ofNumbers", "onesFirst", "raised", "times", "limit", "percent",
     ], "ordinal": ["mark", "place"], "fraction": [], "scale": [], "amount": [],
     "boolean": ["true", "false", "yes", "no", "courtesy"], "day": [], "month": [], "weekday": [],
     "unit": ["day", "week", "month", "year", "hour", "minute", "second"],
@@ -65,10 +65,10 @@ struct Lexicon: Sendable {
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",
       "pm",
       "night", "byDay", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
-      "clockSign",
+      "clockSign", "partOfHour",
     ],
     "duration": ["whole", "filler", "not", "limit"], "chat": [],
-    "shift": ["later", "earlier", "longer", "shorter", "either"],
+    "letters": ["apart"], "shift": ["later", "earlier", "longer", "shorter", "either"],
   ]
 
   private static func lines(of bytes: [UInt8], path: String) throws(LocaleFileError) -> [Line] {

@@ -199,6 +199,12 @@ extension LocaleTable {
     }
   }
 
+  /// Returns the name of a language that Aloud speaks, by its BCP 47 tag: "German". Nil if there is none.
+  func name(ofLanguage tag: String) -> String? {
+    (files["languages"] ?? "").alternatives().lazy.compactMap { $0.cut(at: " ") }.first { $0.before == tag }
+      .map { String($0.after) }
+  }
+
   /// Returns the stand-alone name of a day of the week: 1 = Monday … 7 = Sunday.
   public func name(ofWeekday weekday: Int) -> String {
     let names = CalendarNames(files, .gregory).weekdays(letter: "c", count: 4)

@@ -6,7 +6,7 @@ public final class Wording: Sendable {
   private let own: POCatalog
   private let language: String
   private let english: POCatalog
-  private let englishTable: LocaleTable
+  let englishTable: LocaleTable
   private let dates: DateWording
   private let colors: ColorNames
   /// An app's own texts in the locale's language, nearest first.

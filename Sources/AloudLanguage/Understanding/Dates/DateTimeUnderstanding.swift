@@ -17,7 +17,7 @@ struct DateTimeUnderstanding: Sendable {
     // 4日間 is a duration, not Sunday at four.
     if days.isEmpty, distances.isLengthOfDays(phrase) { return [] }
     guard phrase.pieces.count <= Self.limit else { return days.map { MomentReading($0) } }
-    if let shift = distances.shift(phrase, lattice, dates) {
+    if let shift = distance(phrase, lattice) {
       let moment = shift.from(now)
       return [MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true))]
     }
@@ -85,6 +85,12 @@ struct DateTimeUnderstanding: Sendable {
 
   /// Returns the later moment that a phrase such as "in half an hour" states. 8時3分前 is three minutes to eight.
   func moment(_ phrase: Phrase, after now: DateTime) -> DateTime? {
-    distances.shift(phrase, dates.lattice(phrase), dates).flatMap { $0.seconds > 0 ? $0.from(now) : nil }
+    distance(phrase, dates.lattice(phrase)).flatMap { $0.seconds > 0 ? $0.from(now) : nil }
+  }
+
+  /// Returns nil if the words of the distance tell the minutes before an hour: "za pět minut osm" is five to eight.
+  private func distance(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
+    guard let shift = distances.shift(phrase, lattice, dates) else { return nil }
+    return shift.isWithinHour && times.countsBack(phrase) ? nil : shift
   }
 }

@@ -55,13 +55,17 @@ struct DateWords: Sendable {
     for offset in -2...2 {
       if let word = table.files["relative.day.\(offset)"] { list.add(.day(offset), word) }
     }
+    // "Afgelopen maandag" is the most recent Monday, and no day of a week, whatever CLDR calls so.
+    let nearest = lexicon.lines.filter { $0.kind == "date" && ["recent", "coming"].contains($0.name) }
+      .flatMap(\.writtenWords).map(\.folded)
     for week in -1...1 {
-      for (index, name) in (table.files["relative.weekday.\(week)"] ?? "").alternatives().enumerated() {
-        list.add(.weekdayOfWeek(index + 1, week: week, namesWeek: namesWeek(name, weeks)), name)
+      for (index, name) in (table.files["relative.weekday.\(week)"] ?? "").alternatives().enumerated()
+      where !names(name, nearest) {
+        list.add(.weekdayOfWeek(index + 1, week: week, namesWeek: names(name, weeks)), name)
       }
     }
     if lexicon.language != LocaleTag(table.tag).language { addPhrases(table) }
-    store = WordStore(list)
+    store = WordStore(list, LetterMarks(lexicon))
   }
 
   private mutating func add(_ line: Lexicon.Line, _ weeks: [String], _ counted: Set<String>) {
@@ -108,7 +112,7 @@ struct DateWords: Sendable {
       }
     guard let token else { return }
     for word in line.writtenWords {
-      if case .which(let value) = token, namesWeek(String(word.text), weeks) {
+      if case .which(let value) = token, names(String(word.text), weeks) {
         list.add(.whichWeek(value), word)
       } else if case .month(let month) = token, counted.contains(word.folded) {
         list.add(.monthAfterDay(month), word)
@@ -118,11 +122,12 @@ struct DateWords: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a phrase contains a word for a week: "semaine prochaine", 来週の金曜日.
-  private func namesWeek(_ phrase: String, _ weeks: [String]) -> Bool {
+  /// Returns a Boolean value that indicates whether a phrase contains one of some folded words, such as those for a week:
+  /// "semaine prochaine", 来週の金曜日.
+  private func names(_ phrase: String, _ some: [String]) -> Bool {
     let words = phrase.split(separator: " ").map { Folding.fold($0) }
-    return weeks.contains { week in
-      words.contains(week) || week.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && phrase.contains(week)
+    return some.contains { word in
+      words.contains(word) || word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && phrase.contains(word)
     }
   }
 

@@ -25,6 +25,11 @@ public struct DayReading: Sendable, Equatable {
   /// True if the day is in ISO 8601 order with a four-digit year, and is therefore unambiguous.
   package var isISO = false
 
+  /// True if a word of its own names the day as seen from today: "tomorrow".
+  package var isRelative: Bool {
+    weekday == nil && !isByNumber && !isOfAnyMonth && !isOfAnyYear && !namesYear && !isLoose && !isDistance
+  }
+
   /// True if words with a different meaning were split to read the day.
   package var isCut = false
 

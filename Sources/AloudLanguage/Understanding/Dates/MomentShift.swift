@@ -5,6 +5,8 @@ struct MomentShift: Sendable, Equatable {
   /// Hours, minutes and seconds, in seconds.
   private(set) var seconds = 0
 
+  var isWithinHour: Bool { months == 0 && days == 0 && (1..<3_600).contains(seconds) }
+
   mutating func add(_ amount: Int, _ unit: RelativeUnit) {
     switch unit {
     case .year: months += 12 * amount

@@ -154,7 +154,7 @@ struct SplitPhrase {
   }
 
   /// Returns whether a part of the day is a part of a date or, if wanted, directly follows it: "tomorrow night at one", but not
-  /// "tomorrow at one at night".
+  /// "tomorrow at one at night", and not in a language where a whole word belongs to the hour after it: "pazar gece birde".
   private func names(_ part: TimeToken, in symbols: Range<Int>, orAfter: Bool = false) -> Bool {
     for start in symbols {
       for edge in times.edges[times.firstEdge[start]..<times.firstEdge[start + 1]]
@@ -164,8 +164,9 @@ struct SplitPhrase {
     }
     let end = symbols.upperBound
     guard orAfter, end < phrase.symbols.count else { return false }
+    let isOfHour = words.times.rules.partIsOfHour && !isOtherDay(symbols)
     return times.edges[times.firstEdge[end]..<times.firstEdge[end + 1]].contains {
-      times.tokens(of: $0).contains(part)
+      times.tokens(of: $0).contains(part) && !(isOfHour && phrase.isWordEnd($0.end))
     }
   }
 

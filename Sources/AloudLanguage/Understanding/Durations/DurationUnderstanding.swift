@@ -116,6 +116,8 @@ struct DurationGrammar {
   private var isBare = false
   /// True if a number preceded the last unit.
   private var isCounted = false
+  /// True if the last word was an amount by itself: час is an hour.
+  private var isAmount = false
   /// The lengths of the units so far; each can occur only once.
   private var lengths: Set<Double> = []
 
@@ -165,8 +167,12 @@ struct DurationGrammar {
       run.append(token)
       return true
     case .letter(let unit): return followsDigits && count(1, unit)
-    case .unit(let unit): return count(1, unit, needsNumber: true)
-    case .amount(let count, let unit): return self.count(count, unit)
+    case .unit(let unit):
+      isAmount = false
+      return count(1, unit, needsNumber: true)
+    case .amount(let count, let unit):
+      isAmount = true
+      return self.count(count, unit)
     }
   }
 
@@ -206,8 +212,9 @@ struct DurationGrammar {
       return DurationAmount(count: value * (last.count >= 10 && last.unit == .year ? last.count : 1), unit: last.unit)
     }
     let unit = last.unit
-    // Without a number before it, and without "and", the hour is a time of day: الساعة 3.
-    guard isEnd, !isBare, isCounted || tokens.first == .and, (1..<60).contains(value),
+    // Without a number before it, and without "and", the hour is a time of day, الساعة 3, but not in words: час десять.
+    let isInDigits = tokens.contains { if case .numeral = $0 { true } else { false } }
+    guard isEnd, !isBare, isCounted || tokens.first == .and || isAmount && !isInDigits, (1..<60).contains(value),
       unit == .hour || unit == .minute
     else { return nil }
     let smaller: RelativeUnit = unit == .hour ? .minute : .second

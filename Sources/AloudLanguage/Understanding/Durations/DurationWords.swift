@@ -19,7 +19,7 @@ struct DurationWords: Sendable {
     for line in lexicon.lines where line.kind == "time" && line.name == "less" { add(.less, line) }
     list.add(numbers.list) { token, _ in token == .filler || token == .counter ? .filler : .number(token) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
-    store = WordStore(list)
+    store = WordStore(list, LetterMarks(lexicon))
   }
 
   private mutating func add(_ line: Lexicon.Line) {

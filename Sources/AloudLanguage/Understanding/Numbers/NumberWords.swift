@@ -26,7 +26,7 @@ struct NumberWords: Sendable {
       default: continue
       }
     }
-    store = WordStore(list)
+    store = WordStore(list, LetterMarks(lexicon))
   }
 
   /// Creates only the counting words, which are enough to choose by number and load in a fraction of the time.
@@ -35,7 +35,7 @@ struct NumberWords: Sendable {
     for line in lexicon.lines where line.kind == "number" && (line.name == "and" || Int(line.name) != nil) {
       if let token = Self.numberToken(line.name) { add(token, line.writtenWords) }
     }
-    store = WordStore(list)
+    store = WordStore(list, LetterMarks(lexicon))
   }
 
   private static func numberToken(_ name: String) -> ValueToken? {

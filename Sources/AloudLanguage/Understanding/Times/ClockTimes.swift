@@ -64,10 +64,10 @@ extension ClockReading {
       return clock(before, plus: partBefore ?? 0, rules)
     case .past: return offset.flatMap { clock(hourAfter, plus: $0 + half, rules) }
     case .to: return offset.flatMap { clock(hourAfter, plus: half - $0, rules) }
-    case .without: return without(rules)
+    case .without: return without(rules, plus: half)
     default:
       // The hour comes last, as in 差五分九点.
-      if before.isEmpty { return without(rules) }
+      if before.isEmpty { return without(rules, plus: half) }
       // The minutes come before the link word, as in 8時3分前.
       if after.isEmpty, partAfter == nil, before.count == 2 || before.count == 3, isMinuteSaid, let less = before.last {
         return clock(before.dropLast(), plus: -less, rules)
@@ -95,16 +95,16 @@ extension ClockReading {
     return clock([hour == 1 && !isNight && isLate != false ? 13 : hour], plus: offset - 60, rules)
   }
 
-  /// The minutes come before the hour, as in "без пяти девять".
-  private func without(_ rules: TimeRules) -> Int? {
+  /// The minutes come before the hour, as in "без пяти девять". Those to a part of an hour are added to it: "za pět půl osmé".
+  private func without(_ rules: TimeRules, plus half: Int) -> Int? {
     guard before.isEmpty, partBefore == nil else { return nil }
-    if let partAfter { return after.count <= 1 ? clock(hourAfter, plus: -partAfter, rules) : nil }
-    if let named, after.count == 1 { return clock([named / 60, named % 60], plus: -after[0], rules) }
+    if let partAfter { return after.count <= 1 ? clock(hourAfter, plus: half - partAfter, rules) : nil }
+    if let named, after.count == 1 { return clock([named / 60, named % 60], plus: half - after[0], rules) }
     let hasTwo = after.count > 2 && after[0] >= 20 && after[1] < 10
     let minutes = after.prefix(hasTwo ? 2 : 1).reduce(0, +)
     let hour = after.dropFirst(hasTwo ? 2 : 1)
     guard !hour.isEmpty, (1..<60).contains(minutes) else { return nil }
-    return clock([hour.reduce(0, +)], plus: -minutes, rules)
+    return clock([hour.reduce(0, +)], plus: half - minutes, rules)
   }
 
   private func clock(_ numbers: [Int], plus minutes: Int, _ rules: TimeRules) -> Int? {

@@ -4,6 +4,8 @@ struct TimeUnderstanding: Sendable {
 
   init(_ words: TimeWords) { shared = Shared(words) }
 
+  var rules: TimeRules { shared.content.rules }
+
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
     Lattice(phrase, shared.content.store, mindsSpaces: false) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
@@ -16,7 +18,7 @@ struct TimeUnderstanding: Sendable {
 
   /// Since midnight, the likeliest first. Hours can be above 23 in languages that have them.
   func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {
-    lattice.readings(ranges) { TimeGrammar.seconds($0, rules: shared.content.rules) }
+    lattice.readings(ranges) { TimeGrammar.seconds($0, rules: rules) }
   }
 
   /// Takes minutes since midnight. Returns nil if the phrase names no part of the day, such as "in the evening".
@@ -33,6 +35,15 @@ struct TimeUnderstanding: Sendable {
   func namesPartOfDay(_ phrase: Phrase) -> Bool {
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return false }
     return lattice(phrase).readings([0..<phrase.symbols.count]) { [$0.contains(where: \.isPartOfDay)] }.contains(true)
+  }
+
+  /// Returns whether a phrase tells a time by the minutes before its hour, with a word before both: "без пяти девять".
+  func countsBack(_ phrase: Phrase) -> Bool {
+    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return false }
+    let readings = lattice(phrase).readings([0..<phrase.symbols.count]) { tokens in
+      tokens.contains(.without) ? TimeGrammar.seconds(tokens, rules: rules) : nil
+    }
+    return !readings.isEmpty
   }
 
   /// The likeliest first.

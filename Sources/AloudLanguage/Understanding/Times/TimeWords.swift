@@ -7,9 +7,9 @@ struct TimeWords: Sendable {
   let rules: TimeRules
 
   init(_ table: LocaleTable, _ lexicon: Lexicon) {
+    func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "time" && $0.name == rule } }
     rules = TimeRules(
-      goesOn: lexicon.lines.contains { $0.kind == "time" && $0.name == "late" },
-      partsGoAhead: lexicon.lines.contains { $0.kind == "time" && $0.name == "threeQuartersTo" },
+      goesOn: has("late"), partsGoAhead: has("threeQuartersTo"), partIsOfHour: has("partOfHour"),
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     list.add(.half(isLate: false), "am")
     list.add(.half(isLate: true), "pm")
@@ -33,14 +33,14 @@ struct TimeWords: Sendable {
       lexicon.lines.filter { $0.kind == "time" && $0.name == "am" }.flatMap(\.writtenWords).map(\.folded))
     addDayPeriods(table, except: byThemselves, mornings, evening)
     // Arabic counts hours with ordinals: "the seventh".
-    if lexicon.lines.contains(where: { $0.kind == "time" && $0.name == "ordinals" }) {
+    if has("ordinals") {
       for line in lexicon.lines where line.kind == "ordinal" {
         if let hour = Int(line.name), (1...24).contains(hour) {
           for word in line.writtenWords { list.add(.number(hour), word) }
         }
       }
     }
-    store = WordStore(list)
+    store = WordStore(list, LetterMarks(lexicon))
   }
 
   /// Returns the folded words for the night and for noon. With them twelve is midnight, and eleven is before noon, although they
@@ -152,6 +152,8 @@ struct TimeRules: Sendable, Equatable {
   var goesOn = false
   /// True if a part before an hour belongs to the hour that leads up to it: "viertel neun" is 8:15, never 9:15.
   var partsGoAhead = false
+  /// True if a word for the night after a weekday or a date belongs to the hour after it: "pazar gece birde" is early on Sunday.
+  var partIsOfHour = false
   /// True if times in digits follow the 24-hour clock, so that "7:30" is in the morning.
   var isBy24Hours = false
 }

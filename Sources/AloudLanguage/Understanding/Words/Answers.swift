@@ -1,6 +1,13 @@
 /// Understands yes and no, in a phrase that is known as a whole, or whose parts all agree: "yes, of course", "no thanks, not now".
 struct Answers: Sendable {
+  /// A word of a phrase, folded, and the marks that it was typed with.
+  private struct Piece {
+    var letters: String
+    var marks: [Unicode.Scalar]
+  }
+
   private let wholes: OnceRead<WholePhrases>
+  private let marks: LetterMarks
   /// The words that mean yes or no whatever follows, such as "nein", but not "nicht".
   private var plain: [String: Bool] = [:]
   /// The words that change nothing beside an answer.
@@ -10,6 +17,7 @@ struct Answers: Sendable {
 
   init(_ lexicon: Lexicon, _ wholes: OnceRead<WholePhrases>) {
     self.wholes = wholes
+    marks = LetterMarks(lexicon)
     var courtesies: [String] = []
     for line in lexicon.lines where line.kind == "boolean" {
       for word in line.words {
@@ -18,7 +26,7 @@ struct Answers: Sendable {
         case "courtesy": courtesies.append(word)
         default: continue
         }
-        longest = max(longest, Self.pieces(word).count)
+        longest = max(longest, Self.pieces(of: word).count)
       }
     }
     self.courtesies = Courtesies(courtesies)
@@ -29,22 +37,22 @@ struct Answers: Sendable {
 
   /// Nil if the phrase means neither or both.
   func value(_ phrase: String) -> Bool? {
-    if let value = whole(WholePhrases.letters(phrase)) { return value }
-    let parts = phrase.split { ",;.!、。，！；،؛۔।".contains($0) }.map(Self.pieces).filter { !$0.isEmpty }
+    if let value = whole(pieces(phrase)[...]) { return value }
+    let parts = phrase.split { ",;.!、。，！；،؛۔।".contains($0) }.map(pieces).filter { !$0.isEmpty }
     var answers: [Bool] = []
-    for part in parts where !courtesies.letters.contains(part.joined()) {
-      guard let value = value(part) else { return value(Self.pieces(phrase)) }
+    for part in parts where !courtesies.letters.contains(Self.letters(part[...])) {
+      guard let value = value(part) else { return value(pieces(phrase)) }
       answers.append(value)
     }
     return Set(answers).count == 1 ? answers[0] : nil
   }
 
   /// Returns the answer that pieces give after removing words that change nothing or agree with it.
-  private func value(_ all: [String]) -> Bool? {
+  private func value(_ all: [Piece]) -> Bool? {
     var pieces = all[...]
     var said: Bool?
     while !pieces.isEmpty {
-      if let value = whole(pieces.joined()) { return said == nil || said == value ? value : nil }
+      if let value = whole(pieces) { return said == nil || said == value ? value : nil }
       guard let (rest, value) = shortened(pieces) else { return nil }
       if let value {
         if let said, said != value { return nil }
@@ -57,30 +65,42 @@ struct Answers: Sendable {
 
   /// Returns the pieces without a word that changes nothing or is an answer by itself, and that answer. "No" is removed only at the
   /// beginning, because after other words it can be their negation.
-  private func shortened(_ pieces: ArraySlice<String>) -> (rest: ArraySlice<String>, said: Bool?)? {
+  private func shortened(_ pieces: ArraySlice<Piece>) -> (rest: ArraySlice<Piece>, said: Bool?)? {
     let counts = stride(from: min(longest, pieces.count - 1), to: 0, by: -1)
     for count in counts {
-      if courtesies.letters.contains(pieces.prefix(count).joined()) { return (pieces.dropFirst(count), nil) }
-      if courtesies.letters.contains(pieces.suffix(count).joined()) { return (pieces.dropLast(count), nil) }
+      if courtesies.letters.contains(Self.letters(pieces.prefix(count))) { return (pieces.dropFirst(count), nil) }
+      if courtesies.letters.contains(Self.letters(pieces.suffix(count))) { return (pieces.dropLast(count), nil) }
     }
     for count in counts {
-      if let value = plain[pieces.prefix(count).joined()] { return (pieces.dropFirst(count), value) }
-      if plain[pieces.suffix(count).joined()] == true { return (pieces.dropLast(count), true) }
+      if let value = plain[Self.letters(pieces.prefix(count))] { return (pieces.dropFirst(count), value) }
+      if plain[Self.letters(pieces.suffix(count))] == true { return (pieces.dropLast(count), true) }
     }
     return nil
   }
 
-  private func whole(_ letters: String) -> Bool? { wholes.value.value(letters, .boolean).map { $0 == "true" } }
+  private func whole(_ pieces: ArraySlice<Piece>) -> Bool? {
+    wholes.value.value(Self.letters(pieces), .boolean, typedWith: pieces.flatMap(\.marks)).map { $0 == "true" }
+  }
+
+  private static func letters(_ pieces: ArraySlice<Piece>) -> String { pieces.lazy.map(\.letters).joined() }
 
   /// Returns the words between spaces. Letters of scripts without spaces are single pieces.
-  private static func pieces(_ phrase: some StringProtocol) -> [String] {
+  private func pieces(_ phrase: some StringProtocol) -> [Piece] {
+    phrase.split(separator: " ").flatMap { word in
+      var pieces = Self.pieces(of: word).map { Piece(letters: $0, marks: []) }
+      if !pieces.isEmpty { pieces[0].marks = marks.marks(in: word) }
+      return pieces
+    }
+  }
+
+  private static func pieces(of word: some StringProtocol) -> [String] {
     var pieces: [String] = []
     var isOpen = false
     // Thai, too, is written without spaces between words.
     func isAlone(_ letter: Unicode.Scalar) -> Bool {
       Folding.standsWithoutSpaces(letter) || (0x0E00...0x0E7F).contains(letter.value)
     }
-    for letter in Folding.fold(String(phrase)).unicodeScalars {
+    for letter in Folding.fold(String(word)).unicodeScalars {
       if letter == " " {
         isOpen = false
       } else if isOpen, !isAlone(letter) {

@@ -11,8 +11,8 @@ struct Lattice<Token: Sendable & Equatable> {
 
   private let trie: WordTrie<Token>
   private(set) var edges: [Edge] = []
-  /// The tokens of numbers in digits and signs.
-  private var own: [Token] = []
+  /// The tokens of numbers in digits and signs, and of words of which others fold alike.
+  private var own: [[Token]] = []
   /// The index of each position's first edge. The longest words come first.
   private(set) var firstEdge: [Int] = [0]
 
@@ -30,7 +30,7 @@ struct Lattice<Token: Sendable & Equatable> {
         let isCased = letter.properties.isCased
         addWords(phrase, from: place, mindsSpaces, apart, isCased: isCased) { isCased && standsAlone($0) }
       } else if let token = token(phrase.symbols[place]) {
-        own.append(token)
+        own.append([token])
         edges.append(Edge(end: place + 1, meaning: -own.count))
       }
       firstEdge.append(edges.count)
@@ -60,6 +60,15 @@ struct Lattice<Token: Sendable & Equatable> {
       // A word that extends over a space must consist of whole words of the phrase: "de la noche" is not "del" and "anoche".
       if isOverSpace, !phrase.isWordEnd(place) || !phrase.isWordEnd(end) { return }
       let isLoose = mindsSpaces && isOverSpace
+      var meaning = meaning
+      // "Mốt" is not "một", although they fold alike. Letters without marks can mean any.
+      let typed = phrase.marks(in: place..<end).filter(trie.marks.contains)
+      if !typed.isEmpty {
+        let tokens = trie.tokens(of: meaning, typedWith: typed)
+        if tokens.isEmpty { return }
+        own.append(tokens)
+        meaning = -own.count
+      }
       isSomeLoose = isSomeLoose || isLoose
       edges.append(Edge(end: end, meaning: meaning, isLoose: isLoose))
     }
@@ -70,7 +79,7 @@ struct Lattice<Token: Sendable & Equatable> {
     }
   }
 
-  func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? [own[-1 - edge.meaning]] : trie.tokens(of: edge.meaning) }
+  func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? own[-1 - edge.meaning] : trie.tokens(of: edge.meaning) }
 
   func tokens(from start: Int, to end: Int) -> [Token] {
     guard start < end else { return [] }

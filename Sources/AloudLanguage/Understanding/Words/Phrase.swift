@@ -25,6 +25,8 @@ struct Phrase {
   private var hyphenCounts: [Int] = []
   private var hyphenCount = 0
   private(set) var pieces: [Piece] = []
+  /// The marks that letters were written with, by symbol.
+  private var marks: [Int: [Unicode.Scalar]] = [:]
   /// The phrase as it was written, without format characters such as direction marks.
   let text: [Unicode.Scalar]
 
@@ -63,6 +65,9 @@ struct Phrase {
       start = end
     }
   }
+
+  /// Returns the marks that the letters in a range were written with, in order.
+  func marks(in range: Range<Int>) -> [Unicode.Scalar] { marks.isEmpty ? [] : range.flatMap { marks[$0] ?? [] } }
 
   func spaces(in range: Range<Int>) -> Int { spaceCounts[range.upperBound - 1] - spaceCounts[range.lowerBound] }
 
@@ -188,8 +193,22 @@ struct Phrase {
     }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
+    addMarks(String(view))
     for letter in Folding.fold(String(view)).unicodeScalars {
       if letter == " " { spaceCount += 1 } else { add(.letter(letter)) }
+    }
+  }
+
+  /// Takes letters that have not been added yet.
+  private mutating func addMarks(_ letters: String) {
+    if letters.utf8.allSatisfy({ $0 < 0x80 }) { return }
+    var place = symbols.count - 1
+    for (scalar, kept) in Folding.parts(of: letters) {
+      if let kept {
+        place += kept.unicodeScalars.count
+      } else if scalar.properties.generalCategory == .nonspacingMark {
+        marks[place, default: []].append(scalar)
+      }
     }
   }
 

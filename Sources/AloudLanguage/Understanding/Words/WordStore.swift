@@ -5,14 +5,18 @@ internal import Synchronization
 final class WordStore<Token: Sendable & Equatable>: Sendable {
   /// The trie so far, which has all words with the given beginnings.
   private struct Made {
-    var trie = WordTrie<Token>()
+    var trie: WordTrie<Token>
     var beginnings: Set<WordBeginning> = []
   }
 
   private let list: WordList<Token>
-  private let made = Mutex(Made())
+  private let made: Mutex<Made>
 
-  init(_ list: WordList<Token>) { self.list = list }
+  /// `marks` are those that the language keeps apart.
+  init(_ list: WordList<Token>, _ marks: LetterMarks = LetterMarks(letters: "")) {
+    self.list = list
+    made = Mutex(Made(trie: WordTrie(marks)))
+  }
 
   /// Returns a trie with all words that can occur in a phrase.
   func trie(for symbols: [Phrase.Symbol]) -> WordTrie<Token> {

@@ -8,14 +8,27 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   private var meanings: [[Token]] = [[]]
   /// True, by meaning, if its word can have spaces.
   private var hasSpaces: [Bool] = [false]
+  /// By meaning and token, the marks that its words are written with.
+  private var written: [[Set<[Unicode.Scalar]>]] = [[]]
+  /// The marks that the language keeps apart.
+  let marks: LetterMarks
+
+  init(_ marks: LetterMarks) { self.marks = marks }
 
   mutating func add(_ token: Token, _ word: WrittenWord) {
     var node: Int32 = 0
     for letter in word.folded.unicodeScalars where letter != " " { node = child(of: node, letter.value) }
-    if node != 0 { add(token, at: node, hasSpaces: word.hasSpaces) }
+    if node != 0 { add(token, at: node, hasSpaces: word.hasSpaces, marks.marks(in: word.text)) }
   }
 
   func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
+
+  /// Leaves out the tokens of words that have other marks.
+  func tokens(of meaning: Int, typedWith typed: [Unicode.Scalar]) -> [Token] {
+    zip(meanings[meaning], written[meaning]).filter { _, written in
+      written.contains { LetterMarks.allow($0, typedWith: typed) }
+    }.map(\.0)
+  }
 
   /// Calls `found` with each word at a position, the shortest first.
   func words(
@@ -42,15 +55,23 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
     return next
   }
 
-  private mutating func add(_ token: Token, at node: Int32, hasSpaces isParted: Bool) {
+  private mutating func add(
+    _ token: Token, at node: Int32, hasSpaces isParted: Bool, _ marks: [Unicode.Scalar]
+  ) {
     let meaning = Int(meaningOfNode[Int(node)])
     if meaning == 0 {
       meaningOfNode[Int(node)] = Int32(meanings.count)
       meanings.append([token])
       hasSpaces.append(isParted)
+      written.append([[marks]])
       return
     }
-    if !meanings[meaning].contains(token) { meanings[meaning].append(token) }
+    if let place = meanings[meaning].firstIndex(of: token) {
+      written[meaning][place].insert(marks)
+    } else {
+      meanings[meaning].append(token)
+      written[meaning].append([marks])
+    }
     if isParted { hasSpaces[meaning] = true }
   }
 

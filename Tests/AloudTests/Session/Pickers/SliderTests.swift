@@ -55,6 +55,55 @@ struct SliderTests {
     #expect(player.session.state == PlayerApp().initialState)
   }
 
+  private struct SoundApp: App {
+    private static var degrees: NumberScale {
+      var scale = NumberScale(10...30)
+      scale.unit = "degrees"
+      return scale
+    }
+
+    var initialState: [String: Int] { [:] }
+
+    func interface(for state: [String: Int]) -> Interface {
+      Interface("Sound") {
+        Tab("Sound", id: "sound") {
+          Picker.slider("Zuzu", id: "zuzu", value: 20, in: 0...100)
+          Picker.slider("Yoyo", id: "yoyo", value: 3, in: 0...10)
+          Picker("Xixi", id: "xixi", kind: .stepper(Self.degrees), value: 20)
+        }
+      }
+    }
+
+    func update(_ state: inout [String: Int], _ event: Event) -> [Effect] {
+      if case .changed(let id, .picked(let picks)) = event {
+        state[id.name] = (picks.first ?? nil).flatMap(Picker.number)
+      }
+      return []
+    }
+  }
+
+  @Test(
+    "LOOP-9: a percentage is a value from 0 to 100, and a unit is a value of a scale that has it",
+    arguments: [
+      ("en", "set zuzu to thirty percent", ["zuzu": 30]), ("en", "zuzu 30 %", ["zuzu": 30]),
+      ("en", "zuzu 30 per cent", ["zuzu": 30]), ("en", "yoyo 5 percent", [:]), ("en", "yoyo 5%", [:]),
+      ("en", "zuzu 130 percent", [:]), ("en", "zuzu 30 degrees", [:]), ("en", "xixi 25 degrees", ["xixi": 25]),
+      ("en", "xixi twenty-five degrees", ["xixi": 25]), ("en", "xixi 25%", [:]),
+      ("de", "zuzu dreißig Prozent", ["zuzu": 30]),
+      ("tr", "zuzu yüzde otuz", ["zuzu": 30]), ("tr", "zuzu %30", ["zuzu": 30]), ("zh", "zuzu 百分之三十", ["zuzu": 30]),
+      ("ja", "zuzu 30パーセント", ["zuzu": 30]), ("ko", "zuzu 30퍼센트", ["zuzu": 30]), ("ar", "zuzu ٣٠٪", ["zuzu": 30]),
+      ("ar", "zuzu 30 بالمئة", ["zuzu": 30]), ("vi", "zuzu ba mươi phần trăm", ["zuzu": 30]),
+      ("cs", "zuzu třicet procent", ["zuzu": 30]), ("uk", "zuzu 30 відсотків", ["zuzu": 30]),
+      ("sv", "zuzu trettio procent", ["zuzu": 30]), ("hi", "zuzu 30 प्रतिशत", ["zuzu": 30]),
+      ("he", "zuzu 30 אחוז", ["zuzu": 30]),
+    ] as [(String, String, [String: Int])])
+  func percents(locale: String, line: String, state: [String: Int]) throws {
+    var player = try SessionPlayer(of: SoundApp()) { $0.locale = locale }
+    player.say(line)
+    #expect(player.session.state == state, "\(line): \(player.lines)")
+    if state.isEmpty { #expect(player.response.announcements.first?.kind == .refusal) }
+  }
+
   @Test("only what is to be kept within its limits is brought in") func kept() {
     let picker = Picker.slider("It", id: "it", value: 9, in: 0...5)
     #expect(picker.broughtIn == nil)

@@ -1,10 +1,14 @@
 extension PickerLayer {
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
-    let leaving: Message = context.frame.task?.control == id ? .hintTaskLeave : .helpPickerLeave
+    let isTask = context.frame.task?.control == id
     // The question for a number says enough.
     let way = context.askedScale == nil ? Message("hint.\(contents.wordKey(context.shown.role))") : nil
-    let hint = (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(leaving))
+    let leaving =
+      (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(isTask ? .hintTaskLeave : .helpPickerLeave))
+    // A value from a single list is kept at once, and leaves the picker.
+    let isOneList = context.shown.role == .picker && context.shown.columns.count == 1 && !isTask
+    let hint = isOneList ? Outcome(.hint(.hintPickerKept)) : leaving
     var said = announcements(contents, in: context)
     if opensWithColumns(contents, in: context) {
       // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.

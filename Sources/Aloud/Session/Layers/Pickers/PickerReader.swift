@@ -65,7 +65,7 @@ struct PickerReader: Sendable {
     {
       return refuseNumber(inColumn: columnBeginning(parsed.folded) ?? layer.column)
     }
-    if let outcome = chooseInNamedColumn(parsed.folded) { return outcome }
+    if let outcome = chooseInNamedColumn(parsed.text) { return outcome }
     switch contents {
     case .date(_, let columns):
       // "No" is an answer, never the beginning of a month, and "no, 4" is not the number four.

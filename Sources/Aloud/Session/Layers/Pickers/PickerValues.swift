@@ -22,6 +22,7 @@ extension PickerReader {
       }
     }
     if !found.candidates.isEmpty { return choose(lines: found.candidates.compactMap(\.line)) }
+    if let language = language(named: parsed.folded) { return choose(lines: [language]) }
     let others = columns.indices.filter { $0 != layer.column }.flatMap { column in
       matches(parsed.folded, inColumn: column).map { (column, $0) }
     }
@@ -98,7 +99,18 @@ extension PickerReader {
   mutating func chooseValue(label: String) -> Outcome? {
     if let scale = contents.scale, scale.isOfNumbers { return choose(label, on: scale) }
     let found = context.candidates(label).candidates.compactMap(\.line)
-    return found.isEmpty ? nil : choose(lines: found)
+    if !found.isEmpty { return choose(lines: found) }
+    return language(named: label).flatMap { choose(lines: [$0]) }
+  }
+
+  /// Returns the value that is a language's name in the language itself, if a folded text is another name of it.
+  private func language(named folded: String) -> Int? {
+    let values = columns[layer.column].values
+    guard values.count <= Picker.searchableValues else { return nil }
+    return (0..<values.count).first { index in
+      guard case .tagged(let name, let tag) = values[index].title else { return false }
+      return LoadedLocale.ownName(of: tag) == name && context.isLanguage(tag, named: folded)
+    }
   }
 
   /// Asks which is meant if several values of the current column have the name.
@@ -177,8 +189,9 @@ extension PickerReader {
   }
 
   /// Chooses a value in a column that the line names beside it: "day 5", "5日".
-  mutating func chooseInNamedColumn(_ folded: String) -> Outcome? {
-    guard columns.count > 1, !isWholeDate(folded) else { return nil }
+  mutating func chooseInNamedColumn(_ text: String) -> Outcome? {
+    guard columns.count > 1, !isWholeDate(text) else { return nil }
+    let folded = Folding.fold(text)
     // "2 hours" and "ساعة واحدة" are complete durations of a timer.
     let suffixes = context.shown.role != .timer
     let isInWords = !folded.contains(where: \.isNumber)
@@ -201,12 +214,13 @@ extension PickerReader {
   }
 
   /// Returns whether a phrase is a complete weekday or duration, although it contains a column's name: יום שני is Monday, 6ヶ月
-  /// is half a year.
-  private func isWholeDate(_ folded: String) -> Bool {
+  /// is half a year, "ngày mốt" is the day after tomorrow.
+  private func isWholeDate(_ text: String) -> Bool {
     guard case .date(let picker, _) = contents, picker.mode != .countdown else { return false }
     let understander = context.user.understander
-    return understander.isLengthOfTime(folded)
-      || understander.days(folded, today: context.now.day).contains { $0.weekday != nil && !$0.isByNumber }
+    let days = understander.days(text, today: context.now.day)
+    return understander.isLengthOfTime(text) || days.contains { $0.weekday != nil && !$0.isByNumber }
+      || days.first?.isRelative == true
   }
 
   /// The signs after a number that make it a part of a date or time.

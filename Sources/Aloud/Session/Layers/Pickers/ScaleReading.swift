@@ -6,7 +6,7 @@ extension PickerReader {
   private static let shortLimit = 101
 
   mutating func choose(_ text: String, on scale: NumberScale) -> Outcome? {
-    let text = scale.unit.map { Self.number(in: text, before: context.wording.text($0)) } ?? text
+    guard let text = number(in: text, on: scale) else { return .refused(scale.limits(of: column.title)) }
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
     if found.count > 1 { return layer.ask(found.map(answer)) }
@@ -19,6 +19,15 @@ extension PickerReader {
       return .refused((isFraction ? scale.wholeLimits : nil) ?? scale.limits(of: column.title, units: first))
     }
     return refuse(units, betweenStepsOf: scale)
+  }
+
+  /// Returns a text without the unit of the scale, or nil if it is a percentage that the scale does not have.
+  private func number(in text: String, on scale: NumberScale) -> String? {
+    let unit = scale.unit.map(context.wording.text)
+    let rest = unit.map { Self.number(in: text, before: $0) } ?? text
+    let understander = context.user.understander
+    guard rest == text, let number = understander.withoutPercent(text) else { return rest }
+    return unit.map { understander.withoutPercent($0) == "" } ?? scale.isOfHundred ? number : nil
   }
 
   /// Returns a text without the unit after the number. A sign, such as that of a currency, may also come before the number.

@@ -65,15 +65,16 @@ extension LineContext {
   }
 
   private func candidates(written folded: String) -> (candidates: [Candidate], isWhole: Bool) {
-    let own = shown.ownLabels
+    let own = mindsMarks ? shown.ownLabels.filter { allows(entries[$0.line].title, for: folded) } : shown.ownLabels
     let tabs = tabLabels
     // A thing here takes precedence over a tab of the same name.
     let wholeHere = own.filter { $0.label == folded }
     if !wholeHere.isEmpty { return (wholeHere.map { .line($0.line) }, true) }
     // The labels of rows are made only for this search, and not cached.
     let rows = entries.matches(folded, limit: Self.searchLimit, label: label(of:))
-    if rows.wholeCount > 0 { return (rows.whole.map { .line($0) }, true) }
-    let wholeTabs = tabs.indices.filter { tabs[$0] == folded }
+    let wholeRows = rows.whole.filter { allows(entries[$0].title, for: folded) }
+    if !wholeRows.isEmpty { return (wholeRows.map { .line($0) }, true) }
+    let wholeTabs = tabs.indices.filter { tabs[$0] == folded && allows(frame.tabs[$0], for: folded) }
     if !wholeTabs.isEmpty { return (wholeTabs.map { .tab($0) }, true) }
     if isAnswer(folded) { return ([], false) }
     // A word from the middle of a name never suffices for a destructive action.
@@ -81,10 +82,11 @@ extension LineContext {
       .filter { own[$0].label.hasPrefix(folded) || !announcement(ofLine: own[$0].line).states.contains(.destructive) }
       .filter { holdsAnswers(of: folded, own[$0].label) }
       .map { Candidate.line(own[$0].line) }
-    let foundTabs = LabelMatching.matches(folded, in: tabs).filter { holdsAnswers(of: folded, tabs[$0]) }
+    let foundTabs = LabelMatching.matches(folded, in: tabs)
+      .filter { holdsAnswers(of: folded, tabs[$0]) && allows(frame.tabs[$0], for: folded) }
       .map { Candidate.tab($0) }
     let foundRows = rows.partly.filter { line in
-      entries[line].title.map { holdsAnswers(of: folded, self.folded($0)) } ?? true
+      entries[line].title.map { allows($0, for: folded) && holdsAnswers(of: folded, self.folded($0)) } ?? true
     }
     return (found + foundRows.map { Candidate.line($0) } + foundTabs, false)
   }
@@ -98,11 +100,11 @@ extension LineContext {
   }
 
   /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that
-  /// chooses.
+  /// chooses or turns on or off.
   func objectAsTyped(_ line: Line) -> String {
-    ParsedLine(line, user.vocabulary).quoted ?? object(of: .open, in: line.text) ?? object(of: .goTo, in: line.text)
-      ?? object(of: .choose, in: line.text)
-      ?? line.text
+    let commands: [ObjectCommand] = [.open, .goTo, .choose, .turnOn, .turnOff]
+    return ParsedLine(line, user.vocabulary).quoted
+      ?? commands.compactMap { object(of: $0, in: line.text) }.first ?? line.text
   }
 
   /// Returns the candidate that is spelled exactly as a line, among candidates whose names differ only in signs or case: "C++"
@@ -134,6 +136,9 @@ extension LineContext {
       }
     }
     labels += tabLabels.enumerated().map { (candidate: Candidate.tab($0.offset), label: $0.element) }
+    if mindsMarks {
+      labels.removeAll { !allows($0.candidate.line.map { entries[$0].title } ?? nil, for: folded) }
+    }
     let said = ([folded] + saidNames(folded)).filter { !mayAnswer($0) }
     let forms = nameForms
     let found = labels.compactMap { candidate, label -> (candidate: Candidate, match: LabelMatching.Match)? in

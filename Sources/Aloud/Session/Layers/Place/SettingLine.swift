@@ -7,7 +7,8 @@ struct SettingLine {
   func outcome(_ parsed: ParsedLine) -> Outcome? {
     let reading = AssignmentReading(context: context)
     let labels = SettingName.allCases.flatMap { name in
-      Set([context.folded(name.title), Folding.fold(name.rawValue)]).map { (name: name, label: $0) }
+      let titles = context.wording.phrases("setting.\(name.key)") + [name.rawValue]
+      return Set(titles.map { Folding.fold($0) }).map { (name: name, label: $0) }
     }
     for (name, label) in labels where context.mayHold(parsed.folded, label) {
       for value in reading.values(beside: label, in: parsed) {
@@ -32,11 +33,7 @@ struct SettingLine {
     case .numbers: return context.user.understander.number(value).flatMap { SettingChange(name, String($0)) }
     case .free where name == .locale:
       let tags = LocaleFiles.bundled.tags(in: "wording")
-      let tag = tags.first { tag in
-        // The name of a pseudo-locale is the one that it disguises: only its tag chooses it.
-        let name = LoadedLocale.isForTesters(tag) ? nil : LoadedLocale.ownName(of: tag)
-        return [tag, name ?? tag].contains { Folding.fold($0) == folded }
-      }
+      let tag = tags.first { Folding.fold($0) == folded } ?? tags.first { context.isLanguage($0, named: folded) }
       return tag.flatMap { SettingChange(name, $0) }
     case .free: return nil
     }

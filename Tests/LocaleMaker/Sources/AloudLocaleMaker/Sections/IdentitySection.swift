@@ -13,6 +13,14 @@ enum IdentitySection {
     ] { table["quote.\(key)"] = try cldr.required("delimiters/\(mark)", locale) }
   }
 
+  /// The languages that Aloud speaks, by their names in the words of one of them.
+  static func addLanguages(_ worded: [String], in locale: String, _ cldr: CLDR, to table: inout Table) throws {
+    let languages = worded.map { cldr.supplemental.likely.parts($0).language }
+    guard languages.contains(cldr.supplemental.likely.parts(locale).language) else { return }
+    let names = try worded.map { "\(LocaleFolder.tag($0)) \(try name(of: $0, in: locale, cldr))" }
+    table["languages"] = names.joined(separator: " | ")
+  }
+
   /// The scripts that one ISO name stands for.
   private static let scripts = ["Jpan": "Kana Hani", "Kore": "Hang", "Hans": "Hani", "Hant": "Hani"]
 

@@ -11,7 +11,9 @@ struct LocaleFolder {
     let likely = cldr.supplemental.likely
     let names = try cldr.names().filter { ModernLanguages.contains($0, likely) }
     var tables: [String: Table] = [:]
-    for name in names { tables[name] = try table(name, cldr) }
+    let worded = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "wording").path)
+      .filter { $0.hasSuffix(".po") }.map { $0.dropLast(3).replacing("-", with: "_") }.sorted()
+    for name in names { tables[name] = try table(name, cldr, worded: worded) }
     let tableFolder = folder.appending(path: "table")
     try? FileManager.default.removeItem(at: tableFolder)
     try FileManager.default.createDirectory(at: tableFolder, withIntermediateDirectories: true)
@@ -36,9 +38,11 @@ struct LocaleFolder {
   /// The BCP 47 tag for CLDR's name.
   static func tag(_ name: String) -> String { name.replacing("_", with: "-") }
 
-  private func table(_ name: String, _ cldr: CLDR) throws -> Table {
+  /// `worded` are the locales that have a wording.
+  private func table(_ name: String, _ cldr: CLDR, worded: [String]) throws -> Table {
     var table = Table()
     try IdentitySection.add(name, cldr, to: &table)
+    try IdentitySection.addLanguages(worded, in: name, cldr, to: &table)
     try NumberSection.add(name, cldr, to: &table)
     try WordSection.add(name, cldr, to: &table)
     RegionSection.add(name, cldr, to: &table)
