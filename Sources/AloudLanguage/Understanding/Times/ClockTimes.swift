@@ -5,7 +5,7 @@ extension ClockReading {
     if isEnd { return isBare && named == nil && isLate == nil && !isNight ? [86_399] : nil }
     if let named, isBare { return isNamedRight(named) ? [named * 60] : nil }
     guard let second = second(rules) else { return nil }
-    guard isOpen(rules) else { return [second] }
+    guard isOpen(at: second, rules) else { return [second] }
     // "Half past three" can also be in the afternoon. "Quarter to one" is likelier after noon, because people name the night.
     let other = (second + 43_200) % 86_400
     return second < 3_600 && hourSaid == 1 ? [other, second] : [second, other]
@@ -31,8 +31,9 @@ extension ClockReading {
   }
 
   /// True if the hour can be in either half of the day.
-  private func isOpen(_ rules: TimeRules) -> Bool {
-    guard isLate == nil, !isNight, !isByDay, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
+  private func isOpen(at second: Int, _ rules: TimeRules) -> Bool {
+    guard isLate == nil, !isByDay, named == nil, !isBy24Hours, let hour = hourSaid else { return false }
+    if isNight { return rules.nightGoesOn && Self.edgeOfNight.contains(second / 3_600 % 12) }
     // "Halb 4" is read like "halb vier", although 3:30 in digits follows the 24-hour clock.
     if isInDigits, rules.isBy24Hours, !isToldByParts { return false }
     return (1...12).contains(hour) || (101...1259).contains(hour)
@@ -123,12 +124,17 @@ extension ClockReading {
       if hour > 12 { return isLate ? hour * 3_600 + rest : nil }
       return ((hour * 3_600 + rest) % 43_200 + 43_200) % 43_200 + (isLate ? 43_200 : 0)
     }
-    let second = self.hour(hour) * 3_600 + rest
+    let second = self.hour(hour, rules) * 3_600 + rest
     return second < 0 ? second + 86_400 : second
   }
 
-  private func hour(_ hour: Int) -> Int {
-    if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
+  /// The hours that some call night, and others morning or evening: "sechs Uhr nachts".
+  private static var edgeOfNight: ClosedRange<Int> { 5...6 }
+
+  private func hour(_ hour: Int, _ rules: TimeRules) -> Int {
+    if isNight || named == 0 {
+      return hour == 12 ? 0 : isNight && ((rules.nightGoesOn ? 6 : 5)...11).contains(hour) ? hour + 12 : hour
+    }
     // "7 at noon" is in the afternoon; "11 at noon" is before noon.
     if named == 720 || isByDay, (1...9).contains(hour) { return hour + 12 }
     return hour

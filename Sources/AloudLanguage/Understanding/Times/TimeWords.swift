@@ -10,6 +10,7 @@ struct TimeWords: Sendable {
     func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "time" && $0.name == rule } }
     rules = TimeRules(
       goesOn: has("late"), partsGoAhead: has("threeQuartersTo"), partIsOfHour: has("partOfHour"),
+      nightGoesOn: table.dayPeriods.part(hour: 3, minute: 0) == table.files["dayPeriod.night1"],
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     list.add(.half(isLate: false), "am")
     list.add(.half(isLate: true), "pm")
@@ -154,6 +155,8 @@ struct TimeRules: Sendable, Equatable {
   var partsGoAhead = false
   /// True if a word for the night after a weekday or a date belongs to the hour after it: "pazar gece birde" is early on Sunday.
   var partIsOfHour = false
+  /// True if the night lasts beyond midnight, as "nachts" does and "de la noche" does not.
+  var nightGoesOn = false
   /// True if times in digits follow the 24-hour clock, so that "7:30" is in the morning.
   var isBy24Hours = false
 }
