@@ -25,6 +25,8 @@ final class HostConnection: Sendable {
     var open: Set<ID> = []
     var isOver = false
     var lineCount = 0
+    /// The number of lines after which rows were awaited in vain; nil if they never were.
+    var silentSince: Int?
   }
 
   let inbox = Inbox()
@@ -124,7 +126,8 @@ final class HostConnection: Sendable {
 
   /// Returns the rows asked for, or `nil` if the host does not send them in time.
   ///
-  /// The host may change something before received rows are read here. They are then dropped and requested again.
+  /// The host may change something before received rows are read here. They are then dropped and requested again. A silent host is
+  /// waited for once, and not for each row, until it says something.
   private func answer(to question: Question, _ request: String) -> [FoundRow]? {
     let end = DispatchTime.now() + patience.rows
     while true {
@@ -132,14 +135,17 @@ final class HostConnection: Sendable {
       // One lock covers the lookup and the registration, because rows that arrive in between would be missed.
       let (rows, isAsked) = state.withLock { state -> ([FoundRow]?, Bool) in
         if let rows = state.answers[question] { return (rows, true) }
-        if state.isOver { return ([], true) }
+        if state.isOver || state.silentSince == state.lineCount { return ([], true) }
         state.waiting.append(arrival)
         return (nil, !state.asked.insert(question).inserted)
       }
       if let rows { return rows }
       if !isAsked { process.channel.write(request) }
       if arrival.wait(timeout: end) == .timedOut {
-        state.withLock { _ = $0.asked.remove(question) }
+        state.withLock { state in
+          state.asked.remove(question)
+          state.silentSince = state.lineCount
+        }
         return nil
       }
     }

@@ -38,17 +38,18 @@ indirect enum Condition: Sendable {
 
 extension Condition.Test {
   fileprivate func holds(of held: Value, isSeveral: Bool, _ viewpoint: Viewpoint) -> Bool {
-    guard case .text(let text) = held else {
-      return switch self {
-      case .state(.on): held == .isOn(true)
-      case .state(.off): held == .isOn(false)
-      case .state, .equals, .oneOf, .matches, .between: false
-      }
+    let text: String
+    switch held {
+    case .text(let held): text = held
+    // A part of a row that a command prints as true or false is also that text.
+    case .isOn(let isOn): text = String(isOn)
+    case .choice, .tokens, .picked, .moment, .color: return false
     }
     switch self {
+    case .state(.on): return held == .isOn(true)
+    case .state(.off): return held == .isOn(false)
     case .state(.empty): return text.isEmpty
     case .state(.filled): return !text.isEmpty
-    case .state(.on), .state(.off): return false
     case .equals(let template): return text == viewpoint.string(template)
     case .oneOf(let texts): return texts.contains(text)
     case .matches(let pattern): return pattern.matches(text)

@@ -197,7 +197,7 @@ public struct Understander: Sendable {
     guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
     let isNow = wholes.value.value(phrase.letters, .datetime) == "now"
     if let moment = isNow ? now : moments.value.moment(phrase, after: now) { return [Self.second(of: moment)] }
-    let seconds = times.value.seconds(phrase)
+    let seconds = moments.value.seconds(phrase, times.value.lattice(phrase)).map { $0 % 86_400 }
     guard seconds.isEmpty, let moment = moments.value.moment(phrase, from: now) else { return seconds }
     return [Self.second(of: moment)]
   }

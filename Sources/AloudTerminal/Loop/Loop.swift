@@ -100,11 +100,16 @@ public struct Loop<A: App>: ~Copyable {
 
   // MARK: - What has come
 
-  /// Handles signals, replies, elapsed waits and lines, in that order, until there are no more.
+  /// Handles signals, replies, elapsed waits and lines, in that order, until there are no more. In a flood of replies, signals and a
+  /// line have their turn too, and what was announced is written.
   private mutating func takeWhatHasCome() {
     while ending == nil {
       if let item = inbox.take() {
         take(item)
+        if !system.burst.mayGoOn {
+          if ending == nil, readsLines, !takeLine() { _ = takeFurtherLine() }
+          return
+        }
       } else if let id = system.timers.takeDue() {
         receive(.elapsed(id))
       } else if readsLines {
@@ -193,6 +198,7 @@ public struct Loop<A: App>: ~Copyable {
   /// In milliseconds: until the next wait is over, until the end of speech must be noticed, or until something that is due must
   /// be said again. -1 for no limit.
   private mutating func patience() -> Int32 {
+    if !inbox.isEmpty { return 0 }
     let waits = [
       session.isBehind ? Ear.glance : nil, system.timers.untilNext.map(Int32.init(clamping:)),
       ear.notices(speech.isSpeaking) ? Ear.glance : nil,

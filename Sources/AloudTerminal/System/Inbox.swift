@@ -71,9 +71,13 @@ public final class Inbox: Sendable {
   public func put(feeding: Bool) { put(.feeding(feeding)) }
 
   func put(_ item: Item) {
-    queue.withLock { $0.items.append(item) }
+    let wasEmpty = queue.withLock { queue in
+      defer { queue.items.append(item) }
+      return queue.items.isEmpty
+    }
+    // A signal must find room in the pipe, however many items there are.
     var byte: UInt8 = 0
-    _ = write(wakeEnd, &byte, 1)
+    if wasEmpty { _ = write(wakeEnd, &byte, 1) }
   }
 
   /// Waits while the inbox is full, so that a flood of items does not fill the memory.
@@ -93,6 +97,8 @@ public final class Inbox: Sendable {
 
   /// A Boolean value that indicates whether so many items are waiting that a producer should pause.
   public var isFull: Bool { queue.withLock { $0.items.count } > Self.limit }
+
+  var isEmpty: Bool { queue.withLock { $0.items.isEmpty } }
 
   func take() -> Item? {
     queue.withLock { queue in

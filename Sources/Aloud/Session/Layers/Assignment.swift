@@ -40,12 +40,24 @@ struct AssignmentReading {
       }
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
       let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
-      for value in [written].compactMap(\.self) + values(giving) {
+      let given = values(giving).filter { !isCommand($0, on: thing) }
+      for value in [written].compactMap(\.self) + given {
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
     return Array(found.prefix(Self.most))
+  }
+
+  /// Returns whether a value beside a field that holds a text is a command, alone or on the field: "note undo", "note read".
+  private func isCommand(_ value: String, on thing: (line: Int, label: String)) -> Bool {
+    let entry = context.entries[thing.line]
+    guard entry.takesShortText, case .text(let text)? = entry.control?.held, !text.isEmpty else { return false }
+    let (vocabulary, folded) = (context.user.vocabulary, Folding.fold(value))
+    return vocabulary.command(folded) != nil
+      || ["\(folded) \(thing.label)", "\(thing.label) \(folded)"].contains { line in
+        vocabulary.commandsWithObject(line).contains { $0.object == thing.label }
+      }
   }
 
   /// Returns the values that a line gives to a thing with a folded label, wherever that is.

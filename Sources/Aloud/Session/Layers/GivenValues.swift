@@ -91,6 +91,14 @@ extension Entry {
 /// The sentences with the values that a thing offers, announced when a line asks for them or named none of them (LOOP-9, PICK-1,
 /// PICK-4).
 extension LineContext {
+  /// Returns the line of the secure field that a line names before more words. Such words may be the secret, and are not repeated.
+  func secureField(namedFirstIn parsed: ParsedLine) -> Int? {
+    entries.ownLines.first { _, entry in
+      guard case .enterText(let field)? = entry.control?.usage, field.isSecure else { return false }
+      return entry.title.map { parsed.folded.hasPrefix(folded($0) + " ") } ?? false
+    }?.line
+  }
+
   func offered(ofLine line: Int) -> [LocalizedText] {
     let entry = entries[line]
     let title = entry.title ?? shown.title

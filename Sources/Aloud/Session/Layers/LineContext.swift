@@ -172,6 +172,16 @@ final class LineContext: Sendable {
 
   func number(_ folded: String) -> Int? { NumberReading.number(folded, in: locale) }
 
+  /// Returns the number that a folded line says, with or without an article: "the two".
+  func numberSaid(in folded: String) -> Int? {
+    ([folded] + nameForms.inner(folded)).lazy.compactMap { self.number($0) }.first
+  }
+
+  /// Returns whether a line is the announcement of the way back, "Back to Groceries".
+  func saysBack(_ parsed: ParsedLine) -> Bool {
+    titleBehind.map { folded(.message(.placeBack(title: .text($0)))) == parsed.folded } ?? false
+  }
+
   func folded(_ text: LocalizedText) -> String { Folding.fold(wording.text(text)) }
 
   func label(of row: Row) -> String { folded(row.title) }

@@ -26,9 +26,14 @@ extension PlaceLayer {
       return choose(label: Folding.fold(label), parsed.line, in: context)
     }
     if let outcome = takeSigns(parsed, in: context) { return outcome }
-    if let command = parsed.command, means(command, in: context) { return take(command, parsed, in: context) }
+    if let command = parsed.command, means(command, in: context) {
+      // "Sounds off" means the switch here of that name, not the setting.
+      let ownState = if case .setting = command { takeState(parsed, ofOwn: true, in: context) } else { nil as Outcome? }
+      return ownState ?? take(command, parsed, in: context)
+    }
     if parsed.folded.isEmpty { return nil }
-    if let number = context.number(parsed.folded), !context.mayAnswer(parsed.folded) {
+    if context.saysBack(parsed) { return perform(.leaving(.back), in: context) }
+    if let number = context.numberSaid(in: parsed.folded), !context.mayAnswer(parsed.folded) {
       // Below a question, a number is one of the question's answers, unless it is the full name of a thing.
       return context.isQuestioned
         ? choose(label: parsed.folded, parsed.line, in: context) : choose(number: number, parsed, in: context)
@@ -41,7 +46,10 @@ extension PlaceLayer {
       }
     }
     let found = context.candidates(parsed.folded)
-    if found.isWhole { return context.spelled(parsed.text, found.candidates).outcome(parsed.line) }
+    if found.isWhole {
+      return turnOn(found.candidates, parsed, in: context)
+        ?? context.spelled(parsed.text, found.candidates).outcome(parsed.line)
+    }
     if !context.isQuestioned, let outcome = takeState(parsed, in: context) { return outcome }
     for (command, object) in commands {
       if command.yieldsToNames, !found.candidates.isEmpty, !context.candidates(object).isWhole { continue }
@@ -53,7 +61,10 @@ extension PlaceLayer {
       }
       if let outcome = perform(command, object, parsed, in: context) { return outcome }
     }
-    if !found.candidates.isEmpty { return context.isQuestioned ? nil : found.candidates.outcome(parsed.line) }
+    if !found.candidates.isEmpty {
+      if context.isQuestioned { return nil }
+      return turnOn(found.candidates, parsed, in: context) ?? found.candidates.outcome(parsed.line)
+    }
     return assign(parsed, in: context)
   }
 
@@ -61,9 +72,20 @@ extension PlaceLayer {
     context.number(object) == nil && Signs(all: object) == nil && context.candidates(object).candidates.isEmpty
   }
 
+  /// Returns nil unless a line names switches and says more than their name and "please": "milk too" and "I need milk" never turn
+  /// milk off.
+  private func turnOn(_ found: [Candidate], _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    let lines = found.compactMap(\.line)
+    guard lines.count == found.count, lines.allSatisfy({ context.entries[$0].isSwitch }) else { return nil }
+    let areBoxes = lines.allSatisfy { context.entries[$0].isCheckBox }
+    guard context.saysMoreThanName(parsed, butArticles: !areBoxes) else { return nil }
+    return turn(parsed.folded, on: true, parsed, in: context)
+  }
+
   /// Returns nil if the line gives no value to a thing or a setting, names no item of a thing's own menu, and adds nothing.
   private func assign(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if context.isQuestioned || context.isMenu { return nil }
+    if let field = context.secureField(namedFirstIn: parsed) { return Outcome(.use(line: field, asked: parsed.line)) }
     let reading = AssignmentReading(context: context)
     let assignments = reading.assignments(parsed) + reading.menuAct(parsed)
     if !assignments.isEmpty { return Outcome(.assign(assignments, asked: parsed.line)) }
@@ -72,8 +94,8 @@ extension PlaceLayer {
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
   /// switch.
-  private func takeState(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    AssignmentReading(context: context).states(parsed).lazy
+  private func takeState(_ parsed: ParsedLine, ofOwn: Bool = false, in context: LineContext) -> Outcome? {
+    AssignmentReading(context: context).states(parsed).lazy.filter { !ofOwn || context.isOwnLabel($0.name) }
       .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 

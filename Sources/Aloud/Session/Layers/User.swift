@@ -42,6 +42,9 @@ final class User: Sendable {
   /// of them. Empty if it has none, or no others (LOOP-13).
   func withoutCourtesy(_ text: String) -> [String] { writtenWithoutCourtesy(text).map { Folding.fold($0) } }
 
+  /// Returns whether a text is only a word such as "please" or "now".
+  func isCourtesy(_ text: String) -> Bool { words.courtesies.value.contains(text) }
+
   /// Returns the same as it was typed.
   func writtenWithoutCourtesy(_ text: String) -> [String] { words.courtesies.value.removed(from: text) }
 

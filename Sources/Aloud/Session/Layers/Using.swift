@@ -47,7 +47,8 @@ struct Using: Sendable {
       let thing = index.map(context.shown.surroundingTitle) ?? context.shown.title
       let layer = ConfirmationLayer(
         confirmation(asking, before: title, of: thing), before: does(action, on: id), to: id, title: title, asked: line,
-        context.wording)
+        context.wording
+      ) { $0.base.entry(id, near: $0.place.focus.line) }
       return Outcome(.open(.confirmation(layer)))
     case .set(let value): return Outcome(.act(Act(.changed(id, to: value), on: id)))
     case .openMenu: return Outcome(.open(.menu(MenuLayer(.element(id)))))

@@ -67,7 +67,7 @@ struct Lexicon: Sendable {
       "night", "byDay", "filler", "ordinals", "without", "late", "end", "hundred", "gone", "hours",
       "clockSign", "partOfHour",
     ],
-    "duration": ["whole", "filler", "not", "limit"], "chat": [],
+    "duration": ["whole", "filler", "not", "limit", "less"], "chat": [],
     "letters": ["apart"], "shift": ["later", "earlier", "longer", "shorter", "either"],
   ]
 

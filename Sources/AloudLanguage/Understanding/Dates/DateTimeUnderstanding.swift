@@ -58,6 +58,13 @@ struct DateTimeUnderstanding: Sendable {
     return days.map { MomentReading($0) }
   }
 
+  /// Returns the seconds since midnight that a phrase can mean, the likeliest first.
+  func seconds(_ phrase: Phrase, _ lattice: Lattice<TimeToken>) -> [Int] {
+    let seconds = times.seconds(lattice, [0..<phrase.symbols.count])
+    if !seconds.isEmpty { return seconds }
+    return TimeDistance(times: times, durations: distances.durations).seconds(phrase, lattice)
+  }
+
   /// The likeliest first.
   func days(_ phrase: Phrase, today: Day) -> [DayReading] {
     let lattice = dates.lattice(phrase)
@@ -88,9 +95,27 @@ struct DateTimeUnderstanding: Sendable {
     distance(phrase, dates.lattice(phrase)).flatMap { $0.seconds > 0 ? $0.from(now) : nil }
   }
 
+  /// Returns the rest of a phrase that names today first or last, as "today in three hours" does.
+  private func withoutToday(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Phrase? {
+    let count = phrase.pieces.count
+    for length in 1..<max(1, min(3, count)) {
+      for (today, rest) in [(0..<length, length..<count), (count - length..<count, 0..<count - length)] {
+        let symbols = phrase.symbols(of: today)
+        if lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.day(0)) {
+          return Phrase(moment: phrase.text(of: rest))
+        }
+      }
+    }
+    return nil
+  }
+
   /// Returns nil if the words of the distance tell the minutes before an hour: "za pět minut osm" is five to eight.
   private func distance(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
-    guard let shift = distances.shift(phrase, lattice, dates) else { return nil }
-    return shift.isWithinHour && times.countsBack(phrase) ? nil : shift
+    guard let shift = distances.shift(phrase, lattice, dates) else {
+      return withoutToday(phrase, lattice).flatMap { distances.shift($0, dates.lattice($0), dates) }
+    }
+    if shift.isWithinHour, times.countsBack(phrase) { return nil }
+    // 十時十五分前 is a quarter to ten.
+    return shift.seconds < 0 && !times.seconds(phrase).isEmpty ? nil : shift
   }
 }

@@ -16,7 +16,7 @@ struct SplitPhrase {
   ) {
     (self.phrase, self.dates, self.times, self.words, today) = (phrase, dates, times, words, now.day)
     dayOfNight = now.hour >= Self.endOfNight && times.contains { $0 == .night } ? now.day : nil
-    wholeTime = words.times.seconds(times, [0..<phrase.symbols.count])
+    wholeTime = words.seconds(phrase, times)
   }
 
   /// True if a whole word belongs to times but not to dates, so that a date would have to split it.

@@ -16,7 +16,7 @@ struct DurationWords: Sendable {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
       for word in line.writtenWords where !self.others.contains(word.folded) { add(unit, word) }
     }
-    for line in lexicon.lines where line.kind == "time" && line.name == "less" { add(.less, line) }
+    for line in lexicon.lines where ["time", "duration"].contains(line.kind) && line.name == "less" { add(.less, line) }
     list.add(numbers.list) { token, _ in token == .filler || token == .counter ? .filler : .number(token) }
     for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
     store = WordStore(list, LetterMarks(lexicon))

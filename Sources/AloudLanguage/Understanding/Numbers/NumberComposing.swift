@@ -62,6 +62,8 @@ struct NumberComposing: Sendable {
       }
       switch token {
       case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
+      // Vietnamese says no "and": "hai nghìn rưỡi" is 2,500.
+      case .value(0.5) where index > 0 && tokens[index - 1].number.map { parts.addHalf(of: $0) } == true: continue
       case .value(let value), .numeral(let value), .amount(let value):
         guard parts.add(value * shorthand(tokens, index), canPair: token == .value(value)) else { return nil }
         if token == .amount(value), value >= 10 { parts.count(in: value) }

@@ -72,6 +72,13 @@ struct NumberParts: Sendable {
     return true
   }
 
+  /// Adds half of a scale from a hundred on that was said last.
+  mutating func addHalf(of scale: Double) -> Bool {
+    guard scale >= 100, Self.isPowerOfTen(scale) else { return false }
+    parts.append(scale / 2)
+    return true
+  }
+
   /// Multiplies the parts smaller than `scale`, or all parts if there are none: "two million", "three dozen".
   mutating func multiply(by scale: Double) -> Bool {
     guard let last = parts.last else {

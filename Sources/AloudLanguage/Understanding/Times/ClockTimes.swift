@@ -84,9 +84,9 @@ extension ClockReading {
     return after
   }
 
-  /// The minutes before "past" or "to".
+  /// The minutes before "past" or "to". "Une heure avant midi" has hours.
   private var offset: Int? {
-    guard before.count <= 1, before.isEmpty != (partBefore == nil) else { return nil }
+    guard !isHourSigned, before.count <= 1, before.isEmpty != (partBefore == nil) else { return nil }
     return before.first ?? partBefore
   }
 

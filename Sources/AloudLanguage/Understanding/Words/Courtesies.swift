@@ -20,6 +20,9 @@ public struct Courtesies: Sendable {
   /// Returns these courtesies together with `requests`, such as "could you".
   public func union(_ requests: [String]) -> Courtesies { Courtesies(phrases + requests) }
 
+  /// Returns whether a text is one of the phrases.
+  package func contains(_ text: String) -> Bool { letters.contains(WholePhrases.letters(text)) }
+
   /// Returns a text without the words around it, and then without those between its words too, as it was written. Empty if it has no
   /// such words, or no others.
   public func removed(from text: String) -> [String] {

@@ -45,8 +45,8 @@ struct LayersAloneTests {
     let asked = Line("send")
     let question = ConfirmationLayer(
       Confirmation("Send all?", phrase: "send it all"), before: Outcome(.act(Act(.pressed("send"), on: "send"))),
-      to: "send", title: "Send", asked: asked,
-      context.wording)
+      to: "send", title: "Send", asked: asked, context.wording
+    ) { $0.base.entry("send", near: nil) }
     #expect(question.take(context.heard("send it all"), in: context)?.events == [.pressed("send")])
     for line in ["yes", "1", "", "send", "send it"] {
       #expect(question.take(context.heard(line), in: context)?.events == [], "\(line)")

@@ -176,7 +176,8 @@ struct MenuLayer: PlaceLayer, Sendable {
       let confirmation = using.confirmation(
         asking, before: item.title, of: thing ?? lost(in: context), isThings: thing != nil)
       let layer = ConfirmationLayer(
-        confirmation, before: chosen, to: item.id, title: item.title, in: self, asked: line, context.wording)
+        confirmation, before: chosen, to: item.id, title: item.title, asked: line, context.wording
+      ) { [self] in root(in: $0)?.menu.item(item.id).map { .menuItem($0, isSelected: nil) } }
       return Outcome(.open(.confirmation(layer)))
     }
     return Outcome(.closeMenu) + chosen

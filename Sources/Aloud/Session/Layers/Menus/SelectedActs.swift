@@ -44,7 +44,8 @@ struct SelectedActs: Sendable {
     confirmation.phrase.fill(count: count)
     confirmation.loss?.fill(count: count)
     let layer = ConfirmationLayer(
-      confirmation, before: acted, to: item.id, title: item.title, isOnSelection: true, asked: line, context.wording)
+      confirmation, before: acted, to: item.id, title: item.title, isOnSelection: true, asked: line, context.wording
+    ) { $0.base.selection?.acts.item(item.id).map { .menuItem($0, isSelected: nil) } }
     return Outcome(.open(.confirmation(layer)))
   }
 }

@@ -1,14 +1,16 @@
 extension PickerLayer {
+  /// Returns how the picker is left. A value from a single list is kept at once, and leaves it.
+  func leaving(in context: LineContext) -> Message {
+    context.shown.role == .picker && context.shown.columns.count == 1 ? .hintPickerKept : .helpPickerLeave
+  }
+
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
-    let isTask = context.frame.task?.control == id
-    // The question for a number says enough.
-    let way = context.askedScale == nil ? Message("hint.\(contents.wordKey(context.shown.role))") : nil
-    let leaving =
-      (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(isTask ? .hintTaskLeave : .helpPickerLeave))
-    // A value from a single list is kept at once, and leaves the picker.
-    let isOneList = context.shown.role == .picker && context.shown.columns.count == 1 && !isTask
-    let hint = isOneList ? Outcome(.hint(.hintPickerKept)) : leaving
+    let leaving = context.frame.task?.control == id ? .hintTaskLeave : leaving(in: context)
+    // The question for a number says enough, and "A value you say is kept at once" says how to choose.
+    let saysEnough = context.askedScale != nil || leaving == .hintPickerKept
+    let way = saysEnough ? nil : Message("hint.\(contents.wordKey(context.shown.role))")
+    let hint = (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(leaving))
     var said = announcements(contents, in: context)
     if opensWithColumns(contents, in: context) {
       // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.

@@ -171,7 +171,7 @@ extension PickerReader {
     if columns.count > 1 { said.append(.message(.helpColumns(columns: .list(columns.map(\.title), .and)))) }
     if role == .picker, context.entries.count > context.pageSize { said.append(.message(.helpFind)) }
     if role == .colorPicker { said += [.message(.helpColorWays), .message(.helpPalette)] }
-    said += [.message(.helpPickerMove), .message(.helpPickerLeave)]
+    said += [.message(.helpPickerMove), .message(layer.leaving(in: context))]
     return said.map { Announcement(.notice, $0) }
   }
 

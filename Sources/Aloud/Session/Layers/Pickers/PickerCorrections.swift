@@ -52,6 +52,25 @@ extension PickerReader {
     return outcome
   }
 
+  /// Takes a new value for each moment that a question asks about, so that "no, saturday" keeps the time, and "at nine" the day.
+  /// Returns nil if the line is no new value for one of them.
+  mutating func takeForEach(of question: PickerQuestion, _ parsed: ParsedLine) -> Outcome? {
+    guard case .date(let picker, _) = contents, picker.mode == .dateTime else { return nil }
+    var found: [PickerAnswer] = []
+    for answer in question.answers {
+      var other = self
+      other.layer.question = nil
+      other.asked = question
+      other.change { $0.draft = answer.draft }
+      guard let outcome = other.takeAsNewValue(parsed) ?? other.takeAsCorrection(parsed), !outcome.isRefusal,
+        let meant = other.layer.question?.answers ?? outcome.held.map({ [$0] })
+      else { return nil }
+      found += meant.filter { new in !found.contains { $0.draft == new.draft } }
+    }
+    layer.question = nil
+    return found.count == 1 && found[0].doubt == nil ? layer.hold(found[0]) : layer.ask(found)
+  }
+
   /// Corrects the last phrase in its number, or in its distance from the value before it. If several numbers could be
   /// corrected, the user is asked which. Returns nil if the line corrects neither.
   private mutating func correctPhrase(by value: String, _ line: Line) -> Outcome? {

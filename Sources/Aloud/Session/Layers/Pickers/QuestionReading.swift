@@ -88,6 +88,7 @@ extension PickerReader {
     }
     // The user has not heard the value that the next one would follow.
     if case .moving = parsed.command { return .say(question.announcements) }
+    if let outcome = takeForEach(of: question, parsed) { return outcome }
     var other = self
     other.layer.question = nil
     other.asked = question

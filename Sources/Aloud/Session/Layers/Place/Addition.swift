@@ -42,7 +42,9 @@ struct AdditionReading {
   private func outcome(_ value: String, of maker: Maker, isAdded: Bool, _ parsed: ParsedLine) -> Outcome {
     var rest = value[...]
     let isNamed = !maker.thing.isEmpty && rest.drop(name: maker.thing, wordEnds: true, context.nameForms)
-    if isNamed, rest.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
+    if isNamed && rest.isEmpty || context.user.isCourtesy(value) {
+      return Outcome(.use(line: maker.line, asked: parsed.line))
+    }
     // The button may make something else: "new reminder" and "remind me to call" don't mean a list (LOOP-13).
     let mayComplete = isAdded || isNamed || maker.thing.isEmpty
     let assignment = Assignment(line: maker.line, value: String(rest), mayComplete: mayComplete)

@@ -57,11 +57,19 @@ extension LineContext {
     if !written.candidates.isEmpty || isAnswer(folded) { return written }
     // The words of an ordinal are not searched for in a long list.
     if entries.count > Self.relatedLimit, ListPlace(folded, user.understander) != nil { return ([], false) }
-    for name in saidNames(folded) where !mayAnswer(name) {
+    // "The one" is a number, and not the beginning of a name.
+    for name in saidNames(folded) where !mayAnswer(name) && number(name) == nil {
       let found = candidates(written: name)
       if !found.candidates.isEmpty { return found }
     }
     return relatedCandidates(folded)
+  }
+
+  /// Returns whether a line has words besides a name and "please", and, if wanted, besides an article.
+  func saysMoreThanName(_ parsed: ParsedLine, butArticles: Bool) -> Bool {
+    let polite = [parsed.folded] + user.understander.courtesies.removed(from: parsed.folded).map { Folding.fold($0) }
+    let names = butArticles ? polite + polite.suffix(1).flatMap(nameForms.inner) : polite
+    return names.allSatisfy { candidates(written: $0).candidates.isEmpty }
   }
 
   private func candidates(written folded: String) -> (candidates: [Candidate], isWhole: Bool) {

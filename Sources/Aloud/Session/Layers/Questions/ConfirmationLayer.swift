@@ -5,21 +5,22 @@ struct ConfirmationLayer: Sendable {
   /// The outcome that the confirmation lets through.
   let outcome: Outcome
   let isOnSelection: Bool
-  let menu: MenuLayer?
+  /// Returns the thing that the action applies to, as it is now.
+  private let thing: @Sendable (LineContext) -> Entry?
   let confirmation: Confirmation
   /// As it is spoken. The phrase never equals the line that asked for the action.
   let phrase: LocalizedText
 
-  /// Asks before `outcome`, an action on the thing `id` that `line` has asked for.
+  /// Asks before `outcome`, an action on `id` that `line` has asked for. `thing` finds what it applies to.
   init(
-    _ confirmation: Confirmation, before outcome: Outcome, to id: ID, title: LocalizedText, in menu: MenuLayer? = nil,
-    isOnSelection: Bool = false, asked line: Line, _ wording: Wording
+    _ confirmation: Confirmation, before outcome: Outcome, to id: ID, title: LocalizedText, isOnSelection: Bool = false,
+    asked line: Line, _ wording: Wording, thing: @escaping @Sendable (LineContext) -> Entry?
   ) {
     self.id = id
     self.title = title
     self.outcome = outcome
     self.isOnSelection = isOnSelection
-    self.menu = menu
+    self.thing = thing
     self.confirmation = confirmation
     phrase = ConfirmationPhrase(confirmation.phrase, title: title, asked: line, wording).text
   }
@@ -40,7 +41,7 @@ struct ConfirmationLayer: Sendable {
   /// Only the complete phrase confirms.
   func take(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if ConfirmationPhrase.isSaid(parsed.folded, phrase, context) { return confirmed(in: context) }
-    if isKeep(parsed.folded, in: context) { return keep }
+    if isKeep(parsed, in: context) { return keep }
     if parsed.isBlank { return .say(question) }
     switch parsed.command {
     case .leaving(.back), .leaving(.cancel): return keep
@@ -64,17 +65,14 @@ struct ConfirmationLayer: Sendable {
     return closed + outcome
   }
 
-  /// The thing that the action applies to, as it is now. If it no longer exists, it must not be confirmed.
-  func thing(in context: LineContext) -> Entry? {
-    if menu == nil, !isOnSelection { return context.base.entry(id, near: context.place.focus.line) }
-    let item = isOnSelection ? context.base.selection?.acts.item(id) : menu?.root(in: context)?.menu.item(id)
-    return item.map { .menuItem($0, isSelected: nil) }
-  }
+  /// Returns nil if the thing no longer exists: then it must not be confirmed.
+  func thing(in context: LineContext) -> Entry? { thing(context) }
 
-  /// Returns whether a folded line is one of the words that leave everything as it is, or the locale's "no".
-  private func isKeep(_ folded: String, in context: LineContext) -> Bool {
-    context.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == folded }
-      || context.isWord(.confirmKeep, folded) || context.isWord(.answerNo, folded)
+  /// Returns whether a line leaves everything as it is, in the words of the question or in any that mean "no".
+  private func isKeep(_ parsed: ParsedLine, in context: LineContext) -> Bool {
+    context.wording.text(confirmation.keep).alternatives().contains { Folding.fold($0) == parsed.folded }
+      || context.isWord(.confirmKeep, parsed.folded) || context.isWord(.answerNo, parsed.folded)
+      || context.user.understander.answer(parsed.text) == false
   }
 }
 
