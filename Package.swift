@@ -134,7 +134,7 @@ let package = Package(
         "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders", "AloudTerminal",
         "AloudTesting", "CEmbedded",
       ],
-      exclude: ["Log/Outputs"],
+      exclude: ["Lint/Rules", "Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests", dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting"],

@@ -28,3 +28,8 @@ public struct ID: Hashable, Sendable, ExpressibleByStringInterpolation, CustomSt
   /// The text "name" or "name/item".
   public var description: String { item.map { "\(name)/\($0)" } ?? name }
 }
+
+extension ID {
+  /// The identifier of the language that an app's texts are in, for what is said about it.
+  package static let appLanguage: ID = "aloud.language"
+}

@@ -29,7 +29,7 @@ struct Remark {
 extension Document {
   /// The language is that of the document, or that of `words` if the document names none.
   func linter(_ words: Words, pronouncing: Linter.Pronouncing?) throws -> Linter {
-    guard let language = app.language else { return Linter(words.locale, pronouncing: pronouncing) }
+    guard let language = app.language else { return Linter(words.locale, files: words.files, pronouncing: pronouncing) }
     return try Linter(language, files: words.files, pronouncing: pronouncing)
   }
 
@@ -44,7 +44,8 @@ extension Document {
   /// Returns the findings in the order of lines, without those that comments in `source`, the document's text, silence.
   func remarks(_ linter: Linter, source: [UInt8]) -> [Remark] {
     let silences = Silences(in: source)
-    let found = linter.findings(in: app, revealed: app.revealed, screens: app.screens, sheets: app.sheets)
+    let found = linter.findings(
+      in: app.outline(), revealed: app.outline(withHidden: true), screens: app.screens, sheets: app.sheets)
     let own = found.map { finding in
       let location = app.location(of: finding.subjects)
       return Remark(

@@ -8,6 +8,8 @@ struct DocumentModel: Sendable {
   var hasTexts = false
   /// True if hidden elements are included, for a reader of the whole app.
   var showsHidden = false
+  /// True if texts name the values that are empty, in braces, for a reader of the app who runs nothing.
+  var namesEmptyValues = false
   var source: RowSource?
   /// Keyed by the names of the IDs, as `screens`, `sheets`, `behaviors`, `suggestions` and `sheetOfPlace` are.
   var locations: [String: SourceLocation]

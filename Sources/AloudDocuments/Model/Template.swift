@@ -8,6 +8,16 @@ struct Template: Sendable, Equatable {
     case row(key: String?)
     /// The selected rows: all of them for a command, and their number for the user.
     case selected
+
+    /// The name that stands in braces, or `nil` for words.
+    var name: String? {
+      switch self {
+      case .words: nil
+      case .value(let name): name
+      case .row(let key): key.map { "row.\($0)" } ?? "row"
+      case .selected: "selected"
+      }
+    }
   }
 
   var parts: [Part]

@@ -54,7 +54,8 @@ struct Viewpoint: Sendable {
         texts.append(told)
       } else {
         // The session fills in the number before the action is performed.
-        words += string(part) { $0.map { String($0.count) } ?? "{count}" }
+        let held = string(part) { $0.map { String($0.count) } ?? "{count}" }
+        words += held.isEmpty && model.namesEmptyValues ? part.name.map { "{\($0)}" } ?? "" : held
       }
     }
     add()
@@ -67,12 +68,8 @@ struct Viewpoint: Sendable {
   private func arguments(in template: Template) -> Message.Arguments {
     var arguments: Message.Arguments = [:]
     for part in template.parts {
-      switch part {
-      case .words: break
-      case .value(let name): arguments[name] = argument(part)
-      case .row(let key): arguments[key.map { "row.\($0)" } ?? "row"] = argument(part)
-      case .selected: arguments["selected"] = selected.map { .number($0.count) }
-      }
+      guard let name = part.name else { continue }
+      arguments[name] = part == .selected ? selected.map { .number($0.count) } : argument(part)
     }
     return arguments
   }

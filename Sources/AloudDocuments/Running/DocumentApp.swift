@@ -116,9 +116,10 @@ extension DocumentState {
 
 /// Access to the whole of an app without running it.
 extension DocumentApp {
-  package var revealed: DocumentApp {
+  /// Returns the app for a reader who runs nothing: its texts name the values that are empty for now, in braces.
+  package func outline(withHidden: Bool = false) -> DocumentApp {
     var model = model
-    model.showsHidden = true
+    (model.showsHidden, model.namesEmptyValues) = (withHidden, true)
     return DocumentApp(model: model)
   }
 

@@ -6,7 +6,7 @@ extension LintRule {
   public static let sameLabel = LintRule("same-label", .warning, remedy: "Give each a name of its own.") { survey in
     survey.labelSets.flatMap { set -> [Breach] in
       var seen: Set<String> = []
-      return set.labels.filter {
+      return set.labels.filter { !survey.words.isOpen($0.title) }.filter {
         let label = survey.words.folded($0.title)
         return !label.isEmpty && !seen.insert(label).inserted
       }
@@ -20,7 +20,9 @@ extension LintRule {
     // Longer sets are data rather than wording.
     let mostLabels = 100
     return survey.labelSets.flatMap { set -> [Breach] in
-      let labels = set.labels.prefix(mostLabels).map { ($0, SpokenLabel($0.title, survey.words)) }
+      let labels = set.labels.prefix(mostLabels).filter { !survey.words.isOpen($0.title) }.map {
+        ($0, SpokenLabel($0.title, survey.words))
+      }
       return labels.indices.flatMap { later in
         let title = survey.words.text(labels[later].0.title)
         return labels[..<later].filter { $0.1.isLike(labels[later].1) }.map { earlier in
@@ -51,6 +53,11 @@ extension LintRule {
       && [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { description.lowercased().hasSuffix($0) }
   }
 
+  /// Color is never the only difference, because it is not heard (SAY-1).
+  public static let colorAlone = LintRule(
+    "color-alone", .warning, isAboutOneThing: true, remedy: "Say in words what the color stands for."
+  ) { survey in survey.places.flatMap(ColorMarks(survey.words).breaches) }
+
   /// A picture's description adds to the title; repeating the title only takes time (BTN-1).
   public static let imageRepeatsTitle = LintRule(
     "image-repeats-title", .warning, isAboutOneThing: true,
@@ -67,7 +74,7 @@ extension LintRule {
   }
 }
 
-/// The rules about the choice of controls.
+/// The rules about the choice of controls and of their values.
 extension LintRule {
   /// A pop-up button always has a selected item (BTN-4).
   public static let emptyPopUp = LintRule(
@@ -93,13 +100,27 @@ extension LintRule {
     }
   }
 
+  /// The values of a choice are in an order, so that a listener can foresee what comes next (PICK-1).
+  public static let valuesInNoOrder = LintRule(
+    "values-in-no-order", .note, isAboutOneThing: true,
+    remedy: "Put them in one that can be foreseen: by size, by time or by the alphabet."
+  ) { survey in
+    survey.places.flatMap { place in
+      place.leaves.flatMap { element -> [Breach] in
+        guard let title = element.label else { return [] }
+        return values(of: element.control).filter { ValueOrder($0, survey.words).isUnforeseeable }.map { _ in
+          (place.subjects(element.id), "The values of “\(survey.words.text(title))” are in no order.")
+        }
+      }
+    }
+  }
+
   /// A long list has an index, or its screen a search, because nobody listens to hundreds of rows (PICK-2).
   public static let listWithoutIndex = LintRule(
     "list-without-index", .note, isAboutOneThing: true,
     remedy: "Sort it, give it sections, or give the screen a search."
   ) { survey in
-    let leastRows = 100
-    return survey.places.flatMap { place -> [Breach] in
+    survey.places.flatMap { place -> [Breach] in
       let columns = place.leaves.compactMap { $0.the(Picker.self) }.filter { $0.kind == .list }
         .flatMap { picker in picker.columns.map { (picker.id, $0.values) } }
         .filter { !areNumbers($0.1, survey.words) }
@@ -135,6 +156,22 @@ extension LintRule {
       asksForValue($0, survey.words)
         ? "“\(survey.words.text($0.title))” takes text where a date, a time or a color is meant." : nil
     }
+  }
+
+  /// The least number of rows for which a list needs an index.
+  private static let leastRows = 100
+
+  /// Returns the lists that a control chooses from, without those that need an index and those in sections.
+  private static func values(of control: any Control) -> [[LocalizedText]] {
+    if let group = control as? RadioGroup { return [group.buttons.map(\.title)] }
+    if let picker = control as? Picker, picker.kind == .list {
+      return picker.columns.map(\.values).filter { $0.count < leastRows && $0.ownSections == nil }.map { rows in
+        (0..<rows.count).map { rows[$0].title }
+      }
+    }
+    let elements = (control as? PopUpButton)?.menu.elements ?? []
+    let items = elements.compactMap { if case .item(let item) = $0, !item.isHidden { item.title } else { nil } }
+    return items.count == elements.count ? [items] : []
   }
 
   /// Returns whether all sampled rows at both ends are whole numbers.

@@ -11,18 +11,31 @@ public struct Linter: Sendable {
 
   /// The locale of the app's own texts.
   let locale: LoadedLocale
+  /// The tag that the app gives its language; `nil` if it gives none.
+  let tag: String?
   let pronouncing: Pronouncing?
+  private let files: LocaleFiles
+  private let vocabulary: Vocabulary
+  let names: NameWords
+  let understander: Understander
 
   /// Creates a linter of apps with texts in `locale`. Without `pronouncing`, words that sound alike are found by their letters.
-  public init(_ locale: LoadedLocale, pronouncing: Pronouncing? = nil) {
-    (self.locale, self.pronouncing) = (locale, pronouncing)
+  public init(_ locale: LoadedLocale, files: LocaleFiles = .bundled, pronouncing: Pronouncing? = nil) {
+    self.init(locale, tag: nil, files: files, pronouncing: pronouncing)
   }
 
   /// Creates a linter of apps with texts in the locale `tag`, from `files`.
   ///
   /// - Throws: `LocaleFileError` if a file of the locale is damaged.
   public init(_ tag: String, files: LocaleFiles = .bundled, pronouncing: Pronouncing? = nil) throws(LocaleFileError) {
-    self.init(try LoadedLocale(tag, files: files), pronouncing: pronouncing)
+    self.init(try LoadedLocale(tag, files: files), tag: tag, files: files, pronouncing: pronouncing)
+  }
+
+  private init(_ locale: LoadedLocale, tag: String?, files: LocaleFiles, pronouncing: Pronouncing?) {
+    (self.locale, self.tag, self.files, self.pronouncing) = (locale, tag, files, pronouncing)
+    vocabulary = Vocabulary(locale.wording)
+    names = NameWords(locale)
+    understander = Understander(locale)
   }
 
   /// Returns all findings in an app, rule by rule. The check begins in `state`, or else in the initial state, and goes wherever
@@ -63,6 +76,18 @@ extension Linter {
   /// Returns the folded words of a text, without punctuation.
   func set(_ text: LocalizedText) -> Set<Substring> {
     Set(folded(text).split { !($0.isLetter || $0.isNumber) })
+  }
+
+  /// Returns whether a text names a value that is empty for now, in braces, so that nobody knows yet how it will sound.
+  func isOpen(_ text: LocalizedText) -> Bool { self.text(text).contains("{") }
+
+  /// Returns the command that a text is the words of, in the locale's language or in English.
+  func command(_ text: LocalizedText) -> Command? { vocabulary.command(folded(text)) }
+
+  /// Returns whether there are facts of a language, whatever its region. English stands in for a language without any.
+  func knows(_ tag: String) -> Bool {
+    guard let locale = try? LoadedLocale(tag, files: files), locale.askedFor != nil else { return true }
+    return LocaleTag(locale.table.tag).language != "en" || LocaleTag(tag).language == "en"
   }
 
   /// The words listed for `key` are those of the locale and of English.

@@ -9,6 +9,18 @@ extension LintRule {
       .map { ([$0.id], "The tab “\(survey.words.text($0.title))” does not say what is in it.") }
   }
 
+  /// The first tab holds its own, not a bit of all others or nearly everything.
+  public static let firstTabHoldsAll = LintRule(
+    "first-tab-holds-all", .warning, remedy: "Leave each thing to the tab where it belongs."
+  ) { survey in
+    let contents = survey.tabs.map { TabContents($0, survey.words) }
+    guard survey.tabs.count > 1,
+      contents[0].leadsToAll(contents.dropFirst()) || contents[0].outweighs(contents.dropFirst())
+    else { return [] }
+    let message = "The first tab, “\(survey.words.text(survey.tabs[0].title))”, holds nearly everything."
+    return [([survey.tabs[0].id], message)]
+  }
+
   /// An action is in one tab only, because in two it sounds like two actions.
   public static let sameActInTwoTabs = LintRule(
     "same-act-in-two-tabs", .warning, remedy: "Leave it in the tab where it belongs."
@@ -32,11 +44,32 @@ extension LintRule {
   public static let longTabTitle = LintRule(
     "long-tab-title", .note, remedy: "Use one or two short words."
   ) { survey in
-    let mostCharacters = 20
-    guard survey.tabs.count > 1 else { return [] }
+    // The title of the only tab is said on arrival alone.
+    let mostCharacters = survey.tabs.count > 1 ? 16 : 30
     return survey.tabs.filter { survey.words.text($0.title).count > mostCharacters }.map {
-      ([$0.id], "The tab title “\(survey.words.text($0.title))” is long, and is said at every change of tab.")
+      ([$0.id], "The tab title “\(survey.words.text($0.title))” is long, and is said each time the user comes there.")
     }
+  }
+
+  /// A picker is where its value is needed; a screen for it alone is one more to go to and to come back from (PICK-3).
+  public static let lonePicker = LintRule(
+    "lone-picker", .note, remedy: "Put the picker where its value is needed: it opens by itself."
+  ) { survey in
+    survey.pushed.compactMap { place in
+      let controls = place.leaves.map(\.control).filter { !($0 is TextBlock || $0 is Heading || $0 is Picture) }
+      guard place.search == nil, controls.count == 1, opensChoice(controls[0]), let title = controls[0].label else {
+        return nil
+      }
+      return (
+        place.subjects(controls[0].identity),
+        "“\(survey.words.text(title))” is alone on a screen that has to be opened."
+      )
+    }
+  }
+
+  /// Returns whether using a control opens its values to choose from.
+  private static func opensChoice(_ control: any Control) -> Bool {
+    if case .pick = control.usage { true } else { control is PopUpButton }
   }
 }
 
@@ -131,13 +164,29 @@ extension LintRule {
     }
   }
 
+  /// A place shows what can be done in it; what is behind a menu is not heard until the menu is opened (MENU-1).
+  public static let oneMenuForAll = LintRule(
+    "one-menu-for-all", .note, remedy: "Make buttons of what is done often, and leave the rest in the menu."
+  ) { survey in
+    let fewestItems = 3
+    return survey.places.compactMap { place in
+      let used = place.leaves.filter { $0.control.usage != .read && $0.the(Disclosure.self) == nil }
+      guard place.sheet?.preferredAction == nil, used.count == 1, place.menus.count == 1,
+        let button = used[0].the(PullDownButton.self), button.menu.selection == nil,
+        button.menu.allItems.count(where: { $0.state == nil && !isCancel($0, survey.words) }) >= fewestItems
+      else { return nil }
+      let title = survey.words.text(button.title)
+      return (place.subjects(button.id), "Everything that can be done here is behind the menu “\(title)”.")
+    }
+  }
+
   /// A menu has no Cancel item, because saying "cancel" leaves every menu (MENU-3).
   public static let cancelInMenu = LintRule(
     "cancel-in-menu", .warning, isAboutOneThing: true, remedy: "Remove the item."
   ) { survey in
     survey.places.flatMap { place in
       place.menus.flatMap { menu in
-        menu.items.filter { survey.words.isOne($0.title, of: Command.leaving(.cancel).key) }.map {
+        menu.items.filter { isCancel($0, survey.words) }.map {
           (
             place.subjects($0.id, menu.owner),
             "The menu has an item “\(survey.words.text($0.title))”, but every menu can be left by that word."
@@ -174,6 +223,10 @@ extension LintRule {
         return (place.subjects(act.id, act.owner), message)
       }
     }
+  }
+
+  private static func isCancel(_ item: MenuItem, _ words: Linter) -> Bool {
+    words.isOne(item.title, of: Command.leaving(.cancel).key)
   }
 }
 

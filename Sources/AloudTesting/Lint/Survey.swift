@@ -7,6 +7,16 @@ struct Survey: Sendable {
   var words: Linter
   /// The buttons with the same title and effect in the root screens of several tabs. Each is the one in the second tab.
   var sharedActs: [(title: LocalizedText, button: ID, tabs: [LocalizedText])]
+  /// The tags of the languages of the app's texts, and of those that its buttons change to.
+  var languages: [(tag: String, subject: ID)]
+
+  /// The screens that buttons push: no tab, no sheet, and no step of a sheet.
+  var pushed: [SurveyedPlace] {
+    let steps = sheets.flatMap { $0.sheet.steps.map(\.screen.name) }
+    return places.filter { place in
+      place.sheet == nil && !tabs.contains { $0.id == place.id } && !steps.contains(place.id.name)
+    }
+  }
 
   var sheets: [(place: SurveyedPlace, sheet: Sheet)] { places.compactMap { place in place.sheet.map { (place, $0) } } }
 

@@ -19,6 +19,7 @@ struct Surveyor<Looked: App> {
   private var leads: [(id: ID, name: Name, state: Looked.State)] = []
   private var seen: Set<Name> = []
   private var places: [SurveyedPlace] = []
+  private var languages: [(tag: String, subject: ID)] = []
 
   init(_ app: Looked, _ state: Looked.State, words: Linter) {
     (self.app, start, self.words) = (app, state, words)
@@ -35,7 +36,9 @@ struct Surveyor<Looked: App> {
     follow()
     for id in screens where !isSeen(id, isSheet: false) { add(id, isSheet: false, isOverSheet: false, start) }
     follow()
-    return Survey(tabs: tabs, places: places, words: words, sharedActs: sharedActs(of: tabs))
+    let own = words.tag.map { [(tag: $0, subject: ID.appLanguage)] } ?? []
+    return Survey(
+      tabs: tabs, places: places, words: words, sharedActs: sharedActs(of: tabs), languages: own + languages)
   }
 
   private func isSeen(_ id: ID, isSheet: Bool) -> Bool {
@@ -98,7 +101,8 @@ struct Surveyor<Looked: App> {
         case .present(let sheet): add(sheet, isSheet: true, isOverSheet: isOnSheet, state)
         case .ask(let sheet): if sheet.field == nil { menus.append(SurveyedMenu(owner: id, menu: sheet.actions)) }
         case .dismiss: isOnSheet = false
-        case .say, .pop, .alert, .undoable, .set, .language, .resetSettings, .quit, .run, .stop, .tell, .load, .save,
+        case .language(let tag): languages.append((tag, id))
+        case .say, .pop, .alert, .undoable, .set, .resetSettings, .quit, .run, .stop, .tell, .load, .save,
           .voices, .begin, .done, .failed, .ended, .edit, .wait:
           break
         }

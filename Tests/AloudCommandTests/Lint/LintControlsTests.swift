@@ -96,7 +96,7 @@ import Testing
       """,
       "none": """
       values: {name: ""}
-      - {picker: Name, value: name, options: [Bake, Boat, Best, Cake, Coat, Cest, Dake, Doat, Dest, Fake, Bine, Bund, Bill, Cine, Cund, Cill, Dine, Dund, Dill, Fine]}
+      - {picker: Name, value: name, options: [Bake, Best, Bill, Bine, Boat, Bund, Cake, Cest, Cill, Cine, Coat, Cund, Dake, Dest, Dill, Dine, Doat, Dund, Fake, Fine]}
       """,
     ])
   }
@@ -105,15 +105,15 @@ import Testing
     try check(elements: [
       "6:5 long-pop-up": """
       values: {town: Redwood}
-      - {popup: Town, value: town, options: [{option: Redwood, value: Redwood}, {option: Redfield, value: Redfield}, {option: Redharbour, value: Redharbour}, {option: Redmouth, value: Redmouth}, {option: Redcastle, value: Redcastle}, {option: Bluewood, value: Bluewood}, {option: Bluefield, value: Bluefield}, {option: Blueharbour, value: Blueharbour}, {option: Bluemouth, value: Bluemouth}, {option: Bluecastle, value: Bluecastle}, {option: Goldwood, value: Goldwood}, {option: Goldfield, value: Goldfield}, {option: Goldharbour, value: Goldharbour}, {option: Goldmouth, value: Goldmouth}, {option: Goldcastle, value: Goldcastle}, {option: Stonewood, value: Stonewood}, {option: Stonefield, value: Stonefield}, {option: Stoneharbour, value: Stoneharbour}, {option: Stonemouth, value: Stonemouth}, {option: Stonecastle, value: Stonecastle}, {option: Maplewood, value: Maplewood}]}
+      - {popup: Town, value: town, options: [{option: Bluecastle, value: Bluecastle}, {option: Bluefield, value: Bluefield}, {option: Blueharbour, value: Blueharbour}, {option: Bluemouth, value: Bluemouth}, {option: Bluewood, value: Bluewood}, {option: Goldcastle, value: Goldcastle}, {option: Goldfield, value: Goldfield}, {option: Goldharbour, value: Goldharbour}, {option: Goldmouth, value: Goldmouth}, {option: Goldwood, value: Goldwood}, {option: Maplewood, value: Maplewood}, {option: Redcastle, value: Redcastle}, {option: Redfield, value: Redfield}, {option: Redharbour, value: Redharbour}, {option: Redmouth, value: Redmouth}, {option: Redwood, value: Redwood}, {option: Stonecastle, value: Stonecastle}, {option: Stonefield, value: Stonefield}, {option: Stoneharbour, value: Stoneharbour}, {option: Stonemouth, value: Stonemouth}, {option: Stonewood, value: Stonewood}]}
       """,
       "none": """
       values: {town: Redwood}
-      - {popup: Town, value: town, options: [{option: Redwood, value: Redwood}, {option: Redfield, value: Redfield}, {option: Redharbour, value: Redharbour}, {option: Redmouth, value: Redmouth}, {option: Redcastle, value: Redcastle}, {option: Bluewood, value: Bluewood}, {option: Bluefield, value: Bluefield}, {option: Blueharbour, value: Blueharbour}]}
+      - {popup: Town, value: town, options: [{option: Bluefield, value: Bluefield}, {option: Blueharbour, value: Blueharbour}, {option: Bluewood, value: Bluewood}, {option: Redcastle, value: Redcastle}, {option: Redfield, value: Redfield}, {option: Redharbour, value: Redharbour}, {option: Redmouth, value: Redmouth}, {option: Redwood, value: Redwood}]}
       """,
       "none": """
       values: {town: Redwood}
-      - {picker: Town, value: town, options: [{option: Redwood, value: Redwood}, {option: Redfield, value: Redfield}, {option: Redharbour, value: Redharbour}, {option: Redmouth, value: Redmouth}, {option: Redcastle, value: Redcastle}, {option: Bluewood, value: Bluewood}, {option: Bluefield, value: Bluefield}, {option: Blueharbour, value: Blueharbour}, {option: Bluemouth, value: Bluemouth}, {option: Bluecastle, value: Bluecastle}, {option: Goldwood, value: Goldwood}, {option: Goldfield, value: Goldfield}, {option: Goldharbour, value: Goldharbour}, {option: Goldmouth, value: Goldmouth}, {option: Goldcastle, value: Goldcastle}, {option: Stonewood, value: Stonewood}, {option: Stonefield, value: Stonefield}, {option: Stoneharbour, value: Stoneharbour}, {option: Stonemouth, value: Stonemouth}, {option: Stonecastle, value: Stonecastle}, {option: Maplewood, value: Maplewood}]}
+      - {picker: Town, value: town, options: [{option: Bluecastle, value: Bluecastle}, {option: Bluefield, value: Bluefield}, {option: Blueharbour, value: Blueharbour}, {option: Bluemouth, value: Bluemouth}, {option: Bluewood, value: Bluewood}, {option: Goldcastle, value: Goldcastle}, {option: Goldfield, value: Goldfield}, {option: Goldharbour, value: Goldharbour}, {option: Goldmouth, value: Goldmouth}, {option: Goldwood, value: Goldwood}, {option: Maplewood, value: Maplewood}, {option: Redcastle, value: Redcastle}, {option: Redfield, value: Redfield}, {option: Redharbour, value: Redharbour}, {option: Redmouth, value: Redmouth}, {option: Redwood, value: Redwood}, {option: Stonecastle, value: Stonecastle}, {option: Stonefield, value: Stonefield}, {option: Stoneharbour, value: Stoneharbour}, {option: Stonemouth, value: Stonemouth}, {option: Stonewood, value: Stonewood}]}
       """,
     ])
   }

@@ -113,7 +113,7 @@ import Testing
       """,
       "6:5 sounds-alike": """
       - {button: Search, action: {say: One.}}
-      - {button: Stop, action: {say: Two.}}
+      - {button: Stop, action: {say: Two.}} # lint: disable=command-name
       """,
       "6:5 sounds-alike": """
       - {button: Close tab, action: {say: One.}}

@@ -51,6 +51,7 @@ enum DocumentForm {
   /// `source` provides rows if a host shows the document.
   static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel {
     var context = MakingContext(names: names, ids: ids, isHosted: source != nil)
+    if let language = tree[.language] { context.note(language, id: ID.appLanguage.name) }
     let tabs = (tree[.tabs]?.list ?? []).map { ScreenForm.tab($0, &context) }
     let screens = places(tree[.screens]) { ScreenForm.screen($0, id: $1, &context) }
     let sheets = places(tree[.sheets]) { SheetForm.sheet($0, id: $1, &context) }

@@ -48,6 +48,14 @@ public struct ColorNames: Sendable {
     return contents.grid.columns.map { contents.own.columns[$0] ?? $0 }
   }
 
+  /// The names of the hues and of gray, in the language and in English.
+  package var hues: [String] {
+    let contents = source.value
+    return contents.grid.columns.flatMap {
+      [contents.own.columns[$0], contents.english.columns[$0]].compactMap(\.self)
+    }
+  }
+
   /// Tones.
   package var rows: [String] {
     let contents = source.value

@@ -1,0 +1,111 @@
+internal import Aloud
+
+/// A name as a listener hears it: before its role and its state, which Aloud says.
+struct HeardName {
+  private let text: String
+  private let folded: String
+  private let words: Linter
+
+  init(_ name: LocalizedText, _ words: Linter) {
+    (text, folded, self.words) = (words.text(name), words.folded(name), words)
+  }
+
+  /// A Boolean value that indicates whether the name has only signs, which a voice skips or spells.
+  var isUnspeakable: Bool { !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber } }
+
+  /// Returns whether the name says the role that is said after it.
+  func says(_ role: Role) -> Bool {
+    guard let phrases = words.names.roles[role] else { return false }
+    return phrases.all.contains { ends(with: $0) || phrases.isFirstToo && begins(with: $0) }
+      || phrases.general.contains(folded)
+  }
+
+  /// Returns whether the name is only a word for a role, and so no name.
+  func isOnly(_ role: Role) -> Bool { words.names.roles[role]?.all.contains(folded) ?? false }
+
+  /// A Boolean value that indicates whether the name says a state, or how to reach one: "Wifi on", "Turn on wifi".
+  var saysState: Bool {
+    let last = Folding.fold(text.split(separator: " ").last ?? "")
+    // "Sign-on" ends in no state, but languages without spaces join one to the name.
+    let isLast = words.names.states.contains { state in
+      let isApart = state.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+      return last == state || isApart && last.hasSuffix(state) || state.contains(" ") && ends(with: state)
+    }
+    return isLast
+      || words.names.turning.contains { before, after in
+        folded.count > before.count + after.count && folded.hasPrefix(before) && folded.hasSuffix(after)
+      }
+  }
+
+  private func ends(with phrase: String) -> Bool {
+    guard folded.count > phrase.count, folded.hasSuffix(phrase) else { return false }
+    return Folding.isWordEnd(between: folded.dropLast(phrase.count).last, and: phrase.first)
+  }
+
+  private func begins(with phrase: String) -> Bool {
+    guard folded.count > phrase.count, folded.hasPrefix(phrase) else { return false }
+    return Folding.isWordEnd(between: phrase.last, and: folded.dropFirst(phrase.count).first)
+  }
+}
+
+/// The folded words that names are searched for, in the language of a wording and in English.
+struct NameWords: Sendable {
+  /// The words for a role.
+  struct Phrases: Sendable {
+    /// Those that name nothing by themselves. Others may, such as "Menu" and "Timer".
+    var general: [String]
+    var all: [String]
+    /// A Boolean value that indicates whether the words are also said for nothing at the beginning of a name, as in "Bouton
+    /// Envoyer" and "Image of a boat".
+    var isFirstToo: Bool
+  }
+
+  private(set) var roles: [Role: Phrases] = [:]
+  let states: [String]
+  /// The words before and after the name of what is turned on or off.
+  let turning: [(before: String, after: String)]
+
+  init(_ locale: LoadedLocale) {
+    func phrases(_ keys: [String]) -> [String] {
+      keys.flatMap(locale.wording.phrases).map { Folding.fold($0) }.filter { !$0.isEmpty }
+    }
+    states = phrases(["state.on", "state.off"])
+    turning = locale.wording.phrases("lint.words.turning").compactMap { $0.cut(at: "{object}") }.map {
+      (Folding.foldPiece($0.before), Folding.foldPiece($0.after))
+    }
+    // English puts the role last: "Button colors" is no button called "Colors".
+    let isEnglish = LocaleTag(locale.tag).language == "en"
+    for role in Role.allCases {
+      let (own, general) = Self.keys(for: role)
+      guard !own.isEmpty || !general.isEmpty else { continue }
+      roles[role] = Phrases(
+        general: phrases(general), all: phrases(own + general),
+        isFirstToo: role == .image || !isEnglish && Self.isFirst(role))
+    }
+  }
+
+  private static func keys(for role: Role) -> (own: [String], general: [String]) {
+    let button = ["role.button", "lint.words.button"]
+    return switch role {
+    case .button: ([], button)
+    case .disclosure: (button, [])
+    case .menuButton: (["role.menuButton", "role.menu"] + button, [])
+    case .popUpButton: (["role.popUpButton"] + button, [])
+    case .toggle, .switch, .checkBox: ([], ["role.toggle", "role.switch", "role.checkBox"])
+    case .textField, .secureField, .comboBox:
+      ([], ["role.textField", "role.secureField", "role.comboBox", "lint.words.field"])
+    case .link, .image: ([], ["role.\(role.rawValue)"])
+    case .picker, .datePicker, .timePicker, .colorPicker: (["role.picker", "role.\(role.rawValue)"], [])
+    case .tab, .stepper, .slider: (["role.\(role.rawValue)"], [])
+    // Their words are content too: a shopping list, a user group, your rating.
+    case .app, .tabBar, .screen, .sheet, .popover, .menu, .alert, .actionSheet, .heading, .text, .group, .row, .log,
+      .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo, .radioGroup,
+      .radioButton, .rating, .searchField, .progress, .timer, .menuItem, .submenu, .command:
+      ([], [])
+    }
+  }
+
+  private static func isFirst(_ role: Role) -> Bool {
+    [.button, .link, .textField, .secureField, .comboBox].contains(role)
+  }
+}

@@ -1,0 +1,100 @@
+internal import Aloud
+
+/// The order of the values of a choice, by which a listener foresees what comes next (PICK-1).
+struct ValueOrder {
+  private let titles: [String]
+  private let words: Linter
+
+  init(_ titles: [LocalizedText], _ words: Linter) {
+    self.titles = titles.map(words.text)
+    self.words = words
+  }
+
+  /// A Boolean value that indicates whether numbers, times, days or months are out of order, or many texts are in no alphabetical
+  /// order. Few texts may have an order of their own, as sizes have. The first and the last value may stand apart, as "none" and
+  /// "other" do.
+  var isUnforeseeable: Bool {
+    guard titles.count >= Self.leastValues else { return false }
+    if let numbers = inner(counts) { return !Self.isOrdered(numbers) }
+    for names in [weekdays, months] {
+      if let places = inner(titles.map { names.firstIndex(of: Folding.fold($0)) }) { return !Self.isRound(places) }
+    }
+    for kind in [ValueKind.number, .duration, .time] {
+      if let numbers = inner(titles.map { number($0, as: kind) }) { return !Self.isOrdered(numbers) }
+    }
+    return titles.count >= Self.leastTexts && !isScale && !isAlphabetical
+  }
+
+  private static let leastValues = 3
+  private static let leastTexts = 6
+
+  /// Returns the values without a first and a last one that are unknown, or `nil` if others are, or too few are left.
+  private func inner<Value>(_ values: [Value?]) -> [Value]? {
+    var values = values[...]
+    if let first = values.first, first == nil { values = values.dropFirst() }
+    if let last = values.last, last == nil { values = values.dropLast() }
+    let known = values.compactMap(\.self)
+    return known.count == values.count && known.count >= Self.leastValues ? known : nil
+  }
+
+  /// The numbers in the titles that have one beside the words that most have: "3 cups".
+  private var counts: [Double?] {
+    let parts = titles.map { title -> (number: Double, rest: String)? in
+      let numbers = title.matches(of: /\d+(?:[.,]\d+)?/)
+      guard numbers.count == 1, let number = Double(numbers[0].0.replacing(",", with: ".")) else { return nil }
+      return (number, Folding.fold(title.replacing(numbers[0].0, with: "")))
+    }
+    let usual = Dictionary(grouping: parts.compactMap { $0?.rest }) { $0 }.max { $0.value.count < $1.value.count }?.key
+    return parts.map { $0?.rest == usual ? $0?.number : nil }
+  }
+
+  /// Returns the number that a whole title means, in seconds for a duration or a time of day.
+  private func number(_ title: String, as kind: ValueKind) -> Double? {
+    let reading = words.understander.readings(of: title, as: kind, now: DateTime(day: Day(0))).first
+    guard kind == .time else { return reading.flatMap { Double($0) } }
+    return reading?.split(separator: ":").reduce(0) { sum, part in
+      sum.flatMap { sum in Double(part).map { sum * 60 + $0 } }
+    }
+  }
+
+  private static func isOrdered(_ values: [Double]) -> Bool {
+    let pairs = zip(values, values.dropFirst())
+    return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
+  }
+
+  /// A week or a year may begin anywhere.
+  private static func isRound(_ places: [Int]) -> Bool {
+    let falls = zip(places, places.dropFirst()).count { $0 > $1 }
+    return falls == 0 || falls == 1 && places[places.count - 1] < places[0]
+  }
+
+  private var weekdays: [String] { (1...7).map { Folding.fold(words.locale.table.name(ofWeekday: $0)) } }
+
+  private var months: [String] {
+    let format = words.locale.table.format(of: .month, calendar: .gregory)
+    return (1...12).compactMap { Day(year: 2000, month: $0, day: 1) }.map {
+      Folding.fold(format.string(DateTime(day: $0)))
+    }
+  }
+
+  /// A scale repeats its words, as in "agree, rather agree", or has short signs, as sizes have. Colors have an order of their
+  /// own.
+  private var isScale: Bool {
+    let folded = titles.map { Folding.fold($0) }
+    let pieces = folded.flatMap { Set($0.split(separator: " ")) }
+    return Set(pieces).count < pieces.count || folded.allSatisfy { $0.count <= 3 }
+      || folded.allSatisfy { words.locale.colorNames.color(named: $0) != nil }
+  }
+
+  private var isAlphabetical: Bool {
+    // Signs of Han have no alphabet.
+    let written = titles.map { $0.lowercased() }
+    if written.contains(where: { $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }) { return true }
+    return [written, written.map { Folding.fold($0) }].contains { texts in
+      [texts[...], texts.dropFirst(), texts.dropLast(), texts.dropFirst().dropLast()].contains { texts in
+        let pairs = zip(texts, texts.dropFirst())
+        return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
+      }
+    }
+  }
+}
