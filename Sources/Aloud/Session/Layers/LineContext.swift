@@ -172,11 +172,6 @@ final class LineContext: Sendable {
 
   func number(_ folded: String) -> Int? { NumberReading.number(folded, in: locale) }
 
-  /// Returns the number that a folded line says, with or without an article: "the two".
-  func numberSaid(in folded: String) -> Int? {
-    ([folded] + nameForms.inner(folded)).lazy.compactMap { self.number($0) }.first
-  }
-
   /// Returns whether a line is the announcement of the way back, "Back to Groceries".
   func saysBack(_ parsed: ParsedLine) -> Bool {
     titleBehind.map { folded(.message(.placeBack(title: .text($0)))) == parsed.folded } ?? false

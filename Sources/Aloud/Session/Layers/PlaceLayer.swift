@@ -33,7 +33,7 @@ extension PlaceLayer {
     }
     if parsed.folded.isEmpty { return nil }
     if context.saysBack(parsed) { return perform(.leaving(.back), in: context) }
-    if let number = context.numberSaid(in: parsed.folded), !context.mayAnswer(parsed.folded) {
+    if let number = context.number(parsed.folded), !context.mayAnswer(parsed.folded) {
       // Below a question, a number is one of the question's answers, unless it is the full name of a thing.
       return context.isQuestioned
         ? choose(label: parsed.folded, parsed.line, in: context) : choose(number: number, parsed, in: context)
@@ -95,7 +95,7 @@ extension PlaceLayer {
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
   /// switch.
   private func takeState(_ parsed: ParsedLine, ofOwn: Bool = false, in context: LineContext) -> Outcome? {
-    AssignmentReading(context: context).states(parsed).lazy.filter { !ofOwn || context.isOwnLabel($0.name) }
+    AssignmentReading(context: context).states(parsed).lazy.filter { !ofOwn || context.isOwnSwitch($0.name) }
       .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 

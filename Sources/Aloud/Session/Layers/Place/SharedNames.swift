@@ -110,6 +110,13 @@ extension LineContext {
     return own + rows
   }
 
+  /// Returns whether a folded label is that of a thing here which does not stand for a setting, as those of a screen of settings do.
+  func isOwnSwitch(_ folded: String) -> Bool {
+    shown.ownLabels.contains { label, line in
+      label == folded && !SettingName.allCases.contains { $0.title == entries[line].title }
+    }
+  }
+
   /// Returns whether there is something for a command to act on, if its outcome does not show it.
   fileprivate func hasObject(for command: Command, at line: Int?) -> Bool {
     switch command {
