@@ -112,7 +112,7 @@ extension LineContext {
 
   /// Returns whether a folded label is that of a thing here which does not stand for a setting, as those of a screen of settings do.
   func isOwnSwitch(_ folded: String) -> Bool {
-    shown.ownLabels.contains { label, line in
+    shown.ownLabels.contains { line, label in
       label == folded && !SettingName.allCases.contains { $0.title == entries[line].title }
     }
   }
