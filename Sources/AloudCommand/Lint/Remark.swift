@@ -45,7 +45,7 @@ extension Document {
   func remarks(_ linter: Linter, source: [UInt8]) -> [Remark] {
     let silences = Silences(in: source)
     let found = linter.findings(in: app, revealed: app.revealed, screens: app.screens, sheets: app.sheets)
-    let own = found.map { finding in
+    let own = (found + TranslationLinter(self).findings(besides: found)).map { finding in
       let location = app.location(of: finding.subjects)
       return Remark(
         rule: finding.rule, file: location.file ?? path, line: location.line, column: location.column,
