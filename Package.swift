@@ -131,8 +131,9 @@ let package = Package(
     .testTarget(
       name: "AloudCommandTests",
       dependencies: [
-        "Aloud", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders", "AloudTerminal",
-        "AloudTesting", "CEmbedded",
+        "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders",
+        "AloudTerminal", "AloudTesting", "CEmbedded",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Lint/Rules", "Log/Outputs"],
       swiftSettings: testSettings),
@@ -161,7 +162,7 @@ let package = Package(
     .testTarget(
       name: "AloudEndToEndTests",
       dependencies: [
-        "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts",
+        "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders",
         "AloudTerminal", "AloudTesting", "AssistantExample", "NotesExample",
       ],
       exclude: [

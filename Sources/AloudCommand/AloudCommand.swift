@@ -28,8 +28,7 @@ struct AloudCommand: ParsableCommand {
         name: "For authors",
         subcommands: [
           Lint.self, Format.self, Texts.self, Test.self, Grammar.self, Recognise.self, Schema.self, Understand.self,
-          Locales.self,
-          Manual.self,
+          Locales.self, Review.self, Manual.self,
         ]),
     ],
     defaultSubcommand: Start.self)

@@ -75,7 +75,7 @@ private struct TextsCheck {
       )
       return
     }
-    let check = AppTextsCheck(files, of: references.map(\.text))
+    let check = AppTextsCheck(files, of: references.map(\.text), in: tree[.language]?.scalar ?? "en")
     func error(_ error: LocaleFileError) -> DocumentError {
       var told = DocumentError(
         SourceLocation(line: max(1, error.line), column: Self.column(of: error, in: files[error.file] ?? [])),

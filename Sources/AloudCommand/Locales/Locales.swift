@@ -12,7 +12,8 @@ struct Locales: ParsableCommand {
 
   @Argument(help: "The locales to describe, such as de or ar-EG. Without any, all are listed.") var tags: [String] = []
   @Option(
-    help: "Check the files in this folder, laid out like locales, and report every error.", completion: .directory)
+    help: "Check the files in this folder, laid out like locales, or this PO file, and report every error.",
+    completion: .file(extensions: ["po"]))
   var check: String?
   @Option(help: "The form of the list: a line of text or a JSON object for each locale.") var format = ListFormat.text
   @Option(help: "The date and time to show, such as 2026-11-20T15:30:00. Otherwise the current ones.") var now:
@@ -63,7 +64,7 @@ private enum LocaleList {
       let voice = voices.voice(for: locale.tag)
       return switch format {
       case .text: words.text(sentence(locale, hasVoice: voice != nil, isPoor: isPoor(locale)))
-      case .json: object(locale, voice, isPoor: isPoor(locale)).text
+      case .json: object(locale, voice, isPoor: isPoor(locale), words.files).text
       }
     }
     func isPoor(_ locale: LocaleCoverage) -> Bool { LoadedLocale.hasPoorVoice(locale.tag, files: words.files) }
@@ -95,178 +96,20 @@ private enum LocaleList {
         ], .unit))
   }
 
-  private static func object(_ locale: LocaleCoverage, _ voice: Voice?, isPoor: Bool) -> JSONValue {
+  private static func object(
+    _ locale: LocaleCoverage, _ voice: Voice?, isPoor: Bool, _ files: LocaleFiles
+  ) -> JSONValue {
     func value(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    let file = locale.wording.flatMap { files.bytes("wording/\($0).po") } ?? []
+    let readers = MessageReading.counts(in: file).map { reading, count in
+      JSONValue.object([
+        ("name", .string(reading.name)), ("date", .string(reading.date)), ("messages", .number(count)),
+      ])
+    }
     return .object([
       ("locale", .string(locale.tag)), ("name", .string(locale.name)), ("table", value(locale.table)),
       ("wording", value(locale.wording)), ("wordingPercent", .number(locale.percent)), ("voice", value(voice?.name)),
-      ("isPoorVoice", .bool(voice != nil && isPoor)),
+      ("isPoorVoice", .bool(voice != nil && isPoor)), ("readers", .array(readers)),
     ])
-  }
-}
-
-/// The command `aloud locales --check DIR`, which reports all errors in a translator's files with file and line.
-private enum LocaleFolderReport {
-  /// Prints a sentence if there are no errors. Otherwise writes each error to standard error and throws exit code 65, or 66 if
-  /// the folder can't be read.
-  static func run(_ path: String, _ words: Words) throws {
-    let folder: LocaleFolder
-    do throws(WholeFileError) {
-      folder = try LocaleFolder(path)
-    } catch {
-      LocaleFolderErrors.tell(error, path, words)
-      throw ExitCode(66)
-    }
-    for (file, error) in folder.unreadable { LocaleFolderErrors.tell(error, file: path + "/" + file, words) }
-    let found = LocaleFileCheck(folder.files).errors
-    let untranslated = Dictionary(grouping: found.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
-    for line in try coverage(of: folder.files, found, untranslated) { try words.print(line) }
-    // The core must be complete. For the rest, a few missing messages are named, and many are only counted.
-    let errors = found.filter { error in
-      guard let lack = Untranslated(error), lack.part == .rest else { return true }
-      return (untranslated[lack] ?? 0) <= mostUntranslated
-    }
-    for error in errors { StandardError.writeLine(LocaleFolderErrors.line(error, in: path, words)) }
-    let count = errors.count + folder.unreadable.count
-    if count > 0 { throw words.failure(.localesErrors(count: .number(count)), 65) }
-    try words.print(
-      folder.files.isEmpty
-        ? words.text(.localesNoFiles(folder: .text(.verbatim(path))))
-        : words.text(.localesNoErrors(count: .number(folder.files.count))))
-  }
-
-  private static let mostUntranslated = 10
-
-  /// Returns a line for each readable wording, with the number of translated messages in each part.
-  private static func coverage(
-    of files: [String: [UInt8]], _ errors: [LocaleFileError], _ untranslated: [Untranslated: Int]
-  ) throws -> [String] {
-    let counts = Dictionary(grouping: try LocaleFiles.bundled.messages("en").keys, by: { WordingPart(of: $0) })
-      .mapValues(\.count)
-    let unread = Set(errors.filter(leavesFileUnread).map(\.file))
-    return files.keys.sorted().filter { $0.hasPrefix("wording/") && !unread.contains($0) }.map { file in
-      let parts = WordingPart.allCases.map { part in
-        let all = counts[part] ?? 0
-        return "\(all - (untranslated[Untranslated(file: file, part: part)] ?? 0)) of \(all) messages of the \(part)"
-      }
-      return OutsideText.printed("\(file): \(parts.joined(separator: ", ")).")
-    }
-  }
-
-  /// Returns whether an error kept its file's messages from being checked.
-  private static func leavesFileUnread(_ error: LocaleFileError) -> Bool {
-    switch error.kind {
-    case .misnamed, .notUTF8: true
-    default: false
-    }
-  }
-}
-
-/// A part of a wording in which a message is not translated.
-private struct Untranslated: Hashable {
-  var file: String
-  var part: WordingPart
-}
-
-extension Untranslated {
-  /// Returns `nil` for an error of another kind.
-  fileprivate init?(_ error: LocaleFileError) {
-    guard case .untranslated(let key, _) = error.kind else { return nil }
-    self.init(file: error.file, part: WordingPart(of: key))
-  }
-}
-
-/// A report of a locale's data, as JSON to check from outside or as sentences.
-struct LocaleReport {
-  let table: LocaleTable
-  let calendar: CalendarSystem
-  let now: DateTime
-  private let ordinals: PluralRules
-
-  /// Without a calendar, the report uses the locale's own.
-  init(_ table: LocaleTable, calendar: CalendarSystem?, now: DateTime) throws(LocaleFileError) {
-    self.table = table
-    ordinals = try table.ordinals()
-    self.calendar = calendar ?? table.calendar
-    self.now = now
-  }
-
-  var value: JSONValue {
-    .object([
-      ("locale", .string(table.tag)), ("direction", .string(table.direction.rawValue)),
-      ("calendar", .string(calendar.rawValue)), ("firstWeekday", .number(table.firstWeekday)),
-      ("hourCycle", .string(table.hourCycle.rawValue)),
-      ("numberingSystem", .string(table.numbers.numberingSystem)), ("order", order), ("formats", formats),
-      ("relative", relative), ("list", lists), ("number", numbers), ("cardinal", categories(table.plurals)),
-      ("ordinal", categories(ordinals)),
-    ])
-  }
-
-  private var order: JSONValue {
-    func names(_ format: DateFormat) -> JSONValue { .array(format.fields.map { .string($0.rawValue) }) }
-    return .object([
-      ("numeric", names(table.dateFormat(.numeric, calendar: calendar))),
-      ("long", names(table.dateFormat(.long, calendar: calendar))), ("time", names(table.timeFormat(.short))),
-    ])
-  }
-
-  private var formats: JSONValue {
-    func date(_ style: DateStyle) -> JSONValue { text(table.dateFormat(style, calendar: calendar)) }
-    // Long formats are joined in CLDR's standard way, and short ones as a date at a time.
-    func both(_ date: DateStyle, isSentence: Bool) -> JSONValue {
-      text(table.dateTimeFormat(date, .short, calendar: calendar, isSentence: isSentence))
-    }
-    return .object([
-      ("dateFull", date(.full)), ("dateLong", date(.long)), ("dateMedium", date(.medium)), ("dateShort", date(.short)),
-      ("timeMedium", text(table.timeFormat(.medium))), ("timeShort", text(table.timeFormat(.short))),
-      ("dateTimeLong", both(.long, isSentence: false)), ("dateTimeShort", both(.short, isSentence: true)),
-      ("yearMonth", date(.yearMonth)),
-      ("monthDay", date(.monthDay)),
-    ])
-  }
-
-  private var relative: JSONValue {
-    .object(
-      [RelativeUnit.day, .week, .month, .year, .hour, .minute].map { unit in
-        (unit.rawValue, .object([-3, -1, 0, 1, 3].map { (String($0), .string(table.relative($0, unit))) }))
-      })
-  }
-
-  private var lists: JSONValue {
-    .object(ListKind.allCases.map { ($0.rawValue, .string(table.list(["A", "B", "C"], $0))) })
-  }
-
-  private var numbers: JSONValue {
-    .object([
-      ("1234567.5", .string(table.numbers.string(1_234_567.5))), ("-3", .string(table.numbers.string(-3))),
-    ])
-  }
-
-  private func text(_ format: DateFormat) -> JSONValue { .string(format.string(now)) }
-
-  private func categories(_ rules: PluralRules) -> JSONValue {
-    .object(
-      rules.categories.map { category in
-        (category.rawValue, .array((0...200).filter { rules.category(of: $0) == category }.map { .number($0) }))
-      }.filter { if case .array(let numbers) = $1 { !numbers.isEmpty } else { true } })
-  }
-}
-
-extension LocaleReport {
-  var sentences: [Message] {
-    let language = table.tag
-    func text(_ text: String) -> Message.Argument { .written(text, language: language) }
-    func date(_ style: DateStyle) -> Message.Argument {
-      text(table.dateFormat(style, calendar: calendar).string(now))
-    }
-    let both = table.dateTimeFormat(.long, .short, calendar: calendar, isSentence: true).string(now)
-    return [
-      Message.localesName(tag: text(table.tag), name: text(table.name)),
-      Message.localesDates(
-        long: date(.full), short: date(.short), time: text(table.timeFormat(.short).string(now)), both: text(both)),
-      Message.localesNumbers(
-        number: text(table.numbers.string(1_234_567.5)), list: text(table.list(["A", "B", "C"], .and)),
-        weekday: text(table.name(ofWeekday: table.firstWeekday))),
-    ]
   }
 }

@@ -3,6 +3,7 @@ import AloudApp
 import AloudDocuments
 import AloudTerminal
 import ArgumentParser
+import Glibc
 
 extension Document {
   /// The most bytes read of a document: enough to detect one that is too large.
@@ -56,5 +57,14 @@ extension WholeFile {
     } catch {
       throw words.failure(Message("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]), code)
     }
+  }
+
+  /// Writes a file, which may be new. A file that has the text already is left alone. If it can't be written, writes the reason
+  /// to standard error and throws an exit code.
+  static func write(_ text: String, to path: String) throws {
+    let bytes = Array(text.utf8)
+    if (try? self.bytes(path, limit: bytes.count + 1)) == bytes { return }
+    if access(path, F_OK) != 0 { close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)) }
+    if rewrite(path, with: bytes) != nil { throw ExitCode.failure("\(path): The file can't be written.", 74) }
   }
 }

@@ -62,19 +62,7 @@ struct Test: ParsableCommand {
     if let jobs, jobs < 1 {
       throw fail("--jobs takes a whole number from 1, such as 2.")
     }
-    var files: [TranscriptFile] = []
-    for path in paths.isEmpty ? ["."] : paths {
-      let found: [TranscriptFile]
-      do {
-        found = try TranscriptFile.all(at: path)
-      } catch let error as SystemError {
-        throw words.failure(Message("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]), 65)
-      }
-      if found.isEmpty {
-        throw fail(OutsideText.printed("\(path): there are no transcripts here. Their names end in .transcript."), 65)
-      }
-      files += found
-    }
+    let files = try (paths.isEmpty ? ["."] : paths).flatMap { try TranscriptFile.all(at: $0, words) }
     return part?.part(of: files) ?? files
   }
 
@@ -98,6 +86,23 @@ struct Test: ParsableCommand {
   }
 
   private func fail(_ sentence: String, _ code: Int32 = wrongUse.rawValue) -> ExitCode { .failure(sentence, code) }
+}
+
+extension TranscriptFile {
+  /// Returns the transcripts at a path. If there are none, writes the reason to standard error, and throws exit code 65.
+  static func all(at path: String, _ words: Words) throws -> [TranscriptFile] {
+    let found: [TranscriptFile]
+    do {
+      found = try all(at: path)
+    } catch let error as SystemError {
+      throw words.failure(Message("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]), 65)
+    }
+    if found.isEmpty {
+      throw ExitCode.failure(
+        OutsideText.printed("\(path): there are no transcripts here. Their names end in .transcript."), 65)
+    }
+    return found
+  }
 }
 
 extension WholeFileError {
@@ -184,6 +189,9 @@ final class TranscriptApps: Sendable {
       try Document(bytes: Array(Gallery.text.utf8), path: "gallery.yaml").app
     }
   }
+
+  /// The apps that need no file.
+  var own: [TestedApp] { [builtIn, gallery] }
 
   func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
 

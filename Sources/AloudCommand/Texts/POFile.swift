@@ -2,7 +2,7 @@
 struct POFile {
   /// An entry, or an obsolete one whose text the app no longer has.
   struct Entry: Equatable {
-    /// The comments of translators, as they are written, such as "# Formal".
+    /// The comments of translators, as they are written, such as "# Formal". An empty line ends comments that stand apart.
     var comments: [String] = []
     /// The comments of the app's author, and the places of the text, as they are written.
     var origin: [String] = []
@@ -32,16 +32,26 @@ struct POFile {
   /// The entry without a text, whose translation is the file's header.
   var header: Entry?
   var entries: [Entry] = []
+  /// The comments after the last entry.
+  private var ending: [String] = []
 
   init(header: Entry? = nil, entries: [Entry] = []) { (self.header, self.entries) = (header, entries) }
 
   /// Reads a file that is known to be well formed.
   init(_ text: String) {
+    var between: [String] = []
     for block in text.split(separator: "\n\n", omittingEmptySubsequences: true) {
-      for entry in Self.entries(in: block) {
+      // Comments between two entries, such as a headline, belong to the next one.
+      if block.split(separator: "\n").allSatisfy({ $0.hasPrefix("#") && !$0.hasPrefix("#~") }) {
+        between += block.split(separator: "\n").map(String.init) + [""]
+        continue
+      }
+      for var entry in Self.entries(in: block) {
+        (entry.comments, between) = (between + entry.comments, [])
         if entry.key.isEmpty { header = header ?? entry } else { entries.append(entry) }
       }
     }
+    ending = between.dropLast()
   }
 
   /// Entries may follow each other without an empty line.
@@ -76,7 +86,8 @@ struct POFile {
 
   /// The file, with an empty line between entries.
   var text: String {
-    (([header].compactMap(\.self)) + entries).map(\.text).joined(separator: "\n")
+    let parts = (([header].compactMap(\.self)) + entries).map(\.text)
+    return (ending.isEmpty ? parts : parts + [ending.joined(separator: "\n") + "\n"]).joined(separator: "\n")
   }
 }
 
@@ -122,7 +133,7 @@ extension POFile.Entry {
 }
 
 /// The strings of a PO file, in quotes and with escapes.
-private enum POString {
+enum POString {
   static func text(_ quoted: Substring) -> String {
     var text = "", rest = quoted.dropFirst()
     if let end = rest.lastIndex(of: "\"") { rest = rest[..<end] }

@@ -38,12 +38,12 @@ struct Texts: ParsableCommand {
     for (file, bytes) in files { before[file] = try translation(bytes, path: "\(folder)/\(file)") }
     let plurals = Set(before.values.flatMap(\.entries).filter { $0.plural != nil && !$0.isObsolete }.map(\.id))
     let template = Self.template(of: document, plurals: plurals)
-    try write(template.text, to: "\(folder)/\(name).pot", words)
+    try WholeFile.write(template.text, to: "\(folder)/\(name).pot")
     for (file, translation) in before.sorted(by: { $0.key < $1.key }) {
       let language = String(file.dropLast(3))
       let merged = (translation.header == nil ? POFile(header: Self.header(language: language)) : translation)
         .merged(with: template, formCount: try formCount(of: translation, language, words))
-      try write(merged.text, to: "\(folder)/\(file)", words)
+      try WholeFile.write(merged.text, to: "\(folder)/\(file)")
       try words.print("\(folder)/\(file): \(Self.counts(merged))")
     }
     if before.isEmpty { try words.print("\(folder)/\(name).pot: \(template.entries.count) texts.") }
@@ -89,12 +89,5 @@ struct Texts: ParsableCommand {
       return Int(match.1) ?? 2
     }
     return (try? LoadedLocale(language, files: words.files))?.table.plurals.categories.count ?? 2
-  }
-
-  private func write(_ text: String, to path: String, _ words: Words) throws {
-    let bytes = Array(text.utf8)
-    if (try? WholeFile.bytes(path, limit: bytes.count + 1)) == bytes { return }
-    if access(path, F_OK) != 0 { close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)) }
-    if WholeFile.rewrite(path, with: bytes) != nil { throw ExitCode.failure("\(path): The file can't be written.", 74) }
   }
 }

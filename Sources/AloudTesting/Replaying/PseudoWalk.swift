@@ -23,7 +23,13 @@ public struct PseudoWalk: Sendable {
 
   /// Returns the findings in the locales, each once in a locale, with the lines that first led to it.
   public func findings(in locales: [String] = pseudoLocales) throws -> [PseudoFinding] {
-    try locales.flatMap { try app.walk($0, canSay) }
+    try locales.flatMap { locale in
+      var check = FindingCheck(files: app.files, canSay: canSay)
+      try app.walk(locale) { announcements, renderer, lines in
+        for announcement in announcements { check.look(at: announcement, renderer, after: lines) }
+      }
+      return check.findings
+    }
   }
 }
 
@@ -63,6 +69,9 @@ public struct PseudoFinding: Sendable, Hashable {
   public var lines: [String]
 }
 
+/// A function that takes the announcements of a turn of a walk, and the lines that led to them.
+typealias WalkHearing = (_ announcements: [Announcement], _ renderer: Renderer, _ lines: [String]) -> Void
+
 /// A walk through every place of an app that numbers lead to, in which everything a user may say is said.
 struct PlaceWalk<A: App> {
   /// The most places visited, and the most elements chosen in each: enough for any app that people can find their way in.
@@ -90,12 +99,12 @@ struct PlaceWalk<A: App> {
   }
 
   private let first: Session<A>
-  private var check: FindingCheck
+  private let hear: WalkHearing
   private var places: Set<String> = []
 
-  init(_ session: Session<A>, _ check: FindingCheck) { (first, self.check) = (session, check) }
+  init(_ session: Session<A>, hear: @escaping WalkHearing) { (first, self.hear) = (session, hear) }
 
-  mutating func findings() throws -> [PseudoFinding] {
+  mutating func walk() throws {
     var session = first
     session.now = AppPlayer<A>.usualNow
     var outside = PlayedOutside()
@@ -114,23 +123,20 @@ struct PlaceWalk<A: App> {
       var end = moment
       try hear(&end) { try $0.end() }
     }
-    return check.findings
   }
 
-  /// Lets waits end after the action, and checks the announcements.
-  private mutating func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
+  /// Lets waits end after the action.
+  private func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
     try happening(&moment.player)
-    look(at: moment)
+    heard(moment)
     for _ in 0..<Self.waitLimit {
       guard try moment.player.passNextWait() else { break }
-      look(at: moment)
+      heard(moment)
     }
   }
 
-  private mutating func look(at moment: Moment) {
-    for announcement in moment.player.announcements {
-      check.look(at: announcement, moment.player.session.renderer, after: moment.lines)
-    }
+  private func heard(_ moment: Moment) {
+    hear(moment.player.announcements, moment.player.session.renderer, moment.lines)
   }
 
   private func numbers(in moment: Moment) throws -> [String] {

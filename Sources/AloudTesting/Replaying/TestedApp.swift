@@ -8,7 +8,7 @@ internal import Synchronization
 /// The real program plays transcripts that need more, such as a command to run, a picture, or the list of voices.
 public struct TestedApp: Sendable {
   let play: @Sendable (PlayedScript) throws -> PlayedSession
-  let walk: @Sendable (_ locale: String, _ canSay: PseudoWalk.CanSay?) throws -> [PseudoFinding]
+  let walk: @Sendable (_ locale: String, _ hear: @escaping WalkHearing) throws -> Void
   /// A Boolean value that indicates whether the app's own names and texts are the same in every language.
   let sharesTexts: Bool
   let files: LocaleFiles
@@ -35,10 +35,9 @@ public struct TestedApp: Sendable {
       var playing = try store.playing(script)
       return try playing.play(script)
     }
-    walk = { locale, canSay in
-      let check = FindingCheck(files: files, canSay: canSay)
-      var walk = PlaceWalk(try store.session(Settings(locale: locale)), check)
-      return try walk.findings()
+    walk = { locale, hear in
+      var walk = PlaceWalk(try store.session(Settings(locale: locale)), hear: hear)
+      try walk.walk()
     }
     (self.sharesTexts, self.files, self.texts) = (sharesTexts, files, texts)
     locales = LoadedLocaleStore(files: files)

@@ -118,7 +118,10 @@ struct TranscriptReplay {
         settings: settings, now: transcript.now, files: try transcript.dataFiles(),
         isRecognised: arguments.isRecognised, looksAround: isReference,
         line: line))
-    if !isReference { count(played, app, variant) }
+    if !isReference {
+      count(played, app, variant)
+      replayer.hear?(played)
+    }
     return played
   }
 

@@ -115,6 +115,7 @@ enum DateFactsCheck {
       throw file.badValue("week.first")
     }
     guard HourCycle(rawValue: try file.required("hourCycle")) != nil else { throw file.badValue("hourCycle") }
+    guard ScriptDirection.of(table.name) == table.direction else { throw file.badValue("direction") }
     for style in DateStyle.allCases { try check("date.\(style.rawValue)", in: file) }
     for style in TimeStyle.allCases { try check("time.\(style.rawValue)", in: file) }
     for (key, count) in [("month.wide", 12), ("weekday.wide", 7), ("era", 2)] {
@@ -129,5 +130,17 @@ enum DateFactsCheck {
 
   private static func check(_ key: String, in file: TableFiles) throws(LocaleFileError) {
     guard !DatePattern(try file.required(key)).fields.isEmpty else { throw file.badValue(key) }
+  }
+}
+
+/// The direction in which the letters of a text are written.
+enum ScriptDirection {
+  /// The blocks from Hebrew to Arabic Extended-A.
+  private static let rightToLeft: ClosedRange<UInt32> = 0x590...0x8FF
+
+  /// Returns the direction of the first letter.
+  static func of(_ text: String) -> TextDirection {
+    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { rightToLeft.contains($0.value) } == true ? .rightToLeft : .leftToRight
   }
 }

@@ -59,7 +59,8 @@ extension LocaleFileError {
   /// A Boolean value that indicates whether the error makes the file unusable, because content would be lost or wrong.
   var isDamage: Bool {
     switch kind {
-    case .unknownKey, .untranslated, .unused, .unknownPlace, .missingPlace, .brace, .formCount, .notPlural,
+    case .unknownKey, .untranslated, .original, .alike, .notReadBack, .unused, .unknownPlace, .missingPlace, .brace,
+      .formCount, .notPlural,
       .noPluralHeader:
       false
     case .notKeyAndValue, .notAPOLine, .badString, .twice, .badPluralRule, .missing, .badValue, .notUTF8,

@@ -28,6 +28,11 @@ extension LocaleFileError {
       "There are no facts about the locale \(short(tag)). Correct the name of the file, or add table/\(short(tag)).txt."
     case .untranslated(let key, let english):
       "The message “\(short(key))” has no words here. Add them. In English: \(short(english))"
+    case .original(let key): "The message “\(short(key))” has the words of the original. Translate them."
+    case .alike(let words, let key, let other):
+      "The words “\(short(words))” of “\(short(key))” are those of “\(short(other))”, too. Change one of the two."
+    case .notReadBack(let date, let key):
+      "The date “\(short(date))” is not read back as it is printed by the key “\(short(key))”. Correct its words or their order."
     case .unused(let key): "The message “\(short(key))” is never said. Remove it, or correct its msgctxt."
     case .unknownPlace(let place, let key):
       """

@@ -15,8 +15,40 @@ struct WordingCheck {
     let english = bundled.bytes("wording/en.po").flatMap { try? POCatalog($0, path: "wording/en.po").entries } ?? [:]
     checkHeader(english)
     checkKeys(english, lastLine: bytes.count { $0 == UInt8(ascii: "\n") })
+    let isEnglish = LocaleTag(name.tag).language == "en"
     for entry in reader.entries.inLineOrder {
-      if let original = Self.original(of: entry.key, english) { check(entry, original) }
+      guard let original = Self.original(of: entry.key, english) else { continue }
+      check(entry, original)
+      if !isEnglish { checkLeak(entry, original) }
+    }
+    checkMeanings()
+  }
+
+  /// The messages whose words are not said, but read by the program.
+  private static let notSaid: Set<String> = ["facts.order", "typing.letters"]
+
+  private mutating func checkLeak(_ entry: POEntry, _ original: POEntry) {
+    guard !Self.notSaid.contains(entry.key) else { return }
+    for (form, text) in entry.texts.enumerated()
+    where original.texts.contains(text) && OriginalWords.count(in: original.form(form)) > 1 {
+      report(.original(key: entry.key), line: reader.line(ofForm: form, of: entry))
+    }
+  }
+
+  /// No two states have the same word, and no two commands the same phrase.
+  private mutating func checkMeanings() {
+    var known: [String: String] = [:]
+    for entry in reader.entries.inLineOrder {
+      let parts = entry.key.split(separator: ".")
+      guard parts.count == 2, parts[0] == "state" || parts[0] == "command" else { continue }
+      // The same phrase with an object may open a thing and turn on a switch.
+      for phrase in entry.texts.first?.alternatives() ?? [] where !phrase.contains("{") {
+        let meaning = "\(parts[0]) \(Folding.fold(phrase))"
+        guard let other = known.updateValue(entry.key, forKey: meaning), other != entry.key else { continue }
+        // One word for both cancels, or else undoes.
+        if Set([other, entry.key]) == ["command.cancel", "command.undo"] { continue }
+        report(.alike(phrase, key: entry.key, other: other), line: entry.line)
+      }
     }
   }
 
@@ -66,6 +98,14 @@ struct WordingCheck {
 
   private mutating func report(_ kind: LocaleFileError.Kind, line: Int) {
     errors.append(LocaleFileError(file: path, line: line, kind: kind))
+  }
+}
+
+/// The words of a text that a translation has to replace.
+enum OriginalWords {
+  /// Returns the number of words of two letters or more outside places.
+  static func count(in pieces: [POEntry.Piece]) -> Int {
+    pieces.compactMap(\.words).flatMap { $0.split { !$0.isLetter } }.count { $0.count > 1 }
   }
 }
 

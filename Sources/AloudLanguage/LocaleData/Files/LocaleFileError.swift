@@ -21,6 +21,12 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     /// A wording for a locale that has no table.
     case noTable(tag: String)
     case untranslated(key: String, english: String)
+    /// A translation of several words that are the original's.
+    case original(key: String)
+    /// Words that have another message's meaning, too.
+    case alike(String, key: String, other: String)
+    /// A date that is printed, but not understood as the same.
+    case notReadBack(String, key: String)
     /// A translation of a message that does not exist.
     case unused(key: String)
     /// A place that the English message does not have.

@@ -117,8 +117,10 @@ struct POReader {
   }
 
   private mutating func startForm(_ text: ArraySlice<UInt8>) {
+    // The forms of a counted text have indices.
     guard let quote = text.firstIndex(of: UInt8(ascii: "\"")),
-      let index = Self.formIndex(text[..<quote]), index == forms.count
+      let index = Self.formIndex(text[..<quote]), index == forms.count,
+      !isPlural || text.dropFirst(Keyword.string.count).first == UInt8(ascii: "[")
     else { return report(.notAPOLine) }
     forms.append("")
     if formLines != nil { lines.append(line) }

@@ -8,11 +8,17 @@ public struct AppTextsCheck: Sendable {
   public private(set) var texts = AppTexts()
 
   private let originals: [String]?
+  /// The language of the originals.
+  private let language: String
   private var catalogs: [String: TextCatalog] = [:]
 
-  /// Checks files by their names, such as "de.po". `originals` are the app's texts in order, or nil if they are unknown.
-  public init(_ files: [String: [UInt8]], of originals: [String]? = nil, over table: LocaleFiles = .bundled) {
-    self.originals = originals
+  /// Checks files by their names, such as "de.po". `originals` are the app's texts in order, or nil if they are unknown, and
+  /// `language` is their BCP 47 tag.
+  public init(
+    _ files: [String: [UInt8]], of originals: [String]? = nil, in language: String = "en",
+    over table: LocaleFiles = .bundled
+  ) {
+    (self.originals, self.language) = (originals, LocaleTag(language).language)
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { check(bytes, name, table) }
     texts = AppTexts(catalogs)
   }
@@ -49,6 +55,16 @@ public struct AppTextsCheck: Sendable {
   ) {
     if entry.isPlural, entry.texts.count != forms {
       report(.formCount(key: entry.key, wanted: rules.categories), in: name, line: entry.line)
+    }
+    let pieces = TextPieces.pieces(entry.key)
+    // Names of several words are often the same in other languages.
+    let isSentence = pieces.compactMap(\.words).joined().split(separator: " ").dropFirst().contains {
+      $0.first?.isLowercase == true
+    }
+    if isSentence, OriginalWords.count(in: pieces) > 1, LocaleTag(String(name.dropLast(3))).language != language {
+      for (form, text) in entry.texts.enumerated() where text == entry.key {
+        remark(.original(key: entry.key), in: name, line: reader.line(ofForm: form, of: entry))
+      }
     }
     let wanted = Self.places(entry.key)
     for (form, text) in entry.texts.enumerated() where !text.isEmpty {

@@ -1,0 +1,79 @@
+public import Aloud
+internal import Synchronization
+
+/// The announcements in which apps say the messages of a wording, found by playing transcripts and by walks through
+/// apps.
+public struct HeardMessages: Sendable {
+  /// An announcement in which a message is heard.
+  public struct Heard: Sendable {
+    /// The announcement as printed.
+    public var printed: String
+    /// The announcement as spoken.
+    public var utterance: Utterance
+    /// The announcement before it, or else the line that it answers; `nil` at the start of an app.
+    public var before: String?
+
+    /// Creates what is heard of a message alone.
+    public init(printed: String, utterance: Utterance, before: String? = nil) {
+      (self.printed, self.utterance, self.before) = (printed, utterance, before)
+    }
+  }
+
+  private var heard: [String: Heard] = [:]
+
+  /// Plays transcripts in a locale by a replayer, and walks through apps. An app is heard only for messages that the transcripts
+  /// and the apps before it don't say.
+  public init(in apps: [TestedApp], playing files: [TranscriptFile], by replayer: Replayer, locale: String) async throws
+  {
+    var replayer = replayer
+    let played = Mutex(HeardMessages())
+    replayer.locales = [locale]
+    replayer.hear = { session in
+      played.withLock { heard in
+        for turn in session.turns { heard.add(turn.announcements, after: turn.line, in: locale) }
+      }
+    }
+    for file in files { _ = await replayer.outcomes(of: file) }
+    self = played.withLock(\.self)
+    for app in apps {
+      var own = HeardMessages()
+      try app.walk(locale) { announcements, renderer, lines in
+        own.add(announcements.map { ($0, renderer) }, after: lines.last, in: locale)
+      }
+      heard.merge(own.heard) { first, _ in first }
+    }
+  }
+
+  private init() {}
+
+  /// The shortest announcement with a message is kept. An announcement in another language, to which a user has changed, is not.
+  private mutating func add(
+    _ announcements: [(announcement: Announcement, renderer: Renderer)], after line: String?, in locale: String
+  ) {
+    var before = line.map { "> " + $0 }
+    for (announcement, renderer) in announcements where renderer.locale.table.tag == locale {
+      let printed = renderer.printed(announcement)
+      for name in Self.names(in: announcement, renderer)
+      where heard[name].map({ $0.printed.count > printed.count }) ?? true {
+        heard[name] = Heard(printed: printed, utterance: renderer.utterance(announcement), before: before)
+      }
+      before = printed
+    }
+  }
+
+  /// Returns the shortest announcement with a message, or with one of its plural forms; `nil` if none is heard.
+  public subscript(key: String, category: PluralCategory?) -> Heard? { heard[Self.name(key, category)] }
+
+  private static func names(in announcement: Announcement, _ renderer: Renderer) -> Set<String> {
+    var names: Set<String> = []
+    for case .message(let message) in renderer.saidTexts(announcement).flatMap(\.withInner)
+    where message.original == nil {
+      names.insert(name(message.key, renderer.locale.wording.pluralCategory(of: message)))
+    }
+    return names
+  }
+
+  private static func name(_ key: String, _ category: PluralCategory?) -> String {
+    category.map { "\(key)/\($0.rawValue)" } ?? key
+  }
+}

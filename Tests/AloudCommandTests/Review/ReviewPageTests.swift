@@ -1,0 +1,98 @@
+import Aloud
+import AloudApp
+import AloudLanguage
+import AloudTesting
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+/// The page of `aloud review`, checked by the rules of axe-core that need no browser. In a browser, axe-core itself checks it where
+/// there is one (`Shell/Cases/Review.txt`).
+@Suite("The page for native readers") struct ReviewPageTests {
+  private static let pages = Pages()
+
+  /// The pages, each made once.
+  private actor Pages {
+    private static let transcripts =
+      #filePath.components(separatedBy: "/AloudCommandTests/")[0] + "/AloudEndToEndTests/Transcripts"
+
+    private var known: [String: (messages: [ReviewedMessage], page: PageElements)] = [:]
+
+    func page(_ tag: String) async throws -> (messages: [ReviewedMessage], page: PageElements) {
+      if let page = known[tag] { return page }
+      let words = try Review.parse(["--locale", tag]).locales.words()
+      let messages = try await ReviewedMessage.all(words, playing: TranscriptFile.all(at: Self.transcripts))
+      let html = ReviewPage(messages, words.locale, sounds: "my sounds").html
+      let page = (messages, try PageElements(html))
+      known[tag] = page
+      return page
+    }
+  }
+
+  @Test("has every message of the wording once, in its order, each with its words in a box", arguments: ["pl", "ar"])
+  func complete(tag: String) async throws {
+    let (messages, page) = try await Self.pages.page(tag)
+    let keys = try LocaleFiles.bundled.messages(tag).keys
+    #expect(Set(messages.map(\.key)) == Set(keys))
+    #expect(messages.count == keys.count)
+    let boxes = page.named("textarea").filter { $0.attributes["lang"] != nil }
+    #expect(boxes.map { $0.text.dropFirst() } == messages.flatMap(\.forms).map { $0.text[...] })
+  }
+
+  @Test("shows most messages of the core as an app says them, with what came before") func heard() async throws {
+    let core = try await Self.pages.page("pl").messages.filter { $0.part == .core && !$0.isCommand }
+    let inApps = core.filter { $0.forms.contains { $0.heard?.before != nil } }
+    #expect(inApps.count * 2 > core.count, "\(inApps.count) of \(core.count)")
+    let position = try #require(core.first { $0.key == "position" }?.forms.first?.heard)
+    #expect(position.printed.contains(/[0-9] z [0-9]/))
+    let filled = core.flatMap(\.forms).compactMap(\.heard?.printed).filter { $0.contains("{") }
+    #expect(filled == [])
+  }
+
+  @Test("has a landmark, headings without gaps, and a label for each field", arguments: ["pl", "ar"])
+  func accessible(tag: String) async throws {
+    let page = try await Self.pages.page(tag).page
+    #expect(page.named("html").first?.attributes["lang"] == "en")
+    #expect(page.named("title").first?.text.isEmpty == false)
+    #expect(page.named("main").count == 1)
+    let levels = page.named("h1", "h2", "h3", "h4", "h5", "h6").compactMap { $0.name.last?.wholeNumberValue }
+    #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+    let ids = page.all.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    let labels = page.named("label")
+    #expect(labels.allSatisfy { !$0.text.isEmpty })
+    let labelled = Set(labels.compactMap { $0.attributes["for"] })
+    let fields = page.named("input", "textarea", "select").compactMap { $0.attributes["id"] }
+    #expect(Set(fields) == labelled)
+    // A label that is another's doesn't tell which field has the focus.
+    #expect(Set(labels.map(\.text)).count == labels.count)
+    #expect(page.named("button", "a").allSatisfy { !$0.text.isEmpty })
+    #expect(page.all.allSatisfy { $0.attributes["tabindex"] == nil && $0.attributes["autofocus"] == nil })
+  }
+
+  @Test(
+    "marks the language and the direction of its words, and names each recording",
+    arguments: [("pl", "ltr"), ("ar", "rtl")])
+  func languages(tag: String, direction: String) async throws {
+    let page = try await Self.pages.page(tag).page
+    let marked = page.named("q", "textarea").filter { $0.attributes["lang"] != nil }
+    #expect(marked.count > 1_000)
+    #expect(marked.allSatisfy { $0.attributes["lang"] == tag && $0.attributes["dir"] == direction })
+    let recordings = page.named("audio")
+    #expect(recordings.count > 1_000)
+    #expect(recordings.allSatisfy { $0.attributes["controls"] != nil && $0.attributes["aria-label"]?.isEmpty == false })
+    #expect(recordings.allSatisfy { $0.attributes["src"]?.hasPrefix("my%20sounds/") == true })
+  }
+
+  @Test("a wording that is read and written again is the same", arguments: LoadedLocale.bundledTags)
+  func unchanged(tag: String) throws {
+    let text = String(decoding: try #require(LocaleFiles.bundled.bytes("wording/\(tag).po")), as: UTF8.self)
+    let written = POFile(text).text
+    #expect(
+      written == text,
+      "\(zip(written.split(separator: "\n"), text.split(separator: "\n")).first { $0 != $1 } ?? ("", ""))")
+  }
+}

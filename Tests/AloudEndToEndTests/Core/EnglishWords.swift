@@ -1,0 +1,24 @@
+import Synchronization
+
+@testable import Aloud
+@testable import AloudTesting
+
+/// The English words that stood in for messages of another language in the sessions that were played.
+final class EnglishWords: Sendable {
+  private let state = Mutex((sessions: 0, found: Set<String>()))
+
+  var sessions: Int { state.withLock(\.sessions) }
+  var found: [String] { state.withLock { $0.found.sorted() } }
+
+  /// An app's own texts are from outside.
+  func look(at session: PlayedSession) {
+    let announcements = session.turns.flatMap(\.announcements)
+    let words = announcements.flatMap { announcement, renderer in
+      renderer.sentences(announcement).flatMap(\.self).filter { $0.language == "en" && $0.kind != .outside }.map(\.text)
+    }
+    state.withLock { state in
+      state.sessions += 1
+      state.found.formUnion(words)
+    }
+  }
+}
