@@ -14,6 +14,7 @@ struct SharedWords {
     tables text ubuntu umm utf values wording
     """,
     "de": """
+    button sorry \
     version enter \
     braille debian kanji mecab minus plus tables ubuntu \
     dispatcher code exit home \
@@ -31,6 +32,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
+    btn \
     version \
     change questions console conversations ctrl debian kanji mecab pages place plus six tables ubuntu \
     dispatcher home \
@@ -59,6 +61,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
+    button sorry \
     app banner begin bmp braille bus bytes centimeter code computer console contrast correct data debian delete \
     detail dispatcher document enter extra fruit home ies index item items kanji label letter letters link mail \
     mecab megabyte megabytes menu minguo object open over park pier plus pop protocol qura rest route routes shift \
@@ -70,12 +73,14 @@ struct SharedWords {
     same shift stop table tables terminal ubuntu umm utf values wording
     """,
     "pt": """
+    btn \
     enter console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
     app banner bmp braille bytes central civil data divide euros extra item values link mail megabyte remove delete \
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
+    btn \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
     app banner bmp braille bytes central civil data divide euros extra ferries ferry item mail values megabyte remove delete \
