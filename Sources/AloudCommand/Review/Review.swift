@@ -30,7 +30,8 @@ struct Review: ParsableCommand {
   @OptionGroup var locales: LocaleOptions
 
   func run() throws {
-    let words = try locales.words()
+    // Damage in the wording that a file is taken into is told with it.
+    let words = try locales.words(tellingDamage: read == nil)
     if let asked = words.locale.askedFor {
       throw ExitCode.failure(
         OutsideText.printed("There is no wording for \(asked). Add wording/\(asked).po to the folder of --locales."), 65
