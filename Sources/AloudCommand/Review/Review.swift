@@ -43,6 +43,9 @@ struct Review: ParsableCommand {
       }
       try ReturnedReview(read, by: by, words).merge(into: folder)
     } else {
+      if let sounds, mkdir(sounds, 0o777) != 0, errno != EEXIST {
+        throw ExitCode.failure(OutsideText.printed("\(sounds): The folder can't be made."), 74)
+      }
       let messages = try messages(words)
       if let sounds { try record(messages, in: sounds, words) }
       try words.print(ReviewPage(messages, words.locale, sounds: sounds).html)
@@ -63,11 +66,8 @@ struct Review: ParsableCommand {
     return try found.withLock { try $0.get() }
   }
 
-  /// Writes a WAV file for each form that is heard.
+  /// Writes a WAV file for each form that is heard into a folder.
   private func record(_ messages: [ReviewedMessage], in folder: String, _ words: Words) throws {
-    if mkdir(folder, 0o777) != 0, errno != EEXIST {
-      throw ExitCode.failure(OutsideText.printed("\(folder): The folder can't be made."), 74)
-    }
     let speaker = Speaker(to: .nowhere) { StandardError.writeLine(words.text($0.message)) }
     for form in messages.flatMap(\.forms) {
       guard let heard = form.heard else { continue }
