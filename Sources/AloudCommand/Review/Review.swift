@@ -30,7 +30,8 @@ struct Review: ParsableCommand {
   @OptionGroup var locales: LocaleOptions
 
   func run() throws {
-    let words = try locales.words()
+    // Damage in the wording that a file is taken into is told with it.
+    let words = try locales.words(tellingDamage: read == nil)
     if let asked = words.locale.askedFor {
       throw ExitCode.failure(
         OutsideText.printed("There is no wording for \(asked). Add wording/\(asked).po to the folder of --locales."), 65
@@ -42,6 +43,9 @@ struct Review: ParsableCommand {
       }
       try ReturnedReview(read, by: by, words).merge(into: folder)
     } else {
+      if let sounds, mkdir(sounds, 0o777) != 0, errno != EEXIST {
+        throw ExitCode.failure(OutsideText.printed("\(sounds): The folder can't be made."), 74)
+      }
       let messages = try messages(words)
       if let sounds { try record(messages, in: sounds, words) }
       try words.print(ReviewPage(messages, words.locale, sounds: sounds).html)
@@ -62,11 +66,8 @@ struct Review: ParsableCommand {
     return try found.withLock { try $0.get() }
   }
 
-  /// Writes a WAV file for each form that is heard.
+  /// Writes a WAV file for each form that is heard into a folder.
   private func record(_ messages: [ReviewedMessage], in folder: String, _ words: Words) throws {
-    if mkdir(folder, 0o777) != 0, errno != EEXIST {
-      throw ExitCode.failure(OutsideText.printed("\(folder): The folder can't be made."), 74)
-    }
     let speaker = Speaker(to: .nowhere) { StandardError.writeLine(words.text($0.message)) }
     for form in messages.flatMap(\.forms) {
       guard let heard = form.heard else { continue }

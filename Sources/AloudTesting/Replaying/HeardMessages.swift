@@ -46,22 +46,22 @@ public struct HeardMessages: Sendable {
 
   private init() {}
 
-  /// The shortest announcement with a message is kept. An announcement in another language, to which a user has changed, is not.
+  /// The first announcement with a message is kept. An announcement in another language, to which a user has changed, is not.
   private mutating func add(
     _ announcements: [(announcement: Announcement, renderer: Renderer)], after line: String?, in locale: String
   ) {
-    var before = line.map { "> " + $0 }
-    for (announcement, renderer) in announcements where renderer.locale.table.tag == locale {
-      let printed = renderer.printed(announcement)
-      for name in Self.names(in: announcement, renderer)
-      where heard[name].map({ $0.printed.count > printed.count }) ?? true {
-        heard[name] = Heard(printed: printed, utterance: renderer.utterance(announcement), before: before)
-      }
-      before = printed
+    for (index, (announcement, renderer)) in announcements.enumerated() where renderer.locale.table.tag == locale {
+      let new = Self.names(in: announcement, renderer).filter { heard[$0] == nil }
+      guard !new.isEmpty else { continue }
+      let before = index > 0 ? announcements[index - 1] : nil
+      let place = Heard(
+        printed: renderer.printed(announcement), utterance: renderer.utterance(announcement),
+        before: before.map { $0.renderer.printed($0.announcement) } ?? line.map { "> " + $0 })
+      for name in new { heard[name] = place }
     }
   }
 
-  /// Returns the shortest announcement with a message, or with one of its plural forms; `nil` if none is heard.
+  /// Returns the announcement with a message, or with one of its plural forms; `nil` if none is heard.
   public subscript(key: String, category: PluralCategory?) -> Heard? { heard[Self.name(key, category)] }
 
   private static func names(in announcement: Announcement, _ renderer: Renderer) -> Set<String> {
