@@ -127,20 +127,22 @@ final class HostConnection: Sendable {
   /// Returns the rows asked for, or `nil` if the host does not send them in time.
   ///
   /// The host may change something before received rows are read here. They are then dropped and requested again. A silent host is
-  /// waited for once, and not for each row, until it says something.
+  /// asked but not waited for again until it says something.
   private func answer(to question: Question, _ request: String) -> [FoundRow]? {
     let end = DispatchTime.now() + patience.rows
     while true {
       let arrival = DispatchSemaphore(value: 0)
       // One lock covers the lookup and the registration, because rows that arrive in between would be missed.
-      let (rows, isAsked) = state.withLock { state -> ([FoundRow]?, Bool) in
-        if let rows = state.answers[question] { return (rows, true) }
-        if state.isOver || state.silentSince == state.lineCount { return ([], true) }
-        state.waiting.append(arrival)
-        return (nil, !state.asked.insert(question).inserted)
+      let (rows, isAsked, isSilent) = state.withLock { state -> ([FoundRow]?, Bool, Bool) in
+        if let rows = state.answers[question] { return (rows, true, false) }
+        if state.isOver { return ([], true, false) }
+        let isSilent = state.silentSince == state.lineCount
+        if !isSilent { state.waiting.append(arrival) }
+        return (nil, !state.asked.insert(question).inserted, isSilent)
       }
       if let rows { return rows }
       if !isAsked { process.channel.write(request) }
+      if isSilent { return nil }
       if arrival.wait(timeout: end) == .timedOut {
         state.withLock { state in
           state.asked.remove(question)
