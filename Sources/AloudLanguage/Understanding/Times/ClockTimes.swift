@@ -124,17 +124,15 @@ extension ClockReading {
       if hour > 12 { return isLate ? hour * 3_600 + rest : nil }
       return ((hour * 3_600 + rest) % 43_200 + 43_200) % 43_200 + (isLate ? 43_200 : 0)
     }
-    let second = self.hour(hour, rules) * 3_600 + rest
+    let second = self.hour(hour) * 3_600 + rest
     return second < 0 ? second + 86_400 : second
   }
 
   /// The hours that some call night, and others morning or evening: "sechs Uhr nachts".
   private static var edgeOfNight: ClosedRange<Int> { 5...6 }
 
-  private func hour(_ hour: Int, _ rules: TimeRules) -> Int {
-    if isNight || named == 0 {
-      return hour == 12 ? 0 : isNight && ((rules.nightGoesOn ? 6 : 5)...11).contains(hour) ? hour + 12 : hour
-    }
+  private func hour(_ hour: Int) -> Int {
+    if isNight || named == 0 { return hour == 12 ? 0 : isNight && (5...11).contains(hour) ? hour + 12 : hour }
     // "7 at noon" is in the afternoon; "11 at noon" is before noon.
     if named == 720 || isByDay, (1...9).contains(hour) { return hour + 12 }
     return hour
