@@ -28,7 +28,7 @@ extension HardTests {
         "write", "subject", "Dear Eve", "cancel", "keep editing", "cancel", "discard",
       ],
       "18 an invalid field": ["code", "A1", "code", "abc", "where am i"],
-      "19 a time changes no date": ["meeting", "15 h 30", "15 30", "at 8:15", "the 24th", "1"],
+      "19 a time changes no date": ["meeting", "15 h 30", "15 30", "at 8:15", "the 24th", "1", "done"],
       "20 ISO": ["meeting 2026-11-27T10:00", "where am i"],
       "21 from the value held": [
         "due the day after", "due the week after", "tea five minutes more", "tea ten minutes",
