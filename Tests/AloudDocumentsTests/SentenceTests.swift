@@ -85,18 +85,21 @@ struct SentenceTests {
         row:
           subtitle: "with {row.tags}"
           dimmed: It is too large.
-          dimmed when: {any: [{value: row.size, at least: 100}, {value: row.locked, is: on}, {value: row.owner, is: empty}]}
+          dimmed when:
+            any: [{value: row.size, at least: 100}, {value: row.locked, is: on}, {value: row.owner, is: empty},
+              {value: row.fixed, equals: "true"}]
       """, Self.yaml)
     let rows = """
       [{"title": "a", "size": 5, "locked": false, "owner": "ann", "tags": ["red", "blue", "old"]},
        {"title": "b", "size": 100, "locked": false, "owner": "ann"}, {"title": "c", "size": 1, "locked": true, "owner": "ann"},
-       {"title": "d", "size": 1, "locked": false, "owner": null}]
+       {"title": "d", "size": 1, "locked": false, "owner": null},
+       {"title": "e", "size": 1, "owner": "ann", "fixed": true}, {"title": "f", "size": 1, "owner": "ann", "fixed": false}]
       """
     let state = app.loaded(rows, by: "files")
     guard case .group(let group) = app.elements(state).first, case .rows(let shown)? = group.elements.first else {
       throw Missing()
     }
-    #expect((0..<4).map { shown[$0].availability == .enabled } == [true, false, false, false])
+    #expect((0..<6).map { shown[$0].availability == .enabled } == [true, false, false, false, false, true])
     #expect(
       shown[0].subtitle
         == .message(

@@ -133,15 +133,17 @@ final class HostConnection: Sendable {
     while true {
       let arrival = DispatchSemaphore(value: 0)
       // One lock covers the lookup and the registration, because rows that arrive in between would be missed.
-      let (rows, isAsked, isSilent) = state.withLock { state -> ([FoundRow]?, Bool, Bool) in
-        if let rows = state.answers[question] { return (rows, true, false) }
-        if state.isOver { return ([], true, false) }
-        let isSilent = state.silentSince == state.lineCount
+      var (isNew, isSilent) = (false, false)
+      let rows = state.withLock { state -> [FoundRow]? in
+        if let rows = state.answers[question] { return rows }
+        if state.isOver { return [] }
+        isNew = state.asked.insert(question).inserted
+        isSilent = state.silentSince == state.lineCount
         if !isSilent { state.waiting.append(arrival) }
-        return (nil, !state.asked.insert(question).inserted, isSilent)
+        return nil
       }
       if let rows { return rows }
-      if !isAsked { process.channel.write(request) }
+      if isNew { process.channel.write(request) }
       if isSilent { return nil }
       if arrival.wait(timeout: end) == .timedOut {
         state.withLock { state in

@@ -46,7 +46,7 @@ extension Document {
     let silences = Silences(in: source)
     let found = linter.findings(
       in: app.outline(), revealed: app.outline(withHidden: true), screens: app.screens, sheets: app.sheets)
-    let own = (found + TranslationLinter(self).findings(besides: found)).map { finding in
+    let own = (found + findings(inTranslationsBy: linter, besides: found)).map { finding in
       let location = app.location(of: finding.subjects)
       return Remark(
         rule: finding.rule, file: location.file ?? path, line: location.line, column: location.column,

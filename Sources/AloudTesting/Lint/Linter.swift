@@ -31,6 +31,11 @@ public struct Linter: Sendable {
     self.init(try LoadedLocale(tag, files: files), tag: tag, files: files, pronouncing: pronouncing)
   }
 
+  /// Returns the linter of an app's translation; `nil` if a file of its locale is damaged.
+  public func translated(into tag: String, _ texts: AppTexts) -> Linter? {
+    try? Linter(tag, files: files.with(texts: texts), pronouncing: pronouncing)
+  }
+
   private init(_ locale: LoadedLocale, tag: String?, files: LocaleFiles, pronouncing: Pronouncing?) {
     (self.locale, self.tag, self.files, self.pronouncing) = (locale, tag, files, pronouncing)
     vocabulary = Vocabulary(locale.wording)

@@ -56,6 +56,19 @@ struct SettingCommandTests {
     player.expect("voice on", says: "Speech, on.")
   }
 
+  @Test("LOOP-10: a switch of the app's own goes before the setting of that name, in every form of the command")
+  func ownSwitch() throws {
+    let app = ScreenApp(true) { isOn in
+      Toggle("Sounds", id: "sounds", isOn: isOn)
+    } on: { isOn, event in
+      if case .changed(_, .isOn(let new)) = event { isOn = new }
+    }
+    var player = try SessionPlayer(of: app)
+    #expect(player.say("sounds off") == ["Sounds, off."])
+    #expect(player.say("sounds on") == ["On."])
+    #expect(player.requests == [])
+  }
+
   @Test("EDIT-2: settings are undone in the order of all changes, and redone") func undone() throws {
     var player = try Player(after: "louder", "extras", "note", "one", "sounds on", "sounds on")
     player.expect("undo", says: "Undone: Sounds, off.")

@@ -26,11 +26,7 @@ extension PlaceLayer {
       return choose(label: Folding.fold(label), parsed.line, in: context)
     }
     if let outcome = takeSigns(parsed, in: context) { return outcome }
-    if let command = parsed.command, means(command, in: context) {
-      // "Sounds off" means the switch here of that name, not the setting.
-      let ownState = if case .setting = command { takeState(parsed, ofOwn: true, in: context) } else { nil as Outcome? }
-      return ownState ?? take(command, parsed, in: context)
-    }
+    if let command = parsed.command, means(command, in: context) { return take(command, parsed, in: context) }
     if parsed.folded.isEmpty { return nil }
     if context.saysBack(parsed) { return perform(.leaving(.back), in: context) }
     if let number = context.number(parsed.folded), !context.mayAnswer(parsed.folded) {
@@ -78,7 +74,7 @@ extension PlaceLayer {
     let lines = found.compactMap(\.line)
     guard lines.count == found.count, lines.allSatisfy({ context.entries[$0].isSwitch }) else { return nil }
     let areBoxes = lines.allSatisfy { context.entries[$0].isCheckBox }
-    guard context.saysMoreThanName(parsed, butArticles: !areBoxes) else { return nil }
+    guard context.saysMoreThanName(parsed, ignoringArticles: !areBoxes) else { return nil }
     return turn(parsed.folded, on: true, parsed, in: context)
   }
 
@@ -94,8 +90,8 @@ extension PlaceLayer {
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
   /// switch.
-  private func takeState(_ parsed: ParsedLine, ofOwn: Bool = false, in context: LineContext) -> Outcome? {
-    AssignmentReading(context: context).states(parsed).lazy.filter { !ofOwn || context.isOwnSwitch($0.name) }
+  private func takeState(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    AssignmentReading(context: context).states(parsed).lazy
       .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 
@@ -243,7 +239,7 @@ extension PlaceLayer {
     return places.isEmpty ? nil : places.outcome(parsed.line)
   }
 
-  private func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+  func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
     let named = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
     let switches = context.spelled(context.objectAsTyped(parsed.line), named.map { .line($0) }).compactMap(\.line)

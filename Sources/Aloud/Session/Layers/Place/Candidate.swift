@@ -65,10 +65,10 @@ extension LineContext {
     return relatedCandidates(folded)
   }
 
-  /// Returns whether a line has words besides a name and "please", and, if wanted, besides an article.
-  func saysMoreThanName(_ parsed: ParsedLine, butArticles: Bool) -> Bool {
+  /// Returns whether a line has words besides a name and words such as "please".
+  func saysMoreThanName(_ parsed: ParsedLine, ignoringArticles: Bool) -> Bool {
     let polite = [parsed.folded] + user.understander.courtesies.removed(from: parsed.folded).map { Folding.fold($0) }
-    let names = butArticles ? polite + polite.suffix(1).flatMap(nameForms.inner) : polite
+    let names = ignoringArticles ? polite + polite.suffix(1).flatMap(nameForms.inner) : polite
     return names.allSatisfy { candidates(written: $0).candidates.isEmpty }
   }
 

@@ -3,6 +3,7 @@
 extension PlaceLayer {
   /// Performs a command, unless the thing of that name is meant.
   mutating func take(_ command: Command, _ parsed: ParsedLine, in context: LineContext) -> Outcome {
+    if case .setting = command, let outcome = turnOwnSwitch(parsed, in: context) { return outcome }
     let lines = parsed.isCommandMeant ? [] : context.visibleLines(called: parsed.folded)
     guard let first = lines.first, !context.isQuestioned else { return perform(command, in: context) }
     // A menu called "More" is what "more" opens, and a switch with the name of a setting stands for that setting.
@@ -41,6 +42,16 @@ extension PlaceLayer {
     }
     let candidates = (usable.isEmpty ? lines : usable).map(Candidate.line)
     return (acts ? candidates + [.command(command, words: parsed.text)] : candidates).outcome(parsed.line)
+  }
+}
+
+extension PlaceLayer {
+  /// Turns the switch of a setting's name that an app has for itself: "sounds off" beside a check box "Sounds". Returns nil if there
+  /// is none.
+  private func turnOwnSwitch(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if parsed.isCommandMeant || context.isQuestioned { return nil }
+    return AssignmentReading(context: context).states(parsed).lazy.filter { context.isOwnSwitch($0.name) }
+      .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 }
 
@@ -111,7 +122,7 @@ extension LineContext {
   }
 
   /// Returns whether a folded label is that of a thing here which does not stand for a setting, as those of a screen of settings do.
-  func isOwnSwitch(_ folded: String) -> Bool {
+  fileprivate func isOwnSwitch(_ folded: String) -> Bool {
     shown.ownLabels.contains { line, label in
       label == folded && !SettingName.allCases.contains { $0.title == entries[line].title }
     }
