@@ -71,7 +71,7 @@ struct SeveralItemsTests {
     #expect(player.answer == .items([1]))
   }
 
-  @Test("LOOP-15, LOOP-16: verbs that choose and check, in every language", arguments: LoadedLocale.bundledTags)
+  @Test("LOOP-15, LOOP-16: verbs that choose and check, in every language", arguments: Nightly.languages(LoadedLocale.bundledTags))
   func verbs(_ locale: String) throws {
     let wording = try LoadedLocale(locale).wording
     func own(_ key: String) -> [String] { wording.alternatives(key).own }

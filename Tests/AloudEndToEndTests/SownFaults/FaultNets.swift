@@ -16,6 +16,8 @@ struct FaultNets {
 
   let tag: String
   let isDocument: Bool
+  /// A Boolean value that indicates whether the app is walked through, which for the whole of Aloud's own takes long.
+  var isWalked: Bool { isDocument || Nightly.isOn }
   /// By path, as in ``SownFault/File/path(_:)``.
   var files: [String: String] = [:]
 

@@ -113,7 +113,7 @@ struct OneLineTests {
 
   @Test(
     "LOOP-9: each language's words for setting and for correcting are understood",
-    arguments: LoadedLocale.bundledTags)
+    arguments: Nightly.languages(LoadedLocale.bundledTags))
   func everyLanguage(_ locale: String) throws {
     let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
     let wording = start.session.locale.wording
@@ -134,7 +134,7 @@ struct OneLineTests {
 
   @Test(
     "LOOP-9: each language's words for writing and for adding are understood",
-    arguments: LoadedLocale.bundledTags)
+    arguments: Nightly.languages(LoadedLocale.bundledTags))
   func everyLanguageWrites(_ locale: String) throws {
     let start = try SessionPlayer(of: Form(), now: Self.now) { $0.locale = locale }
     let wording = start.session.locale.wording

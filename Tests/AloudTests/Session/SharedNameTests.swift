@@ -62,7 +62,7 @@ struct SharedNameTests {
 
   @Test(
     "LOOP-10: press, open, go to and choose reach a name in every language",
-    arguments: LoadedLocale.bundledTags)
+    arguments: Nightly.languages(LoadedLocale.bundledTags))
   func everyLanguage(_ locale: String) throws {
     let start = try SessionPlayer(of: Named()) { $0.locale = locale }
     let wording = start.session.locale.wording

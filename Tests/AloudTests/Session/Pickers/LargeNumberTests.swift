@@ -5,10 +5,11 @@ import Testing
 
 /// PICK, DATE: numbers as large as they go are typed to everything that reckons with them, and change nothing.
 struct LargeNumberTests {
-  /// The ends, and at night also what is near them or written otherwise.
+  /// The largest and a larger one, and at night also the smallest, what is near them, or written otherwise.
   private static let numbers =
-    ["9223372036854775807", "-9223372036854775808", "999999999999999999999999"]
-    + (Nightly.isOn ? ["9223372036854775808", "9223372036854775806", "٩٢٢٣٣٧٢٠٣٦٨٥٤٧٧٥٨٠٧", "1e18"] : [])
+    ["9223372036854775807", "999999999999999999999999"]
+    + (Nightly.isOn
+      ? ["-9223372036854775808", "9223372036854775808", "9223372036854775806", "٩٢٢٣٣٧٢٠٣٦٨٥٤٧٧٥٨٠٧", "1e18"] : [])
   private static let lines = [
     "{n}", "year {n}", "day {n}", "month {n}", "hour {n}", "minute {n}", "more {n}", "less {n}", "number {n}",
     "choose {n}",
@@ -19,7 +20,7 @@ struct LargeNumberTests {
   ]
 
   static let calendars: [CalendarSystem?] =
-    [nil, .buddhist, .roc, .japanese, .persian, .hebrew, .islamicUmmAlQura, .islamicCivil]
+    [nil, .japanese, .hebrew] + (Nightly.isOn ? [.buddhist, .roc, .persian, .islamicUmmAlQura, .islamicCivil] : [])
 
   @Test("DATE-4: no number that is typed to a date picker changes it, or ends the program", arguments: calendars)
   func dates(calendar: CalendarSystem?) throws {
