@@ -104,52 +104,61 @@ let package = Package(
       name: "MessagePlugin", capability: .buildTool(), dependencies: ["MessageMaker"], path: "Sources/MessagePlugin"),
     .executableTarget(name: "MessageMaker", swiftSettings: settings),
 
+    // What the tests expect things with.
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: testSettings),
+
     // A test target lists every module that it imports: SwiftPM builds it again only when a listed module has changed.
     .testTarget(
-      name: "AloudLanguageTests", dependencies: ["AloudLanguage"],
+      name: "AloudLanguageTests", dependencies: ["AloudLanguage", "Expectations"],
       exclude: [
         "Calendars/Fixtures", "Understanding/Phrases/Tables", "Understanding/Phrases/Fresh/Phrases",
       ],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "MessageMaker"],
+      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "Expectations", "MessageMaker"],
       exclude: ["Dialogues/Scenes", "Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
     .testTarget(
-      name: "AloudDocumentsTests", dependencies: ["Aloud", "AloudDocuments", "AloudLanguage", "AloudTesting"],
+      name: "AloudDocumentsTests",
+      dependencies: ["Aloud", "AloudDocuments", "AloudLanguage", "AloudTesting", "Expectations"],
       exclude: [
         "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
       ], swiftSettings: testSettings),
     .testTarget(
-      name: "AloudPromptsTests", dependencies: ["Aloud", "AloudLanguage", "AloudPrompts", "AloudTesting"],
+      name: "AloudPromptsTests",
+      dependencies: ["Aloud", "AloudLanguage", "AloudPrompts", "AloudTesting", "Expectations"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudSpeechTests", dependencies: ["Aloud", "AloudLanguage", "AloudSpeech"], swiftSettings: testSettings),
+      name: "AloudSpeechTests", dependencies: ["Aloud", "AloudLanguage", "AloudSpeech", "Expectations"],
+      swiftSettings: testSettings),
     .testTarget(
-      name: "AloudTerminalTests", dependencies: ["Aloud", "AloudLanguage", "AloudTerminal"], swiftSettings: testSettings
+      name: "AloudTerminalTests", dependencies: ["Aloud", "AloudLanguage", "AloudTerminal", "Expectations"],
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "AloudCommandTests",
       dependencies: [
         "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders",
-        "AloudTerminal", "AloudTesting", "CEmbedded",
+        "AloudTerminal", "AloudTesting", "CEmbedded", "Expectations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Lint/Rules", "Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudRemindersTests", dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting"],
+      name: "AloudRemindersTests",
+      dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting", "Expectations"],
       exclude: ["Dialogues"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudAppTests",
       dependencies: [
-        "Aloud", "AloudApp", "AloudLanguage", "AloudPrompts", "AloudSpeech", "AloudTerminal",
+        "Aloud", "AloudApp", "AloudLanguage", "AloudPrompts", "AloudSpeech", "AloudTerminal", "Expectations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudTestingTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "NotesExample"],
+      name: "AloudTestingTests",
+      dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "Expectations", "NotesExample"],
       exclude: ["Transcripts"],
       swiftSettings: testSettings),
     // The README's app.
@@ -163,7 +172,7 @@ let package = Package(
       name: "AloudEndToEndTests",
       dependencies: [
         "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders",
-        "AloudTerminal", "AloudTesting", "AssistantExample", "NotesExample",
+        "AloudTerminal", "AloudTesting", "AssistantExample", "Expectations", "NotesExample",
       ],
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",

@@ -1,6 +1,7 @@
 import Aloud
 import AloudTerminal
 import ArgumentParser
+import Expectations
 import Testing
 
 @testable import AloudApp
@@ -33,14 +34,14 @@ import Testing
     """,
   ]
 
-  @Test func anAppIsCalledAsItsTypeIs() { #expect(Diary.configuration.name == "diary") }
+  @Test func anAppIsCalledAsItsTypeIs() { expect(Diary.configuration.name, is: "diary") }
 
   @Test("an app's files have a folder of their own; the palette is one for all apps") func folders() throws {
     let usual = try SessionOptions.parse([]).loopOptions(folder: "diary")
-    #expect(usual.dataFolder == DataFolderPath.usual("diary") && usual.dataFolder.hasSuffix("/diary"))
-    #expect(usual.paletteFolder == DataFolderPath.usual("aloud"))
+    expect(usual.dataFolder == DataFolderPath.usual("diary") && usual.dataFolder.hasSuffix("/diary"))
+    expect(usual.paletteFolder, is: DataFolderPath.usual("aloud"))
     let tried = try SessionOptions.parse(["--data", "/tmp/tried"]).loopOptions(folder: "diary")
-    #expect(tried.dataFolder == "/tmp/tried" && tried.paletteFolder == "/tmp/tried")
+    expect(tried.dataFolder == "/tmp/tried" && tried.paletteFolder == "/tmp/tried")
   }
 
   @Test(
@@ -48,8 +49,8 @@ import Testing
     arguments: ["en": ("Today", "Cancel"), "de": ("Heute", "Abbrechen"), "fr": ("Today", "Annuler")])
   func messages(locale: String, said: (own: String, cancel: String)) throws {
     let words = try LocaleOptions.parse(["--locale", locale]).words(adding: Self.wording)
-    #expect(words.text(.message("diary.today")) == said.own)
-    #expect(words.text(.message("sheet.cancel")) == said.cancel)
+    expect(words.text(.message("diary.today")), is: said.own)
+    expect(words.text(.message("sheet.cancel")), is: said.cancel)
   }
 
   @Test("what is wrong in an app's messages ends it before it begins") func wrongMessages() throws {

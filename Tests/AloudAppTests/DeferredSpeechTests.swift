@@ -1,5 +1,6 @@
 import Aloud
 import AloudSpeech
+import Expectations
 import Testing
 
 @testable import AloudApp
@@ -8,12 +9,12 @@ import Testing
 struct DeferredSpeechTests {
   @Test("what is off is unused until something is said") func unused() {
     let speech = DeferredSpeech(to: .nowhere, settings: SpeechSettings(isOn: false)) { Issue.record("\($0)") }
-    #expect(speech.isUnused)
+    expect(speech.isUnused)
     speech.stop()
     speech.finish()
-    #expect(speech.isUnused)
+    expect(speech.isUnused)
     speech.speak(Utterance([.text("Hello", language: nil)], language: "en"))
-    #expect(!speech.isUnused)
+    expect(!speech.isUnused)
     speech.finish()
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudApp
@@ -6,8 +7,8 @@ import Testing
 struct FixedTimeTests {
   @Test("a fixed time is a Gregorian day, with or without a time") func read() throws {
     let day = try #require(Day(year: 2026, month: 11, day: 20))
-    #expect(FixedTime(argument: "2026-11-20T15:30")?.moment == DateTime(day: day, hour: 15, minute: 30))
-    #expect(FixedTime(argument: "2024-02-29") != nil)
+    expect(FixedTime(argument: "2026-11-20T15:30")?.moment, is: DateTime(day: day, hour: 15, minute: 30))
+    expect(FixedTime(argument: "2024-02-29") != nil)
   }
 
   @Test(
@@ -17,6 +18,6 @@ struct FixedTimeTests {
       "9223372036854775807-01-01", "2026-11", "",
     ])
   func refused(argument: String) {
-    #expect(FixedTime(argument: argument) == nil)
+    expectNil(FixedTime(argument: argument))
   }
 }

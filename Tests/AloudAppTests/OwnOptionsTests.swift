@@ -1,5 +1,6 @@
 import Aloud
 import ArgumentParser
+import Expectations
 import Testing
 
 @testable import AloudApp
@@ -24,15 +25,15 @@ import Testing
 
   @Test func areReadBesideTheUsualOnes() throws {
     let command = try OwnOptionsCommand<Kettle>.parse(["--heater", "stove", "--format", "json"])
-    #expect(command.app.heater == "stove" && command.options.isJSON)
-    #expect(try OwnOptionsCommand<Kettle>.parse([]).app.heater == "kettle")
+    expect(command.app.heater == "stove" && command.options.isJSON)
+    try expect(OwnOptionsCommand<Kettle>.parse([]).app.heater, is: "kettle")
   }
 
   @Test func anAppThatCannotReadThemSaysSoAtTheStart() throws {
     let command = try AppCommand<Pot>.parse([])
     let error = try #require(throws: UnreadOption.self) { try command.run() }
-    #expect(
-      "\(error)"
-        == "Pot has the option 'heater', so it must also be parsable: 'struct Pot: AloudApp, ParsableArguments'.")
+    expect(
+      "\(error)",
+      is: "Pot has the option 'heater', so it must also be parsable: 'struct Pot: AloudApp, ParsableArguments'.")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -22,34 +23,35 @@ import Testing
   }
 
   @Test func aSinglePlaceToGoIsNamedByTheButton() throws {
-    #expect(try buttonAction("{push: a}", "screens: [{id: a, title: A, elements: []}]") == .push("a"))
-    #expect(try buttonAction("{present: b}", "sheets: [{id: b, title: B, elements: []}]") == .present("b"))
-    #expect(try buttonAction("dismiss") == .dismiss)
-    #expect(try buttonAction("quit") == .quit)
-    #expect(try buttonAction("[{say: Bye}, quit]") == .send)
+    try expect(buttonAction("{push: a}", "screens: [{id: a, title: A, elements: []}]"), is: .push("a"))
+    try expect(buttonAction("{present: b}", "sheets: [{id: b, title: B, elements: []}]"), is: .present("b"))
+    try expect(buttonAction("dismiss"), is: .dismiss)
+    try expect(buttonAction("quit"), is: .quit)
+    try expect(buttonAction("[{say: Bye}, quit]"), is: .send)
   }
 
   @Test func whatSeveralActionsLeadToIsNamedByTheButton() throws {
     let sheets = "values: {name: Ann}\nsheets: [{id: b, title: B, elements: []}]"
-    #expect(try buttonAction("[{set: {name: Ben}}, {present: b}]", sheets) == .sendToOpen(.sheet))
-    #expect(try buttonAction("[{present: b}, {say: Here.}]", sheets) == .sendToOpen(.sheet))
-    #expect(
-      try buttonAction("[dismiss, {push: a}]", "screens: [{id: a, title: A, elements: []}]") == .sendToOpen(.screen))
-    #expect(try buttonAction("[{present: b}, dismiss]", sheets) == .send)
+    try expect(buttonAction("[{set: {name: Ben}}, {present: b}]", sheets), is: .sendToOpen(.sheet))
+    try expect(buttonAction("[{present: b}, {say: Here.}]", sheets), is: .sendToOpen(.sheet))
+    expect(
+      try buttonAction("[dismiss, {push: a}]", "screens: [{id: a, title: A, elements: []}]"), is: .sendToOpen(.screen))
+    try expect(buttonAction("[{present: b}, dismiss]", sheets), is: .send)
   }
 
   @Test func goingSomewhereAfterSomethingElse() throws {
     let more = "screens: [{id: a, title: A, elements: []}]\nsheets: [{id: b, title: B, elements: []}]"
     let effects = try press("[{say: Off}, {push: a}, {present: b}, back, dismiss, quit]", more).effects
-    #expect(effects == [.say("Off"), .push("a"), .present("b"), .pop, .dismiss, .quit])
+    expect(effects, is: [.say("Off"), .push("a"), .present("b"), .pop, .dismiss, .quit])
   }
 
   @Test func workBeginsAndEnds() throws {
     let effects = try press(
       "[{begin: 'Copying {name}', id: copy}, {done: copy}, {failed: copy, text: No room.}, {failed: copy}]"
     ).effects
-    #expect(
-      effects == [
+    expect(
+      effects,
+      is: [
         .begin("copy", "Copying Ann"), .done("copy"), .failed("copy", because: "No room."),
         .failed("copy", because: nil),
       ])
@@ -57,22 +59,21 @@ import Testing
 
   @Test func setAndToggleChangeValues() throws {
     let state = try press("[{set: {name: 'Dr {name}', loud: yes}}]").state
-    #expect(state.values == ["name": .text("Dr Ann"), "loud": .isOn(true)])
-    #expect(try press("{toggle: loud}").state.values["loud"] == .isOn(true))
+    expect(state.values, is: ["name": .text("Dr Ann"), "loud": .isOn(true)])
+    try expect(press("{toggle: loud}").state.values["loud"], is: .isOn(true))
   }
 
   @Test func alertSayAndUndoable() throws {
     let effects = try press("[{alert: Note, text: 'Hi {name}'}, {say: Done}, {undoable: Greeting}]").effects
-    #expect(effects == [.alert(Alert("Note", text: "Hi Ann")), .say("Done"), .undoable("Greeting")])
+    expect(effects, is: [.alert(Alert("Note", text: "Hi Ann")), .say("Done"), .undoable("Greeting")])
   }
 
   @Test func askOffersItemsThatAct() throws {
     let (app, state, effects) = try press("{ask: Which?, text: Choose., items: [{item: This, id: this, action: quit}]}")
     var item = MenuItem("This", id: "this")
     item.action = .quit
-    #expect(
-      effects == [.ask(ActionSheet("Which?", id: "home.which", text: "Choose.", actions: Menu([.item(item)])))])
-    #expect(app.after(.pressed("this"), from: state).effects == [.quit])
+    expect(effects, is: [.ask(ActionSheet("Which?", id: "home.which", text: "Choose.", actions: Menu([.item(item)])))])
+    expect(app.after(.pressed("this"), from: state).effects, is: [.quit])
   }
 
   @Test func runPassesValuesAsWholeArguments() throws {
@@ -80,24 +81,25 @@ import Testing
       "{run: [tool, '--', '{name}', '{{}}'], environment: {WHO: '{name}', LOUD: '{loud}'}, time limit: 3}",
       "values: {name: '; rm -rf / $(x) ', loud: off}")
     let name = "; rm -rf / $(x) "
-    #expect(
-      effects == [
+    expect(
+      effects,
+      is: [
         .run(
           ID("run", "1"),
           Invocation(["tool", "--", name, "{}"], environment: ["WHO": name, "LOUD": "off"], timeLimit: 3000))
       ])
     guard case .button(let busy) = app.elements(state)[0] else { throw Missing() }
-    #expect(busy.availability == .busy)
+    expect(busy.availability, is: .busy)
   }
 
   @Test func successKeepsTheOutputAndGoesOn() throws {
     let (app, state, _) = try press("{run: [tool], into: name, then: {say: 'Got {name}'}, else: {say: No}}")
     let end = app.after(.finished(ID("run", "1"), .exited(status: 0, output: "Bea\n")), from: state)
-    #expect(end.effects == [.say("Got Bea")])
-    #expect(end.state.values["name"] == .text("Bea"))
+    expect(end.effects, is: [.say("Got Bea")])
+    expect(end.state.values["name"], is: .text("Bea"))
     guard case .button(let button) = app.elements(end.state)[0] else { throw Missing() }
-    #expect(button.availability == .enabled)
-    #expect(app.after(.finished(ID("run", "1"), .notStarted), from: state).effects == [.say("No")])
+    expect(button.availability, is: .enabled)
+    expect(app.after(.finished(ID("run", "1"), .notStarted), from: state).effects, is: [.say("No")])
   }
 
   @Test(arguments: [
@@ -109,21 +111,21 @@ import Testing
     let (app, state, _) = try press("{run: [tool]}")
     guard case .say(.message(let message)) = app.after(.finished(ID("run", "1"), result), from: state).effects.first
     else { throw Missing() }
-    #expect(message.key == "document.command.\(key)")
-    #expect(message.arguments["command"] == .text("tool"))
+    expect(message.key, is: "document.command.\(key)")
+    expect(message.arguments["command"], is: .text("tool"))
   }
 
   @Test(arguments: [("{run: [tool]}", "tool"), ("{run: [tool], title: Install}", "Install")])
   func aFailureSaysWhatTheAppCallsItAndTheLastLineOfItsErrors(_ action: String, _ name: String) throws {
     let (app, state, _) = try press(action)
     let result = CommandResult.exited(status: 2, output: "", error: "no disk")
-    #expect(
-      app.after(.finished(ID("run", "1"), result), from: state).effects
-        == [
-          .say(
-            .message(
-              .documentCommandFailedSaying(command: .text(.verbatim(name)), error: .text("no disk"))))
-        ])
+    expect(
+      app.after(.finished(ID("run", "1"), result), from: state).effects,
+      is: [
+        .say(
+          .message(
+            .documentCommandFailedSaying(command: .text(.verbatim(name)), error: .text("no disk"))))
+      ])
   }
 
   @Test func undoPutsValuesBackAndLeavesOutputs() throws {
@@ -134,8 +136,8 @@ import Testing
     var older = app.initialState
     older.values["name"] = .text("Cy")
     for part in app.undoParts { try part.putBack(&state, before: older, after: state) }
-    #expect(state.values["name"] == .text("Cy"))
-    #expect(state.outputs == loaded.outputs)
+    expect(state.values["name"], is: .text("Cy"))
+    expect(state.outputs, is: loaded.outputs)
   }
 }
 
@@ -149,9 +151,9 @@ import Testing
   @Test("ASK-6: a button without a role asks") func button() throws {
     let button =
       "- {button: Format A, confirmation: {question: 'Format A?', phrase: format a now}, action: {say: FORMATTED}}"
-    #expect(try said(button, "format a") == ["Format A?", "Say \"format a now\" to do it, or \"cancel\"."])
-    #expect(try said(button, "format a", "yes").joined().contains("FORMATTED") == false)
-    #expect(try said(button, "format a", "format a now").joined().contains("FORMATTED"))
+    try expect(said(button, "format a"), is: ["Format A?", "Say \"format a now\" to do it, or \"cancel\"."])
+    try expect(said(button, "format a", "yes").joined().contains("FORMATTED"), is: false)
+    try expect(said(button, "format a", "format a now").joined().contains("FORMATTED"))
   }
 
   @Test("ASK-6: an item of a menu asks") func item() throws {
@@ -160,13 +162,13 @@ import Testing
         items:
         - {item: Format, confirmation: {question: 'Format?', phrase: format disk a}, action: {say: FORMATTED}}
       """
-    #expect(try said(menu, "disks", "format") == ["Format?", "Say \"format disk a\" to do it, or \"cancel\"."])
-    #expect(try said(menu, "disks", "format", "format disk a").joined().contains("FORMATTED"))
+    try expect(said(menu, "disks", "format"), is: ["Format?", "Say \"format disk a\" to do it, or \"cancel\"."])
+    try expect(said(menu, "disks", "format", "format disk a").joined().contains("FORMATTED"))
   }
 
   @Test("ASK-6: a phrase of one word is no error: it is told with another") func oneWord() throws {
     let button = "- {button: Format A, confirmation: {question: 'Format A?', phrase: format}, action: {say: FORMATTED}}"
-    #expect(try said(button, "format a").last == "Say \"confirm format\" to do it, or \"cancel\".")
-    #expect(try said(button, "format a", "format").joined().contains("FORMATTED") == false)
+    try expect(said(button, "format a").last, is: "Say \"confirm format\" to do it, or \"cancel\".")
+    try expect(said(button, "format a", "format").joined().contains("FORMATTED"), is: false)
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -25,22 +26,22 @@ struct ComboBoxTests {
   }
 
   @Test("it suggests what is written, and takes other text too") func written() throws {
-    #expect(try said("city").first?.hasPrefix("City, anywhere, combo box, empty, editing. 3 suggestions.") == true)
-    #expect(try said("city", "be").prefix(3) == ["3 match. In front: Bergen.", "2. Berlin.", "3. Bern."])
-    #expect(try said("city", "be", "2") == ["To Berlin.", "City, Berlin."])
-    #expect(try said("city", "Oslo") == ["To Oslo.", "City, Oslo."])
+    try expect(said("city").first?.hasPrefix("City, anywhere, combo box, empty, editing. 3 suggestions."), is: true)
+    try expect(said("city", "be").prefix(3), is: ["3 match. In front: Bergen.", "2. Berlin.", "3. Bern."])
+    try expect(said("city", "be", "2"), is: ["To Berlin.", "City, Berlin."])
+    try expect(said("city", "Oslo"), is: ["To Oslo.", "City, Oslo."])
   }
 
   @Test("where only suggestions are taken, other text is refused; they may follow a value") func only() throws {
-    #expect(try said("port", "Oslo").first == "Nothing that is offered is called “Oslo”.")
-    #expect(try said("city", "Oslo", "port", "oslo") == ["Port, Oslo."])
+    try expect(said("port", "Oslo").first, is: "Nothing that is offered is called “Oslo”.")
+    try expect(said("city", "Oslo", "port", "oslo"), is: ["Port, Oslo."])
   }
 
   @Test("the lines of a command are suggested once they have come") func command() throws {
-    #expect(try said("line", "gre").prefix(2) == ["2 match. In front: Green.", "2. Grey."])
-    #expect(try said("line", "gre", "next", "") == ["Line, Grey."])
-    #expect(try said("line", output: nil) == ["Line, busy."])
-    #expect(try said("pier", output: nil).first?.contains("0 suggestions.") == true)
+    try expect(said("line", "gre").prefix(2), is: ["2 match. In front: Green.", "2. Grey."])
+    try expect(said("line", "gre", "next", ""), is: ["Line, Grey."])
+    try expect(said("line", output: nil), is: ["Line, busy."])
+    try expect(said("pier", output: nil).first?.contains("0 suggestions."), is: true)
   }
 
   @Test(
@@ -62,8 +63,8 @@ struct ComboBoxTests {
     ])
   func errors(keys: String, key: String) {
     let text = pageText("- {combo: C, \(keys)}", "values: {a: '', b: B, flag: off}\ncommands: {lines: {run: [lines]}}")
-    #expect(
-      AloudDocumentsTests.errors(text).map { String($0.drop { $0 != " " }.dropFirst()).prefix(key.count) } == [key[...]]
-    )
+    expect(
+      AloudDocumentsTests.errors(text).map { String($0.drop { $0 != " " }.dropFirst()).prefix(key.count) },
+      is: [key[...]])
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -16,20 +17,21 @@ struct ComputedValueTests {
   @Test("a sum and a product follow the numbers, and the number of options")
   func sums() throws {
     let app = try page(Self.elements, Self.order)
-    #expect(app.initialState.text("price") == "5")
-    #expect(app.initialState.text("total") == "6.3")
+    expect(app.initialState.text("price"), is: "5")
+    expect(app.initialState.text("total"), is: "6.3")
     let state = app.after(.changed("home.tea", to: .picked([ID("home.tea", "4")]))).state
-    #expect(state.text("total") == "11.3")
+    expect(state.text("total"), is: "11.3")
   }
 
   @Test("a sum that follows itself, or something that is no number, is told")
   func wrongSums() {
-    #expect(problems(pageText("- {text: A}", "values: {a: {sum: [\"{b}\"]}, b: {product: [\"{a}\", 2]}}")).count == 2)
-    #expect(problems(pageText("- {text: A}", "values: {a: {sum: [x]}}")) == ["“” is no number"])
-    #expect(
-      problems(pageText("- {text: A}", "values: {a: {sum: [\"{c}\"]}}")) == ["There is no value that holds text “”"])
-    #expect(
-      problems(pageText("- {text: A}", "values: {a: {sum: [1], product: [2]}}")) == [
+    expect(problems(pageText("- {text: A}", "values: {a: {sum: [\"{b}\"]}, b: {product: [\"{a}\", 2]}}")).count, is: 2)
+    expect(problems(pageText("- {text: A}", "values: {a: {sum: [x]}}")), is: ["“” is no number"])
+    expect(
+      problems(pageText("- {text: A}", "values: {a: {sum: [\"{c}\"]}}")), is: ["There is no value that holds text “”"])
+    expect(
+      problems(pageText("- {text: A}", "values: {a: {sum: [1], product: [2]}}")),
+      is: [
         "A value comes from a program with “”, or from others with “”, “” or “”"
       ])
   }
@@ -47,14 +49,15 @@ struct ComputedValueTests {
       return picker
     }
     let first = try back(app.initialState)
-    #expect(first.minimum?.day == first.value.map { Day($0.day.number - 4) } && first.validity == .valid)
+    expect(first.minimum?.day == first.value.map { Day($0.day.number - 4) } && first.validity == .valid)
     let later = DateTime(day: Day((first.value?.day.number ?? 0) + 1))
     let state = app.after(.changed("home.departure", to: .moment(later))).state
-    #expect(try back(state).validity != .valid)
+    try expect(back(state).validity != .valid)
     let none = app.after(.changed("home.departure", to: .moment(nil)), from: state).state
-    #expect(try back(none).minimum == nil && back(none).validity == .valid)
-    #expect(
-      problems(pageText("- {date: Return, value: d, minimum: \"{gone}\"}", "values: {d: \"\"}")) == [
+    try expect(back(none).minimum == nil && back(none).validity == .valid)
+    expect(
+      problems(pageText("- {date: Return, value: d, minimum: \"{gone}\"}", "values: {d: \"\"}")),
+      is: [
         "There is no value that holds text “”"
       ])
   }
@@ -68,8 +71,8 @@ struct ComputedValueTests {
       - {text: Shown too., hidden when: {not: {value: host, one of: [null, y]}}}
       - {button: Go, action: {run: [echo, null], environment: {A: ~}}}
       """, "values: {host: null}")
-    #expect(app.elements().count == 4)
+    expect(app.elements().count, is: 4)
     guard case .run(_, let invocation)? = app.after(.pressed("home.go")).effects.first else { throw Missing() }
-    #expect(invocation.arguments == ["echo", ""] && invocation.environment == ["A": ""])
+    expect(invocation.arguments == ["echo", ""] && invocation.environment == ["A": ""])
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -26,7 +27,7 @@ import Testing
     ("{all: [{value: a, is: on}, {value: b, is: filled}]}", "a: on, b: ''", false),
   ])
   func aCondition(_ condition: String, _ values: String, _ isSo: Bool) throws {
-    #expect(try holds(condition, values) == isSo)
+    try expect(holds(condition, values), is: isSo)
   }
 
   @Test(arguments: [
@@ -44,7 +45,7 @@ import Testing
   ])
   func errorsHaveTheirPlace(_ condition: String, _ expected: String) {
     let found = errors(pageText("- {text: Hello, hidden when: \(condition)}", "values: {a: '', b: '', s: off}"))
-    #expect(found.map { $0.replacing(".nearest", with: "") } == [expected])
+    expect(found.map { $0.replacing(".nearest", with: "") }, is: [expected])
   }
 
   @Test func aPasswordTwiceIsComparedAndNeverTold() throws {
@@ -63,8 +64,8 @@ import Testing
       return field.validity
     }
     let (typed, _) = app.after(.changed("one", to: .text("secret")))
-    #expect(try validity(typed) == .invalid(because: "It is another one."))
-    #expect(try validity(app.after(.changed("two", to: .text("secret")), from: typed).state) == .valid)
+    try expect(validity(typed), is: .invalid(because: "It is another one."))
+    try expect(validity(app.after(.changed("two", to: .text("secret")), from: typed).state), is: .valid)
   }
 
   @Test(arguments: [
@@ -80,7 +81,7 @@ import Testing
     let text = pageText(
       "- {field: PIN, value: pin, secure: on}\n- {text: Hello, hidden when: \(condition)}",
       "values: {pin: '', name: ''}")
-    #expect(problems(text) == keys)
+    expect(problems(text), is: keys)
   }
 
   @Test func aFieldIsRequiredUnderACondition() throws {
@@ -91,8 +92,8 @@ import Testing
       guard case .textField(let field) = app.elements(state)[1] else { throw Missing() }
       return field.isRequired
     }
-    #expect(try !isRequired(nil))
-    #expect(try isRequired(app.after(.changed("post", to: .isOn(true))).state))
+    try expect(!isRequired(nil))
+    try expect(isRequired(app.after(.changed("post", to: .isOn(true))).state))
   }
 }
 
@@ -110,8 +111,8 @@ import Testing
   ])
   func matches(_ pattern: String, _ fitting: [String], _ others: [String]) throws {
     let pattern = try #require(Pattern(pattern))
-    #expect(fitting.allSatisfy(pattern.matches))
-    #expect(!others.contains(where: pattern.matches))
+    expect(fitting.allSatisfy(pattern.matches))
+    expect(!others.contains(where: pattern.matches))
   }
 
   @Test(arguments: [
@@ -120,17 +121,17 @@ import Testing
     "(?=a)", "(?<=a)", "{2}", "a{1000}{1000}", "[\\",
     String(repeating: "(", count: 60) + String(repeating: ")", count: 60),
   ])
-  func isNone(_ text: String) { #expect(Pattern(text) == nil) }
+  func isNone(_ text: String) { expectNil(Pattern(text)) }
 
   @Test func whatNeverEndsElsewhereEndsAtOnce() throws {
     // Each of these takes a backtracking matcher longer than anybody lives.
     let text = String(repeating: "a", count: 5000) + "b"
     for pattern in ["(a*)*", "(a|a)*", "(a|aa)+", "(.*)*(.*)*(.*)*c", "((a?){50}){15}"] {
-      #expect(try !#require(Pattern(pattern)).matches(text))
+      try expect(!#require(Pattern(pattern)).matches(text))
     }
   }
 
   @Test func whatIsTooLongIsNoName() throws {
-    #expect(try !#require(Pattern("a*")).matches(String(repeating: "a", count: 10_001)))
+    try expect(!#require(Pattern("a*")).matches(String(repeating: "a", count: 10_001)))
   }
 }

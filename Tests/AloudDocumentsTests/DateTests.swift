@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -38,13 +39,13 @@ import Testing
     picker.placeholder = "not yet"
     picker.isRequired = true
     picker.availability = .dimmed(because: "Later.")
-    #expect(try app.datePicker() == picker)
-    #expect(picker.error == nil)
+    try expect(app.datePicker(), is: picker)
+    expectNil(picker.error)
   }
 
   @Test func unlessToldItIsADateAndCompact() throws {
     let app = try page("- {date: Due, id: due, value: due}", "values: {due: ''}")
-    #expect(try app.datePicker() == DatePicker("Due", id: "due"))
+    try expect(app.datePicker(), is: DatePicker("Due", id: "due"))
   }
 
   @Test(arguments: [
@@ -54,35 +55,35 @@ import Testing
     let app = try page("- {date: Due, id: due, value: due, \(mode), action: {say: Thanks}}", "values: {due: ''}")
     let moment = DateTime(day: try day("2026-11-27"), hour: 15, minute: 30)
     let chosen = app.after(.changed("due", to: .moment(moment)))
-    #expect(chosen.state.values["due"] == .text(expected))
-    #expect(chosen.effects == [.say("Thanks")])
-    #expect(try app.datePicker(chosen.state).value != nil)
-    #expect(app.after(.changed("due", to: .moment(nil)), from: chosen.state).state.values["due"] == .text(""))
+    expect(chosen.state.values["due"], is: .text(expected))
+    expect(chosen.effects, is: [.say("Thanks")])
+    try expect(app.datePicker(chosen.state).value != nil)
+    expect(app.after(.changed("due", to: .moment(nil)), from: chosen.state).state.values["due"], is: .text(""))
   }
 
   @Test(arguments: [("1:30", 1, 30), ("90", 1, 30), ("0:05", 0, 5), ("23:59", 23, 59), ("1439", 23, 59)])
   func aTimerIsHoursAndMinutes(_ text: String, _ hour: Int, _ minute: Int) throws {
     let app = try page("- {timer: Tea, id: tea, value: tea, minimum: 1, maximum: '23:59'}", "values: {tea: '\(text)'}")
     let picker = try app.datePicker()
-    #expect(picker.mode == .countdown)
-    #expect(picker.value == DateTime(day: Day(0), hour: hour, minute: minute))
-    #expect(picker.minimum == DateTime(day: Day(0), minute: 1))
+    expect(picker.mode, is: .countdown)
+    expect(picker.value, is: DateTime(day: Day(0), hour: hour, minute: minute))
+    expect(picker.minimum, is: DateTime(day: Day(0), minute: 1))
     let chosen = app.after(.changed("tea", to: .moment(DateTime(day: Day(0), hour: 0, minute: 3)))).state
-    #expect(chosen.values["tea"] == .text("0:03"))
-    #expect(try app.datePicker(chosen).value?.minute == 3)
+    expect(chosen.values["tea"], is: .text("0:03"))
+    try expect(app.datePicker(chosen).value?.minute, is: 3)
   }
 
   @Test func todayIsALimitOnceItIsKnownAndMovesOn() throws {
     let app = try page(
       "- {date: Out, id: out, value: out, mode: dateTime, minimum: today, maximum: today}", "values: {out: ''}")
-    #expect(try app.datePicker().minimum == nil)
+    try expectNil(app.datePicker().minimum)
     for number in [20_000, 20_001] {
       let picker = try app.datePicker(app.after(.today(Day(number))).state)
-      #expect(picker.minimum == DateTime(day: Day(number)))
-      #expect(picker.maximum == DateTime(day: Day(number), hour: 23, minute: 59))
+      expect(picker.minimum, is: DateTime(day: Day(number)))
+      expect(picker.maximum, is: DateTime(day: Day(number), hour: 23, minute: 59))
     }
-    #expect(DateLimit("now", .date) == .today)
-    #expect(DateLimit("today", .time) == nil)
+    expect(DateLimit("now", .date), is: .today)
+    expectNil(DateLimit("today", .time))
   }
 
   @Test func whatIsSetToNoDateIsNone() throws {
@@ -90,8 +91,8 @@ import Testing
       "- {date: Due, id: due, value: due}\n- {field: F, id: f, value: due}\n- {text: '{due}', id: t}",
       "values: {due: 2026-11-27}")
     let state = app.after(.changed("f", to: .text("soon"))).state
-    #expect(try app.datePicker(state).value == nil)
-    #expect(app.elements(state)[2].words == "soon")
+    try expectNil(app.datePicker(state).value)
+    expect(app.elements(state)[2].words, is: "soon")
   }
 
   @Test func aTextThatIsOnlyADateTellsItAsTheUsersDatesAre() throws {
@@ -105,11 +106,12 @@ import Testing
       """, "values: {due: 2026-11-27}")
     let told = LocalizedText.message(
       "plain", ["value": .moment(DateTime(day: try day("2026-11-27")), .date(.full))])
-    #expect(app.elements()[1].words == told)
-    #expect(app.elements()[2].words == .message(.plain(value: .joined(["Due ", told, "."]))))
-    #expect(app.after(.pressed("say")).effects == [.say(told)])
-    #expect(
-      app.after(.pressed("go")).effects == [
+    expect(app.elements()[1].words, is: told)
+    expect(app.elements()[2].words, is: .message(.plain(value: .joined(["Due ", told, "."]))))
+    expect(app.after(.pressed("say")).effects, is: [.say(told)])
+    expect(
+      app.after(.pressed("go")).effects,
+      is: [
         .run(ID("run", "1"), Invocation(["go", "2026-11-27"], environment: ["DUE": "2026-11-27"]))
       ])
   }
@@ -121,12 +123,12 @@ import Testing
     (.countdown, "-5"), (.countdown, ""), (.countdown, "1:5"),
   ])
   func whatISODoesNotWriteIsNothing(_ mode: DatePicker.Mode, _ text: String) {
-    #expect(mode.moment(text) == nil)
+    expectNil(mode.moment(text))
   }
 
   @Test func secondsThatACommandPrintsAreLeftOut() {
-    #expect(
-      DatePicker.Mode.dateTime.moment("2024-02-29T23:05:59").map(DatePicker.Mode.dateTime.text) == "2024-02-29T23:05")
+    expect(
+      DatePicker.Mode.dateTime.moment("2024-02-29T23:05:59").map(DatePicker.Mode.dateTime.text), is: "2024-02-29T23:05")
   }
 }
 
@@ -140,23 +142,23 @@ import Testing
     picker.hasOpacity = true
     picker.placeholder = "bare"
     picker.availability = .dimmed(because: "Dry first.")
-    #expect(app.elements() == [.colorPicker(picker)])
+    expect(app.elements(), is: [.colorPicker(picker)])
   }
 
   @Test func aChoiceIsHeldInHexDigitsAndToldAsAColor() throws {
     let app = try page(paint + "\n- {text: '{paint}', id: t}", "values: {paint: ''}")
     let color = Color(red: 255, green: 0, blue: 0, opacity: 50)
     let chosen = app.after(.changed("paint", to: .color(color))).state
-    #expect(chosen.values["paint"] == .text("#ff000080"))
-    #expect(app.elements(chosen)[1].words == .message("plain", ["value": .color(color)]))
+    expect(chosen.values["paint"], is: .text("#ff000080"))
+    expect(app.elements(chosen)[1].words, is: .message("plain", ["value": .color(color)]))
     guard case .colorPicker(let picker) = app.elements(chosen)[0] else { throw Missing() }
-    #expect(picker.value == color)
-    #expect(app.after(.changed("paint", to: .color(nil)), from: chosen).state.values["paint"] == .text(""))
+    expect(picker.value, is: color)
+    expect(app.after(.changed("paint", to: .color(nil)), from: chosen).state.values["paint"], is: .text(""))
   }
 
   @Test func aMomentIsNoColor() throws {
     let app = try page(paint, "values: {paint: ''}")
-    #expect(app.after(.changed("paint", to: .moment(nil))).effects == [])
-    #expect(app.after(.changed("paint", to: .moment(DateTime(day: Day(0))))).state == app.initialState)
+    expect(app.after(.changed("paint", to: .moment(nil))).effects, is: [])
+    expect(app.after(.changed("paint", to: .moment(DateTime(day: Day(0))))).state, is: app.initialState)
   }
 }

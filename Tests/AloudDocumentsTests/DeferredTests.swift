@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -20,25 +21,25 @@ import Testing
 
   @Test func theyAreGotWhenTheMenuIsOpenedAndThenStay() throws {
     let app = try page(boxes)
-    #expect(app.initialEffects == [])
-    #expect(try menu(app).elements.last == .deferred(DeferredItems(id: "more")))
+    expect(app.initialEffects, is: [])
+    try expect(menu(app).elements.last, is: .deferred(DeferredItems(id: "more")))
     let opened = app.after(.opened("more"))
-    #expect(opened.effects == [.run(ID("command", "more:1"), Invocation(["ls"]))])
-    #expect(app.after(.opened("more"), from: opened.state).effects == [])
+    expect(opened.effects, is: [.run(ID("command", "more:1"), Invocation(["ls"]))])
+    expect(app.after(.opened("more"), from: opened.state).effects, is: [])
     let state = app.loaded("a\nb\n", by: "more", from: opened.state)
-    #expect(try menu(app, state).allItems.map(\.title) == ["None", "a", "b"])
-    #expect(app.after(.opened("more"), from: state).effects == [])
+    try expect(menu(app, state).allItems.map(\.title), is: ["None", "a", "b"])
+    expect(app.after(.opened("more"), from: state).effects, is: [])
     let last = try #require(try menu(app, state).allItems.last)
-    #expect(app.after(.pressed(last.id), from: state).effects == [.say("b")])
+    expect(app.after(.pressed(last.id), from: state).effects, is: [.say("b")])
   }
 
   @Test func whereTheyCanNotBeGotThatIsSaidAndTriedAgain() throws {
     let app = try page(boxes)
     let failed = app.after(.opened("more"), .finished(ID("command", "more:1"), .notStarted)).state
     let why = LocalizedText.message("document.command.notStarted", ["command": .text("ls")])
-    #expect(try menu(app, failed).elements.last == .deferred(DeferredItems(id: "more", failure: why)))
+    try expect(menu(app, failed).elements.last, is: .deferred(DeferredItems(id: "more", failure: why)))
     let again = app.after(.opened("more"), from: failed)
-    #expect(again.effects == [.run(ID("command", "more:2"), Invocation(["ls"]))])
+    expect(again.effects, is: [.run(ID("command", "more:2"), Invocation(["ls"]))])
   }
 
   @Test func oneOfThemMayBeTheSelectedItem() throws {
@@ -53,10 +54,10 @@ import Testing
     let opened = app.after(.opened("more")).state
     let state = app.loaded(#"[{"title":"A","value":"a"},{"title":"B","value":"b"}]"#, by: "more", from: opened)
     let items = try menu(app, state).allItems
-    #expect(try menu(app, state).selection == items[1].id)
+    try expect(menu(app, state).selection, is: items[1].id)
     let chosen = app.after(.changed("shelf", to: .choice(items[0].id)), from: state)
-    #expect(chosen.state.values["shelf"] == .text("a"))
-    #expect(chosen.effects == [.say("a")])
-    #expect(try menu(app, chosen.state).selection == items[0].id)
+    expect(chosen.state.values["shelf"], is: .text("a"))
+    expect(chosen.effects, is: [.say("a")])
+    try expect(menu(app, chosen.state).selection, is: items[0].id)
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -19,8 +20,9 @@ import Testing
           value: missing
       lenguage: en
       """
-    #expect(
-      errors(text) == [
+    expect(
+      errors(text),
+      is: [
         "4:3 “” is not known here", "7:12 “” can't be “”", "8:11 “” is on or off",
         "10:12 There is no value that is on or off “”", "11:1 “” is not known here",
       ])
@@ -33,21 +35,22 @@ import Testing
     let error = try #require(throws: DocumentErrors.self) {
       try Document(bytes: Array(text.utf8), path: "app.yaml")
     }
-    #expect(error.errors.count == 500)
-    #expect(error.leftOut == 100)
-    #expect(error.remainder == "And 100 more.")
+    expect(error.errors.count, is: 500)
+    expect(error.leftOut, is: 100)
+    expect(error.remainder, is: "And 100 more.")
     // Of the names, too, some are listed and the others counted; the nearest is looked for among all.
     let last = try #require(error.errors.last)
-    #expect(last.message.contains("Did you mean “v499”?"))
-    #expect(last.message.split(separator: ", ").count == 50)
-    #expect(last.remedy == "And 550 more.")
+    expect(last.message.contains("Did you mean “v499”?"))
+    expect(last.message.split(separator: ", ").count, is: 50)
+    expect(last.remedy, is: "And 550 more.")
   }
 
   @Test func anUnknownKeyNamesTheNearestAndAllOthers() throws {
     let error = try #require(found(Array(pageText("- {text: Hi, liv: on}").utf8)).first)
-    #expect(error.file == "app.yaml")
-    #expect(
-      error.message == """
+    expect(error.file, is: "app.yaml")
+    expect(
+      error.message,
+      is: """
         “liv” is not known here. Did you mean “live”? Allowed: text, id, image, live, menu, preview, suggested, or hidden \
         when.
         """)
@@ -78,7 +81,7 @@ import Testing
     ("- {button: B, action: {run: []}}", "6:31 “” needs at least one part"),
   ])
   func anErrorHasItsLocation(_ elements: String, _ expected: String) {
-    #expect(errors(pageText(elements)) == [expected])
+    expect(errors(pageText(elements)), is: [expected])
   }
 
   @Test(arguments: [
@@ -109,7 +112,7 @@ import Testing
     ),
   ])
   func anErrorAboutAValue(_ elements: String, _ expected: String) {
-    #expect(errors(pageText(elements, "values: {word: a, on: on}")) == [expected])
+    expect(errors(pageText(elements, "values: {word: a, on: on}")), is: [expected])
   }
 
   @Test(arguments: [
@@ -122,26 +125,26 @@ import Testing
   func aSecretGoesNowhereButTheEnvironment(_ elements: String, _ expected: String) {
     let field = "- {field: Pin, value: pin, secure: yes}\n"
     let values = "values: {pin: '', copy: ''}"
-    #expect(errors(pageText(field + elements, values)) == [expected])
+    expect(errors(pageText(field + elements, values)), is: [expected])
     let fine = field + "- {button: B, action: {run: [a], environment: {PIN: '{pin}'}}}"
-    #expect(errors(pageText(fine, values)) == [])
+    expect(errors(pageText(fine, values)), is: [])
   }
 
   @Test func aPreferredActionThatNeverEndsTheSheetIsAnError() {
     let sheet = "sheets: [{id: s, title: S, elements: [], preferred action: {button: B, action: {say: Hi}}}]"
-    #expect(errors(pageText("- {text: A}", sheet)).last == "2:80 This preferred action never takes the sheet down")
+    expect(errors(pageText("- {text: A}", sheet)).last, is: "2:80 This preferred action never takes the sheet down")
   }
 
   @Test func aDocumentNeedsItsParts() {
-    #expect(errors("a") == ["1:1 An app document is made of keys with what they hold, at least “” and “”"])
-    #expect(errors("- app: A") == ["1:1 An app document is made of keys with what they hold, at least “” and “”"])
-    #expect(errors("app: A") == ["1:1 “” is missing here"])
-    #expect(errors("app: A\ntabs: []") == ["2:7 “” needs at least one part"])
+    expect(errors("a"), is: ["1:1 An app document is made of keys with what they hold, at least “” and “”"])
+    expect(errors("- app: A"), is: ["1:1 An app document is made of keys with what they hold, at least “” and “”"])
+    expect(errors("app: A"), is: ["1:1 “” is missing here"])
+    expect(errors("app: A\ntabs: []"), is: ["2:7 “” needs at least one part"])
   }
 
   @Test func aSlipOfTheFingersIsFound() {
-    #expect(Nearest.name(to: "hedaing", among: ["text", "heading"]) == "heading")
-    #expect(Nearest.name(to: "BUTTON", among: ["button"]) == "button")
-    #expect(Nearest.name(to: "xyz", among: ["text", "row"]) == nil)
+    expect(Nearest.name(to: "hedaing", among: ["text", "heading"]), is: "heading")
+    expect(Nearest.name(to: "BUTTON", among: ["button"]), is: "button")
+    expectNil(Nearest.name(to: "xyz", among: ["text", "row"]))
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -18,8 +19,9 @@ import Testing
       """, "values: {who: Bob}")
     var text = TextBlock("Hello Bob", id: "home.text")
     text.isLive = true
-    #expect(
-      app.elements() == [
+    expect(
+      app.elements(),
+      is: [
         .text(text), .heading(Heading("People")), .group(Group("Near", elements: [.text(TextBlock("Ann", id: "ann"))])),
         .group(Group(nil, elements: [])),
       ])
@@ -51,7 +53,7 @@ import Testing
     button.availability = .dimmed(because: "Nothing there.")
     button.confirmation = Confirmation("Delete?", loss: "All of it.", phrase: "delete all", keep: "leave")
     button.menu = Menu([.item(MenuItem("Why", id: "why"))])
-    #expect(app.elements() == [.button(button)])
+    expect(app.elements(), is: [.button(button)])
   }
 
   @Test func aButtonIsDimmedOrHiddenByAValue() throws {
@@ -63,18 +65,18 @@ import Testing
       """, "values: {name: ''}")
     var go = Button("Go", id: "go")
     go.availability = .dimmed(because: "Name first.")
-    #expect(app.elements().prefix(2) == [.button(go), .textField(TextField("Name", id: "name", value: ""))])
+    expect(app.elements().prefix(2), is: [.button(go), .textField(TextField("Name", id: "name", value: ""))])
     let named = app.after(.changed("name", to: .text("Ann"))).state
-    #expect(app.elements(named).prefix(2) == [.button(Button("Go", id: "go")), .button(Button("Clear", id: "clear"))])
+    expect(app.elements(named).prefix(2), is: [.button(Button("Go", id: "go")), .button(Button("Clear", id: "clear"))])
   }
 
   @Test func aToggleHoldsItsValue() throws {
     let app = try page("- {toggle: Live, id: live, value: on air, subtitle: Now}", "values: {on air: off}")
     var toggle = Toggle("Live", id: "live", isOn: false)
     toggle.subtitle = "Now"
-    #expect(app.elements() == [.toggle(toggle)])
+    expect(app.elements(), is: [.toggle(toggle)])
     toggle.isOn = true
-    #expect(app.elements(app.after(.changed("live", to: .isOn(true))).state) == [.toggle(toggle)])
+    expect(app.elements(app.after(.changed("live", to: .isOn(true))).state), is: [.toggle(toggle)])
   }
 
   @Test func aPopUpHoldsOneOfItsOptions() throws {
@@ -82,13 +84,13 @@ import Testing
       "- {popup: Size, id: size, value: size, options: [{option: Small, value: s}, {option: Large, value: l}]}",
       "values: {size: l}")
     guard case .popUpButton(let button) = app.elements()[0] else { throw Missing() }
-    #expect(button.value == "Large")
-    #expect(button.menu.allItems.map(\.title) == ["Small", "Large"])
+    expect(button.value, is: "Large")
+    expect(button.menu.allItems.map(\.title), is: ["Small", "Large"])
     let small = button.menu.allItems[0].id
     let state = app.after(.changed("size", to: .choice(small))).state
-    #expect(state.values["size"] == .text("s"))
+    expect(state.values["size"], is: .text("s"))
     guard case .popUpButton(let changed) = app.elements(state)[0] else { throw Missing() }
-    #expect(changed.value == "Small")
+    expect(changed.value, is: "Small")
   }
 
   @Test func aMenuWithItemsSubmenusAndSections() throws {
@@ -121,7 +123,7 @@ import Testing
       .item(share), .separator, .section(title: "Danger", [.item(delete)]),
       .submenu(Submenu("Move to", id: "move", menu: Menu([.item(top)]))),
     ])
-    #expect(app.elements() == [.pullDownButton(PullDownButton("More", id: "more", menu: menu))])
+    expect(app.elements(), is: [.pullDownButton(PullDownButton("More", id: "more", menu: menu))])
   }
 
   @Test func aMenuWithASelectionHoldsItInAValue() throws {
@@ -136,11 +138,11 @@ import Testing
       guard case .pullDownButton(let button) = app.elements(state)[0] else { return nil }
       return button.menu.selection
     }
-    #expect(selection(app.initialState) == "byName")
+    expect(selection(app.initialState), is: "byName")
     let chosen = app.after(.changed("sort", to: .choice("newest"))).state
-    #expect(chosen.values["order"] == .text("new"))
-    #expect(selection(chosen) == "newest")
-    #expect(app.after(.pressed("newest")).state.values["order"] == .text("new"))
+    expect(chosen.values["order"], is: .text("new"))
+    expect(selection(chosen), is: "newest")
+    expect(app.after(.pressed("newest")).state.values["order"], is: .text("new"))
   }
 
   @Test func aSubmenuMayHaveASelectionOfItsOwn() throws {
@@ -152,16 +154,16 @@ import Testing
           - {submenu: Sort, id: sort, selection: order, items: [{item: Newest, id: newest, action: {say: Sorted}}]}
       """, "values: {order: ''}")
     let chosen = app.after(.changed("view", to: .choice("newest")))
-    #expect(chosen.state.values["order"] == .text("Newest"))
-    #expect(chosen.effects == [.say("Sorted")])
+    expect(chosen.state.values["order"], is: .text("Newest"))
+    expect(chosen.effects, is: [.say("Sorted")])
   }
 
   @Test func aMenuWithASelectionActsHoweverItsItemIsChosen() throws {
     let app = try page(
       "- {menu: Sort, id: sort, selection: order, action: {say: '{order}'}, items: [{item: Name, id: byName}]}",
       "values: {order: ''}")
-    #expect(app.after(.changed("sort", to: .choice("byName"))).effects == [.say("Name")])
-    #expect(app.after(.pressed("byName")).effects == [.say("Name")])
+    expect(app.after(.changed("sort", to: .choice("byName"))).effects, is: [.say("Name")])
+    expect(app.after(.pressed("byName")).effects, is: [.say("Name")])
   }
 
   @Test func aFieldMayBeRequiredAndSecure() throws {
@@ -171,14 +173,15 @@ import Testing
     field.isRequired = true
     field.isSecure = true
     field.placeholder = "None yet"
-    #expect(app.elements() == [.textField(field)])
+    expect(app.elements(), is: [.textField(field)])
   }
 
   @Test func progressIsANumberOrAValueThatHoldsOne() throws {
     let app = try page(
       "- {progress: Copying, id: a, percent: 30}\n- {progress: Reading, id: b, value: done}", "values: {done: '55 %'}")
-    #expect(
-      app.elements() == [
+    expect(
+      app.elements(),
+      is: [
         .progress(ProgressIndicator("Copying", id: "a", percent: 30)),
         .progress(ProgressIndicator("Reading", id: "b", percent: 55)),
       ])
@@ -189,13 +192,14 @@ import Testing
     var row = Row("Ulm", id: "ulm")
     row.subtitle = "Danube"
     row.value = "3"
-    #expect(app.elements() == [.group(Group("Towns", role: .list) { row })])
+    expect(app.elements(), is: [.group(Group("Towns", role: .list) { row })])
   }
 
   @Test func textsAreTaggedWithTheLanguageAndValuesAreNot() throws {
     let app = try page("- {text: Hallo, id: a}\n- {text: '{who}', id: b}", "language: de\nvalues: {who: Ann}")
-    #expect(
-      app.elements() == [
+    expect(
+      app.elements(),
+      is: [
         .text(TextBlock(.tagged("Hallo", language: "de"), id: "a")), .text(TextBlock(.verbatim("Ann"), id: "b")),
       ])
   }
@@ -203,15 +207,15 @@ import Testing
   @Test func idsComeFromPlaceAndTitleAndStayApart() throws {
     let app = try page("- button: Play it!\n- button: Play it\n- {button: Stop, id: stop}")
     let ids = app.elements().compactMap { element in if case .button(let button) = element { button.id } else { nil } }
-    #expect(ids == ["home.play-it", "home.play-it.2", "stop"])
+    expect(ids, is: ["home.play-it", "home.play-it.2", "stop"])
   }
 }
 
 /// Everything that can be said has its words.
 @Suite struct WordingTests {
   @Test func everyShapeAndKeyOfTheGrammarIsUsed() {
-    #expect(Set(ShapeName.allCases) == Set(Grammar.shapes.keys))
+    expect(Set(ShapeName.allCases), is: Set(Grammar.shapes.keys))
     let used = Set(Grammar.shapes.values.flatMap { $0.keys.map(\.name) })
-    #expect(Set(KeyName.allCases).subtracting(used) == [])
+    expect(Set(KeyName.allCases).subtracting(used), is: [])
   }
 }

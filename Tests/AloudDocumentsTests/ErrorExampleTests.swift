@@ -1,5 +1,6 @@
 import Aloud
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -27,7 +28,7 @@ import Testing
     ("- {date: D, value: word, disabled weekdays: sat}", "disabled weekdays: [sat, sun]"),
   ])
   func isShown(_ elements: String, _ expected: String) {
-    #expect(examples(elements).contains(expected))
+    expect(examples(elements).contains(expected))
   }
 
   @Test(
@@ -37,14 +38,14 @@ import Testing
       "- {button: B, action: dismis}", "- {text: A, elments: []}",
     ])
   func isNotShown(_ elements: String) {
-    #expect(examples(elements) == [nil])
+    expect(examples(elements), is: [nil])
   }
 
   @Test func whatIsNoDocumentShowsAWholeOne() throws {
     for text in ["", "# nothing\n", "- a\n"] {
       let error = try #require(found(Array(text.utf8)).first)
       let example = try #require(Self.example(error))
-      #expect(errors(example) == [])
+      expect(errors(example), is: [])
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
       let tree = try #require(TreeParser.parse(example)[key.name], "\(name): \(example)")
       var context = CheckingContext(names: names)
       context.check(tree, key.form, of: CheckedKey(name: key.name.rawValue, hasRow: true))
-      #expect(context.errors == [], "\(name): \(example)")
+      expect(context.errors, is: [], "\(name): \(example)")
     }
   }
 }
@@ -83,10 +84,10 @@ import Testing
   @Test func itIsReadWithoutErrors() throws {
     let app = try example().app
     let state = app.initialState
-    #expect(app.interface(for: state).tabs.map(\.id) == ["books", "tab.my-card", "tab.visit"])
-    #expect(app.initialEffects.count == 4)
-    #expect(app.screen("loans", for: state) != nil)
-    #expect(app.sheet("sign in", for: state)?.preferredAction?.id == "signInNow")
+    expect(app.interface(for: state).tabs.map(\.id), is: ["books", "tab.my-card", "tab.visit"])
+    expect(app.initialEffects.count, is: 4)
+    expect(app.screen("loans", for: state) != nil)
+    expect(app.sheet("sign in", for: state)?.preferredAction?.id, is: "signInNow")
   }
 
   @Test func whereverItIsDamagedTheErrorsHavePlacesInIt() throws {
@@ -98,10 +99,10 @@ import Testing
       for text in [without.joined(separator: "\n"), lines[..<index].joined(separator: "\n") + "\n\"{["] {
         let errors = found(Array(text.utf8))
         damaged += errors.isEmpty ? 0 : 1
-        #expect(errors.allSatisfy { (1...lines.count + 1).contains($0.line) && $0.column > 0 })
+        expect(errors.allSatisfy { (1...lines.count + 1).contains($0.line) && $0.column > 0 })
       }
     }
-    #expect(damaged > lines.count)
+    expect(damaged > lines.count)
   }
 
   @Test func itUsesEveryKeyOfTheForm() throws {
@@ -114,7 +115,7 @@ import Testing
     // provide, has tests of its own.
     let others: [KeyName] = [.percent, .include, .provided]
     let unused = KeyName.allCases.filter { !others.contains($0) && !text.contains("\($0.rawValue):") }
-    #expect(unused == [])
-    #expect(DocumentAction.words.filter { !text.contains($0.word) }.map(\.word) == [])
+    expect(unused, is: [])
+    expect(DocumentAction.words.filter { !text.contains($0.word) }.map(\.word), is: [])
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -21,7 +22,7 @@ import Testing
     button.subtitle = "2 letters"
     button.image = Image("letter", description: "a letter to Ann")
     button.isLive = true
-    #expect(app.elements() == [.button(button)])
+    expect(app.elements(), is: [.button(button)])
     var state = app.initialState
     state.set("who", to: .text("Bob"))
     state.set("error", to: .text("no stamp"))
@@ -29,10 +30,10 @@ import Testing
     button.image = Image("letter", description: "a letter to Bob")
     button.availability = .dimmed(because: "no stamp")
     button.isSelected = true
-    #expect(app.elements(state) == [.button(button)])
+    expect(app.elements(state), is: [.button(button)])
     state.set("sending", to: .isOn(true))
     button.availability = .busy
-    #expect(app.elements(state) == [.button(button)])
+    expect(app.elements(state), is: [.button(button)])
   }
 
   @Test func everyControlCanBeLiveAndHaveAPicture() throws {
@@ -69,8 +70,8 @@ import Testing
       default: break
       }
     }
-    #expect(live == Array(repeating: true, count: 11))
-    #expect(images == Array(repeating: Image("i"), count: 6))
+    expect(live, is: Array(repeating: true, count: 11))
+    expect(images, is: Array(repeating: Image("i"), count: 6))
   }
 
   @Test func contextMenusHaveAPreviewAndSuggestions() throws {
@@ -91,7 +92,7 @@ import Testing
     var text = TextBlock("Hello", id: "hello")
     text.menu = Menu([])
     text.menu?.preview = "A greeting."
-    #expect(app.elements() == [.row(row), .text(text)])
+    expect(app.elements(), is: [.row(row), .text(text)])
   }
 
   @Test func anItemIsMixedByAValue() throws {
@@ -108,7 +109,7 @@ import Testing
       guard case .pullDownButton(let button) = app.elements(state)[0] else { throw Missing() }
       found.append(button.menu.item("all")?.state)
     }
-    #expect(found == [.mixed, .on, .off])
+    expect(found, is: [.mixed, .on, .off])
   }
 
   @Test(arguments: [
@@ -118,6 +119,6 @@ import Testing
     ("- {picture: }", "6:15 “” needs words here"),
   ])
   func errorsHaveTheirPlace(_ elements: String, _ expected: String) {
-    #expect(errors(pageText(elements)) == [expected])
+    expect(errors(pageText(elements)), is: [expected])
   }
 }

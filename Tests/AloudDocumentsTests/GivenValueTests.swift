@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -10,27 +11,27 @@ import Testing
   @Test func aProgramGivesItAtTheStart() throws {
     let app = try page(Self.field, "values: {host: {run: [hostname], default: debian}, mail: ''}")
     let id = ID("value", "host")
-    #expect(app.initialEffects == [.run(id, Invocation(["hostname"]))])
-    #expect(app.initialState.text("host") == "debian")
+    expect(app.initialEffects, is: [.run(id, Invocation(["hostname"]))])
+    expect(app.initialState.text("host"), is: "debian")
     let given = CommandResult.exited(status: 0, output: "box\n")
-    #expect(app.after(.finished(id, given)).state.text("host") == "box")
+    expect(app.after(.finished(id, given)).state.text("host"), is: "box")
     let typed = app.after(.changed("host", to: .text("mine")), .finished(id, given)).state
-    #expect(typed.text("host") == "mine")
+    expect(typed.text("host"), is: "mine")
     let (failed, effects) = app.after(.finished(id, .notStarted))
-    #expect(failed.text("host") == "debian")
-    #expect(effects == [.say(.message(.documentCommandNotStarted(command: "host")))])
+    expect(failed.text("host"), is: "debian")
+    expect(effects, is: [.say(.message(.documentCommandNotStarted(command: "host")))])
   }
 
   @Test func itFollowsOthersUntilItIsChanged() throws {
     let app = try page(Self.field, "values: {a: {follows: '<{mail}>'}, mail: {follows: 'root@{host}'}, host: box}\n")
-    #expect(app.initialState.text("mail") == "root@box")
-    #expect(app.initialState.text("a") == "<root@box>")
+    expect(app.initialState.text("mail"), is: "root@box")
+    expect(app.initialState.text("a"), is: "<root@box>")
     let named = app.after(.changed("host", to: .text("ship"))).state
-    #expect(named.text("mail") == "root@ship")
-    #expect(named.text("a") == "<root@ship>")
+    expect(named.text("mail"), is: "root@ship")
+    expect(named.text("a"), is: "<root@ship>")
     let typed = app.after(.changed("mail", to: .text("me@sea")), .changed("host", to: .text("boat")), from: named).state
-    #expect(typed.text("mail") == "me@sea")
-    #expect(typed.text("a") == "<me@sea>")
+    expect(typed.text("mail"), is: "me@sea")
+    expect(typed.text("a"), is: "<me@sea>")
   }
 
   @Test func aSheetThatIsCancelledLetsItFollowAgain() throws {
@@ -39,10 +40,10 @@ import Testing
       "values: {host: box, mail: {follows: 'root@{host}'}}\nsheets:\n- id: s\n  title: S\n  elements:\n  "
         + Self.field.replacing("\n", with: "\n  "))
     let left = app.after(.changed("mail", to: .text("me")), .sheet("s", .did)).state
-    #expect(left.text("mail") == "root@box")
+    expect(left.text("mail"), is: "root@box")
     var state = left
     state.set("host", to: .text("ship"))
-    #expect(app.after(.today(Day(0)), from: state).state.text("mail") == "root@ship")
+    expect(app.after(.today(Day(0)), from: state).state.text("mail"), is: "root@ship")
   }
 
   @Test(arguments: [
@@ -54,13 +55,14 @@ import Testing
   ])
   func errorsHaveTheirPlace(_ value: String, _ expected: String) {
     let found = errors(pageText("- {text: Hi}", "values: {v: \(value)}"))
-    #expect(found.map { $0.replacing(".nearest", with: "") } == [expected])
+    expect(found.map { $0.replacing(".nearest", with: "") }, is: [expected])
   }
 
   @Test func aCircleOfTwoIsTold() {
     let found = errors(pageText("- {text: Hi}", "values: {v: {follows: '{w}'}, w: {follows: '{v}'}}"))
-    #expect(
-      found == [
+    expect(
+      found,
+      is: [
         "2:13 “” follows itself, through the values that it follows",
         "2:34 “” follows itself, through the values that it follows",
       ])

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -37,69 +38,67 @@ struct GroupTests {
   }
 
   @Test("SAY-3: on the way in a group says what it is, and on the way out that it has ended") func boundaries() throws {
-    #expect(try said("first", "next") == ["Way, navigation.", "List. 2 items.", "Home, link, 2 of 11."])
-    #expect(
-      try said("3", "next") == ["Out of Way.", "Fillings, group.", "All, check box, not checked, 4 of 11."])
-    #expect(try said("home", "previous") == ["Out of Way.", "Before, link, 1 of 11."])
-    #expect(try said("home", "next") == ["Here, link, current page, 3 of 11."])
+    try expect(said("first", "next"), is: ["Way, navigation.", "List. 2 items.", "Home, link, 2 of 11."])
+    try expect(said("3", "next"), is: ["Out of Way.", "Fillings, group.", "All, check box, not checked, 4 of 11."])
+    try expect(said("home", "previous"), is: ["Out of Way.", "Before, link, 1 of 11."])
+    try expect(said("home", "next"), is: ["Here, link, current page, 3 of 11."])
   }
 
   @Test("SAY-3: where am I tells the groups and all of the thing") func whereAmI() throws {
-    #expect(
-      try said("salad", "where am i") == ["Home.", "Fillings, group.", "Salad, check box, checked, 5 of 11."])
+    try expect(said("salad", "where am i"), is: ["Home.", "Fillings, group.", "Salad, check box, checked, 5 of 11."])
   }
 
   @Test("BTN-3: a check box that stands for several is partly checked, and a press checks it") func mixed() throws {
     let some = Self.values.replacing("some: \"\"", with: "some: \"1\"")
-    #expect(try said("first", "4", "where am i", values: some).last == "All, check box, partially checked, 4 of 11.")
-    #expect(try said("salad") == ["Checked."])
-    #expect(try said("salad", "salad") == ["Not checked."])
+    try expect(said("first", "4", "where am i", values: some).last, is: "All, check box, partially checked, 4 of 11.")
+    try expect(said("salad"), is: ["Checked."])
+    try expect(said("salad", "salad"), is: ["Not checked."])
   }
 
   @Test("a link to the page that the user is on says that it is that") func currentLink() throws {
-    #expect(try said("here") == ["Here, current page."])
+    try expect(said("here"), is: ["Here, current page."])
   }
 
   @Test("MENU-4: of radio buttons one is checked; they are counted among each other") func radio() throws {
-    #expect(try said("thick") == ["Checked."])
-    #expect(try said("thick", "thick") == ["Checked."])
-    #expect(try said("thick", "previous") == ["Thin, radio button, not checked, 1 of 2."])
-    #expect(try said("thick", "thin", "next") == ["Thick, radio button, not checked, 2 of 2."])
+    try expect(said("thick"), is: ["Checked."])
+    try expect(said("thick", "thick"), is: ["Checked."])
+    try expect(said("thick", "previous"), is: ["Thin, radio button, not checked, 1 of 2."])
+    try expect(said("thick", "thin", "next"), is: ["Thick, radio button, not checked, 2 of 2."])
   }
 
   @Test("PICK-1: a stepper and a slider go by steps between their limits, which are told") func numbers() throws {
-    #expect(try said("guests").first == "Guests, 4, from 2 to 8, stepper.")
-    #expect(try said("guests", "6") == ["Guests, 6."])
-    #expect(try said("guests", "six") == ["Guests, 6."])
-    #expect(try said("guests", "-3") == ["A number from 2 to 8 is needed."])
-    #expect(try said("guests", "9") == ["A number from 2 to 8 is needed."])
-    #expect(try said("guests", "next") == ["6."])
-    #expect(try said("heat", "more 3") == ["60."])
+    try expect(said("guests").first, is: "Guests, 4, from 2 to 8, stepper.")
+    try expect(said("guests", "6"), is: ["Guests, 6."])
+    try expect(said("guests", "six"), is: ["Guests, 6."])
+    try expect(said("guests", "-3"), is: ["A number from 2 to 8 is needed."])
+    try expect(said("guests", "9"), is: ["A number from 2 to 8 is needed."])
+    try expect(said("guests", "next"), is: ["6."])
+    try expect(said("heat", "more 3"), is: ["60."])
     let nine = Self.values.replacing("guests: \"4\"", with: "guests: \"9\"")
     let invalid = "Guests, 9, from 2 to 8, stepper, not valid: A number from 2 to 8 is needed, 8 of 11."
-    #expect(try said("thick", "next", values: nine) == ["Out of Crust.", invalid])
+    try expect(said("thick", "next", values: nine), is: ["Out of Crust.", invalid])
   }
 
   @Test("a disclosure shows what it holds, and says so; a name that ends a sentence needs no full stop")
   func disclosure() throws {
-    #expect(try said("what if") == ["Expanded."])
-    #expect(try said("what if", "next") == ["Nothing."])
-    #expect(try said("what if", "next", "next").first == "Out of What if?")
-    #expect(try said("what if", "what if") == ["Collapsed."])
+    try expect(said("what if"), is: ["Expanded."])
+    try expect(said("what if", "next"), is: ["Nothing."])
+    try expect(said("what if", "next", "next").first, is: "Out of What if?")
+    try expect(said("what if", "what if"), is: ["Collapsed."])
   }
 
   @Test("a field that is not valid says why") func validity() throws {
-    #expect(try said("last") == ["Name, text field, empty, not valid: It is empty. 11 of 11."])
-    #expect(try said("name", "Ann", "last") == ["Name, Ann, text field, 11 of 11."])
+    try expect(said("last"), is: ["Name, text field, empty, not valid: It is empty. 11 of 11."])
+    try expect(said("name", "Ann", "last"), is: ["Name, Ann, text field, 11 of 11."])
   }
 
   @Test("limits the wrong way round and what is no number are errors with their place") func errors() {
-    #expect(
+    expect(
       AloudDocumentsTests.problems(
         pageText(
           "- {stepper: A, value: a, minimum: 8, maximum: 1}\n- {slider: B, value: b, minimum: 1, maximum: 8}",
           "values: {a: \"2\", b: x}")
-      ) == ["“” is no number", "“”,, is after “”,"])
+      ), is: ["“” is no number", "“”,, is after “”,"])
   }
 }
 
@@ -113,10 +112,10 @@ struct GroupTests {
 
   @Test(arguments: holders) func aPickerInItIsChecked(_ holder: String) {
     let text = pageText("\(holder) [{date: Due, value: due}]", "values: {due: soon, shown: off}")
-    #expect(errors(text) == ["2:15 “” is no date"])
+    expect(errors(text), is: ["2:15 “” is no date"])
     let other = pageText(
       "\(holder) [{date: Due, value: due}]\n- {color: Paint, value: due}", "values: {due: '', shown: off}")
-    #expect(problems(other) == ["Another picker makes something else of “”"])
+    expect(problems(other), is: ["Another picker makes something else of “”"])
   }
 
   @Test(arguments: holders) func whatAPickerInItHoldsIsToldAsThat(_ holder: String) throws {
@@ -140,6 +139,6 @@ struct GroupTests {
     let titles = app.elements(state).map { element -> LocalizedText? in
       if case .row(let row) = element { row.title } else { nil }
     }
-    #expect(titles == ["Milk"])
+    expect(titles, is: ["Milk"])
   }
 }

@@ -1,6 +1,7 @@
 import AloudTesting
 import Foundation
 import Synchronization
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -34,17 +35,17 @@ import Testing
   }
 
   @Test mutating func itWritesIntoLogs() {
-    #expect(take(#"{"log": {"id": "talk", "speaker": "tool", "text": "Done."}}"#) == [])
-    #expect(take(#"{"log": {"id": "talk", "message": "1", "text": "It "}}"#) == [])
-    #expect(messages == ["tool: Done.", "assistant: It  …"])
-    #expect(take(#"{"log": {"id": "talk", "message": "1", "text": "is.", "end": true}}"#) == [])
-    #expect(messages == ["tool: Done.", "assistant: It is."])
+    expect(take(#"{"log": {"id": "talk", "speaker": "tool", "text": "Done."}}"#), is: [])
+    expect(take(#"{"log": {"id": "talk", "message": "1", "text": "It "}}"#), is: [])
+    expect(messages, is: ["tool: Done.", "assistant: It  …"])
+    expect(take(#"{"log": {"id": "talk", "message": "1", "text": "is.", "end": true}}"#), is: [])
+    expect(messages, is: ["tool: Done.", "assistant: It is."])
   }
 
   @Test mutating func anotherInterfaceKeepsWhatWasWritten() {
     _ = take(#"{"log": {"id": "talk", "text": "Kept."}}"#)
-    #expect(take(Self.interface) == [])
-    #expect(messages == ["assistant: Kept."])
+    expect(take(Self.interface), is: [])
+    expect(messages, is: ["assistant: Kept."])
   }
 
   @Test(arguments: [
@@ -60,10 +61,10 @@ import Testing
     (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "text"}]}}"#, "The id “text” is already used in line"),
   ])
   mutating func whatIsWrongIsTold(_ line: String, _ problem: String) {
-    guard case .say(.message(let message))? = take(line).first else { return _ = #expect(Bool(false)) }
-    #expect(message.key == "host.wrong")
-    #expect("\(message)".contains(problem))
-    #expect(messages == [])
+    guard case .say(.message(let message))? = take(line).first else { return _ = expect(Bool(false)) }
+    expect(message.key, is: "host.wrong")
+    expect("\(message)".contains(problem))
+    expect(messages, is: [])
   }
 
   @Test mutating func itAsksByItselfAndIsToldTheAnswer() throws {
@@ -73,45 +74,43 @@ import Testing
     guard case .ask(let sheet)? = effects.first, case .item(let second)? = sheet.actions.elements.last else {
       throw Missing()
     }
-    #expect(sheet.id == "ask.really" && second.id == "ask.no")
+    expect(sheet.id == "ask.really" && second.id == "ask.no")
     let told = app.update(&state, .pressed("yes"))
-    #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#)])
+    expect(told, is: [.tell(ID("aloud.host", "1"), #"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#)])
     let left = app.update(&state, .sheet(sheet.id, .did))
-    #expect(left.count == 2)
-    #expect(left.last == .tell(ID("aloud.host", "2"), #"{"event":"left","id":"ask.really","n":2}"#))
+    expect(left.count, is: 2)
+    expect(left.last, is: .tell(ID("aloud.host", "2"), #"{"event":"left","id":"ask.really","n":2}"#))
   }
 
   @Test mutating func itIsToldAnswersThatAreNoItems() throws {
     guard case .ask(let asked)? = take(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#).first else {
       throw Missing()
     }
-    #expect(asked.field == TextField(.tagged("Who?", language: "en"), id: "who", value: ""))
+    expect(asked.field, is: TextField(.tagged("Who?", language: "en"), id: "who", value: ""))
     let told = app.update(&state, .changed("who", to: .text("Ann")))
-    #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"answered","id":"who","n":1,"answer":"Ann"}"#)])
+    expect(told, is: [.tell(ID("aloud.host", "1"), #"{"event":"answered","id":"who","n":1,"answer":"Ann"}"#)])
     guard case .ask(let sure)? = take(#"{"do": {"ask": "Go on?", "id": "sure", "answer": "yes or no"}}"#).first else {
       throw Missing()
     }
     let titles = sure.actions.allItems.map { item in if case .message(let title) = item.title { title.key } else { "" }
     }
-    #expect(titles == ["prompt.yes", "prompt.no"])
+    expect(titles, is: ["prompt.yes", "prompt.no"])
     let no = try #require(sure.actions.allItems.last)
     let refused = app.update(&state, .pressed(no.id))
-    #expect(refused == [.tell(ID("aloud.host", "2"), #"{"event":"answered","id":"sure","n":2,"answer":false}"#)])
+    expect(refused, is: [.tell(ID("aloud.host", "2"), #"{"event":"answered","id":"sure","n":2,"answer":false}"#)])
   }
 
   @Test mutating func itIsToldOfTheStartAndOfItsErrorsIfItAsks() throws {
     let asking = Self.interface.replacing(#""aloud": 1,"#, with: #""aloud": 1, "events": ["started", "error"],"#)
     let app = try HostedApp(asking, from: "host") { _, _ in ProvidedRow([:]) }
-    #expect(app.initialEffects == [.tell(ID("aloud.host", "1"), #"{"event":"started","id":"","n":1}"#)])
-    #expect(self.app.initialEffects == [] && !app.tellsOfWaiting)
+    expect(app.initialEffects, is: [.tell(ID("aloud.host", "1"), #"{"event":"started","id":"","n":1}"#)])
+    expect(self.app.initialEffects == [] && !app.tellsOfWaiting)
     state = app.initialState
     let effects = app.update(&state, .loaded(HostedApp.message, .contents(#"{"patch": {"nobody": null}}"#)))
     let text = "patch.nobody: There is nothing called “nobody” that could be replaced."
-    #expect(
-      effects.last
-        == .tell(ID("aloud.host", "2"), #"{"event":"error","id":"","n":2,"text":"\#(text)"}"#))
+    expect(effects.last, is: .tell(ID("aloud.host", "2"), #"{"event":"error","id":"","n":2,"text":"\#(text)"}"#))
     let unasked = take(#"{"patch": {"nobody": null}}"#)
-    #expect(effects.count == 2 && unasked.count == 1)
+    expect(effects.count == 2 && unasked.count == 1)
   }
 
   @Test(arguments: [#"["born"]"#, #""started""#]) func itMayAskOnlyForEventsThatThereAre(_ events: String) {
@@ -129,9 +128,9 @@ import Testing
     }
     func send(_ line: String) { player.happen(.loaded(HostedApp.message, .contents(line))) }
     send(#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "yes", "action": {"set": {"count": "1"}}}]}}"#)
-    #expect(told("yes") == [#"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#])
+    expect(told("yes"), is: [#"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#])
     send(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#)
-    #expect(told("Ann") == [#"{"event":"answered","id":"who","n":2,"answer":"Ann"}"#])
+    expect(told("Ann"), is: [#"{"event":"answered","id":"who","n":2,"answer":"Ann"}"#])
   }
 
   @Test mutating func itIsToldWhatIsTakenBackAndToStop() throws {
@@ -141,15 +140,14 @@ import Testing
         + #"[{"toggle": "Lamp", "id": "lamp", "value": "lit"}]}]}}"#)
     let off = state
     let told = app.update(&state, .changed("lamp", to: .isOn(true)))
-    #expect(told == [.tell(ID("aloud.host", "1"), #"{"event":"changed","id":"lamp","n":1,"values":{"lit":true}}"#)])
+    expect(told, is: [.tell(ID("aloud.host", "1"), #"{"event":"changed","id":"lamp","n":1,"values":{"lit":true}}"#)])
     for part in app.undoParts { try part.putBack(&state, before: off, after: state) }
-    #expect(
-      app.update(&state, .restored)
-        == [.tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"lit":false}}"#)])
-    #expect(before.inner.values != state.inner.values)
-    #expect(
-      app.update(&state, .interrupted)
-        == [.tell(ID("aloud.host", "3"), #"{"event":"interrupted","id":"","n":3}"#)])
+    expect(
+      app.update(&state, .restored),
+      is: [.tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"lit":false}}"#)])
+    expect(before.inner.values != state.inner.values)
+    expect(
+      app.update(&state, .interrupted), is: [.tell(ID("aloud.host", "3"), #"{"event":"interrupted","id":"","n":3}"#)])
   }
 }
 
@@ -159,20 +157,20 @@ import Testing
 
   @Test func anActOnARowTellsItsId() throws {
     var mail = try HostedMail(Self.three)
-    #expect(mail.told("more on 2", "delete").contains { $0.contains(#""id":"delete""#) && $0.contains(#""row":"b""#) })
+    expect(mail.told("more on 2", "delete").contains { $0.contains(#""id":"delete""#) && $0.contains(#""row":"b""#) })
   }
 
   @Test func aRowWithoutAnIdIsToldByItsPlace() throws {
     var mail = try HostedMail([(nil, "Ann"), (nil, "Ben")])
-    #expect(mail.told("more on 2", "delete").contains { $0.contains(#""row":"1""#) })
+    expect(mail.told("more on 2", "delete").contains { $0.contains(#""row":"1""#) })
   }
 
   @Test func aNumberThatAnotherRowHasGotDoesNothing() throws {
     for rows in [Self.three, Self.three.map { (nil, $0.1) }] {
       var mail = try HostedMail(rows)
       mail.arrive(rows[0].0 == nil ? nil : "z", "Zoe", count: 4)
-      #expect(mail.told("more on 2") == [])
-      #expect(mail.session.engine.layers.isEmpty)
+      expect(mail.told("more on 2"), is: [])
+      expect(mail.session.engine.layers.isEmpty)
     }
   }
 
@@ -180,7 +178,7 @@ import Testing
     var mail = try HostedMail(Self.three)
     _ = mail.told("more on 2")
     mail.arrive("z", "Zoe", count: 4)
-    #expect(mail.told("delete").contains { $0.contains(#""row":"b""#) })
+    expect(mail.told("delete").contains { $0.contains(#""row":"b""#) })
   }
 
   @Test func aNameIsSoughtByTheHost() throws {
@@ -201,17 +199,17 @@ import Testing
       })
     var player = try SessionPlayer(app)
     player.say("Invoice 7")
-    #expect(player.told.contains { $0.contains(#""row":"m7""#) })
-    #expect(sought.withLock(\.self).contains("invoice 7"))
+    expect(player.told.contains { $0.contains(#""row":"m7""#) })
+    expect(sought.withLock(\.self).contains("invoice 7"))
     player.say("find invoice")
-    #expect(read.withLock(\.self) < 2_000)
+    expect(read.withLock(\.self) < 2_000)
   }
 
   @Test func whatIsSelectedStaysSelected() throws {
     var mail = try HostedMail(Self.three)
     _ = mail.told("edit", "select 2")
     mail.arrive("z", "Zoe", count: 4)
-    #expect(mail.told("archive").contains { $0.contains(#""selected":["b"]"#) })
+    expect(mail.told("archive").contains { $0.contains(#""selected":["b"]"#) })
   }
 }
 
@@ -308,7 +306,7 @@ private struct HostedMail {
       HostProtocol.request(rows: "mails", from: 100), HostProtocol.request(rows: "mails", called: "invoice"),
       HostProtocol.farewell,
     ]
-    #expect(try Self.lines().filter(Self.isOurs) == said)
+    try expect(Self.lines().filter(Self.isOurs), is: said)
   }
 
   @Test func whatTheProgramSaysIsTaken() throws {
@@ -317,11 +315,11 @@ private struct HostedMail {
     for line in lines where HostReply(line) == nil {
       var state = app.initialState
       let effects = app.update(&state, .loaded(HostedApp.message, .contents(line)))
-      #expect(!effects.contains { "\($0)".contains("host.wrong") }, "\(line)")
+      expect(!effects.contains { "\($0)".contains("host.wrong") }, "\(line)")
     }
     // Each kind of message stands there.
     for key in HostMessage.keys {
-      #expect(lines.contains { $0.contains("{\"\(key)\": ") || $0.contains(", \"\(key)\": ") })
+      expect(lines.contains { $0.contains("{\"\(key)\": ") || $0.contains(", \"\(key)\": ") })
     }
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -6,38 +7,38 @@ import Testing
 /// Bytes that are meant to do harm, or are no document at all.
 @Suite struct HostileTests {
   @Test func bytesThatAreNoText() {
-    #expect(errors(bytes: Array("app: A\ntabs: ".utf8) + [0xC3, 0x28]) == ["2:7 This is not UTF-8 text from here on"])
-    #expect(errors(bytes: Array("app: A\nb\u{1}c: d".utf8)) == ["2:2 There is a hidden control character here"])
-    #expect(errors(bytes: Array("app: A\u{0}".utf8)) == ["1:7 There is a hidden control character here"])
-    #expect(errors(bytes: Array("a".utf8) + [0xFE, 0xFF]) == ["1:2 This is not UTF-8 text from here on"])
+    expect(errors(bytes: Array("app: A\ntabs: ".utf8) + [0xC3, 0x28]), is: ["2:7 This is not UTF-8 text from here on"])
+    expect(errors(bytes: Array("app: A\nb\u{1}c: d".utf8)), is: ["2:2 There is a hidden control character here"])
+    expect(errors(bytes: Array("app: A\u{0}".utf8)), is: ["1:7 There is a hidden control character here"])
+    expect(errors(bytes: Array("a".utf8) + [0xFE, 0xFF]), is: ["1:2 This is not UTF-8 text from here on"])
   }
 
   @Test func nothingAtAll() {
-    #expect(errors(bytes: []) == ["1:1 There is nothing in this file"])
-    #expect(errors(" \n\n") == ["1:1 The document is empty"])
-    #expect(errors("# only a comment\n") == ["1:1 The document is empty"])
-    #expect(errors("---\n~\n") == ["2:1 The document is empty"])
+    expect(errors(bytes: []), is: ["1:1 There is nothing in this file"])
+    expect(errors(" \n\n"), is: ["1:1 The document is empty"])
+    expect(errors("# only a comment\n"), is: ["1:1 The document is empty"])
+    expect(errors("---\n~\n"), is: ["2:1 The document is empty"])
   }
 
   @Test func aByteOrderMarkIsNoError() {
-    #expect(errors("\u{FEFF}" + pageText("- {text: Hi}")) == [])
+    expect(errors("\u{FEFF}" + pageText("- {text: Hi}")), is: [])
   }
 
   @Test func tooManyBytes() {
     let bytes = [UInt8](repeating: 0x20, count: SourceText.sizeLimit + 1)
-    #expect(errors(bytes: bytes) == ["1:1 This document is too large"])
+    expect(errors(bytes: bytes), is: ["1:1 This document is too large"])
   }
 
   @Test(arguments: [100_000, 4_000_000])
   func deepBracketsAreRefused(_ depth: Int) {
-    #expect(errors(String(repeating: "[", count: depth)) == ["1:102 This is nested too deep"])
-    #expect(errors(String(repeating: "[\n", count: depth / 2)).count == 1)
+    expect(errors(String(repeating: "[", count: depth)), is: ["1:102 This is nested too deep"])
+    expect(errors(String(repeating: "[\n", count: depth / 2)).count, is: 1)
   }
 
   @Test func deepBlocksAreRefused() {
-    #expect(errors(String(repeating: "- ", count: 100_000) + "a").count == 1)
-    #expect(errors(String(repeating: "? ", count: 100_000) + "a").count == 1)
-    #expect(errors(String(repeating: "- ", count: 150) + "a") == ["1:203 This is nested too deep"])
+    expect(errors(String(repeating: "- ", count: 100_000) + "a").count, is: 1)
+    expect(errors(String(repeating: "? ", count: 100_000) + "a").count, is: 1)
+    expect(errors(String(repeating: "- ", count: 150) + "a"), is: ["1:203 This is nested too deep"])
   }
 
   @Test func aBillionLaughsAreCounted() {
@@ -45,36 +46,36 @@ import Testing
     for level in 1...9 {
       text += "a\(level): &a\(level) [\(Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", "))]\n"
     }
-    #expect(
-      problems(text) == ["The document has more than parts, with everything that is repeated by * counted in full"])
+    expect(
+      problems(text), is: ["The document has more than parts, with everything that is repeated by * counted in full"])
   }
 
   @Test func aBillionLaughsInAKeyAreNotCompared() {
     var text = "a0: &a0 [x, x]\n"
     for level in 1...60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     text += "? *a60\n: x\n"
-    #expect(
-      problems(text) == ["The document has more than parts, with everything that is repeated by * counted in full"])
+    expect(
+      problems(text), is: ["The document has more than parts, with everything that is repeated by * counted in full"])
   }
 
   @Test func anAliasOfItselfIsRefused() {
-    #expect(errors("app: &a [*a]") == ["1:10 “” stands inside the very part that it names with “”"])
-    #expect(errors("app: *nobody") == ["1:6 Nothing was named “” before this"])
+    expect(errors("app: &a [*a]"), is: ["1:10 “” stands inside the very part that it names with “”"])
+    expect(errors("app: *nobody"), is: ["1:6 Nothing was named “” before this"])
   }
 
   @Test func anAliasRepeatsAPart() throws {
     let app = try page("- &hi {text: 'H*i'}\n- *hi")
-    #expect(app.elements().map(\.words) == ["H*i", "H*i"])
+    expect(app.elements().map(\.words), is: ["H*i", "H*i"])
   }
 
   @Test func keysThatAreWrittenTwice() {
-    #expect(errors("app: A\napp: B\n") == ["1:1 The key “” is written twice in this mapping"])
-    #expect(problems("app: A\n\"app\": B\n") == ["The key “” is written twice in this mapping"])
-    #expect(errors("[a]: b\n") == ["1:1 A key must be a word or words here, not a list or a mapping"])
+    expect(errors("app: A\napp: B\n"), is: ["1:1 The key “” is written twice in this mapping"])
+    expect(problems("app: A\n\"app\": B\n"), is: ["The key “” is written twice in this mapping"])
+    expect(errors("[a]: b\n"), is: ["1:1 A key must be a word or words here, not a list or a mapping"])
   }
 
   @Test func oneDocumentOnly() {
-    #expect(errors("app: A\n---\napp: B\n") == ["2:1 A second document begins here"])
+    expect(errors("app: A\n---\napp: B\n"), is: ["2:1 A second document begins here"])
   }
 
   @Test(arguments: [
@@ -90,12 +91,12 @@ import Testing
     ("%a\n", "1:3 This can't be read as YAML"),
   ])
   func brokenYAMLHasItsPlace(_ text: String, _ expected: String) {
-    #expect(errors(text) == [expected])
+    expect(errors(text), is: [expected])
   }
 
   @Test func manyPartsInOneDocumentAreRefused() {
     let text = "a: [" + String(repeating: "x,", count: TreeParser.partLimit) + "]"
-    #expect(
-      problems(text) == ["The document has more than parts, with everything that is repeated by * counted in full"])
+    expect(
+      problems(text), is: ["The document has more than parts, with everything that is repeated by * counted in full"])
   }
 }

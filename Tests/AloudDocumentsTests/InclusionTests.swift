@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -32,7 +33,7 @@ import Testing
 
   @Test func whatAFileHasIsInTheDocument() throws {
     let app = try result("values: {disk: sda}\nscreens: [{id: disks, title: '{disk} {name}', elements: []}]").get()
-    #expect(app.screen("disks", for: app.initialState)?.title == "sda ")
+    expect(app.screen("disks", for: app.initialState)?.title, is: "sda ")
   }
 
   @Test(
@@ -66,5 +67,5 @@ import Testing
         ["parts/disks.yaml:2:1 This can't be read as YAML", "parts/app.yaml:4:57 There is no screen “”"]
       ),
     ] as [(String?, [String])])
-  func errorsNameTheFile(_ part: String?, _ expected: [String]) { #expect(errors(part) == expected) }
+  func errorsNameTheFile(_ part: String?, _ expected: [String]) { expect(errors(part), is: expected) }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -25,32 +26,32 @@ import Testing
   func entered(_ way: String) throws {
     var talk = try SessionPlayer(app(Self.installer))
     talk.say("disk sda")
-    #expect(talk.say(way) == ["You have changed Install. Say \"Finish\", \"discard\" or \"keep editing\"."])
-    #expect(!talk.isOver)
+    expect(talk.say(way), is: ["You have changed Install. Say \"Finish\", \"discard\" or \"keep editing\"."])
+    expect(!talk.isOver)
     talk.say("keep editing")
-    #expect(talk.session.state.text("disk") == "sda")
+    expect(talk.session.state.text("disk"), is: "sda")
     talk.say(way, "discard")
-    #expect(talk.isOver)
-    #expect(talk.session.state.exitCode == nil)
+    expect(talk.isOver)
+    expectNil(talk.session.state.exitCode)
   }
 
   @Test("ASK-8: the main button's own word finishes the task") func finished() throws {
     var talk = try SessionPlayer(app(Self.installer))
     talk.say("disk sda", "cancel", "finish")
-    #expect(talk.isOver)
-    #expect(talk.session.state.exitCode == 0)
+    expect(talk.isOver)
+    expect(talk.session.state.exitCode, is: 0)
   }
 
   @Test("ASK-8: a program that is at work is asked about, by its name") func underWay() throws {
     var talk = try SessionPlayer(app(Self.installer))
     talk.say("copy")
     talk.happen(.printed(try #require(talk.run), "20%"))
-    #expect(talk.say("cancel") == ["Copying is not finished and would end now. Say \"discard\" or \"go on\"."])
-    #expect(!talk.isOver)
+    expect(talk.say("cancel"), is: ["Copying is not finished and would end now. Say \"discard\" or \"go on\"."])
+    expect(!talk.isOver)
     talk.say("go on")
-    #expect(!talk.isOver)
+    expect(!talk.isOver)
     talk.say("cancel", "discard")
-    #expect(talk.isOver)
+    expect(talk.isOver)
   }
 
   @Test("ASK-8: once the program has ended, nothing is under way") func ended() throws {
@@ -58,16 +59,16 @@ import Testing
     talk.say("copy")
     talk.happen(.finished(try #require(talk.run), .exited(status: 0, output: TextLines(""))))
     talk.say("cancel")
-    #expect(talk.isOver)
+    expect(talk.isOver)
   }
 
   @Test("HOST-6: a value that is not right is told, and stops the task") func invalid() throws {
     var talk = try SessionPlayer(app(Self.installer))
-    #expect(talk.say("disk A1") == ["Disk, A1, not valid: only small letters."])
-    #expect(talk.say("finish").first == "Finish, dimmed: Disk, not valid: only small letters.")
-    #expect(talk.session.state.exitCode == nil)
+    expect(talk.say("disk A1"), is: ["Disk, A1, not valid: only small letters."])
+    expect(talk.say("finish").first, is: "Finish, dimmed: Disk, not valid: only small letters.")
+    expectNil(talk.session.state.exitCode)
     talk.say("disk sda", "finish")
-    #expect(talk.isOver)
+    expect(talk.isOver)
   }
 
   @Test("HOST-6: what a host finds not right is told when it says so, and stops the task") func ofHosts() throws {
@@ -79,10 +80,10 @@ import Testing
     var talk = try SessionPlayer(HostedApp(interface, from: "host") { _, _ in ProvidedRow([:]) })
     talk.say("name ann")
     let patch = #"{"patch": {"name": {"field": "Name", "id": "name", "value": "name", "invalid": "it is taken"}}}"#
-    #expect(talk.happen(.loaded(HostedApp.message, .contents(patch))) == ["Name, not valid: it is taken."])
-    #expect(talk.say("create").first == "Create, dimmed: Name, not valid: it is taken.")
+    expect(talk.happen(.loaded(HostedApp.message, .contents(patch))), is: ["Name, not valid: it is taken."])
+    expect(talk.say("create").first, is: "Create, dimmed: Name, not valid: it is taken.")
     talk.say("cancel")
-    #expect(!talk.isOver)
+    expect(!talk.isOver)
   }
 
   @Test("ASK-8: an answer that dismisses takes a sheet down which the user may not leave") func forbidden() throws {
@@ -100,10 +101,10 @@ import Testing
           elements: [{field: Text, value: text}]
         """))
     talk.say("new", "text Dear Kate")
-    #expect(talk.say("cancel").contains("1. Throw it away."))
+    expect(talk.say("cancel").contains("1. Throw it away."))
     talk.say("throw it away")
-    #expect(talk.session.state.text("text") == "")
+    expect(talk.session.state.text("text"), is: "")
     talk.say("quit")
-    #expect(talk.isOver)
+    expect(talk.isOver)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -41,15 +42,15 @@ import Testing
   @Test func anActionWritesAndAProgramMayTakeAsLongAsItLikes() throws {
     var invocation = Invocation(["./answer"], timeLimit: nil)
     invocation.tellsLines = true
-    #expect(try page(Self.elements, Self.values).after(.pressed("ask")).effects == [.run(Self.run, invocation)])
-    #expect(try told(log()) == ["you: Why me?"])
-    #expect(try log().title == "Talk")
+    try expect(page(Self.elements, Self.values).after(.pressed("ask")).effects, is: [.run(Self.run, invocation)])
+    try expect(told(log()), is: ["you: Why me?"])
+    try expect(log().title, is: "Talk")
   }
 
   @Test func anObjectIsAMessageByWhoeverItNames() throws {
     let log = try log(
       "ask", #"{"text": "Because."}"#, #"{"speaker": "error", "text": "Stop."}"#, #"{"speaker": "git", "text": "v1"}"#)
-    #expect(told(log) == ["you: Why me?", "Anna: Because.", "error: Stop.", "git: v1"])
+    expect(told(log), is: ["you: Why me?", "Anna: Because.", "error: Stop.", "git: v1"])
   }
 
   @Test func piecesWithOneNameBelongTogetherUpToTheEnd() throws {
@@ -58,8 +59,9 @@ import Testing
       #"{"message": 1, "text": "end.", "end": true}"#,
       #"{"message": 1, "text": "New"}"#,
     ]
-    #expect(
-      try told(log("ask", lines[0], lines[1], lines[2], lines[3])) == [
+    expect(
+      try told(log("ask", lines[0], lines[1], lines[2], lines[3])),
+      is: [
         "you: Why me?", "Anna: The end.", "Anna: Else …", "Anna: New …",
       ])
   }
@@ -67,13 +69,13 @@ import Testing
   @Test func otherLinesGoOnWithOneMessageOfMarkdown() throws {
     let log = try log(
       "ask", "", "# Title", "One", "two.", #"{"speaker": "noise", "text": "3 s"}"#, "{", "[1]", ended: true)
-    #expect(told(log) == ["you: Why me?", "Anna: Title / One two.", "noise: 3 s", "Anna: { [1]"])
+    expect(told(log), is: ["you: Why me?", "Anna: Title / One two.", "noise: 3 s", "Anna: { [1]"])
   }
 
   @Test func whatHasNotEndedEndsWithItsProgram() throws {
     let lines = [#"{"message": "a", "text": "Half"}"#, "line"]
-    #expect(try told(log("ask", lines[0], lines[1])).suffix(2) == ["Anna: Half …", "Anna: line …"])
-    #expect(try told(log("ask", lines[0], lines[1], ended: true)).suffix(2) == ["Anna: Half", "Anna: line"])
+    try expect(told(log("ask", lines[0], lines[1])).suffix(2), is: ["Anna: Half …", "Anna: line …"])
+    try expect(told(log("ask", lines[0], lines[1], ended: true)).suffix(2), is: ["Anna: Half", "Anna: line"])
   }
 
   @Test func progressBesideALogIsObjectsWithAPercentage() throws {
@@ -82,16 +84,16 @@ import Testing
     for line in ["40", #"{"percent": 30, "text": "Copying"}"#, #"{"text": "Careful."}"#] {
       state = app.after(.printed(Self.run, line), from: state).state
     }
-    #expect(state.text("done") == "30" && state.text("doing") == "Copying")
+    expect(state.text("done") == "30" && state.text("doing") == "Copying")
     guard case .log(let log)? = app.elements(state).last else { throw Missing() }
-    #expect(told(log) == ["tool: 40", "tool: Careful."])
+    expect(told(log), is: ["tool: 40", "tool: Careful."])
   }
 
   @Test func undoLeavesWhatWasWritten() throws {
     let app = try page(Self.elements, Self.values)
     var state = app.after(.pressed("ask")).state
     for part in app.undoParts { try part.putBack(&state, before: app.initialState, after: state) }
-    #expect(state.logs["talk"]?.count == 1)
+    expect(state.logs["talk"]?.count, is: 1)
   }
 
   @Test(arguments: [
@@ -105,13 +107,12 @@ import Testing
   func errorsHaveTheirPlace(_ action: String, _ expected: String) {
     let elements =
       "- button: Go\n  id: go\n  action: \(action)\n- {log: Talk, id: talk}\n- {field: PIN, value: pin, secure: on}"
-    #expect(errors(pageText(elements, "values: {a: '', pin: ''}")) == [expected])
+    expect(errors(pageText(elements, "values: {a: '', pin: ''}")), is: [expected])
   }
 
   @Test func aLogHasAnIDToBeWrittenInto() {
-    #expect(errors(pageText("- {log: Talk}")) == ["6:5 “” is missing here"])
-    #expect(
-      errors(pageText("- {button: Go, action: {write: a, log: talk, speaker: you}}"))
-        == ["6:42 There is no log “”"])
+    expect(errors(pageText("- {log: Talk}")), is: ["6:5 “” is missing here"])
+    expect(
+      errors(pageText("- {button: Go, action: {write: a, log: talk, speaker: you}}")), is: ["6:42 There is no log “”"])
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -26,25 +27,25 @@ struct SliderTests {
   }
 
   @Test("durations, fractions and names are told, and kept as numbers") func words() throws {
-    #expect(try said("position").first == "Position, 1 minute, 31 seconds of 5 minutes, slider.")
-    #expect(try said("speed", "1.25") == ["Speed, 1.25."])
-    #expect(try said("strength").first == "Strength, medium, from weak to strong, slider.")
-    #expect(try said("dose").first == "Dose, 0.5, from -1.5 to 1, stepper.")
-    #expect(
-      try said("speed", "1.25", "first", "next").last == "Position, 1 minute, 31 seconds of 5 minutes, slider, 2 of 5.")
+    try expect(said("position").first, is: "Position, 1 minute, 31 seconds of 5 minutes, slider.")
+    try expect(said("speed", "1.25"), is: ["Speed, 1.25."])
+    try expect(said("strength").first, is: "Strength, medium, from weak to strong, slider.")
+    try expect(said("dose").first, is: "Dose, 0.5, from -1.5 to 1, stepper.")
+    expect(
+      try said("speed", "1.25", "first", "next").last,
+      is: "Position, 1 minute, 31 seconds of 5 minutes, slider, 2 of 5.")
   }
 
   @Test("limits follow a value; what they leave outside is brought in, and that is said") func following() throws {
-    #expect(
-      try said("length", "1 minute") == ["Length, 1 minute.", "Position, 1 minute: its limits have changed."])
-    #expect(try said("strength", "weak") == ["Strength, weak.", "Dose, 0: its limits have changed."])
-    #expect(try said("strength", "weak", "undo", "dose").first == "Dose, 0.5, from -1.5 to 1, stepper.")
+    try expect(said("length", "1 minute"), is: ["Length, 1 minute.", "Position, 1 minute: its limits have changed."])
+    try expect(said("strength", "weak"), is: ["Strength, weak.", "Dose, 0: its limits have changed."])
+    try expect(said("strength", "weak", "undo", "dose").first, is: "Dose, 0.5, from -1.5 to 1, stepper.")
   }
 
   @Test("a limit that is no number is as if nothing was to be chosen beyond the other", arguments: ["", "x", "1e9"])
   func noLimit(length: String) throws {
     let values = Self.values.replacing("length: \"300\"", with: "length: \"\(length)\"")
-    #expect(AloudDocumentsTests.errors(pageText(Self.elements, values)).isEmpty == (length == ""))
+    expect(AloudDocumentsTests.errors(pageText(Self.elements, values)).isEmpty, is: (length == ""))
   }
 
   @Test(
@@ -64,7 +65,7 @@ struct SliderTests {
   func errors(keys: String, key: String) {
     let found = AloudDocumentsTests.errors(
       pageText("- {slider: A, value: a, minimum: 0, \(keys)}", "values: {a: \"0\", flag: off}"))
-    #expect(found.map { String($0.drop { $0 != " " }.dropFirst()).prefix(key.count) } == [key[...]], "\(found)")
+    expect(found.map { String($0.drop { $0 != " " }.dropFirst()).prefix(key.count) }, is: [key[...]], "\(found)")
   }
 
   @Test("SAFE-3: no limit follows a secret") func secret() {
@@ -72,7 +73,7 @@ struct SliderTests {
       pageText(
         "- {field: Pin, value: pin, secure: yes}\n- {slider: A, value: a, minimum: 0, maximum: \"{pin}\"}",
         "values: {a: \"0\", pin: \"\"}"))
-    #expect(found.map { String($0.drop { $0 != " " }.dropFirst()) } == ["“” is secret"])
+    expect(found.map { String($0.drop { $0 != " " }.dropFirst()) }, is: ["“” is secret"])
   }
 }
 
@@ -90,10 +91,10 @@ struct RatingTests {
   }
 
   @Test("a rating has 5 stars unless told, and its value is their number") func stars() throws {
-    #expect(try said("food").first == "Food, 3 of 5 stars, rating.")
-    #expect(try said("food", "4 stars") == ["Food, 4 of 5 stars.", "Thank you for 4."])
-    #expect(try said("food", "clear", "food").first == "Food, no stars, rating.")
-    #expect(try said("first", "next") == ["View, no stars, from the balcony, rating, dimmed: not yet, 2 of 2."])
+    try expect(said("food").first, is: "Food, 3 of 5 stars, rating.")
+    try expect(said("food", "4 stars"), is: ["Food, 4 of 5 stars.", "Thank you for 4."])
+    try expect(said("food", "clear", "food").first, is: "Food, no stars, rating.")
+    try expect(said("first", "next"), is: ["View, no stars, from the balcony, rating, dimmed: not yet, 2 of 2."])
   }
 
   @Test(
@@ -107,6 +108,6 @@ struct RatingTests {
   func errors(keys: String, key: String) {
     let found = AloudDocumentsTests.errors(
       pageText("- {rating: A, \(keys)}", "values: {a: '0', b: many, flag: off}"))
-    #expect(found.map { String($0.drop { $0 != " " }.dropFirst()) } == [key])
+    expect(found.map { String($0.drop { $0 != " " }.dropFirst()) }, is: [key])
   }
 }

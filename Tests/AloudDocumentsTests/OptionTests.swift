@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -20,42 +21,42 @@ import Testing
   @Test func theyAreAGroupOfBoxes() throws {
     let app = try page(Self.written, "values: {packages: emacs}")
     let boxes = try boxes(app)
-    #expect(boxes.map(\.title) == ["vim", "GNU Emacs", "nano"])
-    #expect(boxes.map(\.isOn) == [false, true, false])
-    #expect(boxes.allSatisfy { $0.style == .checkBox })
+    expect(boxes.map(\.title), is: ["vim", "GNU Emacs", "nano"])
+    expect(boxes.map(\.isOn), is: [false, true, false])
+    expect(boxes.allSatisfy { $0.style == .checkBox })
   }
 
   @Test func whatIsCheckedIsSeveralArgumentsAndAListInWords() throws {
     let app = try page(Self.written, "values: {packages: ''}")
     let ids = try boxes(app).map(\.id)
     let state = app.after(.changed(ids[2], to: .isOn(true)), .changed(ids[1], to: .isOn(true))).state
-    #expect(state.values["packages"] == .text("nano\nemacs"))
+    expect(state.values["packages"], is: .text("nano\nemacs"))
     guard case .run(_, let invocation) = app.after(.pressed("install"), from: state).effects.first else {
       throw Missing()
     }
-    #expect(invocation.arguments == ["apt", "install", "nano", "emacs"])
-    #expect(app.elements(state)[1].words == .message(.plain(value: .list(["nano", "GNU Emacs"], .and))))
-    #expect(app.after(.changed(ids[2], to: .isOn(false)), from: state).state.values["packages"] == .text("emacs"))
+    expect(invocation.arguments, is: ["apt", "install", "nano", "emacs"])
+    expect(app.elements(state)[1].words, is: .message(.plain(value: .list(["nano", "GNU Emacs"], .and))))
+    expect(app.after(.changed(ids[2], to: .isOn(false)), from: state).state.values["packages"], is: .text("emacs"))
   }
 
   @Test func theyCanBeTheRowsOfACommand() throws {
     let app = try page(
       "- {checkboxes: Packages, id: packages, value: packages, from: found}",
       "values: {packages: ''}\ncommands: {found: {run: [x], format: json}}")
-    #expect(try boxes(app) == [])
+    try expect(boxes(app), is: [])
     let state = app.loaded(
       #"[{"title": "Vim", "id": "vim", "subtitle": "an editor"}, {"title": "Nano", "id": "nano"}]"#, by: "found")
     let found = try boxes(app, state)
-    #expect(found.map(\.title) == ["Vim", "Nano"])
-    #expect(found[0].subtitle == "an editor")
-    #expect(app.after(.changed(found[1].id, to: .isOn(true)), from: state).state.values["packages"] == .text("nano"))
+    expect(found.map(\.title), is: ["Vim", "Nano"])
+    expect(found[0].subtitle, is: "an editor")
+    expect(app.after(.changed(found[1].id, to: .isOn(true)), from: state).state.values["packages"], is: .text("nano"))
   }
 
   @Test func howManyAreCheckedCanBeAsked() throws {
     let app = try page(
       "- {text: Two, hidden when: {not: {value: packages, at least: 2}}}\n" + Self.written,
       "values: {packages: \"vim\\nnano\"}")
-    #expect(app.elements().first?.words == "Two")
+    expect(app.elements().first?.words, is: "Two")
   }
 
   @Test(arguments: [
@@ -64,7 +65,7 @@ import Testing
     ("{checkboxes: P, value: q, options: [a]}", "7:28 The value “” begins as “”, which is none of the options"),
   ])
   func errorsHaveTheirPlace(_ element: String, _ expected: String) {
-    #expect(errors(pageText("- \(element)", "values: {p: '', q: x}")).first == expected)
+    expect(errors(pageText("- \(element)", "values: {p: '', q: x}")).first, is: expected)
   }
 }
 
@@ -78,15 +79,15 @@ import Testing
   func isTheSameAsWrittenOut(_ element: String) throws {
     let values = "values: {music: News}"
     let written = element.replacing("[Jazz, News]", with: "[{option: Jazz}, {option: News}]")
-    #expect(written != element)
+    expect(written != element)
     let state = try page(element, values).initialState
-    #expect(try page(element, values).elements(state) == (try page(written, values).elements(state)))
+    try expect(page(element, values).elements(state), is: (try page(written, values).elements(state)))
   }
 
   @Test func isChosen() throws {
     var player = try SessionPlayer(
       page("- {popup: Music, value: music, options: [Jazz, News]}", "values: {music: Jazz}"))
-    #expect(player.say("music", "news") == ["Music, News."])
+    expect(player.say("music", "news"), is: ["Music, News."])
   }
 
   @Test func scopesMayBePlainToo() throws {
@@ -100,8 +101,8 @@ import Testing
         elements: []
       """)
     let search = try #require(app.interface(for: app.initialState).tabs[0].screen.search)
-    #expect(search.scopes.map(\.title) == ["All", "Sent"])
-    #expect(search.scope == search.scopes[1].id)
+    expect(search.scopes.map(\.title), is: ["All", "Sent"])
+    expect(search.scope, is: search.scopes[1].id)
   }
 
   @Test(arguments: [
@@ -113,6 +114,6 @@ import Testing
     ("[Jazz, '{music']", "7:46 A brace opens here and is not closed"),
   ])
   func errorsHaveTheirLocation(_ options: String, _ expected: String) {
-    #expect(errors(pageText("- {popup: P, value: music, options: \(options)}", "values: {music: Jazz}")) == [expected])
+    expect(errors(pageText("- {popup: P, value: music, options: \(options)}", "values: {music: Jazz}")), is: [expected])
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -22,22 +23,22 @@ import Testing
 
   @Test func itIsMarkedByItself() throws {
     var player = try player()
-    #expect(player.say("station")[1...3] == ["1. Jazz, selected.", "2. News.", "3. Loud, not checked."])
-    #expect(player.say("loud") == ["Loud, checked."])
-    #expect(player.session.state.values == ["station": .text("Jazz"), "loud": .isOn(true)])
+    expect(player.say("station")[1...3], is: ["1. Jazz, selected.", "2. News.", "3. Loud, not checked."])
+    expect(player.say("loud"), is: ["Loud, checked."])
+    expect(player.session.state.values, is: ["station": .text("Jazz"), "loud": .isOn(true)])
   }
 
   @Test func theOthersAreSelectedAsBefore() throws {
     var player = try player()
     player.say("station")
-    #expect(player.say("news") == ["News"])
-    #expect(player.session.state.values == ["station": .text("News"), "loud": .isOn(false)])
+    expect(player.say("news"), is: ["News"])
+    expect(player.session.state.values, is: ["station": .text("News"), "loud": .isOn(false)])
   }
 
   @Test func withAValueItIsOneOfThem() throws {
     let app = try page(
       Self.elements.replacing("item: Loud,", with: "item: Loud, value: loudly,"), Self.values)
     let chosen = app.after(.changed("station", to: .choice("loud")))
-    #expect(chosen.state.values == ["station": .text("loudly"), "loud": .isOn(true)])
+    expect(chosen.state.values, is: ["station": .text("loudly"), "loud": .isOn(true)])
   }
 }

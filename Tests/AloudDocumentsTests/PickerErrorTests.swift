@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -13,9 +14,9 @@ import Testing
     return (errors(marked.replacing("§", with: "")), "\(before.count):\(column)")
   }
 
-  private func expect(_ element: String, _ values: String, _ key: String) throws {
+  private func expectError(_ element: String, _ values: String, _ key: String) throws {
     let (errors, mark) = try found(pageText(element, values))
-    #expect(errors == ["\(mark) \(key)"])
+    expect(errors, is: ["\(mark) \(key)"])
   }
 
   @Test(arguments: [
@@ -34,7 +35,7 @@ import Testing
     ("- {picker: P, columns: §[]}", "“” needs at least one part"),
   ])
   func ofAPicker(_ element: String, _ key: String) throws {
-    try expect(element, "values: {word: a}", key)
+    try expectError(element, "values: {word: a}", key)
   }
 
   @Test(arguments: [
@@ -52,7 +53,7 @@ import Testing
     ("§{value: one, options: [{option: a}]}", "“” is missing here"),
   ])
   func ofColumns(_ columns: String, _ key: String) throws {
-    try expect("- {picker: P, columns: [\(columns)]}", "values: {one: a, two: a}", key)
+    try expectError("- {picker: P, columns: [\(columns)]}", "values: {one: a, two: a}", key)
   }
 
   @Test(arguments: [
@@ -68,7 +69,7 @@ import Testing
   ])
   func ofADatePicker(_ keys: String, _ key: String) throws {
     let (errors, mark) = try found(pageText("- {date: Due, value: due, \(keys)}", "values: {due: ''}"))
-    #expect(errors == ["\(mark) \(key)"])
+    expect(errors, is: ["\(mark) \(key)"])
   }
 
   @Test(arguments: [
@@ -77,14 +78,14 @@ import Testing
     ("§mode: time", "“” is not known here"), ("minute interval: §25", "“” can't be “”"),
   ])
   func ofATimer(_ keys: String, _ key: String) throws {
-    try expect("- {timer: T, value: t, \(keys)}", "values: {t: ''}", key)
+    try expectError("- {timer: T, value: t, \(keys)}", "values: {t: ''}", key)
   }
 
   @Test func theIntervalsThatAreAllowedAreNamed() throws {
     let text = pageText("- {timer: T, value: t, minute interval: 7}", "values: {t: ''}")
     let error = try #require(AloudDocumentsTests.found(Array(text.utf8)).first)
     let divisors = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30, 60].map { "\($0)" }
-    #expect(error.message.hasSuffix(" Allowed: \(divisors.listed("or"))."))
+    expect(error.message.hasSuffix(" Allowed: \(divisors.listed("or"))."))
   }
 
   @Test(arguments: [
@@ -92,36 +93,36 @@ import Testing
     ("values:\n  d: ''\n  t: §'24:00'", "“” is no time for a timer"),
   ])
   func whatAValueBeginsAsIsToldWhereItIsWritten(_ values: String, _ key: String) throws {
-    try expect("- {date: D, value: d}\n- {timer: T, value: t}", values, key)
+    try expectError("- {date: D, value: d}\n- {timer: T, value: t}", values, key)
   }
 
   @Test func aValueIsOneKindOfMomentAndIsSetToNothingElse() throws {
-    try expect(
+    try expectError(
       "- {date: D, value: d}\n- {timer: T, value: §d}", "values: {d: ''}", "Another picker makes something else of “”")
-    try expect(
+    try expectError(
       "- {date: D, value: d}\n- {button: B, action: {set: {d: §tomorrow}}}", "values: {d: ''}", "“” is no date")
     let fine = "- {date: D, value: d}\n- {button: B, action: [{set: {d: 2026-11-27}}, {set: {d: ''}}]}"
-    #expect(errors(pageText(fine, "values: {d: ''}")) == [])
+    expect(errors(pageText(fine, "values: {d: ''}")), is: [])
   }
 
   @Test func aValueCalledDateIsNoDatePicker() {
-    #expect(errors(pageText("- {text: A}", "values: {date: x, value: date}")) == [])
+    expect(errors(pageText("- {text: A}", "values: {date: x, value: date}")), is: [])
   }
 
   @Test(arguments: ["- {date: D, value: §pin}", "- {picker: P, value: §pin, options: [{option: a}]}"])
   func aSecretIsNeitherPickedNorADate(_ element: String) throws {
-    try expect("- {field: Pin, value: pin, secure: yes}\n" + element, "values: {pin: ''}", "“” is secret")
+    try expectError("- {field: Pin, value: pin, secure: yes}\n" + element, "values: {pin: ''}", "“” is secret")
   }
 
   @Test func theRowIsKnownInDeferredItemsButNotInTheirCommand() throws {
-    try expect(
+    try expectError(
       "- {menu: M, items: [{deferred: {run: [ls, §'{row}']}, action: {say: '{row}'}}]}", "values: {}",
       "There is no row here that “” could mean")
   }
 
   @Test func whatIsNoColorIsToldWhereItIsWritten() throws {
-    try expect("- {color: Paint, value: paint}", "values: {paint: §teal}", "“” is no color")
-    try expect(
+    try expectError("- {color: Paint, value: paint}", "values: {paint: §teal}", "“” is no color")
+    try expectError(
       "- {color: Paint, value: p}\n- {date: D, value: §p}", "values: {p: ''}",
       "Another picker makes something else of “”")
   }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -18,48 +19,48 @@ import Testing
 
   @Test func itHasItsOptionsAndTheOneThatIsChosen() throws {
     let picker = try page(sizes, "values: {size: l}").picker()
-    #expect(picker.title == "Size")
-    #expect(picker.subtitle == "Of the box")
-    #expect(picker.style == .inline)
-    #expect(picker.columns.map(\.title) == ["Size"])
-    #expect(picker.columns[0].selection == 1)
+    expect(picker.title, is: "Size")
+    expect(picker.subtitle, is: "Of the box")
+    expect(picker.style, is: .inline)
+    expect(picker.columns.map(\.title), is: ["Size"])
+    expect(picker.columns[0].selection, is: 1)
     let rows = picker.columns[0].values
-    #expect((0..<rows.count).map { rows[$0].title } == ["Small", "Large"])
-    #expect(rows[1].subtitle == "Heavy")
-    #expect(rows[1].availability == .dimmed(because: "None left."))
+    expect((0..<rows.count).map { rows[$0].title }, is: ["Small", "Large"])
+    expect(rows[1].subtitle, is: "Heavy")
+    expect(rows[1].availability, is: .dimmed(because: "None left."))
   }
 
   @Test("PICK-1: a label that is a number word is asked about; what is no value is answered by all that there are")
   func numberWords() throws {
     var player = try SessionPlayer(
       page("- {picker: Num, value: num, options: [One, Two, Small, Three]}", "values: {num: One}"))
-    #expect(player.say("num three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
-    #expect(player.say("2") == ["Num, Three."])
-    #expect(
-      player.say("num zz") == ["\"zz\" is not understood for Num. Nothing was changed. Num: One, Two, Small, or Three."]
-    )
+    expect(player.say("num three"), is: ["2 things match. Which one?", "1. Small.", "2. Three."])
+    expect(player.say("2"), is: ["Num, Three."])
+    expect(
+      player.say("num zz"),
+      is: ["\"zz\" is not understood for Num. Nothing was changed. Num: One, Two, Small, or Three."])
     player.say("num")
-    #expect(player.say("three") == ["2 things match. Which one?", "1. Small.", "2. Three."])
-    #expect(player.say("1") == ["Num, Small."])
-    #expect(player.say("done") == ["Num, Small. Nothing is open."])
-    #expect(player.say("num 3") == ["Num, Small."])
+    expect(player.say("three"), is: ["2 things match. Which one?", "1. Small.", "2. Three."])
+    expect(player.say("1"), is: ["Num, Small."])
+    expect(player.say("done"), is: ["Num, Small. Nothing is open."])
+    expect(player.say("num 3"), is: ["Num, Small."])
   }
 
   @Test func aChoiceSetsTheValueAndActs() throws {
     let app = try page(sizes, "values: {size: l}")
     let small = try app.picker().columns[0].values[0].id
     let chosen = app.after(.changed("size", to: .picked([small])))
-    #expect(chosen.state.values["size"] == .text("s"))
-    #expect(chosen.effects == [.say("Small")])
-    #expect(try app.picker(chosen.state).columns[0].selection == 0)
+    expect(chosen.state.values["size"], is: .text("s"))
+    expect(chosen.effects, is: [.say("Small")])
+    try expect(app.picker(chosen.state).columns[0].selection, is: 0)
   }
 
   @Test func nothingIsChosenWhereTheValueIsEmptyOrUnknown() throws {
     let app = try page(sizes, "values: {size: ''}")
-    #expect(try app.picker().columns[0].selection == nil)
-    #expect(app.after(.changed("size", to: .picked(["other"]))).state.values["size"] == .text(""))
+    try expectNil(app.picker().columns[0].selection)
+    expect(app.after(.changed("size", to: .picked(["other"]))).state.values["size"], is: .text(""))
     let chosen = app.after(.changed("size", to: .picked([try app.picker().columns[0].values[1].id]))).state
-    #expect(app.after(.changed("size", to: .picked([nil])), from: chosen).state.values["size"] == .text(""))
+    expect(app.after(.changed("size", to: .picked([nil])), from: chosen).state.values["size"], is: .text(""))
   }
 
   @Test func eachColumnHasAValueOfItsOwn() throws {
@@ -72,11 +73,11 @@ import Testing
         - {title: Place, value: place, options: [{option: A}, {option: B}]}
       """, "values: {row no: '1', place: B}")
     let columns = try app.picker().columns
-    #expect(columns.map(\.title) == ["Row", "Place"])
-    #expect(columns.map(\.selection) == [0, 1])
+    expect(columns.map(\.title), is: ["Row", "Place"])
+    expect(columns.map(\.selection), is: [0, 1])
     let picks = [columns[0].values[1].id, columns[1].values[0].id]
     let state = app.after(.changed("seat", to: .picked(picks))).state
-    #expect(state.values == ["row no": .text("2"), "place": .text("A")])
+    expect(state.values, is: ["row no": .text("2"), "place": .text("A")])
   }
 
   private let towns = "- {picker: Town, id: town, value: town, from: towns}"
@@ -84,18 +85,18 @@ import Testing
 
   @Test func aCommandsLinesAreItsValues() throws {
     let app = try page(towns, values)
-    #expect(try app.picker().availability == .busy)
+    try expect(app.picker().availability, is: .busy)
     let state = app.loaded("Bern\nUlm\nUlm\n", by: "towns")
     let column = try app.picker(state).columns[0]
-    #expect(try app.picker(state).availability == .enabled)
-    #expect(column.values.count == 3)
-    #expect(column.selection == 1)
+    try expect(app.picker(state).availability, is: .enabled)
+    expect(column.values.count, is: 3)
+    expect(column.selection, is: 1)
     let chosen = app.after(.changed("town", to: .picked([column.values[0].id])), from: state).state
-    #expect(chosen.values["town"] == .text("Bern"))
-    #expect(try app.picker(chosen).columns[0].selection == 0)
+    expect(chosen.values["town"], is: .text("Bern"))
+    try expect(app.picker(chosen).columns[0].selection, is: 0)
     // Of two lines that are alike it is the chosen one that is selected.
     let last = app.after(.changed("town", to: .picked([column.values[2].id])), from: chosen).state
-    #expect(try app.picker(last).columns[0].selection == 2)
+    try expect(app.picker(last).columns[0].selection, is: 2)
   }
 
   @Test func thatItsLinesHaveComeIsToldOnceAndAgainToWhoWaitedForThem() throws {
@@ -104,12 +105,12 @@ import Testing
     func come(_ generation: Int) -> [String] {
       player.happen(.finished(ID("command", "towns:\(generation)"), .exited(status: 0, output: TextLines("Ulm\n"))))
     }
-    #expect(come(0) == ["Town can be used now."])
+    expect(come(0), is: ["Town can be used now."])
     player.say("fetch")
-    #expect(come(1) == [])
+    expect(come(1), is: [])
     player.say("fetch")
-    #expect(player.say("town") == ["Town, busy."])
-    #expect(come(2) == ["Town can be used now."])
+    expect(player.say("town"), is: ["Town, busy."])
+    expect(come(2), is: ["Town can be used now."])
   }
 
   @Test func ofJSONTheValueOrTheIDIsHeld() throws {
@@ -117,39 +118,39 @@ import Testing
     let output = #"[{"id":"7","title":"Ulm","subtitle":"Danube"},{"id":"8","value":"b","title":"Bern"}]"#
     let state = app.loaded(output, by: "towns")
     let column = try app.picker(state).columns[0]
-    #expect(column.selection == 0)
-    #expect(column.values[0].subtitle == "Danube")
-    #expect(column.values[1].title == "Bern")
+    expect(column.selection, is: 0)
+    expect(column.values[0].subtitle, is: "Danube")
+    expect(column.values[1].title, is: "Bern")
     let chosen = app.after(.changed("town", to: .picked([column.values[1].id])), from: state).state
-    #expect(chosen.values["town"] == .text("b"))
-    #expect(try app.picker(chosen).columns[0].selection == 1)
+    expect(chosen.values["town"], is: .text("b"))
+    try expect(app.picker(chosen).columns[0].selection, is: 1)
   }
 
   @Test func aCommandThatFailsDimsItAndSaysWhy() throws {
     let app = try page(towns, values)
     let state = app.after(.finished(ID("command", "towns:0"), .notStarted)).state
     let error = Message("document.command.notStarted", ["command": .text("Towns")])
-    #expect(try app.picker(state).availability == .dimmed(because: .message(error)))
+    try expect(app.picker(state).availability, is: .dimmed(because: .message(error)))
   }
 
   @Test func theSelectionFollowsWhatIsSetAndWhatIsLoaded() throws {
     let app = try page(towns + "\n- {button: B, id: b, action: [{set: {town: Bonn}}, {reload: towns}]}", values)
     var state = app.after(.pressed("b"), from: app.loaded("Bern\nUlm\n", by: "towns")).state
-    #expect(try app.picker(state).availability == .busy)
+    try expect(app.picker(state).availability, is: .busy)
     state = app.loaded("Ulm\nBonn\n", by: "towns", from: state)
-    #expect(try app.picker(state).columns[0].selection == 1)
+    try expect(app.picker(state).columns[0].selection, is: 1)
     state = app.after(.pressed("b"), from: state).state
-    #expect(try app.picker(app.loaded("Ulm\n", by: "towns", from: state)).columns[0].selection == nil)
+    try expectNil(app.picker(app.loaded("Ulm\n", by: "towns", from: state)).columns[0].selection)
   }
 
   @Test func aMillionValuesAreNotCopied() throws {
     let app = try page(towns, values)
     let state = app.loaded(String(repeating: "x\n", count: 999_999) + "last\n", by: "towns")
     let values = try app.picker(state).columns[0].values
-    #expect(values.count == 1_000_000)
+    expect(values.count, is: 1_000_000)
     let chosen = app.after(.changed("town", to: .picked([values[999_999].id])), from: state).state
-    #expect(chosen.values["town"] == .text("last"))
-    #expect(try app.picker(chosen).columns[0].selection == 999_999)
+    expect(chosen.values["town"], is: .text("last"))
+    try expect(app.picker(chosen).columns[0].selection, is: 999_999)
   }
 
   @Test func aSheetThatIsLeftPutsTheValuesBack() throws {
@@ -172,7 +173,7 @@ import Testing
     }
     let picks = picker.columns.map { $0.values[1].id }
     let changed = app.after(.changed("p", to: .picked(picks))).state
-    #expect(changed.values == ["a": .text("z"), "b": .text("z")])
-    #expect(app.after(.sheet("s", .did), from: changed).state.values == app.initialState.values)
+    expect(changed.values, is: ["a": .text("z"), "b": .text("z")])
+    expect(app.after(.sheet("s", .did), from: changed).state.values, is: app.initialState.values)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -15,19 +16,19 @@ import Testing
 
   @Test("BTN-5: an option in a submenu is chosen there, and the button and the submenu say which")
   func submenus() throws {
-    #expect(
-      try heard(towns, "values: {t: Rome}", "town", "france", "lille", "town")
-        == [
-          "Town, menu. 2 items.", "1. Rome, selected.", "2. France, submenu.",
-          "Say a number or a name. \"Back\" leaves the menu.", "France, menu. 2 items.", "1. Paris.", "2. Lille.",
-          "Town, Lille.", "Town, menu. 2 items.", "1. Rome.", "2. France, Lille, submenu.",
-        ])
+    expect(
+      try heard(towns, "values: {t: Rome}", "town", "france", "lille", "town"),
+      is: [
+        "Town, menu. 2 items.", "1. Rome, selected.", "2. France, submenu.",
+        "Say a number or a name. \"Back\" leaves the menu.", "France, menu. 2 items.", "1. Paris.", "2. Lille.",
+        "Town, Lille.", "Town, menu. 2 items.", "1. Rome.", "2. France, Lille, submenu.",
+      ])
   }
 
   @Test("BTN-5: an option that holds others is nothing else", arguments: ["value: x", "subtitle: far", "dimmed: no"])
   func submenusAreNotChosen(_ key: String) {
     let text = towns.replacing("{option: France,", with: "{option: France, \(key),")
-    #expect(errors(pageText(text, "values: {t: Rome}")) == ["7:62 “” is not known here"])
+    expect(errors(pageText(text, "values: {t: Rome}")), is: ["7:62 “” is not known here"])
   }
 
   private let files = "- {popup: File, id: file, value: f, from: ls}"
@@ -42,14 +43,14 @@ import Testing
   func options() throws {
     let app = try page(files, command)
     let early = try popUp(app)
-    #expect((early.availability, early.value) == (.busy, "b"))
+    expect((early.availability, early.value) == (.busy, "b"))
     let state = app.loaded("a\nb\n", by: "ls")
     let button = try popUp(app, state)
-    #expect((button.availability, button.value) == (.enabled, "b"))
-    #expect(button.menu.allItems.map(\.title) == ["a", "b"])
+    expect((button.availability, button.value) == (.enabled, "b"))
+    expect(button.menu.allItems.map(\.title), is: ["a", "b"])
     let chosen = app.after(.changed("file", to: .choice(button.menu.allItems[0].id)), from: state).state
-    #expect(chosen.values["f"] == .text("a"))
-    #expect(try popUp(app, chosen).value == "a")
+    expect(chosen.values["f"], is: .text("a"))
+    try expect(popUp(app, chosen).value, is: "a")
   }
 
   @Test("BTN-5: without what the command gives, the button can't be used, and says why")
@@ -57,15 +58,16 @@ import Testing
     let app = try page(files, command)
     let failed = app.after(.finished(ID("command", "ls:0"), .exited(status: 1, output: TextLines(), error: "no disk")))
     let why = Message.documentCommandFailedSaying(command: .text("ls"), error: .text("no disk"))
-    #expect(try popUp(app, failed.state).availability == .dimmed(because: .message(why)))
+    try expect(popUp(app, failed.state).availability, is: .dimmed(because: .message(why)))
   }
 
   @Test(
     "BTN-5: the options come from one place",
     arguments: ["- {popup: P, value: f}", "- {popup: P, value: f, from: ls, options: [b]}"])
   func sources(_ element: String) {
-    #expect(
-      errors(pageText(element, command)) == [
+    expect(
+      errors(pageText(element, command)),
+      is: [
         "8:5 A pop-up button has either “” of its own, or the rows of a command with “”"
       ])
   }
@@ -85,21 +87,21 @@ import Testing
     ])
   func setting(_ element: String, _ keys: [String]) {
     let found = errors(pageText(element + "\n- {button: Rock, action: {set: {m: Rock}}}", "values: {m: Jazz}"))
-    #expect(found == keys.map { "8:38 \($0)" })
+    expect(found, is: keys.map { "8:38 \($0)" })
   }
 
   @Test("BTN-5: only what may hold nothing is emptied", arguments: ["popup", "radio", "picker"])
   func emptying(_ kind: String) {
     let element = "- {\(kind): Music, value: m, options: [Jazz, News]}\n- {button: None, action: {set: {m: }}}"
     let expected = kind == "popup" ? ["8:38 “” is none of the options that the value “” can be"] : []
-    #expect(errors(pageText(element, "values: {m: Jazz}")) == expected)
+    expect(errors(pageText(element, "values: {m: Jazz}")), is: expected)
   }
 
   @Test("MENU-1: a menu may have a title of its own, said as it opens", arguments: ["menu", "popup"])
   func titles(_ kind: String) throws {
     let inside = kind == "menu" ? "items: [{item: Note}]" : "value: t, options: [Note]"
-    #expect(
-      try heard("- {\(kind): Add, menu title: What to add, \(inside)}", "values: {t: Note}", "add").first
-        == "Add, What to add, menu. 1 item.")
+    expect(
+      try heard("- {\(kind): Add, menu title: What to add, \(inside)}", "values: {t: Note}", "add").first,
+      is: "Add, What to add, menu. 1 item.")
   }
 }

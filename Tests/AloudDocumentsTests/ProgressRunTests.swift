@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -25,7 +26,7 @@ import Testing
   @Test func itsLinesAreToldAndItMayTakeAsLongAsItLikes() throws {
     var invocation = Invocation(["./install.sh"], timeLimit: nil)
     invocation.tellsLines = true
-    #expect(try page(Self.elements, Self.values).after(.pressed("install")).effects == [.run(Self.run, invocation)])
+    try expect(page(Self.elements, Self.values).after(.pressed("install")).effects, is: [.run(Self.run, invocation)])
   }
 
   @Test(arguments: [
@@ -41,19 +42,19 @@ import Testing
     let app = try page(Self.elements, Self.values)
     var state = app.after(.pressed("install")).state
     for line in lines { state = app.after(.printed(Self.run, line), from: state).state }
-    #expect(state.values == ["done": .text(percent), "doing": .text(text)])
+    expect(state.values, is: ["done": .text(percent), "doing": .text(text)])
   }
 
   @Test func itCanBeStopped() throws {
     let app = try page(Self.elements, Self.values)
     let running = app.after(.pressed("install")).state
-    #expect(app.after(.pressed("stop"), from: running).effects == [.stop(Self.run)])
-    #expect(app.after(.interrupted, from: running).effects == [.stop(Self.run)])
-    #expect(app.after(.interrupted).effects == [])
+    expect(app.after(.pressed("stop"), from: running).effects, is: [.stop(Self.run)])
+    expect(app.after(.interrupted, from: running).effects, is: [.stop(Self.run)])
+    expect(app.after(.interrupted).effects, is: [])
     let (state, effects) = app.after(.finished(Self.run, .stopped()), from: running)
-    #expect(effects == [.say(.message(.documentCommandStopped(command: "./install.sh")))])
-    #expect(app.after(.pressed("stop"), from: state).effects == [])
-    #expect(app.after(.printed(Self.run, "90"), from: state).state.values["done"] == .text(""))
+    expect(effects, is: [.say(.message(.documentCommandStopped(command: "./install.sh")))])
+    expect(app.after(.pressed("stop"), from: state).effects, is: [])
+    expect(app.after(.printed(Self.run, "90"), from: state).state.values["done"], is: .text(""))
   }
 
   @Test(arguments: [
@@ -63,8 +64,8 @@ import Testing
     ("[{run: [x], name: work}, {stop: wrk}]", "9:45 There is no run “”"),
   ])
   func errorsHaveTheirPlace(_ action: String, _ expected: String) {
-    #expect(
-      errors(pageText("- button: Go\n  id: go\n  action: \(action)", "values: {a: '', b: '', flag: off}")) == [expected]
-    )
+    expect(
+      errors(pageText("- button: Go\n  id: go\n  action: \(action)", "values: {a: '', b: '', flag: off}")),
+      is: [expected])
   }
 }

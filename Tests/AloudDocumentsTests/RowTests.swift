@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -22,20 +23,20 @@ import Testing
   }
 
   @Test func theyAreFoundByAPath() throws {
-    #expect(try rows("path: blockdevices").map(\.title) == ["sda", "sdb"])
-    #expect(try rows("path: 'blockdevices[].children[]'").map(\.title) == ["sda1", "sda2"])
-    #expect(try rows("path: 'blockdevices[].children'").map(\.title) == ["sda1", "sda2"])
+    try expect(rows("path: blockdevices").map(\.title), is: ["sda", "sdb"])
+    try expect(rows("path: 'blockdevices[].children[]'").map(\.title), is: ["sda1", "sda2"])
+    try expect(rows("path: 'blockdevices[].children'").map(\.title), is: ["sda1", "sda2"])
   }
 
   @Test func theyAreCalledAsTheDocumentSays() throws {
     let rows = try rows("path: blockdevices, row: {title: '{row.name}: {row.size}', subtitle: 'at {row.mount.point}'}")
-    #expect(rows.map(\.title) == ["sda: 10G", "sdb: 2T"])
-    #expect(rows[0].subtitle == "at /")
+    expect(rows.map(\.title), is: ["sda: 10G", "sdb: 2T"])
+    expect(rows[0].subtitle, is: "at /")
   }
 
   @Test func aListInARowIsItsTexts() throws {
-    #expect(
-      try rows("path: 'blockdevices[].children[]', row: {title: '{row.flags}'}").map(\.title) == ["boot, esp", ""])
+    expect(
+      try rows("path: 'blockdevices[].children[]', row: {title: '{row.flags}'}").map(\.title), is: ["boot, esp", ""])
   }
 
   @Test func aPickerHoldsWhatTheDocumentSays() throws {
@@ -44,18 +45,18 @@ import Testing
       "values: {disk: ''}\ncommands: {disks: {run: [x], row: {title: 'Disk {row}', value: '/dev/{row}'}}}")
     let state = app.loaded("sda\nsdb\n", by: "disks")
     let picker = try app.picker(state)
-    #expect(picker.placeholder == "none")
+    expect(picker.placeholder, is: "none")
     let values = picker.columns[0].values
-    #expect((0..<values.count).map { values[$0].title } == ["Disk sda", "Disk sdb"])
+    expect((0..<values.count).map { values[$0].title }, is: ["Disk sda", "Disk sdb"])
     let chosen = app.after(.changed("disk", to: .picked([picker.columns[0].values[1].id])), from: state).state
-    #expect(chosen.text("disk") == "/dev/sdb")
-    #expect(try app.picker(chosen).columns[0].selection == 1)
+    expect(chosen.text("disk"), is: "/dev/sdb")
+    try expect(app.picker(chosen).columns[0].selection, is: 1)
   }
 
   @Test func aPathThatLeadsNowhereIsTold() throws {
     let app = try page("- {list: Disks, from: disks}", "commands: {disks: {run: [x], format: json, path: a.b}}")
     let state = app.loaded(#"{"a": 1}"#, by: "disks")
-    #expect(state.outputs["disks"]?.phase == .failed(.documentCommandNoPath(command: "disks", path: "a.b")))
+    expect(state.outputs["disks"]?.phase, is: .failed(.documentCommandNoPath(command: "disks", path: "a.b")))
   }
 
   @Test(arguments: [
@@ -64,7 +65,7 @@ import Testing
     ("row: {title: '{name}'}", "2:43 There is no value “” to put here"),
   ])
   func errorsHaveTheirPlace(_ keys: String, _ expected: String) {
-    #expect(errors(pageText("- {text: Hi}", "commands: {disks: {run: [x], \(keys)}}")).first == expected)
+    expect(errors(pageText("- {text: Hi}", "commands: {disks: {run: [x], \(keys)}}")).first, is: expected)
   }
 }
 
@@ -81,26 +82,25 @@ import Testing
 
   @Test("BTN-5: rows that arrive are told by the name of their list")
   func named() throws {
-    #expect(
-      try said("- {list: Files, from: ls}\n- {list: Programs, from: ps}", ("ps", "init\nsh\n"), ("ls", "a\n"))
-        == [["Programs, list. 2 items."], ["Files, list. 1 item."]])
+    expect(
+      try said("- {list: Files, from: ls}\n- {list: Programs, from: ps}", ("ps", "init\nsh\n"), ("ls", "a\n")),
+      is: [["Programs, list. 2 items."], ["Files, list. 1 item."]])
   }
 
   @Test("BTN-5: both lists that show a command's rows are told")
   func both() throws {
-    #expect(
-      try said("- {list: Files, from: ls}\n- {list: Again, from: ls}", ("ls", "a\nb\n"))
-        == [["Files, list. 2 items.", "Again, list. 2 items."]])
+    expect(
+      try said("- {list: Files, from: ls}\n- {list: Again, from: ls}", ("ls", "a\nb\n")),
+      is: [["Files, list. 2 items.", "Again, list. 2 items."]])
   }
 
   @Test("BTN-5: rows of a list without a name are told of the place")
   func unnamed() throws {
-    #expect(try said("- {list: , from: ls}", ("ls", "a\nb\n")) == [["Home. 2 items."]])
+    try expect(said("- {list: , from: ls}", ("ls", "a\nb\n")), is: [["Home. 2 items."]])
   }
 
   @Test("BTN-5: what comes beside a named list is told of the place")
   func beside() throws {
-    #expect(
-      try said("- {list: Files, from: ls}\n- {list: , from: ls}", ("ls", "a\nb\n")) == [["Home. 4 items."]])
+    try expect(said("- {list: Files, from: ls}\n- {list: , from: ls}", ("ls", "a\nb\n")), is: [["Home. 4 items."]])
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -25,33 +26,33 @@ import Testing
 
   @Test func aSliderSaysNothingOfIt() throws {
     var player = try player()
-    #expect(player.say("heat", "50") == ["Heat, 50."])
-    #expect(end(1, in: &player) == [])
+    expect(player.say("heat", "50"), is: ["Heat, 50."])
+    expect(end(1, in: &player), is: [])
   }
 
   @Test func aButtonSaysWhatItsCommandHasComeToAndNoMore() throws {
     var player = try player()
-    #expect(player.say("send") == ["Send, busy."])
-    #expect(end(1, in: &player) == ["Sent."])
+    expect(player.say("send"), is: ["Send, busy."])
+    expect(end(1, in: &player), is: ["Sent."])
   }
 
   @Test func whoHasTriedMeanwhileIsTold() throws {
     var player = try player()
     player.say("send")
-    #expect(player.say("send") == ["Send, busy."])
-    #expect(end(1, in: &player) == ["Sent.", "Send can be used now."])
+    expect(player.say("send"), is: ["Send, busy."])
+    expect(end(1, in: &player), is: ["Sent.", "Send can be used now."])
   }
 
   @Test("BTN-5: what the user's own use keeps busy, and something else frees, is told") func freed() throws {
     var player = try player()
-    #expect(player.say("lock") == ["Lock, busy."])
-    #expect(player.say("unlock") == ["Lock can be used now."])
+    expect(player.say("lock"), is: ["Lock, busy."])
+    expect(player.say("unlock"), is: ["Lock can be used now."])
   }
 
   @Test("BTN-5: what something else has kept busy is told") func keptBusy() throws {
     var player = try player()
     player.say("fetch")
-    #expect(player.say("mailbox") == ["On.", "Fetch, busy."])
-    #expect(player.say("mailbox") == ["Off.", "Fetch can be used now."])
+    expect(player.say("mailbox"), is: ["On.", "Fetch, busy."])
+    expect(player.say("mailbox"), is: ["Off.", "Fetch can be used now."])
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -12,13 +13,13 @@ import Testing
     let object = try #require(JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
     let definitions = try #require(object["$defs"] as? [String: Any])
     let names = schema.split(separator: "\"").filter { $0.hasPrefix("#/$defs/") }.map { String($0.dropFirst(8)) }
-    #expect(Set(names).isSuperset(of: ["aloud", "host", "shape.document", "family.action"]))
-    #expect(names.filter { definitions[$0] == nil } == [])
+    expect(Set(names).isSuperset(of: ["aloud", "host", "shape.document", "family.action"]))
+    expect(names.filter { definitions[$0] == nil }, is: [])
   }
 
   @Test func everyMessageAndEventIsThere() {
-    for key in HostMessage.keys { #expect(schema.contains("\"\(key)\": {"), "\(key)") }
-    for name in HostEvent.Name.allCases { #expect(schema.contains("\"\(name.rawValue)\""), "\(name)") }
+    for key in HostMessage.keys { expect(schema.contains("\"\(key)\": {"), "\(key)") }
+    for name in HostEvent.Name.allCases { expect(schema.contains("\"\(name.rawValue)\""), "\(name)") }
   }
 }
 
@@ -33,50 +34,50 @@ import Testing
   }
 
   @Test func itIsJSONOfTheDraft() throws {
-    #expect(try object()["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-    #expect(try object()["required"] as? [String] == ["app"])
-    #expect(try object()["additionalProperties"] as? Bool == false)
-    #expect(schema.hasSuffix("}\n"))
+    try expect(object()["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    try expect(object()["required"] as? [String] == ["app"])
+    try expect(object()["additionalProperties"] as? Bool == false)
+    expect(schema.hasSuffix("}\n"))
   }
 
   @Test func everyReferenceHasADefinition() throws {
     let definitions = try object("$defs")
     let names = schema.split(separator: "\"").filter { $0.hasPrefix("#/$defs/") }.map { String($0.dropFirst(8)) }
-    #expect(names.count > 30)
-    #expect(names.filter { definitions[$0] == nil } == [])
+    expect(names.count > 30)
+    expect(names.filter { definitions[$0] == nil }, is: [])
   }
 
   @Test func choicesAndDescriptionsAreThere() throws {
     let style = try object("$defs", "shape.button", "properties", "style")
-    #expect(style["enum"] as? [String] == Button.Style.allCases.map(\.rawValue))
-    #expect(style["description"] as? String == "The emphasis of the button.")
+    expect(style["enum"] as? [String] == Button.Style.allCases.map(\.rawValue))
+    expect(style["description"] as? String == "The emphasis of the button.")
     let run = try object("$defs", "shape.run", "properties", "run")
-    #expect(run["type"] as? String == "array")
+    expect(run["type"] as? String == "array")
   }
 
   @Test func everyKeyHasASentenceAndAnExample() throws {
     var count = 0
     for case let definition as [String: Any] in Array(try object("$defs").values) + [try object()] {
       for (name, key) in definition["properties"] as? [String: [String: Any]] ?? [:] {
-        #expect((key["description"] as? String)?.isEmpty == false, "\(name)")
-        #expect((key["examples"] as? [Any])?.count == 1, "\(name)")
+        expect((key["description"] as? String)?.isEmpty, is: false, "\(name)")
+        expect((key["examples"] as? [Any])?.count, is: 1, "\(name)")
         count += 1
       }
     }
-    #expect(count > 300)
+    expect(count > 300)
   }
 
   @Test func anExampleIsOfTheTypeThatIsAllowed() throws {
-    #expect(try object("$defs", "shape.heading", "properties", "level")["examples"] as? [Int] == [2])
+    try expect(object("$defs", "shape.heading", "properties", "level")["examples"] as? [Int] == [2])
     let environment = try object("$defs", "shape.run", "properties", "environment")
-    #expect(environment["examples"] as? [[String: String]] == [["NAME": "Ann"]])
+    expect(environment["examples"] as? [[String: String]] == [["NAME": "Ann"]])
   }
 
   @Test func everyKindOfElementAndActionIsOffered() throws {
     for (family, forms) in [("element", Elements.forms.count), ("action", Actions.forms.count)] {
       // One rule for each kind, and one for what is of none.
-      #expect((try object("$defs", "family.\(family)", "then")["allOf"] as? [Any])?.count == forms + 1)
+      expect((try object("$defs", "family.\(family)", "then")["allOf"] as? [Any])?.count, is: forms + 1)
     }
-    #expect((try object("$defs", "family.action", "else")["enum"] as? [String])?.contains("back") == true)
+    expect((try object("$defs", "family.action", "else")["enum"] as? [String])?.contains("back"), is: true)
   }
 }

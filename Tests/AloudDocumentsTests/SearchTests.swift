@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -40,11 +41,11 @@ import Testing
     let app = try app(pantry)
     let loaded = app.loaded("Milk\nTea\nmilk chocolate\n", by: "stock")
     let state = app.after(.changed("s", to: .text("MILK")), from: loaded).state
-    #expect(found(app, state) == ["Oat milk", "Milk powder", "Milk", "milk chocolate"])
-    #expect(app.elements(state).allSatisfy { if case .button = $0 { false } else { true } })
-    #expect(try search(app, state).query == SearchQuery(text: "MILK"))
+    expect(found(app, state), is: ["Oat milk", "Milk powder", "Milk", "milk chocolate"])
+    expect(app.elements(state).allSatisfy { if case .button = $0 { false } else { true } })
+    try expect(search(app, state).query, is: SearchQuery(text: "MILK"))
     let left = app.after(.changed("s", to: .text("")), from: state).state
-    #expect(app.elements(left) == app.elements(loaded))
+    expect(app.elements(left), is: app.elements(loaded))
   }
 
   @Test("what is in a disclosure is found as in a group, shown or not", arguments: ["on", "off"])
@@ -61,7 +62,7 @@ import Testing
           value: shown
           elements: [{row: Nutmeg}, {group: Hot, elements: [{row: Pepper}]}]
       """)
-    #expect(found(app, app.after(.changed("s", to: .text("pepper"))).state) == ["Pepper"])
+    expect(found(app, app.after(.changed("s", to: .text("pepper"))).state), is: ["Pepper"])
   }
 
   @Test func queriesWithAsManyResultsHaveOtherRows() throws {
@@ -69,16 +70,16 @@ import Testing
     let loaded = app.loaded("Tea\nCocoa\n", by: "stock")
     let tea = app.after(.changed("s", to: .text("tea")), from: loaded).state
     let cocoa = app.after(.changed("s", to: .text("cocoa")), from: loaded).state
-    #expect(app.elements(tea) != app.elements(cocoa))
+    expect(app.elements(tea) != app.elements(cocoa))
   }
 
   @Test func aSuggestionIsAQuery() throws {
     let app = try app(pantry)
     let suggestions = try search(app).suggestions
-    #expect(suggestions.map(\.title) == ["Milk", "Bread"])
+    expect(suggestions.map(\.title), is: ["Milk", "Bread"])
     let state = app.after(.pressed(try #require(suggestions.last).id)).state
-    #expect(try search(app, state).query.text == "Bread")
-    #expect(found(app, state) == ["Bread flour"])
+    try expect(search(app, state).query.text, is: "Bread")
+    expect(found(app, state), is: ["Bread flour"])
   }
 
   @Test func aCommandMayGetTheQuery() throws {
@@ -94,18 +95,18 @@ import Testing
       """)
     let searched = app.after(
       .changed("s", to: .text("kate")), from: app.loaded("a\n", by: "mails"))
-    #expect(searched.effects == [.run(ID("command", "mails:1"), Invocation(["find-mail", "kate"]))])
-    #expect(try search(app, searched.state).isLoading)
+    expect(searched.effects, is: [.run(ID("command", "mails:1"), Invocation(["find-mail", "kate"]))])
+    try expect(search(app, searched.state).isLoading)
     let state = app.loaded("From Kate\nTo Max\n", by: "mails", from: searched.state)
-    #expect(try !search(app, state).isLoading)
-    #expect(found(app, state) == ["From Kate", "To Max"])
+    try expect(!search(app, state).isLoading)
+    expect(found(app, state), is: ["From Kate", "To Max"])
   }
 
   @Test func errorsInASearchAreTold() {
     let text = "app: A\ntabs:\n- title: B\n  elements: []\n  search: "
-    #expect(errors(text + "{id: s}") == ["5:11 “” is missing here"])
-    #expect(errors(text + "{title: S, value: none}") == ["5:29 There is no value that holds text “”"])
-    #expect(errors(text + "{title: S, suggestion: []}") == ["5:22 “” is not known here"])
+    expect(errors(text + "{id: s}"), is: ["5:11 “” is missing here"])
+    expect(errors(text + "{title: S, value: none}"), is: ["5:29 There is no value that holds text “”"])
+    expect(errors(text + "{title: S, suggestion: []}"), is: ["5:22 “” is not known here"])
   }
 
   private let mail = """
@@ -136,15 +137,15 @@ import Testing
   func scopesAreAValue() throws {
     let app = try app(mail)
     let scopes = try search(app).scopes
-    #expect(scopes.map(\.title) == ["All mail", "Sent"])
-    #expect(try search(app).scope == scopes.first?.id)
+    expect(scopes.map(\.title), is: ["All mail", "Sent"])
+    try expect(search(app).scope, is: scopes.first?.id)
     let chosen = app.after(.changed("s", to: .choice(try #require(scopes.last).id)))
-    #expect(values(chosen.state) == [.text(""), .text("Sent"), .text(""), .text("")])
-    #expect(chosen.effects == [.run(ID("command", "mails:1"), Invocation(["find-mail", "", "Sent", "", ""]))])
-    #expect(try search(app, chosen.state).scope == scopes.last?.id)
+    expect(values(chosen.state), is: [.text(""), .text("Sent"), .text(""), .text("")])
+    expect(chosen.effects, is: [.run(ID("command", "mails:1"), Invocation(["find-mail", "", "Sent", "", ""]))])
+    try expect(search(app, chosen.state).scope, is: scopes.last?.id)
     let unknown = app.after(.changed("s", to: .choice("nowhere")), from: chosen.state)
-    #expect(values(unknown.state) == values(chosen.state))
-    #expect(unknown.effects.isEmpty)
+    expect(values(unknown.state), is: values(chosen.state))
+    expect(unknown.effects.isEmpty)
   }
 
   @Test(
@@ -157,15 +158,15 @@ import Testing
   func wordsAreRecognised(typed: String, query: String, who: String, project: String) throws {
     let app = try app(mail)
     let searched = app.after(.changed("s", to: .text(typed)))
-    #expect(values(searched.state) == [.text(query), .text("all"), .text(who), .text(project)])
+    expect(values(searched.state), is: [.text(query), .text("all"), .text(who), .text(project)])
     let command = Invocation(["find-mail", query, "all", who, project])
-    #expect(searched.effects == [.run(ID("command", "mails:1"), command)])
+    expect(searched.effects, is: [.run(ID("command", "mails:1"), command)])
     let found = try search(app, searched.state)
-    #expect(found.query.text == query)
+    expect(found.query.text, is: query)
     let titles: [LocalizedText] = [("person", who), ("project", project)].filter { !$0.1.isEmpty }.map {
       .message("document.token", ["kind": .text(.verbatim($0.0)), "word": .text(.verbatim($0.1))])
     }
-    #expect(found.query.tokens.map(\.title) == titles)
+    expect(found.query.tokens.map(\.title), is: titles)
   }
 
   @Test("FIND-2: a token stays beside other text, gives way to one of its kind, is deleted and pasted")
@@ -174,16 +175,16 @@ import Testing
     let ada = app.after(.changed("s", to: .text("ada"))).state
     let token = try #require(try search(app, ada).query.tokens.first).id
     let lunch = app.after(.changed("s", to: .text("lunch")), from: ada).state
-    #expect(values(lunch) == [.text("lunch"), .text("all"), .text("Ada"), .text("")])
+    expect(values(lunch), is: [.text("lunch"), .text("all"), .text("Ada"), .text("")])
     let ben = app.after(.pressed(try #require(try search(app).suggestions.first).id), from: lunch).state
-    #expect(values(ben) == [.text("from"), .text("all"), .text("Ben"), .text("")])
+    expect(values(ben), is: [.text("from"), .text("all"), .text("Ben"), .text("")])
     let deleted = app.after(.changed("s", to: .tokens([])), from: ben)
-    #expect(values(deleted.state) == [.text("from"), .text("all"), .text(""), .text("")])
-    #expect(deleted.effects.count == 1)
-    #expect(app.after(.changed("s", to: .tokens([])), from: deleted.state).effects.isEmpty)
+    expect(values(deleted.state), is: [.text("from"), .text("all"), .text(""), .text("")])
+    expect(deleted.effects.count, is: 1)
+    expect(app.after(.changed("s", to: .tokens([])), from: deleted.state).effects.isEmpty)
     let pasted = app.after(.changed("s", to: .tokens([token, "of another app"])), from: deleted.state).state
-    #expect(try search(app, pasted).query.tokens.map(\.id) == [token])
-    #expect(values(pasted) == [.text("from"), .text("all"), .text("Ada"), .text("")])
+    try expect(search(app, pasted).query.tokens.map(\.id), is: [token])
+    expect(values(pasted), is: [.text("from"), .text("all"), .text("Ada"), .text("")])
   }
 
   @Test("FIND-1: rows of the screen may be hidden by the scope")
@@ -198,9 +199,9 @@ import Testing
         elements: [{group: "", elements: [{row: Oat milk}], hidden when: {value: where, equals: few}}, {row: Milk}]
       """)
     let state = app.after(.changed("s", to: .text("milk"))).state
-    #expect(found(app, state) == ["Oat milk", "Milk"])
+    expect(found(app, state), is: ["Oat milk", "Milk"])
     let few = app.after(.changed("s", to: .choice(try #require(try search(app).scopes.last).id)), from: state).state
-    #expect(found(app, few) == ["Milk"])
+    expect(found(app, few), is: ["Milk"])
   }
 
   @Test("FIND-1, FIND-2: errors in scopes and tokens are told where they are")
@@ -208,38 +209,40 @@ import Testing
     let text =
       "app: A\nvalues: {q: \"\", a: x, w: \"\"}\ntabs:\n- title: B\n  elements: []\n  search:\n    title: S\n    "
     let x = "[{option: X, value: x}]"
-    #expect(errors(text + "scope: a\n    scopes: " + x) == [])
-    #expect(errors(text + "scope: a") == ["8:12 “” and “” stand together"])
-    #expect(errors(text + "scopes: " + x) == ["8:13 “” and “” stand together"])
-    #expect(
-      errors(text + "scope: w\n    scopes: " + x) == ["8:12 The value “” begins as “”, which is none of the options"])
-    #expect(errors(text + "scope: a\n    scopes: []") == ["9:13 “” needs at least one part"])
-    #expect(
-      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: Y, value: x}]")
-        == ["9:56 There are two options for “”"])
-    #expect(
-      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: X, value: y}]")
-        == ["9:46 Two of these are called “”"])
-    #expect(
-      errors(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]") == ["9:36 “” is not known here"])
+    expect(errors(text + "scope: a\n    scopes: " + x), is: [])
+    expect(errors(text + "scope: a"), is: ["8:12 “” and “” stand together"])
+    expect(errors(text + "scopes: " + x), is: ["8:13 “” and “” stand together"])
+    expect(
+      errors(text + "scope: w\n    scopes: " + x), is: ["8:12 The value “” begins as “”, which is none of the options"])
+    expect(errors(text + "scope: a\n    scopes: []"), is: ["9:13 “” needs at least one part"])
+    expect(
+      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: Y, value: x}]"),
+      is: ["9:56 There are two options for “”"])
+    expect(
+      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: X, value: y}]"),
+      is: ["9:46 Two of these are called “”"])
+    expect(
+      errors(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]"), is: ["9:36 “” is not known here"])
     let tokens = "value: q\n    tokens: "
-    #expect(errors(text + tokens + "[{token: t, value: w, words: [b]}]") == [])
-    #expect(errors(text + "tokens: [{token: t, value: w, words: [b]}]") == ["8:13 Tokens stand before a query"])
-    #expect(
-      errors(text + tokens + "[{token: t, value: a, words: [b]}]") == [
+    expect(errors(text + tokens + "[{token: t, value: w, words: [b]}]"), is: [])
+    expect(errors(text + "tokens: [{token: t, value: w, words: [b]}]"), is: ["8:13 Tokens stand before a query"])
+    expect(
+      errors(text + tokens + "[{token: t, value: a, words: [b]}]"),
+      is: [
         "9:32 The value “” begins as “”, which is none of the options"
       ])
-    #expect(errors(text + tokens + "[{token: t, value: w, words: []}]") == ["9:42 “” needs at least one part"])
-    #expect(errors(text + tokens + "[{token: t, value: w, words: [b, b]}]") == ["9:46 The word “” is there twice"])
-    #expect(errors(text + tokens + "[{token: t, value: q, words: [b]}]") == ["9:32 Two parts of this search change “”"])
-    #expect(
-      errors(text + tokens + "[{token: t, value: w}]") == [
+    expect(errors(text + tokens + "[{token: t, value: w, words: []}]"), is: ["9:42 “” needs at least one part"])
+    expect(errors(text + tokens + "[{token: t, value: w, words: [b, b]}]"), is: ["9:46 The word “” is there twice"])
+    expect(
+      errors(text + tokens + "[{token: t, value: q, words: [b]}]"), is: ["9:32 Two parts of this search change “”"])
+    expect(
+      errors(text + tokens + "[{token: t, value: w}]"),
+      is: [
         "9:14 A token has either “” of its own, or the rows of a command with “”"
       ])
-    #expect(
+    expect(
       errors(text + tokens + "[{token: t, value: w, words: [b], from: c}]").contains(
         "9:14 A token has either “” of its own, or the rows of a command with “”"))
-    #expect(
-      errors(text + tokens + "[{token: t, value: w, from: c}]") == ["9:41 There is no command “”"])
+    expect(errors(text + tokens + "[{token: t, value: w, from: c}]"), is: ["9:41 There is no command “”"])
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -28,10 +29,10 @@ import Testing
     let state = app.loaded("a b\n$(reboot)\n-rf\n", by: "files")
     guard case .rows(let rows) = try #require(inner(app, state)) else { throw Missing() }
     let done = app.after(.performed("delete", on: [rows[0].id, rows[2].id, "trash"]), from: state)
-    #expect(done.effects == [.run(ID("run", "1"), Invocation(["rm", "--", "a b", "-rf", "trash"]))])
-    #expect(done.state.values["last"] == .text("a b\n-rf\ntrash"))
+    expect(done.effects, is: [.run(ID("run", "1"), Invocation(["rm", "--", "a b", "-rf", "trash"]))])
+    expect(done.state.values["last"], is: .text("a b\n-rf\ntrash"))
     let ended = app.after(.finished(ID("run", "1"), .exited(status: 0, output: TextLines(""))), from: done.state)
-    #expect(ended.effects == [.say("3 gone.")])
+    expect(ended.effects, is: [.say("3 gone.")])
   }
 
   @Test("EDIT-1: where very many rows are given to what can't be run, that is said as the reason it may be")
@@ -52,7 +53,7 @@ import Testing
     for (count, result, message) in cases {
       let done = app.after(.performed("delete", on: (0..<count).map { rows[$0].id }), from: state)
       let ended = app.after(.finished(ID("run", "1"), result), from: done.state)
-      #expect(ended.effects == [.say(.message(message))])
+      expect(ended.effects, is: [.say(.message(message))])
     }
   }
 
@@ -60,15 +61,15 @@ import Testing
     let app = try app(files)
     let selection = try #require(app.interface(for: app.initialState).tabs[0].screen.selection)
     let confirmation = try #require(selection.acts.item("delete")?.confirmation)
-    #expect(confirmation.question == "Delete {count} files?")
-    #expect(confirmation.phrase == "delete {count}")
+    expect(confirmation.question, is: "Delete {count} files?")
+    expect(confirmation.phrase, is: "delete {count}")
   }
 
   @Test func withoutASelectionThereIsNothingSelected() throws {
     let said = pageText("- {button: B, action: {say: '{selected}'}}")
-    #expect(errors(said) == ["6:31 There is no value “” to put here"])
-    #expect(errors(pageText("- {row: B}") + "  selection: []\n") == ["7:14 “” needs at least one part"])
-    #expect(try page("- {row: B}").interface(for: page("- {row: B}").initialState).tabs[0].screen.selection == nil)
+    expect(errors(said), is: ["6:31 There is no value “” to put here"])
+    expect(errors(pageText("- {row: B}") + "  selection: []\n"), is: ["7:14 “” needs at least one part"])
+    try expectNil(page("- {row: B}").interface(for: page("- {row: B}").initialState).tabs[0].screen.selection)
   }
 
   private func inner(_ app: DocumentApp, _ state: DocumentState) -> Element? {
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func whereNothingCanBeSelectedTheSelectedRowsAreUnknown() {
-    #expect(
-      errors(pageText("- {menu: M, items: [{item: '{selected}'}]}")) == ["6:30 There is no value “” to put here"])
+    expect(
+      errors(pageText("- {menu: M, items: [{item: '{selected}'}]}")), is: ["6:30 There is no value “” to put here"])
   }
 }

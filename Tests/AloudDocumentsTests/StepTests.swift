@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -31,28 +32,28 @@ import Testing
   @Test func aSheetHasSteps() throws {
     let app = try task("steps: [{step: photo}, {step: place, dimmed: Closed., dimmed when: {value: place, is: empty}}]")
     let sheet = try #require(app.sheet("task", for: app.initialState))
-    #expect(sheet.steps == [SheetStep("photo"), SheetStep("place")])
+    expect(sheet.steps, is: [SheetStep("photo"), SheetStep("place")])
     var closed = app.initialState
     closed.set("place", to: .text(""))
-    #expect(app.sheet("task", for: closed)?.steps.last == SheetStep("place").dimmed(because: "Closed."))
+    expect(app.sheet("task", for: closed)?.steps.last, is: SheetStep("place").dimmed(because: "Closed."))
   }
 
   @Test func whatWasEnteredOnAStepGoesBackWithTheSheet() throws {
     let app = try task("steps: [{step: photo}]")
     let entered = app.after(.changed("file", to: .text("face.png"))).state
-    #expect(entered.values["photo"] == .text("face.png"))
-    #expect(app.sheet("task", for: entered)?.isEdited == true)
-    #expect(app.after(.sheet("task", .did), from: entered).state.values["photo"] == .text(""))
+    expect(entered.values["photo"], is: .text("face.png"))
+    expect(app.sheet("task", for: entered)?.isEdited, is: true)
+    expect(app.after(.sheet("task", .did), from: entered).state.values["photo"], is: .text(""))
   }
 
   @Test func aSheetIsAScreenWithASearchAndRowsToSelect() throws {
     let app = try task()
     let sheet = try #require(app.sheet("task", for: app.initialState))
-    #expect((sheet.content.shortTitle, sheet.subtitle) == ("Task", "Of three steps"))
-    #expect(sheet.content.search?.id == "find")
-    #expect(sheet.content.selection?.acts.elements.count == 1)
+    expect((sheet.content.shortTitle, sheet.subtitle) == ("Task", "Of three steps"))
+    expect(sheet.content.search?.id, is: "find")
+    expect(sheet.content.selection?.acts.elements.count, is: 1)
     let found = app.after(.changed("find", to: .text("one"))).state
-    #expect(app.sheet("task", for: found)?.elements.count == 1)
+    expect(app.sheet("task", for: found)?.elements.count, is: 1)
   }
 
   @Test func aScreenHasShortForms() throws {
@@ -60,7 +61,7 @@ import Testing
     var state = app.initialState
     state.set("photo", to: .text("face.png"))
     let screen = try #require(app.screen("photo", for: state))
-    #expect((screen.shortTitle, screen.shortSubtitle) == ("Photo", "face.png"))
+    expect((screen.shortTitle, screen.shortSubtitle) == ("Photo", "face.png"))
   }
 
   @Test(
@@ -73,22 +74,22 @@ import Testing
     let app = try task("\(key): [{set: {told: yes}}, {say: Now.}]")
     for other in Event.Dismissal.allCases {
       let left = app.after(.sheet("task", other))
-      #expect(left.effects == (other == step ? [.say("Now.")] : []))
-      #expect(left.state.values["told"] == .text(other == step ? "yes" : ""))
+      expect(left.effects, is: (other == step ? [.say("Now.")] : []))
+      expect(left.state.values["told"], is: .text(other == step ? "yes" : ""))
     }
   }
 
   @Test("SHEET-3: before it goes, what was entered is there; afterwards it has gone back") func order() throws {
     let app = try task("before dismissal: {say: '{name}'}\n  after dismissal: {say: '{name}'}")
     let entered = app.after(.changed("name", to: .text("Bo"))).state
-    #expect(app.after(.sheet("task", .will), from: entered).effects == [.say("Bo")])
-    #expect(app.after(.sheet("task", .did), from: entered).effects == [.say("Ann")])
+    expect(app.after(.sheet("task", .will), from: entered).effects, is: [.say("Bo")])
+    expect(app.after(.sheet("task", .did), from: entered).effects, is: [.say("Ann")])
   }
 
   @Test("SHEET-3: a sheet on its way out dismisses no other and pushes nothing") func orphan() throws {
     let app = try task("before dismissal: dismiss\n  after dismissal: [dismiss, back, {push: place}]")
-    #expect(app.after(.sheet("task", .will)).effects == [])
-    #expect(app.after(.sheet("task", .did)).effects == [])
+    expect(app.after(.sheet("task", .will)).effects, is: [])
+    expect(app.after(.sheet("task", .did)).effects, is: [])
   }
 
   @Test(arguments: [
@@ -99,6 +100,6 @@ import Testing
     ("short subtitle: [a]", "15:19 “” needs words here"),
   ])
   func errorsHaveTheirPlaces(_ line: String, _ expected: String) {
-    #expect(errors(pageText("- {text: Hi}", text(line))) == [expected])
+    expect(errors(pageText("- {text: Hi}", text(line))), is: [expected])
   }
 }

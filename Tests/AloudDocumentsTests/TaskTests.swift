@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -25,33 +26,33 @@ import Testing
   @Test func itBeginsOnItsSheetAndEndsWithItsAnswers() throws {
     var player = try SessionPlayer(app(Self.wizard))
     player.say("name", "Ann \"A\"", "vim", "nano", "updates")
-    #expect(player.session.state.exitCode == nil)
+    expectNil(player.session.state.exitCode)
     player.say("install")
-    #expect(player.isOver)
-    #expect(player.session.state.exitCode == 0)
-    #expect(
-      try app(Self.wizard).answers(in: player.session.state)
-        == #"{"name":"Ann \"A\"","packages":["vim","nano"],"updates":true}"#)
+    expect(player.isOver)
+    expect(player.session.state.exitCode, is: 0)
+    expect(
+      try app(Self.wizard).answers(in: player.session.state),
+      is: #"{"name":"Ann \"A\"","packages":["vim","nano"],"updates":true}"#)
   }
 
   @Test func itEndsWithTheCodeThatTheDocumentSays() throws {
     var player = try SessionPlayer(app(Self.wizard))
     player.say("shut down")
-    #expect(player.isOver)
-    #expect(player.session.state.exitCode == 4)
+    expect(player.isOver)
+    expect(player.session.state.exitCode, is: 4)
   }
 
   @Test func whereItIsCancelledThereIsNoCode() throws {
     var player = try SessionPlayer(app(Self.wizard))
     player.say("cancel")
-    #expect(player.isOver)
-    #expect(player.session.state.exitCode == nil)
+    expect(player.isOver)
+    expectNil(player.session.state.exitCode)
   }
 
   @Test func anAppMayBeginAtAnotherTab() throws {
     let text =
       "app: A\nfirst tab: two\ntabs: [{title: One, elements: []}, {title: Two, id: two, elements: [{text: Here.}]}]"
-    #expect(try SessionPlayer(app(text)).lines.contains("Here."))
+    try expect(SessionPlayer(app(text)).lines.contains("Here."))
   }
 
   @Test(arguments: [
@@ -65,10 +66,10 @@ import Testing
       "app: A\ntabs: [{title: T, elements: [{button: B, action: {exit: 200}}]}]", "2:57 “” needs a whole number from to"
     ),
   ])
-  func errorsHaveTheirPlace(_ text: String, _ expected: String) { #expect(errors(text) == [expected]) }
+  func errorsHaveTheirPlace(_ text: String, _ expected: String) { expect(errors(text), is: [expected]) }
 
   @Test func aSecretIsNoAnswer() {
     let text = Self.wizard.replacing("value: name, required: on", with: "value: name, secure: on")
-    #expect(errors(text) == ["3:11 “” is secret"])
+    expect(errors(text), is: ["3:11 “” is secret"])
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -41,26 +42,26 @@ import Testing
   func recognised(typed: String, query: String, who: String, word: String) throws {
     let app = try app(Self.mail)
     let searched = app.after(.changed("s", to: .text(typed)), from: app.loaded(Self.people, by: "people"))
-    #expect(searched.effects == [.run(ID("command", "mails:1"), Invocation(["find-mail", query, who]))])
+    expect(searched.effects, is: [.run(ID("command", "mails:1"), Invocation(["find-mail", query, who]))])
     let found = try search(app, searched.state).query
-    #expect(found.text == query)
-    #expect(found.tokens.map(\.title) == [token(word)])
+    expect(found.text, is: query)
+    expect(found.tokens.map(\.title), is: [token(word)])
     let pasted = app.after(
       .changed("s", to: .tokens([])), .changed("s", to: .tokens(found.tokens.map(\.id))), from: searched.state)
-    #expect(try search(app, pasted.state).query.tokens == found.tokens)
+    try expect(search(app, pasted.state).query.tokens, is: found.tokens)
     let unknown = app.after(.changed("s", to: .tokens(["s.token:9"])), from: pasted.state).state
-    #expect(try search(app, unknown).query.tokens.isEmpty)
+    try expect(search(app, unknown).query.tokens.isEmpty)
   }
 
   @Test("FIND-2: before they have come nothing is recognised, and a token whose row has gone is told by what it holds")
   func notThere() throws {
     let app = try app(Self.mail)
     let early = app.after(.changed("s", to: .text("ada"))).state
-    #expect(try search(app, early).query == SearchQuery(text: "ada"))
+    try expect(search(app, early).query, is: SearchQuery(text: "ada"))
     var state = app.after(.changed("s", to: .text("ada")), from: app.loaded(Self.people, by: "people")).state
     state.outputs["people"] = CommandOutput(generation: 1, phase: .loading)
     state = app.loaded("[]", by: "people", from: state)
-    #expect(try search(app, state).query.tokens.map(\.title) == [token("7")])
+    try expect(search(app, state).query.tokens.map(\.title), is: [token("7")])
   }
 
   @Test("SAFE-2: that the command went wrong is said as a query begins, once") func wentWrong() throws {
@@ -69,10 +70,10 @@ import Testing
       .finished(ID("command", "people:0"), .exited(status: 2, output: TextLines("")))
     ).state
     let begun = app.after(.changed("s", to: .text("ada")), from: failed)
-    #expect(begun.effects.count == 2)
+    expect(begun.effects.count, is: 2)
     guard case .say(.message(let message)) = begun.effects.first else { throw Missing() }
-    #expect(message.key == "document.command.failed")
-    #expect(app.after(.changed("s", to: .text("ben")), from: begun.state).effects.count == 1)
+    expect(message.key, is: "document.command.failed")
+    expect(app.after(.changed("s", to: .text("ben")), from: begun.state).effects.count, is: 1)
   }
 
   @Test("SAFE-2: a long query is read with many rows") func long() throws {
@@ -80,6 +81,6 @@ import Testing
     let names = (1...2_000).map { "name \($0)\n" }.joined()
     let typed = String(repeating: "lunch ", count: 20_000) + "name 1999"
     let state = app.after(.changed("s", to: .text(typed)), from: app.loaded(names, by: "people")).state
-    #expect(try search(app, state).query.tokens.map(\.title) == [token("name 1999")])
+    try expect(search(app, state).query.tokens.map(\.title), is: [token("name 1999")])
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudDocuments
@@ -22,12 +23,12 @@ import Testing
   @Test("EDIT-5: what a button sets stands, whatever is undone before it and done again") func setting() throws {
     var player = try player()
     player.say("bag", "buy")
-    #expect(player.say("undo").first == "Buy can't be undone.")
-    #expect(player.say("undo").first == "Undone: Bag, off.")
-    #expect(player.session.state.text("orders") == "1")
-    #expect(player.say("redo").first == "Done again: Bag, on.")
-    #expect(player.session.state.text("orders") == "1")
-    #expect(player.session.state.values["bag"] == .isOn(true))
+    expect(player.say("undo").first, is: "Buy can't be undone.")
+    expect(player.say("undo").first, is: "Undone: Bag, off.")
+    expect(player.session.state.text("orders"), is: "1")
+    expect(player.say("redo").first, is: "Done again: Bag, on.")
+    expect(player.session.state.text("orders"), is: "1")
+    expect(player.session.state.values["bag"], is: .isOn(true))
   }
 
   @Test("EDIT-5: what a program has given stands") func program() throws {
@@ -35,19 +36,17 @@ import Testing
     player.say("bag")
     player.say("pay")
     player.happen(.finished(try #require(player.run), .exited(status: 0, output: TextLines("No. 7\n"))))
-    #expect(player.say("undo").first == "Pay can't be undone.")
-    #expect(player.say("undo").first == "Undone: Bag, off.")
-    #expect(player.session.state.text("receipt") == "No. 7")
+    expect(player.say("undo").first, is: "Pay can't be undone.")
+    expect(player.say("undo").first, is: "Undone: Bag, off.")
+    expect(player.session.state.text("receipt"), is: "No. 7")
   }
 
   @Test("EDIT-5: what was changed since is refused, and nothing is changed") func changedSince() throws {
     var player = try player()
     player.say("gift", "bag", "buy", "undo", "undo")
     let values = player.session.state.values
-    #expect(
-      player.say("undo").first
-        == "Gift can't be undone: what it changed has been changed since.")
-    #expect(player.session.state.values == values)
+    expect(player.say("undo").first, is: "Gift can't be undone: what it changed has been changed since.")
+    expect(player.session.state.values, is: values)
   }
 
   @Test("EDIT-5: a value that follows others follows them after undo, until somebody changes it") func followers()
@@ -56,9 +55,9 @@ import Testing
     var player = try player()
     player.say("total mine")
     player.say("buy")
-    #expect(player.session.state.text("total") == "mine")
+    expect(player.session.state.text("total"), is: "mine")
     player.say("undo", "undo")
-    #expect(player.session.state.text("total") == "1 ordered")
+    expect(player.session.state.text("total"), is: "1 ordered")
   }
 
   @Test("EDIT-5: what the host sets in between stands, of values and of what it shows") func host() throws {
@@ -72,14 +71,13 @@ import Testing
     player.say("bag")
     take(#"{"do": {"set": {"orders": "1"}}}"#)
     take(#"{"patch": {"text": {"text": "Ordered {orders}", "id": "text"}}}"#)
-    #expect(player.say("undo").first == "Undone: Bag, off.")
-    #expect(player.session.state.inner.text("orders") == "1")
-    #expect(
+    expect(player.say("undo").first, is: "Undone: Bag, off.")
+    expect(player.session.state.inner.text("orders"), is: "1")
+    expect(
       player.requests.contains(
         .tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"bag":false}}"#)))
     take(#"{"do": {"set": {"bag": true}}}"#)
-    #expect(
-      player.say("redo").first == "Bag can't be done again: what it changed has been changed since.")
-    #expect(player.session.state.inner.text("orders") == "1")
+    expect(player.say("redo").first, is: "Bag can't be done again: what it changed has been changed since.")
+    expect(player.session.state.inner.text("orders"), is: "1")
   }
 }

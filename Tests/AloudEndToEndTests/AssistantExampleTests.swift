@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 /// LOG: a conversation with the small assistant, as a program of its own, in languages of three kinds.
@@ -11,6 +12,6 @@ import Testing
     let runner = TranscriptRunner(binary: try BuiltBinary.path(named: "AssistantExample"))
     let file = Self.folder.appending(path: "assistant.\(language).transcript").path()
     let result = try await runner.run(file: file)
-    #expect(result.passed, "\(result)")
+    expect(result.passed, "\(result)")
   }
 }

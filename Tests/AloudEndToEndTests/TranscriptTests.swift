@@ -1,4 +1,5 @@
 import AloudApp
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -45,7 +46,7 @@ struct TranscriptTests {
   @Test("each is said as it is written")
   func areSaidAsTheyAreWritten() async throws {
     let files = try Self.files.map { TranscriptFile(path: $0.path, recorded: []) }
-    #expect(files.count > 300)
+    expect(files.count > 300)
     await TestRun(try #require(Self.replayer), jobs: 2).run(files) { outcomes in
       for outcome in outcomes {
         switch outcome.result {
@@ -67,23 +68,23 @@ struct TranscriptTests {
   @Test("the first of each folder is said by the program as well", arguments: try samples)
   func isSaidByTheProgram(_ file: File) async throws {
     let result = try await TranscriptRunner(binary: try BuiltBinary.path(), records: false).run(file: file.path)
-    #expect(result.passed, "\(result)")
+    expect(result.passed, "\(result)")
   }
 
   @Test("there is one for every requirement")
   func coversEveryRequirement() throws {
     let shown = try Self.files.flatMap { try Transcript(contentsOf: $0.path).header.requirements }
     let missing = Self.requirements.subtracting(shown)
-    #expect(missing.isEmpty, "No transcript shows \(missing.sorted().joined(separator: ", ")).")
+    expect(missing.isEmpty, "No transcript shows \(missing.sorted().joined(separator: ", ")).")
   }
 
   @Test("each is short enough to listen to")
   func areShort() throws {
     for file in try Self.files {
       let transcript = try Transcript(contentsOf: file.path)
-      #expect(transcript.inputs.count <= 25, "\(file)")
-      #expect(transcript.header.now == "2026-11-20T15:30:00", "\(file)")
-      #expect(transcript.head.first?.hasPrefix("# ") == true, "Say in a comment of \(file) what is shown.")
+      expect(transcript.inputs.count <= 25, "\(file)")
+      expect(transcript.header.now, is: "2026-11-20T15:30:00", "\(file)")
+      expect(transcript.head.first?.hasPrefix("# "), is: true, "Say in a comment of \(file) what is shown.")
     }
   }
 
@@ -93,6 +94,6 @@ struct TranscriptTests {
     let input = transcript.inputs.map { $0 + "\n" }.joined()
     let result = try await CommandRun(try BuiltBinary.path(), input: Array(input.utf8)).result()
     let said = transcript.body.filter { !$0.hasPrefix("> ") }
-    #expect(result.outputText == said.map { $0 + "\n" }.joined())
+    expect(result.outputText, is: said.map { $0 + "\n" }.joined())
   }
 }

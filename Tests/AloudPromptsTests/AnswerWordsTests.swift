@@ -1,6 +1,7 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
+import Expectations
 import Testing
 
 /// SCRIPT-4: what "OK", "done" and their like come to, in each kind of question.
@@ -68,19 +69,19 @@ struct AnswerWordsTests {
   func consent(_ asked: Case, _ words: (locale: String, done: String, ok: String)) throws {
     for isPiped in [false, true] {
       let ok = try outcome(asked.kind, words.locale, words.ok, isPiped: isPiped)
-      #expect(ok == asked.ok, "\(words.ok)")
+      expect(ok, is: asked.ok, "\(words.ok)")
       // English has "done" among the words for yes, too.
       let isYes = words.locale == "en" && asked.ok == .answered(.yes)
       let done = try outcome(asked.kind, words.locale, words.done, isPiped: isPiped)
-      #expect(done == (isYes ? asked.ok : asked.done), "\(words.done)")
+      expect(done, is: (isYes ? asked.ok : asked.done), "\(words.done)")
     }
   }
 
   @Test("SCRIPT-4: where they answer nothing that is said, with the question") func nothingChosen() throws {
     var player = try PromptPlayer(.choose("Which one?", from: ["Ann", "Bob"]))
-    #expect(player.say("done") == ["Nothing is chosen yet. Which one?"])
+    expect(player.say("done"), is: ["Nothing is chosen yet. Which one?"])
     player.say("2")
-    #expect(player.answer == .item(1))
+    expect(player.answer, is: .item(1))
   }
 
   @Test(
@@ -91,17 +92,17 @@ struct AnswerWordsTests {
     prompt.labels.ok = "Go"
     var player = try PromptPlayer(prompt)
     player.say(line)
-    #expect(player.answer == .items([0]))
+    expect(player.answer, is: .items([0]))
   }
 
   @Test("LOOP-10: an item that is called \"Done\" is chosen by its name, or it is asked which is meant")
   func itemOfThatName() throws {
     var player = try PromptPlayer(.choose("Which state?", from: ["Open", "Done"]))
     player.say("done")
-    #expect(player.answer == .item(1))
+    expect(player.answer, is: .item(1))
     var other = try PromptPlayer(.choose("Which state?", from: ["Open", "Done"], default: 0))
     other.say("done")
-    #expect(other.answer == nil && !other.response.isOver)
+    expect(other.answer == nil && !other.response.isOver)
   }
 
   @Test("SCRIPT-4: a task and a gauge are not given up by \"done\" and \"OK\"", arguments: ["done", "ok"])
@@ -110,10 +111,10 @@ struct AnswerWordsTests {
     settings.hints = false
     var task = try Session(SheetTask(), settings: settings)
     _ = task.start()
-    #expect(!task.take(Line(line)).isOver)
+    expect(!task.take(Line(line)).isOver)
     var gauge = try Session(GaugeApp("Copying", percent: 10), settings: settings)
     _ = gauge.start()
-    #expect(!gauge.take(Line(line)).isOver)
+    expect(!gauge.take(Line(line)).isOver)
   }
 
   @Test("LOOP-4: an empty line takes no default while the picker asks something") func askedMeanwhile() throws {
@@ -123,7 +124,7 @@ struct AnswerWordsTests {
     player.pipe("3/4")
     if player.answer == nil, !player.response.isOver {
       player.pipe("")
-      #expect(player.answer == nil)
+      expectNil(player.answer)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
+import Expectations
 import Testing
 
 /// SCRIPT-2: the arguments of whiptail and dialog, and what is made of them.
@@ -11,7 +12,7 @@ struct DialectTests {
       ("whiptail", Dialect.whiptail), ("/usr/bin/whiptail", .whiptail), ("./dialog", .dialog), ("aloud", nil),
       ("whiptail.old", nil), ("", nil), ("/", nil),
     ] as [(String, Dialect?)])
-  func names(_ name: String, _ dialect: Dialect?) { #expect(Dialect(program: name) == dialect) }
+  func names(_ name: String, _ dialect: Dialect?) { expect(Dialect(program: name), is: dialect) }
 
   private func text(_ text: String, title: String? = nil) -> [String] {
     var options = BoxOptions()
@@ -21,35 +22,36 @@ struct DialectTests {
   }
 
   @Test("SCRIPT-2: what leads to a question is said before it, and the question last") func order() {
-    #expect(text("It is large.\n\nGo on?", title: "Disk") == ["Disk", "It is large.", "Go on?"])
-    #expect(text("Install these?\\n- one\\n- two") == ["- one", "- two", "Install these?"])
-    #expect(text("Ready.") == ["Ready."])
-    #expect(text("", title: "Title") == ["Title"])
-    #expect(text("Title", title: "Title") == ["Title"])
-    #expect(text("") == [""])
+    expect(text("It is large.\n\nGo on?", title: "Disk"), is: ["Disk", "It is large.", "Go on?"])
+    expect(text("Install these?\\n- one\\n- two"), is: ["- one", "- two", "Install these?"])
+    expect(text("Ready."), is: ["Ready."])
+    expect(text("", title: "Title"), is: ["Title"])
+    expect(text("Title", title: "Title"), is: ["Title"])
+    expect(text(""), is: [""])
   }
 
   @Test("SCRIPT-2: a line that was full goes on in the next; one that was ended on purpose does not") func lines() {
     let wrapped =
       "This line was broken because it had become\ntoo long for the window that it stands in, as\ndebconf does."
-    #expect(text(wrapped) == [wrapped.replacing("\n", with: " ")])
+    expect(text(wrapped), is: [wrapped.replacing("\n", with: " ")])
     let items =
       "1. An item whose words go on in a line of their own\n   that is set in. So does the second, which is next:\n2. Another."
-    #expect(
-      text(items) == [
+    expect(
+      text(items),
+      is: [
         "1. An item whose words go on in a line of their own that is set in. So does the second, which is next:",
         "2. Another.",
       ])
-    #expect(text("Address: 10.0.0.1\nGateway: 10.0.0.2") == ["Address: 10.0.0.1", "Gateway: 10.0.0.2"])
+    expect(text("Address: 10.0.0.1\nGateway: 10.0.0.2"), is: ["Address: 10.0.0.1", "Gateway: 10.0.0.2"])
   }
 
   @Test("SCRIPT-2: codes for colors are dropped, and a backslash stays where it is to stay") func codes() {
     var options = BoxOptions()
     options.hasColorCodes = true
-    #expect(BoxText("\\Zb\\Z1Red\\Zn \\Z", options).question == "Red")
+    expect(BoxText("\\Zb\\Z1Red\\Zn \\Z", options).question, is: "Red")
     options = BoxOptions()
     options.keepsBackslashes = true
-    #expect(BoxText("a\\nb", options).question == "a\\nb")
+    expect(BoxText("a\\nb", options).question, is: "a\\nb")
   }
 
   private func boxes(_ dialect: Dialect, _ arguments: String...) throws -> [BoxRequest] {
@@ -60,18 +62,18 @@ struct DialectTests {
   @Test("SCRIPT-2: whiptail's options stand anywhere, also after what the box is given") func whiptail() throws {
     let box = try #require(
       try boxes(.whiptail, "--menu", "Which?", "0", "0", "0", "a", "A", "--title=T", "--notags").first)
-    #expect(box.box == .menu([BoxItem(tag: "a", text: "A")]))
-    #expect(box.options.title == "T")
-    #expect(box.options.hidesTags)
+    expect(box.box, is: .menu([BoxItem(tag: "a", text: "A")]))
+    expect(box.options.title, is: "T")
+    expect(box.options.hidesTags)
   }
 
   @Test("SCRIPT-2: dialog's options stand before a box, and are its own alone") func dialog() throws {
     let both = try boxes(
       .dialog, "--title", "T", "--msgbox", "one", "0", "0", "--and-widget", "--yesno", "two", "0", "0", "--infobox",
       "3", "0", "0")
-    #expect(both.map(\.box) == [.message, .question, .notice()])
-    #expect(both.map(\.options.title) == ["T", nil, nil])
-    #expect(both.map(\.following) == [.anything, .answer, .anything])
+    expect(both.map(\.box), is: [.message, .question, .notice()])
+    expect(both.map(\.options.title), is: ["T", nil, nil])
+    expect(both.map(\.following), is: [.anything, .answer, .anything])
   }
 
   @Test("SCRIPT-2: options of the environment count for each of dialog's boxes") func environment() throws {
@@ -82,7 +84,7 @@ struct DialectTests {
       Issue.record("no boxes")
       return
     }
-    #expect(boxes.map(\.options.title) == ["My title", "My title"])
+    expect(boxes.map(\.options.title), is: ["My title", "My title"])
   }
 
   @Test("SCRIPT-3: yes is the default of debconf's questions that have no other", arguments: Dialect.allCases)
@@ -96,13 +98,13 @@ struct DialectTests {
         Issue.record("no boxes")
         return
       }
-      #expect(boxes.map(\.options.standardAnswer) == [answer])
+      expect(boxes.map(\.options.standardAnswer), is: [answer])
     }
   }
 
   @Test("SCRIPT-2: where answers go can be said anywhere; the last word counts") func streams() throws {
     let call = try Dialect.dialog.call(["--msgbox", "one", "0", "0", "--stdout", "--output-fd", "7"])
-    #expect(call.outputDescriptor == 7)
+    expect(call.outputDescriptor, is: 7)
     #expect(throws: DialectError.badNumber("--output-fd")) { try Dialect.dialog.call(["--output-fd", "x"]) }
   }
 
@@ -140,15 +142,16 @@ struct DialectTests {
       player.say(lines.popFirst() ?? "")
       return AskedPrompt(player.session.state, hasInputEnded: false)
     }
-    #expect(try asking.outcome(of: box) == BoxOutcome(.ok, .fields(["one", "zwei", "three"])))
-    #expect(asked == ["A", "B", "C", "B", "C"])
+    try expect(asking.outcome(of: box), is: BoxOutcome(.ok, .fields(["one", "zwei", "three"])))
+    expect(asked, is: ["A", "B", "C", "B", "C"])
   }
 
   @Test("SCRIPT-2: an item's own number is not said twice, and what is empty has a name") func items() throws {
     let asking = BoxAsking(now: DateTime(day: Day(0))) { prompt in
       let player = try PromptPlayer(prompt)
-      #expect(
-        player.lines == [
+      expect(
+        player.lines,
+        is: [
           "Which? 5 items.", "1. Apple.", "2. System, of the machine.", "3. local, Disk.", "4. Pear.", "5. Empty.",
         ])
       return AskedPrompt(player.session.state, hasInputEnded: true)
@@ -156,6 +159,6 @@ struct DialectTests {
     let items = [("1", "Apple"), ("2 System", "of the machine"), ("local", "Disk"), ("", "Pear"), ("", "")]
       .map { BoxItem(tag: $0, text: $1) }
     let outcome = try asking.outcome(of: BoxRequest(.menu(items), text: "Which?"))
-    #expect(outcome == BoxOutcome(.inputEnd))
+    expect(outcome, is: BoxOutcome(.inputEnd))
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
+import Expectations
 import Testing
 
 /// SCRIPT-1: the question for a file.
@@ -31,18 +32,17 @@ struct FilePromptTests {
 
   @Test("SCRIPT-1: folders are walked by ear, there and back, until a file is chosen") func walking() throws {
     var player = try file()
-    #expect(
-      player.lines == ["Which file? /home. 3 items.", "1. Up to /.", "2. ann, folder.", "3. notes.txt."])
-    #expect(player.say("ann").first == "ann. Back to Which file? 2 items.")
+    expect(player.lines, is: ["Which file? /home. 3 items.", "1. Up to /.", "2. ann, folder.", "3. notes.txt."])
+    expect(player.say("ann").first, is: "ann. Back to Which file? 2 items.")
     player.say("back", "ann", "b")
-    #expect(player.session.state.answer == .text("/home/ann/b.png"))
-    #expect(player.response.isOver)
+    expect(player.session.state.answer, is: .text("/home/ann/b.png"))
+    expect(player.response.isOver)
   }
 
   @Test("SCRIPT-1: above the first folder are others") func up() throws {
     var player = try file()
     player.say("1", "home", "notes")
-    #expect(player.session.state.answer == .text("/home/notes.txt"))
+    expect(player.session.state.answer, is: .text("/home/notes.txt"))
   }
 
   @Test(
@@ -51,33 +51,33 @@ struct FilePromptTests {
   func paths(_ line: String) throws {
     var player = try file()
     player.say(line)
-    #expect(player.session.state.answer == .text("/home/ann/a.txt"))
+    expect(player.session.state.answer, is: .text("/home/ann/a.txt"))
   }
 
   @Test("SCRIPT-1: a path that leads to a folder goes there; one that leads nowhere is told") func otherPaths() throws {
     var player = try file()
-    #expect(player.say("/home/ann").first == "ann. Back to Which file? 2 items.")
-    #expect(player.say("/nowhere").first?.contains("\"/nowhere\" can't be chosen here") == true)
-    #expect(!player.response.isOver && player.session.state.answer == nil)
+    expect(player.say("/home/ann").first, is: "ann. Back to Which file? 2 items.")
+    expect(player.say("/nowhere").first?.contains("\"/nowhere\" can't be chosen here"), is: true)
+    expect(!player.response.isOver && player.session.state.answer == nil)
   }
 
   @Test("SCRIPT-1: only files of a kind, only folders, also what is hidden, also what is new") func choices() throws {
     var pictures = try file { $0.matches = { $0.hasSuffix(".png") } }
-    #expect(pictures.lines.count == 3)
+    expect(pictures.lines.count, is: 3)
     pictures.say("ann/a.txt")
-    #expect(pictures.session.state.answer == nil)
+    expectNil(pictures.session.state.answer)
     pictures.say("ann/b.png")
-    #expect(pictures.session.state.answer == .text("/home/ann/b.png"))
+    expect(pictures.session.state.answer, is: .text("/home/ann/b.png"))
     var folders = try file { $0.isFolder = true }
     folders.say("ann", "this folder")
-    #expect(folders.session.state.answer == .text("/home/ann"))
-    #expect(try file { $0.showsHidden = true }.lines.last == "4. .secret.")
+    expect(folders.session.state.answer, is: .text("/home/ann"))
+    try expect(file { $0.showsHidden = true }.lines.last, is: "4. .secret.")
     var new = try file { $0.takesNew = true }
     new.say("ann/new.txt")
-    #expect(new.session.state.answer == .text("/home/ann/new.txt"))
+    expect(new.session.state.answer, is: .text("/home/ann/new.txt"))
     var nowhere = try file { $0.takesNew = true }
     nowhere.say("bob/new.txt")
-    #expect(nowhere.session.state.answer == nil)
+    expectNil(nowhere.session.state.answer)
   }
 
   @Test(
@@ -88,13 +88,13 @@ struct FilePromptTests {
       ("../home/n", ["../home/notes.txt"]), ("/nowhere/a", []), ("~/A", []),
     ])
   func completions(_ text: String, _ paths: [String]) throws {
-    #expect(try file().session.completions(of: text) == paths)
+    try expect(file().session.completions(of: text), is: paths)
   }
 
   @Test("SCRIPT-5: only what can be chosen completes a path") func completedKinds() throws {
-    #expect(try file { $0.isFolder = true }.session.completions(of: "/home/") == ["/home/ann/"])
-    #expect(try file { $0.matches = { $0.hasSuffix(".png") } }.session.completions(of: "~/") == ["~/b.png"])
-    #expect(try file().session.completions(of: "not") == ["notes.txt"])
+    try expect(file { $0.isFolder = true }.session.completions(of: "/home/"), is: ["/home/ann/"])
+    try expect(file { $0.matches = { $0.hasSuffix(".png") } }.session.completions(of: "~/"), is: ["~/b.png"])
+    try expect(file().session.completions(of: "not"), is: ["notes.txt"])
   }
 
   @Test("SCRIPT-5: the beginning of a path opens what alone begins so, and otherwise says what does") func beginnings()
@@ -102,17 +102,17 @@ struct FilePromptTests {
   {
     var player = try file()
     player.say("~/b")
-    #expect(player.session.state.answer == .text("/home/ann/b.png"))
+    expect(player.session.state.answer, is: .text("/home/ann/b.png"))
     var folder = try file()
-    #expect(folder.say("/ho").first?.hasPrefix("home. Back to Which file?") == true)
+    expect(folder.say("/ho").first?.hasPrefix("home. Back to Which file?"), is: true)
     var several = try file()
-    #expect(several.say("/many/f").first == "11 suggestions.")
-    #expect(several.say("/many/f1") == ["There is: f1, f10, or f11."])
-    #expect(several.session.state.answer == nil && !several.response.isOver)
-    #expect(several.say("/many/x").first?.contains("can't be chosen here") == true)
+    expect(several.say("/many/f").first, is: "11 suggestions.")
+    expect(several.say("/many/f1"), is: ["There is: f1, f10, or f11."])
+    expect(several.session.state.answer == nil && !several.response.isOver)
+    expect(several.say("/many/x").first?.contains("can't be chosen here"), is: true)
     var new = try file { $0.takesNew = true }
     new.say("~/b")
-    #expect(new.session.state.answer == .text("/home/ann/b"))
+    expect(new.session.state.answer, is: .text("/home/ann/b"))
   }
 
   @Test(
@@ -125,25 +125,25 @@ struct FilePromptTests {
     (app.standard, app.timeout) = (standard, 60)
     for way in 0..<3 {
       var player = try SessionPlayer(of: app)
-      #expect(player.lines.contains(said))
+      expect(player.lines.contains(said))
       if way == 0 { player.say("") } else if way == 1 { player.say("ok") } else { player.happen(.elapsed("timeout")) }
-      #expect(player.session.state.answer == standard)
-      #expect(player.response.isOver)
+      expect(player.session.state.answer, is: standard)
+      expect(player.response.isOver)
     }
     var other = try SessionPlayer(of: app)
     other.say("/home")
-    #expect(!other.response.isOver)
+    expect(!other.response.isOver)
     other.say("~/a.txt")
-    #expect(other.session.state.answer == .text("/home/ann/a.txt"))
+    expect(other.session.state.answer, is: .text("/home/ann/a.txt"))
   }
 
   @Test("SCRIPT-5: a limit of time is announced, and ends the question") func timeLimit() throws {
     var app = FileApp("Which file?", from: "/home", home: "/home/ann", FileApp.Choice(), in: Folders())
     app.timeout = 60
     var player = try SessionPlayer(of: app)
-    #expect(player.lines.first == "Time to answer: 60 seconds.")
+    expect(player.lines.first, is: "Time to answer: 60 seconds.")
     player.happen(.elapsed("timeout"))
-    #expect(player.session.state.answer == .timedOut)
-    #expect(player.response.isOver)
+    expect(player.session.state.answer, is: .timedOut)
+    expect(player.response.isOver)
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
+import Expectations
 import Testing
 
 /// SCRIPT-5: a form asks its fields one after the other, and has them reviewed.
@@ -39,14 +40,15 @@ struct FormAskingTests {
 
   @Test("SCRIPT-5: each field is asked, what is entered is reviewed, and done ends it") func review() throws {
     var player = Player("Ann", "dog", "yes", "1 may 1990", "done")
-    #expect(
-      try player.play(form)
-        == .answered([
-          .text("Ann"), .item(1), .yes, .moment(DateTime(day: try #require(Day(year: 1990, month: 5, day: 1)))),
-        ]))
-    #expect(player.heard.first == ["Who?", "Your name, text field, empty."])
-    #expect(
-      player.heard.last == [
+    expect(
+      try player.play(form),
+      is: .answered([
+        .text("Ann"), .item(1), .yes, .moment(DateTime(day: try #require(Day(year: 1990, month: 5, day: 1)))),
+      ]))
+    expect(player.heard.first, is: ["Who?", "Your name, text field, empty."])
+    expect(
+      player.heard.last,
+      is: [
         "Who? 4 items.", "1. Your name, Ann.", "2. Pet, dog.", "3. I agree, Yes.", "4. Born, Tuesday, May 1, 1990.",
       ])
   }
@@ -54,10 +56,10 @@ struct FormAskingTests {
   @Test("SCRIPT-5: a field is asked only if its condition holds, and asked later once it does") func condition() throws
   {
     var player = Player("Ann", "cat", "", "done")
-    #expect(try player.play(form) == .answered([.text("Ann"), .item(0), nil, nil]))
-    #expect(player.heard.last == ["Who? 3 items.", "1. Your name, Ann.", "2. Pet, cat.", "3. Born, empty."])
+    try expect(player.play(form), is: .answered([.text("Ann"), .item(0), nil, nil]))
+    expect(player.heard.last, is: ["Who? 3 items.", "1. Your name, Ann.", "2. Pet, cat.", "3. Born, empty."])
     var other = Player("Ann", "cat", "", "pet", "dog", "yes", "done")
-    #expect(try other.play(form) == .answered([.text("Ann"), .item(1), .yes, nil]))
+    try expect(other.play(form), is: .answered([.text("Ann"), .item(1), .yes, nil]))
   }
 
   @Test("SCRIPT-5: an empty line, or \"none\", leaves a choice empty", arguments: ["", "none"])
@@ -65,43 +67,43 @@ struct FormAskingTests {
     var pet = FormField(.choose("Pet", from: ["cat", "dog"]))
     pet.prompt.takesEmpty = true
     var player = Player(line, "pet", "dog", "pet", "", "pet", "none", "done")
-    #expect(try player.play(FormAsking([pet], review: "Who?")) == .answered([nil]))
-    #expect(player.heard[0].contains("3. None, default."))
-    #expect(player.heard[1].last == "1. Pet, empty.")
-    #expect(player.heard[5].last == "1. Pet, dog.", "an empty line keeps the answer")
+    try expect(player.play(FormAsking([pet], review: "Who?")), is: .answered([nil]))
+    expect(player.heard[0].contains("3. None, default."))
+    expect(player.heard[1].last, is: "1. Pet, empty.")
+    expect(player.heard[5].last, is: "1. Pet, dog.", "an empty line keeps the answer")
   }
 
   @Test("SCRIPT-5: a field that is named in the review is asked again, and an empty line keeps its answer")
   func again() throws {
     var player = Player("Ann", "cat", "", "name", "", "name", "Bob", "done")
-    #expect(try player.play(form) == .answered([.text("Bob"), .item(0), nil, nil]))
-    #expect(player.heard[4].last == "Your name, Ann, text field. Enter keeps it.")
+    try expect(player.play(form), is: .answered([.text("Bob"), .item(0), nil, nil]))
+    expect(player.heard[4].last, is: "Your name, Ann, text field. Enter keeps it.")
   }
 
   @Test("SCRIPT-5: back leads to the field before, from the review too") func back() throws {
     var player = Player("Ann", "back", "Bob", "cat", "back", "dog", "no", "", "done")
-    #expect(try player.play(form) == .answered([.text("Bob"), .item(1), .no, nil]))
+    try expect(player.play(form), is: .answered([.text("Bob"), .item(1), .no, nil]))
     var review = Player("Ann", "cat", "", "back", "1 may 1990", "done")
     let ending = try review.play(form)
-    guard case .answered(let answers) = ending else { return #expect(Bool(false), "\(ending)") }
-    #expect(answers.last != .some(nil))
+    guard case .answered(let answers) = ending else { return expect(Bool(false), "\(ending)") }
+    expect(answers.last != .some(nil))
   }
 
   @Test("ASK-8: what was entered is not discarded unasked") func discarding() throws {
     var form = form
     form.asksBeforeDiscarding = true
     var player = Player("Ann", "cancel", "no", "cat", "", "cancel", "yes")
-    #expect(try player.play(form) == .cancelled)
-    #expect(player.heard[2] == ["Discard what you entered? Yes or no. No is the default."])
-    #expect(player.heard[3] == player.heard[1])
+    try expect(player.play(form), is: .cancelled)
+    expect(player.heard[2], is: ["Discard what you entered? Yes or no. No is the default."])
+    expect(player.heard[3], is: player.heard[1])
     var untouched = Player("cancel")
-    #expect(try untouched.play(form) == .cancelled)
+    try expect(untouched.play(form), is: .cancelled)
   }
 
   @Test("SCRIPT-5: the end of the input gives no answer, in a field and in the review") func inputEnd() throws {
     var field = Player("Ann", "cat")
-    #expect(try field.play(form) == .inputEnded)
+    try expect(field.play(form), is: .inputEnded)
     var review = Player("Ann", "cat", "")
-    #expect(try review.play(form) == .inputEnded)
+    try expect(review.play(form), is: .inputEnded)
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
+import Expectations
 import Testing
 
 /// ASK-8: a prompt in which something was entered is not left unasked.
@@ -15,50 +16,50 @@ struct LeavingPromptsTests {
       return player
     }
     var discarding = try player()
-    #expect(discarding.say("cancel") == [question])
-    #expect(!discarding.response.isOver)
-    #expect(discarding.say("discard") == ["Cancelled."])
-    #expect(discarding.response.isOver && discarding.answer == nil)
+    expect(discarding.say("cancel"), is: [question])
+    expect(!discarding.response.isOver)
+    expect(discarding.say("discard"), is: ["Cancelled."])
+    expect(discarding.response.isOver && discarding.answer == nil)
     var saving = try player()
     saving.say("cancel", "save")
-    #expect(saving.answer == .text("One\nTwo"))
+    expect(saving.answer, is: .text("One\nTwo"))
     var keeping = try player()
     keeping.say("cancel", "keep editing", "Three", ".")
-    #expect(keeping.answer == .text("One\nTwo\nThree"))
+    expect(keeping.answer, is: .text("One\nTwo\nThree"))
   }
 
   @Test("ASK-8: a prompt in which nothing was entered is left at once") func untouched() throws {
     var lines = try PromptPlayer(Prompt("What is it about?", .lines(standard: nil)))
-    #expect(lines.say("cancel") == ["Cancelled."])
+    expect(lines.say("cancel"), is: ["Cancelled."])
     var several = try PromptPlayer(Prompt.chooseAny("What?", of: Self.items))
-    #expect(several.say("cancel") == ["Cancelled."])
+    expect(several.say("cancel"), is: ["Cancelled."])
     var one = try PromptPlayer(Prompt.choose("What?", from: Self.items))
-    #expect(one.say("cancel") == ["Cancelled."])
+    expect(one.say("cancel"), is: ["Cancelled."])
   }
 
   @Test("ASK-8: what was checked is asked about by the button's own word") func several() throws {
     var player = try PromptPlayer(Prompt.chooseAny("What?", of: Self.items))
     player.say("tea")
-    #expect(player.say("cancel") == ["You have changed What? Say \"Done\", \"discard\" or \"keep editing\"."])
+    expect(player.say("cancel"), is: ["You have changed What? Say \"Done\", \"discard\" or \"keep editing\"."])
     player.say("done")
-    #expect(player.answer == .items([0]))
+    expect(player.answer, is: .items([0]))
   }
 
   @Test("ASK-8: a form is asked about at every way out", arguments: ["cancel", "quit"]) func form(_ way: String) throws
   {
     var player = try SessionPlayer(of: SheetTask())
     player.say("name Ann", way)
-    #expect(!player.response.isOver)
+    expect(!player.response.isOver)
     player.say("discard")
-    #expect(player.response.isOver && !player.session.state.isDone)
+    expect(player.response.isOver && !player.session.state.isDone)
   }
 
   @Test("ASK-8: the way back of a form asks too, and then leads back") func back() throws {
     var player = try SessionPlayer(of: SheetTask())
     player.say("name Ann", "back")
-    #expect(!player.response.isOver)
+    expect(!player.response.isOver)
     player.say("discard")
-    #expect(player.response.isOver && player.session.state.isBack)
+    expect(player.response.isOver && player.session.state.isBack)
   }
 
   @Test(
@@ -75,8 +76,8 @@ struct LeavingPromptsTests {
       let lines = session.start().announcements.map { session.renderer.printed($0).lowercased() }
       return lines.contains { $0.contains("\"cancel\"") || $0.contains("\"back\"") }
     }
-    #expect(try offers(isPiped: false))
-    #expect(try offers(isPiped: true, obeysWords: true))
-    #expect(try offers(isPiped: true) == isOffered)
+    try expect(offers(isPiped: false))
+    try expect(offers(isPiped: true, obeysWords: true))
+    try expect(offers(isPiped: true), is: isOffered)
   }
 }

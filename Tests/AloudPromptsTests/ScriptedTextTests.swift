@@ -1,6 +1,7 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
+import Expectations
 import Testing
 
 /// SCRIPT-1: what is text where a script waits for text.
@@ -15,19 +16,19 @@ struct ScriptedTextTests {
     for standard in [nil, "Ann", line] {
       var player = try PromptPlayer(.input("Your name?", default: standard))
       player.pipe(line)
-      #expect(player.answer == .text(line))
-      #expect(player.response.isOver)
+      expect(player.answer, is: .text(line))
+      expect(player.response.isOver)
     }
   }
 
   @Test("SCRIPT-1: a password may be a command, piped or typed", arguments: words) func secret(_ line: String) throws {
     var player = try PromptPlayer(Prompt("Password?", .secret))
     player.pipe(line)
-    #expect(player.answer == .text(line))
+    expect(player.answer, is: .text(line))
     var typed = try PromptPlayer(Prompt("Password?", .secret))
     typed.say("type " + line)
     let isCommand = ["help", "back", "cancel", "type help"].contains(line)
-    #expect(typed.answer == .text(isCommand ? line : "type " + line))
+    expect(typed.answer, is: .text(isCommand ? line : "type " + line))
   }
 
   @Test("SCRIPT-1: lines that are piped are the text, blank ones too, until a full stop alone", arguments: words)
@@ -36,23 +37,23 @@ struct ScriptedTextTests {
     for standard in [nil, "old"] {
       var player = try PromptPlayer(Prompt("What?", .lines(standard: standard)))
       player.pipe(line, "", line, "", ".")
-      #expect(player.answer == .text("\(line)\n\n\(line)\n"))
+      expect(player.answer, is: .text("\(line)\n\n\(line)\n"))
     }
   }
 
   @Test("SCRIPT-1: lines may begin with blank ones, and two full stops are one") func blankLines() throws {
     var player = try PromptPlayer(Prompt("What?", .lines(standard: nil)))
     player.pipe("", "", "x", "..", " . ", "。", ".")
-    #expect(player.answer == .text("\n\nx\n.\n . \n。"))
+    expect(player.answer, is: .text("\n\nx\n.\n . \n。"))
   }
 
   @Test("LOOP-4: lines take the place of the default; an empty one takes it") func standardLines() throws {
     var player = try PromptPlayer(Prompt("What?", .lines(standard: "old")))
     player.say("new", ".")
-    #expect(player.answer == .text("new"))
+    expect(player.answer, is: .text("new"))
     var other = try PromptPlayer(Prompt("What?", .lines(standard: "old")))
     other.say("")
-    #expect(other.answer == .text("old"))
+    expect(other.answer, is: .text("old"))
   }
 
   @Test(
@@ -62,7 +63,7 @@ struct ScriptedTextTests {
     for standard in [nil, "Ann"] {
       var player = try PromptPlayer(.input("Your name?", default: standard))
       player.say(line)
-      #expect(player.answer == .text(line))
+      expect(player.answer, is: .text(line))
     }
   }
 
@@ -71,50 +72,50 @@ struct ScriptedTextTests {
     var player = try PromptPlayer(.input("Your name?"))
     for line in ["help", "repeat", "Where am I", "faster", "voice off"] {
       player.say(line)
-      #expect(player.answer == nil && !player.response.isOver, "\(line)")
+      expect(player.answer == nil && !player.response.isOver, "\(line)")
     }
-    #expect(player.say("help").joined().contains("\"type\" before them makes text"))
+    expect(player.say("help").joined().contains("\"type\" before them makes text"))
     player.say("type help")
-    #expect(player.answer == .text("help"))
+    expect(player.answer, is: .text("help"))
   }
 
   @Test(
     "SCRIPT-1: cancel and quit leave a prompt for text, and back where it is offered", arguments: ["cancel", "quit"])
   func leaving(_ line: String) throws {
     var player = try PromptPlayer(.input("Your name?", default: "Ann"))
-    #expect(player.say(line) == ["Cancelled."])
-    #expect(player.response.isOver && player.answer == nil)
+    expect(player.say(line), is: ["Cancelled."])
+    expect(player.response.isOver && player.answer == nil)
     var prompt = Prompt.input("Your name?", default: "Ann")
     prompt.offersBack = true
     var other = try PromptPlayer(prompt)
     other.say("back")
-    #expect(other.answer == .back)
+    expect(other.answer, is: .back)
   }
 
   @Test("EDIT-2: a slash makes a command of a line, of the default as of lines") func slash() throws {
     var player = try PromptPlayer(.input("Your name?", default: "Ann"))
-    #expect(player.say("/read") == ["Ann."])
-    #expect(player.say("/spell").joined().contains("A"))
+    expect(player.say("/read"), is: ["Ann."])
+    expect(player.say("/spell").joined().contains("A"))
     player.say("/clear")
-    #expect(player.answer == .text(""))
+    expect(player.answer, is: .text(""))
     var lines = try PromptPlayer(Prompt("What?", .lines(standard: nil)))
     lines.say("one", "two", "/undo", "three", ".")
-    #expect(lines.answer == .text("one\nthree"))
+    expect(lines.answer, is: .text("one\nthree"))
   }
 
   @Test("SCRIPT-1: in German only the words that help names are none: \"egal\" is a name") func german() throws {
     var player = try PromptPlayer(.input("Wie heißt es?"), locale: "de")
     player.say("hilfe")
-    #expect(player.answer == nil)
+    expectNil(player.answer)
     player.say("Egal")
-    #expect(player.answer == .text("Egal"))
+    expect(player.answer, is: .text("Egal"))
   }
 
   @Test("LOOP-4: an empty default is told, and taken") func emptyDefault() throws {
     var player = try PromptPlayer(.input("Your name?", default: ""))
-    #expect(player.lines.first == "Your name? Text field. Enter leaves it empty.")
+    expect(player.lines.first, is: "Your name? Text field. Enter leaves it empty.")
     player.say("")
-    #expect(player.answer == .text(""))
+    expect(player.answer, is: .text(""))
   }
 
   @Test("SCRIPT-1: a text has as many characters as it must, with a default or without", arguments: [nil, "Bobby"])
@@ -122,10 +123,10 @@ struct ScriptedTextTests {
     var prompt = Prompt.input("Your name?", default: standard)
     prompt.amount = 3...5
     var player = try PromptPlayer(prompt)
-    #expect(player.say("Al").first == "Characters: 2; at least 3.")
-    #expect(player.say("Alexandra").first == "Characters: 9; at most 5.")
-    #expect(player.answer == nil && !player.response.isOver)
+    expect(player.say("Al").first, is: "Characters: 2; at least 3.")
+    expect(player.say("Alexandra").first, is: "Characters: 9; at most 5.")
+    expect(player.answer == nil && !player.response.isOver)
     player.say("Alice")
-    #expect(player.answer == .text("Alice"))
+    expect(player.answer, is: .text("Alice"))
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
+import Expectations
 import Testing
 
 /// LOOP-15: several items in one line.
@@ -23,26 +24,26 @@ struct SeveralItemsTests {
   func several(_ line: String, _ chosen: [Int], _ said: String) throws {
     for isPiped in [false, true] {
       var player = try PromptPlayer(.chooseAny("Which?", of: days))
-      #expect((isPiped ? player.pipe(line) : player.say(line)) == [said])
+      expect((isPiped ? player.pipe(line) : player.say(line)), is: [said])
       player.pipe("done")
-      #expect(player.answer == .items(chosen))
-      #expect(player.session.refusedLine == nil)
+      expect(player.answer, is: .items(chosen))
+      expectNil(player.session.refusedLine)
     }
   }
 
   @Test("LOOP-15: none, and some that are not any more") func none() throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: days, chosen: [0, 1, 2]))
-    #expect(player.say("uncheck 1 and 2") == ["Monday and Tuesday, not checked."])
+    expect(player.say("uncheck 1 and 2"), is: ["Monday and Tuesday, not checked."])
     player.say("all")
-    #expect(player.say("none") == ["Checked: 0."])
+    expect(player.say("none"), is: ["Checked: 0."])
     player.say("done")
-    #expect(player.answer == .items([]))
+    expect(player.answer, is: .items([]))
   }
 
   @Test("EDIT-5: what one line has checked is undone as one") func undone() throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: days))
     player.say("1, 3", "undo", "done")
-    #expect(player.answer == .items([]))
+    expect(player.answer, is: .items([]))
   }
 
   @Test(
@@ -56,7 +57,7 @@ struct SeveralItemsTests {
   func languages(_ locale: String, _ line: String, _ chosen: [Int]) throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: days), locale: locale)
     player.say(line, "done")
-    #expect(player.answer == .items(chosen))
+    expect(player.answer, is: .items(chosen))
   }
 
   @Test(
@@ -64,14 +65,16 @@ struct SeveralItemsTests {
     arguments: ["choose", "select", "check"])
   func twice(_ verb: String) throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: days))
-    #expect(player.say("\(verb) tuesday") == ["Checked."])
-    #expect(player.say("\(verb) tuesday") == ["Tuesday, checked."])
-    #expect(player.say("\(verb) 2") == ["Tuesday, checked."])
+    expect(player.say("\(verb) tuesday"), is: ["Checked."])
+    expect(player.say("\(verb) tuesday"), is: ["Tuesday, checked."])
+    expect(player.say("\(verb) 2"), is: ["Tuesday, checked."])
     player.say("done")
-    #expect(player.answer == .items([1]))
+    expect(player.answer, is: .items([1]))
   }
 
-  @Test("LOOP-15, LOOP-16: verbs that choose and check, in every language", arguments: Nightly.languages(LoadedLocale.bundledTags))
+  @Test(
+    "LOOP-15, LOOP-16: verbs that choose and check, in every language",
+    arguments: Nightly.languages(LoadedLocale.bundledTags))
   func verbs(_ locale: String) throws {
     let wording = try LoadedLocale(locale).wording
     func own(_ key: String) -> [String] { wording.alternatives(key).own }
@@ -79,30 +82,30 @@ struct SeveralItemsTests {
     let rests = own("check.allBut").map { $0.replacing("{object}", with: "2") }
     var player = try PromptPlayer(.chooseAny("Which?", of: ["Zuzu", "Yoyo", "Xixi", "Wawa"]), locale: locale)
     for phrase in own("command.choose").prefix(3) + own("command.turnOn").prefix(3) {
-      func expect(_ object: String, _ chosen: Set<Int>, twice: Bool = false) {
+      func choose(_ object: String, _ chosen: Set<Int>, twice: Bool = false) {
         let line = phrase.replacing("{object}", with: object)
         player.say("none", line)
         if twice { player.say(line) }
-        #expect(player.session.state.chosen == chosen, "\(line): \(player.lines)")
+        expect(player.session.state.chosen, is: chosen, "\(line): \(player.lines)")
       }
-      expect("Yoyo", [1], twice: true)
-      expect("2", [1], twice: true)
-      for range in ranges { expect(range, [0, 1, 2]) }
-      for rest in rests { expect(rest, [0, 2, 3]) }
+      choose("Yoyo", [1], twice: true)
+      choose("2", [1], twice: true)
+      for range in ranges { choose(range, [0, 1, 2]) }
+      for rest in rests { choose(rest, [0, 2, 3]) }
     }
   }
 
   @Test("LOOP-15: an item that is called so goes before") func called() throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: ["All", "Salt and pepper", "Salt", "1, 2"]))
     player.say("all", "salt and pepper", "1, 2", "done")
-    #expect(player.answer == .items([0, 1, 3]))
+    expect(player.answer, is: .items([0, 1, 3]))
   }
 
   @Test("LOOP-13: a word of an answer names nothing beside a number", arguments: ["no, 3", "yes, 3", "ok, 3"])
   func answers(_ line: String) throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: ["Notify everyone", "Yesterday", "Okay it"]))
     player.pipe(line)
-    #expect(player.session.state.chosen.count <= 1 && !player.session.state.chosen.contains(0))
+    expect(player.session.state.chosen.count <= 1 && !player.session.state.chosen.contains(0))
   }
 
   @Test(
@@ -111,8 +114,8 @@ struct SeveralItemsTests {
   func wrong(_ line: String) throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: days))
     player.pipe(line)
-    #expect(player.session.state.chosen.isEmpty)
-    #expect(player.session.refusedLine == line)
+    expect(player.session.state.chosen.isEmpty)
+    expect(player.session.refusedLine, is: line)
   }
 }
 
@@ -126,38 +129,38 @@ struct RefusedLineTests {
 
   @Test("SCRIPT-4: \"OK\" answers the question whether a value is right, as \"yes\" does", arguments: ["ok", "yes"])
   func right(_ answer: String) throws {
-    #expect(try refused(Prompt("When?", .moment(.date, standard: nil, from: nil, to: nil)), ["march 10"]) == "march 10")
-    #expect(
-      try refused(Prompt("When?", .moment(.date, standard: nil, from: nil, to: nil)), ["march 10", answer]) == nil)
+    expect(
+      try refused(Prompt("When?", .moment(.date, standard: nil, from: nil, to: nil)), ["march 10"]), is: "march 10")
+    try expectNil(refused(Prompt("When?", .moment(.date, standard: nil, from: nil, to: nil)), ["march 10", answer]))
   }
 
   @Test("SCRIPT-4: a refused line counts until something is chosen after it; an empty line and \"done\" choose nothing")
   func settled() throws {
     let items: PromptList = ["a1", "b2"]
     let several = Prompt.chooseAny("Which?", of: items)
-    #expect(try refused(several, ["xyzzy", "done"]) == "xyzzy")
-    #expect(try refused(several, ["a1", "9", "done"]) == "9")
-    #expect(try refused(several, ["9", "a1", "done"]) == nil)
+    try expect(refused(several, ["xyzzy", "done"]), is: "xyzzy")
+    try expect(refused(several, ["a1", "9", "done"]), is: "9")
+    try expectNil(refused(several, ["9", "a1", "done"]))
     let choice = Prompt.choose("Which?", from: items, default: 1)
-    #expect(try refused(choice, ["xyzzy", ""]) == "xyzzy")
-    #expect(try refused(choice, ["xyzzy", "ok"]) == "xyzzy")
-    #expect(try refused(choice, ["xyzzy", "1"]) == nil)
-    #expect(try refused(.confirm("Go on?", default: true), ["perhaps", ""]) == "perhaps")
-    #expect(try refused(.confirm("Go on?", default: true), ["perhaps", "yes"]) == nil)
+    try expect(refused(choice, ["xyzzy", ""]), is: "xyzzy")
+    try expect(refused(choice, ["xyzzy", "ok"]), is: "xyzzy")
+    try expectNil(refused(choice, ["xyzzy", "1"]))
+    try expect(refused(.confirm("Go on?", default: true), ["perhaps", ""]), is: "perhaps")
+    try expectNil(refused(.confirm("Go on?", default: true), ["perhaps", "yes"]))
     let date = Prompt.Kind.moment(.date, standard: DateTime(day: Day(20_000)), from: nil, to: nil)
-    #expect(try refused(Prompt("When?", date), ["31 february", ""]) == "31 february")
-    #expect(try refused(Prompt("When?", date), ["help", ""]) == nil)
+    try expect(refused(Prompt("When?", date), ["31 february", ""]), is: "31 february")
+    try expectNil(refused(Prompt("When?", date), ["help", ""]))
     var short = Prompt.input("Name?", default: "Anna")
     short.amount = 3...9
-    #expect(try refused(short, ["a", ""]) == "a")
-    #expect(try refused(short, ["a", "Bob"]) == nil)
+    try expect(refused(short, ["a", ""]), is: "a")
+    try expectNil(refused(short, ["a", "Bob"]))
   }
 
   @Test("SCRIPT-4: what is typed is heard when it is refused, and is not held against what comes") func typed() throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: ["a1", "b2"]))
     player.say("xyzzy", "done")
-    #expect(player.answer == .items([]))
-    #expect(player.session.refusedLine == nil)
+    expect(player.answer, is: .items([]))
+    expectNil(player.session.refusedLine)
   }
 
   @Test(
@@ -173,8 +176,8 @@ struct RefusedLineTests {
     var player = try PromptPlayer(prompt)
     for line in lines { player.say(line) }
     player.happen(.elapsed("timeout"))
-    #expect(player.answer == answer)
-    #expect(player.response.isOver)
+    expect(player.answer, is: answer)
+    expect(player.response.isOver)
   }
 
   @Test("SCRIPT-4: in a form a refused value is put right by that field alone, and what named no field by none")
@@ -188,12 +191,12 @@ struct RefusedLineTests {
       for line in lines { _ = session.take(Line(line, isPiped: true)) }
       return session.refusedLine
     }
-    #expect(try refused("born 31 february 2027", "name Ann", "done") == "born 31 february 2027")
-    #expect(try refused("born 31 february 2027", "name Ann", "born 27 november 2026", "done") == nil)
-    #expect(try refused("nmae Ann", "born 27 november 2026", "name Ann", "done") == "nmae Ann")
-    #expect(try refused("done", "name Ann", "done") == nil)
+    try expect(refused("born 31 february 2027", "name Ann", "done"), is: "born 31 february 2027")
+    try expectNil(refused("born 31 february 2027", "name Ann", "born 27 november 2026", "done"))
+    try expect(refused("nmae Ann", "born 27 november 2026", "name Ann", "done"), is: "nmae Ann")
+    try expectNil(refused("done", "name Ann", "done"))
     // What is past is asked about, and the next line leaves that unanswered.
-    #expect(try refused("born 27 november 2020", "name Ann", "done") != nil)
-    #expect(try refused("born 27 november 2020", "yes", "name Ann", "done") == nil)
+    try expect(refused("born 27 november 2020", "name Ann", "done") != nil)
+    try expectNil(refused("born 27 november 2020", "yes", "name Ann", "done"))
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudReminders
@@ -10,8 +11,9 @@ struct ShoppingTests {
   func checksOutOnce() throws {
     var app = try Playthrough()
     try app.transcript("shop")
-    #expect(
-      try app.transcript("check out", "check out", "add one") == """
+    expect(
+      try app.transcript("check out", "check out", "add one"),
+      is: """
         > check out
         Check Out, busy.
         > check out
@@ -19,21 +21,21 @@ struct ShoppingTests {
         > add one
         Add one, dimmed: you are paying.
         """)
-    #expect(app.outside.waits.count == 1)
+    expect(app.outside.waits.count, is: 1)
     for percent in [25, 50, 75, 100] {
       try app.pass(milliseconds: 400)
-      #expect(app.session.state.shop.checkOut?.percent == percent)
+      expect(app.session.state.shop.checkOut?.percent, is: percent)
     }
-    #expect(try app.pass(milliseconds: 400).hasSuffix("2 items ordered. Thank you."))
-    #expect(app.outside.waits.isEmpty && app.session.state.shop.count == 0)
-    #expect(try app.transcript("check out").hasSuffix("\nCheck Out, dimmed: the basket is empty."))
+    try expect(app.pass(milliseconds: 400).hasSuffix("2 items ordered. Thank you."))
+    expect(app.outside.waits.isEmpty && app.session.state.shop.count == 0)
+    try expect(app.transcript("check out").hasSuffix("\nCheck Out, dimmed: the basket is empty."))
   }
 
   @Test func neverSaysAGiftCode() throws {
     var app = try Playthrough()
     try app.transcript("shop", "gift code")
-    #expect(app.session.prompt == .secret)
-    #expect(try app.transcript("swordfish") == "> swordfish\nGift code, filled, hidden.")
-    #expect(try app.transcript("read", "where am i").contains("swordfish") == false)
+    expect(app.session.prompt, is: .secret)
+    try expect(app.transcript("swordfish"), is: "> swordfish\nGift code, filled, hidden.")
+    try expect(app.transcript("read", "where am i").contains("swordfish"), is: false)
   }
 }

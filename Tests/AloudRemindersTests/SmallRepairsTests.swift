@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudReminders
@@ -9,13 +10,13 @@ struct SmallRepairsTests {
   @Test func anAlertAtTheStartComesAfterTheIntroduction() throws {
     let app = try Playthrough(file: .failed(.other))
     let printed = app.opening
-    #expect(printed.hasPrefix("Aloud."))
+    expect(printed.hasPrefix("Aloud."))
   }
 
   @Test func aNameThatIsASentenceEndsWithOneFullStop() throws {
     var app = try Playthrough(
       file: .readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: .inUse))
     let printed = try app.transcript("first", "")
-    #expect(printed.contains("..") == false)
+    expect(printed.contains(".."), is: false)
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudReminders
@@ -15,28 +16,28 @@ struct TimingTests {
   @Test("goes on while the user is elsewhere, says nothing by itself, and at the end that it is done")
   func goesOnElsewhere() throws {
     var app = try started()
-    #expect(try app.transcript("start timer").hasPrefix("> start timer\nTimer started, "))
+    try expect(app.transcript("start timer").hasPrefix("> start timer\nTimer started, "))
     try app.transcript("shop")
-    #expect(try app.pass(seconds: 299) == "")
+    try expect(app.pass(seconds: 299), is: "")
     let length = try LoadedLocale("en").wording.text(.duration(minutes: 5))
-    #expect(try app.pass(seconds: 1) == "Timer done, alert. \(length). Say \"OK\".")
-    #expect(try app.pass(seconds: 100) == "")
-    #expect(try app.transcript("OK").hasPrefix("> OK\nShop."))
-    #expect(app.session.state.reminders.timer.countdown == nil)
+    try expect(app.pass(seconds: 1), is: "Timer done, alert. \(length). Say \"OK\".")
+    try expect(app.pass(seconds: 100), is: "")
+    try expect(app.transcript("OK").hasPrefix("> OK\nShop."))
+    expectNil(app.session.state.reminders.timer.countdown)
   }
 
   @Test("what is left of a long time is told in minutes, of a short one in seconds too")
   func countsSecondsAtTheEnd() throws {
     var countdown = Countdown(run: 1, minutes: 12)
     let wording = try LoadedLocale("en").wording
-    #expect(countdown.firstWaits.count == 2)
-    #expect(countdown.pass(ID("timer", "1.601")) == [])
-    #expect(wording.text(countdown.leftText) == wording.text(.duration(minutes: 11)))
-    #expect(countdown.pass(ID("timer", "1.600"))?.count == 60)
-    #expect(wording.text(countdown.leftText) == wording.text(.duration(minutes: 10)))
-    #expect(countdown.pass(ID("timer", "1.61")) == [])
-    #expect(wording.text(countdown.leftText).hasSuffix(", 1 second"))
-    #expect(countdown.pass(ID("timer", "2.5")) == nil)
-    #expect(countdown.pass("checkOut") == nil)
+    expect(countdown.firstWaits.count, is: 2)
+    expect(countdown.pass(ID("timer", "1.601")), is: [])
+    expect(wording.text(countdown.leftText), is: wording.text(.duration(minutes: 11)))
+    expect(countdown.pass(ID("timer", "1.600"))?.count, is: 60)
+    expect(wording.text(countdown.leftText), is: wording.text(.duration(minutes: 10)))
+    expect(countdown.pass(ID("timer", "1.61")), is: [])
+    expect(wording.text(countdown.leftText).hasSuffix(", 1 second"))
+    expectNil(countdown.pass(ID("timer", "2.5")))
+    expectNil(countdown.pass("checkOut"))
   }
 }

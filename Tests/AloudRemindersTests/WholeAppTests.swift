@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import AloudReminders
@@ -66,15 +67,15 @@ struct WholeAppTests {
     for state in states {
       for place in places(in: state).values { keys.formUnion(all(Message.self, in: place).map(\.key)) }
     }
-    #expect(keys.count > 150)
-    for key in keys { #expect(wording.has(key), "\(key)") }
+    expect(keys.count > 150)
+    for key in keys { expect(wording.has(key), "\(key)") }
   }
 
   @Test(arguments: FileError.allCases)
   func hasWordsForEachProblemWithItsFile(error: FileError) throws {
     let wording = try LoadedLocale("en").wording
     for storage in [Storage.readOnly(error), .unreadable(.file(error))] {
-      for message in all(Message.self, in: [storage.reason, storage.notice]) { #expect(wording.has(message.key)) }
+      for message in all(Message.self, in: [storage.reason, storage.notice]) { expect(wording.has(message.key)) }
     }
   }
 
@@ -83,10 +84,10 @@ struct WholeAppTests {
     for state in states {
       for place in places(in: state).values {
         for button in all(Button.self, in: place) where button.role == .destructive {
-          #expect(button.confirmation != nil, "\(button.id)")
+          expect(button.confirmation != nil, "\(button.id)")
         }
         for item in all(MenuItem.self, in: place) where item.isDestructive {
-          #expect(item.confirmation != nil, "\(item.id)")
+          expect(item.confirmation != nil, "\(item.id)")
         }
       }
     }
@@ -96,15 +97,16 @@ struct WholeAppTests {
     for state in states {
       for (id, place) in places(in: state) {
         let ids = all(Element.self, in: place).compactMap(\.id)
-        #expect(Set(ids).count == ids.count, "\(id)")
+        expect(Set(ids).count, is: ids.count, "\(id)")
       }
     }
   }
 
   @Test func reachesAllItsPlaces() {
     let names = Set(places(in: states[1]).keys.map(\.name))
-    #expect(
-      names == [
+    expect(
+      names,
+      is: [
         "reminders", "list", "timer", "newList", "renameList", "newReminder", "editReminder",
         "routes", "places", "place", "popularRoutes", "route", "step", "itinerary", "itineraryForm",
         "itineraryOptions", "itinerarySummary", "aboutTimes", "shop", "scarf", "settings",

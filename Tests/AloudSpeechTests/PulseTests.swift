@@ -1,5 +1,6 @@
 import Aloud
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudSpeech
@@ -36,8 +37,8 @@ import Testing
       speaker.finish()
       let wav = try WAV(at: "\(room.folder)/whole.wav")
       let loud = wav.samples.indices.filter { wav.samples[$0].magnitude > 32 }
-      #expect(abs(heard - (loud.last! - loud.first!)) < 2205)
-      #expect(room.record.errors.withLock { $0 } == [])
+      expect(abs(heard - (loud.last! - loud.first!)) < 2205)
+      expect(room.record.errors.withLock { $0 }, is: [])
       withExtendedLifetime(room) {}
     }
   }
@@ -52,8 +53,8 @@ import Testing
       try recorder.waitForSound()
       speaker.stop()
       // Without the stop it would be a minute. What the recorder holds back is part of this.
-      #expect(try recorder.sounding(untilSilentFor: 1) < 22_050)
-      #expect(room.record.events.withLock { $0 } == [.started, .interrupted])
+      try expect(recorder.sounding(untilSilentFor: 1) < 22_050)
+      expect(room.record.events.withLock { $0 }, is: [.started, .interrupted])
       withExtendedLifetime(room) {}
     }
   }
@@ -70,16 +71,16 @@ import Testing
       speaker.speak(Self.utterance("Nobody hears this."))
       _ = speaker.voices()
       let errors = room.record.errors.withLock { $0 }
-      #expect(errors.count == 1)
+      expect(errors.count, is: 1)
       if case .soundDeviceLost? = errors.first {} else { Issue.record("\(errors)") }
-      #expect(room.record.events.withLock { $0 } == [.started, .interrupted, .interrupted])
+      expect(room.record.events.withLock { $0 }, is: [.started, .interrupted, .interrupted])
 
       let other = PulseServer(in: room.folder)
       let again = try PulseServer.Recorder()
       speaker.speak(Self.utterance(Self.words))
       try again.waitForSound()
-      #expect(try again.sounding(untilSilentFor: 0.5) > 22_050)
-      #expect(room.record.errors.withLock { $0.count } == 1)
+      try expect(again.sounding(untilSilentFor: 0.5) > 22_050)
+      expect(room.record.errors.withLock { $0.count }, is: 1)
       withExtendedLifetime((room, other)) {}
     }
   }
@@ -93,15 +94,15 @@ import Testing
       speaker.speak(Self.utterance(String(repeating: Self.words + " ", count: 20)))
       speaker.speak(Self.utterance(Self.words))
       _ = speaker.voices()
-      #expect(room.record.errors.withLock { $0 } == [.soundDeviceLost(code: ETIMEDOUT)])
+      expect(room.record.errors.withLock { $0 }, is: [.soundDeviceLost(code: ETIMEDOUT)])
 
       room.server.suspend(false)
       while !Speaker.isSoundDeviceAvailable { sched_yield() }
       let recorder = try PulseServer.Recorder()
       speaker.speak(Self.utterance(Self.words))
       try recorder.waitForSound()
-      #expect(try recorder.sounding(untilSilentFor: 0.5) > 22_050)
-      #expect(room.record.errors.withLock { $0.count } == 1)
+      try expect(recorder.sounding(untilSilentFor: 0.5) > 22_050)
+      expect(room.record.errors.withLock { $0.count }, is: 1)
       withExtendedLifetime(room) {}
     }
   }

@@ -1,5 +1,6 @@
 import Aloud
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudSpeech
@@ -27,12 +28,12 @@ extension SpeechTests {
 
       let file = TemporaryFile("rest.wav")
       shared.speaker.change(to: .wav(path: file.path))
-      #expect(shared.speaker.resume())
-      #expect(!shared.speaker.resume())
+      expect(shared.speaker.resume())
+      expect(!shared.speaker.resume())
       shared.speaker.finish()
       let rest = try WAV(at: file.path).seconds
-      #expect(rest < whole + last - 0.3)
-      #expect(rest > whole + last - 2.5)
+      expect(rest < whole + last - 0.3)
+      expect(rest > whole + last - 2.5)
     }
 
     private static func isFull(_ pipe: Pipe) -> Bool {
@@ -47,22 +48,22 @@ extension SpeechTests {
       shared.speak("Milk.")
       shared.settle()
       shared.speaker.stop()
-      #expect(!shared.speaker.resume())
+      expect(!shared.speaker.resume())
     }
 
     @Test func `A rest begins at its word, in the passage where that stands`() {
       let utterance = Utterance(
         [.text("One two three.", language: nil), .text("Für fünf.", language: "de")], language: "en")
       var rest = SpokenRest(of: utterance, SpeechSettings())
-      #expect(rest.passages.count == 2)
+      expect(rest.passages.count, is: 2)
       rest.place = SpokenPlace(passage: 0, character: 8)
-      #expect(rest.passages.first == .speech(language: "en", markup: "three.", marks: []))
-      #expect(rest.place(after: 3, of: 0) == SpokenPlace(passage: 0, character: 11))
-      #expect(rest.place(after: 3, of: 1) == SpokenPlace(passage: 1, character: 3))
+      expect(rest.passages.first, is: .speech(language: "en", markup: "three.", marks: []))
+      expect(rest.place(after: 3, of: 0), is: SpokenPlace(passage: 0, character: 11))
+      expect(rest.place(after: 3, of: 1), is: SpokenPlace(passage: 1, character: 3))
       rest.place = SpokenPlace(passage: 1, character: 4)
-      #expect(Array(rest.passages) == [.speech(language: "de", markup: "fünf.", marks: [])])
+      expect(Array(rest.passages), is: [.speech(language: "de", markup: "fünf.", marks: [])])
       rest.place = SpokenPlace(passage: 2)
-      #expect(rest.passages.isEmpty)
+      expect(rest.passages.isEmpty)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudSpeech
@@ -31,7 +32,7 @@ import Testing
     say("one")
     say("door", .polite)
     say("two")
-    #expect(said == ["one", "two", "light", "door"])
+    expect(said, is: ["one", "two", "light", "door"])
   }
 
   @Test func `What an app asks by itself goes before all that waits, in the order in which it came`() {
@@ -41,7 +42,7 @@ import Testing
     say("light", .polite)
     say("run it?", .ahead)
     say("allow", .ahead)
-    #expect(said == ["run it?", "allow", "new", "one", "light"])
+    expect(said, is: ["run it?", "allow", "new", "one", "light"])
   }
 
   @Test func `Of two polite ones about the same thing only the newer is said`() {
@@ -50,15 +51,15 @@ import Testing
     say("20 percent", .polite, about: "copy")
     say("it rains", .polite)
     say("it rains", .polite)
-    #expect(said == ["door open", "20 percent", "it rains", "it rains"])
+    expect(said, is: ["door open", "20 percent", "it rains", "it rains"])
   }
 
   @Test func `What is being said is not taken back by a newer one`() {
     say("10 percent", .polite, about: "copy")
     _ = queue.next()
     say("20 percent", .polite, about: "copy")
-    #expect(queue.isSpeaking)
-    #expect(said == ["20 percent"])
+    expect(queue.isSpeaking)
+    expect(said, is: ["20 percent"])
   }
 
   @Test func `What is said now drops all that waits, and what is being said`() {
@@ -71,22 +72,22 @@ import Testing
     say("polite", .polite, about: "copy")
     say("answer", .now)
     say("more")
-    #expect(queue.isPast(generation))
-    #expect(said == ["answer", "more"])
+    expect(queue.isPast(generation))
+    expect(said, is: ["answer", "more"])
   }
 
   @Test func `What was dropped by an answer can be said again`() {
     say("question")
     say("answer", .now)
-    #expect(queue.resume())
-    #expect(said == ["answer", "question"])
+    expect(queue.resume())
+    expect(said, is: ["answer", "question"])
   }
 
   @Test func `Nothing passes what a target is to be finished with`() {
     say("light", .polite)
     queue.add(.discard)
     say("one")
-    #expect(said == ["light", "one"])
+    expect(said, is: ["light", "one"])
   }
 
   @Test func `The line that is being read is known, until all of it was said`() {
@@ -95,16 +96,16 @@ import Testing
       utterance.reading = ReadingMark(reading: 1, line: text.count)
       queue.say(utterance)
     }
-    #expect(queue.reading == nil)
+    expectNil(queue.reading)
     read("1")
     read("22")
     say("end")
-    #expect(queue.reading == ReadingMark(reading: 1, line: 1))
+    expect(queue.reading, is: ReadingMark(reading: 1, line: 1))
     _ = queue.next()
-    #expect(queue.reading == ReadingMark(reading: 1, line: 1))
+    expect(queue.reading, is: ReadingMark(reading: 1, line: 1))
     _ = queue.next()
-    #expect(queue.reading == ReadingMark(reading: 1, line: 2))
+    expect(queue.reading, is: ReadingMark(reading: 1, line: 2))
     _ = queue.next()
-    #expect(queue.reading == nil)
+    expectNil(queue.reading)
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudSpeech
 import Foundation
+import Expectations
 import Testing
 
 extension SpeechTests {
@@ -17,8 +18,8 @@ extension SpeechTests {
       shared.speak("Never either.")
       shared.waitForStart()
       shared.speaker.stop()
-      #expect(shared.events == [.started, .interrupted])
-      #expect(shared.errors == [])
+      expect(shared.events, is: [.started, .interrupted])
+      expect(shared.errors, is: [])
     }
 
     @Test func `What is queued after a stop is said whole`() throws {
@@ -33,8 +34,8 @@ extension SpeechTests {
       shared.speaker.change(to: .wav(path: file.path))
       shared.speak("Bread, off.")
       shared.speaker.finish()
-      #expect(shared.events == [.started, .interrupted, .started, .ended])
-      #expect(abs(try WAV(at: file.path).seconds - whole.seconds) < 0.1)
+      expect(shared.events, is: [.started, .interrupted, .started, .ended])
+      expect(abs(try WAV(at: file.path).seconds - whole.seconds) < 0.1)
     }
 
     @Test func `A stop with nothing to stop does nothing`() {
@@ -42,7 +43,7 @@ extension SpeechTests {
       shared.speaker.stop()
       shared.speaker.stop()
       shared.speak("Milk.")
-      #expect(shared.events == [.started, .ended])
+      expect(shared.events, is: [.started, .ended])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudSpeech
@@ -13,23 +14,23 @@ import Testing
     icon: SoundIcon
   ) {
     let samples = samples(icon)
-    #expect((22_050 / 20...22_050 / 4).contains(samples.count))
-    #expect(samples.first == 0)
-    #expect(samples.suffix(22_050 * 25 / 1000).allSatisfy { $0 == 0 })
+    expect((22_050 / 20...22_050 / 4).contains(samples.count))
+    expect(samples.first, is: 0)
+    expect(samples.suffix(22_050 * 25 / 1000).allSatisfy { $0 == 0 })
     let jumps = zip(samples, samples.dropFirst()).map { abs(Int($0) - Int($1)) }
-    #expect((jumps.max() ?? 0) < 4_000)
-    #expect((samples.map(\.magnitude).max() ?? 0) > 5_000)
+    expect((jumps.max() ?? 0) < 4_000)
+    expect((samples.map(\.magnitude).max() ?? 0) > 5_000)
   }
 
   @Test func `No two sounds are alike`() {
-    #expect(Set(SoundIcon.allCases.map { samples($0) }).count == SoundIcon.allCases.count)
+    expect(Set(SoundIcon.allCases.map { samples($0) }).count, is: SoundIcon.allCases.count)
   }
 
   @Test func `Sounds are as loud as the voice is set, and silent where it is`() {
     let loudest = { (samples: [Int16]) in Int(samples.map(\.magnitude).max() ?? 0) }
-    #expect(abs(loudest(samples(.done, volume: 50)) * 2 - loudest(samples(.done))) < 10)
-    #expect(loudest(samples(.done, volume: 0)) == 0)
-    #expect(loudest(samples(.done, volume: .max)) < Int(Int16.max))
+    expect(abs(loudest(samples(.done, volume: 50)) * 2 - loudest(samples(.done))) < 10)
+    expect(loudest(samples(.done, volume: 0)), is: 0)
+    expect(loudest(samples(.done, volume: .max)) < Int(Int16.max))
   }
 }
 
@@ -51,22 +52,22 @@ extension SpeechTests {
 
     @Test("SAY-4: however fast the voice is, facts are apart, though its comma no longer parts them")
     func fast() throws {
-      #expect(longestGap(try facts(nil, rate: 400)) < 35)
-      #expect((45...90).contains(longestGap(try facts(52, rate: 400))))
+      expect(longestGap(try facts(nil, rate: 400)) < 35)
+      expect((45...90).contains(longestGap(try facts(52, rate: 400))))
     }
 
     @Test("SAY-4: at the usual rate the voice's own comma is enough, and nothing takes longer") func usual() throws {
       let (with, without) = (try facts(120, rate: 175), try facts(nil, rate: 175))
-      #expect(abs(with.seconds - without.seconds) < 0.03)
-      #expect(longestGap(with) >= 110)
+      expect(abs(with.seconds - without.seconds) < 0.03)
+      expect(longestGap(with) >= 110)
     }
 
     @Test func `A sound is heard before the words, also in a file`() throws {
       let text: SpeechUnit = .text("Really?", language: nil)
       let (with, without) = (try shared.record([.icon(.answerWanted), text]), try shared.record([text]))
       let sound = Tones.samples(of: .answerWanted, sampleRate: 22_050, volume: 100)
-      #expect(Array(with.samples.prefix(sound.count)) == sound)
-      #expect(abs(with.seconds - without.seconds - Double(sound.count) / 22_050) < 0.03)
+      expect(Array(with.samples.prefix(sound.count)), is: sound)
+      expect(abs(with.seconds - without.seconds - Double(sound.count) / 22_050) < 0.03)
     }
   }
 }

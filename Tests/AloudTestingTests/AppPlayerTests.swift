@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import NotesExample
@@ -46,8 +47,9 @@ import Testing
   @Test func playsLinesAndGivesATranscript() throws {
     var player = try AppPlayer(Notes()) { $0.hints = false }
     let transcript = try player.transcript("new note", "Milk", "cancel")
-    #expect(
-      transcript == """
+    expect(
+      transcript,
+      is: """
         > new note
         New note, text field, empty, editing.
         > Milk
@@ -75,7 +77,7 @@ import Testing
     var player = try AppPlayer(Notes()) { $0.hints = false }
     try player.expect(player.opening + "\n> where am i\nAll notes. 2 items.")
     try player.expect("> quit\nGoodbye.")
-    #expect(player.isOver)
+    expect(player.isOver)
   }
 
   @Test("what differs is told by the line of the test's file, in words") func tellsDifferences() throws {
@@ -84,8 +86,8 @@ import Testing
       try player.expect("> quit\nFarewell.", file: "NotesTests.swift", line: 7)
     }
     let text = try #require(mismatch).description
-    #expect(text.contains("NotesTests.swift:9: after “> quit”"))
-    #expect(text.contains("  - Farewell.\n  + Goodbye."))
+    expect(text.contains("NotesTests.swift:9: after “> quit”"))
+    expect(text.contains("  - Farewell.\n  + Goodbye."))
   }
 
   @Test func locale() throws {
@@ -114,13 +116,13 @@ import Testing
     try player.expect("> save\nSave: done.\nNot saved: diskFull.")
     player.outside.saveError = nil
     try player.expect("> save\nSave: done.\nSaved.\n> load\nLoad: done.\nRead: boiled")
-    #expect(player.outside.saved.map(\.contents) == ["boiled", "boiled"])
+    expect(player.outside.saved.map(\.contents), is: ["boiled", "boiled"])
   }
 
   @Test("a command gives what the test says, and one that it says nothing of is told") func commands() throws {
     var player = try AppPlayer(Kettle())
     let unanswered = #expect(throws: UnansweredCommand.self) { try player.say("boil") }
-    #expect(try #require(unanswered).description.contains("“kettle --boil”"))
+    expect(try #require(unanswered).description.contains("“kettle --boil”"))
     player.outside.commands = [["kettle", "--boil"]: .exited(status: 0, output: Aloud.TextLines("hot\n"))]
     try player.expect(
       """
@@ -136,29 +138,29 @@ import Testing
       Boil: done.
       Ended with 0: hot
       """)
-    #expect(player.outside.invocations == [Invocation(["kettle", "--boil"]), Invocation(["kettle", "--boil"])])
+    expect(player.outside.invocations, is: [Invocation(["kettle", "--boil"]), Invocation(["kettle", "--boil"])])
   }
 
   @Test("time passes only where the test lets it") func time() throws {
     var player = try AppPlayer(Kettle())
     try player.say("wait")
-    #expect(try player.pass(seconds: 89) == "" && player.outside.waits.count == 1)
-    #expect(try player.pass(seconds: 1) == "Tea is ready.")
-    #expect(try player.pass(seconds: 900) == "")
+    try expect(player.pass(seconds: 89) == "" && player.outside.waits.count == 1)
+    try expect(player.pass(seconds: 1), is: "Tea is ready.")
+    try expect(player.pass(seconds: 900), is: "")
   }
 
   @Test("the clock stands still where no wait is left to end, so that another can begin") func lastWait() throws {
     var player = try AppPlayer(Kettle())
     try player.say("wait")
-    #expect(try player.passNextWait())
-    #expect(try !player.passNextWait() && player.outside.waits.milliseconds == 90_000)
+    try expect(player.passNextWait())
+    try expect(!player.passNextWait() && player.outside.waits.milliseconds == 90_000)
     try player.say("wait")
-    #expect(try player.passNextWait())
+    try expect(player.passNextWait())
   }
 
   @Test func theEndOfInput() throws {
     var player = try AppPlayer(Notes())
     try player.say("more on 1", "delete")
-    #expect(try player.end() == ["Nothing was done."] && player.isOver)
+    try expect(player.end() == ["Nothing was done."] && player.isOver)
   }
 }

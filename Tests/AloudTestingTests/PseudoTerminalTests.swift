@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @Suite struct PseudoTerminalTests {
@@ -10,10 +11,10 @@ import Testing
     let terminal = try shell("printf 'name? '; read name; echo Hello, $name")
     try terminal.wait(for: "name? ")
     try terminal.enter("Ada")
-    #expect(try terminal.wait(for: "Hello, Ada\n") == "Ada\nHello, Ada\n")
-    #expect(try terminal.waitForExit() == .code(0))
-    #expect(terminal.text == "name? Ada\nHello, Ada\n")
-    #expect(terminal.bytes == Array("name? Ada\r\nHello, Ada\r\n".utf8))
+    try expect(terminal.wait(for: "Hello, Ada\n"), is: "Ada\nHello, Ada\n")
+    try expect(terminal.waitForExit(), is: .code(0))
+    expect(terminal.text, is: "name? Ada\nHello, Ada\n")
+    expect(terminal.bytes, is: Array("name? Ada\r\nHello, Ada\r\n".utf8))
   }
 
   @Test func `It is the program's controlling terminal`() throws {
@@ -24,17 +25,18 @@ import Testing
   @Test func `Waiting again looks only at what came later`() throws {
     let terminal = try shell("echo one; read line; echo one")
     try terminal.wait(for: "one")
-    #expect(terminal.unread.trimmingPrefix("\n").isEmpty)
+    expect(terminal.unread.trimmingPrefix("\n").isEmpty)
     try terminal.enter("x")
-    #expect(try terminal.wait(for: "one").hasSuffix("x\none"))
+    try expect(terminal.wait(for: "one").hasSuffix("x\none"))
   }
 
   @Test func `What was seen instead is in the error`() throws {
     let terminal = try shell("printf 'only \\033[1mthis'")
     let error = #expect(throws: PseudoTerminalTimeout.self) { try terminal.wait(for: "that") }
-    #expect(error?.exit == .code(0))
-    #expect(
-      error?.description == """
+    expect(error?.exit, is: .code(0))
+    expect(
+      error?.description,
+      is: """
         Waited for “that”. The program had ended (exit code 0). Seen instead:
         only \\u{1B}[1mthis
         """)
@@ -45,8 +47,8 @@ import Testing
     let error = #expect(throws: PseudoTerminalTimeout.self) {
       try terminal.wait(for: "that", within: .milliseconds(50))
     }
-    #expect(error?.exit == nil)
-    #expect(error?.awaited == "“that”")
+    expectNil(error?.exit)
+    expect(error?.awaited, is: "“that”")
   }
 
   @Test func `Ctrl-C interrupts`() throws {
@@ -54,7 +56,7 @@ import Testing
     try terminal.wait(for: "ready")
     try terminal.press(.controlC)
     try terminal.wait(for: "interrupted")
-    #expect(try terminal.waitForExit() == .code(130))
+    try expect(terminal.waitForExit(), is: .code(130))
   }
 
   @Test func `Ctrl-C ends a program that doesn't catch it`() throws {
@@ -62,7 +64,7 @@ import Testing
     try terminal.enter("up")
     try terminal.wait(for: "up\nup\n")
     try terminal.press(.controlC)
-    #expect(try terminal.waitForExit() == .signal(2))
+    try expect(terminal.waitForExit(), is: .signal(2))
   }
 
   @Test func `Ctrl-D ends the input`() throws {
@@ -70,13 +72,13 @@ import Testing
     try terminal.enter("last")
     try terminal.wait(for: "last\nlast\n")
     try terminal.press(.controlD)
-    #expect(try terminal.waitForExit() == .code(0))
+    try expect(terminal.waitForExit(), is: .code(0))
   }
 
   @Test func `The window has the size asked for`() throws {
     let terminal = try shell("stty size", size: TerminalSize(columns: 40, rows: 12))
     try terminal.wait(for: "12 40\n")
-    #expect(try terminal.size() == TerminalSize(columns: 40, rows: 12))
+    try expect(terminal.size(), is: TerminalSize(columns: 40, rows: 12))
   }
 
   @Test func `A new window size reaches the program`() throws {
@@ -84,16 +86,16 @@ import Testing
     try terminal.wait(for: "ready")
     try terminal.resize(to: TerminalSize(columns: 132, rows: 43))
     try terminal.wait(for: "43 132\n")
-    #expect(try terminal.waitForExit() == .code(0))
+    try expect(terminal.waitForExit(), is: .code(0))
   }
 
   @Test func `Echo is seen to go off and on`() throws {
     let terminal = try shell("stty -echo; printf 'secret? '; read secret; stty echo; echo; read line; echo got $secret")
     try terminal.wait(for: "secret? ")
-    #expect(try terminal.isEchoOn == false)
+    try expect(terminal.isEchoOn, is: false)
     try terminal.enter("xyzzy")
     try terminal.wait(forEcho: true)
-    #expect(!terminal.text.contains("xyzzy"))
+    expect(!terminal.text.contains("xyzzy"))
     try terminal.enter("")
     try terminal.wait(for: "got xyzzy")
   }
@@ -101,16 +103,16 @@ import Testing
   @Test func `More than the terminal holds is shown whole`() throws {
     let terminal = try shell("seq 1 20000; echo end of it")
     let shown = try terminal.wait(for: "end of it\n")
-    #expect(shown.split(separator: "\n").count == 20001)
-    #expect(try terminal.waitForExit() == .code(0))
+    expect(shown.split(separator: "\n").count, is: 20001)
+    try expect(terminal.waitForExit(), is: .code(0))
   }
 
   @Test func `Closing hangs up`() throws {
     let terminal = try PseudoTerminal("cat")
     try terminal.enter("up")
     try terminal.wait(for: "up\nup")
-    #expect(terminal.close() == .signal(1))
-    #expect(terminal.close() == .signal(1))
+    expect(terminal.close(), is: .signal(1))
+    expect(terminal.close(), is: .signal(1))
     #expect(throws: SystemError.self) { try terminal.size() }
   }
 

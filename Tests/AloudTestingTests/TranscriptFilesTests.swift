@@ -1,15 +1,16 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @Suite struct TranscriptFilesTests {
   private func make(_ script: String, in folder: String) async throws {
-    #expect(try await CommandRun("/bin/sh", ["-c", script], directory: folder).result().exit == .code(0))
+    try await expect(CommandRun("/bin/sh", ["-c", script], directory: folder).result().exit, is: .code(0))
   }
 
   @Test func `Transcripts are found in all folders below, in order`() async throws {
     try await TemporaryFolder.with { folder in
       try await make("mkdir -p b/c; touch z.transcript b/c/a.transcript b/notes.txt", in: folder)
-      #expect(try Transcript.files(in: folder) == ["\(folder)/b/c/a.transcript", "\(folder)/z.transcript"])
+      try expect(Transcript.files(in: folder), is: ["\(folder)/b/c/a.transcript", "\(folder)/z.transcript"])
     }
   }
 
@@ -17,8 +18,8 @@ import Testing
     try await TemporaryFolder.with { folder in
       try await make("printf 'locale: en\\n\\nHello.\\n' >a.transcript", in: folder)
       let transcript = try Transcript(contentsOf: "\(folder)/a.transcript")
-      #expect(transcript.file == "\(folder)/a.transcript")
-      #expect(transcript.body == ["Hello."])
+      expect(transcript.file, is: "\(folder)/a.transcript")
+      expect(transcript.body, is: ["Hello."])
     }
   }
 
@@ -26,12 +27,12 @@ import Testing
     try await TemporaryFolder.with { folder in
       try await make("printf 'locale: en\\n\\nHell\\366.\\n' >a.transcript", in: folder)
       let error = #expect(throws: TranscriptError.self) { try Transcript(contentsOf: "\(folder)/a.transcript") }
-      #expect(error?.line == 3)
+      expect(error?.line, is: 3)
     }
   }
 
   @Test func `A file that isn't there is an error naming it`() {
     let error = #expect(throws: SystemError.self) { try Transcript(contentsOf: "/nowhere") }
-    #expect(error?.description == "read /nowhere: No such file or directory")
+    expect(error?.description, is: "read /nowhere: No such file or directory")
   }
 }

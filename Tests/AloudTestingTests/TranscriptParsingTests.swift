@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @Suite struct TranscriptParsingTests {
@@ -27,18 +28,18 @@ import Testing
       > \u{20}
       """.replacing("\n>\n", with: "\n> \n")
     let transcript = try Transcript(parsing: text, file: "a.transcript")
-    #expect(
-      transcript.header
-        == TranscriptHeader(
-          requirements: ["ASK-2", "ASK-3"], locale: "de-CH", now: "2026-11-20T09:30",
-          arguments: ["--verbosity", "high", "--name", "Ada  L", "", "a \"b\" \\"], app: "apps/lists.yaml",
-          command: "gallery", data: "data/full", exit: 130, standardError: .any))
-    #expect(transcript.inputs == ["delete", "", " "])
-    #expect(
-      transcript.body
-        == ["Lists. 2 items.", "# not a comment: of the body", "> delete", "key: value", "", "> ", ">  "])
-    #expect(transcript.firstBodyLine == 14)
-    #expect(transcript.text == text + "\n")
+    expect(
+      transcript.header,
+      is: TranscriptHeader(
+        requirements: ["ASK-2", "ASK-3"], locale: "de-CH", now: "2026-11-20T09:30",
+        arguments: ["--verbosity", "high", "--name", "Ada  L", "", "a \"b\" \\"], app: "apps/lists.yaml",
+        command: "gallery", data: "data/full", exit: 130, standardError: .any))
+    expect(transcript.inputs, is: ["delete", "", " "])
+    expect(
+      transcript.body,
+      is: ["Lists. 2 items.", "# not a comment: of the body", "> delete", "key: value", "", "> ", ">  "])
+    expect(transcript.firstBodyLine, is: 14)
+    expect(transcript.text, is: text + "\n")
   }
 
   @Test func `What is printed is read back the same`() throws {
@@ -47,20 +48,20 @@ import Testing
       header: TranscriptHeader(
         requirements: ["X-1"], arguments: ["a b", "", "c\\", "\"\\"], exit: 1, standardError: .any),
       body: ["Hello.", "> x", "", "Bye."])
-    #expect(try Transcript(parsing: made.text, file: "a") == made)
+    try expect(Transcript(parsing: made.text, file: "a"), is: made)
   }
 
   @Test func `A transcript may have nothing typed, or nothing printed`() throws {
     let silent = try Transcript(parsing: "exit: 2\n", file: "a")
-    #expect(silent.body.isEmpty && silent.inputs.isEmpty && silent.header.exit == 2)
-    #expect(try Transcript(parsing: "locale: en\n\nHello.\n", file: "a").inputs.isEmpty)
+    expect(silent.body.isEmpty && silent.inputs.isEmpty && silent.header.exit == 2)
+    try expect(Transcript(parsing: "locale: en\n\nHello.\n", file: "a").inputs.isEmpty)
     let bare = Transcript(file: "a", header: TranscriptHeader(), body: ["Hello."])
-    #expect(try Transcript(parsing: bare.text, file: "a") == bare)
+    try expect(Transcript(parsing: bare.text, file: "a"), is: bare)
   }
 
   @Test func `A space with a combining accent after it still begins a typed line`() throws {
     let transcript = try Transcript(parsing: "locale: en\n\n> \u{301}x\n", file: "a")
-    #expect(transcript.inputs == ["\u{301}x"])
+    expect(transcript.inputs, is: ["\u{301}x"])
   }
 
   @Test(arguments: [
@@ -83,6 +84,6 @@ import Testing
   ])
   func `A malformed file is an error naming line, error and remedy`(text: String, message: String) throws {
     let error = #expect(throws: TranscriptError.self) { try Transcript(parsing: text, file: "f") }
-    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "none")")
+    expect(error?.description.hasPrefix(message), is: true, "\(error?.description ?? "none")")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @Suite struct TranscriptRecordingTests {
@@ -21,22 +22,22 @@ import Testing
 
   @Test func `The body is rewritten, comments and header are kept, and it counts as failed`() async throws {
     let (result, text) = try await record("read line; echo Hello.; echo \"> $line\"; echo Bye.", over: "Old.\n> x\n")
-    #expect(!result.passed && result.isRecorded)
-    #expect(result.description == "\(result.transcript.file): recorded, read it aloud")
-    #expect(text == "\(Self.head)\nHello.\n> x\nBye.\n")
+    expect(!result.passed && result.isRecorded)
+    expect(result.description, is: "\(result.transcript.file): recorded, read it aloud")
+    expect(text, is: "\(Self.head)\nHello.\n> x\nBye.\n")
   }
 
   @Test func `What is right already is left alone and passes`() async throws {
     let (result, text) = try await record("echo Hello.", over: "Hello.\n")
-    #expect(result.passed && !result.isRecorded)
-    #expect(text == "\(Self.head)\nHello.\n")
+    expect(result.passed && !result.isRecorded)
+    expect(text, is: "\(Self.head)\nHello.\n")
   }
 
   @Test(arguments: ["echo New.; exit 9", "echo New.", "echo '> other'", "echo '> x'; echo oops >&2"])
   func `A run that went wrong is not recorded`(script: String) async throws {
     let (result, text) = try await record(script, over: "Old.\n> x\n")
-    #expect(!result.passed && !result.isRecorded)
-    #expect(result.errors.last == "It was not recorded: put the above right first.")
-    #expect(text == "\(Self.head)\nOld.\n> x\n")
+    expect(!result.passed && !result.isRecorded)
+    expect(result.errors.last, is: "It was not recorded: put the above right first.")
+    expect(text, is: "\(Self.head)\nOld.\n> x\n")
   }
 }

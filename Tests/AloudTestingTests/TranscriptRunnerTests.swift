@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 /// A shell script stands in for the program: it echoes what is typed and answers it.
@@ -18,19 +19,19 @@ import Testing
 
   @Test func `The output is the body`() async throws {
     let result = try await runner().run(transcript(["Hello.", "> one", "You: one.", "> ", "You: ."]))
-    #expect(result.passed, "\(result)")
-    #expect(result.description == "/tmp/a.transcript: passed")
+    expect(result.passed, "\(result)")
+    expect(result.description, is: "/tmp/a.transcript: passed")
   }
 
   @Test func `Nothing typed is the end of input at once`() async throws {
-    #expect(try await runner().run(transcript(["Hello."])).passed)
+    try await expect(runner().run(transcript(["Hello."])).passed)
   }
 
   @Test func `A difference fails and is told`() async throws {
     let header = TranscriptHeader(requirements: ["LOOP-1"])
     let result = try await runner().run(transcript(["Hello.", "> one", "You: two."], header))
-    #expect(!result.passed)
-    #expect(
+    expect(!result.passed)
+    expect(
       result.description.hasPrefix(
         """
         /tmp/a.transcript: failed (LOOP-1)
@@ -50,35 +51,33 @@ import Testing
       "run", "lists.yaml", "--echo", "--locale", "de", "--now", "2026-11-20T09:30", "--data", "DATA", "--cells", "a b",
     ]
     let result = try await runner(script).run(transcript(words, header))
-    #expect(result.passed, "\(result)")
+    expect(result.passed, "\(result)")
     let plain = try await runner("echo $1 $2 $#").run(transcript(["--echo --data 3"]))
-    #expect(plain.passed, "\(plain)")
+    expect(plain.passed, "\(plain)")
   }
 
   @Test func `Exit code and standard error count`() async throws {
     let failing = runner("echo oops >&2; exit 3")
     let result = try await failing.run(transcript([]))
-    #expect(
-      result.errors == ["It was to end with exit code 0: exit code 3.", "Standard error was to be empty."])
-    #expect(result.description.contains("On standard error:\noops\n"))
-    #expect(try await failing.run(transcript([], TranscriptHeader(exit: 3, standardError: .any))).passed)
+    expect(result.errors, is: ["It was to end with exit code 0: exit code 3.", "Standard error was to be empty."])
+    expect(result.description.contains("On standard error:\noops\n"))
+    try await expect(failing.run(transcript([], TranscriptHeader(exit: 3, standardError: .any))).passed)
   }
 
   @Test func `A crash and a hang are told`() async throws {
-    #expect(
-      try await runner("kill -SEGV $$").run(transcript([])).errors
-        == ["It was to end with exit code 0: ended by signal 11."])
+    expect(
+      try await runner("kill -SEGV $$").run(transcript([])).errors,
+      is: ["It was to end with exit code 0: ended by signal 11."])
     var hanging = runner("sleep 1000")
     hanging.timeLimit = .milliseconds(100)
-    #expect(
-      try await hanging.run(transcript([])).errors == ["It was to end with exit code 0: killed at the time limit."])
+    expect(
+      try await hanging.run(transcript([])).errors, is: ["It was to end with exit code 0: killed at the time limit."])
   }
 
   @Test func `A last line without a line feed, and bytes that aren't text, are told`() async throws {
-    #expect(
-      try await runner("printf Hi").run(transcript(["Hi"])).errors == ["The output doesn't end with a line feed."])
-    #expect(
-      try await runner("printf '\\377\\n'").run(transcript(["\u{FFFD}"])).errors == ["The output isn't UTF-8."])
+    expect(
+      try await runner("printf Hi").run(transcript(["Hi"])).errors, is: ["The output doesn't end with a line feed."])
+    try await expect(runner("printf '\\377\\n'").run(transcript(["\u{FFFD}"])).errors, is: ["The output isn't UTF-8."])
   }
 
   @Test func `The data folder is a fresh copy each time`() async throws {
@@ -86,16 +85,16 @@ import Testing
       let made = try await CommandRun(
         "/bin/sh", ["-c", "mkdir -p data/in && echo kept >data/in/file && chmod 600 data/in/file"], directory: folder
       ).result()
-      #expect(made.exit == .code(0))
+      expect(made.exit, is: .code(0))
       let script = "cd \"$3\"; ls; cat in/file; stat -c %a in/file; echo changed >in/file; echo \"$PWD\" >&2"
       let header = TranscriptHeader(data: "data", standardError: .any)
       let transcript = transcript(["in", "kept", "600"], header, file: "\(folder)/a.transcript")
       let first = try await runner(script).run(transcript)
       let second = try await runner(script).run(transcript)
-      #expect(first.passed && second.passed, "\(first) \(second)")
-      #expect(first.command.errorText != second.command.errorText)
+      expect(first.passed && second.passed, "\(first) \(second)")
+      expect(first.command.errorText != second.command.errorText)
       let gone = String(first.command.errorText.dropLast())
-      #expect(try await CommandRun("test", ["-e", gone]).result().exit == .code(1))
+      try await expect(CommandRun("test", ["-e", gone]).result().exit, is: .code(1))
     }
   }
 
@@ -103,7 +102,7 @@ import Testing
     let error = await #expect(throws: SystemError.self) {
       try await runner().run(transcript([], TranscriptHeader(data: "nowhere")))
     }
-    #expect(error?.description == "list /tmp/nowhere: No such file or directory")
+    expect(error?.description, is: "list /tmp/nowhere: No such file or directory")
   }
 
   @Test func `Many run side by side`() async throws {
@@ -111,7 +110,7 @@ import Testing
       for number in 1...50 {
         group.addTask { try await runner().run(transcript(["Hello.", "> \(number)", "You: \(number)."])) }
       }
-      for try await result in group { #expect(result.passed, "\(result)") }
+      for try await result in group { expect(result.passed, "\(result)") }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import MessageMaker
@@ -14,25 +15,24 @@ struct MessageFunctionTests {
       msgid "{sheet} kept."
       """
     let messages = ModuleMessages(of: "Aloud", wording: wording, sources: ["say(.message(.sheetLeft(sheet: title)))"])
-    #expect(messages.text.contains("static func sheetLeft(sheet: Argument) -> Message"))
-    #expect(!messages.text.contains("sheetKept"))
+    expect(messages.text.contains("static func sheetLeft(sheet: Argument) -> Message"))
+    expect(!messages.text.contains("sheetKept"))
   }
 
   @Test("a function has the entry's places as its arguments, in the order in which they are said")
   func declaration() throws {
-    #expect(
-      Self.declaration("a.b", "{new} for {old}, {new}")
-        == "static func aB(new: Argument, old: Argument) -> Message { Message(\"a.b\", [\"new\": new, \"old\": old]) }"
-    )
-    #expect(Self.declaration("a.bC.d", "words") == "static var aBCD: Message { Message(\"a.bC.d\") }")
-    #expect(
-      Self.declaration("repeat", "in {in}")
-        == "static func `repeat`(`in`: Argument) -> Message { Message(\"repeat\", [\"in\": `in`]) }")
+    expect(
+      Self.declaration("a.b", "{new} for {old}, {new}"),
+      is: "static func aB(new: Argument, old: Argument) -> Message { Message(\"a.b\", [\"new\": new, \"old\": old]) }")
+    expect(Self.declaration("a.bC.d", "words"), is: "static var aBCD: Message { Message(\"a.bC.d\") }")
+    expect(
+      Self.declaration("repeat", "in {in}"),
+      is: "static func `repeat`(`in`: Argument) -> Message { Message(\"repeat\", [\"in\": `in`]) }")
   }
 
   @Test("the number that a plural goes by is an argument, also where it isn't said") func plural() {
-    #expect(EnglishEntry(key: "a", texts: ["{x} is", "{x} are"]).places == ["count", "x"])
-    #expect(EnglishEntry(key: "a", texts: ["{x} is", "{count} {x} are"]).places == ["x", "count"])
+    expect(EnglishEntry(key: "a", texts: ["{x} is", "{x} are"]).places, is: ["count", "x"])
+    expect(EnglishEntry(key: "a", texts: ["{x} is", "{count} {x} are"]).places, is: ["x", "count"])
   }
 
   @Test("strings may go on over lines, and comments and translations are passed by") func reading() {
@@ -54,8 +54,9 @@ struct MessageFunctionTests {
       msgid "d"
       msgstr "d"
       """
-    #expect(
-      EnglishEntry.entries(of: file) == [
+    expect(
+      EnglishEntry.entries(of: file),
+      is: [
         EnglishEntry(key: "a.b", texts: ["one {x} two", "many {x}"]), EnglishEntry(key: "c", texts: ["d"]),
       ])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -55,7 +56,7 @@ struct MessageKeyTests {
     for (family, members) in Self.families {
       for member in members {
         if family.hasSuffix("role"), let role = Role(rawValue: member), Self.silentRoles.contains(role) { continue }
-        #expect(entries["\(family).\(member)"] != nil, "\(family).\(member)")
+        expect(entries["\(family).\(member)"] != nil, "\(family).\(member)")
       }
     }
   }
@@ -67,7 +68,7 @@ struct MessageKeyTests {
       // What braille has for another entry is said where that is.
       if key.hasPrefix("braille."), entries[String(key.dropFirst("braille.".count))] != nil { continue }
       let function = MessageFunction.name(of: key)
-      #expect(sources.members.contains(function), "Nothing says \(key)")
+      expect(sources.members.contains(function), "Nothing says \(key)")
     }
   }
 
@@ -94,7 +95,7 @@ struct MessageKeyTests {
       for literal in sources.literals where literal.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
         let parts = literal.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, !parts.contains(""), beginnings.contains(parts[0]) else { continue }
-        #expect(entries[literal] != nil, "\(literal) in \(folder)")
+        expect(entries[literal] != nil, "\(literal) in \(folder)")
       }
     }
   }
@@ -114,10 +115,10 @@ struct MessageKeyTests {
           var allowed = [wanted]
           // A form that holds for one number may say it in words.
           if entry.isPlural { allowed.append(wanted.subtracting(["count"])) }
-          #expect(allowed.contains(Set(Self.places(form))), "\(key) in \(tag).po")
+          expect(allowed.contains(Set(Self.places(form))), "\(key) in \(tag).po")
         }
-        if entry.forms.contains(where: Self.isAlternatives) { #expect(Set(Self.places(entry.forms[0])) == wanted) }
-        #expect(entry.isPlural == original.isPlural, "\(key) in \(tag).po")
+        if entry.forms.contains(where: Self.isAlternatives) { expect(Set(Self.places(entry.forms[0])), is: wanted) }
+        expect(entry.isPlural, is: original.isPlural, "\(key) in \(tag).po")
       }
     }
   }
@@ -130,7 +131,7 @@ struct MessageKeyTests {
       // A wording that is still a copy of the English has the English forms.
       if tag != "en", !source.contains("nplurals=\(locale.table.plurals.categories.count)") { continue }
       for (key, entry) in try POCatalog(bytes, path: tag).entries where entry.isPlural {
-        #expect(entry.forms.count == locale.table.plurals.categories.count, "\(key) in \(tag).po")
+        expect(entry.forms.count, is: locale.table.plurals.categories.count, "\(key) in \(tag).po")
       }
     }
   }
@@ -142,15 +143,15 @@ struct MessageKeyTests {
     for (index, line) in lines.enumerated() where line.hasPrefix("msgid \"") && index + 1 < lines.count {
       guard lines[index + 1].hasPrefix("msgstr \""), line.count > "msgid \"\"".count else { continue }
       compared += 1
-      #expect(lines[index + 1].dropFirst("msgstr ".count) == line.dropFirst("msgid ".count))
+      expect(lines[index + 1].dropFirst("msgstr ".count), is: line.dropFirst("msgid ".count))
     }
-    #expect(compared > 150)
+    expect(compared > 150)
   }
 
   @Test("every locale's order of facts names each fact once") func factOrder() throws {
     for tag in LoadedLocale.bundledTags {
       let words = try LoadedLocale(tag).wording.text(.message("facts.order")).split(separator: " ").map(String.init)
-      #expect(words.sorted() == Fact.allCases.map(\.rawValue).sorted(), "\(tag)")
+      expect(words.sorted(), is: Fact.allCases.map(\.rawValue).sorted(), "\(tag)")
     }
   }
 

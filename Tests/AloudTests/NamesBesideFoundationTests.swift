@@ -1,6 +1,7 @@
 import Aloud
 import AloudLanguage
 import Foundation
+import Expectations
 import Testing
 
 /// An app's file imports Foundation too: none of our names needs a module before it there.
@@ -29,25 +30,25 @@ struct NamesBesideFoundationTests {
 
   @Test("no public type has a name that Foundation has too") func names() throws {
     for name in ["Locale", "Progress", "SortOrder", "OutputStream", "LocalizedError"] {
-      #expect(Self.isFoundations(name))
+      expect(Self.isFoundations(name))
     }
     let names = try Self.publicTypes()
-    #expect(names.isSuperset(of: ["LoadedLocale", "ProgressIndicator", "CalendarSystem", "Session"]))
-    for name in names { #expect(!Self.isFoundations(name), "\(name)") }
+    expect(names.isSuperset(of: ["LoadedLocale", "ProgressIndicator", "CalendarSystem", "Session"]))
+    for name in names { expect(!Self.isFoundations(name), "\(name)") }
   }
 
   @Test("a locale, its values and a control are named beside Foundation's without their module")
   func unqualified() throws {
     let locale: LoadedLocale = try LoadedLocale("de")
     let moment: DateTime = DateTime(day: Day(20_777))
-    #expect(
-      Date(timeIntervalSince1970: Double(moment.day.number) * 86_400).formatted(.iso8601) == "2026-11-20T00:00:00Z")
-    #expect(locale.dates.dateFormat(DateStyle.full).string(moment) == "Freitag, 20. November 2026")
-    #expect(locale.table.numbers.string(1_234.5) == "1.234,5")
-    #expect(locale.table.list(["Tee", "Milch"], .and) == "Tee und Milch")
+    expect(
+      Date(timeIntervalSince1970: Double(moment.day.number) * 86_400).formatted(.iso8601), is: "2026-11-20T00:00:00Z")
+    expect(locale.dates.dateFormat(DateStyle.full).string(moment), is: "Freitag, 20. November 2026")
+    expect(locale.table.numbers.string(1_234.5), is: "1.234,5")
+    expect(locale.table.list(["Tee", "Milch"], .and), is: "Tee und Milch")
     let readings: [DayReading] = Understander(locale).days("nächsten Freitag", today: moment.day)
-    #expect(readings.first?.day.weekday == 5)
+    expect(readings.first?.day.weekday, is: 5)
     let progress: Element = .progress(ProgressIndicator("Copying", id: "copying", percent: 40))
-    #expect(progress.id == "copying")
+    expect(progress.id, is: "copying")
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudDocuments
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -34,16 +35,16 @@ import Testing
     defer { process.end() }
     connection.tell("aloud.host", "{}")
     guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
-    #expect(message.key == "host.unanswered")
+    expect(message.key, is: "host.unanswered")
     guard case .reply(.finished("aloud.host", _)) = try await next(connection) else { throw WrongItem() }
   }
 
   @Test("What a host has started ends with it") func children() throws {
     let process = try HostProcess(["sh", "-c", "sleep 1000 & echo started"])
-    #expect(process.channel.line() == .success("started"))
+    expect(process.channel.line(), is: .success("started"))
     process.end()
     // The pipe ends when no process can write to it any more.
-    #expect(process.channel.line(within: 10_000) == .failure(.ended))
+    expect(process.channel.line(within: 10_000), is: .failure(.ended))
   }
 
   @Test("SAFE-2: a line that is too long is refused before it ends, and the next is taken") func tooLong() async throws
@@ -53,7 +54,7 @@ import Testing
     )
     defer { process.end() }
     guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
-    #expect(message.key == "host.wrong")
+    expect(message.key, is: "host.wrong")
     process.channel.write("go")
     guard case .reply(.loaded(HostedApp.message, .contents("next"))) = try await next(connection) else {
       throw WrongItem()
@@ -66,11 +67,11 @@ import Testing
     let (process, connection) = try connection(
       #"read -r first; read -r second; echo '{"rows": "mails", "from": 100, "items": ["Hello"]}'; cat >/dev/null"#)
     defer { process.end() }
-    #expect(connection.row("mails", 100) == nil)
+    expectNil(connection.row("mails", 100))
     var late: ProvidedRow?
     while late == nil { late = connection.row("mails", 100) }
-    #expect(late?.fields["title"] == "Hello")
-    #expect(connection.row("mails", 101) == nil)
+    expect(late?.fields["title"], is: "Hello")
+    expectNil(connection.row("mails", 101))
   }
 
   @Test("SAFE-2: rows that are dropped before they are seen, since something has changed, are asked for anew")
@@ -83,7 +84,7 @@ import Testing
       while read -r line; do echo "$rows"; done
       """#, patience: HostConnection.Patience())
     defer { process.end() }
-    #expect(connection.row("mails", 0)?.fields["title"] == "Hello")
+    expect(connection.row("mails", 0)?.fields["title"], is: "Hello")
   }
 
   @Test("HOST-6: a name is sought by the host, and asked for once until something changes") func found() async throws {
@@ -95,16 +96,16 @@ import Testing
       """#, patience: HostConnection.Patience())
     defer { process.end() }
     let row = FoundRow(at: 700, ProvidedRow(["at": "700", "id": "m7", "title": "Hello"]))
-    #expect(connection.rows("mails", called: "hello") == [row])
-    #expect(connection.rows("mails", called: "hello") == [row])
+    expect(connection.rows("mails", called: "hello"), is: [row])
+    expect(connection.rows("mails", called: "hello"), is: [row])
   }
 
   @Test("HOST-6: where a host does not say which rows are called so, that is told") func silentFinder() async throws {
     let (process, connection) = try connection("cat >/dev/null")
     defer { process.end() }
-    #expect(connection.rows("mails", called: "hello") == [])
+    expect(connection.rows("mails", called: "hello"), is: [])
     guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
-    #expect(message.key == "host.unanswered")
+    expect(message.key, is: "host.unanswered")
   }
 
   @Test("SAFE-2: an event is done with where its host has died") func dead() async throws {
@@ -113,7 +114,7 @@ import Testing
     guard case .reply(.loaded(HostedApp.ended, .contents("4"))) = try await next(connection) else { throw WrongItem() }
     connection.tell("aloud.host", "{}")
     guard case .reply(.finished("aloud.host", _)) = try await next(connection) else { throw WrongItem() }
-    #expect(connection.row("mails", 0) == nil)
+    expectNil(connection.row("mails", 0))
   }
 
   private struct WrongItem: Error {}

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -69,19 +70,19 @@ struct SameTranscriptTests {
     let (app, hosted) = (try Self.document(), try Self.host())
     let (scripts, places) = try Self.scripts(app)
     let model = app.model
-    #expect(Set(model.screens.keys).union(model.sheets.keys).filter { !places.contains(ID($0)) } == [])
+    expect(Set(model.screens.keys).union(model.sheets.keys).filter { !places.contains(ID($0)) }, is: [])
     var told: Set<String> = []
     for lines in scripts {
       var (document, host) = (try Self.player(app), try Self.player(hosted))
-      #expect(document.opening == host.opening)
+      expect(document.opening, is: host.opening)
       for line in lines where !document.isOver {
         let (said, heard) = (try document.say(line), try host.say(line))
-        #expect(said == heard, "\(lines) at “\(line)”")
+        expect(said, is: heard, "\(lines) at “\(line)”")
         if said != heard { break }
       }
       told.formUnion(host.outside.told.compactMap { JSONTree($0)?.fields["id"] })
     }
-    #expect(scripts.count > 130 && told.count > 80, "\(scripts.count) \(told.count)")
+    expect(scripts.count > 130 && told.count > 80, "\(scripts.count) \(told.count)")
   }
 }
 

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -12,23 +13,23 @@ import Testing
   @Test("TEST-3: the wrong document of a rule breaks it once and no other, and the right one breaks none")
   func documents() throws {
     for rule in LintRule.allCases {
-      #expect(try Self.rules(brokenIn: "\(rule.rawValue).wrong.yaml") == [rule.rawValue], "\(rule.rawValue)")
-      #expect(try Self.rules(brokenIn: "\(rule.rawValue).right.yaml") == [], "\(rule.rawValue)")
+      try expect(Self.rules(brokenIn: "\(rule.rawValue).wrong.yaml"), is: [rule.rawValue], "\(rule.rawValue)")
+      try expect(Self.rules(brokenIn: "\(rule.rawValue).right.yaml"), is: [], "\(rule.rawValue)")
     }
   }
 
   @Test("TEST-3: there are 30 rules or more, and no document without a rule") func complete() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path()).filter { $0.hasSuffix(".yaml") }
     let rules = LintRule.allCases.map(\.rawValue)
-    #expect(rules.count >= 30 && Set(rules).count == rules.count)
-    #expect(names.sorted() == rules.flatMap { ["\($0).right.yaml", "\($0).wrong.yaml"] }.sorted())
+    expect(rules.count >= 30 && Set(rules).count == rules.count)
+    expect(names.sorted(), is: rules.flatMap { ["\($0).right.yaml", "\($0).wrong.yaml"] }.sorted())
   }
 
   @Test("TEST-3: the article has a row for each rule, with its severity") func article() throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Sources/AloudDocuments/AloudDocuments.docc/Linting.md")
     let rows = try String(contentsOf: path, encoding: .utf8).matches(of: /\n\| `([a-z-]+)` \| (\w+) \|/)
-    #expect(rows.map { "\($0.1) \($0.2)" } == LintRule.allCases.map { "\($0.rawValue) \($0.severity.rawValue)" })
+    expect(rows.map { "\($0.1) \($0.2)" }, is: LintRule.allCases.map { "\($0.rawValue) \($0.severity.rawValue)" })
   }
 
   private static func rules(brokenIn name: String) throws -> [String] {

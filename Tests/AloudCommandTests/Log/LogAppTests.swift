@@ -1,6 +1,7 @@
 import Aloud
 import AloudTesting
 import CEmbedded
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -22,10 +23,10 @@ struct LogAppTests {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.lines, .contents("Get 3 files.")))
     let asked = player.happen(.loaded(LogApp.question, .contents("Go on? [Y/n] ")))
-    #expect(asked.first?.hasPrefix("Go on? [Y/n], text field, empty, editing") == true)
+    expect(asked.first?.hasPrefix("Go on? [Y/n], text field, empty, editing"), is: true)
     player.say("y")
-    #expect(player.requests == [.tell(LogApp.answer, "y")])
-    #expect(player.say("find go on").last == "You: Go on? [Y/n] y")
+    expect(player.requests, is: [.tell(LogApp.answer, "y")])
+    expect(player.say("find go on").last, is: "You: Go on? [Y/n] y")
   }
 
   @Test("a question can be left to read what led to it, and answered by its number") func leaving() throws {
@@ -33,50 +34,50 @@ struct LogAppTests {
     player.happen(.loaded(LogApp.lines, .contents("Get 3 files.")))
     player.happen(.loaded(LogApp.question, .contents("Name:")))
     player.say("cancel")
-    #expect(player.say("find get").last == "Get 3 files.")
+    expect(player.say("find get").last, is: "Get 3 files.")
     player.say("1")
     player.say("Ann")
-    #expect(player.requests == [.tell(LogApp.answer, "Ann")])
+    expect(player.requests, is: [.tell(LogApp.answer, "Ann")])
   }
 
   @Test("Enter alone is an answer") func empty() throws {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.question, .contents("Go on? [Y/n] ")))
     player.say("")
-    #expect(player.requests == [.tell(LogApp.answer, "")])
+    expect(player.requests, is: [.tell(LogApp.answer, "")])
   }
 
   @Test("SAFE-3: a password is in no announcement and not in the log") func secret() throws {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.secret, .contents("Password:")))
-    #expect(player.session.prompt == .secret)
+    expect(player.session.prompt, is: .secret)
     let said = player.say("xyzzy") + player.say("find password")
-    #expect(!said.contains { $0.contains("xyzzy") })
-    #expect(said.last == "You: Password")
+    expect(!said.contains { $0.contains("xyzzy") })
+    expect(said.last, is: "You: Password")
   }
 
   @Test("progress is announced at milestones, as a percentage alone") func progress() throws {
     var player = try Self.player(Self.app())
     let heard = (0...100).flatMap { player.happen(.loaded(LogApp.progress, .contents(String($0)))) }
-    #expect(heard == (1...10).map { "install, \($0 * 10)%." })
-    #expect(player.happen(.loaded(LogApp.lines, .contents("[1/2] Compiling a"))) == ["install, 50%."])
+    expect(heard, is: (1...10).map { "install, \($0 * 10)%." })
+    expect(player.happen(.loaded(LogApp.lines, .contents("[1/2] Compiling a"))), is: ["install, 50%."])
   }
 
   @Test("Markdown is read as such, and JSON as messages") func forms() throws {
     var player = try Self.player(Self.app(.markdown))
-    #expect(
-      player.happen(.loaded(LogApp.lines, .contents("# Title\n**Bold** text."))).first == "Title, heading level 1.")
+    expect(
+      player.happen(.loaded(LogApp.lines, .contents("# Title\n**Bold** text."))).first, is: "Title, heading level 1.")
     player = try Self.player(Self.app(.jsonLines))
     let lines = #"{"speaker": "tool", "text": "ls"}"# + "\nplain"
-    #expect(player.happen(.loaded(LogApp.lines, .contents(lines))) == ["Tool: ls."])
-    #expect(player.happen(.loaded(LogApp.ended, .contents("0 0"))) == ["plain.", "Done: install."])
+    expect(player.happen(.loaded(LogApp.lines, .contents(lines))), is: ["Tool: ls."])
+    expect(player.happen(.loaded(LogApp.ended, .contents("0 0"))), is: ["plain.", "Done: install."])
   }
 
   @Test("only wanted lines come into the log") func filter() throws {
     var app = try Self.app()
     app.isWanted = { $0.contains("b") }
     var player = try Self.player(app)
-    #expect(player.happen(.loaded(LogApp.lines, .contents("a\nab\n\nc\nb"))) == ["ab", "b"])
+    expect(player.happen(.loaded(LogApp.lines, .contents("a\nab\n\nc\nb"))), is: ["ab", "b"])
   }
 
   @Test("the end is said, with what went wrong, in the forms of the language")
@@ -89,25 +90,25 @@ struct LogAppTests {
     ] {
       var player = try Self.player(Self.app(), locale: locale)
       player.happen(.loaded(LogApp.lines, .contents(lines)))
-      #expect(player.happen(.loaded(LogApp.ended, .contents("2 4"))).suffix(said.count) == said[...])
+      expect(player.happen(.loaded(LogApp.ended, .contents("2 4"))).suffix(said.count), is: said[...])
     }
   }
 
   @Test("an error that only tells of another counts where there is no other") func consequence() throws {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.lines, .contents("make: *** No rule to make target 'x'.  Stop.")))
-    #expect(player.happen(.loaded(LogApp.ended, .contents("2 0"))).last == "1 error.")
+    expect(player.happen(.loaded(LogApp.ended, .contents("2 0"))).last, is: "1 error.")
   }
 
   @Test("\"OK\" ends after the end; with nobody to read on, the end ends it") func leave() throws {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.ended, .contents("0 0")))
     player.say("ok")
-    #expect(player.response.isOver)
+    expect(player.response.isOver)
     var app = try Self.app()
     app.staysOpen = false
     player = try Self.player(app)
     player.happen(.loaded(LogApp.ended, .contents("0 0")))
-    #expect(player.response.isOver)
+    expect(player.response.isOver)
   }
 }

@@ -1,4 +1,5 @@
 import CEmbedded
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -21,7 +22,7 @@ struct OutputProfileTests {
   func match(_ pattern: String, _ line: String, _ found: [OutputPattern.Place: String]) throws {
     let compiled = try #require(OutputPattern(pattern))
     let match = try #require(compiled.match(Array(line.utf8)))
-    for (place, text) in found { #expect(match[place] == text) }
+    for (place, text) in found { expect(match[place], is: text) }
   }
 
   @Test(
@@ -32,7 +33,7 @@ struct OutputProfileTests {
     ])
   func mismatch(_ pattern: String, _ line: String) throws {
     let compiled = try #require(OutputPattern(pattern))
-    #expect(compiled.match(Array(line.utf8)) == nil)
+    expectNil(compiled.match(Array(line.utf8)))
   }
 
   @Test(
@@ -55,6 +56,6 @@ struct OutputProfileTests {
     ])
   func found(_ command: String, _ name: String?) throws {
     let words = command.split(separator: " ").map(String.init)
-    #expect(try Self.profiles().first { $0.fits(words) }?.name == name)
+    try expect(Self.profiles().first { $0.fits(words) }?.name, is: name)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudPrompts
@@ -11,31 +12,31 @@ struct OutputSplitterTests {
       ("10%\r20%\r", "20%"), ("\u{1B}]0;title\u{7}text", "text"), ("\u{1B}]8;;http://x\u{1B}\\link", "link"),
       ("Wait|\u{8}/\u{8}-", "Wait-"), ("é\u{8}e", "e"), ("a\tb", "a\tb"), ("\u{1B}(Bx\u{7}", "x"), ("\u{1B}[", ""),
     ])
-  func text(_ bytes: String, _ shown: String) { #expect(OutputSplitter.text(Array(bytes.utf8)) == shown) }
+  func text(_ bytes: String, _ shown: String) { expect(OutputSplitter.text(Array(bytes.utf8)), is: shown) }
 
   @Test("lines come when they end, however the bytes are cut, even within a letter") func cuts() {
     let bytes = Array("één\r\ntwee\n\ndrie".utf8)
     for cut in bytes.indices {
       var splitter = OutputSplitter()
       let lines = splitter.take(bytes[..<cut]).lines + splitter.take(bytes[cut...]).lines
-      #expect(lines == ["één", "twee", ""])
-      #expect(splitter.takeLine() == "drie")
-      #expect(splitter.unfinished == "")
+      expect(lines, is: ["één", "twee", ""])
+      expect(splitter.takeLine(), is: "drie")
+      expect(splitter.unfinished, is: "")
     }
   }
 
   @Test("what is written over is the progress") func redrawn() {
     var splitter = OutputSplitter()
-    #expect(splitter.take(Array("Reading  5%".utf8)) == OutputSplitter.News())
-    #expect(splitter.take(Array("\rReading 45%".utf8)).redrawn == "Reading 45%")
-    #expect(splitter.take(Array("\rReading, done.\r\n".utf8)).lines == ["Reading, done."])
+    expect(splitter.take(Array("Reading  5%".utf8)), is: OutputSplitter.News())
+    expect(splitter.take(Array("\rReading 45%".utf8)).redrawn, is: "Reading 45%")
+    expect(splitter.take(Array("\rReading, done.\r\n".utf8)).lines, is: ["Reading, done."])
   }
 
   @Test("a line without an end does not fill the memory") func endless() {
     var splitter = OutputSplitter()
     let news = splitter.take([UInt8](repeating: 0x78, count: 200_000))
-    #expect(news.lines.map(\.utf8.count) == [65_536, 65_536, 65_536])
-    #expect(splitter.takeLine().utf8.count == 200_000 - 3 * 65_536)
+    expect(news.lines.map(\.utf8.count), is: [65_536, 65_536, 65_536])
+    expect(splitter.takeLine().utf8.count, is: 200_000 - 3 * 65_536)
   }
 
   @Test(
@@ -44,5 +45,5 @@ struct OutputSplitterTests {
       ("Get 45% [3 of 7]", 45), ("[####  ] 12.5 %", 12), ("100%", 100), ("5%, 9%", 9), ("% done", nil), ("400%", nil),
       ("none", nil), (".5%", 5),
     ])
-  func percent(_ text: String, _ percent: Int?) { #expect(text.percent == percent) }
+  func percent(_ text: String, _ percent: Int?) { expect(text.percent, is: percent) }
 }

@@ -3,6 +3,7 @@ import AloudPrompts
 import AloudTesting
 import CEmbedded
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -34,6 +35,6 @@ struct RecordedOutputTests {
     if ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1" {
       try (heard.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }
-    #expect(heard == transcript)
+    expect(heard, is: transcript)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -17,7 +18,7 @@ import Testing
     ])
   func agreed(_ arguments: [String]) throws {
     let called = try #require(AloudCommand.called(by: arguments))
-    #expect(Self.contents(called) == Self.contents(try AloudCommand.parseAsRoot(arguments)))
+    expect(Self.contents(called), is: Self.contents(try AloudCommand.parseAsRoot(arguments)))
   }
 
   @Test(
@@ -27,7 +28,7 @@ import Testing
       ["confirm"], ["confirm", "a", "--default", "maybe"], ["choose", "Which?", "--answer", "none"],
       ["--generate-completion-script", "bash"], ["input", "Name?", "-x"], ["--width", "3"],
     ])
-  func left(_ arguments: [String]) { #expect(AloudCommand.called(by: arguments) == nil) }
+  func left(_ arguments: [String]) { expectNil(AloudCommand.called(by: arguments)) }
 
   private static func contents(_ command: any ParsableCommand) -> String {
     var text = ""

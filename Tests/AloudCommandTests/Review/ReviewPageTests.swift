@@ -4,6 +4,7 @@ import AloudLanguage
 import AloudTesting
 import ArgumentParser
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudCommand
@@ -35,42 +36,42 @@ import Testing
   func complete(tag: String) async throws {
     let (messages, page) = try await Self.pages.page(tag)
     let keys = try LocaleFiles.bundled.messages(tag).keys
-    #expect(Set(messages.map(\.key)) == Set(keys))
-    #expect(messages.count == keys.count)
+    expect(Set(messages.map(\.key)), is: Set(keys))
+    expect(messages.count, is: keys.count)
     let boxes = page.named("textarea").filter { $0.attributes["lang"] != nil }
-    #expect(boxes.map { $0.text.dropFirst() } == messages.flatMap(\.forms).map { $0.text[...] })
+    expect(boxes.map { $0.text.dropFirst() }, is: messages.flatMap(\.forms).map { $0.text[...] })
   }
 
   @Test("shows most messages of the core as an app says them, with what came before") func heard() async throws {
     let core = try await Self.pages.page("pl").messages.filter { $0.part == .core && !$0.isCommand }
     let inApps = core.filter { $0.forms.contains { $0.heard?.before != nil } }
-    #expect(inApps.count * 2 > core.count, "\(inApps.count) of \(core.count)")
+    expect(inApps.count * 2 > core.count, "\(inApps.count) of \(core.count)")
     let position = try #require(core.first { $0.key == "position" }?.forms.first?.heard)
-    #expect(position.printed.contains(/[0-9] z [0-9]/))
+    expect(position.printed.contains(/[0-9] z [0-9]/))
     let filled = core.flatMap(\.forms).compactMap(\.heard?.printed).filter { $0.contains("{") }
-    #expect(filled == [])
+    expect(filled, is: [])
   }
 
   @Test("has a landmark, headings without gaps, and a label for each field", arguments: ["pl", "ar"])
   func accessible(tag: String) async throws {
     let page = try await Self.pages.page(tag).page
-    #expect(page.named("html").first?.attributes["lang"] == "en")
-    #expect(page.named("title").first?.text.isEmpty == false)
-    #expect(page.named("main").count == 1)
+    expect(page.named("html").first?.attributes["lang"], is: "en")
+    expect(page.named("title").first?.text.isEmpty, is: false)
+    expect(page.named("main").count, is: 1)
     let levels = page.named("h1", "h2", "h3", "h4", "h5", "h6").compactMap { $0.name.last?.wholeNumberValue }
-    #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
-    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+    expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
+    expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
     let ids = page.all.compactMap { $0.attributes["id"] }
-    #expect(Set(ids).count == ids.count)
+    expect(Set(ids).count, is: ids.count)
     let labels = page.named("label")
-    #expect(labels.allSatisfy { !$0.text.isEmpty })
+    expect(labels.allSatisfy { !$0.text.isEmpty })
     let labelled = Set(labels.compactMap { $0.attributes["for"] })
     let fields = page.named("input", "textarea", "select").compactMap { $0.attributes["id"] }
-    #expect(Set(fields) == labelled)
+    expect(Set(fields), is: labelled)
     // A label that is another's doesn't tell which field has the focus.
-    #expect(Set(labels.map(\.text)).count == labels.count)
-    #expect(page.named("button", "a").allSatisfy { !$0.text.isEmpty })
-    #expect(page.all.allSatisfy { $0.attributes["tabindex"] == nil && $0.attributes["autofocus"] == nil })
+    expect(Set(labels.map(\.text)).count, is: labels.count)
+    expect(page.named("button", "a").allSatisfy { !$0.text.isEmpty })
+    expect(page.all.allSatisfy { $0.attributes["tabindex"] == nil && $0.attributes["autofocus"] == nil })
   }
 
   @Test(
@@ -79,20 +80,20 @@ import Testing
   func languages(tag: String, direction: String) async throws {
     let page = try await Self.pages.page(tag).page
     let marked = page.named("q", "textarea").filter { $0.attributes["lang"] != nil }
-    #expect(marked.count > 1_000)
-    #expect(marked.allSatisfy { $0.attributes["lang"] == tag && $0.attributes["dir"] == direction })
+    expect(marked.count > 1_000)
+    expect(marked.allSatisfy { $0.attributes["lang"] == tag && $0.attributes["dir"] == direction })
     let recordings = page.named("audio")
-    #expect(recordings.count > 1_000)
-    #expect(recordings.allSatisfy { $0.attributes["controls"] != nil && $0.attributes["aria-label"]?.isEmpty == false })
-    #expect(recordings.allSatisfy { $0.attributes["src"]?.hasPrefix("my%20sounds/") == true })
+    expect(recordings.count > 1_000)
+    expect(recordings.allSatisfy { $0.attributes["controls"] != nil && $0.attributes["aria-label"]?.isEmpty == false })
+    expect(recordings.allSatisfy { $0.attributes["src"]?.hasPrefix("my%20sounds/") == true })
   }
 
   @Test("a wording that is read and written again is the same", arguments: LoadedLocale.bundledTags)
   func unchanged(tag: String) throws {
     let text = String(decoding: try #require(LocaleFiles.bundled.bytes("wording/\(tag).po")), as: UTF8.self)
     let written = POFile(text).text
-    #expect(
-      written == text,
+    expect(
+      written, is: text,
       "\(zip(written.split(separator: "\n"), text.split(separator: "\n")).first { $0 != $1 } ?? ("", ""))")
   }
 }

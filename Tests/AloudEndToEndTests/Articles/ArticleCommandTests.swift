@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 /// Commands that an article tells somebody to type: what they name exists.
@@ -13,18 +14,18 @@ struct ArticleCommandTests {
     let names = try await CommandNames.ofProgram.value
     for (number, line) in Self.commandLines(article) {
       for words in Self.aloudCommands(line) {
-        let place = Comment(rawValue: "\(article.path):\(number): \(line)")
+        let place = "\(article.path):\(number): \(line)"
         var subcommand = "start"
         if let first = words.first, !first.hasPrefix("-") { subcommand = first }
-        let known = try #require(names.options[names.commands[subcommand] ?? subcommand], place)
+        let known = try #require(names.options[names.commands[subcommand] ?? subcommand], "\(place)")
         for option in words.compactMap({ $0.prefixMatch(of: /--[a-z][a-z-]*/)?.0 }) {
-          #expect(known.contains(String(option)) || option == Self.unlisted, place)
+          expect(known.contains(String(option)) || option == Self.unlisted, place)
         }
       }
     }
     for (number, span) in article.codeSpans where span.hasPrefix("--") {
       let option = String(span.prefix { $0 != " " && $0 != "=" })
-      #expect(names.all.contains(option) || option == Self.unlisted, "\(article.path):\(number): \(span)")
+      expect(names.all.contains(option) || option == Self.unlisted, "\(article.path):\(number): \(span)")
     }
   }
 
@@ -34,17 +35,17 @@ struct ArticleCommandTests {
     let tests = FileManager.default.enumerator(atPath: "\(Article.root)/Tests")?.compactMap { $0 as? String } ?? []
     let suites = tests.filter { $0.hasSuffix(".swift") }.compactMap { $0.split(separator: "/").last }
     for (number, line) in Self.commandLines(article) {
-      let place = Comment(rawValue: "\(article.path):\(number): \(line)")
+      let place = "\(article.path):\(number): \(line)"
       for match in line.matches(of: /--(?:product|target) (\S+)/) {
         let isThere = package.contains("\"\(match.1)\"")
-        #expect(isThere, place)
+        expect(isThere, place)
       }
       for match in line.matches(of: /--filter (\S+)/) {
         let isThere = suites.contains { $0.contains(match.1) }
-        #expect(isThere, place)
+        expect(isThere, place)
       }
       for match in line.matches(of: /--package-path (\S+)/) {
-        #expect(FileManager.default.fileExists(atPath: "\(Article.root)/\(match.1)/Package.swift"), place)
+        expect(FileManager.default.fileExists(atPath: "\(Article.root)/\(match.1)/Package.swift"), place)
       }
     }
   }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 /// What the README and the articles show is tried, so that it stays true.
@@ -11,12 +12,12 @@ struct ArticleTests {
   @Test("each example is of a kind that is tried", arguments: try Article.all)
   func knownKinds(_ article: Article) {
     for block in article.blocks {
-      #expect(Self.kinds.contains(block.kind), "\(article.path):\(block.start): a block of “\(block.kind)”")
+      expect(Self.kinds.contains(block.kind), "\(article.path):\(block.start): a block of “\(block.kind)”")
       let isRun = block.kind != "transcript" || ["$ ", "# "].contains { block.lines.first?.hasPrefix($0) == true }
-      #expect(isRun, "\(article.path):\(block.start): a transcript begins with “$ ” and a command.")
+      expect(isRun, "\(article.path):\(block.start): a transcript begins with “$ ” and a command.")
     }
     for (number, text) in article.prose {
-      #expect(!text.hasPrefix("    "), "\(article.path):\(number): an example without a fence")
+      expect(!text.hasPrefix("    "), "\(article.path):\(number): an example without a fence")
     }
   }
 
@@ -29,9 +30,9 @@ struct ArticleTests {
       for run in article.blocks.filter({ $0.kind == "transcript" }).flatMap(ShownRun.all) {
         let (printed, errors) = try await run.output(in: folder)
         let place = "\(article.path):\(run.start): \(run.command)"
-        #expect(errors.isEmpty, "\(place)")
+        expect(errors.isEmpty, "\(place)")
         let difference = run.difference(from: printed)
-        #expect(difference == nil, "\(place)\n\(difference ?? "")")
+        expectNil(difference, "\(place)\n\(difference ?? "")")
         replacements.append((run.start..<run.start + run.lines.count, run.recorded(from: printed)))
       }
       // From the last to the first, so that none moves another.
@@ -52,8 +53,8 @@ struct ArticleTests {
         // A task is not done where nobody answers; it speaks where its answers are not.
         let isTask = block.lines.contains { $0.hasPrefix("task: ") }
         let errors = isTask ? result.errorLines.filter { $0.hasPrefix(document.file) } : result.errorLines
-        #expect(errors == [], "\(article.path):\(block.start)")
-        #expect(result.exit == .code(isTask ? 3 : 0), "\(article.path):\(block.start)")
+        expect(errors, is: [], "\(article.path):\(block.start)")
+        expect(result.exit, is: .code(isTask ? 3 : 0), "\(article.path):\(block.start)")
       }
     }
   }
@@ -70,7 +71,7 @@ struct ArticleTests {
       let shown = Self.unindented(block.lines.dropFirst(comment == nil ? 0 : 1))
       let starts = compiled.indices.filter { $0 + shown.count <= compiled.count }
       let isThere = starts.contains { Self.unindented(compiled[$0..<$0 + shown.count]) == shown }
-      #expect(isThere, "\(place): not as in \(file)")
+      expect(isThere, "\(place): not as in \(file)")
     }
   }
 
@@ -81,7 +82,7 @@ struct ArticleTests {
       for link in text.matches(of: /\]\(([^)]+)\)/) where !link.1.hasPrefix("https:") {
         let target = link.1.hasPrefix("doc:") ? "\(link.1.dropFirst(4)).md" : String(link.1)
         let isThere = FileManager.default.fileExists(atPath: "\(Article.root)/\(folder)\(target)")
-        #expect(isThere, "\(article.path):\(number): \(link.1)")
+        expect(isThere, "\(article.path):\(number): \(link.1)")
       }
     }
   }

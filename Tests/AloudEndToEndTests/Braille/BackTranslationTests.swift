@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -49,7 +50,7 @@ struct BackTranslationTests {
     let back = try BrailleTable("unicode.dis," + name)
     let lines = try await BrailleCorpus.lines(in: tag, builtInAlone: true).filter { Self.canComeBack($0, in: tag) }
       .prefix(500)
-    #expect(lines.count == 500)
+    expect(lines.count, is: 500)
     let expected = try #require(Self.expected[tag])
     var (sameText, same, lost): (Int, Int, [String]) = (0, 0, [])
     var readings: [String: Set<String>] = [:]
@@ -59,21 +60,21 @@ struct BackTranslationTests {
       // Broken into lines and put together again, the cells are the same.
       for count in [20, 40, 80] {
         let pieces = BrailleWrapping.display(blank: "\u{2800}").wrap(cells, cells: count)
-        #expect(pieces.allSatisfy { $0.count <= count })
-        #expect(pieces.dropLast().map { String($0.dropLast()) }.joined() + (pieces.last ?? "") == cells)
+        expect(pieces.allSatisfy { $0.count <= count })
+        expect(pieces.dropLast().map { String($0.dropLast()) }.joined() + (pieces.last ?? ""), is: cells)
       }
       // The table has cells for each sign: none is written as its number.
       let written = table.written(line)
-      #expect(LouisLibrary.use { $0.hasCells(for: written, table: name) } == true, "\(written)")
+      expect(LouisLibrary.use { $0.hasCells(for: written, table: name) }, is: true, "\(written)")
       readings[cells, default: []].insert(Self.folded(written))
       let isSameText = Self.folded(text) == Self.folded(written)
       if isSameText { sameText += 1 }
       if isSameText || table.cells(text) == cells { same += 1 } else { lost.append("\(line)\n    \(text)") }
     }
     print("back-translation \(tag) \(name): the text \(sameText), the text or its cells \(same), of \(lines.count)")
-    #expect(same * 100 >= lines.count * expected.least, "\(expected.cause)\n\(lost.prefix(5).joined(separator: "\n"))")
+    expect(same * 100 >= lines.count * expected.least, "\(expected.cause)\n\(lost.prefix(5).joined(separator: "\n"))")
     // Whatever liblouis reads, the cells tell one announcement from another.
-    #expect(readings.values.filter { $0.count > 1 } == [])
+    expect(readings.values.filter { $0.count > 1 }, is: [])
   }
 
   /// Whether a line can come back: in these languages the cells of a Latin word are also those of their own letters, so how many

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -10,15 +11,15 @@ struct BrailleLineTests {
     arguments: Nightly.languages(LoadedLocale.bundledTags))
   func lines(_ tag: String) async throws {
     let lines = try await BrailleCorpus.lines(in: tag)
-    #expect(lines.count > 500)
+    expect(lines.count > 500)
     let wrapping = BrailleWrapping.display(blank: " ")
     for line in lines {
-      #expect(!line.contains { $0.isNewline })
+      expect(!line.contains { $0.isNewline })
       for cells in [20, 40, 80] {
         let pieces = wrapping.wrap(line, cells: cells)
-        #expect(pieces.allSatisfy { $0.unicodeScalars.count <= cells }, "\(tag), \(cells): \(line)")
-        #expect(pieces.allSatisfy { $0.reduce(0) { $0 + CellWidth.width(of: $1) } <= cells })
-        #expect(pieces.dropLast().map { String($0.dropLast()) }.joined() + (pieces.last ?? "") == line)
+        expect(pieces.allSatisfy { $0.unicodeScalars.count <= cells }, "\(tag), \(cells): \(line)")
+        expect(pieces.allSatisfy { $0.reduce(0) { $0 + CellWidth.width(of: $1) } <= cells })
+        expect(pieces.dropLast().map { String($0.dropLast()) }.joined() + (pieces.last ?? ""), is: line)
       }
     }
   }

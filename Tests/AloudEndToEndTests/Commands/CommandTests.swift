@@ -1,6 +1,7 @@
 import AloudLanguage
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -26,8 +27,8 @@ struct CommandTests {
     }
     let text = (figures + misses).joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["ALOUD_RECORD"] != nil { try Files.write(text, to: "\(folder)/misses.txt") }
-    #expect(figures.count == 23)
-    #expect(try Files.text("\(folder)/misses.txt") == text)
+    expect(figures.count, is: 23)
+    try expect(Files.text("\(folder)/misses.txt"), is: text)
   }
 }
 

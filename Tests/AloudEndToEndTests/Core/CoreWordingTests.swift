@@ -1,6 +1,7 @@
 import Aloud
 import AloudLanguage
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudApp
@@ -29,20 +30,20 @@ import Testing
 
   @Test("is about 350 messages long") func short() throws {
     let core = try LocaleFiles.bundled.messages("en").keys.filter { WordingPart(of: $0) == .core }
-    #expect((320...370).contains(core.count), "\(core.count)")
+    expect((320...370).contains(core.count), "\(core.count)")
   }
 
   @Test("says each listed transcript without a word of English", arguments: ["de", "pl", "ar", "ja"])
   func withoutEnglish(tag: String) async throws {
     let listed = try Self.listed
-    #expect(listed.count > 20)
+    expect(listed.count > 20)
     let english = EnglishWords()
     let apps = TranscriptApps(Words(try LoadedLocale(tag, files: try Self.files(tag)), files: try Self.files(tag)))
     var replayer = Replayer { apps.app(of: $0) }
     replayer.locales = [tag]
     replayer.hear = { english.look(at: $0) }
     for file in listed { _ = await replayer.outcomes(of: file) }
-    #expect(english.sessions == listed.count)
-    #expect(english.found == [])
+    expect(english.sessions, is: listed.count)
+    expect(english.found, is: [])
   }
 }

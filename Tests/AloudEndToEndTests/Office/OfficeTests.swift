@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 extension HardTests {
@@ -63,7 +64,7 @@ extension HardTests {
           let result = try await Program.run(
             [arguments[0], "--echo", "--now", "2026-11-20T15:30", "--locale", locale] + arguments.dropFirst(),
             input: lines.map { $0 + "\n" }.joined(), directory: folder)
-          #expect(result.errorText == "" && result.exit == .code(0))
+          expect(result.errorText == "" && result.exit == .code(0))
           transcripts.append(Self.exchanges(result.lines))
         }
         var player = try AppPlayer(OfficeApp(), locale: locale)
@@ -81,12 +82,12 @@ extension HardTests {
         let (document, host, swift) = (transcripts[0], transcripts[1], transcripts[2])
         for index in document.indices {
           let (shown, played) = (index < host.count ? host[index] : "", index < swift.count ? swift[index] : "")
-          #expect(played == ended[index], "Swift, \(name)")
+          expect(played, is: ended[index], "Swift, \(name)")
           let isUndone = document[index].hasPrefix("> undo") || document[index].hasPrefix("> redo")
           if isUndone, name == Self.undoneOtherwise { continue }
           // What a program says to an answer comes when it has heard of it: the next question may be there before.
           let inOrder = name != Self.answeredLater
-          #expect(
+          expect(
             inOrder ? shown == document[index] : Self.lines(shown) == Self.lines(document[index]),
             "the program, \(name): \(shown), \(document[index])")
         }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 /// `aloud lint --format sarif` against another's model of SARIF 2.1.0.
@@ -21,7 +22,7 @@ struct SARIFOracleTests {
         print(len(read.runs[0].results), "same" if again == given else json.dumps(again))
         """
       let checked = try await CommandRun("python3", ["-c", script], input: report.output).result()
-      #expect(checked.outputText == "\(count) same\n", "\(checked.errorText)")
+      expect(checked.outputText, is: "\(count) same\n", "\(checked.errorText)")
     }
   }
 }

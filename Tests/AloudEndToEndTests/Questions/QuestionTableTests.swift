@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 /// Every question that can be asked, by every line that may be said to it (LOOP-8, LOOP-13, ASK-7).
@@ -20,7 +21,7 @@ import Testing
         }
       }
     }
-    #expect(broken.isEmpty, "\(broken.count) break a law:\n\(broken.joined(separator: "\n"))")
+    expect(broken.isEmpty, "\(broken.count) break a law:\n\(broken.joined(separator: "\n"))")
   }
 
   private func compare(_ text: String, with path: String) throws {
@@ -28,13 +29,13 @@ import Testing
     let stored = (try? Files.text(path)) ?? ""
     let known = Set(stored.components(separatedBy: "\n"))
     let new = text.components(separatedBy: "\n").filter { !known.contains($0) }
-    #expect(stored == text, "These lines are new:\n\(new.prefix(40).joined(separator: "\n"))")
+    expect(stored, is: text, "These lines are new:\n\(new.prefix(40).joined(separator: "\n"))")
   }
 
   @Test("each question is asked in some language") func asked() throws {
     let tables = try QuestionWords.all.map { try QuestionTable($0, saysLines: false) }
     for index in Question.all.indices {
-      #expect(tables.contains { $0.parts[index].asked.isAsked }, "\(Question.all[index].name) is never asked.")
+      expect(tables.contains { $0.parts[index].asked.isAsked }, "\(Question.all[index].name) is never asked.")
     }
   }
 }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 /// A command of a case, and what it must do.
@@ -63,17 +64,16 @@ struct ShellCommand: Sendable {
     let result = try await CommandRun(
       "/bin/sh", ["-c", text], input: Array(lines.utf8), environment: environment, directory: folder
     ).result()
-    let place = Comment(
-      rawValue: "\(place): \(text)\n\(result.outputText.prefix(2_000))\n\(result.errorText.prefix(2_000))")
-    #expect(result.exit == .code(exit), place)
+    let place = "\(place): \(text)\n\(result.outputText.prefix(2_000))\n\(result.errorText.prefix(2_000))"
+    expect(result.exit, is: .code(exit), place)
     if !texts("=").isEmpty || texts("~").isEmpty {
       var printed = result.outputText.components(separatedBy: "\n")
       if printed.last == "" { printed.removeLast() }
-      #expect(LeftOut.agrees(texts("="), with: printed), place)
+      expect(LeftOut.agrees(texts("="), with: printed), place)
     }
-    for part in texts("~") where !part.isEmpty { #expect(result.outputText.contains(part), place) }
-    for part in texts("!") { #expect(part.isEmpty ? result.errors.isEmpty : result.errorText.contains(part), place) }
-    for part in texts("^") { #expect(!result.outputText.contains(part) && !result.errorText.contains(part), place) }
+    for part in texts("~") where !part.isEmpty { expect(result.outputText.contains(part), place) }
+    for part in texts("!") { expect(part.isEmpty ? result.errors.isEmpty : result.errorText.contains(part), place) }
+    for part in texts("^") { expect(!result.outputText.contains(part) && !result.errorText.contains(part), place) }
   }
 
   /// Runs it at a terminal.
@@ -87,15 +87,15 @@ struct ShellCommand: Sendable {
       case "<":
         try terminal.wait(for: "\n> ")
         try terminal.enter(text)
-      case "!": #expect(Program.succeeds(text, environment, in: folder), "\(place): \(text)")
+      case "!": expect(Program.succeeds(text, environment, in: folder), "\(place): \(text)")
       case ":": try terminal.write(Self.keys(text))
-      case "?": #expect(try terminal.waitForExit() == .code(exit), "\(place): \(terminal.text)")
+      case "?": try expect(terminal.waitForExit(), is: .code(exit), "\(place): \(terminal.text)")
       case _: continue
       }
     }
-    for part in texts("^") { #expect(!terminal.text.contains(Self.lines(part)), "\(place): \(terminal.text)") }
+    for part in texts("^") { expect(!terminal.text.contains(Self.lines(part)), "\(place): \(terminal.text)") }
     // Killed would be what has not ended by itself when its terminal went away.
-    #expect(terminal.close() != .signal(9), "\(place)")
+    expect(terminal.close() != .signal(9), "\(place)")
   }
 
   /// The text with the controls that stand for `\n`, `\e`, `\a` and `\b`.

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 /// Issue 37: faults of many kinds are sown, one at a time, in three languages of a document and in Aloud's own files, and found by
@@ -18,11 +19,13 @@ import Testing
   @Test("where nothing is wrong, nothing is found", arguments: places)
   func right(_ nets: FaultNets) async throws {
     var nets = nets
-    for net in [SownFault.Net.lint, .play, .walk] where net != .walk || nets.isWalked { #expect(try await nets.findings(net) == []) }
+    for net in [SownFault.Net.lint, .play, .walk] where net != .walk || nets.isWalked {
+      try await expect(nets.findings(net), is: [])
+    }
     for file in [SownFault.File.wording, .table, .characters, .spoken] {
       nets.files[file.path(nets.tag)] = nets.right(file)
     }
-    #expect(try await nets.findings(.check) == [])
+    try await expect(nets.findings(.check), is: [])
   }
 
   @Test("each is found, with what is wrong and where", arguments: sown)
@@ -32,7 +35,7 @@ import Testing
     var nets = nets
     let right = nets.right(sowing.file), path = sowing.file.path(nets.tag)
     let wrong = sowing.edit(right)
-    #expect(wrong != right)
+    expect(wrong != right)
     nets.files[path] = wrong
     let found = try await nets.findings(sowing.net)
     let places: [String] =
@@ -42,7 +45,7 @@ import Testing
       case .play: ["heard.transcript:"]
       case .walk: ["(\(nets.tag))"]
       }
-    #expect(
+    expect(
       found.contains { message in places.contains { message.contains($0) } && message.contains(sowing.names) },
       "\(found.prefix(3))")
   }
@@ -59,7 +62,7 @@ import Testing
       article.lines.replaceSubrange(start..<end, with: rows)
       try Files.write(article.lines.joined(separator: "\n"), to: "\(Article.root)/\(article.path)")
     } else {
-      #expect(Array(article.lines[start..<end]) == rows)
+      expect(Array(article.lines[start..<end]), is: rows)
     }
   }
 
@@ -75,10 +78,10 @@ import Testing
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/msgfmt")), arguments: places)
   func gettext(_ nets: FaultNets) async throws {
     let file = nets.isDocument ? SownFault.File.texts : .wording
-    #expect(try await Self.msgfmt(nets.right(file)) == 0)
+    try await expect(Self.msgfmt(nets.right(file)), is: 0)
     for fault in SownFault.all where Self.shared.contains(fault.kind) {
       let sowing = nets.isDocument ? fault.document : fault.own
-      #expect(try await Self.msgfmt(sowing.edit(nets.right(sowing.file))) == 1, "\(fault.kind)")
+      try await expect(Self.msgfmt(sowing.edit(nets.right(sowing.file))), is: 1, "\(fault.kind)")
     }
   }
 

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 /// What phrases mean, by the cases of Microsoft's Recognizers-Text that some platform supports (cases.jsonl, MIT licence).
@@ -40,8 +41,8 @@ struct SpokenValuesTests {
     let lines = try Files.text("\(Self.folder)/cases.jsonl").split(separator: "\n").map(String.init)
     let cases = try lines.map { try JSONDecoder().decode(Case.self, from: Data($0.utf8)) }
     let result = try await Program.run(["understand", "--batch"], input: lines.joined(separator: "\n") + "\n")
-    #expect(result.exit == .code(0))
-    #expect(result.lines.count == cases.count)
+    expect(result.exit, is: .code(0))
+    expect(result.lines.count, is: cases.count)
     var figures: [String: Figure] = [:]
     for (one, line) in zip(cases, result.lines) {
       let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
@@ -55,12 +56,12 @@ struct SpokenValuesTests {
       try Files.write(text.joined(), to: path)
     }
     let reached = try Files.text(path).split(separator: "\n")
-    #expect(reached.count == figures.count)
+    expect(reached.count, is: figures.count)
     for line in reached {
       let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
       let figure = try #require(figures[String(line.prefix { $0 != ":" })])
-      #expect(figure.least >= numbers[0], "\(line)")
-      #expect(figure.most <= numbers[1], "\(line)")
+      expect(figure.least >= numbers[0], "\(line)")
+      expect(figure.most <= numbers[1], "\(line)")
     }
   }
 

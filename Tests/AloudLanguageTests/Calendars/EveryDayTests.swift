@@ -1,4 +1,5 @@
 import AloudLanguage
+import Expectations
 import Testing
 
 @Suite("each day of 1900–2100 is what two sources outside Aloud call it")
@@ -16,7 +17,7 @@ struct EveryDayTests {
     var walked = 0
     var differences: [Difference] = []
     for year in try CalendarFixture(system).years {
-      #expect(year.firstDay == number, "\(year) does not follow the year before it")
+      expect(year.firstDay, is: number, "\(year) does not follow the year before it")
       for date in year.dates {
         let day = Day(number)
         if (first...last).contains(day) { walked += 1 }
@@ -26,19 +27,19 @@ struct EveryDayTests {
         number += 1
       }
     }
-    #expect(walked == 73_414)
-    #expect(differences.prefix(5) == [])
+    expect(walked, is: 73_414)
+    expect(differences.prefix(5), is: [])
   }
 
   @Test("the months of each year, and their lengths", arguments: CalendarSystem.allCases)
   func months(system: CalendarSystem) throws {
     for year in try CalendarFixture(system).years {
-      #expect(system.months(inYear: year.year, era: year.era) == year.months.map(\.number), "\(year)")
+      expect(system.months(inYear: year.year, era: year.era), is: year.months.map(\.number), "\(year)")
       for month in year.months {
         let days = system.days(inMonth: month.number, year: year.year, era: year.era)
-        #expect(days == month.days.upperBound, "\(year) \(month)")
+        expect(days, is: month.days.upperBound, "\(year) \(month)")
         let after = CalendarDate(era: year.era, year: year.year, month: month.number, day: days + 1)
-        #expect(system.day(of: after) == nil, "\(after)")
+        expectNil(system.day(of: after), "\(after)")
       }
     }
   }
@@ -52,7 +53,7 @@ struct EveryDayTests {
       default: 365
       }
     for year in try CalendarFixture(system).years where year.dates.count >= 353 {
-      #expect(system.isLeapYear(year.year, era: year.era) == (year.dates.count > usual), "\(year)")
+      expect(system.isLeapYear(year.year, era: year.era), is: (year.dates.count > usual), "\(year)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -12,19 +13,19 @@ struct ContrastTests {
     ])
   func ratio(_ hex: String, _ onWhite: Double, _ onBlack: Double) throws {
     let color = try #require(Color(hex: hex))
-    #expect(abs(color.contrast(with: .white) - onWhite) < 0.0005)
-    #expect(abs(color.contrast(with: .black) - onBlack) < 0.0005)
-    #expect(color.contrast(with: .white) == Color.white.contrast(with: color))
+    expect(abs(color.contrast(with: .white) - onWhite) < 0.0005)
+    expect(abs(color.contrast(with: .black) - onBlack) < 0.0005)
+    expect(color.contrast(with: .white), is: Color.white.contrast(with: color))
   }
 
   @Test("what shines through counts") func opacity() {
     let glass = Color.black.with(opacity: 0)
-    #expect(glass.contrast(with: .white) == 1)
-    #expect(glass.contrast(with: .black) == 1)
+    expect(glass.contrast(with: .white), is: 1)
+    expect(glass.contrast(with: .black), is: 1)
     let half = Color.black.with(opacity: 50)
-    #expect(half.over(.white) == Color(red: 128, green: 128, blue: 128))
-    #expect(half.contrast(with: .white) == half.over(.white).contrast(with: .white))
+    expect(half.over(.white), is: Color(red: 128, green: 128, blue: 128))
+    expect(half.contrast(with: .white), is: half.over(.white).contrast(with: .white))
     // A translucent color behind is seen over white.
-    #expect(Color.black.contrast(with: glass) == 21)
+    expect(Color.black.contrast(with: glass), is: 21)
   }
 }

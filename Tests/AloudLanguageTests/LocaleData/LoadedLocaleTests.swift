@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -9,37 +10,37 @@ func files(replacing replacements: [String: String]) -> LocaleFiles {
 
 struct LoadedLocaleTests {
   @Test("all files compiled in are found by their path, in order") func bundledFiles() {
-    #expect(LocaleFiles.bundledPaths == LocaleFiles.bundledPaths.sorted())
-    #expect(Set(LocaleFiles.bundledPaths).isSuperset(of: ["wording/en.po", "table/en.txt", "values/en.txt"]))
-    for path in LocaleFiles.bundledPaths { #expect(LocaleFiles.bundled.bytes(path)?.isEmpty == false, "\(path)") }
-    #expect(LocaleFiles.bundled.bytes("wording/none.po") == nil)
-    #expect(LocaleFiles.bundled.bytes("") == nil)
-    #expect(LocaleFiles.bundled.bytes("zzz") == nil)
+    expect(LocaleFiles.bundledPaths, is: LocaleFiles.bundledPaths.sorted())
+    expect(Set(LocaleFiles.bundledPaths).isSuperset(of: ["wording/en.po", "table/en.txt", "values/en.txt"]))
+    for path in LocaleFiles.bundledPaths { expect(LocaleFiles.bundled.bytes(path)?.isEmpty, is: false, "\(path)") }
+    expectNil(LocaleFiles.bundled.bytes("wording/none.po"))
+    expectNil(LocaleFiles.bundled.bytes(""))
+    expectNil(LocaleFiles.bundled.bytes("zzz"))
   }
 
   @Test("every bundled locale loads, and says its own name") func bundledLocales() throws {
-    #expect(LoadedLocale.bundledTags.contains("en"))
+    expect(LoadedLocale.bundledTags.contains("en"))
     for tag in LoadedLocale.bundledTags {
       let locale = try LoadedLocale(tag)
-      #expect(locale.tag == tag)
-      #expect(locale.askedFor == nil)
-      #expect(!locale.wording.text(.message("language.name")).isEmpty)
-      #expect(NumberReading.number("1", in: locale) == 1)
+      expect(locale.tag, is: tag)
+      expectNil(locale.askedFor)
+      expect(!locale.wording.text(.message("language.name")).isEmpty)
+      expect(NumberReading.number("1", in: locale), is: 1)
     }
   }
 
   @Test("every bundled table can be read") func tables() throws {
     for path in LocaleFiles.bundledPaths where path.hasPrefix("table/") {
       let tag = String(path.dropFirst("table/".count).dropLast(".txt".count))
-      #expect(try LocaleTable(tag, files: .bundled).tag == tag)
+      try expect(LocaleTable(tag, files: .bundled).tag, is: tag)
     }
   }
 
   @Test("PLACE-2: an unknown locale falls back to English, and what was asked for is kept") func unknown() throws {
     let locale = try LoadedLocale("tlh_KL.UTF-8")
-    #expect(locale.tag == "en")
-    #expect(locale.askedFor == "tlh_KL.UTF-8")
-    #expect(locale.table.tag == "en")
+    expect(locale.tag, is: "en")
+    expect(locale.askedFor, is: "tlh_KL.UTF-8")
+    expect(locale.table.tag, is: "en")
   }
 
   @Test(
@@ -47,8 +48,8 @@ struct LoadedLocaleTests {
     arguments: ["en_GB.UTF-8", "de-AT"])
   func region(_ name: String) throws {
     let locale = try LoadedLocale(name)
-    #expect(locale.tag == LocaleTag(name).language)
-    #expect(locale.askedFor == nil)
+    expect(locale.tag, is: LocaleTag(name).language)
+    expectNil(locale.askedFor)
   }
 
   @Test(
@@ -59,9 +60,9 @@ struct LoadedLocaleTests {
     ])
   func chinese(_ name: String, _ tag: String) throws {
     let locale = try LoadedLocale(name)
-    #expect(locale.tag == tag)
-    #expect(locale.askedFor == nil)
-    #expect(locale.colorNames.language == "zh")
+    expect(locale.tag, is: tag)
+    expectNil(locale.askedFor)
+    expect(locale.colorNames.language, is: "zh")
   }
 
   @Test(
@@ -69,9 +70,9 @@ struct LoadedLocaleTests {
     arguments: [("pt-PT", "pt-PT"), ("pt_AO.UTF-8", "pt-PT"), ("pt-MZ", "pt-PT"), ("pt-BR", "pt"), ("pt", "pt")])
   func portuguese(_ name: String, _ tag: String) throws {
     let locale = try LoadedLocale(name)
-    #expect(locale.tag == tag)
-    #expect(locale.askedFor == nil)
-    #expect(NumberReading.number("vinte", in: locale) == 20)
+    expect(locale.tag, is: tag)
+    expectNil(locale.askedFor)
+    expect(NumberReading.number("vinte", in: locale), is: 20)
   }
 
   @Test("no word in traditional Chinese has a character that only simplified Chinese has") func traditional() throws {
@@ -79,7 +80,7 @@ struct LoadedLocaleTests {
     for path in ["wording/zh-Hant.po", "colors/zh-Hant.txt", "characters/zh-Hant.txt"] {
       let text = String(decoding: try #require(LocaleFiles.bundled.bytes(path)), as: UTF8.self)
       for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-        #expect(simplified.isDisjoint(with: line), "\(path): \(line)")
+        expect(simplified.isDisjoint(with: line), "\(path): \(line)")
       }
     }
   }
@@ -87,36 +88,36 @@ struct LoadedLocaleTests {
   @Test("a language without words of its own has its dates and numbers, and English words that are told to be so")
   func withoutWords() throws {
     let finnish = try LoadedLocale("fi_FI")
-    #expect(finnish.tag == "en")
-    #expect(finnish.askedFor == "fi_FI")
-    #expect(finnish.table.tag == "fi-FI")
-    #expect(finnish.table.numbers.string(1_234_567) == "1\u{A0}234\u{A0}567")
-    #expect(finnish.wording.runs(.message("role.button")) == [TextRun("button", language: "en")])
+    expect(finnish.tag, is: "en")
+    expect(finnish.askedFor, is: "fi_FI")
+    expect(finnish.table.tag, is: "fi-FI")
+    expect(finnish.table.numbers.string(1_234_567), is: "1\u{A0}234\u{A0}567")
+    expect(finnish.wording.runs(.message("role.button")), is: [TextRun("button", language: "en")])
   }
 
   @Test("dates can be those of another locale than the words") func dates() throws {
     let locale = try LoadedLocale("en_US", dates: "de_DE")
-    #expect(locale.table.tag == "en-US")
-    #expect(locale.dates.tag == "de-DE")
-    #expect(try LoadedLocale("en_US").dates.tag == "en-US")
+    expect(locale.table.tag, is: "en-US")
+    expect(locale.dates.tag, is: "de-DE")
+    try expect(LoadedLocale("en_US").dates.tag, is: "en-US")
   }
 
   @Test("CLDR 48: Egypt writes Arabic digits, Arabic at large Latin ones") func arabicDigits() throws {
     let egypt = try LoadedLocale("ar_EG.UTF-8")
-    #expect(egypt.tag == "ar")
-    #expect(egypt.table.tag == "ar-EG")
-    #expect(egypt.table.numbers.string(1_234_567_890) == "١٬٢٣٤٬٥٦٧٬٨٩٠")
-    #expect(egypt.table.numbers.percent(40) == "٤٠٪\u{61C}")
-    #expect(try LoadedLocale("ar").table.numbers.string(1_234_567_890) == "1,234,567,890")
-    #expect(egypt.table.direction == .rightToLeft)
-    #expect(egypt.table.list(["أ", "ب"], .and) == "أ وب")
+    expect(egypt.tag, is: "ar")
+    expect(egypt.table.tag, is: "ar-EG")
+    expect(egypt.table.numbers.string(1_234_567_890), is: "١٬٢٣٤٬٥٦٧٬٨٩٠")
+    expect(egypt.table.numbers.percent(40), is: "٤٠٪\u{61C}")
+    try expect(LoadedLocale("ar").table.numbers.string(1_234_567_890), is: "1,234,567,890")
+    expect(egypt.table.direction, is: .rightToLeft)
+    expect(egypt.table.list(["أ", "ب"], .and), is: "أ وب")
   }
 
   @Test("C and POSIX are English, and nothing is said of it", arguments: ["C", "POSIX", "C.UTF-8", ""])
   func posix(_ name: String) throws {
     let locale = try LoadedLocale(name)
-    #expect(locale.tag == "en")
-    #expect(locale.askedFor == nil)
+    expect(locale.tag, is: "en")
+    expectNil(locale.askedFor)
   }
 
   @Test(
@@ -152,7 +153,7 @@ struct LoadedLocaleTests {
   @Test("a locale without number words understands digits only") func missingWords() throws {
     let files = LocaleFiles { $0 == "values/de.txt" ? nil : LocaleFiles.bundled.bytes($0) }
     let locale = try LoadedLocale("de", files: files)
-    #expect(locale.tag == "de")
-    #expect(NumberReading.number("eins", in: locale) == nil)
+    expect(locale.tag, is: "de")
+    expectNil(NumberReading.number("eins", in: locale))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -13,6 +14,6 @@ struct DurationTextTests {
       ("ar", 2, "دقيقتان"), ("ja", 135, "2時間15分"), ("ja", 15, "15分"), ("ja", 0, "0分"),
     ])
   func text(_ tag: String, _ minutes: Int, _ text: String) throws {
-    #expect(try LoadedLocale(tag).wording.text(.duration(minutes: minutes)) == text)
+    try expect(LoadedLocale(tag).wording.text(.duration(minutes: minutes)), is: text)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -28,23 +29,23 @@ struct FoldedLettersTests {
         check("é" + String(text))
       }
     }
-    #expect(mistaken == [])
+    expect(mistaken, is: [])
   }
 
   @Test(
     "marks that change places are folded as a whole",
     arguments: ["é\u{94D}\u{93C}क", "हि\u{94D}\u{93C}", "か\u{94D}\u{3099}", "क\u{301}\u{94D}\u{323}\u{93C}"])
   func marksInAnotherOrder(_ text: String) {
-    #expect(Array(Folding.fold(text).unicodeScalars) == Array(Folding.foldAnew(text).unicodeScalars))
-    #expect(Folding.beginning(of: text[...]) == WordBeginning(folded: Folding.foldAnew(text)))
+    expect(Array(Folding.fold(text).unicodeScalars), is: Array(Folding.foldAnew(text).unicodeScalars))
+    expect(Folding.beginning(of: text[...]), is: WordBeginning(folded: Folding.foldAnew(text)))
   }
 
   @Test(
     "the first two letters are those of the folded text",
     arguments: [("Ähre", "ah"), (" e\u{301}, tu", "et"), ("œuf", "oe"), ("'s", "s"), ("二十", "二十")])
   func beginnings(_ text: String, _ beginning: String) {
-    #expect(Folding.beginning(of: text[...]) == WordBeginning(folded: beginning))
+    expect(Folding.beginning(of: text[...]), is: WordBeginning(folded: beginning))
   }
 
-  @Test("what has no letters has no beginning") func noBeginning() { #expect(Folding.beginning(of: " - ") == nil) }
+  @Test("what has no letters has no beginning") func noBeginning() { expectNil(Folding.beginning(of: " - ")) }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -17,8 +18,9 @@ struct OutsideTextTests {
     for value in range {
       let scalar = try #require(Unicode.Scalar(value))
       let number = "\\u{\(String(value, radix: 16, uppercase: true))}"
-      #expect(
-        OutsideText.runs("a\(Character(scalar))b") == [
+      expect(
+        OutsideText.runs("a\(Character(scalar))b"),
+        is: [
           TextRun("a", .outside), TextRun(number, .hidden), TextRun("b", .outside),
         ], "\(number)")
     }
@@ -67,15 +69,15 @@ struct OutsideTextTests {
 
   @Test("SAFE-1: an ideograph keeps the selector of its form, and no second one", arguments: ["\u{E0100}", "\u{FE00}"])
   func forms(_ selector: String) {
-    #expect(OutsideText.runs("葛\(selector)城") == [TextRun("葛\(selector)城", .outside)])
-    #expect(OutsideText.runs("葛\(selector)\(selector)").map(\.kind) == [.outside, .hidden])
-    #expect(OutsideText.runs("a\(selector)").map(\.kind) == [.outside, .hidden])
+    expect(OutsideText.runs("葛\(selector)城"), is: [TextRun("葛\(selector)城", .outside)])
+    expect(OutsideText.runs("葛\(selector)\(selector)").map(\.kind), is: [.outside, .hidden])
+    expect(OutsideText.runs("a\(selector)").map(\.kind), is: [.outside, .hidden])
   }
 
   @Test("SAFE-1: what is newer than this program, and the signs around Arabic numbers, are shown as they are")
   func newer() {
     for text in ["\u{1FAFF}", "\u{600}12", "\u{6DD}1", "\u{8E2}"] {
-      #expect(OutsideText.runs(text) == [TextRun(text, .outside)])
+      expect(OutsideText.runs(text), is: [TextRun(text, .outside)])
     }
   }
 
@@ -83,12 +85,12 @@ struct OutsideTextTests {
     "SAFE-1: line ends and tabs are spaces",
     arguments: ["\n", "\t", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func layout(_ text: String) {
-    #expect(OutsideText.runs("a\(text)b") == [TextRun("a b", .outside)])
+    expect(OutsideText.runs("a\(text)b"), is: [TextRun("a b", .outside)])
   }
 
   @Test("SAFE-1: an escape sequence is shown, not obeyed") func escapeSequence() {
-    #expect(OutsideText.printed("\u{1B}[31mred") == "\\u{1B}[31mred")
-    #expect(OutsideText.printed("\u{9B}2J") == "\\u{9B}2J")
+    expect(OutsideText.printed("\u{1B}[31mred"), is: "\\u{1B}[31mred")
+    expect(OutsideText.printed("\u{9B}2J"), is: "\\u{9B}2J")
   }
 
   @Test(
@@ -98,7 +100,7 @@ struct OutsideTextTests {
       "שָׁלוֹם", "مُحَمَّد", "ไทย", "日本語", "Ünïcödé", "€", "½", "\u{A0}", "🇩🇪",
     ])
   func kept(_ text: String) {
-    #expect(OutsideText.runs(text) == [TextRun(text, .outside)])
+    expect(OutsideText.runs(text), is: [TextRun(text, .outside)])
   }
 
   @Test(
@@ -107,7 +109,7 @@ struct OutsideTextTests {
       "a\u{200D}b", "a\u{200C}b", "\u{200D}a", "م\u{200C}", "1\u{200D}2", "#\u{200D}*", "م\u{200D}a", "😀\u{200D}",
     ])
   func strayJoiner(_ text: String) {
-    #expect(OutsideText.runs(text).contains { $0.kind == .hidden })
+    expect(OutsideText.runs(text).contains { $0.kind == .hidden })
   }
 
   @Test(
@@ -115,28 +117,28 @@ struct OutsideTextTests {
     arguments: ["\u{301}", "\u{20DD}", "\u{489}", "\u{64E}"])
   func piles(_ mark: String) throws {
     let runs = OutsideText.runs("a" + String(repeating: mark, count: 500) + "b")
-    #expect(runs.map(\.kind) == [.outside, .hidden, .outside])
-    #expect(runs[0].text.unicodeScalars.count == 7)
-    #expect(runs[2].text == "b")
+    expect(runs.map(\.kind), is: [.outside, .hidden, .outside])
+    expect(runs[0].text.unicodeScalars.count, is: 7)
+    expect(runs[2].text, is: "b")
   }
 
   @Test("SAFE-1: joiners do not let a pile of marks through") func joinedPile() {
     let pile = String(repeating: String(repeating: "\u{64E}", count: 5) + "\u{200D}", count: 50)
     let runs = OutsideText.runs("م" + pile + "م")
-    #expect(runs.contains { $0.kind == .hidden })
-    #expect((runs.first?.text.unicodeScalars.count ?? 0) < 15)
+    expect(runs.contains { $0.kind == .hidden })
+    expect((runs.first?.text.unicodeScalars.count ?? 0) < 15)
   }
 
   @Test("plain text is one piece, in the language it is known to be in") func plain() {
-    #expect(OutsideText.runs("Plain text.", language: "fr") == [TextRun("Plain text.", .outside, language: "fr")])
-    #expect(OutsideText.runs("Köln", language: "de") == [TextRun("Köln", .outside, language: "de")])
+    expect(OutsideText.runs("Plain text.", language: "fr"), is: [TextRun("Plain text.", .outside, language: "fr")])
+    expect(OutsideText.runs("Köln", language: "de"), is: [TextRun("Köln", .outside, language: "de")])
   }
 
   @Test("what is printed is clean: cleaning it again changes nothing") func stable() {
     for value in UInt32(0)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let once = OutsideText.printed("a\(Character(scalar))b")
-      #expect(OutsideText.printed(once) == once, "U+\(String(value, radix: 16))")
+      expect(OutsideText.printed(once), is: once, "U+\(String(value, radix: 16))")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -11,10 +12,10 @@ struct TextCuttingTests {
     ])
   func aTextIsCutAtTheFirstMark(_ text: String, before: String, after: String) throws {
     let parts = try #require(text.cut(at: "{object}"))
-    #expect(parts.before == before)
-    #expect(parts.after == after)
+    expect(String(parts.before), is: before)
+    expect(String(parts.after), is: after)
   }
 
   @Test(arguments: ["", "open", "{obj", "{Object}", "{object"])
-  func aTextWithoutTheMarkIsNotCut(_ text: String) { #expect(text.cut(at: "{object}") == nil) }
+  func aTextWithoutTheMarkIsNotCut(_ text: String) { expectNil(text.cut(at: "{object}")) }
 }

@@ -1,4 +1,5 @@
 import AloudLanguage
+import Expectations
 import Testing
 
 /// What is in digits alone means the same where the words of a language are looked at too: with a space, they are.
@@ -8,13 +9,13 @@ struct DigitsAloneTests {
     let understander = Understander(try LoadedLocale(tag))
     let now = DateTime(day: try #require(Day(year: 2026, month: 11, day: 20)), hour: 15, minute: 30)
     for date in ["2026-12-24", "2024-02-29", "1999-01-01", "2026-11-20"] {
-      #expect(understander.days(date, today: now.day) == understander.days(date + " ", today: now.day))
-      #expect(understander.moments(date, now: now) == understander.moments(date + " ", now: now))
+      expect(understander.days(date, today: now.day), is: understander.days(date + " ", today: now.day))
+      expect(understander.moments(date, now: now), is: understander.moments(date + " ", now: now))
     }
     for time in ["13:00", "17:30", "23:59:59", "15:30"] {
-      #expect(
-        understander.readings(of: time, as: .time, now: now)
-          == understander.readings(of: time + " ", as: .time, now: now))
+      expect(
+        understander.readings(of: time, as: .time, now: now),
+        is: understander.readings(of: time + " ", as: .time, now: now))
     }
   }
 
@@ -22,6 +23,6 @@ struct DigitsAloneTests {
   func nearly(_ phrase: String) throws {
     let understander = Understander(try LoadedLocale("en"))
     let today = try #require(Day(year: 2026, month: 11, day: 20))
-    #expect(understander.days(phrase, today: today) == understander.days(phrase + " ", today: today))
+    expect(understander.days(phrase, today: today), is: understander.days(phrase + " ", today: today))
   }
 }

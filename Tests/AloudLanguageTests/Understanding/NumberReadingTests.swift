@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -13,7 +14,7 @@ struct NumberReadingTests {
       ("ar", "٣", 3), ("ar-EG", "١٬٠٠٠", 1000), ("ar", "ثلاثة", 3), ("de", "einundzwanzig", 21), ("de", "1.000", 1000),
     ])
   func reads(_ locale: String, _ text: String, _ number: Int) throws {
-    #expect(NumberReading.number(Folding.fold(text), in: try LoadedLocale(locale)) == number)
+    expect(NumberReading.number(Folding.fold(text), in: try LoadedLocale(locale)), is: number)
   }
 
   @Test(
@@ -25,6 +26,6 @@ struct NumberReadingTests {
       String(repeating: "nine ", count: 300),
     ])
   func refuses(_ text: String) throws {
-    #expect(NumberReading.number(Folding.fold(text), in: try LoadedLocale("en")) == nil)
+    expectNil(NumberReading.number(Folding.fold(text), in: try LoadedLocale("en")))
   }
 }

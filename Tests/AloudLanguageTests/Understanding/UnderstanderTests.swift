@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -10,16 +11,16 @@ struct UnderstanderTests {
   @Test("what is too large to be counted is no number", arguments: [ValueKind.number, .ordinal, .duration])
   func tooLarge(_ kind: ValueKind) throws {
     for phrase in ["1e309", "1,5e400", String(repeating: "9", count: 400), "1e309 hours", "-1e309", "1e309th"] {
-      #expect(try first(phrase, kind, "it") == nil, "\(phrase.prefix(20))")
+      try expectNil(first(phrase, kind, "it"), "\(phrase.prefix(20))")
     }
-    #expect(try first("1e300", .number, "it") != nil)
+    try expect(first("1e300", .number, "it") != nil)
   }
 
   @Test("what is no value has no reading, however long or strange it is", arguments: ValueKind.allCases)
   func none(_ kind: ValueKind) throws {
     let long = String(repeating: "one ", count: 10_000)
     for phrase in ["", " ", "milk", "\u{202E}", "1 milk", "--", long, String(repeating: "eins", count: 90)] {
-      #expect(try first(phrase, kind, "de") == nil, "\(phrase.prefix(20))")
+      try expectNil(first(phrase, kind, "de"), "\(phrase.prefix(20))")
     }
   }
 }

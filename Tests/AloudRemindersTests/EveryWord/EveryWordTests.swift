@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -35,7 +36,7 @@ struct EveryWordTests {
     let locale = try LoadedLocale(tag, files: MarkedEnglish.files(tag))
     let check = try HeardWords(tag, languages: AppWalk.languages(tag) + AppWalk.languages("ar-XB"), heardIn: "ar-XB")
     let leaks = check.leaks(in: try await Self.heard, toldIn: locale)
-    #expect(leaks == [:])
+    expect(leaks, is: [:])
   }
 
   @Test(
@@ -44,25 +45,25 @@ struct EveryWordTests {
   func noEnglish(tag: String) throws {
     var walk = try AppWalk(tag, .once, files: try MarkedEnglish.files(tag))
     walk.walk()
-    #expect(walk.leaks == [:])
+    expect(walk.leaks, is: [:])
   }
 
   @Test("no message of several words is a copy of the English one", arguments: languages)
   func noCopies(tag: String) throws {
     let copies = try MarkedEnglish.copies(tag)
-    #expect(copies == [])
+    expect(copies, is: [])
   }
 
   @Test("a message has no English word that the language has not taken over", arguments: languages)
   func noForeignWords(tag: String) throws {
     let shared = try MarkedEnglish.sharedWords(tag)
-    #expect(shared.subtracting(SharedWords.of(tag)).sorted() == [])
-    #expect(SharedWords.of(tag).subtracting(shared).sorted() == [])
+    expect(shared.subtracting(SharedWords.of(tag)).sorted(), is: [])
+    expect(SharedWords.of(tag).subtracting(shared).sorted(), is: [])
   }
 
   @Test("TEST-3: no word is heard that is not in the wording", arguments: pseudoLocales)
   func pseudo(tag: String) async throws {
     let walk = try await #require(Self.walks[tag]).value
-    #expect(walk.leaks == [:])
+    expect(walk.leaks, is: [:])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -23,82 +24,82 @@ struct HeardWordsTests {
   }
 
   @Test func ownWordsAreRight() throws {
-    for tag in ["de", "ja", "en-XA"] { #expect(try leaks(tag, .message("tabs.end")) == []) }
+    for tag in ["de", "ja", "en-XA"] { try expect(leaks(tag, .message("tabs.end")), is: []) }
   }
 
   @Test func oneMessageWithoutWordsIsFound() throws {
     let found = try leaks("de", .message("tabs.end"), lacking: "tabs.end")
-    #expect(found == ["spoken as English: ⟦tabs.end⟧", "tabs.end"])
+    expect(found, is: ["spoken as English: ⟦tabs.end⟧", "tabs.end"])
   }
 
   @Test func aMessageInAPlaceOfAnotherIsFound() throws {
     let name = LocalizedText.message("place.at", ["name": .text(.message("role.tab"))])
-    #expect(try leaks("de", name, lacking: "role.tab").contains("role.tab"))
+    try expect(leaks("de", name, lacking: "role.tab").contains("role.tab"))
   }
 
   @Test func aKeyThatNobodyHasWordedIsFound() throws {
-    #expect(try leaks("de", .message("no.such")) == ["from outside: no.such"])
+    try expect(leaks("de", .message("no.such")), is: ["from outside: no.such"])
   }
 
   @Test func wordsWrittenInSwiftAreFound() throws {
-    #expect(try leaks("de", "Done.") == ["from outside: Done."])
-    #expect(try leaks("en-XA", "Done.") == ["from outside: Done.", "in Latin letters: Done"])
-    #expect(try leaks("hi", "Done.").contains("in Latin letters: Done"))
+    try expect(leaks("de", "Done."), is: ["from outside: Done."])
+    try expect(leaks("en-XA", "Done."), is: ["from outside: Done.", "in Latin letters: Done"])
+    try expect(leaks("hi", "Done.").contains("in Latin letters: Done"))
   }
 
   @Test func theUsersWordsAndLanguagesNamesAreNoLeak() throws {
-    #expect(try leaks("de", "Tea", after: ["title", "Tea"]) == [])
-    #expect(try leaks("de", "Dutch") == [])
+    try expect(leaks("de", "Tea", after: ["title", "Tea"]), is: [])
+    try expect(leaks("de", "Dutch"), is: [])
   }
 
   @Test func piecesOfNamesAndLinesAreWholeWords() throws {
-    #expect(try leaks("de", "Grey tea", after: ["type Earl Grey tea."]) == [])
-    #expect(try leaks("de", "ea", after: ["Tea"]) == ["from outside: ea"])
-    #expect(try leaks("de", "Dut") == ["from outside: Dut"])
-    #expect(try leaks("ja", "物", after: ["買い物を挿入"]) == [])
+    try expect(leaks("de", "Grey tea", after: ["type Earl Grey tea."]), is: [])
+    try expect(leaks("de", "ea", after: ["Tea"]), is: ["from outside: ea"])
+    try expect(leaks("de", "Dut"), is: ["from outside: Dut"])
+    try expect(leaks("ja", "物", after: ["買い物を挿入"]), is: [])
     let nothing = LocalizedText.message("edit.deleted", ["text": .text("")])
-    #expect(try leaks("de", nothing, after: ["Tea"]) == ["from outside: "])
+    try expect(leaks("de", nothing, after: ["Tea"]), is: ["from outside: "])
   }
 
   @Test func wordsArePutTogetherOnlyInATextThatIsEdited() throws {
-    #expect(try leaks("de", "Milk Tea", after: ["Tea", "Milk"]) == ["from outside: Milk Tea"])
-    #expect(try leaks("de", "Milk Tea", after: ["Tea", "Milk"], ["Milk Tea"]) == [])
-    #expect(try leaks("de", "Mi", after: ["Milk"], ["Mi"]) == [])
-    #expect(try leaks("de", "Done Tea", after: ["Tea"], ["Done Tea"]) == ["from outside: Done Tea"])
+    try expect(leaks("de", "Milk Tea", after: ["Tea", "Milk"]), is: ["from outside: Milk Tea"])
+    try expect(leaks("de", "Milk Tea", after: ["Tea", "Milk"], ["Milk Tea"]), is: [])
+    try expect(leaks("de", "Mi", after: ["Milk"], ["Mi"]), is: [])
+    try expect(leaks("de", "Done Tea", after: ["Tea"], ["Done Tea"]), is: ["from outside: Done Tea"])
   }
 
   @Test func aCharacterAloneIsRightOnlyWhereCharactersAreTold() throws {
-    #expect(try leaks("de", "D") == ["from outside: D"])
+    try expect(leaks("de", "D"), is: ["from outside: D"])
     var announcement = Announcement(.item)
     announcement.name = "D"
-    #expect(try leaks("de", announcement) == ["from outside: D"])
+    try expect(leaks("de", announcement), is: ["from outside: D"])
     announcement.isSpelled = true
-    #expect(try leaks("de", announcement) == [])
+    try expect(leaks("de", announcement), is: [])
     announcement.name = .message("text.capital", ["letter": .text("D")])
-    #expect(try leaks("de", announcement) == [])
+    try expect(leaks("de", announcement), is: [])
   }
 
   @Test func aWordOfOneCharacterIsTheLocalesOwnWhereItIsAMessage() throws {
     // A harbour, and a dragon.
-    #expect(try leaks("ja", "港") == [])
-    #expect(try leaks("ja", "龍") == ["from outside: 龍"])
+    try expect(leaks("ja", "港"), is: [])
+    try expect(leaks("ja", "龍"), is: ["from outside: 龍"])
   }
 
   @Test func whatIsSpelledIsLookedThroughToo() throws {
     var announcement = Announcement(.notice)
     announcement.isSpelled = true
     announcement.name = "Done"
-    #expect(try leaks("de", announcement) == ["from outside: Done"])
+    try expect(leaks("de", announcement), is: ["from outside: Done"])
     announcement.name = .message("role.tab")
-    #expect(try leaks("de", announcement, lacking: "role.tab").contains("role.tab"))
+    try expect(leaks("de", announcement, lacking: "role.tab").contains("role.tab"))
   }
 
   @Test func aForeignWordInOneMessageIsFound() throws {
     let hindi = try MarkedEnglish.files("hi", "tabs.end", saying: "Done")
     let announcement = Announcement(.notice, .message("tabs.end"))
-    #expect(try leaks("hi", announcement, files: hindi) == ["in Latin letters: Done"])
+    try expect(leaks("hi", announcement, files: hindi), is: ["in Latin letters: Done"])
     let german = try MarkedEnglish.files("de", "undo.done", saying: "Undone wurde {name}.")
     let found = try MarkedEnglish.sharedWords("de", files: german).subtracting(MarkedEnglish.sharedWords("de"))
-    #expect(found == ["undone"])
+    expect(found, is: ["undone"])
   }
 }

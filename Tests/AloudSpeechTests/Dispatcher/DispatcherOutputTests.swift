@@ -1,5 +1,6 @@
 import Aloud
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudSpeech
@@ -23,8 +24,8 @@ import Testing
   @Test func `What is said through a dispatcher begins and ends`() async {
     await #expect(processExitsWith: .success) {
       let (errors, events) = Self.speakTwice(to: .good)
-      #expect(errors == [])
-      #expect(events == [.started, .ended, .started, .ended])
+      expect(errors, is: [])
+      expect(events, is: [.started, .ended, .started, .ended])
     }
   }
 
@@ -33,18 +34,18 @@ import Testing
     await #expect(processExitsWith: .success) {
       let (errors, events) = Self.speakTwice(to: .leaving)
       // It is there again for the second, and leaves again.
-      #expect(Set(errors) == [.dispatcherLost])
-      #expect(events == [.interrupted, .interrupted])
+      expect(Set(errors), is: [.dispatcherLost])
+      expect(events, is: [.interrupted, .interrupted])
     }
     await #expect(processExitsWith: .success) {
-      #expect(Self.speakTwice(to: .binary).0 == [.dispatcherLost])
+      expect(Self.speakTwice(to: .binary).0, is: [.dispatcherLost])
     }
   }
 
   @Test("SAFE-2: a dispatcher that hangs is given up, and nobody waits for it for ever")
   func hanging() async {
     await #expect(processExitsWith: .success) {
-      #expect(Self.speakTwice(to: .silent).0 == [.dispatcherLost])
+      expect(Self.speakTwice(to: .silent).0, is: [.dispatcherLost])
     }
   }
 
@@ -62,8 +63,8 @@ import Testing
       speaker.speak(utterance)
       speaker.finish()
       withExtendedLifetime(dispatcher) {}
-      #expect(record.errors.withLock { $0 } == [.noDispatcher])
-      #expect(record.events.withLock { $0 } == [.interrupted, .interrupted, .started, .ended])
+      expect(record.errors.withLock { $0 }, is: [.noDispatcher])
+      expect(record.events.withLock { $0 }, is: [.interrupted, .interrupted, .started, .ended])
     }
   }
 
@@ -78,17 +79,17 @@ import Testing
       record.hasStarted.wait()
       speaker.stop()
       speaker.finish()
-      #expect(record.errors.withLock { $0 } == [])
-      #expect(record.events.withLock { $0 } == [.started, .interrupted])
-      #expect(dispatcher.heard.withLock { $0 }.contains("CANCEL SELF"))
+      expect(record.errors.withLock { $0 }, is: [])
+      expect(record.events.withLock { $0 }, is: [.started, .interrupted])
+      expect(dispatcher.heard.withLock { $0 }.contains("CANCEL SELF"))
     }
   }
 
   @Test func `A voice is missing where the voice is refused, and not where anything else is`() async {
     await #expect(processExitsWith: .success) {
       let settings = SpeechSettings(isOn: true, voice: "Nobody", rate: 450)
-      #expect(Self.speakTwice(to: .refusing("SET SELF RATE"), settings).0 == [])
-      #expect(Self.speakTwice(to: .refusing("SET SELF SYNTHESIS_VOICE"), settings).0 == [.noVoiceNamed("Nobody")])
+      expect(Self.speakTwice(to: .refusing("SET SELF RATE"), settings).0, is: [])
+      expect(Self.speakTwice(to: .refusing("SET SELF SYNTHESIS_VOICE"), settings).0, is: [.noVoiceNamed("Nobody")])
     }
   }
 }
@@ -102,40 +103,42 @@ import Testing
   }
 
   @Test func `What the user has not changed stays as the desktop has it`() {
-    #expect(told { _ in } == [])
+    expect(told { _ in }, is: [])
   }
 
   @Test func `Rates, pitches and volumes reach the dispatcher's ends and its middle`() {
-    #expect(told { $0.rate = 80 } == ["SET SELF RATE -100"])
-    #expect(told { $0.rate = 450 } == ["SET SELF RATE 100"])
-    #expect(told { $0.pitch = 100 } == ["SET SELF PITCH 100"])
-    #expect(told { $0.pitch = 0 } == ["SET SELF PITCH -100"])
-    #expect(told { $0.volume = 50 } == ["SET SELF VOLUME 0"])
-    #expect(told { $0.volume = 200 } == ["SET SELF VOLUME 100"])
+    expect(told { $0.rate = 80 }, is: ["SET SELF RATE -100"])
+    expect(told { $0.rate = 450 }, is: ["SET SELF RATE 100"])
+    expect(told { $0.pitch = 100 }, is: ["SET SELF PITCH 100"])
+    expect(told { $0.pitch = 0 }, is: ["SET SELF PITCH -100"])
+    expect(told { $0.volume = 50 }, is: ["SET SELF VOLUME 0"])
+    expect(told { $0.volume = 200 }, is: ["SET SELF VOLUME 100"])
   }
 
   @Test func `Each level of punctuation has its word`() {
-    #expect(
-      Punctuation.allCases.map { level in told { $0.punctuation = level } } == [
+    expect(
+      Punctuation.allCases.map { level in told { $0.punctuation = level } },
+      is: [
         [], ["SET SELF PUNCTUATION some"], ["SET SELF PUNCTUATION most"], ["SET SELF PUNCTUATION all"],
       ])
   }
 
   @Test func `Punctuation, capitals and a voice are told by the dispatcher's words`() {
-    #expect(
+    expect(
       told {
         $0.punctuation = .some
         $0.capitals = .word
         $0.voice = "English_(America)"
-      } == [
+      },
+      is: [
         "SET SELF PUNCTUATION some", "SET SELF CAP_LET_RECOGN spell", "SET SELF SYNTHESIS_VOICE English_(America)",
       ])
   }
 
   @Test func `Going back to the voice of the language takes the old voice away`() {
     let (own, chosen) = (SpeechSettings(isOn: true), SpeechSettings(isOn: true, voice: "German"))
-    #expect(DispatcherSettings.commands(from: chosen, to: own) == ["SET SELF SYNTHESIS_VOICE NULL"])
-    #expect(DispatcherSettings.commands(from: chosen, to: chosen) == [])
+    expect(DispatcherSettings.commands(from: chosen, to: own), is: ["SET SELF SYNTHESIS_VOICE NULL"])
+    expect(DispatcherSettings.commands(from: chosen, to: chosen), is: [])
   }
 }
 
@@ -149,12 +152,13 @@ import Testing
     for start in stride(from: 0, to: bytes.count, by: size) {
       replies += reader.take(bytes[start..<min(bytes.count, start + size)]) ?? []
     }
-    #expect(
-      replies == [
+    expect(
+      replies,
+      is: [
         DispatcherReply(code: 225, values: ["21"]), DispatcherReply(code: 701, values: ["21", "1"]),
         DispatcherReply(code: 208),
       ])
-    #expect(replies.map(\.isEvent) == [false, true, false])
+    expect(replies.map(\.isEvent), is: [false, true, false])
   }
 
   @Test(
@@ -162,6 +166,6 @@ import Testing
     arguments: [("hello\n", 1), ("\u{0}\u{1}\n", 1), ("20\n", 1), ("\n", 1), ("1", 20_000)])
   func nonsense(_ text: String, times: Int) {
     var reader = DispatcherReplyReader()
-    #expect(reader.take(String(repeating: text, count: times).utf8) == nil)
+    expectNil(reader.take(String(repeating: text, count: times).utf8))
   }
 }

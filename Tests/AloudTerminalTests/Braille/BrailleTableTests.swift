@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -10,9 +11,9 @@ let hasLiblouis = LouisLibrary.use { _ in true } ?? false
 struct BrailleTableTests {
   @Test("a text becomes cells, and cells the text") func translates() throws {
     let table = try BrailleTable("en-ueb-g1.ctb")
-    #expect(table.cells("1 Milk off") == "⠼⠁⠀⠠⠍⠊⠇⠅⠀⠕⠋⠋")
-    #expect(table.text("⠼⠁⠀⠠⠍⠊⠇⠅⠀⠕⠋⠋") == "1 Milk off")
-    #expect(table.cells("") == "")
+    expect(table.cells("1 Milk off"), is: "⠼⠁⠀⠠⠍⠊⠇⠅⠀⠕⠋⠋")
+    expect(table.text("⠼⠁⠀⠠⠍⠊⠇⠅⠀⠕⠋⠋"), is: "1 Milk off")
+    expect(table.cells(""), is: "")
   }
 
   @Test(
@@ -23,19 +24,19 @@ struct BrailleTableTests {
       ("fa-ir-g1.utb", "خانهٔ ما", "⠭⠁⠝⠓⢀⠊⠀⠍⠁"), ("fr-bfu-comp6.utb", "l\u{2019}air", "⠇⠄⠁⠊⠗"),
     ])
   func signs(_ name: String, text: String, cells: String) throws {
-    #expect(try BrailleTable(name).cells(text) == cells)
+    try expect(BrailleTable(name).cells(text), is: cells)
   }
 
   @Test("a contracted table is shorter") func contracts() throws {
-    #expect(try BrailleTable("en-ueb-g2.ctb").cells("the people") == "⠮⠀⠏")
+    try expect(BrailleTable("en-ueb-g2.ctb").cells("the people"), is: "⠮⠀⠏")
   }
 
   @Test("a very long line is translated to its end") func long() throws {
     let table = try BrailleTable("en-ueb-g1.ctb")
     let line = String(repeating: "word ", count: 20_000) + "end"
-    #expect(table.cells(line).count == line.count)
+    expect(table.cells(line).count, is: line.count)
     // Each of these signs becomes its number, which takes many cells.
-    #expect(table.cells(String(repeating: "\u{A015}", count: 5_000)).count > 20_000)
+    expect(table.cells(String(repeating: "\u{A015}", count: 5_000)).count > 20_000)
   }
 
   @Test(
@@ -63,18 +64,18 @@ struct BrailleTableTests {
   @Test("every language that Aloud has words in has a table, but Indonesian and Japanese") func wordedLanguages() throws
   {
     for tag in LoadedLocale.bundledTags where !LoadedLocale.isForTesters(tag) {
-      #expect((BrailleTables.usual(for: tag) == nil) == ["id", "ja"].contains(tag), "\(tag)")
+      expect((BrailleTables.usual(for: tag) == nil), is: ["id", "ja"].contains(tag), "\(tag)")
     }
-    #expect(BrailleTables.usual(for: "th") == nil)
-    #expect(BrailleTables.usual(for: "de-AT") == "de-g1.ctb")
-    #expect(BrailleTables.usual(for: "zh-Hant-TW") == "zh-tw.ctb")
+    expectNil(BrailleTables.usual(for: "th"))
+    expect(BrailleTables.usual(for: "de-AT"), is: "de-g1.ctb")
+    expect(BrailleTables.usual(for: "zh-Hant-TW"), is: "zh-tw.ctb")
   }
 
   @Test("for paper each of them has six dots") func sixDots() throws {
     for tag in LoadedLocale.bundledTags where !LoadedLocale.isForTesters(tag) && !["id", "ja"].contains(tag) {
       var translator = BrailleTranslator(.usual, isForPaper: true)
       let locale = try LoadedLocale(tag)
-      #expect(try translator.table(for: locale) != nil, "\(tag)")
+      try expect(translator.table(for: locale) != nil, "\(tag)")
     }
   }
 
@@ -83,19 +84,19 @@ struct BrailleTableTests {
     let locale = try LoadedLocale("tr")
     #expect(throws: BrailleTableError.eightDots("tr.ctb")) { try translator.table(for: locale) }
     var forDisplay = BrailleTranslator(.named("tr.ctb"), isForPaper: false)
-    #expect(try forDisplay.table(for: locale)?.name == "tr.ctb")
+    try expect(forDisplay.table(for: locale)?.name, is: "tr.ctb")
   }
 
   @Test("why there is none is told once for each language") func once() throws {
     var translator = BrailleTranslator(.usual, isForPaper: false)
     let (japanese, english) = (try LoadedLocale("ja"), try LoadedLocale("en"))
     #expect(throws: BrailleTableError.noneForLanguage("日本語")) { try translator.table(for: japanese) }
-    #expect(try translator.table(for: english)?.name == "en-ueb-g1.ctb")
-    #expect(try translator.table(for: japanese) == nil)
+    try expect(translator.table(for: english)?.name, is: "en-ueb-g1.ctb")
+    try expectNil(translator.table(for: japanese))
   }
 
   @Test("plain text needs no table") func none() throws {
     var translator = BrailleTranslator(.none, isForPaper: false)
-    #expect(try translator.table(for: LoadedLocale("en")) == nil)
+    try expectNil(translator.table(for: LoadedLocale("en")))
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -9,13 +10,13 @@ import Testing
     let scratch = try Scratch()
     let desk = ColorDesk(dataFolder: scratch.path)
     func answer(_ request: ColorRequest) -> ColorAnswer { desk.answer(request) { _ in } }
-    #expect(answer(.palette) == .palette([]))
-    #expect(answer(.keep(.white)) == .palette([.white]))
-    #expect(answer(.palette) == .palette([.white]))
-    #expect(answer(.forget(.white)) == .palette([]))
+    expect(answer(.palette), is: .palette([]))
+    expect(answer(.keep(.white)), is: .palette([.white]))
+    expect(answer(.palette), is: .palette([.white]))
+    expect(answer(.forget(.white)), is: .palette([]))
     let path = "\(scratch.path)/none.png"
     let error: ColorError = (try? PictureLibrary()) == nil ? .noLibrary : .noFile(path: path)
-    #expect(answer(.pixel(path: path, x: 0, y: 0)) == .failed(error))
+    expect(answer(.pixel(path: path, x: 0, y: 0)), is: .failed(error))
   }
 
   @Test(
@@ -30,8 +31,8 @@ import Testing
     // A variant of a language may say it as the language does.
     for tag in LoadedLocale.bundledTags where tag != "pt-PT" {
       let sentence = try LoadedLocale(tag).wording.text(.message(error.message))
-      #expect(known.insert(sentence).inserted, "\(tag): \(sentence)")
-      #expect(!sentence.contains("color.error"))
+      expect(known.insert(sentence).inserted, "\(tag): \(sentence)")
+      expect(!sentence.contains("color.error"))
     }
   }
 }
@@ -89,12 +90,12 @@ import Testing
     // What a terminal says waits until it is read, so it may be said first.
     terminal.say("no\n\u{1B}]4;1;rgb:ffff/0000/0000\u{7}mi\u{1B}]11;rgb:0/0/0\u{7}lk\u{1B}[0n")
     let reply = try #require(terminal.ask())
-    #expect(reply.colors == [1: Color(red: 255, green: 0, blue: 0), 17: .black])
-    #expect(reply.typed == Array("no\nmilk".utf8))
-    #expect(terminal.flags() == before)
+    expect(reply.colors, is: [1: Color(red: 255, green: 0, blue: 0), 17: .black])
+    expect(reply.typed, is: Array("no\nmilk".utf8))
+    expect(terminal.flags(), is: before)
     let shown = terminal.shown()
-    #expect(shown.contains("\u{1B}]4;15;?\u{7}\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[5n"))
-    #expect(shown.hasSuffix("milk"))
+    expect(shown.contains("\u{1B}]4;15;?\u{7}\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[5n"))
+    expect(shown.hasSuffix("milk"))
   }
 
   @Test func `One that says nothing is not waited for long, and is left as it was`() throws {
@@ -102,30 +103,30 @@ import Testing
     let before = terminal.flags()
     let start = ContinuousClock.now
     let reply = try #require(terminal.ask())
-    #expect(reply.colors == [:])
-    #expect(!reply.isComplete)
-    #expect(.now - start >= .milliseconds(300))
-    #expect(terminal.flags() == before)
+    expect(reply.colors, is: [:])
+    expect(!reply.isComplete)
+    expect(.now - start >= .milliseconds(300))
+    expect(terminal.flags(), is: before)
   }
 
   @Test func `What is no terminal is told`() throws {
     let pipe = try Pipe()
-    #expect(TerminalDialogue.ask(TerminalReply.question, TerminalReply(), pipe.reading) == nil)
+    expectNil(TerminalDialogue.ask(TerminalReply.question, TerminalReply(), pipe.reading))
   }
 
   @Test func `What was typed meanwhile is the beginning of the next line`() throws {
     let pipe = try Pipe()
     var reader = LineReader(descriptor: pipe.reading)
     reader.take(Array("open\nmilx\u{7F}é\u{7F}\u{8}l".utf8))
-    #expect(reader.next() == .line("open", isTypedAhead: false))
-    #expect(reader.next() == .nothing)
+    expect(reader.next(), is: .line("open", isTypedAhead: false))
+    expect(reader.next(), is: .nothing)
     pipe.write("k\n")
     reader.fill()
-    #expect(reader.next() == .line("milk", isTypedAhead: false))
+    expect(reader.next(), is: .line("milk", isTypedAhead: false))
     // Nothing is erased beyond the line that is being typed.
     reader.take(Array("a\n\u{7F}\u{7F}b\n".utf8))
-    #expect(reader.next() == .line("a", isTypedAhead: false))
-    #expect(reader.next() == .line("b", isTypedAhead: false))
+    expect(reader.next(), is: .line("a", isTypedAhead: false))
+    expect(reader.next(), is: .line("b", isTypedAhead: false))
   }
 }
 
@@ -147,24 +148,25 @@ import Testing
       "\u{1B}]4;0;rgb:0000/0000/0000\u{7}\u{1B}]4;15;rgb:ff/ff/ff\u{1B}\\\u{1B}]10;rgb:f/8/0\u{7}"
       + "\u{1B}]11;rgba:0000/6666/6666/ffff\u{1B}\\\u{1B}[0n"
     let reply = reply(text, pieces: pieces)
-    #expect(reply.isComplete)
-    #expect(reply.typed == [])
-    #expect(
-      reply.colors == [
+    expect(reply.isComplete)
+    expect(reply.typed, is: [])
+    expect(
+      reply.colors,
+      is: [
         0: .black, 15: .white, 16: Color(red: 255, green: 136, blue: 0), 17: Color(red: 0, green: 102, blue: 102),
       ])
   }
 
   @Test func `What is typed meanwhile is kept, in its order`() {
     let reply = reply("te\u{1B}]10;rgb:0/0/0\u{7}al\n\u{1B}[A\u{1B}[0nx\u{1B}")
-    #expect(reply.typed == Array("teal\n\u{1B}[Ax\u{1B}".utf8))
-    #expect(reply.colors.count == 1)
+    expect(reply.typed, is: Array("teal\n\u{1B}[Ax\u{1B}".utf8))
+    expect(reply.colors.count, is: 1)
   }
 
   @Test(arguments: ["4;99", "4;0;red", "4;0;rgb:0/0", "4;0;rgb:00000/0/0", "4;0;rgb:-1/0/0", "12;rgb:0/0/0", "", "10"])
   func `An answer that is none is passed over, and isn't typed`(_ body: String) {
     let reply = reply("\u{1B}]\(body)\u{7}a")
-    #expect(reply.colors == [:])
-    #expect(reply.typed == Array("a".utf8))
+    expect(reply.colors, is: [:])
+    expect(reply.typed, is: Array("a".utf8))
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -11,16 +12,16 @@ import Testing
   @Test func `What is kept is there for others, and what is forgotten is not`() throws {
     let scratch = try Scratch()
     let palette = PaletteFile(folder: scratch.path)
-    #expect(palette.colors() == .palette([]))
-    #expect(scratch.names == [])
-    #expect(palette.keep(teal) == .palette([teal]))
-    #expect(palette.keep(.black.with(opacity: 50)) == .palette([teal, .black.with(opacity: 50)]))
-    #expect(palette.keep(teal) == .palette([teal, .black.with(opacity: 50)]))
-    #expect(PaletteFile(folder: scratch.path).colors() == .palette([teal, .black.with(opacity: 50)]))
-    #expect(scratch.bytes("palette") == Array("#006666\n#00000080\n".utf8))
-    #expect(palette.forget(teal) == .palette([.black.with(opacity: 50)]))
-    #expect(palette.forget(teal) == .failed(.paletteLacks(teal)))
-    #expect(scratch.names == ["palette", "palette.lock"])
+    expect(palette.colors(), is: .palette([]))
+    expect(scratch.names, is: [])
+    expect(palette.keep(teal), is: .palette([teal]))
+    expect(palette.keep(.black.with(opacity: 50)), is: .palette([teal, .black.with(opacity: 50)]))
+    expect(palette.keep(teal), is: .palette([teal, .black.with(opacity: 50)]))
+    expect(PaletteFile(folder: scratch.path).colors(), is: .palette([teal, .black.with(opacity: 50)]))
+    expect(scratch.bytes("palette"), is: Array("#006666\n#00000080\n".utf8))
+    expect(palette.forget(teal), is: .palette([.black.with(opacity: 50)]))
+    expect(palette.forget(teal), is: .failed(.paletteLacks(teal)))
+    expect(scratch.names, is: ["palette", "palette.lock"])
   }
 
   @Test func `Damaged lines are kept aside in a copy, and the others go on`() throws {
@@ -28,14 +29,14 @@ import Testing
     let damaged = Array("#006666\nmilk\n\n#00\n#000000\r\n".utf8) + [0xFF, 0x0A]
     scratch.write(damaged, to: "palette")
     let palette = PaletteFile(folder: scratch.path)
-    #expect(palette.colors() == .failed(.paletteDamaged([teal, .black], copy: "\(scratch.path)/palette.damaged")))
-    #expect(scratch.bytes("palette.damaged") == damaged)
-    #expect(palette.colors() == .palette([teal, .black]))
+    expect(palette.colors(), is: .failed(.paletteDamaged([teal, .black], copy: "\(scratch.path)/palette.damaged")))
+    expect(scratch.bytes("palette.damaged"), is: damaged)
+    expect(palette.colors(), is: .palette([teal, .black]))
     // Another time, and while something is kept: the first copy stays.
     scratch.write(Array("#0066".utf8), to: "palette")
-    #expect(palette.keep(teal) == .failed(.paletteDamaged([teal], copy: "\(scratch.path)/palette.damaged-2")))
-    #expect(scratch.bytes("palette") == Array("#006666\n".utf8))
-    #expect(scratch.bytes("palette.damaged") == damaged)
+    expect(palette.keep(teal), is: .failed(.paletteDamaged([teal], copy: "\(scratch.path)/palette.damaged-2")))
+    expect(scratch.bytes("palette"), is: Array("#006666\n".utf8))
+    expect(scratch.bytes("palette.damaged"), is: damaged)
   }
 
   @Test func `However many copies there are, none is overwritten`() throws {
@@ -45,9 +46,9 @@ import Testing
     for number in 2...99 { scratch.write(damaged, to: "palette.damaged-\(number)") }
     scratch.write(Array("oats\n".utf8), to: "palette")
     let copy = "\(scratch.path)/palette.damaged-100"
-    #expect(PaletteFile(folder: scratch.path).colors() == .failed(.paletteDamaged([], copy: copy)))
-    #expect(scratch.bytes("palette.damaged-99") == damaged)
-    #expect(scratch.bytes("palette.damaged-100") == Array("oats\n".utf8))
+    expect(PaletteFile(folder: scratch.path).colors(), is: .failed(.paletteDamaged([], copy: copy)))
+    expect(scratch.bytes("palette.damaged-99"), is: damaged)
+    expect(scratch.bytes("palette.damaged-100"), is: Array("oats\n".utf8))
   }
 
   @Test func `It holds 1,000 colors`() throws {
@@ -55,39 +56,39 @@ import Testing
     let palette = PaletteFile(folder: scratch.path)
     let colors = (0..<1_000).map { Color(red: $0 / 256, green: $0 % 256, blue: 7) }
     scratch.write(Array(colors.map { $0.hex + "\n" }.joined().utf8), to: "palette")
-    #expect(palette.colors() == .palette(colors))
-    #expect(palette.keep(teal) == .failed(.paletteFull(limit: 1_000)))
-    #expect(palette.keep(colors[3]) == .palette(colors))
-    #expect(palette.forget(colors[0]) == .palette(Array(colors.dropFirst())))
-    #expect(palette.keep(teal) == .palette(colors.dropFirst() + [teal]))
-    #expect(scratch.names == ["palette", "palette.lock"])
+    expect(palette.colors(), is: .palette(colors))
+    expect(palette.keep(teal), is: .failed(.paletteFull(limit: 1_000)))
+    expect(palette.keep(colors[3]), is: .palette(colors))
+    expect(palette.forget(colors[0]), is: .palette(Array(colors.dropFirst())))
+    expect(palette.keep(teal), is: .palette(colors.dropFirst() + [teal]))
+    expect(scratch.names, is: ["palette", "palette.lock"])
   }
 
   @Test func `While another program holds it, it is read but not changed`() throws {
     let scratch = try Scratch()
     var palette = PaletteFile(folder: scratch.path)
     palette.patience = .milliseconds(20)
-    #expect(palette.keep(teal) == .palette([teal]))
+    expect(palette.keep(teal), is: .palette([teal]))
     let other = open("\(scratch.path)/palette.lock", O_RDWR | O_CLOEXEC)
     try #require(flock(other, LOCK_EX) == 0)
-    #expect(palette.colors() == .palette([teal]))
-    #expect(palette.keep(.black) == .failed(.paletteLocked))
-    #expect(palette.forget(teal) == .failed(.paletteLocked))
+    expect(palette.colors(), is: .palette([teal]))
+    expect(palette.keep(.black), is: .failed(.paletteLocked))
+    expect(palette.forget(teal), is: .failed(.paletteLocked))
     close(other)
     // A program that another test was just starting may hold it for a moment more.
     palette.patience = .seconds(30)
-    #expect(palette.keep(.black) == .palette([teal, .black]))
+    expect(palette.keep(.black), is: .palette([teal, .black]))
   }
 
   @Test func `A palette that can't be read or written is an error, and stays`() throws {
     let scratch = try Scratch()
     scratch.write([1], to: "place")
-    #expect(
-      PaletteFile(folder: "\(scratch.path)/place").keep(teal)
-        == .failed(.paletteFailed(path: "\(scratch.path)/place/palette.lock")))
+    expect(
+      PaletteFile(folder: "\(scratch.path)/place").keep(teal),
+      is: .failed(.paletteFailed(path: "\(scratch.path)/place/palette.lock")))
     try #require(mkdir("\(scratch.path)/palette", 0o700) == 0)
-    #expect(PaletteFile(folder: scratch.path).colors() == .failed(.paletteFailed(path: "\(scratch.path)/palette")))
-    #expect(PaletteFile(folder: scratch.path).keep(teal) == .failed(.paletteFailed(path: "\(scratch.path)/palette")))
+    expect(PaletteFile(folder: scratch.path).colors(), is: .failed(.paletteFailed(path: "\(scratch.path)/palette")))
+    expect(PaletteFile(folder: scratch.path).keep(teal), is: .failed(.paletteFailed(path: "\(scratch.path)/palette")))
   }
 
   @Test func `A full disk is told, and the palette is as it was`() async {
@@ -95,14 +96,14 @@ import Testing
       let scratch = try Scratch()
       let palette = PaletteFile(folder: scratch.path)
       let teal = Color(red: 0, green: 102, blue: 102)
-      #expect(palette.keep(teal) == .palette([teal]))
+      expect(palette.keep(teal), is: .palette([teal]))
       // No file may grow any more, of this process or what it leaves beside the palette.
       signal(SIGXFSZ, SIG_IGN)
       var none = rlimit(rlim_cur: 0, rlim_max: 0)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &none)
-      #expect(palette.keep(.black) == .failed(.diskFull))
-      #expect(scratch.names == ["palette", "palette.lock"])
-      #expect(palette.colors() == .palette([teal]))
+      expect(palette.keep(.black), is: .failed(.diskFull))
+      expect(scratch.names, is: ["palette", "palette.lock"])
+      expect(palette.colors(), is: .palette([teal]))
     }
   }
 }
@@ -167,13 +168,13 @@ import Testing
       Self.keepAll(2, in: folder)
       exit(0)
     }
-    #expect(kills >= 2)
+    expect(kills >= 2)
     guard case .palette(let colors) = PaletteFile(folder: folder).colors() else {
       Issue.record("damaged")
       return
     }
     let all = [1, 2].flatMap { program in (0..<Self.count).map { Self.color(program, $0) } }
-    #expect(Set(colors) == Set(all))
-    #expect(colors.count == all.count)
+    expect(Set(colors), is: Set(all))
+    expect(colors.count, is: all.count)
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -29,22 +30,22 @@ struct PictureReaderTests {
   }
 
   @Test func `Points are counted from the top left, and what is translucent stays so`() throws {
-    #expect(try color(TestPictures.png, 0, 0) == Color(red: 255, green: 0, blue: 0))
-    #expect(try color(TestPictures.png, 1, 0) == Color(red: 0, green: 102, blue: 102, opacity: 50))
-    #expect(try color(TestPictures.png, 0, 1).opacity == 0)
-    #expect(try color(TestPictures.png, 1, 1) == .white)
+    try expect(color(TestPictures.png, 0, 0), is: Color(red: 255, green: 0, blue: 0))
+    try expect(color(TestPictures.png, 1, 0), is: Color(red: 0, green: 102, blue: 102, opacity: 50))
+    try expect(color(TestPictures.png, 0, 1).opacity, is: 0)
+    try expect(color(TestPictures.png, 1, 1), is: .white)
   }
 
   @Test func `Pictures of other kinds are read too`() throws {
     let bmp = TestPictures.bmp([[(1, 2, 3), (4, 5, 6), (7, 8, 9)], [(10, 20, 30), (40, 50, 60), (70, 80, 90)]])
-    #expect(try color(bmp, 2, 0) == Color(red: 7, green: 8, blue: 9))
-    #expect(try color(bmp, 0, 1) == Color(red: 10, green: 20, blue: 30))
-    #expect(try color(TestPictures.ppm, 0, 0) == Color(red: 0, green: 102, blue: 102))
+    try expect(color(bmp, 2, 0), is: Color(red: 7, green: 8, blue: 9))
+    try expect(color(bmp, 0, 1), is: Color(red: 10, green: 20, blue: 30))
+    try expect(color(TestPictures.ppm, 0, 0), is: Color(red: 0, green: 102, blue: 102))
   }
 
   @Test(arguments: [(2, 0), (0, 2), (-1, 0), (0, -1), (Int.max, Int.min)])
   func `A point outside is told with the picture's size`(_ x: Int, _ y: Int) throws {
-    #expect(try error(TestPictures.png, x, y) == .outside(width: 2, height: 2))
+    try expect(error(TestPictures.png, x, y), is: .outside(width: 2, height: 2))
   }
 
   @Test func `What is no picture is told`() throws {
@@ -55,11 +56,11 @@ struct PictureReaderTests {
       }
     }
     let scratch = try Scratch()
-    #expect(error(at: scratch.path) == .unreadable(path: scratch.path))
-    #expect(error(at: "\(scratch.path)/none") == .noFile(path: "\(scratch.path)/none"))
+    expect(error(at: scratch.path), is: .unreadable(path: scratch.path))
+    expect(error(at: "\(scratch.path)/none"), is: .noFile(path: "\(scratch.path)/none"))
     // A pipe is not waited on.
     try #require(mkfifo("\(scratch.path)/pipe", 0o600) == 0)
-    #expect(error(at: "\(scratch.path)/pipe") == .unreadable(path: "\(scratch.path)/pipe"))
+    expect(error(at: "\(scratch.path)/pipe"), is: .unreadable(path: "\(scratch.path)/pipe"))
   }
 
   @Test func `An enormous picture is refused before it is opened`() throws {

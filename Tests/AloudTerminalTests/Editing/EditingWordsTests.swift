@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -19,11 +20,11 @@ import Testing
       (.pasted(.characters(1_200)), "Pasted: 1,200 characters."), (.text("a\u{202E}b"), "a hidden character b"),
     ] as [(SaidOfEditing, String)])
   func words(_ said: SaidOfEditing, _ words: String) throws {
-    #expect(said.utterance(try renderer("en"))?.plainText == words)
+    expect(said.utterance(try renderer("en"))?.plainText, is: words)
   }
 
   @Test("Of nothing, nothing is heard") func nothing() throws {
-    #expect(SaidOfEditing.nothing.utterance(try renderer("en")) == nil)
+    expectNil(SaidOfEditing.nothing.utterance(try renderer("en")))
   }
 
   @Test("Every language has its words for each", arguments: LoadedLocale.bundledTags) func languages(_ tag: String)
@@ -35,13 +36,13 @@ import Testing
       .emptyLine,
     ] {
       let words = try #require(said.utterance(renderer)).plainText
-      #expect(!words.isEmpty)
-      if tag.prefix(2) != "en" { #expect(words != said.utterance(try self.renderer("en"))?.plainText) }
+      expect(!words.isEmpty)
+      if tag.prefix(2) != "en" { expect(words != said.utterance(try self.renderer("en"))?.plainText) }
     }
   }
 
   @Test("A letter by itself is read by its name") func letters() throws {
-    #expect(SaidOfEditing.character("a").utterance(try renderer("en"))?.units == [.characters("a")])
+    expect(SaidOfEditing.character("a").utterance(try renderer("en"))?.units, is: [.characters("a")])
   }
 
   private func renderer(_ tag: String) throws -> Renderer {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -15,9 +16,9 @@ import Testing
     ] as [(String, [UInt8])])
   func bound(_ line: String, _ key: [UInt8]) {
     let bindings = Inputrc(line, terminal: "xterm").bindings
-    #expect(bindings.count == 1)
-    #expect(bindings.first?.key == key)
-    #expect(bindings.first?.function != nil)
+    expect(bindings.count, is: 1)
+    expect(bindings.first?.key, is: key)
+    expect(bindings.first?.function != nil)
   }
 
   @Test(
@@ -26,11 +27,11 @@ import Testing
       "", "# \"\\C-o\": yank", "set editing-mode vi", #""\C-o": "text""#, #""z": kill-line"#, #""\C-x\C-u": undo"#,
       "Control-o", ":", "\"", #""\C-": yank"#, "Hyper-o: yank", "$include /etc/inputrc", #""\C-x"#,
     ])
-  func passedOver(_ line: String) { #expect(Inputrc(line, terminal: "xterm").bindings.isEmpty) }
+  func passedOver(_ line: String) { expect(Inputrc(line, terminal: "xterm").bindings.isEmpty) }
 
   @Test("A function that we don't have takes the key away") func unbound() {
     let bindings = Inputrc(#""\C-t": tilde-expand"#, terminal: "xterm").bindings
-    #expect(bindings.count == 1 && bindings[0].function == nil)
+    expect(bindings.count == 1 && bindings[0].function == nil)
   }
 
   @Test("Conditions hold for our name, for emacs keys and for the terminal") func conditions() {
@@ -53,13 +54,13 @@ import Testing
       Meta-a: yank
       """
     let keys = Inputrc(text, terminal: "xterm-256color").bindings.map(\.key)
-    #expect(keys == [[0x0F], [0x1B, 0x71], [0x1B, 0x7A]])
+    expect(keys, is: [[0x0F], [0x1B, 0x71], [0x1B, 0x7A]])
   }
 
   @Test("Every function has a key, but for the names that readline leaves without one") func usual() {
     let bindings = KeyBindings()
     let bound = Set((0...0x7F).flatMap { [[$0], [0x1B, $0]] as [[UInt8]] }.compactMap(bindings.function))
     let others = Set(["\u{1B}[3~", "\u{1B}[Z"].compactMap { bindings.function(of: Array($0.utf8)) })
-    #expect(Set(EditingFunction.allCases).subtracting(bound).subtracting(others) == [.killWholeLine])
+    expect(Set(EditingFunction.allCases).subtracting(bound).subtracting(others), is: [.killWholeLine])
   }
 }

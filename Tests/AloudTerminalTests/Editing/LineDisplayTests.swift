@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -7,13 +8,13 @@ import Testing
   @Test("Typing writes the letter, Backspace takes one away, and nothing else is written") func minimal() {
     var display = LineDisplay()
     display.begin(columns: 80)
-    #expect(show("a", 1, &display) == "a")
-    #expect(show("ab", 2, &display) == "b")
-    #expect(show("ab", 2, &display) == "")
-    #expect(show("ab", 0, &display) == "\u{08}\u{08}")
-    #expect(show("ab", 2, &display) == "\u{1B}[2C")
-    #expect(show("a", 1, &display) == "\u{08}\u{1B}[K")
-    #expect(show("", 0, &display) == "\u{08}\u{1B}[K")
+    expect(show("a", 1, &display), is: "a")
+    expect(show("ab", 2, &display), is: "b")
+    expect(show("ab", 2, &display), is: "")
+    expect(show("ab", 0, &display), is: "\u{08}\u{08}")
+    expect(show("ab", 2, &display), is: "\u{1B}[2C")
+    expect(show("a", 1, &display), is: "\u{08}\u{1B}[K")
+    expect(show("", 0, &display), is: "\u{08}\u{1B}[K")
   }
 
   @Test(
@@ -44,12 +45,12 @@ import Testing
       var other = LineDisplay()
       other.begin(columns: columns)
       whole.write(other.show(line, cursor: line.count, columns: columns))
-      #expect(Array(screen.lines.prefix(whole.lines.count)) == whole.lines)
+      expect(Array(screen.lines.prefix(whole.lines.count)), is: whole.lines)
       let below = screen.lines.dropFirst(whole.lines.count).joined()
-      #expect(below.isEmpty)
-      #expect(screen.unknown.isEmpty)
+      expect(below.isEmpty)
+      expect(screen.unknown.isEmpty)
       // At the end of the line, the cursor stands behind it.
-      if place == line.count { #expect(screen.row == whole.row && screen.column == whole.column) }
+      if place == line.count { expect(screen.row == whole.row && screen.column == whole.column) }
       if line.count > 60 { line = Array(line.prefix(5)) }
     }
   }
@@ -60,21 +61,21 @@ import Testing
     var display = LineDisplay()
     display.begin(columns: 10)
     for count in 1...8 { screen.write(show(String(repeating: "a", count: count), count, &display, columns: 10)) }
-    #expect(screen.row == 1 && screen.column == 0)
+    expect(screen.row == 1 && screen.column == 0)
     screen.write(show("aaaaaaa", 7, &display, columns: 10))
-    #expect(screen.row == 0 && screen.column == 9)
-    #expect(screen.lines == ["> aaaaaaa", ""])
+    expect(screen.row == 0 && screen.column == 9)
+    expect(screen.lines, is: ["> aaaaaaa", ""])
   }
 
   @Test("SAFE-1: what would be hidden is shown by number, and joiners between letters are not") func hidden() {
     var display = LineDisplay()
     display.begin(columns: 80)
-    #expect(show("a\u{202E}b", 3, &display) == "a\\u{202E}b")
+    expect(show("a\u{202E}b", 3, &display), is: "a\\u{202E}b")
     display.begin(columns: 80)
-    #expect(show("می\u{200C}خواهم", 7, &display) == "می\u{200C}خواهم")
+    expect(show("می\u{200C}خواهم", 7, &display), is: "می\u{200C}خواهم")
     display.begin(columns: 80)
-    #expect(show("می\u{200C}", 2, &display).contains("\\u{200C}"))
-    #expect(show("می\u{200C}خ", 3, &display).contains("ی\u{200C}خ"))
+    expect(show("می\u{200C}", 2, &display).contains("\\u{200C}"))
+    expect(show("می\u{200C}خ", 3, &display).contains("ی\u{200C}خ"))
   }
 
   @Test("A line that wraps is begun anew where the terminal has another size; another stays where it is") func resized()
@@ -83,10 +84,10 @@ import Testing
     display.begin(columns: 80)
     let short = "where am i"
     _ = show(short, 10, &display)
-    #expect(show(short + "n", 11, &display, columns: 60) == "n")
+    expect(show(short + "n", 11, &display, columns: 60), is: "n")
     let long = String(repeating: "ab ", count: 30)
     _ = show(long, 90, &display, columns: 60)
-    #expect(show(long + "c", 91, &display, columns: 50).hasPrefix("\r\n> ab ab"))
+    expect(show(long + "c", 91, &display, columns: 50).hasPrefix("\r\n> ab ab"))
   }
 
   @Test("Leaving a line goes below all of it") func leaving() {
@@ -96,12 +97,12 @@ import Testing
     display.begin(columns: 10)
     screen.write(show("aaaaaaaaaaaa", 1, &display, columns: 10))
     screen.write(display.leave() + "next")
-    #expect(screen.lines == ["> aaaaaaaa", "aaaa", "next"])
+    expect(screen.lines, is: ["> aaaaaaaa", "aaaa", "next"])
     var full = TestScreen(columns: 10)
     full.write("> ")
     display.begin(columns: 10)
     full.write(show("aaaaaaaa", 8, &display, columns: 10) + display.leave() + "next")
-    #expect(full.lines == ["> aaaaaaaa", "next"])
+    expect(full.lines, is: ["> aaaaaaaa", "next"])
   }
 
   private func show(_ text: String, _ cursor: Int, _ display: inout LineDisplay, columns: Int = 80) -> String {

@@ -1,5 +1,6 @@
 import Aloud
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -9,16 +10,16 @@ import Testing
   @Test("A line that comes in pieces is one line") func pieces() throws {
     let pipe = try Pipe()
     var reader = LineReader(descriptor: pipe.reading)
-    #expect(reader.next() == .nothing)
+    expect(reader.next(), is: .nothing)
     for piece in [Array("gr".utf8), [0xC3], [0xBC], Array("n\nno".utf8)] {
       pipe.write(piece)
       reader.fill()
     }
-    #expect(reader.next() == .line("grün", isTypedAhead: false))
-    #expect(reader.next() == .nothing)
+    expect(reader.next(), is: .line("grün", isTypedAhead: false))
+    expect(reader.next(), is: .nothing)
     pipe.write("w\n")
     reader.fill()
-    #expect(reader.next() == .line("now", isTypedAhead: false))
+    expect(reader.next(), is: .line("now", isTypedAhead: false))
   }
 
   @Test("LOOP-12: what follows a line is left where it is, in a pipe and in a file") func leavesTheRest() throws {
@@ -26,20 +27,20 @@ import Testing
     pipe.write("first\nsecond\nthird")
     var reader = LineReader(descriptor: pipe.reading)
     reader.fill()
-    #expect(reader.next() == .line("first", isTypedAhead: false))
-    #expect(reader.next() == .nothing)
-    #expect(rest(of: pipe.reading) == "second\nthird")
+    expect(reader.next(), is: .line("first", isTypedAhead: false))
+    expect(reader.next(), is: .nothing)
+    expect(rest(of: pipe.reading), is: "second\nthird")
 
     let file = tmpfile()
     defer { fclose(file) }
     let descriptor = fileno(file)
     let text = String(repeating: "long ", count: 1_000) + "\nsecond\n"
-    #expect(write(descriptor, text, text.utf8.count) == text.utf8.count)
+    expect(write(descriptor, text, text.utf8.count), is: text.utf8.count)
     lseek(descriptor, 0, SEEK_SET)
     var fileReader = LineReader(descriptor: descriptor)
     fileReader.fill()
-    #expect(fileReader.next() == .line(String(repeating: "long ", count: 1_000), isTypedAhead: false))
-    #expect(rest(of: descriptor) == "second\n")
+    expect(fileReader.next(), is: .line(String(repeating: "long ", count: 1_000), isTypedAhead: false))
+    expect(rest(of: descriptor), is: "second\n")
   }
 
   @Test(
@@ -49,25 +50,25 @@ import Testing
     let file = tmpfile()
     defer { fclose(file) }
     let text = "first\nsecond\nthird\nhalf"
-    #expect(write(fileno(file), text, text.utf8.count) == text.utf8.count)
+    expect(write(fileno(file), text, text.utf8.count), is: text.utf8.count)
     lseek(fileno(file), 0, SEEK_SET)
     pipe.write(text)
     var reader = LineReader(descriptor: inPipe ? pipe.reading : fileno(file))
     var known = [reader.hasLineAhead]
     for expected in ["first", "second"] {
       reader.fill()
-      #expect(reader.next() == .line(expected, isTypedAhead: false))
+      expect(reader.next(), is: .line(expected, isTypedAhead: false))
       known.append(reader.hasLineAhead)
     }
-    #expect(known == [false, true, true])
+    expect(known, is: [false, true, true])
 
     var taken = [UInt8](repeating: 0, count: 2)
-    #expect(read(reader.descriptor, &taken, 2) == 2)
+    expect(read(reader.descriptor, &taken, 2), is: 2)
     reader.fill()
     let isKnown = reader.hasLineAhead
-    #expect(!isKnown)
+    expect(!isKnown)
     // What was taken is no part of what is read.
-    #expect(reader.next() == .line("ird", isTypedAhead: false))
+    expect(reader.next(), is: .line("ird", isTypedAhead: false))
   }
 
   /// What a descriptor still has, in one read.
@@ -78,10 +79,10 @@ import Testing
   }
 
   @Test("Several lines in one piece are several lines; the last may have no end") func several() throws {
-    #expect(try readings("a\n\nb\r\nc\td") == [line("a"), line(""), line("b"), line("c\td"), .end])
-    #expect(try readings("") == [.end])
-    #expect(try readings("\n") == [line(""), .end])
-    #expect(try readings("\r\n\r") == [line(""), line(""), .end])
+    try expect(readings("a\n\nb\r\nc\td"), is: [line("a"), line(""), line("b"), line("c\td"), .end])
+    try expect(readings(""), is: [.end])
+    try expect(readings("\n"), is: [line(""), .end])
+    try expect(readings("\r\n\r"), is: [line(""), line(""), .end])
   }
 
   @Test("The end stays the end") func endStays() throws {
@@ -89,32 +90,33 @@ import Testing
     pipe.end()
     var reader = LineReader(descriptor: pipe.reading)
     reader.fill()
-    #expect(reader.next() == .end)
-    #expect(reader.next() == .end)
+    expect(reader.next(), is: .end)
+    expect(reader.next(), is: .end)
   }
 
   @Test("A line may have 65,536 bytes and no more, its end not counted", arguments: ["\n", "\r\n", ""])
   func limit(_ end: String) throws {
     let longest = String(repeating: "a", count: LineReader.limit)
-    #expect(try readings(longest + end) == [line(longest), .end])
-    #expect(try readings(longest + "a" + end) == [.error(.tooLong), .end])
-    #expect(try readings(String(repeating: "a", count: 300_000) + end) == [.error(.tooLong), .end])
+    try expect(readings(longest + end), is: [line(longest), .end])
+    try expect(readings(longest + "a" + end), is: [.error(.tooLong), .end])
+    try expect(readings(String(repeating: "a", count: 300_000) + end), is: [.error(.tooLong), .end])
   }
 
   @Test("After a line that is too long the next one is served") func afterTooLong() throws {
     let long = String(repeating: "a", count: 200_000)
-    #expect(
-      try readings("\(long)\nb\n\(long)\nc") == [
+    expect(
+      try readings("\(long)\nb\n\(long)\nc"),
+      is: [
         .error(.tooLong), line("b"), .error(.tooLong), line("c"), .end,
       ])
   }
 
   @Test("Bytes that are no text, and control characters, are errors") func errors() throws {
     for text in ["\0", "a\u{1B}[31m", "\u{7F}", "\u{85}", "\u{9B}31m", "a\rb"] {
-      #expect(try readings(text + "\nb\n") == [.error(.controlCharacters), line("b"), .end])
+      try expect(readings(text + "\nb\n"), is: [.error(.controlCharacters), line("b"), .end])
     }
     for bytes in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]] {
-      #expect(try readings(bytes: bytes + Array("\nb".utf8)) == [.error(.notUTF8), line("b"), .end])
+      try expect(readings(bytes: bytes + Array("\nb".utf8)), is: [.error(.notUTF8), line("b"), .end])
     }
   }
 
@@ -123,15 +125,15 @@ import Testing
     var reader = LineReader(descriptor: pipe.reading)
     pipe.write("one\ntwo\n")
     reader.fill()
-    #expect(reader.next() == line("one"))
+    expect(reader.next(), is: line("one"))
     // Also what is still in the pipe.
     pipe.write("three\n")
     reader.markTypedAhead()
     pipe.write("four\n")
     reader.fill()
-    #expect(reader.next() == .line("two", isTypedAhead: true))
-    #expect(reader.next() == .line("three", isTypedAhead: true))
-    #expect(reader.next() == line("four"))
+    expect(reader.next(), is: .line("two", isTypedAhead: true))
+    expect(reader.next(), is: .line("three", isTypedAhead: true))
+    expect(reader.next(), is: line("four"))
   }
 
   @Test("ASK-2: a line begun before the mark is typed ahead, with an end or without", arguments: ["\n", ""])
@@ -144,8 +146,8 @@ import Testing
     pipe.end()
     reader.fill()
     reader.fill()
-    #expect(reader.next() == .line("delete Groceries", isTypedAhead: true))
-    #expect(reader.next() == .end)
+    expect(reader.next(), is: .line("delete Groceries", isTypedAhead: true))
+    expect(reader.next(), is: .end)
   }
 
   @Test("A mark where nothing has come marks nothing") func emptyMark() throws {
@@ -153,13 +155,13 @@ import Testing
     var reader = LineReader(descriptor: pipe.reading)
     pipe.write("one\n")
     reader.fill()
-    #expect(reader.next() == line("one"))
+    expect(reader.next(), is: line("one"))
     reader.markTypedAhead()
     pipe.write("two")
     pipe.end()
     reader.fill()
     reader.fill()
-    #expect(reader.next() == line("two"))
+    expect(reader.next(), is: line("two"))
   }
 
   @Test("An input that has nothing yet, and doesn't wait, has not ended") func nonBlocking() throws {
@@ -167,16 +169,16 @@ import Testing
     _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
     var reader = LineReader(descriptor: pipe.reading)
     reader.fill()
-    #expect(reader.next() == .nothing)
+    expect(reader.next(), is: .nothing)
     pipe.write("one\n")
     reader.fill()
-    #expect(reader.next() == line("one"))
+    expect(reader.next(), is: line("one"))
   }
 
   @Test("A descriptor that can't be read has ended") func closedDescriptor() {
     var reader = LineReader(descriptor: -1)
     reader.fill()
-    #expect(reader.next() == .end)
+    expect(reader.next(), is: .end)
   }
 
   private func line(_ text: String) -> Reading { .line(text, isTypedAhead: false) }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `The number of a thing stands out, and no word is lost`() {
-    #expect(styled("3. Milk, on.", announcement()) == "\u{1B}[1m3.\u{1B}[m Milk, on.")
+    expect(styled("3. Milk, on.", announcement()), is: "\u{1B}[1m3.\u{1B}[m Milk, on.")
   }
 
   @Test(
@@ -32,20 +33,20 @@ import Testing
       (.mainAction, "\u{1B}[1m"),
     ])
   func emphasis(_ state: AnnouncedState, _ code: String) {
-    #expect(styled("3. Milk.", announcement(.item, [state])) == code + "3. Milk.\u{1B}[m")
+    expect(styled("3. Milk.", announcement(.item, [state])), is: code + "3. Milk.\u{1B}[m")
   }
 
   @Test func `A refusal and a question catch the eye`() {
-    #expect(styled("No.", announcement(.refusal)) == "\u{1B}[1;91mNo.\u{1B}[m")
-    #expect(styled("Delete it?", announcement(.question)) == "\u{1B}[1mDelete it?\u{1B}[m")
-    #expect(styled("Saved.", announcement(.notice)) == "Saved.")
+    expect(styled("No.", announcement(.refusal)), is: "\u{1B}[1;91mNo.\u{1B}[m")
+    expect(styled("Delete it?", announcement(.question)), is: "\u{1B}[1mDelete it?\u{1B}[m")
+    expect(styled("Saved.", announcement(.notice)), is: "Saved.")
   }
 
   @Test("SET-3: increased contrast has weight, and the terminal's own colors alone")
   func contrast() {
     for state in AnnouncedState.allCases {
       let line = styled("3. Milk.", announcement(.item, [state]), isContrastIncreased: true)
-      #expect(line.contains("\u{1B}[1m") && !line.contains("\u{1B}[1;") && !line.contains("[9"))
+      expect(line.contains("\u{1B}[1m") && !line.contains("\u{1B}[1;") && !line.contains("[9"))
     }
   }
 
@@ -57,7 +58,7 @@ import Testing
       (["TERM": "xterm"], false), (["TERM": "xterm", "CLICOLOR_FORCE": "1"], false),
     ] as [([String: String], Bool)])
   func off(_ environment: [String: String], isTerminal: Bool) {
-    #expect(styled("3. Milk.", announcement(.item, [.destructive]), environment, isTerminal: isTerminal) == "3. Milk.")
+    expect(styled("3. Milk.", announcement(.item, [.destructive]), environment, isTerminal: isTerminal), is: "3. Milk.")
   }
 
   @Test(
@@ -68,7 +69,7 @@ import Testing
       ["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], ["TERM": "linux"], ["TERM": "tmux-256color"],
     ])
   func on(_ environment: [String: String]) {
-    #expect(styled("No.", announcement(.refusal), environment) != "No.")
+    expect(styled("No.", announcement(.refusal), environment) != "No.")
   }
 
   /// Bright red and bright black as xterm, VTE's Tango, the Linux console, GNOME and Windows Terminal have them.
@@ -81,8 +82,8 @@ import Testing
     func color(_ number: Int) -> Color { Color(red: number >> 16, green: number >> 8 & 255, blue: number & 255) }
     for background in [color(0x000000), color(0xFFFFFF)] {
       for palette in Self.palettes {
-        #expect(color(palette.red).contrast(with: background) >= 3.1)
-        #expect(color(palette.black).contrast(with: background) >= 2.8)
+        expect(color(palette.red).contrast(with: background) >= 3.1)
+        expect(color(palette.black).contrast(with: background) >= 2.8)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -19,7 +20,7 @@ import Testing
       (["TERM": "xterm", "VTE_VERSION": ""], .unknown),
     ] as [([String: String], TerminalKind)])
   func kinds(_ environment: [String: String], _ kind: TerminalKind) {
-    #expect(TerminalKind(environment: { environment[$0] }) == kind)
+    expect(TerminalKind(environment: { environment[$0] }), is: kind)
   }
 
   @Test("each has a sentence in every language", arguments: TerminalKind.allCases)
@@ -28,7 +29,7 @@ import Testing
       let settings = Settings(locale: tag)
       let renderer = Renderer(locale: try LoadedLocale(tag), settings: settings)
       let said = renderer.printed(Announcement(.notice, .message(kind.zoom)))
-      #expect(!said.isEmpty && !said.contains("zoom.") && !said.contains("{"))
+      expect(!said.isEmpty && !said.contains("zoom.") && !said.contains("{"))
     }
   }
 }
@@ -41,11 +42,11 @@ struct DirectionModeTests {
       as [(String?, String?, String?)])
   func known(_ terminal: String?, _ version: String?, _ program: String?) {
     var mode = DirectionMode(terminal: terminal, vteVersion: version, program: program)
-    #expect(mode.set(.leftToRight) == "")
-    #expect(mode.set(.rightToLeft) == "\u{1B}[?2501s\u{1B}[?2501h")
-    #expect(mode.set(.rightToLeft) == "")
-    #expect(mode.end() == "\u{1B}[?2501r")
-    #expect(mode.end() == "")
+    expect(mode.set(.leftToRight), is: "")
+    expect(mode.set(.rightToLeft), is: "\u{1B}[?2501s\u{1B}[?2501h")
+    expect(mode.set(.rightToLeft), is: "")
+    expect(mode.end(), is: "\u{1B}[?2501r")
+    expect(mode.end(), is: "")
   }
 
   @Test(
@@ -57,8 +58,8 @@ struct DirectionModeTests {
     ] as [(String?, String?, String?)])
   func unknown(_ terminal: String?, _ version: String?, _ program: String?) {
     var mode = DirectionMode(terminal: terminal, vteVersion: version, program: program)
-    #expect(mode.set(.rightToLeft) == "")
-    #expect(mode.end() == "")
+    expect(mode.set(.rightToLeft), is: "")
+    expect(mode.end(), is: "")
   }
 
   @Test(
@@ -69,7 +70,7 @@ struct DirectionModeTests {
       (true, "xterm-256color", "221203", .visual),
     ] as [(Bool, String?, String?, LineOrder)])
   func order(_ isVisual: Bool, _ terminal: String?, _ konsole: String?, _ order: LineOrder) {
-    #expect(DirectionMode.order(isVisual: isVisual, terminal: terminal, konsoleVersion: konsole) == order)
+    expect(DirectionMode.order(isVisual: isVisual, terminal: terminal, konsoleVersion: konsole), is: order)
   }
 }
 
@@ -79,27 +80,27 @@ struct TerminalClipboardTests {
     "EDIT-2: text goes to the terminal as base64 in OSC 52",
     arguments: [("", ""), ("M", "TQ=="), ("Mi", "TWk="), ("Mil", "TWls"), ("Öl ü", "w5ZsIMO8"), ("a\u{1B}b", "YRti")])
   func sequence(text: String, base64: String) {
-    #expect(TerminalClipboard.sequence(for: text) == "\u{1B}]52;c;\(base64)\u{07}")
+    expect(TerminalClipboard.sequence(for: text), is: "\u{1B}]52;c;\(base64)\u{07}")
   }
 
   @Test("EDIT-2: what is too long for terminals is not sent") func limit() {
     let most = String(repeating: "a", count: TerminalClipboard.limit)
-    #expect((TerminalClipboard.sequence(for: most)?.utf8.count ?? 0) <= 100_000)
-    #expect(TerminalClipboard.sequence(for: most + "a") == nil)
+    expect((TerminalClipboard.sequence(for: most)?.utf8.count ?? 0) <= 100_000)
+    expectNil(TerminalClipboard.sequence(for: most + "a"))
   }
 }
 
 /// How a terminal is asked to tell that work has ended.
 struct DoneNoticeTests {
   @Test("each terminal is asked in its own way, others by the bell") func ways() {
-    #expect(DoneNotice.sequence(for: "Done: a; b.", at: .kitty) == "\u{1B}]99;;Done: a, b.\u{1B}\\")
-    #expect(DoneNotice.sequence(for: "Done.", at: .foot) == "\u{1B}]777;notify;Aloud;Done.\u{1B}\\")
-    #expect(DoneNotice.sequence(for: "Done.", at: .unknown) == "\u{07}")
+    expect(DoneNotice.sequence(for: "Done: a; b.", at: .kitty), is: "\u{1B}]99;;Done: a, b.\u{1B}\\")
+    expect(DoneNotice.sequence(for: "Done.", at: .foot), is: "\u{1B}]777;notify;Aloud;Done.\u{1B}\\")
+    expect(DoneNotice.sequence(for: "Done.", at: .unknown), is: "\u{07}")
   }
 
   @Test("what a text holds ends no sequence and begins none") func safe() {
     let sequence = DoneNotice.sequence(for: "a\u{1B}\\\u{07}\u{9C}b", at: .kitty)
     let inside = sequence.dropFirst("\u{1B}]99;;".count).dropLast(2)
-    #expect(!inside.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+    expect(!inside.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -9,16 +10,16 @@ import Testing
   @Test func `What is kept is there in the next run, and nothing is made before`() throws {
     let scratch = try Scratch()
     let file = SettingsFile(folder: scratch.path)
-    #expect(try file.text().changes == [])
-    #expect(scratch.names == [])
-    #expect(file.keep(.rate, "200") == nil)
-    #expect(file.keep(.rate, "225") == nil)
-    #expect(file.keep(.speech, "on") == nil)
-    #expect(try SettingsFile(folder: scratch.path).text().changes == [.rate(225), .speech(true)])
-    #expect(scratch.bytes("settings") == Array("rate = 225\nspeech = on\n".utf8))
-    #expect(file.forget() == nil)
-    #expect(scratch.bytes("settings") == [])
-    #expect(scratch.names == ["settings", "settings.lock"])
+    try expect(file.text().changes, is: [])
+    expect(scratch.names, is: [])
+    expectNil(file.keep(.rate, "200"))
+    expectNil(file.keep(.rate, "225"))
+    expectNil(file.keep(.speech, "on"))
+    try expect(SettingsFile(folder: scratch.path).text().changes, is: [.rate(225), .speech(true)])
+    expect(scratch.bytes("settings"), is: Array("rate = 225\nspeech = on\n".utf8))
+    expectNil(file.forget())
+    expect(scratch.bytes("settings"), is: [])
+    expect(scratch.names, is: ["settings", "settings.lock"])
   }
 
   @Test func `A file that is too large, or no file, is not written over`() throws {
@@ -27,39 +28,39 @@ import Testing
     scratch.write(large, to: "settings")
     let file = SettingsFile(folder: scratch.path)
     #expect(throws: WholeFileError.tooLarge) { try file.text() }
-    #expect(file.keep(.rate, "200") == .tooLarge)
-    #expect(scratch.bytes("settings") == large)
+    expect(file.keep(.rate, "200"), is: .tooLarge)
+    expect(scratch.bytes("settings"), is: large)
     unlink("\(scratch.path)/settings")
     mkdir("\(scratch.path)/settings", 0o700)
     #expect(throws: WholeFileError.isFolder) { try file.text() }
-    #expect(file.keep(.rate, "200") == .other)
+    expect(file.keep(.rate, "200"), is: .other)
   }
 
   @Test func `A file that is a link is changed where it is`() throws {
     let scratch = try Scratch()
     scratch.write(Array("# kept elsewhere\n".utf8), to: "elsewhere")
     symlink("elsewhere", "\(scratch.path)/settings")
-    #expect(SettingsFile(folder: scratch.path).keep(.hints, "off") == nil)
-    #expect(scratch.bytes("elsewhere") == Array("# kept elsewhere\nhints = off\n".utf8))
+    expectNil(SettingsFile(folder: scratch.path).keep(.hints, "off"))
+    expect(scratch.bytes("elsewhere"), is: Array("# kept elsewhere\nhints = off\n".utf8))
     var information = stat()
-    #expect(lstat("\(scratch.path)/settings", &information) == 0 && information.st_mode & S_IFMT == S_IFLNK)
+    expect(lstat("\(scratch.path)/settings", &information) == 0 && information.st_mode & S_IFMT == S_IFLNK)
   }
 
   @Test func `While another program holds it, it is read but not changed`() throws {
     let scratch = try Scratch()
     var file = SettingsFile(folder: scratch.path)
     file.patience = .milliseconds(20)
-    #expect(file.keep(.rate, "200") == nil)
+    expectNil(file.keep(.rate, "200"))
     let other = open("\(scratch.path)/settings.lock", O_RDWR | O_CLOEXEC)
     defer { close(other) }
     try #require(flock(other, LOCK_EX) == 0)
-    #expect(file.keep(.rate, "300") == .inUse)
-    #expect(try file.text().changes == [.rate(200)])
+    expect(file.keep(.rate, "300"), is: .inUse)
+    try expect(file.text().changes, is: [.rate(200)])
   }
 
   @Test(arguments: ["/proc/nowhere", "/dev/null/folder"])
   func `A folder that can't be made is an error, not an end`(_ folder: String) throws {
-    #expect(SettingsFile(folder: folder).keep(.rate, "200") != nil)
+    expect(SettingsFile(folder: folder).keep(.rate, "200") != nil)
   }
 
   /// Keeps one setting again and again, each time another value.
@@ -87,11 +88,11 @@ import Testing
         let file = SettingsFile(folder: folder)
         while file.keep(.volume, String(Int.random(in: 0...200))) == nil {}
       }
-      #expect(try SettingsFile(folder: folder).text().errors == [])
+      try expect(SettingsFile(folder: folder).text().errors, is: [])
     }
     await steady
     let text = try SettingsFile(folder: folder).text()
-    #expect(text.changes.contains(.pitch(100)))
-    #expect(scratch.bytes("settings").starts(with: Array("# mine\n".utf8)))
+    expect(text.changes.contains(.pitch(100)))
+    expect(scratch.bytes("settings").starts(with: Array("# mine\n".utf8)))
   }
 }

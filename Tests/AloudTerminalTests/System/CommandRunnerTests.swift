@@ -1,5 +1,6 @@
 import Aloud
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -19,13 +20,13 @@ import Testing
     let scratch = try Scratch()
     scratch.write([0x7F], to: "program")
     let path = "\(scratch.path)/program"
-    #expect(await result(of: ["\(scratch.path)/nothing"]) == .notStarted)
-    #expect(await result(of: ["aloud-no-such-program"]) == .notStarted)
-    #expect(await result(of: [path]) == .notStarted)
+    await expect(result(of: ["\(scratch.path)/nothing"]), is: .notStarted)
+    await expect(result(of: ["aloud-no-such-program"]), is: .notStarted)
+    await expect(result(of: [path]), is: .notStarted)
     try #require(chmod(path, 0o700) == 0)
-    #expect(await result(of: [path]) == .exited(status: 126, output: "", error: "Exec format error"))
+    await expect(result(of: [path]), is: .exited(status: 126, output: "", error: "Exec format error"))
     let long = String(repeating: "a", count: 4 << 20)
-    #expect(
-      await result(of: ["/bin/echo", long]) == .exited(status: 126, output: "", error: "Argument list too long"))
+    expect(
+      await result(of: ["/bin/echo", long]), is: .exited(status: 126, output: "", error: "Argument list too long"))
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -9,31 +10,31 @@ import Testing
   @Test func `What was saved is loaded`() throws {
     let scratch = try Scratch()
     let folder = DataFolder(path: scratch.path)
-    #expect(folder.load("notes") == .missing)
-    #expect(folder.save("notes", "grün\n") == nil)
-    #expect(folder.load("notes") == .contents("grün\n"))
-    #expect(folder.save("notes", "") == nil)
-    #expect(folder.load("notes") == .contents(""))
-    #expect(scratch.names == [".lock", "notes"])
+    expect(folder.load("notes"), is: .missing)
+    expectNil(folder.save("notes", "grün\n"))
+    expect(folder.load("notes"), is: .contents("grün\n"))
+    expectNil(folder.save("notes", ""))
+    expect(folder.load("notes"), is: .contents(""))
+    expect(scratch.names, is: [".lock", "notes"])
   }
 
   @Test func `What a killed program has left is cleared away`() throws {
     let scratch = try Scratch()
     scratch.write(Array("half of a long file".utf8), to: "notes.new-aB3dE9")
-    #expect(DataFolder(path: scratch.path).save("notes", "all") == nil)
-    #expect(scratch.bytes("notes") == Array("all".utf8))
-    #expect(scratch.names == [".lock", "notes"])
+    expectNil(DataFolder(path: scratch.path).save("notes", "all"))
+    expect(scratch.bytes("notes"), is: Array("all".utf8))
+    expect(scratch.names, is: [".lock", "notes"])
   }
 
   @Test func `A second one reads, but doesn't write, until the first is gone`() throws {
     let scratch = try Scratch()
     var first: DataFolder? = DataFolder(path: scratch.path)
-    #expect(first?.save("notes", "mine") == nil)
+    expectNil(first?.save("notes", "mine"))
     let second = DataFolder(path: scratch.path)
-    #expect(second.load("notes") == .readOnly("mine", because: .inUse))
-    #expect(second.load("other") == .failed(.inUse))
-    #expect(second.save("notes", "yours") == .inUse)
-    #expect(first?.load("notes") == .contents("mine"))
+    expect(second.load("notes"), is: .readOnly("mine", because: .inUse))
+    expect(second.load("other"), is: .failed(.inUse))
+    expect(second.save("notes", "yours"), is: .inUse)
+    expect(first?.load("notes"), is: .contents("mine"))
     first = nil
     // What another test starts has what is open here until it becomes its program, the lock too.
     var error = second.save("notes", "yours")
@@ -41,24 +42,24 @@ import Testing
       usleep(100_000)
       error = second.save("notes", "yours")
     }
-    #expect(error == nil)
-    #expect(second.load("notes") == .contents("yours"))
+    expectNil(error)
+    expect(second.load("notes"), is: .contents("yours"))
   }
 
   @Test func `Bytes that are no text are told, and left`() throws {
     let scratch = try Scratch()
     scratch.write([0x61, 0xFF], to: "notes")
-    #expect(DataFolder(path: scratch.path).load("notes") == .failed(.notText))
-    #expect(scratch.bytes("notes") == [0x61, 0xFF])
+    expect(DataFolder(path: scratch.path).load("notes"), is: .failed(.notText))
+    expect(scratch.bytes("notes"), is: [0x61, 0xFF])
   }
 
   @Test func `A file in the folder's place is an error, and stays`() throws {
     let scratch = try Scratch()
     scratch.write([1], to: "place")
     let folder = DataFolder(path: "\(scratch.path)/place")
-    #expect(folder.load("notes") == .missing)
-    #expect(folder.save("notes", "x") == .other)
-    #expect(scratch.bytes("place") == [1])
+    expect(folder.load("notes"), is: .missing)
+    expect(folder.save("notes", "x"), is: .other)
+    expect(scratch.bytes("place"), is: [1])
   }
 
   @Test func `A file that may not be replaced is an error, and nothing is left beside it`() throws {
@@ -66,7 +67,7 @@ import Testing
     // A folder can't be replaced by a file.
     try #require(mkdir("\(scratch.path)/notes", 0o700) == 0)
     let folder = DataFolder(path: scratch.path)
-    #expect(folder.save("notes", "x") == .other)
-    #expect(scratch.names == [".lock", "notes"])
+    expect(folder.save("notes", "x"), is: .other)
+    expect(scratch.names, is: [".lock", "notes"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -16,27 +17,26 @@ struct LocaleFolderTests {
       "wording/.de.po.swp": [6], "wording/de.po~": [7], "wording/#de.po#": [8], "wording/notes": [9],
     ]) { path in
       let folder = try LocaleFolder(path)
-      #expect(
-        folder.files == ["wording/de.po": [1], "table/de.txt": [2], "values/de.txt": [3], "wording/notes": [9]])
-      #expect(folder.unreadable.isEmpty)
+      expect(folder.files, is: ["wording/de.po": [1], "table/de.txt": [2], "values/de.txt": [3], "wording/notes": [9]])
+      expect(folder.unreadable.isEmpty)
     }
   }
 
   @Test("an empty folder has no files, and half of them are half of them") func empty() throws {
     try with([:]) {
       let folder = try LocaleFolder($0)
-      #expect(folder.files.isEmpty)
+      expect(folder.files.isEmpty)
     }
     try with(["wording/de.po": []]) {
       let folder = try LocaleFolder($0)
-      #expect(folder.files == ["wording/de.po": []])
+      expect(folder.files, is: ["wording/de.po": []])
     }
   }
 
   @Test("a mark before the text that says it is UTF-8 is no part of it") func mark() throws {
     try with(["wording/de.po": [0xEF, 0xBB, 0xBF, 0x23]]) {
       let folder = try LocaleFolder($0)
-      #expect(folder.files == ["wording/de.po": [0x23]])
+      expect(folder.files, is: ["wording/de.po": [0x23]])
     }
   }
 
@@ -50,12 +50,12 @@ struct LocaleFolderTests {
 
   @Test("what is no readable file is told, and a pipe is not waited on") func unreadable() throws {
     try with(["wording/de.po/x": [], "values": [1]]) { path in
-      #expect(mkfifo(path + "/wording/fr.po", 0o600) == 0)
-      #expect(symlink("/nonexistent", path + "/wording/it.po") == 0)
+      expect(mkfifo(path + "/wording/fr.po", 0o600), is: 0)
+      expect(symlink("/nonexistent", path + "/wording/it.po"), is: 0)
       let folder = try LocaleFolder(path)
-      #expect(folder.files.isEmpty)
-      #expect(folder.unreadable.map(\.path) == ["wording/de.po", "wording/fr.po", "wording/it.po", "values"])
-      #expect(folder.unreadable.map(\.error) == [.isFolder, .failed, .missing, .failed])
+      expect(folder.files.isEmpty)
+      expect(folder.unreadable.map(\.path), is: ["wording/de.po", "wording/fr.po", "wording/it.po", "values"])
+      expect(folder.unreadable.map(\.error), is: [.isFolder, .failed, .missing, .failed])
     }
   }
 
@@ -66,6 +66,6 @@ struct LocaleFolderTests {
       (["aloud", "--locales"], nil), (["aloud", "--", "--locales", "c"], nil), (["aloud", "--locales="], ""),
     ] as [([String], String?)])
   func argument(_ arguments: [String], _ folder: String?) {
-    #expect(CommandLineValue.of("--locales", in: arguments) == folder)
+    expect(CommandLineValue.of("--locales", in: arguments), is: folder)
   }
 }

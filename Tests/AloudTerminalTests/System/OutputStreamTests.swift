@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Synchronization
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -12,17 +13,17 @@ import Testing
     var output = OutputStream(descriptor: pipe.writing)
     output.writeLine("one")
     output.write("> ")
-    #expect(pipe.contents() == "")
+    expect(pipe.contents(), is: "")
     output.flush()
-    #expect(pipe.contents() == "one\n> ")
-    #expect(output.error == nil)
+    expect(pipe.contents(), is: "one\n> ")
+    expectNil(output.error)
   }
 
   @Test func `Much is handed on before it is flushed`() throws {
     let pipe = try Pipe()
     var output = OutputStream(descriptor: pipe.writing)
     output.writeLine(String(repeating: "a", count: (1 << 16) - 1))
-    #expect(pipe.contents().utf8.count == 1 << 16)
+    expect(pipe.contents().utf8.count, is: 1 << 16)
   }
 
   @Test func `A reader that has gone is no failure, a full disk is one`() throws {
@@ -38,19 +39,19 @@ import Testing
     var closed = OutputStream(descriptor: ends[1])
     closed.writeLine("one")
     closed.flush()
-    #expect(closed.error == .closed)
+    expect(closed.error, is: .closed)
     close(ends[1])
 
     let full = open("/dev/full", O_WRONLY)
     defer { close(full) }
     var failing = OutputStream(descriptor: full)
     failing.writeLine("one")
-    #expect(failing.error == nil)
+    expectNil(failing.error)
     failing.flush()
-    #expect(failing.error == .failed)
+    expect(failing.error, is: .failed)
     failing.writeLine("two")
     failing.flush()
-    #expect(failing.error == .failed)
+    expect(failing.error, is: .failed)
   }
 
   @Test func `A full pipe that doesn't wait is waited for`() throws {
@@ -69,9 +70,9 @@ import Testing
     }
     var output = OutputStream(descriptor: pipe.writing)
     output.writeLine(String(repeating: "a", count: 300_000))
-    #expect(output.error == nil)
+    expectNil(output.error)
     pipe.end()
     reader.wait()
-    #expect(total.withLock { $0 } == 300_001)
+    expect(total.withLock { $0 }, is: 300_001)
   }
 }

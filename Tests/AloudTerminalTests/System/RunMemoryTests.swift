@@ -1,4 +1,5 @@
 import Glibc
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -8,34 +9,34 @@ struct RunMemoryTests {
   @Test("the last text of a kind is remembered for the next question of the same process") func nextQuestion() throws {
     let scratch = try Scratch()
     var first = RunMemory(of: getpid(), in: scratch.path)
-    #expect(saying("title Setup", "hint Setup", in: &first) == ["title Setup", "hint Setup"])
+    expect(saying("title Setup", "hint Setup", in: &first), is: ["title Setup", "hint Setup"])
     first.keep()
     var second = RunMemory(of: getpid(), in: scratch.path)
     // A title that has changed is said again.
     let titles = ["title Setup", "title Network", "title Setup", "hint Setup"]
-    #expect(titles.filter { saying($0, in: &second) != [] } == ["title Network", "title Setup"])
+    expect(titles.filter { saying($0, in: &second) != [] }, is: ["title Network", "title Setup"])
     var other = RunMemory(of: getppid(), in: scratch.path)
-    #expect(saying("title Setup", in: &other) == ["title Setup"], "another process has heard nothing")
+    expect(saying("title Setup", in: &other), is: ["title Setup"], "another process has heard nothing")
   }
 
   @Test("the memory of a process that has ended is removed") func ended() throws {
     let scratch = try Scratch()
     scratch.write([], to: "aloud/\(getpid()).1")
     var memory = RunMemory(of: getpid(), in: scratch.path)
-    #expect(saying("title Setup", in: &memory) == ["title Setup"], "an ended process had the same number")
+    expect(saying("title Setup", in: &memory), is: ["title Setup"], "an ended process had the same number")
     memory.keep()
-    #expect(access("\(scratch.path)/aloud/\(getpid()).1", F_OK) != 0)
+    expect(access("\(scratch.path)/aloud/\(getpid()).1", F_OK) != 0)
   }
 
   @Test("without a folder only the process remembers") func noFolder() {
     for folder in [nil, "/nonexistent"] {
       var memory = RunMemory(of: getpid(), in: folder)
-      #expect(saying("title Setup", "title Setup", in: &memory) == ["title Setup"])
+      expect(saying("title Setup", "title Setup", in: &memory), is: ["title Setup"])
       memory.keep()
       var next = RunMemory(of: getpid(), in: folder)
-      #expect(saying("title Setup", in: &next) == ["title Setup"])
+      expect(saying("title Setup", in: &next), is: ["title Setup"])
     }
-    #expect(access("/nonexistent", F_OK) != 0)
+    expect(access("/nonexistent", F_OK) != 0)
   }
 
   /// The texts, each after its kind, that a run says.

@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 @testable import AloudTerminal
@@ -8,17 +9,17 @@ import Testing
   @Test func `By lines, a wait is over once more lines have passed than it has seconds`() {
     var timers = Timers(.lines)
     timers.wait("a", milliseconds: 400)
-    #expect(timers.takeDue() == nil)
+    expectNil(timers.takeDue())
     timers.passLine()
-    #expect(timers.takeDue() == "a")
-    #expect(timers.takeDue() == nil)
+    expect(timers.takeDue(), is: "a")
+    expectNil(timers.takeDue())
   }
 
   @Test func `By lines, no wait is over by itself`() {
     var timers = Timers(.lines)
     timers.wait("a", milliseconds: 0)
-    #expect(timers.untilNext == nil)
-    #expect(timers.takeDue() == nil)
+    expectNil(timers.untilNext)
+    expectNil(timers.takeDue())
   }
 
   @Test func `Waits are over in their order, not in the order they began`() {
@@ -27,21 +28,21 @@ import Testing
     timers.wait("early", milliseconds: 500)
     timers.wait("equal", milliseconds: 500)
     timers.passLine()
-    #expect(timers.takeDue() == "early")
-    #expect(timers.takeDue() == "equal")
-    #expect(timers.takeDue() == nil)
+    expect(timers.takeDue(), is: "early")
+    expect(timers.takeDue(), is: "equal")
+    expectNil(timers.takeDue())
     timers.passLine()
-    #expect(timers.takeDue() == "late")
+    expect(timers.takeDue(), is: "late")
   }
 
   @Test func `By the real clock, the next wait says how long it has to go`() throws {
     var timers = Timers(.real)
-    #expect(timers.untilNext == nil)
+    expectNil(timers.untilNext)
     timers.wait("far", milliseconds: 3_600_000)
     timers.wait("now", milliseconds: 0)
-    #expect(timers.untilNext == 0)
-    #expect(timers.takeDue() == "now")
-    #expect(timers.takeDue() == nil)
-    #expect(try #require(timers.untilNext) > 3_000_000)
+    expect(timers.untilNext, is: 0)
+    expect(timers.takeDue(), is: "now")
+    expectNil(timers.takeDue())
+    expect(try #require(timers.untilNext) > 3_000_000)
   }
 }

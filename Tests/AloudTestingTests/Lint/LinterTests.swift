@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import NotesExample
@@ -36,12 +37,12 @@ import Testing
   }
 
   @Test("TEST-3: an app in Swift is held against the rules in one line") func swiftApp() throws {
-    #expect(try Linter("en").findings(in: Notes()).map(\.rule) == [])
+    try expect(Linter("en").findings(in: Notes()).map(\.rule), is: [])
   }
 
   @Test("TEST-3: what an app's update brings up is looked at") func followsUpdates() throws {
     let findings = try Linter("en").findings(in: Kettle())
-    #expect(findings.map(\.rule) == [.inputNotKept, .cancelInMenu])
-    #expect(findings.map { $0.subjects[0] } == ["naming", "no"])
+    expect(findings.map(\.rule), is: [.inputNotKept, .cancelInMenu])
+    expect(findings.map { $0.subjects[0] }, is: ["naming", "no"])
   }
 }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 /// What counts as shown: what was really said and given, by language.
@@ -71,33 +72,33 @@ import Testing
   @Test("roles and positions that little is said of have not been shown") func verbosity() async throws {
     let usual = try await coverage(["where am i"])
     let low = try await coverage(["where am i"], header: "arguments: --verbosity low")
-    #expect(try !isMissing("toggle", .roles, of: usual) && !isMissing("role.toggle", .messages, of: usual))
-    #expect(try isMissing("toggle", .roles, of: low) && isMissing("role.toggle", .messages, of: low))
-    #expect(try isMissing("position", .messages, of: low))
+    try expect(!isMissing("toggle", .roles, of: usual) && !isMissing("role.toggle", .messages, of: usual))
+    try expect(isMissing("toggle", .roles, of: low) && isMissing("role.toggle", .messages, of: low))
+    try expect(isMissing("position", .messages, of: low))
     // How a row is said tells what it is.
-    #expect(try !isMissing("row", .roles, of: low))
-    #expect(try isMissing("on", .states, of: usual) && !isMissing("off", .states, of: usual))
-    #expect(try !isMissing("on", .states, of: await coverage(["light"])))
+    try expect(!isMissing("row", .roles, of: low))
+    try expect(isMissing("on", .states, of: usual) && !isMissing("off", .states, of: usual))
+    try expect(!isMissing("on", .states, of: await coverage(["light"])))
   }
 
   @Test("settings count that the header gives, and those that a user has changed") func settings() async throws {
-    #expect(try isMissing("verbosity", .settings, of: await coverage()))
-    #expect(try !isMissing("verbosity", .settings, of: await coverage(header: "arguments: --verbosity high")))
-    #expect(try !isMissing("hints", .settings, of: await coverage(["hints off"])))
+    try expect(isMissing("verbosity", .settings, of: await coverage()))
+    try expect(!isMissing("verbosity", .settings, of: await coverage(header: "arguments: --verbosity high")))
+    try expect(!isMissing("hints", .settings, of: await coverage(["hints off"])))
   }
 
   @Test("commands count that were given: neither a name, nor a secret, nor what nobody has understood")
   func commands() async throws {
-    #expect(try !isMissing("whereAmI", .commands, of: await coverage(["where am i"])))
-    #expect(try isMissing("repeat", .commands, of: await coverage(["repeat"])))
-    #expect(try isMissing("whereAmI", .commands, of: await coverage(["code", "where am i"])))
-    #expect(try isMissing("replace", .commands, of: await coverage(["replace milk with tea"])))
+    try expect(!isMissing("whereAmI", .commands, of: await coverage(["where am i"])))
+    try expect(isMissing("repeat", .commands, of: await coverage(["repeat"])))
+    try expect(isMissing("whereAmI", .commands, of: await coverage(["code", "where am i"])))
+    try expect(isMissing("replace", .commands, of: await coverage(["replace milk with tea"])))
   }
 
   @Test("what only braille says counts where braille was asked for") func braille() async throws {
-    #expect(try isMissing("braille.role.toggle", .messages, of: await coverage()))
-    #expect(try !isMissing("braille.role.toggle", .messages, of: await coverage(forms: [.braille])))
-    #expect(try !isMissing("braille.role.toggle", .messages, of: await coverage(forms: [.json])))
+    try expect(isMissing("braille.role.toggle", .messages, of: await coverage()))
+    try expect(!isMissing("braille.role.toggle", .messages, of: await coverage(forms: [.braille])))
+    try expect(!isMissing("braille.role.toggle", .messages, of: await coverage(forms: [.json])))
   }
 
   @Test("an app's own texts count by language, and their plural forms where a language has several")
@@ -105,20 +106,20 @@ import Testing
     let both = try await coverage(locales: ["en", "de"])
     for locale in ["en", "de"] {
       let count = try both.count(of: .texts, in: locale)
-      #expect(count.shown == 1 && count.missing == ["Never said"])
+      expect(count.shown == 1 && count.missing == ["Never said"])
     }
-    #expect(try !isMissing("{count} books/other", .plurals, of: both, in: "de"))
-    #expect(try isMissing("{count} books/one", .plurals, of: both, in: "de"))
-    #expect(try !both.count(of: .plurals, in: "en").missing.contains { $0.hasPrefix("{count} books") })
+    try expect(!isMissing("{count} books/other", .plurals, of: both, in: "de"))
+    try expect(isMissing("{count} books/one", .plurals, of: both, in: "de"))
+    try expect(!both.count(of: .plurals, in: "en").missing.contains { $0.hasPrefix("{count} books") })
   }
 
   @Test("an app's own texts are kept with what is shown, and added up") func kept() async throws {
     let german = try await coverage(locales: ["de"]), english = try await coverage()
     let kept = try #require(Coverage(json: Array(german.json.utf8)))
-    #expect(kept == german)
+    expect(kept, is: german)
     var both = english
     both.add(kept)
-    #expect(try both.count(of: .texts, in: "de").missing == ["Never said"])
-    #expect(both.locales == ["de", "en"])
+    try expect(both.count(of: .texts, in: "de").missing, is: ["Never said"])
+    expect(both.locales, is: ["de", "en"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudTesting
@@ -14,9 +15,10 @@ import Testing
     throws
   {
     let expected = try session(["one", "two", "three"])
-    #expect(expected.differences(from: expected, fileLines: [1, 3, 5, 7]) == [])
-    #expect(
-      try session(["one"]).differences(from: expected, fileLines: [1, 3, 5, 7]) == [
+    expect(expected.differences(from: expected, fileLines: [1, 3, 5, 7]), is: [])
+    expect(
+      try session(["one"]).differences(from: expected, fileLines: [1, 3, 5, 7]),
+      is: [
         FactDifference(fileLine: 5, input: "two", fact: "end", expected: nil, got: "the program had ended")
       ])
   }

@@ -1,6 +1,7 @@
 import Aloud
 import AloudTesting
 import Synchronization
+import Expectations
 import Testing
 
 /// What a walk through an app brings to light: each rule finds what breaks it, and leaves alone what looks like it.
@@ -79,15 +80,15 @@ import Testing
 
   @Test("glued: two messages side by side, not two in the places of a third, nor brackets in what is the app's data")
   func glued() throws {
-    #expect(try findings(.glued, milk("shelf.pair"), in: "en-XA").contains { $0.contains("[Ṁ") || $0.contains("[Ḿ") })
-    #expect(try findings(.glued, milk("shelf.both"), in: "en-XA") == [])
-    #expect(try findings(.glued, "[Milk] [Tea]", in: "en-XA") == [])
+    try expect(findings(.glued, milk("shelf.pair"), in: "en-XA").contains { $0.contains("[Ṁ") || $0.contains("[Ḿ") })
+    try expect(findings(.glued, milk("shelf.both"), in: "en-XA"), is: [])
+    try expect(findings(.glued, "[Milk] [Tea]", in: "en-XA"), is: [])
   }
 
   @Test("missingPlural: a text with a number in it and one form, not one that has its forms in the app's own files")
   func missingPlural() throws {
-    #expect(try findings(.missingPlural, message("shelf.pages", ["count": 3])) == ["shelf.pages"])
-    #expect(try findings(.missingPlural, message("shelf.books", ["count": 3])) == [])
+    try expect(findings(.missingPlural, message("shelf.pages", ["count": 3])), is: ["shelf.pages"])
+    try expect(findings(.missingPlural, message("shelf.books", ["count": 3])), is: [])
   }
 
   @Test("missingPlural: of a document's texts, what stands before a noun is counted, and a number that names is not")
@@ -104,56 +105,56 @@ import Testing
     func text(_ text: String) -> LocalizedText {
       .message(Message(text: text, ["books": 3], original: .verbatim("3 books")))
     }
-    #expect(counted.tags == ["de"])
-    #expect(try findings(.missingPlural, text("{books} books"), texts: counted) == [])
-    #expect(try findings(.missingPlural, text("{books} tomes"), texts: counted) == ["{books} tomes"])
-    #expect(try findings(.missingPlural, text("Shelf {books}"), texts: counted) == [])
+    expect(counted.tags, is: ["de"])
+    try expect(findings(.missingPlural, text("{books} books"), texts: counted), is: [])
+    try expect(findings(.missingPlural, text("{books} tomes"), texts: counted), is: ["{books} tomes"])
+    try expect(findings(.missingPlural, text("Shelf {books}"), texts: counted), is: [])
   }
 
   @Test("direction: marks in an app's text, or such as must be closed, not those that keep a sign in its place")
   func direction() throws {
-    #expect(try findings(.direction, "Milk \u{200F}(1)").contains { $0.contains("\\u{200F}") })
-    #expect(try findings(.direction, message("shelf.overridden")) != [])
-    #expect(try findings(.direction, message("shelf.marked")) == [])
-    #expect(try findings(.direction, "חלב (1)") == [])
+    try expect(findings(.direction, "Milk \u{200F}(1)").contains { $0.contains("\\u{200F}") })
+    try expect(findings(.direction, message("shelf.overridden")) != [])
+    try expect(findings(.direction, message("shelf.marked")), is: [])
+    try expect(findings(.direction, "חלב (1)"), is: [])
   }
 
   @Test("doubledStop: two stops, not one, nor the three of an ellipsis") func doubledStop() throws {
-    #expect(try findings(.doubledStop, "2026 г..").contains("г.."))
-    #expect(try findings(.doubledStop, "9 a.m.") == [])
-    #expect(try findings(.doubledStop, "And so on...") == [])
+    try expect(findings(.doubledStop, "2026 г..").contains("г.."))
+    try expect(findings(.doubledStop, "9 a.m."), is: [])
+    try expect(findings(.doubledStop, "And so on..."), is: [])
   }
 
   @Test("doubledColon: two colons, not one, nor those of a time") func doubledColon() throws {
-    #expect(try findings(.doubledColon, "Milk:: none") == ["Milk::"])
-    #expect(try findings(.doubledColon, "Milk: 10:30:15") == [])
+    try expect(findings(.doubledColon, "Milk:: none"), is: ["Milk::"])
+    try expect(findings(.doubledColon, "Milk: 10:30:15"), is: [])
   }
 
   @Test("longBraille: a word that a line of 40 cells can't hold, not a long line of words") func longBraille() throws {
     let found = try findings(.longBraille, .verbatim(String(repeating: "m", count: 41)))
-    #expect(found.count == 1 && found[0].contains("mmmm"), "\(found)")
-    #expect(try findings(.longBraille, .verbatim(String(repeating: "m", count: 37))) == [])
-    #expect(try findings(.longBraille, "Milk and tea and bread and butter and whatever else there is") == [])
+    expect(found.count == 1 && found[0].contains("mmmm"), "\(found)")
+    try expect(findings(.longBraille, .verbatim(String(repeating: "m", count: 37))), is: [])
+    try expect(findings(.longBraille, "Milk and tea and bread and butter and whatever else there is"), is: [])
   }
 
   @Test("narrow: a word that 20 columns break, not a long line, nor what is written without spaces") func narrow()
     throws
   {
     let found = try findings(.narrow, "Zahlungsbestätigungen")
-    #expect(found.count == 1 && found[0].contains("Zahlungs"), "\(found)")
-    #expect(try findings(.narrow, "Bestätigung") == [])
-    #expect(try findings(.narrow, "Milk and tea and bread and butter") == [])
-    #expect(try findings(.narrow, "牛乳とお茶とパンとバターとそのほかに必要なものすべて") == [])
+    expect(found.count == 1 && found[0].contains("Zahlungs"), "\(found)")
+    try expect(findings(.narrow, "Bestätigung"), is: [])
+    try expect(findings(.narrow, "Milk and tea and bread and butter"), is: [])
+    try expect(findings(.narrow, "牛乳とお茶とパンとバターとそのほかに必要なものすべて"), is: [])
   }
 
   @Test("unspoken: what a voice says nothing for, a number and a sign apart, each kind of them once") func unspoken()
     throws
   {
     let noDigits: PseudoWalk.CanSay = { text, _ in !text.contains(where: \.isNumber) }
-    #expect(try findings(.unspoken, "Milk, 25%", canSay: noDigits).count == 1)
-    #expect(try findings(.unspoken, "Milk, 25%", canSay: { text, _ in text != "%" }) == ["%"])
-    #expect(try findings(.unspoken, "Milk, 25%", canSay: { text, _ in text != "Milk" }) == ["Milk"])
-    #expect(try findings(.unspoken, "Milk, 25%", canSay: { _, _ in true }) == [])
+    try expect(findings(.unspoken, "Milk, 25%", canSay: noDigits).count, is: 1)
+    try expect(findings(.unspoken, "Milk, 25%", canSay: { text, _ in text != "%" }), is: ["%"])
+    try expect(findings(.unspoken, "Milk, 25%", canSay: { text, _ in text != "Milk" }), is: ["Milk"])
+    try expect(findings(.unspoken, "Milk, 25%", canSay: { _, _ in true }), is: [])
   }
 
   @Test("unspoken: the voice of the words' own language is asked, and none where only testers read")
@@ -164,16 +165,16 @@ import Testing
       return true
     }
     _ = try findings(.unspoken, .tagged("Milch", language: "de"), canSay: canSay)
-    #expect(asked.withLock { $0["Milch"] } == ["de"])
+    expect(asked.withLock { $0["Milch"] }, is: ["de"])
     asked.withLock { $0 = [:] }
     _ = try findings(.unspoken, "Milk", in: "en-XA", canSay: canSay)
-    #expect(asked.withLock { $0.isEmpty })
+    expect(asked.withLock { $0.isEmpty })
   }
 
   @Test("an app that is worded as it should be has no findings in any pseudo-locale") func innocent() throws {
     for row in [milk("shelf.both"), message("shelf.books", ["count": 3]), message("shelf.marked")] {
       let app = TestedApp(Shelf(row: row), files: Self.files)
-      #expect(try PseudoWalk(app).findings() == [])
+      try expect(PseudoWalk(app).findings(), is: [])
     }
   }
 }

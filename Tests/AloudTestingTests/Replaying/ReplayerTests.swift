@@ -2,6 +2,7 @@ import Aloud
 import AloudTesting
 import Foundation
 import Synchronization
+import Expectations
 import Testing
 
 @testable import NotesExample
@@ -90,21 +91,21 @@ import Testing
   @Test("TEST-3: it passes in its own language, and in another where the same facts are said")
   func passes() async throws {
     let outcomes = try await outcomes(lamp()) { $0.locales = ["en", "de", "ar", "ja"] }
-    for outcome in outcomes { #expect(outcome.isPassed, "\(outcome.name): \(outcome.result)") }
-    #expect(outcomes.count == 4)
+    for outcome in outcomes { expect(outcome.isPassed, "\(outcome.name): \(outcome.result)") }
+    expect(outcomes.count, is: 4)
   }
 
   @Test("TEST-3: a fact that differs in another language is named, with the line it came after")
   func namesTheFact() async throws {
     let outcomes = try await outcomes(lamp(wrongIn: "de")) { $0.locales = ["en", "de"] }
-    #expect(outcomes[0].isPassed)
+    expect(outcomes[0].isPassed)
     guard case .failed(.facts(let differences)) = outcomes[1].result else {
       Issue.record("\(outcomes[1].result)")
       return
     }
     let first = try #require(differences.first)
-    #expect((first.fileLine, first.input) == (4, nil))
-    #expect((first.fact, first.expected, first.got) == ("role", "toggle", "button"))
+    expect((first.fileLine, first.input) == (4, nil))
+    expect((first.fact, first.expected, first.got) == ("role", "toggle", "button"))
   }
 
   @Test("TEST-3: what is said in one language alone is a difference") func namesWhatIsMore() async throws {
@@ -125,7 +126,7 @@ import Testing
       return
     }
     let first = try #require(differences.first)
-    #expect((first.fact, first.expected, first.got, first.input) == ("announcements", "1", "2", "light"))
+    expect((first.fact, first.expected, first.got, first.input) == ("announcements", "1", "2", "light"))
   }
 
   @Test("TEST-3: what is recorded for a language is compared byte for byte, with what is typed there")
@@ -148,8 +149,8 @@ import Testing
       Issue.record("\(outcomes[0].result)")
       return
     }
-    #expect(difference.file.hasSuffix("task.de.transcript"))
-    #expect(difference.description.contains("- Nicht das."))
+    expect(difference.file.hasSuffix("task.de.transcript"))
+    expect(difference.description.contains("- Nicht das."))
   }
 
   @Test("TEST-3: recording writes a file for each language, settings and form, which then pass")
@@ -161,16 +162,17 @@ import Testing
       (replayer.locales, replayer.settings, replayer.forms) = (["en", "de"], sets, SpokenForm.allCases)
       replayer.records = true
       _ = await replayer.outcomes(of: try TranscriptFile.all(at: folder)[0])
-      #expect(
-        try TranscriptFile.all(at: folder)[0].recorded.sorted() == [
+      expect(
+        try TranscriptFile.all(at: folder)[0].recorded.sorted(),
+        is: [
           "braille", "de", "de.braille", "de.json", "de.verbosity=low,text-size=AX3",
           "de.verbosity=low,text-size=AX3.braille", "de.verbosity=low,text-size=AX3.json", "json",
           "verbosity=low,text-size=AX3", "verbosity=low,text-size=AX3.braille", "verbosity=low,text-size=AX3.json",
         ])
       replayer.records = false
       let again = await replayer.outcomes(of: try TranscriptFile.all(at: folder)[0])
-      #expect(again.count == 12)
-      for outcome in again { #expect(outcome.isPassed, "\(outcome.name): \(outcome.result)") }
+      expect(again.count, is: 12)
+      for outcome in again { expect(outcome.isPassed, "\(outcome.name): \(outcome.result)") }
     }
   }
 
@@ -188,8 +190,8 @@ import Testing
       Issue.record("\(outcomes[0].result)")
       return
     }
-    #expect(error.description.contains("a.transcript:1: There is no header key “what”."))
-    #expect(outcomes[1].isPassed)
+    expect(error.description.contains("a.transcript:1: There is no header key “what”."))
+    expect(outcomes[1].isPassed)
   }
 
   @Test("a run of many plays each once, and hands them on in their order, whatever comes first")
@@ -199,7 +201,7 @@ import Testing
       let files = try TranscriptFile.all(at: folder)
       let heard = Heard()
       await TestRun(Replayer(lamp()), jobs: 4).run(files) { outcomes in heard.add(outcomes.map(\.file)) }
-      #expect(heard.files == files.map(\.path))
+      expect(heard.files, is: files.map(\.path))
     }
   }
 
@@ -211,48 +213,48 @@ import Testing
       $0.settings = [SettingsSet(), (try? SettingsSet("hints=off")) ?? SettingsSet()]
     }
     let coverage = counter.coverage
-    #expect(coverage.locales == ["de", "en"])
+    expect(coverage.locales, is: ["de", "en"])
     let roles = try coverage.count(of: .roles, in: "de", files: Lamp.files)
-    #expect(roles.shown > 0 && !roles.missing.contains("toggle") && roles.missing.contains("button"))
-    #expect(try coverage.count(of: .commands, in: "en").missing.contains("whereAmI") == false)
-    #expect(try coverage.count(of: .settings, in: "en").missing.contains("hints") == false)
-    #expect(try coverage.count(of: .plurals, in: "de").shown > 0)
-    #expect((1...99).contains(try coverage.percent()))
+    expect(roles.shown > 0 && !roles.missing.contains("toggle") && roles.missing.contains("button"))
+    try expect(coverage.count(of: .commands, in: "en").missing.contains("whereAmI"), is: false)
+    try expect(coverage.count(of: .settings, in: "en").missing.contains("hints"), is: false)
+    try expect(coverage.count(of: .plurals, in: "de").shown > 0)
+    expect((1...99).contains(try coverage.percent()))
     let kept = try #require(Coverage(json: Array(coverage.json.utf8)))
-    #expect(kept == coverage)
+    expect(kept, is: coverage)
     var both = Coverage()
     both.add(kept)
     both.add(coverage)
-    #expect(both == coverage)
-    #expect(Coverage(json: Array("{\"version\":2}".utf8)) == nil)
+    expect(both, is: coverage)
+    expectNil(Coverage(json: Array("{\"version\":2}".utf8)))
   }
 
   @Test("TEST-3: TAP names each way of playing, and what differs in a block") func tap() async throws {
     var report = TAPReport()
     let lines = try await outcomes(lamp(wrongIn: "de")) { $0.locales = ["en", "de"] }.flatMap { report.lines($0) }
-    #expect(lines[0].hasPrefix("ok 1 - ") && lines[0].hasSuffix("task.transcript (en)"))
-    #expect(lines[1].hasPrefix("not ok 2 - ") && lines[1].hasSuffix("task.transcript (de)"))
-    #expect(lines[2] == "  ---" && lines.last == "  ...")
-    #expect(lines.contains("  fact: \"role\"") && lines.contains("  expected: \"toggle\""))
-    #expect(report.foot == "1..2")
+    expect(lines[0].hasPrefix("ok 1 - ") && lines[0].hasSuffix("task.transcript (en)"))
+    expect(lines[1].hasPrefix("not ok 2 - ") && lines[1].hasSuffix("task.transcript (de)"))
+    expect(lines[2] == "  ---" && lines.last == "  ...")
+    expect(lines.contains("  fact: \"role\"") && lines.contains("  expected: \"toggle\""))
+    expect(report.foot, is: "1..2")
   }
 
   @Test("TEST-3: JUnit has a suite a file, and nothing that XML can't have") func junit() async throws {
     let outcomes = try await outcomes(lamp(wrongIn: "de")) { $0.locales = ["en", "de"] }
     let suite = JUnitReport.suite(outcomes)
-    #expect(suite.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""))
-    #expect(suite.contains("<failure message=\"role differs\">"))
+    expect(suite.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""))
+    expect(suite.contains("<failure message=\"role differs\">"))
     let bad = TestOutcome(
       file: "<a&\"b\">\u{1B}", variant: TestVariant(locale: "en"), result: .failed(.program("\"\u{0}\"")))
-    #expect(JUnitReport.suite([bad]).contains("&lt;a&amp;&quot;b&quot;&gt;\\u{1B}"))
-    #expect(!JUnitReport.suite([bad]).contains("\u{0}"))
+    expect(JUnitReport.suite([bad]).contains("&lt;a&amp;&quot;b&quot;&gt;\\u{1B}"))
+    expect(!JUnitReport.suite([bad]).contains("\u{0}"))
   }
 
   @Test("TEST-3: a walk in pseudo-locales finds what is not translated, and nothing in what is") func pseudo() throws {
-    #expect(try PseudoWalk(lamp()).findings(in: ["en-XA"]).contains { $0.rule == .unlocalised && $0.text == "Lamp" })
+    try expect(PseudoWalk(lamp()).findings(in: ["en-XA"]).contains { $0.rule == .unlocalised && $0.text == "Lamp" })
     let notes = try PseudoWalk(TestedApp(Notes())).findings(in: ["en-XA"])
-    #expect(notes.contains { $0.rule == .unlocalised && $0.text == "New note" })
-    #expect(!notes.contains { $0.text == "button" })
+    expect(notes.contains { $0.rule == .unlocalised && $0.text == "New note" })
+    expect(!notes.contains { $0.text == "button" })
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -7,24 +8,23 @@ struct BrailleWrappingTests {
   private let display = BrailleWrapping.display(blank: " ")
 
   @Test("a line that fits stays as it is") func fits() {
-    #expect(display.wrap("1 Milk off tgbtn", cells: 16) == ["1 Milk off tgbtn"])
-    #expect(display.wrap("", cells: 20) == [""])
+    expect(display.wrap("1 Milk off tgbtn", cells: 16), is: ["1 Milk off tgbtn"])
+    expect(display.wrap("", cells: 20), is: [""])
   }
 
   @Test("a line goes on after a word, and dots 7 and 8 say so") func words() {
-    #expect(
-      display.wrap("1 Milk off mnu tgbtn due today", cells: 20) == ["1 Milk off mnu \u{28C0}", "tgbtn due today"])
+    expect(
+      display.wrap("1 Milk off mnu tgbtn due today", cells: 20), is: ["1 Milk off mnu \u{28C0}", "tgbtn due today"])
   }
 
   @Test("a word that is too long is cut: the mark then stands at it") func cut() {
-    #expect(
-      display.wrap("Donaudampfschifffahrt an", cells: 10)
-        == ["Donaudamp\u{28C0}", "fschifffa\u{28C0}", "hrt an"])
+    expect(
+      display.wrap("Donaudampfschifffahrt an", cells: 10), is: ["Donaudamp\u{28C0}", "fschifffa\u{28C0}", "hrt an"])
   }
 
   @Test("on paper what goes on begins in the third cell; only a word that is cut is marked") func paper() {
     let line = "⠁⠃⠉⠀⠙⠑⠋⠀⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟"
-    #expect(BrailleWrapping.page.wrap(line, cells: 10) == ["⠁⠃⠉⠀⠙⠑⠋", "⠀⠀⠛⠓⠊⠚⠅⠇⠍⠐", "⠀⠀⠝⠕⠏⠟"])
+    expect(BrailleWrapping.page.wrap(line, cells: 10), is: ["⠁⠃⠉⠀⠙⠑⠋", "⠀⠀⠛⠓⠊⠚⠅⠇⠍⠐", "⠀⠀⠝⠕⠏⠟"])
   }
 
   @Test(
@@ -40,8 +40,8 @@ struct BrailleWrappingTests {
       for blank in [" ", "\u{2800}"] as [Character] {
         let wrapping = BrailleWrapping.display(blank: blank)
         let pieces = wrapping.wrap(line, cells: cells)
-        #expect(pieces.allSatisfy { $0.unicodeScalars.count <= cells && $0.columns <= cells }, "\(cells)")
-        #expect(pieces.rejoined(blank) == line, "\(cells)")
+        expect(pieces.allSatisfy { $0.unicodeScalars.count <= cells && $0.columns <= cells }, "\(cells)")
+        expect(pieces.rejoined(blank), is: line, "\(cells)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -20,7 +21,7 @@ struct PrintedMemoryTests {
     let renderer = Renderer(locale: locale, settings: Settings())
     let twice = (Self.announcements + Self.announcements.reversed()).map(renderer.printed)
     let anew = Self.announcements.map { Renderer(locale: locale, settings: Settings()).printed($0) }
-    #expect(twice == anew + anew.reversed())
-    #expect(Set(anew).count > 100)
+    expect(twice, is: anew + anew.reversed())
+    expect(Set(anew).count > 100)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -26,64 +27,65 @@ struct SpeechSequenceTests {
   func gapsBetweenFacts() throws {
     for tag in ["en", "de", "ar", "ja", "he", "zh"] {
       let units = try renderer(tag).utterance(milk).units
-      #expect(gaps(units).count == 2, "\(tag): \(units)")
+      expect(gaps(units).count, is: 2, "\(tag): \(units)")
       if case .gap = units.last { Issue.record("a gap at the end") }
     }
-    #expect(gaps(try renderer().utterance(Announcement(.notice, "Milk, bread, eggs.")).units).isEmpty)
+    expect(gaps(try renderer().utterance(Announcement(.notice, "Milk, bread, eggs.")).units).isEmpty)
   }
 
   @Test("SAY-4: a gap is shorter where the voice is faster, but still heard") func scaledGaps() throws {
     let lengths = try [80, 175, 250, 350, 450].map { rate in
       try #require(gaps(renderer { $0.apply(.rate(rate)) }.utterance(milk).units).first)
     }
-    #expect(lengths == lengths.sorted(by: >))
-    #expect(lengths[1] == 120)
-    #expect(try #require(lengths.last) >= 40)
+    expect(lengths, is: lengths.sorted(by: >))
+    expect(lengths[1], is: 120)
+    expect(try #require(lengths.last) >= 40)
   }
 
   @Test("SAY-4: gaps change nothing of the words") func words() throws {
-    #expect(try renderer().utterance(milk).plainText == "1. Milk, toggle, off.")
+    try expect(renderer().utterance(milk).plainText, is: "1. Milk, toggle, off.")
   }
 
   @Test("Sounds are off at first, and only come before words") func sounds() throws {
     let question = Announcement(.question, "Really?")
-    #expect(try renderer().utterance(question).units == [.text("Really?", language: nil)])
-    #expect(
-      try renderer { $0.apply(.sounds(true)) }.utterance(question).units == [
+    try expect(renderer().utterance(question).units, is: [.text("Really?", language: nil)])
+    expect(
+      try renderer { $0.apply(.sounds(true)) }.utterance(question).units,
+      is: [
         .icon(.answerWanted), .text("Really?", language: nil),
       ])
   }
 
   @Test("A sound says what an announcement means to the listener") func meanings() throws {
-    #expect(Announcement(.refusal, .message(.moveEnd)).icon == .endOfList)
-    #expect(Announcement(.refusal, .message(.cancelNone)).icon == .error)
-    #expect(Announcement(.change, "Saved.").icon == .done)
+    expect(Announcement(.refusal, .message(.moveEnd)).icon, is: .endOfList)
+    expect(Announcement(.refusal, .message(.cancelNone)).icon, is: .error)
+    expect(Announcement(.change, "Saved.").icon, is: .done)
     let failure = try #require(CommandResult.notText().failure(of: .text("Make"), limit: 0))
-    #expect(Announcement(.change, .message(failure)).icon == .error)
+    expect(Announcement(.change, .message(failure)).icon, is: .error)
     let stopped = try #require(CommandResult.stopped().failure(of: .text("Make"), limit: 0))
-    #expect(Announcement(.change, .message(stopped)).icon == .done)
-    #expect(Announcement(.notice, "It rains.").icon == nil)
-    #expect(milk.icon == nil)
+    expect(Announcement(.change, .message(stopped)).icon, is: .done)
+    expectNil(Announcement(.notice, "It rains.").icon)
+    expectNil(milk.icon)
     var busy = Announcement(.refusal)
     busy.states = [.busy]
-    #expect(busy.icon == .busy)
+    expect(busy.icon, is: .busy)
     var chosen = Announcement(.change)
     (chosen.name, chosen.states) = ("Milk", [.on])
-    #expect(chosen.icon == .selected)
+    expect(chosen.icon, is: .selected)
     chosen.states = [.invalid]
-    #expect(chosen.icon == .error)
+    expect(chosen.icon, is: .error)
   }
 
   @Test("A place that comes up and one that is gone back to sound otherwise; where am I has no sound") func places()
     throws
   {
     var player = try Player()
-    #expect(player.say("groceries").isEmpty == false)
-    #expect(player.response.announcements.compactMap(\.icon) == [.opened])
-    #expect(player.say("where am i").isEmpty == false)
-    #expect(player.response.announcements.compactMap(\.icon).isEmpty)
-    #expect(player.say("back").isEmpty == false)
-    #expect(player.response.announcements.compactMap(\.icon) == [.closed])
+    expect(player.say("groceries").isEmpty, is: false)
+    expect(player.response.announcements.compactMap(\.icon), is: [.opened])
+    expect(player.say("where am i").isEmpty, is: false)
+    expect(player.response.announcements.compactMap(\.icon).isEmpty)
+    expect(player.say("back").isEmpty, is: false)
+    expect(player.response.announcements.compactMap(\.icon), is: [.closed])
   }
 
   @Test("What changes by itself is said politely and by its thing; an answer and an error are not") func priorities()
@@ -93,9 +95,9 @@ struct SpeechSequenceTests {
     player.happen(.elapsed("tick"))
     let live = try #require(player.response.announcements.first)
     let utterance = player.session.renderer.utterance(live)
-    #expect(utterance.priority == .polite && utterance.topic == "status")
+    expect(utterance.priority == .polite && utterance.topic == "status")
     player.say("first")
     let answer = try #require(player.response.announcements.first)
-    #expect(player.session.renderer.utterance(answer).priority == .next)
+    expect(player.session.renderer.utterance(answer).priority, is: .next)
   }
 }

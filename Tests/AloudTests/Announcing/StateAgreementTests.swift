@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -42,21 +43,21 @@ struct StateAgreementTests {
       ("ru", .tab, .dimmed, "X, вкладка, недоступна."), ("he", .tab, .dimmed, "X, כרטיסייה, מעומעמת."),
     ])
   func agrees(_ locale: String, _ role: Role, _ state: AnnouncedState, _ line: String) throws {
-    #expect(try renderer(locale).printed(thing(role, state)) == line)
+    try expect(renderer(locale).printed(thing(role, state)), is: line)
   }
 
   @Test("SAY-2: a state that is said alone after an act has no role to agree with") func alone() throws {
     var change = thing(.checkBox, .checked).changes(since: thing(.checkBox, .notChecked))
     change.name = nil
-    #expect(try renderer("fr").printed(change) == "Coché.")
-    #expect(try renderer("ru").printed(change) == "Отмечено.")
-    #expect(try renderer("en").printed(change) == "Checked.")
+    try expect(renderer("fr").printed(change), is: "Coché.")
+    try expect(renderer("ru").printed(change), is: "Отмечено.")
+    try expect(renderer("en").printed(change), is: "Checked.")
   }
 
   @Test("why a thing can't be used is said of a state that agrees") func reason() throws {
     var button = thing(.button, .dimmed)
     button.reason = "Y"
-    #expect(try renderer("ru").printed(button) == "X, кнопка, недоступна: Y.")
+    try expect(renderer("ru").printed(button), is: "X, кнопка, недоступна: Y.")
   }
 
   @Test(
@@ -65,15 +66,15 @@ struct StateAgreementTests {
   func closed(_ role: Role) throws {
     var button = thing(role, .collapsed)
     button.position = Position(2, of: 3)
-    #expect(try renderer("en").printed(button).hasSuffix(", collapsed, 2 of 3."))
+    try expect(renderer("en").printed(button).hasSuffix(", collapsed, 2 of 3."))
     button.number = 2
-    #expect(try !renderer("en").printed(button).contains("collapsed"))
+    try expect(!renderer("en").printed(button).contains("collapsed"))
   }
 
   @Test("SAY-1: so does an item of a menu that it is not selected") func notSelected() throws {
     var item = thing(.menuItem, .notSelected)
-    #expect(try renderer("en").printed(item) == "X, not selected.")
+    try expect(renderer("en").printed(item), is: "X, not selected.")
     item.number = 1
-    #expect(try renderer("en").printed(item) == "1. X.")
+    try expect(renderer("en").printed(item), is: "1. X.")
   }
 }

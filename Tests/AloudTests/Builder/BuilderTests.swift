@@ -1,18 +1,19 @@
 import Aloud
+import Expectations
 import Testing
 
 @Suite("An app written as its own outline")
 struct BuilderTests {
   @Test func givesTheTreeThatIsWrittenOutByHand() {
-    #expect(NotesOutline().interface == interfaceByHand)
+    expect(NotesOutline().interface, is: interfaceByHand)
   }
 
   @Test func leavesOutWhatAConditionExcludes() {
     var outline = NotesOutline()
     outline.notes = []
     let ids = outline.interface.tabs[0].screen.elements.map(\.id)
-    #expect(ids == [nil, "none", "new", "more"])
-    #expect(NotesOutline().interface.tabs[0].screen.elements.compactMap(\.id).contains("none") == false)
+    expect(ids, is: [nil, "none", "new", "more"])
+    expect(NotesOutline().interface.tabs[0].screen.elements.compactMap(\.id).contains("none"), is: false)
   }
 
   @Test func takesTheOtherBranchAndDimsForAReason() {
@@ -21,8 +22,8 @@ struct BuilderTests {
     button.style = .filled
     button.image = Image("pen", description: "a pen")
     button.availability = .dimmed(because: "the notes are locked")
-    #expect(locked.interface.tabs[0].screen.elements.contains(.button(button)))
-    #expect(locked.sheet.dismissal == .forbidden(because: "it is being saved"))
+    expect(locked.interface.tabs[0].screen.elements.contains(.button(button)))
+    expect(locked.sheet.dismissal, is: .forbidden(because: "it is being saved"))
   }
 
   @Test func buildsASheetWithItsPreferredAction() {
@@ -30,15 +31,15 @@ struct BuilderTests {
     title.isRequired = true
     var sheet = Sheet("New note", id: "new", elements: [.textField(title)])
     sheet.preferredAction = Button("Add", id: "add")
-    #expect(NotesOutline().sheet == sheet)
+    expect(NotesOutline().sheet, is: sheet)
   }
 
   @Test func aModifierChangesACopyAlone() {
     let plain = Button("Go", id: "go")
     let busy = plain.busy().destructive()
-    #expect(plain.availability == .enabled && plain.role == .normal)
-    #expect(busy.availability == .busy && busy.role == .destructive)
-    #expect(plain.dimmed(for: nil) == plain)
+    expect(plain.availability == .enabled && plain.role == .normal)
+    expect(busy.availability == .busy && busy.role == .destructive)
+    expect(plain.dimmed(for: nil), is: plain)
   }
 
   private var interfaceByHand: Interface {

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -25,7 +26,7 @@ struct UpdatedButtonTests {
     expected.image = Image("cart")
     expected.availability = .busy
     expected.isSelected = true
-    #expect(button == expected)
+    expect(button, is: expected)
   }
 
   @Test("BTN-5: a handler that throws leaves the button as it was, dimmed, and why is said") func throwing() throws {
@@ -33,12 +34,12 @@ struct UpdatedButtonTests {
       button.subtitle = "2 items"
       throw Trouble.noPrice
     }
-    #expect(button == Button("Check out", id: "buy").subtitle("1 item").dimmed(because: "the price is missing"))
+    expect(button, is: Button("Check out", id: "buy").subtitle("1 item").dimmed(because: "the price is missing"))
     let unexplained = Button("Check out", id: "buy").updated { _ in throw Unexplained() }
     let renderer = Renderer(locale: try Settings().locale(in: .bundled), settings: Settings())
-    #expect(
-      renderer.printed(Announcement(unexplained.element))
-        == "Check out, button, dimmed: it could not be brought up to date.")
+    expect(
+      renderer.printed(Announcement(unexplained.element)),
+      is: "Check out, button, dimmed: it could not be brought up to date.")
   }
 
   @Test("BTN-5: a handler that begins to throw is told where the button is live, and it does not act") func live()
@@ -57,6 +58,6 @@ struct UpdatedButtonTests {
     var player = try SessionPlayer(of: app)
     player.expect("add", says: "Pay, dimmed: the price is missing.")
     player.expect("pay", says: "Pay, dimmed: the price is missing.")
-    #expect(player.session.state == 2)
+    expect(player.session.state, is: 2)
   }
 }

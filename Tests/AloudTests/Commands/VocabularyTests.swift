@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -16,44 +17,44 @@ struct VocabularyTests {
 
   @Test("LOOP-3: the locale's own phrases and the English ones are commands") func both() throws {
     let vocabulary = try vocabulary(["command.back": "zurück|geh zurück"])
-    #expect(vocabulary.command("zuruck") == .leaving(.back))
-    #expect(vocabulary.command("geh zuruck") == .leaving(.back))
-    #expect(vocabulary.command("back") == .leaving(.back))
-    #expect(vocabulary.command("what can i say") == .reading(.help))
-    #expect(vocabulary.command("ba") == nil)
-    #expect(vocabulary.command("") == nil)
+    expect(vocabulary.command("zuruck"), is: .leaving(.back))
+    expect(vocabulary.command("geh zuruck"), is: .leaving(.back))
+    expect(vocabulary.command("back"), is: .leaving(.back))
+    expect(vocabulary.command("what can i say"), is: .reading(.help))
+    expectNil(vocabulary.command("ba"))
+    expectNil(vocabulary.command(""))
   }
 
   @Test("LOOP-3: where a phrase is the locale's for one thing and English for another, the locale's own wins")
   func ownWins() throws {
     let vocabulary = try vocabulary(["command.last": "stop", "command.actions": "open {object}"])
-    #expect(vocabulary.command("stop") == .moving(.last))
-    #expect(vocabulary.command("quiet") == .session(.stop))
-    #expect(objects(vocabulary, "open milk") == ["actions milk", "open milk"])
+    expect(vocabulary.command("stop"), is: .moving(.last))
+    expect(vocabulary.command("quiet"), is: .session(.stop))
+    expect(objects(vocabulary, "open milk"), is: ["actions milk", "open milk"])
   }
 
   @Test("LOOP-3: an object stands after the verb, before it, or between its parts") func objectPlaces() throws {
     let vocabulary = try vocabulary([
       "command.open": "öffne {object}|{object} öffnen", "command.choose": "wähle {object} aus",
     ])
-    #expect(objects(vocabulary, "Öffne die Liste") == ["open die liste"])
-    #expect(objects(vocabulary, "Die Liste öffnen") == ["open die liste"])
-    #expect(objects(vocabulary, "wähle die Liste aus") == ["choose die liste"])
-    #expect(objects(vocabulary, "wähle aus") == [])
-    #expect(objects(vocabulary, "öffnen") == [])
-    #expect(objects(vocabulary, "open it") == ["open it"])
+    expect(objects(vocabulary, "Öffne die Liste"), is: ["open die liste"])
+    expect(objects(vocabulary, "Die Liste öffnen"), is: ["open die liste"])
+    expect(objects(vocabulary, "wähle die Liste aus"), is: ["choose die liste"])
+    expect(objects(vocabulary, "wähle aus"), is: [])
+    expect(objects(vocabulary, "öffnen"), is: [])
+    expect(objects(vocabulary, "open it"), is: ["open it"])
   }
 
   @Test("an object is beside its verb, or hangs on it, as the phrase has it") func joined() throws {
     let vocabulary = try vocabulary(["command.number": "{object}번", "command.open": "열기 {object}"], tag: "ko")
-    #expect(objects(vocabulary, "3번") == ["number 3"])
-    #expect(objects(vocabulary, "열기 우유") == ["open \(Folding.fold("우유"))"])
-    #expect(objects(vocabulary, "열기우유") == [])
+    expect(objects(vocabulary, "3번"), is: ["number 3"])
+    expect(objects(vocabulary, "열기 우유"), is: ["open \(Folding.fold("우유"))"])
+    expect(objects(vocabulary, "열기우유"), is: [])
   }
 
   @Test("the most specific reading comes first") func specific() throws {
     let vocabulary = try vocabulary(["command.open": "nimm {object}", "command.number": "nimm nummer {object}"])
-    #expect(objects(vocabulary, "nimm nummer 3") == ["number 3", "open nummer 3"])
+    expect(objects(vocabulary, "nimm nummer 3"), is: ["number 3", "open nummer 3"])
   }
 
   @Test("LOOP-3: every command has an English phrase, and no phrase means two things") func complete() throws {
@@ -61,15 +62,15 @@ struct VocabularyTests {
     let vocabulary = Vocabulary(wording)
     for command in Command.allCases {
       let phrases = wording.alternatives(command.key).english
-      #expect(!phrases.isEmpty, "\(command)")
-      for phrase in phrases { #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(phrase)") }
+      expect(!phrases.isEmpty, "\(command)")
+      for phrase in phrases { expect(vocabulary.command(Folding.fold(phrase)), is: command, "\(phrase)") }
     }
     for command in ObjectCommand.allCases {
       let phrases = wording.alternatives(command.key).english
-      #expect(!phrases.isEmpty, "\(command)")
+      expect(!phrases.isEmpty, "\(command)")
       for phrase in phrases {
         let line = Folding.fold(phrase.replacing("{object}", with: "x"))
-        #expect(vocabulary.commandsWithObject(line).first?.command == command, "\(phrase)")
+        expect(vocabulary.commandsWithObject(line).first?.command, is: command, "\(phrase)")
       }
     }
   }
@@ -81,17 +82,17 @@ struct VocabularyTests {
       let vocabulary = Vocabulary(wording)
       for command in Command.allCases {
         let own = wording.alternatives(command.key).own
-        #expect(!own.isEmpty, "\(tag) \(command)")
+        expect(!own.isEmpty, "\(tag) \(command)")
         for phrase in own {
           let meant = vocabulary.command(Folding.fold(phrase))
           // One word for both cancels, or else undoes.
           let isForBoth = command == .session(.undo) && meant == .leaving(.cancel)
-          #expect(meant == command || isForBoth, "\(tag) \(phrase)")
+          expect(meant == command || isForBoth, "\(tag) \(phrase)")
         }
       }
       for command in ObjectCommand.allCases {
         let own = wording.alternatives(command.key).own
-        #expect(!own.isEmpty && own.allSatisfy { $0.contains("{object}") }, "\(tag) \(command)")
+        expect(!own.isEmpty && own.allSatisfy { $0.contains("{object}") }, "\(tag) \(command)")
       }
     }
   }
@@ -102,16 +103,16 @@ struct VocabularyTests {
     let vocabulary = Vocabulary(locale.wording), plain = Vocabulary(english.wording)
     for command in Command.allCases {
       let own = locale.wording.alternatives(command.key).own
-      #expect(own.count == english.wording.alternatives(command.key).own.count)
+      expect(own.count, is: english.wording.alternatives(command.key).own.count)
       for phrase in own {
-        #expect(vocabulary.command(Folding.fold(phrase)) == command, "\(phrase)")
-        #expect(plain.command(Folding.fold(phrase)) == nil, "\(phrase)")
+        expect(vocabulary.command(Folding.fold(phrase)), is: command, "\(phrase)")
+        expectNil(plain.command(Folding.fold(phrase)), "\(phrase)")
       }
     }
     for command in ObjectCommand.allCases {
       for phrase in locale.wording.alternatives(command.key).own {
         let line = Folding.fold(phrase.replacing("{object}", with: "7"))
-        #expect(vocabulary.commandsWithObject(line).contains { $0.command == command && $0.object == "7" }, "\(phrase)")
+        expect(vocabulary.commandsWithObject(line).contains { $0.command == command && $0.object == "7" }, "\(phrase)")
       }
     }
   }

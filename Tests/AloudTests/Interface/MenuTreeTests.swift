@@ -1,4 +1,5 @@
 import Aloud
+import Expectations
 import Testing
 
 struct MenuTreeTests {
@@ -13,20 +14,20 @@ struct MenuTreeTests {
           "Sub", id: "sub",
           menu: Menu([.submenu(Submenu("Deep", id: "deep", menu: Menu([.item(MenuItem("C", id: "c"))])))]))),
     ])
-    #expect(menu.allItems.map(\.id) == ["a", "b", "c"])
-    #expect(menu.item("c")?.title == "C")
-    #expect(menu.item("hidden") == nil)
+    expect(menu.allItems.map(\.id), is: ["a", "b", "c"])
+    expect(menu.item("c")?.title, is: "C")
+    expectNil(menu.item("hidden"))
   }
 
   @Test("BTN-4: a pop-up button's value is the selected item's title, wherever in the menu it is") func value() {
     let menu = Menu([.submenu(Submenu("Sub", id: "sub", menu: Menu([.item(MenuItem("C", id: "c"))])))])
-    #expect(PopUpButton("P", id: "p", selection: "c", menu: menu).value == "C")
-    #expect(PopUpButton("P", id: "p", selection: "gone", menu: menu).value == nil)
+    expect(PopUpButton("P", id: "p", selection: "c", menu: menu).value, is: "C")
+    expectNil(PopUpButton("P", id: "p", selection: "gone", menu: menu).value)
   }
 
   @Test("a share is between 0 and 100") func percent() {
-    #expect(ProgressIndicator("P", id: "p", percent: 200).percent == 100)
-    #expect(ProgressIndicator("P", id: "p", percent: -1).percent == 0)
-    #expect(ProgressIndicator("P", id: "p", percent: nil).percent == nil)
+    expect(ProgressIndicator("P", id: "p", percent: 200).percent, is: 100)
+    expect(ProgressIndicator("P", id: "p", percent: -1).percent, is: 0)
+    expectNil(ProgressIndicator("P", id: "p", percent: nil).percent)
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 /// The apps of the article “An app in Swift”, played.
@@ -14,38 +15,38 @@ struct LibraryArticleTests {
 
   @Test("a note is added, and taken back by its name") func notes() throws {
     let lines = try printed(Notes(), "new note", "Call Ada", "first", "next", "undo")
-    #expect(lines.contains("Call Ada, 2 of 4."))
-    #expect(lines.contains("Undone: New note."))
+    expect(lines.contains("Call Ada, 2 of 4."))
+    expect(lines.contains("Undone: New note."))
   }
 
   @Test("a session is a value: lines in, announcements out") func session() throws {
     var session = try Session(Notes(), settings: Settings(locale: "en"))
     let first = session.start().announcements.map(session.renderer.printed)
     let answer = session.take(Line("read")).announcements.map(session.renderer.printed)
-    #expect(first.first == "Notes. 3 items.")
-    #expect(answer.first == "1. Buy paper.")
+    expect(first.first, is: "Notes. 3 items.")
+    expect(answer.first, is: "1. Buy paper.")
   }
 
   @Test("a kettle boils by a command, which is told by line and by its end") func kettle() throws {
     var player = try AppPlayer(Kettle()) { $0.hints = false }
     let command = ["kettle", "--boil"]
     player.outside.commands = [command: .exited(status: 0, output: TextLines("60\n100\n"))]
-    #expect(try player.say("boil").last == "The water is hot.")
-    #expect(player.session.state == 100)
-    #expect(player.outside.invocations.map(\.timeLimit) == [300_000])
+    try expect(player.say("boil").last, is: "The water is hot.")
+    expect(player.session.state, is: 100)
+    expect(player.outside.invocations.map(\.timeLimit), is: [300_000])
     player.outside.commands = [command: .exited(status: 1, output: TextLines(), error: "There is no water.")]
-    #expect(try player.say("boil").contains("The water is not hot. Alert. There is no water."))
+    try expect(player.say("boil").contains("The water is not hot. Alert. There is no water."))
     player.outside.commands = [command: .timedOut()]
     try player.say("ok")
-    #expect(try player.say("boil").contains("The kettle took too long. Alert."))
+    try expect(player.say("boil").contains("The kettle took too long. Alert."))
   }
 
   @Test("recipes are searched, selected and added on a sheet") func recipes() throws {
     let found = try printed(Recipes(), "search sou")
-    #expect(found == ["1 result.", "1. Soup, opens a screen."])
+    expect(found, is: ["1 result.", "1. Soup, opens a screen."])
     let added = try printed(Recipes(), "new recipe", "title", "Stew", "add")
-    #expect(added.last == "Recipes. New recipe, button, 4 of 4.")
-    #expect(try printed(Recipes(), "edit", "soup").last == "Soup, selected.")
-    #expect(try printed(Recipes(), "soup").first == "Soup. Back to Recipes.")
+    expect(added.last, is: "Recipes. New recipe, button, 4 of 4.")
+    try expect(printed(Recipes(), "edit", "soup").last, is: "Soup, selected.")
+    try expect(printed(Recipes(), "soup").first, is: "Soup. Back to Recipes.")
   }
 }

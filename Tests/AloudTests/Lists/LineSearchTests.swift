@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -34,8 +35,8 @@ struct LineSearchTests {
       titles[index] = "\(index.isMultiple(of: 3) ? "O'Brien" : "GROCER-x")" + String(repeating: " - ", count: 150)
     }
     let lines = TextLines(titles.joined(separator: "\n"))
-    #expect(lines.count == titles.count)
-    #expect(Set(lines.pieces.map(\.hasOtherThanASCII)).count == 2)
+    expect(lines.count, is: titles.count)
+    expect(Set(lines.pieces.map(\.hasOtherThanASCII)).count, is: 2)
     let labels = titles.map { Folding.fold(OutsideText.printed($0)) }
     let plain = Rows(id: "plain", count: titles.count) { Row("", id: ID("row", String($0))) }
     let label = { (row: Row) in labels[row.id.item.flatMap { Int($0) } ?? 0] }
@@ -46,41 +47,41 @@ struct LineSearchTests {
       let middle = Int.random(in: 0..<titles.count, using: &random)
       for way in [LabelMatching.Way.beginnings, .inside] {
         let matches = lines.matches(sought, by: way, limit: 20)
-        #expect(matches == plain.matches(sought, by: way, limit: 20, label: label), "\(sought)")
+        expect(matches, is: plain.matches(sought, by: way, limit: 20, label: label), "\(sought)")
         let after = lines.match(sought, by: way, after: middle)
-        #expect(after == plain.match(sought, by: way, after: middle, label: label), "\(sought)")
+        expect(after, is: plain.match(sought, by: way, after: middle, label: label), "\(sought)")
         let before = lines.match(sought, by: way, before: middle)
-        #expect(before == plain.match(sought, by: way, before: middle, label: label), "\(sought)")
+        expect(before, is: plain.match(sought, by: way, before: middle, label: label), "\(sought)")
         let first = lines.match(sought, by: way, after: nil)
-        #expect(first == plain.match(sought, by: way, after: nil, label: label), "\(sought)")
+        expect(first, is: plain.match(sought, by: way, after: nil, label: label), "\(sought)")
         found[way, default: 0] += matches.count
       }
     }
-    #expect(found[.beginnings, default: 0] > 500)
+    expect(found[.beginnings, default: 0] > 500)
     // What is inside of words is found too.
-    #expect(found[.inside, default: 0] > found[.beginnings, default: 0])
+    expect(found[.inside, default: 0] > found[.beginnings, default: 0])
   }
 
   @Test("whole labels are told from others, and all are counted") func counts() {
     let lines = TextLines("milk\nMilk and tea\nold milk\nMILK!\nsilk\n'milk'\nmilky way\nmil k\n")
     let found = lines.matches("milk", limit: 2)
-    #expect(found.whole == [0, 3])
-    #expect(found.wholeCount == 3)
-    #expect(found.partly == [1, 2])
-    #expect(found.partlyCount == 3)
-    #expect(found.count == 6)
-    #expect(lines.matches("", limit: 2).count == 0)
-    #expect(lines.matches("milk milk", limit: 2).count == 0)
-    #expect(lines.matches("日", limit: 2).count == 0)
+    expect(found.whole, is: [0, 3])
+    expect(found.wholeCount, is: 3)
+    expect(found.partly, is: [1, 2])
+    expect(found.partlyCount, is: 3)
+    expect(found.count, is: 6)
+    expect(lines.matches("", limit: 2).count, is: 0)
+    expect(lines.matches("milk milk", limit: 2).count, is: 0)
+    expect(lines.matches("日", limit: 2).count, is: 0)
   }
 
   @Test("nothing is before the first line or after the last") func ends() {
     let lines = TextLines("a\nb\na")
-    #expect(lines.match("a", after: 2) == nil)
-    #expect(lines.match("a", after: 0) == 2)
-    #expect(lines.match("a", before: 0) == nil)
-    #expect(lines.match("a", before: 2) == 0)
-    #expect(lines.match("a", before: 3) == 2)
-    #expect(TextLines().match("a", after: nil) == nil)
+    expectNil(lines.match("a", after: 2))
+    expect(lines.match("a", after: 0), is: 2)
+    expectNil(lines.match("a", before: 0))
+    expect(lines.match("a", before: 2), is: 0)
+    expect(lines.match("a", before: 3), is: 2)
+    expectNil(TextLines().match("a", after: nil))
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -29,8 +30,8 @@ struct AnswerWordTests {
     "an answer is no beginning of a name",
     arguments: ["no", "yes", "ok", "okay", "done", "cancel", "sure", "nope", "right", "No.", "YES!"])
   func beginnings(text: String) throws {
-    #expect(try pressed(Line(text), Self.english) == [])
-    #expect(try pressed(Line(text, isRecognised: true), Self.english) == [])
+    try expect(pressed(Line(text), Self.english), is: [])
+    try expect(pressed(Line(text, isRecognised: true), Self.english), is: [])
   }
 
   @Test(
@@ -42,7 +43,7 @@ struct AnswerWordTests {
     ]) func elsewhere(locale: String, word: String) throws
   {
     let titles = ["\(word)abc", "\(word) def"] + (3...12).map { "Q\($0)" }
-    #expect(try pressed(Line(word), titles, locale: locale) == [])
+    try expect(pressed(Line(word), titles, locale: locale), is: [])
   }
 
   @Test(
@@ -53,11 +54,11 @@ struct AnswerWordTests {
     ])
   func parts(locale: String, line: String) throws {
     let titles = [line.contains(" ") ? "Something else" : "\(line)abc", "Notify everyone", "Yesterday's log", "Q4"]
-    #expect(try pressed(Line(line), titles, locale: locale) == [])
+    try expect(pressed(Line(line), titles, locale: locale), is: [])
   }
 
   @Test("but a word of a name it may be") func words() throws {
-    #expect(try pressed(Line("continue"), ["Continue to Photo", "Back"]) == ["Continue to Photo"])
+    try expect(pressed(Line("continue"), ["Continue to Photo", "Back"]), is: ["Continue to Photo"])
   }
 
   @Test(
@@ -70,33 +71,33 @@ struct AnswerWordTests {
     }
     var player = try SessionPlayer(of: app) { $0.locale = locale }
     player.say(line)
-    #expect(player.session.state == [])
+    expect(player.session.state, is: [])
   }
 
   @Test("a thing that is wholly called so is meant", arguments: ["OK", "Yes", "No", "Sure"]) func whole(title: String)
     throws
   {
-    #expect(try pressed(Line(title.lowercased()), [title, "\(title) and more"]) == [title])
+    try expect(pressed(Line(title.lowercased()), [title, "\(title) and more"]), is: [title])
   }
 
   @Test(
     "\"no\" before a number is an answer, and no sign of one",
     arguments: ["no, 3", "no 3", "no three", "no, three", "No - 3", "no… 3", "no,3", "no! 3", "yes, 3", "ok 3"])
   func numbers(text: String) throws {
-    #expect(try pressed(Line(text), Self.english) == [])
-    #expect(try pressed(Line(text, isRecognised: true), Self.english) == [])
+    try expect(pressed(Line(text), Self.english), is: [])
+    try expect(pressed(Line(text, isRecognised: true), Self.english), is: [])
   }
 
   @Test("the signs of numbers are understood", arguments: ["no. 3", "No.3", "nº 3", "№ 3", "number 3", "nr. 3"])
   func signs(text: String) throws {
-    #expect(try pressed(Line(text), Self.english) == ["Okay it"])
+    try expect(pressed(Line(text), Self.english), is: ["Okay it"])
   }
 
   @Test(
     "in Spanish and Portuguese too",
     arguments: [("es", "no, 3"), ("pt", "não, 3"), ("it", "no, tre"), ("fr", "non, 3")])
   func romance(locale: String, text: String) throws {
-    #expect(try pressed(Line(text), Self.english, locale: locale) == [])
+    try expect(pressed(Line(text), Self.english, locale: locale), is: [])
   }
 
   @Test("of a value that one line has set, yes says it again, and after no another may be said") func values() throws {
@@ -110,11 +111,11 @@ struct AnswerWordTests {
     let now = DateTime(day: Day(20_000), minutes: 600)
     var player = try SessionPlayer(of: app, now: now)
     player.say("day tomorrow")
-    #expect(player.session.state?.day == Day(20_001))
-    #expect(player.say("yes").first?.hasPrefix("Day, ") == true)
+    expect(player.session.state?.day, is: Day(20_001))
+    expect(player.say("yes").first?.hasPrefix("Day, "), is: true)
     player.say("no")
-    #expect(player.session.state?.day == Day(20_001))
+    expect(player.session.state?.day, is: Day(20_001))
     player.say("today")
-    #expect(player.session.state?.day == Day(20_000))
+    expect(player.session.state?.day, is: Day(20_000))
   }
 }

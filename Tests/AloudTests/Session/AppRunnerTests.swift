@@ -1,5 +1,6 @@
 import Synchronization
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -28,7 +29,7 @@ struct AppRunnerTests {
     let counter = Counter()
     var player = try SessionPlayer(of: Counted(counter: counter), now: DateTime(day: Day(20_777)))
     player.say("open", "due", "next friday", "where am I", "cancel")
-    #expect(counter.sheets.withLock { $0 } == 1)
+    expect(counter.sheets.withLock { $0 }, is: 1)
   }
 
   private struct Described: App {
@@ -45,14 +46,14 @@ struct AppRunnerTests {
       return [player.lines, player.say("read"), player.say("read")]
     }
     let first = try lines()
-    for _ in 0..<100 { #expect(try lines() == first) }
+    for _ in 0..<100 { try expect(lines(), is: first) }
   }
 
   @Test("another state makes what is shown anew") func anew() {
     var runner = AppRunner(Counted(counter: Counter()))
-    #expect(runner.sheet("sheet") != nil)
+    expect(runner.sheet("sheet") != nil)
     runner.state = 1
-    #expect(runner.sheet("sheet") != nil)
-    #expect(runner.app.counter.sheets.withLock { $0 } == 2)
+    expect(runner.sheet("sheet") != nil)
+    expect(runner.app.counter.sheets.withLock { $0 }, is: 2)
   }
 }

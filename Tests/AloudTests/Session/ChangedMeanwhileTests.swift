@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -39,7 +40,7 @@ struct ChangedMeanwhileTests {
     var player = try SessionPlayer(of: Market())
     player.expect("voice on", says: "Speech, on.")
     let response = player.session.receive(.speechUnavailable(because: "There is no sound."))
-    #expect(response.announcements.map(player.session.renderer.printed) == ["There is no sound.", "Speech, off."])
-    #expect(!player.session.settings.speech.isOn)
+    expect(response.announcements.map(player.session.renderer.printed), is: ["There is no sound.", "Speech, off."])
+    expect(!player.session.settings.speech.isOn)
   }
 }

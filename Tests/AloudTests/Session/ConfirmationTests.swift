@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -13,18 +14,18 @@ struct ConfirmationTests {
   func confirms(_ line: String) throws {
     var player = try asked()
     player.say(line)
-    #expect(player.session.state.lists == ["Work", "Workshop list"])
-    #expect(player.lines.first == "Groceries deleted.")
-    #expect(player.events == [.pressed(ID("delete", "Groceries"))])
-    #expect(player.session.prompt == .line)
+    expect(player.session.state.lists, is: ["Work", "Workshop list"])
+    expect(player.lines.first, is: "Groceries deleted.")
+    expect(player.events, is: [.pressed(ID("delete", "Groceries"))])
+    expect(player.session.prompt, is: .line)
   }
 
   @Test("ASK-2, LOOP-4: an empty line asks again", arguments: ["", "  ", "help", "repeat"])
   func emptyLine(_ line: String) throws {
     var player = try asked()
     let question = player.lines
-    #expect(player.say(line) == question)
-    #expect(player.events.isEmpty)
+    expect(player.say(line), is: question)
+    expect(player.events.isEmpty)
   }
 
   @Test("ASK-2: the line that asked for the act does not confirm it") func sameLine() throws {
@@ -37,12 +38,12 @@ struct ConfirmationTests {
     for line in ["delete groceries", "Delete Groceries!", "\"delete groceries\""] {
       var player = try SessionPlayer(of: app)
       player.say(line, line, line)
-      #expect(player.session.state == 0)
+      expect(player.session.state, is: 0)
       player.say("confirm delete groceries")
-      #expect(player.session.state == 1)
+      expect(player.session.state, is: 1)
     }
     var player = try SessionPlayer(of: app)
     player.say("1", "delete groceries")
-    #expect(player.session.state == 1)
+    expect(player.session.state, is: 1)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -59,17 +60,17 @@ struct ContextMenuTests {
     var visit = try SessionPlayer(of: Album())
     _ = visit.say("actions for \(thing)")
     visit.expect("copy", says: "Copied: \(text)" + (text.last == "." ? "" : "."))
-    #expect(visit.requests == [.copy(text)])
-    #expect(visit.session.clipboard == SearchQuery(text: text))
-    #expect(visit.session.state.isEmpty)
+    expect(visit.requests, is: [.copy(text)])
+    expect(visit.session.clipboard, is: SearchQuery(text: text))
+    expect(visit.session.state.isEmpty)
   }
 
   @Test("MENU-6: what the app copies itself is not offered twice") func ownCopy() throws {
     var visit = try SessionPlayer(of: Album())
     let menu = visit.say("actions for 9")
-    #expect(menu.count { $0.contains("Copy") } == 1)
+    expect(menu.count { $0.contains("Copy") }, is: 1)
     visit.expect("copy", says: "Copy: done.")
-    #expect(visit.session.state == [.pressed(ID("copyShot", "2"))])
-    #expect(visit.session.clipboard == nil)
+    expect(visit.session.state, is: [.pressed(ID("copyShot", "2"))])
+    expectNil(visit.session.clipboard)
   }
 }

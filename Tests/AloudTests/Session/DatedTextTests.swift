@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -21,7 +22,7 @@ struct DatedTextTests {
     ])
   func cut(_ tag: String, _ all: String, _ text: String, _ moment: String) throws {
     let dated = try #require(DatedText(all, Understander(LoadedLocale(tag)), now: Self.now))
-    #expect(dated.text == text && dated.moment == moment)
+    expect(dated.text == text && dated.moment == moment)
   }
 
   @Test(
@@ -31,6 +32,6 @@ struct DatedTextTests {
       "two minutes steak",
     ])
   func none(_ all: String) throws {
-    #expect(try DatedText(all, Understander(LoadedLocale("en")), now: Self.now) == nil)
+    try expectNil(DatedText(all, Understander(LoadedLocale("en")), now: Self.now))
   }
 }

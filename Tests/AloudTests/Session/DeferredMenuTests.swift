@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -62,12 +63,13 @@ struct DeferredMenuTests {
       if event == .elapsed("came") { state.append("came") }
     }
     var player = try SessionPlayer(of: app)
-    #expect(player.say("books").last == "1. New, submenu.")
-    #expect(player.session.state.isEmpty)
+    expect(player.say("books").last, is: "1. New, submenu.")
+    expect(player.session.state.isEmpty)
     player.expect("new", says: "New, menu.", "This week, heading.", "Loading.")
-    #expect(player.session.state == ["week"])
-    #expect(
-      player.happen(.elapsed("came")) == [
+    expect(player.session.state, is: ["week"])
+    expect(
+      player.happen(.elapsed("came")),
+      is: [
         "New, menu. 1 item.", "1. Ships.",
       ])
   }

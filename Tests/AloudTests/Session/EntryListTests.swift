@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -17,35 +18,35 @@ struct EntryListTests {
 
   @Test("what can be chosen has a number, and numbers count through rows and groups") func numbers() {
     let list = list()
-    #expect((0..<list.count).map(list.number) == [nil, 1, 2, 3, 4, nil, nil, 5, nil, 6, nil, 7, 8, nil])
-    #expect(list.numberedCount == 8)
-    #expect(list.count == 14)
+    expect((0..<list.count).map(list.number), is: [nil, 1, 2, 3, 4, nil, nil, 5, nil, 6, nil, 7, 8, nil])
+    expect(list.numberedCount, is: 8)
+    expect(list.count, is: 14)
   }
 
   @Test("a number leads to the line that has it, and no other does") func lines() {
     let list = list()
-    for number in 1...8 { #expect(list.line(numbered: number).flatMap(list.number) == number) }
-    for number in [0, 9, -1, Int.max, Int.min] { #expect(list.line(numbered: number) == nil) }
+    for number in 1...8 { expect(list.line(numbered: number).flatMap(list.number), is: number) }
+    for number in [0, 9, -1, Int.max, Int.min] { expectNil(list.line(numbered: number)) }
   }
 
   @Test("an id leads to its line") func ids() {
     let list = list()
-    #expect(list.line(of: "five", hint: nil) == 7)
-    #expect(list.line(of: ID("a", "2"), hint: nil) == 4)
-    #expect(list.line(of: ID("b", "1"), hint: 12) == 12)
-    #expect(list.line(of: ID("b", "1"), hint: 500) == 12)
-    #expect(list.line(of: "five", hint: 1) == 7)
-    #expect(list.line(of: "nothing", hint: nil) == nil)
+    expect(list.line(of: "five", hint: nil), is: 7)
+    expect(list.line(of: ID("a", "2"), hint: nil), is: 4)
+    expect(list.line(of: ID("b", "1"), hint: 12), is: 12)
+    expect(list.line(of: ID("b", "1"), hint: 500), is: 12)
+    expect(list.line(of: "five", hint: 1), is: 7)
+    expectNil(list.line(of: "nothing", hint: nil))
   }
 
   @Test("each line is what stands there") func content() {
     let list = list()
-    #expect(list[0].title == "Top")
-    #expect(list[4].title == "a 2")
-    #expect(list[5] == .boundary)
-    #expect(list[8].title == "Titled")
-    #expect(list[10].announcement.sentences == [.message("group.left", ["group": .text("Titled")])])
-    #expect(list[12].title == "b 1")
+    expect(list[0].title, is: "Top")
+    expect(list[4].title, is: "a 2")
+    expect(list[5], is: .boundary)
+    expect(list[8].title, is: "Titled")
+    expect(list[10].announcement.sentences, is: [.message("group.left", ["group": .text("Titled")])])
+    expect(list[12].title, is: "b 1")
   }
 
   @Test("SAY-3: a list counts its own rows, not those in its open disclosures") func disclosures() {
@@ -58,15 +59,15 @@ struct EntryListTests {
     after.role = .list
     let entries = EntryList([.group(list), .group(after)])
     // The list: a, Outer and f; Outer: b, c and Inner; Inner: d and e; the list after it: g.
-    #expect(entries.groups.map(\.count) == [3, 3, 2, 1])
-    #expect(entries.numberedCount == 9)
+    expect(entries.groups.map(\.count), is: [3, 3, 2, 1])
+    expect(entries.numberedCount, is: 9)
   }
 
   @Test("an empty list has no lines and no numbers") func empty() {
     let list = EntryList([])
-    #expect(list.count == 0)
-    #expect(list.line(numbered: 1) == nil)
-    #expect(list.line(of: "x", hint: nil) == nil)
+    expect(list.count, is: 0)
+    expectNil(list.line(numbered: 1))
+    expectNil(list.line(of: "x", hint: nil))
   }
 
   @Test("a menu's lines: hidden items are left out, sections and separators are boundaries, told once") func menu() {
@@ -79,9 +80,9 @@ struct EntryListTests {
           .section(title: "S", [.item(MenuItem("B", id: "b"))]),
           .section(title: nil, [.item(MenuItem("C", id: "c"))]),
         ], selection: "b"))
-    #expect((0..<list.count).map(list.number) == [1, nil, 2, nil, 3])
-    #expect(list[2] == .menuItem(MenuItem("B", id: "b"), isSelected: true))
-    #expect(list[4] == .menuItem(MenuItem("C", id: "c"), isSelected: false))
+    expect((0..<list.count).map(list.number), is: [1, nil, 2, nil, 3])
+    expect(list[2], is: .menuItem(MenuItem("B", id: "b"), isSelected: true))
+    expect(list[4], is: .menuItem(MenuItem("C", id: "c"), isSelected: false))
   }
 
   @Test("MENU-1: separators at the ends of a menu, and several beside each other, are one boundary at most")
@@ -92,7 +93,7 @@ struct EntryListTests {
         .separator, item("A"), .separator, .separator, .section(title: nil, [.separator, item("B")]), .separator,
         .section(title: nil, []), .separator,
       ]))
-    #expect((0..<list.count).map(list.number) == [1, nil, 2])
-    #expect(list[1] == .boundary)
+    expect((0..<list.count).map(list.number), is: [1, nil, 2])
+    expect(list[1], is: .boundary)
   }
 }

@@ -1,11 +1,13 @@
 import AloudTesting
-import Testing
+import Expectations
 
 extension SessionPlayer {
   /// Says lines, and expects the text that is printed for the last one.
   mutating func expect(
-    _ lines: String..., says expected: String..., sourceLocation: SourceLocation = #_sourceLocation
+    _ lines: String..., says expected: String...,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    #expect(say(lines) == expected, sourceLocation: sourceLocation)
+    Expectations.expect(
+      say(lines), is: expected, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -39,6 +40,6 @@ struct LetterMarksTests {
   func names(locale: String, names: [String], line: String, chosen: [String]) throws {
     var player = try SessionPlayer(of: NamesApp(names: names)) { $0.locale = locale }
     player.say(line)
-    #expect(player.session.state == chosen, "\(line): \(player.lines)")
+    expect(player.session.state, is: chosen, "\(line): \(player.lines)")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -49,11 +50,11 @@ struct LongListTests {
   func find(_ isText: Bool) throws {
     var listener = try SessionPlayer(of: Self.app(isText: isText))
     let lines = listener.say("find gro")
-    #expect(lines.first == "32 of 82 match \"gro\".")
-    #expect(lines.dropFirst().first == "1. Add Grover, button.")
-    #expect(lines.dropFirst(2).first == "32. Grover.")
-    #expect(lines.last == "Say \"next match\" for more.")
-    #expect(lines.count == 14)
+    expect(lines.first, is: "32 of 82 match \"gro\".")
+    expect(lines.dropFirst().first, is: "1. Add Grover, button.")
+    expect(lines.dropFirst(2).first, is: "32. Grover.")
+    expect(lines.last, is: "Say \"next match\" for more.")
+    expect(lines.count, is: 14)
     listener.expect("32", says: "Used Grover")
   }
 

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -15,12 +16,12 @@ struct LoopTests {
     ]
     for answer in ["2", "workshop", "Workshop list"] {
       var player = try Player()
-      #expect(player.say("wo") == expected)
-      #expect(player.say("") == expected)
-      #expect(player.say(answer).first?.hasPrefix("Details") == true)
-      #expect(player.session.engine.focus.line == nil)
+      expect(player.say("wo"), is: expected)
+      expect(player.say(""), is: expected)
+      expect(player.say(answer).first?.hasPrefix("Details"), is: true)
+      expectNil(player.session.engine.focus.line)
       player.say("back")
-      #expect(player.text.contains("Workshop list"))
+      expect(player.text.contains("Workshop list"))
     }
     var player = try Player(after: "wo")
     player.expect("3", says: "There is no 3. There are 2 items here.", "2 things match. Which one?")
@@ -38,10 +39,10 @@ struct LoopTests {
         if case .pressed(let id) = event { state = Int(id.item ?? "") ?? -1 }
       }
       var player = try SessionPlayer(of: app) { $0.hints = true }
-      #expect(player.say("milk").count == 4)
-      #expect(player.session.state == 0)
+      expect(player.say("milk").count, is: 4)
+      expect(player.session.state, is: 0)
       player.say("3")
-      #expect(player.session.state == 2)
+      expect(player.session.state, is: 2)
     }
   }
 
@@ -50,9 +51,9 @@ struct LoopTests {
     var player = try Player(locale: locale)
     player.say("1")
     player.say("where am i")
-    #expect(player.response.announcements.map(\.kind) == [.place])
+    expect(player.response.announcements.map(\.kind), is: [.place])
     player.say("back")
-    #expect(player.response.announcements.map(\.name) == ["Lists"])
+    expect(player.response.announcements.map(\.name), is: ["Lists"])
   }
 
   @Test("LOOP-3: read says everything from here, repeat says it again, spell says the letters") func reading() throws {
@@ -60,18 +61,18 @@ struct LoopTests {
     player.expect("read", says: "6. Sort by, Date, pop-up button.", "Idle.", "This is the end. \"First\" begins again.")
     let said = player.lines
     player.say("no such thing")
-    #expect(player.say("repeat") == said)
+    expect(player.say("repeat"), is: said)
     player.say("first")
-    #expect(player.say("spell").first?.hasPrefix("G r o c e r i e s") == true)
-    #expect(player.response.announcements[0].isSpelled)
+    expect(player.say("spell").first?.hasPrefix("G r o c e r i e s"), is: true)
+    expect(player.response.announcements[0].isSpelled)
   }
 
   @Test("LOOP-3: stop says nothing, and every line stops speech first") func stopping() throws {
     var player = try Player()
-    #expect(player.say("stop").isEmpty)
-    #expect(player.response.stopsSpeech)
+    expect(player.say("stop").isEmpty)
+    expect(player.response.stopsSpeech)
     player.happen(.elapsed("tick"))
-    #expect(!player.response.stopsSpeech)
+    expect(!player.response.stopsSpeech)
   }
 
   @Test("LOOP-4: an empty line activates nothing, wherever it is said", arguments: ["", "   ", "\t"])
@@ -82,9 +83,9 @@ struct LoopTests {
       let before = player.session.state
       let navigation = player.session.engine.navigator
       player.say(line)
-      #expect(player.session.state == before, "\(way)")
-      #expect(player.session.engine.navigator == navigation, "\(way)")
-      #expect(!player.lines.isEmpty, "\(way)")
+      expect(player.session.state, is: before, "\(way)")
+      expect(player.session.engine.navigator, is: navigation, "\(way)")
+      expect(!player.lines.isEmpty, "\(way)")
     }
   }
 
@@ -97,16 +98,16 @@ struct LoopTests {
     }
     var player = try SessionPlayer(of: app) { $0.hints = true }
     let said = player.say("xyz", "xyz")
-    #expect(said.count == 14)
-    #expect(said[0] == "\"xyz\" is not understood. There are 40 things to choose here:")
-    #expect(said[1] == "1. Act 1, button.")
-    #expect(said[13] == "1 to 12 of 40. Say \"next page\" for more.")
+    expect(said.count, is: 14)
+    expect(said[0], is: "\"xyz\" is not understood. There are 40 things to choose here:")
+    expect(said[1], is: "1. Act 1, button.")
+    expect(said[13], is: "1 to 12 of 40. Say \"next page\" for more.")
   }
 
   @Test("LOOP-5: what is not understood is never long, and never let through uncleaned") func longLine() throws {
     var player = try Player()
-    #expect(player.say(String(repeating: "x", count: 5000)).joined().count < 200)
-    #expect(player.say("\u{1B}[2Jxq").joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    expect(player.say(String(repeating: "x", count: 5000)).joined().count < 200)
+    expect(player.say("\u{1B}[2Jxq").joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
   @Test(
@@ -117,22 +118,22 @@ struct LoopTests {
     for line in way { player.say(line) }
     let before = player.session.state
     let response = player.session.end()
-    #expect(response.isOver)
-    #expect(response.requests.isEmpty)
+    expect(response.isOver)
+    expect(response.requests.isEmpty)
     // A sheet goes down, and the app hears of that alone.
     let heard = player.events.dropFirst(before.events.count)
-    #expect(heard.allSatisfy { $0 == .sheet("sheet", .will) || $0 == .sheet("sheet", .did) })
+    expect(heard.allSatisfy { $0 == .sheet("sheet", .will) || $0 == .sheet("sheet", .did) })
     var after = player.session.state
     after.events = before.events
-    #expect(after == before)
+    expect(after, is: before)
   }
 
   @Test("SAFE-2: a line that is no text is refused, and nothing is lost", arguments: LineError.allCases)
   func rejected(_ error: LineError) throws {
     var player = try Player(after: "new list", "title")
     let response = player.session.reject(error)
-    #expect(response.announcements.map(\.kind) == [.refusal])
+    expect(response.announcements.map(\.kind), is: [.refusal])
     player.say("Tea")
-    #expect(player.session.state.draft == "Tea")
+    expect(player.session.state.draft, is: "Tea")
   }
 }

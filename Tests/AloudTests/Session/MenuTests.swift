@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -34,21 +35,21 @@ struct MenuTests {
       "history", says: "Screens behind, menu. 4 items.", "1. Copies, after Old.", "2. Old.",
       "3. Copies, after Folders.",
       "4. Folders.")
-    #expect(player.say("copies").first == "2 things match. Which one?")
+    expect(player.say("copies").first, is: "2 things match. Which one?")
     player.say("cancel")
-    #expect(player.say("3").first == "Copies. In, button, 1 of 1.")
+    expect(player.say("3").first, is: "Copies. In, button, 1 of 1.")
     player.expect("history", says: "Screens behind, menu. 1 item.", "1. Folders.")
     player.say("1")
     player.say("pick")
     for _ in 0..<2 { player.say("in") }
     player.expect("history", says: "Screens behind, menu. 2 items.", "1. Copies.", "2. Pick a folder.")
-    #expect(player.say("pick a folder").first == "Pick a folder, sheet. In, button, 1 of 2.")
+    expect(player.say("pick a folder").first, is: "Pick a folder, sheet. In, button, 1 of 2.")
   }
 
   @Test("MENU-5: a destructive item asks first, also in a menu with a selection") func destructive() throws {
     let player = try Player(after: "more on 1", "4")
-    #expect(player.response.announcements.first?.kind == .question)
-    #expect(player.events.isEmpty)
+    expect(player.response.announcements.first?.kind, is: .question)
+    expect(player.events.isEmpty)
     let app = ScreenApp([Event]()) { _ in
       PopUpButton("Profile", id: "profile", selection: "mine") {
         MenuItem("Mine", id: "mine")
@@ -59,15 +60,15 @@ struct MenuTests {
     }
     var risky = try SessionPlayer(of: app)
     risky.say("profile", "factory")
-    #expect(risky.session.state == [])
+    expect(risky.session.state, is: [])
     risky.say("confirm factory profile")
-    #expect(risky.session.state == [.changed("profile", to: .choice("factory"))])
+    expect(risky.session.state, is: [.changed("profile", to: .choice("factory"))])
   }
 
   @Test("a menu takes labels of its own only: tabs and the screen below are out of reach") func ownLabels() throws {
     var player = try Player(after: "more on 1")
     player.say("groceries")
-    #expect(player.response.announcements.first?.kind == .refusal)
-    #expect(!player.session.engine.layers.isEmpty)
+    expect(player.response.announcements.first?.kind, is: .refusal)
+    expect(!player.session.engine.layers.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -15,26 +16,26 @@ struct NavigatorTests {
     navigator.select(tab: 1)
     navigator.push("detail", holding: [:])
     navigator.follow(tabs("new", "c", "b", "a"))
-    #expect(navigator.selectedTab == 2)
-    #expect(navigator.path == ["b", "b", "detail"])
-    #expect(navigator.tabs.map(\.id) == ["new", "c", "b", "a"])
+    expect(navigator.selectedTab, is: 2)
+    expect(navigator.path, is: ["b", "b", "detail"])
+    expect(navigator.tabs.map(\.id), is: ["new", "c", "b", "a"])
   }
 
   @Test("where the selected tab has gone, the one in its place is selected") func gone() {
     var navigator = Navigator(Interface("App", tabs: tabs("a", "b")))
     navigator.select(tab: 1)
     navigator.follow(tabs("a"))
-    #expect(navigator.path == ["a", "a"])
+    expect(navigator.path, is: ["a", "a"])
   }
 
   @Test("going back to a screen drops what stood over it; there is always one") func back() {
     var navigator = Navigator(Interface("App", tabs: tabs("a")))
     for id in ["x", "y", "z"] { navigator.push(ID(id), holding: [:]) }
     navigator.goBack(to: 1)
-    #expect(navigator.path == ["a", "a", "x"])
+    expect(navigator.path, is: ["a", "a", "x"])
     navigator.goBack(to: 9)
     navigator.goBack(to: -1)
-    #expect(navigator.path == ["a", "a", "x"])
+    expect(navigator.path, is: ["a", "a", "x"])
   }
 
   @Test("an app whose tabs come and go while it runs is followed by its session") func session() throws {
@@ -59,11 +60,11 @@ struct NavigatorTests {
     }
     var player = try SessionPlayer(of: Growing())
     player.say("add", "add")
-    #expect(player.say("where am I").first == "Tab 0, tab, 3 of 3.")
-    #expect(player.say("tab 1").first == "Tab 2, tab, selected, 1 of 3. 2 items.")
+    expect(player.say("where am I").first, is: "Tab 0, tab, 3 of 3.")
+    expect(player.say("tab 1").first, is: "Tab 2, tab, selected, 1 of 3. 2 items.")
     player.say("remove")
-    #expect(player.say("where am I").first == "Tab 1, tab, 1 of 2. 2 items.")
+    expect(player.say("where am I").first, is: "Tab 1, tab, 1 of 2. 2 items.")
     player.say("remove", "remove", "remove")
-    #expect(player.say("where am I").first == "Tab 0.")
+    expect(player.say("where am I").first, is: "Tab 0.")
   }
 }

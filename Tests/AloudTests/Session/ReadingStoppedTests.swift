@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -19,15 +20,15 @@ struct ReadingStoppedTests {
   @Test("LOOP-3: where reading was stopped the user is, and next goes on from there") func stopped() throws {
     var player = try reading()
     let mark = try mark(player, 2)
-    #expect(player.happen(.readingStopped(at: mark)).isEmpty)
-    #expect(player.say("where am i").last?.hasPrefix("Workshop list") == true)
-    #expect(player.say("next").first?.hasPrefix("New list") == true)
+    expect(player.happen(.readingStopped(at: mark)).isEmpty)
+    expect(player.say("where am i").last?.hasPrefix("Workshop list"), is: true)
+    expect(player.say("next").first?.hasPrefix("New list"), is: true)
   }
 
   @Test("LOOP-3: read goes on with the line that was cut off") func readOn() throws {
     var player = try reading()
     player.happen(.readingStopped(at: try mark(player, 3)))
-    #expect(player.say("read").first == "4. New list, opens a sheet.")
+    expect(player.say("read").first, is: "4. New list, opens a sheet.")
   }
 
   @Test("LOOP-3: unless it is stopped, the user is at the end") func toTheEnd() throws {
@@ -40,11 +41,11 @@ struct ReadingStoppedTests {
     let (second, third) = (try mark(player, 1), try mark(player, 2))
     player.happen(.readingStopped(at: second))
     player.say("resume")
-    #expect(player.requests == [.resumeSpeech])
+    expect(player.requests, is: [.resumeSpeech])
     player.happen(.readingResumed)
     player.expect("next", says: "This is the end.")
     player.happen(.readingStopped(at: third))
-    #expect(player.say("next").first?.hasPrefix("New list") == true)
+    expect(player.say("next").first?.hasPrefix("New list"), is: true)
   }
 
   @Test("LOOP-3: who has gone elsewhere meanwhile stays there") func elsewhere() throws {
@@ -52,13 +53,13 @@ struct ReadingStoppedTests {
     let second = try mark(player, 1)
     player.say("first")
     player.happen(.readingStopped(at: second))
-    #expect(player.say("next").first?.hasPrefix("Work,") == true)
+    expect(player.say("next").first?.hasPrefix("Work,"), is: true)
     player = try reading()
     let old = try mark(player, 1)
     player.say("numbers")
     player.say("next")
     player.happen(.readingStopped(at: old))
-    #expect(player.say("next").first?.hasPrefix("Line 2") == true)
+    expect(player.say("next").first?.hasPrefix("Line 2"), is: true)
   }
 
   @Test("LOOP-3: a mark of an earlier reading is old") func old() throws {
@@ -75,9 +76,9 @@ struct ReadingStoppedTests {
     player.say("first line")
     player.expect("read", says: "one, 1 of 4.", "two, 2 of 4.", "three, 3 of 4.", "four, 4 of 4.")
     player.happen(.readingStopped(at: try #require(player.response.announcements[1].reading)))
-    #expect(player.say("next line").first == "three, 3 of 4.")
+    expect(player.say("next line").first, is: "three, 3 of 4.")
     player.say("first line")
     player.say("read")
-    #expect(player.say("next line").first == "End of the text.")
+    expect(player.say("next line").first, is: "End of the text.")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -51,19 +52,19 @@ struct SaidNameTests {
       "could you please open the milk", "open please the milk", "milks",
     ]) func milk(line: String) throws
   {
-    #expect(try state(after: [line]).pressed == ["milk"])
+    try expect(state(after: [line]).pressed, is: ["milk"])
   }
 
   @Test(
     "an item of a thing's menu is said with the thing, in either order",
     arguments: ["delete the milk", "please delete milk", "milk delete", "can you delete the milk", "remove the milk"])
   func menuItem(line: String) throws {
-    #expect(try state(after: [line]).pressed == [ID("delete", "milk")])
+    try expect(state(after: [line]).pressed, is: [ID("delete", "milk")])
   }
 
   @Test("a name as it is written goes before every other form") func written() throws {
-    #expect(try state(after: ["milks"], of: ["Lamp", "Milk", "Milks", "Delete", "Music"]).pressed == ["bread"])
-    #expect(try state(after: ["the milk"], of: ["Lamp", "Milk", "The milk", "Delete", "Music"]).pressed == ["bread"])
+    try expect(state(after: ["milks"], of: ["Lamp", "Milk", "Milks", "Delete", "Music"]).pressed, is: ["bread"])
+    try expect(state(after: ["the milk"], of: ["Lamp", "Milk", "The milk", "Delete", "Music"]).pressed, is: ["bread"])
   }
 
   @Test(
@@ -72,15 +73,15 @@ struct SaidNameTests {
       "no, the milk", "the", "could you please", "lamp one", "the best", "delete", "delete the milk and bread",
     ])
   func nothing(line: String) throws {
-    #expect(try state(after: [line]) == KitchenApp.State())
+    try expect(state(after: [line]), is: KitchenApp.State())
   }
 
   @Test("\"go to\" moves there and presses nothing") func goTo() throws {
     var player = try SessionPlayer(of: KitchenApp())
     player.expect("go to the bread", says: "Bread, menu, 3 of 3.")
-    #expect(player.session.state == KitchenApp.State())
+    expect(player.session.state, is: KitchenApp.State())
     player.expect("next", says: "This is the end.")
-    #expect(player.say("go to music").first == "Music, tab, selected, 2 of 2. 1 item.")
+    expect(player.say("go to music").first, is: "Music, tab, selected, 2 of 2. 1 item.")
   }
 
   private static let german = ["Lampe", "Milch", "Brot", "Löschen", "Musik"]
@@ -98,12 +99,12 @@ struct SaidNameTests {
       ("ru", russian, "нажми на новую булку", "bread"), ("ko", korean, "우유를 열어", "milk"),
     ]) func cases(locale: String, names: [String], line: String, id: ID) throws
   {
-    #expect(try state(after: [line], of: names, locale: locale).pressed == [id])
+    try expect(state(after: [line], of: names, locale: locale).pressed, is: [id])
   }
 
   @Test("a switch with an article and a verb in two parts") func switches() throws {
-    #expect(try state(after: ["turn the lamp on"]).isLit)
-    #expect(try state(after: ["schalte bitte die Lampe ein"], of: Self.german, locale: "de").isLit)
-    #expect(try state(after: ["lambayı aç"], of: Self.turkish, locale: "tr").isLit)
+    try expect(state(after: ["turn the lamp on"]).isLit)
+    try expect(state(after: ["schalte bitte die Lampe ein"], of: Self.german, locale: "de").isLit)
+    try expect(state(after: ["lambayı aç"], of: Self.turkish, locale: "tr").isLit)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -9,10 +10,10 @@ struct SayingTests {
     var app = TestApp()
     app.initialEffects = [.load("one"), .load("two")]
     var player = try Player(app)
-    #expect(player.lines.isEmpty)
-    #expect(player.response.requests == [.load("one"), .load("two")])
-    #expect(player.happen(.loaded("one", .missing)).isEmpty)
-    #expect(player.happen(.loaded("two", .failed(.other))).first?.hasPrefix("Test App.") == true)
-    #expect(player.happen(.loaded("two", .missing)).isEmpty)
+    expect(player.lines.isEmpty)
+    expect(player.response.requests, is: [.load("one"), .load("two")])
+    expect(player.happen(.loaded("one", .missing)).isEmpty)
+    expect(player.happen(.loaded("two", .failed(.other))).first?.hasPrefix("Test App."), is: true)
+    expect(player.happen(.loaded("two", .missing)).isEmpty)
   }
 }

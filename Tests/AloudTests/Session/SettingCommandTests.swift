@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -25,7 +26,7 @@ struct SettingCommandTests {
   func commands(_ line: String, _ said: String) throws {
     var player = try Player()
     player.expect(line, says: said)
-    #expect(player.events.isEmpty)
+    expect(player.events.isEmpty)
   }
 
   @Test(
@@ -39,19 +40,19 @@ struct SettingCommandTests {
   func languages(_ locale: String, _ line: String, _ tag: String) throws {
     var player = try Player(locale: locale)
     player.say(line)
-    #expect(player.session.settings.locale == tag, "\(player.lines)")
+    expect(player.session.settings.locale, is: tag, "\(player.lines)")
   }
 
   @Test("SET-5: a voice is chosen by its name, where there is one; a thing that is called so goes before it")
   func voice() throws {
     var player = try Player()
-    #expect(player.say("voice English_(America)+f2").isEmpty)
-    #expect(player.requests == [.findVoice("English_(America)+f2")])
-    #expect(player.happen(.voice("English_(America)+f2", isThere: true)) == ["Voice, English_(America)+f2."])
-    #expect(player.say("voice nobody").isEmpty)
+    expect(player.say("voice English_(America)+f2").isEmpty)
+    expect(player.requests, is: [.findVoice("English_(America)+f2")])
+    expect(player.happen(.voice("English_(America)+f2", isThere: true)), is: ["Voice, English_(America)+f2."])
+    expect(player.say("voice nobody").isEmpty)
     let refusal = "There is no voice named nobody. The settings list those that there are."
-    #expect(player.happen(.voice("nobody", isThere: false)) == [refusal])
-    #expect(player.session.settings.speech.voice == "English_(America)+f2")
+    expect(player.happen(.voice("nobody", isThere: false)), is: [refusal])
+    expect(player.session.settings.speech.voice, is: "English_(America)+f2")
     player.expect("voice locale", says: "Voice, the language's own.")
     player.expect("voice on", says: "Speech, on.")
   }
@@ -64,9 +65,9 @@ struct SettingCommandTests {
       if case .changed(_, .isOn(let new)) = event { isOn = new }
     }
     var player = try SessionPlayer(of: app)
-    #expect(player.say("sounds off") == ["Sounds, off."])
-    #expect(player.say("sounds on") == ["On."])
-    #expect(player.requests == [])
+    expect(player.say("sounds off"), is: ["Sounds, off."])
+    expect(player.say("sounds on"), is: ["On."])
+    expect(player.requests, is: [])
   }
 
   @Test("EDIT-2: settings are undone in the order of all changes, and redone") func undone() throws {
@@ -74,21 +75,21 @@ struct SettingCommandTests {
     player.expect("undo", says: "Undone: Sounds, off.")
     player.expect("redo", says: "Done again: Sounds, on.")
     player.say("undo")
-    #expect(player.say("undo").first?.hasPrefix("Undone: Note") == true)
+    expect(player.say("undo").first?.hasPrefix("Undone: Note"), is: true)
     player.expect("undo", says: "Undone: Volume, 100.")
     player.expect("undo", says: "There is nothing to undo.")
     player.say("redo", "redo")
     player.expect("redo", says: "Done again: Sounds, on.")
-    #expect(player.session.settings.speech.volume == 120)
+    expect(player.session.settings.speech.volume, is: 120)
   }
 
   @Test("SET-1: larger text reads fewer items at a time, where somebody sees it") func pages() throws {
     var player = try Player(of: TestApp()) { $0.isSeen = true }
     player.say("numbers")
-    #expect(player.lines.contains("1 to 12 of 1,000,000. Say \"next page\" for more."))
+    expect(player.lines.contains("1 to 12 of 1,000,000. Say \"next page\" for more."))
     for _ in 0..<9 { player.say("larger text") }
-    #expect(player.say("next page").last?.contains(" to ") == true)
-    #expect(player.lines.count == TextSize.AX5.itemsPerPage + 1)
+    expect(player.say("next page").last?.contains(" to "), is: true)
+    expect(player.lines.count, is: TextSize.AX5.itemsPerPage + 1)
   }
 
   @Test(
@@ -97,16 +98,16 @@ struct SettingCommandTests {
   func ownNames(_ line: String, _ tag: String) throws {
     var player = try Player(locale: "de")
     player.say(line)
-    #expect(player.session.settings.locale == tag)
+    expect(player.session.settings.locale, is: tag)
   }
 
   @Test("SET-5: an app can change a setting, the language too; English stays for commands") func language() throws {
     var app = TestApp()
     app.answers["wrap"] = [.set(.locale("ar-EG"))]
     var player = try Player(app, after: "extras", "wrap up")
-    #expect(player.session.locale.tag == "ar")
-    #expect(player.session.settings.locale == "ar-EG")
-    #expect(player.say("where am i").first?.contains("٣") == true)
+    expect(player.session.locale.tag, is: "ar")
+    expect(player.session.settings.locale, is: "ar-EG")
+    expect(player.say("where am i").first?.contains("٣"), is: true)
   }
 
   @Test("SAFE-2: a language whose file is damaged is refused with file and line, and all stays as it was")
@@ -116,8 +117,8 @@ struct SettingCommandTests {
     let files = LocaleFiles.bundled.overridden(by: ["wording/de.po": Array("\nnonsense".utf8)])
     var player = try SessionPlayer(of: app, files: files)
     let said = player.say("extras", "wrap up")
-    #expect(said.first == "The language could not be changed: wording/de.po, line 2, can't be read.")
-    #expect(player.session.locale.tag == "en")
-    #expect(player.session.settings.locale == "en")
+    expect(said.first, is: "The language could not be changed: wording/de.po, line 2, can't be read.")
+    expect(player.session.locale.tag, is: "en")
+    expect(player.session.settings.locale, is: "en")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -33,11 +34,11 @@ struct SharedNameTests {
   @Test("LOOP-10: stop silences speech, and presses a button called Stop where nothing sounds") func stop() throws {
     var player = try SessionPlayer(of: Named())
     let silencing = player.session.take(Line("stop", hasSilenced: true))
-    #expect(silencing.stopsSpeech && player.session.state.isEmpty)
+    expect(silencing.stopsSpeech && player.session.state.isEmpty)
     _ = player.session.take(Line("stop", isRecognised: true))
-    #expect(player.session.state.isEmpty, "a recogniser may have heard wrongly")
+    expect(player.session.state.isEmpty, "a recogniser may have heard wrongly")
     player.say("stop")
-    #expect(player.session.state == ["stop"])
+    expect(player.session.state, is: ["stop"])
   }
 
   @Test("LOOP-10: a value that is called as a command is chosen where that can't be done, else it is said")
@@ -52,8 +53,8 @@ struct SharedNameTests {
       if case .changed(_, .picked(let ids)) = event { state += ids }
     }
     var player = try SessionPlayer(of: app)
-    #expect(player.say("way", "index").first == "Way, Index.")
-    #expect(player.session.state == [ID("way", "Index")])
+    expect(player.say("way", "index").first, is: "Way, Index.")
+    expect(player.session.state, is: [ID("way", "Index")])
     player.say("way", "first")
     player.expect("next", says: "Something here is called Next too. Say \"press Next\" for it.", "Next, 2 of 3.")
     player.say("first")
@@ -71,14 +72,14 @@ struct SharedNameTests {
         var player = start
         let line = phrase.replacing("{object}", with: "Sound")
         player.say(line)
-        #expect(player.session.state == ["sound"], "\(line)")
+        expect(player.session.state, is: ["sound"], "\(line)")
       }
     }
     for phrase in wording.alternatives("command.turnOff").own {
       var player = start
       player.say("sound")
       player.say(phrase.replacing("{object}", with: "Sound"))
-      #expect(player.session.state == ["sound", "sound"], "\(phrase)")
+      expect(player.session.state, is: ["sound", "sound"], "\(phrase)")
     }
   }
 
@@ -91,10 +92,10 @@ struct SharedNameTests {
     }
     var player = try SessionPlayer(of: app)
     player.say("style", "turn on bold")
-    #expect(player.session.state)
+    expect(player.session.state)
     player.expect("style", "turn on bold", says: "Bold, checked.")
     player.say("uncheck bold")
-    #expect(!player.session.state)
-    #expect(player.say("style", "turn on plain").first?.contains("not understood") == true)
+    expect(!player.session.state)
+    expect(player.say("style", "turn on plain").first?.contains("not understood"), is: true)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -51,7 +52,7 @@ struct Tuner: App {
 struct SingleSelectionTests {
   @Test("MENU-4: the app reads what is selected, or checked, in the whole subtree") func readBack() {
     let menu = Tuner().menu(Tuner.State())
-    #expect(menu.selectedItems.map(\.id) == ["jazz"])
+    expect(menu.selectedItems.map(\.id), is: ["jazz"])
     let checks = Menu {
       MenuItem("Bold", id: "bold").checked()
       MenuItem("Italic", id: "italic").checked(false)
@@ -61,7 +62,7 @@ struct SingleSelectionTests {
         MenuItem("Secret", id: "secret").checked().hidden()
       }
     }
-    #expect(checks.selectedItems.map(\.id) == ["bold", "struckOut"])
+    expect(checks.selectedItems.map(\.id), is: ["bold", "struckOut"])
   }
 
   @Test("MENU-4: a submenu with a selection of its own has that, beside the one above") func ownSelection() {
@@ -72,6 +73,6 @@ struct SingleSelectionTests {
         MenuItem("B", id: "b")
       }
     }
-    #expect(menu.selectedItems.map(\.id) == ["a", "b"])
+    expect(menu.selectedItems.map(\.id), is: ["a", "b"])
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -38,7 +39,7 @@ struct StateWordTests {
   {
     var player = try SessionPlayer(of: Filter.app())
     player.say(line, line)
-    #expect(player.session.state == Filter(stock: stock, urgent: urgent), "\(line): \(player.lines)")
+    expect(player.session.state, is: Filter(stock: stock, urgent: urgent), "\(line): \(player.lines)")
   }
 
   @Test("what is so already is said, and changes nothing") func already() throws {
@@ -60,6 +61,6 @@ struct StateWordTests {
   {
     var player = try SessionPlayer(of: Filter.app(urgent: title)) { $0.locale = locale }
     player.say(line, line)
-    #expect(player.session.state.urgent, "\(line): \(player.lines)")
+    expect(player.session.state.urgent, "\(line): \(player.lines)")
   }
 }

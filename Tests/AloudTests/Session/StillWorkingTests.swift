@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -17,8 +18,8 @@ struct StillWorkingTests {
     func said() -> [String] {
       player.session.noteStillWorking().announcements.map(player.session.renderer.printed)
     }
-    #expect(said() == ["Still working."])
+    expect(said(), is: ["Still working."])
     player.say("check out")
-    #expect(said() == ["Still working: Check out."])
+    expect(said(), is: ["Still working: Check out."])
   }
 }

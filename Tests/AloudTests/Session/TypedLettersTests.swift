@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -33,22 +34,22 @@ struct TypedLettersTests {
       ("grün", "green"), ("grun", "green"), ("gruen", "green"), ("GRUEN", "green"), ("neue kueche", "kitchen"),
       ("kueche", "kitchen"), ("strasse", "street"), ("poesie", "poems"),
     ])
-  func labels(_ line: String, _ id: String) throws { #expect(try pressed(line) == [ID(id)]) }
+  func labels(_ line: String, _ id: String) throws { try expect(pressed(line), is: [ID(id)]) }
 
   @Test("commands are understood so too, and what they say") func commands() throws {
     var player = try SessionPlayer(of: app, locale: "de") { $0.hints = true }
-    #expect(player.say("groesserer text") == ["Textgröße, extra groß."])
-    #expect(player.say("finde gruen") == ["Grün, Taste, 1 von 6."])
-    #expect(player.say("naechste seite") == ["Ende erreicht."])
+    expect(player.say("groesserer text"), is: ["Textgröße, extra groß."])
+    expect(player.say("finde gruen"), is: ["Grün, Taste, 1 von 6."])
+    expect(player.say("naechste seite"), is: ["Ende erreicht."])
   }
 
   @Test("ASK-2: the phrase that confirms may be typed so, but a recogniser's line may not") func confirming() throws {
-    #expect(try pressed("5", "muell wirklich loeschen") == ["delete"])
-    #expect(try pressed("5", "muell wirklich loeschen", isRecognised: true) == [])
+    try expect(pressed("5", "muell wirklich loeschen"), is: ["delete"])
+    try expect(pressed("5", "muell wirklich loeschen", isRecognised: true), is: [])
   }
 
   @Test("text stays as it is typed, and other languages have their own letters") func elsewhere() throws {
-    #expect(try pressed("notiz", "neue gruesse") == [ID("text", "neue gruesse")])
-    #expect(try pressed("gruen", locale: "en") == [])
+    try expect(pressed("notiz", "neue gruesse"), is: [ID("text", "neue gruesse")])
+    try expect(pressed("gruen", locale: "en"), is: [])
   }
 }

@@ -1,5 +1,6 @@
 import Synchronization
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -37,10 +38,10 @@ struct UnseenTabTests {
     let counted = Counted()
     var player = try SessionPlayer(of: TwoTabs(counted: counted))
     player.say("1", "1", "next", "tabs", "where am i", "help")
-    #expect(player.session.state == 2)
-    #expect(counted.count == 0)
-    #expect(player.say("tab 2").contains("Some text."))
+    expect(player.session.state, is: 2)
+    expect(counted.count, is: 0)
+    expect(player.say("tab 2").contains("Some text."))
     player.say("where am i", "tab 1", "tab 2")
-    #expect(counted.count == 1)
+    expect(counted.count, is: 1)
   }
 }

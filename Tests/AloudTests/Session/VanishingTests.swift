@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -19,6 +20,6 @@ struct VanishingTests {
       }
     }
     var player = try SessionPlayer(of: GivesWay())
-    #expect(player.say("open", "cancel") == ["Sheet closed.", "Ground. Open, button, 1 of 1."])
+    expect(player.say("open", "cancel"), is: ["Sheet closed.", "Ground. Open, button, 1 of 1."])
   }
 }

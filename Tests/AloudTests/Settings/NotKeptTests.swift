@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -11,17 +12,17 @@ struct NotKeptTests {
   func toldAgain() throws {
     var player = try SessionPlayer(of: app)
     let full = Reply.settingsNotKept(file: "/f", because: .diskFull)
-    #expect(player.happen(full).count == 1)
-    #expect(player.happen(full).isEmpty)
-    #expect(player.happen(.settingsKept).isEmpty)
-    #expect(player.happen(full).count == 1)
+    expect(player.happen(full).count, is: 1)
+    expect(player.happen(full).isEmpty)
+    expect(player.happen(.settingsKept).isEmpty)
+    expect(player.happen(full).count, is: 1)
   }
 
   @Test("SAFE-2: that another program holds the settings is told each time, since it holds them up once")
   func toldEachTime() throws {
     var player = try SessionPlayer(of: app)
     let held = Reply.settingsNotKept(file: "/f", because: .inUse)
-    #expect(player.happen(held).count == 1)
-    #expect(player.happen(held).count == 1)
+    expect(player.happen(held).count, is: 1)
+    expect(player.happen(held).count, is: 1)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 extension HardTests {
@@ -25,7 +26,7 @@ extension HardTests {
         ["python3", "\(Article.root)/Tests/Faults/faults.py", "--aloud", BuiltBinary.path(), "--quick"] + arguments,
         timeLimit: .seconds(300)
       ).result()
-      #expect(result.exit == .code(0), "\(result.outputText) \(result.errorText)")
+      expect(result.exit, is: .code(0), "\(result.outputText) \(result.errorText)")
     }
   }
 }

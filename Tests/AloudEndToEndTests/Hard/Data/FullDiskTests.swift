@@ -1,5 +1,6 @@
 import AloudTesting
 import Glibc
+import Expectations
 import Testing
 
 extension HardTests.AloneTests {
@@ -20,9 +21,9 @@ extension HardTests.AloneTests {
         try terminal.wait(for: "Attic added.")
         try terminal.wait(for: "\n> ")
         try terminal.enter("quit")
-        #expect(try terminal.waitForExit() == .code(0))
+        try expect(terminal.waitForExit(), is: .code(0))
         let file = try Files.text("\(disk)/data/reminders")
-        #expect(file.contains("Garden") && file.contains("Attic"))
+        expect(file.contains("Garden") && file.contains("Attic"))
       }
     }
 

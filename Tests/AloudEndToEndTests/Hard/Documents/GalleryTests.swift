@@ -1,6 +1,7 @@
 import AloudLanguage
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests {
@@ -16,12 +17,12 @@ extension HardTests {
       try await TemporaryFolder.with { folder in
         let options = ["--echo", "--locale", tag, "--now", "2026-11-20T15:30:00", "--data", folder]
         let document = try await Program.run(["gallery", "--document"])
-        #expect(document.exit == .code(0) && document.errors.isEmpty)
+        expect(document.exit == .code(0) && document.errors.isEmpty)
         try Data(document.output).write(to: URL(filePath: "\(folder)/mine.yaml"))
         let own = try await Program.run(["gallery"] + options, input: Self.lines)
         let run = try await Program.run(["run", "\(folder)/mine.yaml"] + options, input: Self.lines)
-        #expect(own.outputText == run.outputText)
-        #expect(own.errors.isEmpty && own.exit == .code(0) && own.lines.count > 120)
+        expect(own.outputText, is: run.outputText)
+        expect(own.errors.isEmpty && own.exit == .code(0) && own.lines.count > 120)
       }
     }
   }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests {
@@ -26,8 +27,8 @@ extension HardTests {
     /// What is heard where the answers come by a pipe.
     private func heard(in folder: String) async throws -> [String] {
       let result = try await Program.shell("sh answers.sh | \"$0\" run installer.yaml --echo", directory: folder)
-      #expect(result.exit == .code(0) && result.errorText == "")
-      #expect(result.lines.last == "It is installed. Take the disc out and start again.")
+      expect(result.exit == .code(0) && result.errorText == "")
+      expect(result.lines.last, is: "It is installed. Take the disc out and start again.")
       return result.lines
     }
 
@@ -35,8 +36,8 @@ extension HardTests {
     func sameTranscript() async throws {
       try await withInstaller { folder in
         let host = try await Program.shell("sh answers.sh | \"$0\" host --echo python3 installer.py", directory: folder)
-        #expect(host.exit == .code(0) && host.errorText == "")
-        #expect(try await heard(in: folder) == host.lines)
+        expect(host.exit == .code(0) && host.errorText == "")
+        try await expect(heard(in: folder), is: host.lines)
       }
     }
 
@@ -69,7 +70,7 @@ extension HardTests {
           cat heard.txt
           """,
           directory: folder)
-        #expect(voice.lines.filter { $0 != "Listening." } == lines)
+        expect(voice.lines.filter { $0 != "Listening." }, is: lines)
       }
     }
 
@@ -87,10 +88,10 @@ extension HardTests {
           try terminal.wait(for: "> ")
           try terminal.enter(answer)
         }
-        #expect(try terminal.waitForExit() == .code(0))
+        try expect(terminal.waitForExit(), is: .code(0))
         let shown = terminal.text
-        for line in announced { #expect(shown.contains(line), "\(shown)") }
-        #expect(!shown.contains("hello world"))
+        for line in announced { expect(shown.contains(line), "\(shown)") }
+        expect(!shown.contains("hello world"))
       }
     }
   }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests {
@@ -16,9 +17,9 @@ extension HardTests {
           "PYTHONDONTWRITEBYTECODE": "1",
         ]) { $1 }, timeLimit: .seconds(600)
       ).result()
-      #expect(result.exit == .code(0), "\(result.errorText)")
+      expect(result.exit, is: .code(0), "\(result.errorText)")
       let count = result.errorText.firstMatch(of: /Ran (\d+) tests/).flatMap { Int($0.1) }
-      #expect(try #require(count) >= 40)
+      expect(try #require(count) >= 40)
     }
   }
 }

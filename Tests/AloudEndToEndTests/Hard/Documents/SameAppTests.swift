@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Testing
 
 extension HardTests {
@@ -77,14 +78,14 @@ extension HardTests {
           let result = try await Program.run(
             [arguments[0], "--echo"] + arguments.dropFirst(), input: lines.map { $0 + "\n" }.joined(), directory: folder
           )
-          #expect(result.exit == .code(0) && result.errorText == "")
+          expect(result.exit == .code(0) && result.errorText == "")
           transcripts.append(result.outputText)
         }
         var player = try AppPlayer(Tearoom())
         let parts = try [player.opening] + lines.map { try player.transcript($0) }
         transcripts.append(parts.joined(separator: "\n") + "\n")
-        #expect(transcripts[0].contains("> undo\nUndone"))
-        for other in transcripts.dropFirst() { #expect(other == transcripts[0]) }
+        expect(transcripts[0].contains("> undo\nUndone"))
+        for other in transcripts.dropFirst() { expect(other, is: transcripts[0]) }
       }
     }
   }

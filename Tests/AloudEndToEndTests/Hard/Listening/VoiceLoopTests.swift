@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 extension HardTests {
@@ -20,7 +21,7 @@ extension HardTests {
         ["python3", "\(Self.folder)/voice_loop.py", "--aloud", BuiltBinary.path(), "--small", "--only", "commands"],
         timeLimit: .seconds(240)
       ).result()
-      #expect(result.exit == .code(0), "\(result.outputText) \(result.errorText)")
+      expect(result.exit, is: .code(0), "\(result.outputText) \(result.errorText)")
     }
 
     @Test(
@@ -31,7 +32,7 @@ extension HardTests {
         "/usr/bin/env", ["python3", "\(Self.folder)/heard_as_printed.py", "--aloud", BuiltBinary.path()],
         timeLimit: .seconds(240)
       ).result()
-      #expect(result.exit == .code(0), "\(result.outputText) \(result.errorText)")
+      expect(result.exit, is: .code(0), "\(result.outputText) \(result.errorText)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests {
@@ -28,11 +29,11 @@ extension HardTests {
             "/bin/sh", ["-c", text], input: Array((isGerman ? Self.german(told) : told).utf8),
             environment: Program.soundless.merging(["W": link, "LANG": language]) { $1 }, directory: folder
           ).result()
-          #expect(result.outputText == printed, "\(result.errorText)")
-          #expect(result.exit == .code(0), "\(result.errorText)")
-          #expect(!result.errorText.contains("\u{1B}") && !result.errorText.contains("hunter22"))
+          expect(result.outputText, is: printed, "\(result.errorText)")
+          expect(result.exit, is: .code(0), "\(result.errorText)")
+          expect(!result.errorText.contains("\u{1B}") && !result.errorText.contains("hunter22"))
           for english in [" items.", "Enter keeps", "Yes or no", ", default", "text field", "progress"] where isGerman {
-            #expect(!result.errorText.contains(english))
+            expect(!result.errorText.contains(english))
           }
         }
       }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests {
@@ -24,24 +25,24 @@ extension HardTests {
       async throws
     {
       let whole = try await page(nil)
-      #expect(whole.lines.contains(#".TH ALOUD 1 "2026-09-21" "aloud 0.1.0""#))
+      expect(whole.lines.contains(#".TH ALOUD 1 "2026-09-21" "aloud 0.1.0""#))
       let help = try await Program.run(["--help"])
       let start = try #require(help.lines.firstIndex { $0.hasSuffix("SUBCOMMANDS:") })
       let names = help.lines[(start + 1)...].filter {
         $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See")
       }
       .compactMap { $0.split(whereSeparator: { " ,".contains($0) }).first.map(String.init) }
-      #expect(names.count > 25)
+      expect(names.count > 25)
       for name in names {
         let result = try await page(name)
-        #expect(result.exit == .code(0), "\(name)")
+        expect(result.exit, is: .code(0), "\(name)")
         try await expectSound(result, "\(name)", groff: "groff -man -ww -z")
         let headings = result.lines.filter { $0.hasPrefix(".SH") }
         let hasExample = name != "start"
-        #expect(headings.first == #".SH "NAME""#)
-        #expect(headings.dropFirst().first == (hasExample ? #".SH "EXAMPLE""# : #".SH "SYNOPSIS""#), "\(name)")
-        #expect(whole.lines.contains(#"\fB\#(name)\fR"#), "\(name)")
-        #expect(whole.lines.contains { $0.hasPrefix(#".BR aloud\-\#(name) (1)"#) }, "\(name)")
+        expect(headings.first, is: #".SH "NAME""#)
+        expect(headings.dropFirst().first, is: (hasExample ? #".SH "EXAMPLE""# : #".SH "SYNOPSIS""#), "\(name)")
+        expect(whole.lines.contains(#"\fB\#(name)\fR"#), "\(name)")
+        expect(whole.lines.contains { $0.hasPrefix(#".BR aloud\-\#(name) (1)"#) }, "\(name)")
       }
     }
 
@@ -53,22 +54,22 @@ extension HardTests {
       // A subcommand has no version of its own.
       for option in help.outputText.matches(of: /--[a-z][a-z-]*/).map({ String($0.output) }) where option != "--version"
       {
-        #expect(page.contains(option.replacing("-", with: #"\-"#)), "\(option)")
+        expect(page.contains(option.replacing("-", with: #"\-"#)), "\(option)")
       }
-      #expect(page.contains(#"\fB\-\-answer\fR \fIiso\fR|\fIlocale\fR|\fIjson\fR"#))
-      #expect(page.contains("Otherwise iso."))
-      #expect(page.contains("\n.TP\n130\n"))
-      #expect(page.contains(#"aloud date \(dqWhen?\(dq \-\-min today"#))
+      expect(page.contains(#"\fB\-\-answer\fR \fIiso\fR|\fIlocale\fR|\fIjson\fR"#))
+      expect(page.contains("Otherwise iso."))
+      expect(page.contains("\n.TP\n130\n"))
+      expect(page.contains(#"aloud date \(dqWhen?\(dq \-\-min today"#))
       let menu = try await self.page("menu").outputText
-      #expect(menu.contains(".TH ALOUD\\-CHOOSE 1"))
-      #expect(menu.contains("Also called aloud menu."))
+      expect(menu.contains(".TH ALOUD\\-CHOOSE 1"))
+      expect(menu.contains("Also called aloud menu."))
     }
 
     @Test("SCRIPT-1: pages are in English, as help is, in any locale", arguments: [nil, "choose", "document"])
     func language(_ name: String?) async throws {
       let page = try await page(name)
-      #expect(page.exit == .code(0))
-      #expect(try await self.page(name, locale: "de").output == page.output)
+      expect(page.exit, is: .code(0))
+      try await expect(self.page(name, locale: "de").output, is: page.output)
       try await expectSound(page, "\(name ?? "aloud")", groff: "groff -K utf8 -man -Tutf8 -ww -z")
     }
 
@@ -78,22 +79,22 @@ extension HardTests {
       let schema = try await Program.run(["schema"], environment: ["ALOUD_LOCALE": "en"])
       let object = try #require(try JSONSerialization.jsonObject(with: Data(schema.output)) as? [String: Any])
       let definitions = try #require(object["$defs"] as? [String: [String: Any]])
-      #expect(lines.contains(#".TH ALOUD\-DOCUMENT 5 "2026-09-21" "aloud 0.1.0""#))
+      expect(lines.contains(#".TH ALOUD\-DOCUMENT 5 "2026-09-21" "aloud 0.1.0""#))
       // What is said of each key, by the key and the first word.
       var told: Set<String> = []
       for index in lines.indices where lines[index] == ".TP" {
         let key = lines[index + 1].prefixMatch(of: /\\fB(.*?)\\fR/)?.1 ?? ""
         told.insert("\(key): \(lines[index + 2].prefix { $0 != " " })")
-        #expect(lines[index...].prefix(8).contains { $0.hasPrefix("\\(->\\ \(key): ") }, "\(key)")
+        expect(lines[index...].prefix(8).contains { $0.hasPrefix("\\(->\\ \(key): ") }, "\(key)")
       }
-      #expect(told.count > 150)
+      expect(told.count > 150)
       for (name, definition) in definitions {
         let isFamily = name.hasPrefix("family.")
         let heading = (isFamily ? ".SH" : ".SS") + " \"\(name.split(separator: ".")[1])\""
-        #expect(lines.contains(heading), "\(name)")
+        expect(lines.contains(heading), "\(name)")
         for (key, form) in definition["properties"] as? [String: [String: Any]] ?? [:] {
           let about = try #require(form["description"] as? String).prefix { $0 != " " }
-          #expect(told.contains("\(key): \(about)"), "\(name): \(key)")
+          expect(told.contains("\(key): \(about)"), "\(name): \(key)")
         }
       }
     }
@@ -108,14 +109,14 @@ extension HardTests {
         "/bin/sh", ["-c", "f=$(mktemp); cat >$f; man --warnings -l $f 2>&1; rm $f"], input: page.output,
         environment: ["LC_ALL": "C.UTF-8", "MANPAGER": "cat", "MANWIDTH": "80"]
       ).result()
-      #expect(!result.outputText.contains("warning"))
-      #expect(result.outputText.contains("disabled weekdays: [sat, sun]"))
+      expect(!result.outputText.contains("warning"))
+      expect(result.outputText.contains("disabled weekdays: [sat, sun]"))
     }
 
-    private func expectSound(_ page: RunResult, _ name: Comment, groff: String) async throws {
+    private func expectSound(_ page: RunResult, _ name: String, groff: String) async throws {
       guard Manuals.areThere else { return }
-      #expect(try await complaints("mandoc -T lint", page) == "", name)
-      #expect(try await complaints(groff, page) == "", name)
+      try await expect(complaints("mandoc -T lint", page), is: "", name)
+      try await expect(complaints(groff, page), is: "", name)
     }
 
     @Test(
@@ -127,16 +128,16 @@ extension HardTests {
         "/bin/sh", ["-c", line], input: page("choose").output,
         environment: ["LC_ALL": "C.UTF-8", "MANPAGER": "cat", "MANWIDTH": "80"]
       ).result()
-      #expect(!result.outputText.contains("warning"))
-      #expect(result.outputText.contains("--default"))
-      #expect(result.outputText.contains("aloud choose \"Which team?\" Red Green Blue"))
-      #expect(result.outputText.contains(": \"aloud-choose - Ask for one of several items, and print it.\""))
+      expect(!result.outputText.contains("warning"))
+      expect(result.outputText.contains("--default"))
+      expect(result.outputText.contains("aloud choose \"Which team?\" Red Green Blue"))
+      expect(result.outputText.contains(": \"aloud-choose - Ask for one of several items, and print it.\""))
     }
 
     @Test("SCRIPT-1: a command that is not there is refused, with those that are") func noCommand() async throws {
       let result = try await Program.run(["manual", "nonsense"])
-      #expect(result.exit == .code(64))
-      #expect(result.errorLines.contains("  - choose"))
+      expect(result.exit, is: .code(64))
+      expect(result.errorLines.contains("  - choose"))
     }
   }
 

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 /// The prompts of `aloud`, each with what answers it.
@@ -41,17 +42,17 @@ extension HardTests {
     func answered(_ prompt: AskedPrompt) async throws {
       let result = try await Program.run(
         prompt.arguments + ["--now", "2026-11-20T10:00:00"], input: prompt.answer + "the rest\n")
-      #expect(result.exit == .code(0))
-      #expect(result.outputText == prompt.printed)
-      #expect(result.errorText.hasPrefix(prompt.arguments[1]))
+      expect(result.exit, is: .code(0))
+      expect(result.outputText, is: prompt.printed)
+      expect(result.errorText.hasPrefix(prompt.arguments[1]))
     }
 
     @Test("SCRIPT-1: 1 cancelled, 4 back; a prompt for text takes both as text", arguments: AskedPrompt.all)
     func left(_ prompt: AskedPrompt) async throws {
       for (word, code) in [("cancel", Int32(1)), ("back", 4)] {
         let result = try await Program.run(prompt.arguments + ["--back"], input: word + "\n.\n")
-        #expect(result.exit == .code(prompt.isForText ? 0 : code), "\(word)")
-        #expect(result.outputText == (prompt.isForText ? word + "\n" : ""), "\(word)")
+        expect(result.exit, is: .code(prompt.isForText ? 0 : code), "\(word)")
+        expect(result.outputText, is: (prompt.isForText ? word + "\n" : ""), "\(word)")
       }
     }
 
@@ -62,10 +63,10 @@ extension HardTests {
         [prompt.arguments[0]], prompt.arguments + ["--nonsense"], prompt.arguments + ["--output-fd", "999999"],
       ] {
         let result = try await Program.run(wrong, input: prompt.answer)
-        #expect(result.exit == .code(2), "\(wrong)")
-        #expect(result.outputText.isEmpty)
-        #expect(result.errorText.contains("Usage: aloud \(name) "), "\(wrong)")
-        #expect(result.errorText.contains("'aloud \(name) --help'"), "\(wrong)")
+        expect(result.exit, is: .code(2), "\(wrong)")
+        expect(result.outputText.isEmpty)
+        expect(result.errorText.contains("Usage: aloud \(name) "), "\(wrong)")
+        expect(result.errorText.contains("'aloud \(name) --help'"), "\(wrong)")
       }
     }
 
@@ -75,8 +76,8 @@ extension HardTests {
       let begun = prompt.arguments[0] == "lines" ? "one\n" : prompt.isForText ? "\n" : "xyzzy\n"
       for input in ["", begun] {
         let result = try await Program.run(prompt.arguments, input: input)
-        #expect(result.exit == .code(3))
-        #expect(result.outputText.isEmpty)
+        expect(result.exit, is: .code(3))
+        expect(result.outputText.isEmpty)
       }
     }
 
@@ -84,7 +85,7 @@ extension HardTests {
     func nobody(_ prompt: AskedPrompt) async throws {
       let words = prompt.arguments.map { "'\($0)'" }.joined(separator: " ")
       let result = try await Program.shell("setsid \"$0\" \(words) </dev/null; echo $?")
-      #expect(result.outputText == "3\n")
+      expect(result.outputText, is: "3\n")
     }
 
     @Test("LOOP-6: 130 where Ctrl-C is pressed, and nothing is answered", arguments: AskedPrompt.all)
@@ -101,7 +102,7 @@ extension HardTests {
       let terminal = try Program.terminal(
         prompt.arguments.contains("password") ? ["confirm", "Go on?"] : prompt.arguments)
       let exit = terminal.close()
-      #expect(exit != .code(0))
+      expect(exit != .code(0))
     }
 
     @Test("SAFE-2: where the answer can't be written, that is told", arguments: AskedPrompt.all)
@@ -109,8 +110,8 @@ extension HardTests {
       guard !prompt.printed.isEmpty else { return }
       let words = prompt.arguments.map { "'\($0)'" }.joined(separator: " ")
       let result = try await Program.shell("\"$0\" \(words) >/dev/full; echo $?", input: prompt.answer)
-      #expect(result.outputText == "74\n")
-      #expect(result.errorText.hasSuffix("The answer could not be written.\n"))
+      expect(result.outputText, is: "74\n")
+      expect(result.errorText.hasSuffix("The answer could not be written.\n"))
     }
 
     @Test("SCRIPT-1: the completions and the help know all prompts; the help begins with an example")
@@ -118,10 +119,10 @@ extension HardTests {
       let bash = try await Program.run(["--generate-completion-script", "bash"])
       for prompt in AskedPrompt.all {
         let name = prompt.arguments[0]
-        #expect(name == "menu" || bash.outputText.contains(name), "\(name)")
+        expect(name == "menu" || bash.outputText.contains(name), "\(name)")
         let help = try await Program.run([name, "--help"])
-        #expect(help.lines.prefix(5).contains { $0.hasPrefix("For example: ") }, "\(name)")
-        #expect(help.outputText.contains("aloud \(name == "menu" ? "choose" : name) \""), "\(name)")
+        expect(help.lines.prefix(5).contains { $0.hasPrefix("For example: ") }, "\(name)")
+        expect(help.outputText.contains("aloud \(name == "menu" ? "choose" : name) \""), "\(name)")
       }
     }
 
@@ -129,12 +130,12 @@ extension HardTests {
     func closed(_ descriptor: Int) async throws {
       let told = try await Program.shell(
         "exec 3>&1; echo x | \"$0\" input Name? --output-fd \(descriptor) \(descriptor)>&-; echo $? >&3")
-      #expect(told.outputText == "2\n")
+      expect(told.outputText, is: "2\n")
     }
 
     @Test("SCRIPT-1: where standard error is closed, the answer is given all the same") func noError() async throws {
       let result = try await Program.shell("echo x | \"$0\" input Name? 2>&-")
-      #expect(result.outputText == "x\n")
+      expect(result.outputText, is: "x\n")
     }
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 extension HardTests {
@@ -8,13 +9,13 @@ extension HardTests {
     func help() async throws {
       for name in try await CommandNames.ofProgram.value.options.keys {
         let first = try await Program.run([name, "--help"])
-        #expect(first.exit == .code(0) && (4...15).contains(first.lines.count), "\(name)")
-        #expect(first.lines.last == "All options: aloud \(name) --help all")
-        #expect(name == "start" || first.lines[1].hasPrefix("For example: aloud ") || first.lines[1].contains("aloud"))
+        expect(first.exit == .code(0) && (4...15).contains(first.lines.count), "\(name)")
+        expect(first.lines.last, is: "All options: aloud \(name) --help all")
+        expect(name == "start" || first.lines[1].hasPrefix("For example: aloud ") || first.lines[1].contains("aloud"))
         let whole = try await Program.run([name, "--help", "all"])
-        #expect(whole.outputText.contains("--help"), "\(name)")
-        #expect(try await Program.run([name, "--help-hidden"]).outputText == whole.outputText, "\(name)")
-        #expect(try await Program.run(["help", name]).outputText == first.outputText, "\(name)")
+        expect(whole.outputText.contains("--help"), "\(name)")
+        try await expect(Program.run([name, "--help-hidden"]).outputText, is: whole.outputText, "\(name)")
+        try await expect(Program.run(["help", name]).outputText, is: first.outputText, "\(name)")
       }
     }
   }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests.AloneTests {
@@ -8,9 +9,9 @@ extension HardTests.AloneTests {
     func noDevice() async throws {
       let silent = try await Program.run(input: "groceries\nwhere am i\n")
       let result = try await Program.run(["--speech", "on"], input: "groceries\nwhere am i\n")
-      #expect(result.exit == .code(0))
-      #expect(result.errorLines == ["No sound device was found. Everything is printed all the same."])
-      #expect(result.output == silent.output)
+      expect(result.exit, is: .code(0))
+      expect(result.errorLines, is: ["No sound device was found. Everything is printed all the same."])
+      expect(result.output, is: silent.output)
     }
 
     @Test("SAFE-2: at a terminal that sentence is a line of its own, with a fresh prompt after it")
@@ -20,14 +21,14 @@ extension HardTests.AloneTests {
       try terminal.enter("where am i")
       try terminal.wait(for: "Reminders, tab, 1 of 4.")
       let lines = terminal.text.split(separator: "\n")
-      #expect(lines.contains("No sound device was found. Everything is printed all the same."))
+      expect(lines.contains("No sound device was found. Everything is printed all the same."))
     }
 
     @Test("SET-6: without an option, and without a device, speech is off at a terminal, and that is said once")
     func offWithoutDevice() throws {
       let terminal = try PseudoTerminal(BuiltBinary.path(), environment: Program.soundless)
       try terminal.wait(for: "\n> ")
-      #expect(terminal.text.components(of: "Speech is off, since") == 1)
+      expect(terminal.text.components(of: "Speech is off, since"), is: 1)
     }
 
     @Test(
@@ -39,10 +40,10 @@ extension HardTests.AloneTests {
         _ = try await Program.shell("ln -s /dev/full full.\(kind)", directory: folder)
         for file in ["full.\(kind)", "nowhere/out.\(kind)"] {
           let result = try await Program.run(["--speech", file], input: "groceries\nwhere am i\n", directory: folder)
-          #expect(result.exit == .code(0))
-          #expect(result.errorLines.count == 1)
-          #expect(result.errorText.hasPrefix("\(file) can't "))
-          #expect(result.output == silent.output)
+          expect(result.exit, is: .code(0))
+          expect(result.errorLines.count, is: 1)
+          expect(result.errorText.hasPrefix("\(file) can't "))
+          expect(result.output, is: silent.output)
         }
       }
     }
@@ -52,12 +53,13 @@ extension HardTests.AloneTests {
       try await TemporaryFolder.with { folder in
         _ = try await Program.shell(
           "{ \"$0\" --speech fd:3 3>&1 >out 2>errors; echo $? >code; } | true", directory: folder)
-        #expect(try Files.text("\(folder)/code") == "0\n")
-        #expect(
-          try Files.text("\(folder)/errors")
-            == "fd:3 can't take the speech any more: the program that reads it has ended. Everything is printed all the same.\n"
+        try expect(Files.text("\(folder)/code"), is: "0\n")
+        expect(
+          try Files.text("\(folder)/errors"),
+          is:
+            "fd:3 can't take the speech any more: the program that reads it has ended. Everything is printed all the same.\n"
         )
-        #expect(try Files.text("\(folder)/out").contains("5. More, menu button."))
+        try expect(Files.text("\(folder)/out").contains("5. More, menu button."))
       }
     }
 
@@ -65,12 +67,13 @@ extension HardTests.AloneTests {
     func endedCommand() async throws {
       let silent = try await Program.run(input: "groceries\nwhere am i\n")
       let result = try await Program.run(["--speech", "|exit 3"], input: "groceries\nwhere am i\n")
-      #expect(result.exit == .code(0))
-      #expect(
-        result.errorLines == [
+      expect(result.exit, is: .code(0))
+      expect(
+        result.errorLines,
+        is: [
           "exit 3 can't take the speech any more: the program that reads it has ended. Everything is printed all the same."
         ])
-      #expect(result.output == silent.output)
+      expect(result.output, is: silent.output)
     }
 
     @Test("SAFE-2: a sound device that hangs keeps nobody from answers, nor from leaving")
@@ -78,7 +81,7 @@ extension HardTests.AloneTests {
       try await TemporaryFolder.with { folder in
         // Open for reading, so that it can be opened for writing; but nobody reads.
         let pipe = "\(folder)/pipe"
-        #expect(mkfifo(pipe, 0o600) == 0)
+        expect(mkfifo(pipe, 0o600), is: 0)
         let reader = open(pipe, O_RDWR | O_CLOEXEC)
         defer { close(reader) }
         try Files.write(
@@ -92,7 +95,7 @@ extension HardTests.AloneTests {
         try terminal.wait(for: "Reminders, tab, 1 of 4.")
         try terminal.enter("quit")
         try terminal.wait(for: "Goodbye.")
-        #expect(try terminal.waitForExit() == .code(0))
+        try expect(terminal.waitForExit(), is: .code(0))
       }
     }
 
@@ -105,12 +108,12 @@ extension HardTests.AloneTests {
           to: "\(folder)/a.yaml")
         let piped = try await Program.run(
           ["run", "a.yaml", "--speech", "|head -c 100000 >sound"], input: "other\n", directory: folder)
-        #expect(piped.exit == .code(0))
-        #expect(piped.lines.contains { $0.count > 999_990 })
-        #expect(piped.lines.contains("Other: done."))
-        #expect(try Files.bytes("\(folder)/sound").count == 100_000)
+        expect(piped.exit, is: .code(0))
+        expect(piped.lines.contains { $0.count > 999_990 })
+        expect(piped.lines.contains("Other: done."))
+        try expect(Files.bytes("\(folder)/sound").count, is: 100_000)
 
-        #expect(mkfifo("\(folder)/out.pcm", 0o600) == 0)
+        expect(mkfifo("\(folder)/out.pcm", 0o600), is: 0)
         let terminal = try PseudoTerminal(
           BuiltBinary.path(), ["run", "\(folder)/a.yaml", "--speech", "\(folder)/out.pcm"],
           size: TerminalSize(columns: 200), environment: Program.soundless)
@@ -122,7 +125,7 @@ extension HardTests.AloneTests {
         // The first key silences, so that Ctrl-C finds an empty line and silence.
         try terminal.type("x\u{7F}")
         try terminal.press(.controlC)
-        #expect(try terminal.waitForExit() == .code(130))
+        try expect(terminal.waitForExit(), is: .code(130))
       }
     }
 
@@ -140,16 +143,16 @@ extension HardTests.AloneTests {
         let first = try terminal()
         let notice =
           "Speech is off, since a screen reader seems to be running. Say \"voice on\" to hear Aloud too."
-        #expect(first.text.split(separator: "\n").filter { $0 == notice }.count == 1)
+        expect(first.text.split(separator: "\n").filter { $0 == notice }.count, is: 1)
         try first.enter("voice on")
         try first.wait(for: "Speech, on.")
         try first.enter("quit")
         try first.wait(for: "Goodbye.")
         _ = try first.waitForExit()
-        #expect(try Files.text("\(folder)/data/settings") == "speech = on\n")
+        try expect(Files.text("\(folder)/data/settings"), is: "speech = on\n")
 
         let second = try terminal()
-        #expect(!second.text.contains("Speech is off"))
+        expect(!second.text.contains("Speech is off"))
         try second.enter("voice off")
         try second.wait(for: "Speech, off.")
         try second.enter("quit")
@@ -160,9 +163,9 @@ extension HardTests.AloneTests {
     @Test("SAFE-2: a descriptor that isn't open is wrong use: another file would have its number")
     func closedDescriptor() async throws {
       let result = try await Program.shell("\"$0\" --speech fd:7 7>&-")
-      #expect(result.exit == .code(64))
-      #expect(result.errorText.contains("fd:7"))
-      #expect(result.output.isEmpty)
+      expect(result.exit, is: .code(64))
+      expect(result.errorText.contains("fd:7"))
+      expect(result.output.isEmpty)
     }
 
     @Test("SAFE-2: a voice that isn't there is told once, and the language's own speaks")
@@ -170,10 +173,10 @@ extension HardTests.AloneTests {
       try await TemporaryFolder.with { folder in
         let result = try await Program.run(
           ["--speech", "\(folder)/out.wav", "--voice", "no-such-voice"], input: "groceries\n")
-        #expect(result.exit == .code(0))
-        #expect(result.errorLines.count == 1)
-        #expect(result.errorText.contains("no-such-voice"))
-        #expect(try Files.bytes("\(folder)/out.wav").count > 44_100)
+        expect(result.exit, is: .code(0))
+        expect(result.errorLines.count, is: 1)
+        expect(result.errorText.contains("no-such-voice"))
+        try expect(Files.bytes("\(folder)/out.wav").count > 44_100)
       }
     }
   }

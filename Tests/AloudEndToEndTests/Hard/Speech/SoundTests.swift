@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests {
@@ -34,10 +35,10 @@ extension HardTests {
       try await TemporaryFolder.with { folder in
         let announcements = try await Self.record(session, ["--sounds"], to: "\(folder)/with.wav")
         let announcement = try #require(announcements.first { $0.printed.hasPrefix(session.words) })
-        #expect(announcement.speech.first?.icon == session.sound)
-        #expect(try HeardTones.sounds(in: "\(folder)/with.wav") == announcements.flatMap(\.speech).compactMap(\.icon))
+        expect(announcement.speech.first?.icon, is: session.sound)
+        try expect(HeardTones.sounds(in: "\(folder)/with.wav"), is: announcements.flatMap(\.speech).compactMap(\.icon))
         _ = try await Self.record(session, ["--no-sounds"], to: "\(folder)/without.wav")
-        #expect(try HeardTones.sounds(in: "\(folder)/without.wav") == [])
+        try expect(HeardTones.sounds(in: "\(folder)/without.wav"), is: [])
       }
     }
 
@@ -57,7 +58,7 @@ extension HardTests {
         BuiltBinary.path(named: session.program), Array(arguments), input: Array(session.input.utf8),
         environment: Program.soundless
       ).result()
-      #expect(result.errorText == "")
+      expect(result.errorText, is: "")
       return try result.outputLines.map { try JSONDecoder().decode(Told.self, from: Data($0.utf8)) }
     }
   }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 extension HardTests.AloneTests {
@@ -8,9 +9,9 @@ extension HardTests.AloneTests {
       try await TemporaryFolder.with { folder in
         let little = try await record("little.wav", in: folder)
         let more = try await record("more.wav", in: folder, input: "groceries\nwhere am i\n")
-        #expect(little.duration > 1)
-        #expect(little.level > 0.01)
-        #expect(more.duration > little.duration + 1)
+        expect(little.duration > 1)
+        expect(little.level > 0.01)
+        expect(more.duration > little.duration + 1)
       }
     }
 
@@ -19,7 +20,7 @@ extension HardTests.AloneTests {
       try await TemporaryFolder.with { folder in
         let fast = try await record("fast.wav", in: folder, arguments: ["--rate", "350"])
         let slow = try await record("slow.wav", in: folder, arguments: ["--rate", "120"])
-        #expect(slow.duration > fast.duration * 1.5)
+        expect(slow.duration > fast.duration * 1.5)
       }
     }
 
@@ -29,10 +30,10 @@ extension HardTests.AloneTests {
         var recordings: [[UInt8]] = []
         for locale in ["en", "de", "ar"] {
           let sound = try await record("\(locale).wav", in: folder, arguments: ["--locale", locale])
-          #expect(sound.duration > 1 && sound.level > 0.01)
+          expect(sound.duration > 1 && sound.level > 0.01)
           recordings.append(try Files.bytes("\(folder)/\(locale).wav"))
         }
-        #expect(Set(recordings).count == 3)
+        expect(Set(recordings).count, is: 3)
       }
     }
 
@@ -41,7 +42,7 @@ extension HardTests.AloneTests {
       try await TemporaryFolder.with { folder in
         _ = try await record("plain.wav", in: folder)
         _ = try await record("other.wav", in: folder, arguments: ["--voice", "en-gb-scotland"])
-        #expect(try Files.bytes("\(folder)/plain.wav") != Files.bytes("\(folder)/other.wav"))
+        try expect(Files.bytes("\(folder)/plain.wav") != Files.bytes("\(folder)/other.wav"))
       }
     }
 
@@ -53,11 +54,11 @@ extension HardTests.AloneTests {
         let descriptor = try await Program.shell("\"$0\" --speech fd:3 3>three.raw >out", directory: folder)
         let pipe = try await Program.shell(
           "mkfifo pipe.pcm; cat pipe.pcm >four.raw & \"$0\" --speech pipe.pcm >out; wait", directory: folder)
-        #expect(descriptor.exit == .code(0) && pipe.exit == .code(0))
+        expect(descriptor.exit == .code(0) && pipe.exit == .code(0))
         let samples = try Files.bytes("\(folder)/out.wav").dropFirst(44)
-        #expect(try Files.bytes("\(folder)/out.pcm")[...] == samples)
-        #expect(try Files.bytes("\(folder)/three.raw")[...] == samples)
-        #expect(try Files.bytes("\(folder)/four.raw")[...] == samples)
+        try expect(Files.bytes("\(folder)/out.pcm")[...], is: samples)
+        try expect(Files.bytes("\(folder)/three.raw")[...], is: samples)
+        try expect(Files.bytes("\(folder)/four.raw")[...], is: samples)
       }
     }
 
@@ -77,12 +78,12 @@ extension HardTests.AloneTests {
         let result = try await Program.run(
           ["--speech", "on"], input: "groceries\n",
           environment: ["ALSA_CONFIG_PATH": "\(folder)/asoundrc", "PULSE_SERVER": "/nonexistent"])
-        #expect(result.exit == .code(0))
-        #expect(result.errorText == "")
+        expect(result.exit, is: .code(0))
+        expect(result.errorText, is: "")
         let wav = try await record("out.wav", in: folder, input: "groceries\n")
         let sound = try await Sox.measure("\(folder)/device.raw")
-        #expect(sound.level > 0.01)
-        #expect(abs(sound.duration - wav.duration) < 0.5)
+        expect(sound.level > 0.01)
+        expect(abs(sound.duration - wav.duration) < 0.5)
       }
     }
 
@@ -92,18 +93,18 @@ extension HardTests.AloneTests {
         let minute = try await CommandRun(
           "sox", ["-n", "-r", "22050", "-c", "1", "-b", "16", "\(folder)/minute.wav", "synth", "60", "sine", "440"]
         ).result()
-        #expect(minute.exit == .code(0))
+        expect(minute.exit, is: .code(0))
         func seconds(_ label: String) async throws -> Double {
           try Files.write(
             "app: A\ntabs:\n- title: Home\n  elements:\n  - button: \"\(label)\"\n", to: "\(folder)/a.yaml")
           let result = try await Program.run(["run", "a.yaml", "--speech", "out.wav"], directory: folder)
-          #expect(result.exit == .code(0))
+          expect(result.exit, is: .code(0))
           return try await Sox.measure("\(folder)/out.wav").duration
         }
         let plain = try await seconds("red")
         let marked = try await seconds("<audio src='\(folder)/minute.wav'/><break time='60s'/>\\e[31mred\\x01")
-        #expect(marked > plain + 2)
-        #expect(marked < plain + 40)
+        expect(marked > plain + 2)
+        expect(marked < plain + 40)
       }
     }
 
@@ -119,10 +120,10 @@ extension HardTests.AloneTests {
           try? terminal.press(.controlC)
           exit = try? terminal.waitForExit(within: .seconds(1))
         }
-        #expect(exit == .code(130))
+        expect(exit, is: .code(130))
         let bytes = try Files.bytes("\(folder)/out.wav")
         let count = bytes[40..<44].reversed().reduce(0) { $0 << 8 | Int($1) }
-        #expect(count == bytes.count - 44)
+        expect(count, is: bytes.count - 44)
       }
     }
 
@@ -130,8 +131,8 @@ extension HardTests.AloneTests {
       _ name: String, in folder: String, input: String = "", arguments: [String] = []
     ) async throws -> Sox.Sound {
       let result = try await Program.run(arguments + ["--speech", "\(folder)/\(name)"], input: input)
-      #expect(result.exit == .code(0))
-      #expect(result.errorText == "")
+      expect(result.exit, is: .code(0))
+      expect(result.errorText, is: "")
       return try await Sox.measure("\(folder)/\(name)")
     }
   }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests.AloneTests {
@@ -51,11 +52,11 @@ extension HardTests.AloneTests {
         try terminal.wait(for: "\u{1B}[?2004h")
         try await LeavingTests.send(name, to: "\(folder)/number")
         let end = try terminal.wait(for: "left")
-        #expect(end.contains("\u{1B}[?2004l") && end.contains("\u{1B}[?2501r"))
+        expect(end.contains("\u{1B}[?2004l") && end.contains("\u{1B}[?2501r"))
         let modes = try terminal.wait(for: "echoke")
-        #expect(modes.contains(" icanon"))
-        #expect(modes.contains("eol = <undef>"))
-        #expect(try terminal.isEchoOn)
+        expect(modes.contains(" icanon"))
+        expect(modes.contains("eol = <undef>"))
+        try expect(terminal.isEchoOn)
       }
     }
 
@@ -64,7 +65,7 @@ extension HardTests.AloneTests {
       arguments: ["groc\u{1B}[D\u{1B}[C", "groc\u{1B}[A\u{1B}[B", "groc\u{1B}OA\u{1B}OB"])
     func arrowsWithoutSpeech(_ keys: String) throws {
       let terminal = try Program.terminal()
-      #expect(try terminal.isEchoOn)
+      try expect(terminal.isEchoOn)
       try terminal.type(keys)
       try terminal.wait(forEcho: false)
       try terminal.type("eries\r")
@@ -86,7 +87,7 @@ extension HardTests.AloneTests {
         try terminal.type("\u{0C}")
         let deadline = ContinuousClock.now + .seconds(20)
         while count() < before + 20_000, ContinuousClock.now < deadline { await Task.yield() }
-        #expect(count() >= before + 20_000)
+        expect(count() >= before + 20_000)
       }
     }
 

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests.AloneTests {
@@ -21,7 +22,7 @@ extension HardTests.AloneTests {
         try terminal.wait(forEcho: false)
         try await Self.send(name, to: "\(folder)/number")
         try terminal.wait(for: "left")
-        #expect(try terminal.isEchoOn)
+        try expect(terminal.isEchoOn)
       }
     }
 

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests.AloneTests {
@@ -31,8 +32,8 @@ extension HardTests.AloneTests {
         try Self.type(Self.lines, at: terminal)
         let before = terminal.bytes
         try await LeavingTests.send(name, to: "\(folder)/number")
-        #expect(try terminal.waitForExit() == .code(code))
-        #expect(terminal.bytes == before)
+        try expect(terminal.waitForExit(), is: .code(code))
+        expect(terminal.bytes, is: before)
         try await Self.expectFilmsAlone(in: folder)
       }
     }
@@ -46,7 +47,7 @@ extension HardTests.AloneTests {
         try terminal.wait(for: "You have changed New list.")
         try terminal.wait(for: "\n> ")
         try terminal.press(.controlC)
-        #expect(try terminal.waitForExit() == .code(130))
+        try expect(terminal.waitForExit(), is: .code(130))
         try await Self.expectFilmsAlone(in: folder)
       }
     }
@@ -63,15 +64,15 @@ extension HardTests.AloneTests {
           [("book a visit", "Book, button"), ("leave a note", "Over Book a visit."), ("note", "Type the text")],
           at: terminal)
         try await LeavingTests.send(name, to: "\(folder)/number")
-        #expect(try terminal.waitForExit() == .code(code))
+        try expect(terminal.waitForExit(), is: .code(code))
       }
     }
 
     private static func expectFilmsAlone(in folder: String) async throws {
       let next = try await Program.run(["--data", folder])
-      #expect(next.outputText.contains("Films, "))
-      #expect(!next.outputText.contains("Books"))
-      #expect(next.exit == .code(0))
+      expect(next.outputText.contains("Films, "))
+      expect(!next.outputText.contains("Books"))
+      expect(next.exit, is: .code(0))
     }
   }
 }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import Expectations
 import Testing
 
 extension HardTests.AloneTests {
@@ -47,7 +48,7 @@ extension HardTests.AloneTests {
       let path = "\(#filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined())/terminals.md"
       let text = lines.map { $0 + "\n" }.joined()
       if ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1" { try Files.write(text, to: path) }
-      #expect(try Files.text(path) == text)
+      try expect(Files.text(path), is: text)
     }
 
     private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 extension HardTests {
@@ -23,7 +24,7 @@ extension HardTests {
         try terminal.wait(for: "\n> ")
         try terminal.enter("wait")
         let text = try terminal.wait(for: "Still working", within: .seconds(300))
-        #expect(text.components(of: "Still working") == 1)
+        expect(text.components(of: "Still working"), is: 1)
         try terminal.wait(for: "\n> ")
         try Files.write("", to: "\(folder)/end")
         try terminal.wait(for: "Wait: done.\n> ")
@@ -39,10 +40,10 @@ extension HardTests {
       ])
     func zoom(_ environment: [String: String], _ words: String) throws {
       let terminal = try Program.terminal(environment: environment)
-      #expect(!terminal.text.contains(words))
+      expect(!terminal.text.contains(words))
       for line in ["larger text", "larger text", "smaller text", "larger text", "quit"] { try terminal.enter(line) }
       try terminal.waitForExit()
-      #expect(terminal.text.components(of: words) == 1)
+      expect(terminal.text.components(of: words), is: 1)
     }
 
     @Test(
@@ -63,9 +64,9 @@ extension HardTests {
           try terminal.waitForExit()
           return start.contains(words)
         }
-        #expect(try isTold(before: "where am i") == isPoor)
-        #expect(try isTold(before: "voice off") == isPoor)
-        #expect(try !isTold(before: "where am i"))
+        try expect(isTold(before: "where am i"), is: isPoor)
+        try expect(isTold(before: "voice off"), is: isPoor)
+        try expect(!isTold(before: "where am i"))
       }
     }
   }

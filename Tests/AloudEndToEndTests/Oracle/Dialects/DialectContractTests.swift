@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 /// SCRIPT-2: the real `whiptail` and `dialog` beside ours. A commit runs a part, the nightly run all.
@@ -8,28 +9,28 @@ struct DialectContractTests {
   @Test("SCRIPT-2: what a script gets from whiptail and dialog, and what they end with, it gets from ours")
   func contracts() async throws {
     let all = try DialectContract.all(in: "contracts.txt")
-    #expect(all.count >= 300)
+    expect(all.count >= 300)
     await Self.abreast(all.indices.filter { Nightly.isOn || $0 % 8 == 0 }.map { all[$0] }) { contract in
       let (theirs, ours) = (try await contract.theirs(), try await contract.ours())
       guard contract.complains else {
-        #expect(ours == theirs, "\(contract)")
+        expect(ours, is: theirs, "\(contract)")
         return
       }
-      #expect(ours.exit == theirs.exit, "\(contract)")
-      for outcome in [theirs, ours] { #expect(outcome.answer.contains { !$0.isWhitespace }, "\(contract)") }
+      expect(ours.exit, is: theirs.exit, "\(contract)")
+      for outcome in [theirs, ours] { expect(outcome.answer.contains { !$0.isWhitespace }, "\(contract)") }
     }
   }
 
   @Test("SCRIPT-2: where ours differs by intention, both are still as it is written, and that is seldom")
   func differences() async throws {
     let differing = try DialectContract.all(in: "differences.txt")
-    #expect(differing.count * 49 <= (try DialectContract.all(in: "contracts.txt").count), "at least 98 % are equal")
+    expect(differing.count * 49 <= (try DialectContract.all(in: "contracts.txt").count), "at least 98 % are equal")
     await Self.abreast(differing) { contract in
       let difference = try #require(contract.difference, "\(contract)")
-      #expect(!difference.reason.isEmpty && difference.theirs != difference.ours, "\(contract)")
+      expect(!difference.reason.isEmpty && difference.theirs != difference.ours, "\(contract)")
       let (theirs, ours) = (try await contract.theirs(), try await contract.ours())
-      #expect(theirs == difference.theirs, "\(contract)")
-      #expect(ours == difference.ours, "\(contract)")
+      expect(theirs, is: difference.theirs, "\(contract)")
+      expect(ours, is: difference.ours, "\(contract)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -14,15 +15,15 @@ struct CharacterNamesTests {
     let signs = (0x21...0x7E).compactMap(Unicode.Scalar.init).map(Character.init).filter {
       !$0.isLetter && !$0.isNumber
     }
-    #expect(signs.count == 32)
-    for sign in signs { #expect(names.sign(sign)?.isEmpty == false, "\(sign)") }
-    #expect(Set(signs.compactMap(names.sign)).count == signs.count)
+    expect(signs.count, is: 32)
+    for sign in signs { expect(names.sign(sign)?.isEmpty, is: false, "\(sign)") }
+    expect(Set(signs.compactMap(names.sign)).count, is: signs.count)
   }
 
   @Test("EDIT-2: an alphabet has each letter of its language", arguments: ["en", "de", "fr", "es", "it", "pt"])
   func letters(tag: String) throws {
     let names = try LoadedLocale(tag).characters
-    for letter in "abcdefghijklmnopqrstuvwxyz" { #expect(names.spelling(letter)?.count == 1, "\(letter)") }
+    for letter in "abcdefghijklmnopqrstuvwxyz" { expect(names.spelling(letter)?.count, is: 1, "\(letter)") }
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -17,26 +18,24 @@ struct ColorFilesCheckTests {
   @Test("names of cells that there are not, and lines of another kind, are told with their line") func unknown() throws
   {
     let found = try errors { $0.replacing("name.red.dark =", with: "name.red.darkest =") }
-    #expect(
+    expect(
       found.contains(
         LocaleFileError(
           file: "colors/de.txt", line: try line("name.red.dark"), kind: .badValue(key: "name.red.darkest"))))
-    #expect(found.contains { $0.kind == .missing(key: "name.red.dark") })
-    #expect(
-      try errors { $0 + "smell.red = Rose\n" }.map(\.kind) == [.badValue(key: "smell.red")])
-    #expect(
-      try errors { $0.replacing("part.red = Rot", with: "part.red =") }.map(\.kind) == [.badValue(key: "part.red")]
-    )
+    expect(found.contains { $0.kind == .missing(key: "name.red.dark") })
+    try expect(errors { $0 + "smell.red = Rose\n" }.map(\.kind), is: [.badValue(key: "smell.red")])
+    expect(
+      try errors { $0.replacing("part.red = Rot", with: "part.red =") }.map(\.kind), is: [.badValue(key: "part.red")])
   }
 
   @Test("a grid whose values are no colors, or that has a hole, is told") func grid() throws {
     let path = ColorGrid.path
-    #expect(
-      try errors({ $0.replacing("teal.dark = #006666", with: "teal.dark = green") }, path).first?.kind
-        == .badValue(key: "teal.dark"))
-    #expect(
-      try errors({ $0.replacing("teal.dark = #006666", with: "# nothing") }, path).first?.kind
-        == .missing(key: "teal.dark"))
+    expect(
+      try errors({ $0.replacing("teal.dark = #006666", with: "teal.dark = green") }, path).first?.kind,
+      is: .badValue(key: "teal.dark"))
+    expect(
+      try errors({ $0.replacing("teal.dark = #006666", with: "# nothing") }, path).first?.kind,
+      is: .missing(key: "teal.dark"))
   }
 
   @Test("names that are in order replace the program's own") func overriding() throws {
@@ -44,6 +43,6 @@ struct ColorFilesCheckTests {
     let mine = String(decoding: bytes, as: UTF8.self).replacing(
       "name.gray.very-dark = Schwarz", with: "name.gray.very-dark = Pechschwarz")
     let files = LocaleFiles.bundled.overridden(by: ["colors/de.txt": Array(mine.utf8)])
-    #expect(try LoadedLocale("de", files: files).colorNames.name(of: .black) == "Pechschwarz")
+    try expect(LoadedLocale("de", files: files).colorNames.name(of: .black), is: "Pechschwarz")
   }
 }

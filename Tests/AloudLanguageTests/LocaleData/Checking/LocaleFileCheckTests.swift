@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -28,9 +29,9 @@ struct LocaleFileCheckTests {
       files[path] = LocaleFiles.bundled.bytes(path)
     }
     let check = LocaleFileCheck(files)
-    #expect(check.errors == [])
-    #expect(check.sound == files)
-    #expect(LocaleFileCheck([:]).errors == [])
+    expect(check.errors, is: [])
+    expect(check.sound, is: files)
+    expect(LocaleFileCheck([:]).errors, is: [])
   }
 
   @Test("a table whose parent is not there is damaged, and told", arguments: ["xx", ""])
@@ -38,8 +39,8 @@ struct LocaleFileCheckTests {
     let table = try bundled("table/de.txt") + "\nparent = \(parent)\n"
     let line = table.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     let check = check(["table/de.txt": table])
-    #expect(check.errors == [LocaleFileError(file: "table/de.txt", line: line, kind: .badValue(key: "parent"))])
-    #expect(check.sound.isEmpty)
+    expect(check.errors, is: [LocaleFileError(file: "table/de.txt", line: line, kind: .badValue(key: "parent"))])
+    expect(check.sound.isEmpty)
   }
 
   @Test("all errors of a wording are told, each with its line, and more than one a file") func allMistakes() {
@@ -68,8 +69,9 @@ struct LocaleFileCheckTests {
         msgstr[0] "eins"
 
         """
-    #expect(
-      found(text, "wording/de.po") == [
+    expect(
+      found(text, "wording/de.po"),
+      is: [
         LocaleFileError(file: "wording/de.po", line: 4, kind: .notAPOLine),
         LocaleFileError(file: "wording/de.po", line: 7, kind: .badString),
         LocaleFileError(file: "wording/de.po", line: 11, kind: .unknownPlace("indx", key: "position")),
@@ -87,16 +89,18 @@ struct LocaleFileCheckTests {
     let start = try #require(lines.firstIndex(of: "msgctxt \"position\""))
     var emptied = lines
     emptied[start + 2] = "msgstr \"\""
-    #expect(
-      check(["wording/en.po": emptied.joined(separator: "\n")]).errors == [
+    expect(
+      check(["wording/en.po": emptied.joined(separator: "\n")]).errors,
+      is: [
         LocaleFileError(
           file: "wording/en.po", line: start + 3,
           kind: .untranslated(key: "position", english: "{index} of {count}"))
       ])
     var removed = lines
     removed.removeSubrange(start...start + 3)
-    #expect(
-      check(["wording/en.po": removed.joined(separator: "\n")]).errors == [
+    expect(
+      check(["wording/en.po": removed.joined(separator: "\n")]).errors,
+      is: [
         LocaleFileError(
           file: "wording/en.po", line: removed.count - 1,
           kind: .untranslated(key: "position", english: "{index} of {count}"))
@@ -119,7 +123,7 @@ struct LocaleFileCheckTests {
   func places(_ words: String, _ errors: [LocaleFileError.Kind]) {
     let text = header + "msgctxt \"position\"\nmsgid \"x\"\nmsgstr \"\(words)\"\n"
     let errors = errors.map { LocaleFileError(file: "wording/de.po", line: 6, kind: $0) }
-    #expect(found(text, "wording/de.po") == errors)
+    expect(found(text, "wording/de.po"), is: errors)
   }
 
   @Test("a plural form may say its number in words, and each form's errors have its line") func pluralForms() {
@@ -140,8 +144,9 @@ struct LocaleFileCheckTests {
         msgstr[1] "Deutsch"
 
         """
-    #expect(
-      found(text, "wording/de.po") == [
+    expect(
+      found(text, "wording/de.po"),
+      is: [
         LocaleFileError(file: "wording/de.po", line: 8, kind: .unknownPlace("coun", key: "place.count")),
         LocaleFileError(file: "wording/de.po", line: 12, kind: .notPlural(key: "language.name")),
       ])
@@ -160,7 +165,7 @@ struct LocaleFileCheckTests {
     ])
   func pluralHeader(_ field: String, _ line: Int, _ kind: LocaleFileError.Kind) {
     let text = "msgid \"\"\nmsgstr \"\"\n\"\(field)\"\n\nmsgctxt \"spell.space\"\nmsgid \"x\"\nmsgstr \"y\"\n"
-    #expect(found(text, "wording/de.po") == [LocaleFileError(file: "wording/de.po", line: line, kind: kind)])
+    expect(found(text, "wording/de.po"), is: [LocaleFileError(file: "wording/de.po", line: line, kind: kind)])
   }
 
   @Test("all errors of a table are told, and a key that is missing") func table() throws {
@@ -183,15 +188,16 @@ struct LocaleFileCheckTests {
       (end + 3, .badString), (end + 4, .unknownKey("colour")), (end + 5, .controlCharacter),
     ]
     for (line, kind) in wanted {
-      #expect(errors.contains(LocaleFileError(file: "table/de.txt", line: line, kind: kind)))
+      expect(errors.contains(LocaleFileError(file: "table/de.txt", line: line, kind: kind)))
     }
-    #expect(errors.contains { if case .badPluralRule = $0.kind { true } else { false } })
-    #expect(check(["table/de.txt": lines.joined(separator: "\n")]).sound.isEmpty)
+    expect(errors.contains { if case .badPluralRule = $0.kind { true } else { false } })
+    expect(check(["table/de.txt": lines.joined(separator: "\n")]).sound.isEmpty)
   }
 
   @Test("all errors of words of values are told") func values() {
-    #expect(
-      found("number.1 = eins\nnumber.x = y\nother = z\nnothing\nnumber.1 = ein\n", "values/de.txt") == [
+    expect(
+      found("number.1 = eins\nnumber.x = y\nother = z\nnothing\nnumber.1 = ein\n", "values/de.txt"),
+      is: [
         LocaleFileError(file: "values/de.txt", line: 2, kind: .badValue(key: "number.x")),
         LocaleFileError(file: "values/de.txt", line: 3, kind: .badValue(key: "other")),
         LocaleFileError(file: "values/de.txt", line: 4, kind: .notKeyAndValue),
@@ -205,21 +211,23 @@ struct LocaleFileCheckTests {
   func usable(_ path: String) throws {
     let text = try bundled(path) + "nure.mb0 = null\n"
     let checked = check([path: text])
-    #expect(checked.errors.map(\.kind) == [.unknownKey("nure.mb0")])
-    #expect(checked.sound.keys.sorted() == [path])
+    expect(checked.errors.map(\.kind), is: [.unknownKey("nure.mb0")])
+    expect(checked.sound.keys.sorted(), is: [path])
     #expect(throws: Never.self) { try LoadedLocale("de", files: LocaleFiles.bundled.overridden(by: checked.sound)) }
   }
 
   @Test("bytes that are no text are told with each line of theirs, and control characters") func noText() {
     var bytes = Array("number.1 = eins\nnumber.2 = zw".utf8) + [0xE9, 0x0A, 0xFF, 0x0A]
-    #expect(
-      LocaleFileCheck(["values/de.txt": bytes]).errors == [
+    expect(
+      LocaleFileCheck(["values/de.txt": bytes]).errors,
+      is: [
         LocaleFileError(file: "values/de.txt", line: 2, kind: .notUTF8),
         LocaleFileError(file: "values/de.txt", line: 3, kind: .notUTF8),
       ])
     bytes = Array("number.1 = eins\nnumber.2 = \u{1B}[31mzwei\n".utf8)
-    #expect(
-      LocaleFileCheck(["values/de.txt": bytes]).errors == [
+    expect(
+      LocaleFileCheck(["values/de.txt": bytes]).errors,
+      is: [
         LocaleFileError(file: "values/de.txt", line: 2, kind: .controlCharacter)
       ])
   }
@@ -235,48 +243,49 @@ struct LocaleFileCheckTests {
     ])
   func misnamed(_ path: String, _ example: String) {
     let check = check([path: "direction = ltr\n"])
-    #expect(check.errors == [LocaleFileError(file: path, line: 1, kind: .misnamed(example: example))])
-    #expect(check.sound.isEmpty)
+    expect(check.errors, is: [LocaleFileError(file: path, line: 1, kind: .misnamed(example: example))])
+    expect(check.sound.isEmpty)
   }
 
   @Test(
     "the tags of CLDR name files",
     arguments: ["de", "pt-BR", "zh-Hant-TW", "en-001", "fil", "en-XA", "sr-Latn"])
-  func named(_ tag: String) { #expect(LocaleFileName("table/\(tag).txt")?.tag == tag) }
+  func named(_ tag: String) { expect(LocaleFileName("table/\(tag).txt")?.tag, is: tag) }
 
   @Test("words for a locale without facts are told, and left out; with a table beside them they serve")
   func newLanguage()
     throws
   {
     let words = header + "msgctxt \"language.name\"\nmsgid \"x\"\nmsgstr \"Neu\"\n"
-    #expect(
-      found(words, "wording/qqq.po") == [
+    expect(
+      found(words, "wording/qqq.po"),
+      is: [
         LocaleFileError(file: "wording/qqq.po", line: 1, kind: .noTable(tag: "qqq"))
       ])
     let files = ["wording/qqq.po": words, "table/qqq.txt": try bundled("table/de.txt")]
     let check = check(files)
-    #expect(check.damage == [])
+    expect(check.damage, is: [])
     let locale = try LoadedLocale("qqq", files: LocaleFiles.bundled.overridden(by: check.sound))
-    #expect(locale.tag == "qqq")
-    #expect(locale.wording.text(.message("language.name")) == "Neu")
-    #expect(NumberReading.number("eins", in: locale) == nil)
+    expect(locale.tag, is: "qqq")
+    expect(locale.wording.text(.message("language.name")), is: "Neu")
+    expectNil(NumberReading.number("eins", in: locale))
   }
 
   @Test("only damage keeps a file from serving: what is not finished does not") func damage() {
     let unfinished = header + "msgctxt \"position\"\nmsgid \"x\"\nmsgstr \"{index}\"\n"
-    #expect(Set(check(["wording/de.po": unfinished]).sound.keys) == ["wording/de.po"])
+    expect(Set(check(["wording/de.po": unfinished]).sound.keys), is: ["wording/de.po"])
     let damaged = check(["wording/de.po": unfinished + "nonsense\nmore\n", "values/de.txt": "number.1 = eins\n"])
-    #expect(Set(damaged.sound.keys) == ["values/de.txt"])
-    #expect(damaged.damage == [LocaleFileError(file: "wording/de.po", line: 7, kind: .notAPOLine)])
+    expect(Set(damaged.sound.keys), is: ["values/de.txt"])
+    expect(damaged.damage, is: [LocaleFileError(file: "wording/de.po", line: 7, kind: .notAPOLine)])
   }
 
   @Test("a file of nothing but errors does not take for ever, and every error has a sentence") func hostile() throws {
     let many = String(repeating: "nonsense\n", count: 3_000)
     let errors = check(["table/de.txt": many, "wording/de.po": many, "values/de.txt": many]).errors
-    #expect(errors.count >= 5_000)
+    expect(errors.count >= 5_000)
     let wording = try LoadedLocale("en").wording
     for kind in Set(errors.map { wording.text(.message($0.message)) }) {
-      #expect(kind.hasSuffix(".") || kind.contains("In English"))
+      expect(kind.hasSuffix(".") || kind.contains("In English"))
     }
   }
 
@@ -293,6 +302,6 @@ struct LocaleFileCheckTests {
         msgstr "aktiviert"
 
         """
-    #expect(found(text, "wording/de.po").map(\.kind) == [.unused(key: "state.checked.nothing")])
+    expect(found(text, "wording/de.po").map(\.kind), is: [.unused(key: "state.checked.nothing")])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -25,20 +26,20 @@ struct ColorSentencesTests {
     ])
   func said(_ tag: String, _ hex: String, _ short: String, _ full: String) throws {
     let found = try sentences(hex, tag)
-    #expect(found.short == short)
-    #expect(found.full == full)
+    expect(found.short, is: short)
+    expect(found.full, is: full)
   }
 
   @Test("opacity is said where there is some to say") func opacity() throws {
-    #expect(
-      try sentences("#00666680", "en").full
-        == "dark teal, #00666680, contrast 2.3 on white, 1.5 on black, 50% opaque")
+    expect(
+      try sentences("#00666680", "en").full, is: "dark teal, #00666680, contrast 2.3 on white, 1.5 on black, 50% opaque"
+    )
   }
 
   @Test("a contrast is never rounded up to what is asked for") func limits() throws {
     // 4.478 on white.
-    #expect(try sentences("#777777", "en").full.contains("contrast 4.4 on white"))
-    #expect(try sentences("#767676", "en").full.contains("contrast 4.5 on white"))
+    try expect(sentences("#777777", "en").full.contains("contrast 4.4 on white"))
+    try expect(sentences("#767676", "en").full.contains("contrast 4.5 on white"))
   }
 
   @Test("Japanese names are read in kana") func readings() throws {
@@ -48,10 +49,10 @@ struct ColorSentencesTests {
         let cell = try #require(locale.colorNames.cell(column: column, row: row))
         let spoken = locale.wording.spoken.runs(locale.colorNames.text(cell.color)).map { $0.reading ?? $0.text }
           .joined()
-        #expect(!spoken.unicodeScalars.contains { $0.properties.isIdeographic }, "\(spoken)")
+        expect(!spoken.unicodeScalars.contains { $0.properties.isIdeographic }, "\(spoken)")
       }
     }
     let teal = try #require(Color(hex: "#006666"))
-    #expect(locale.wording.spoken.runs(locale.colorNames.text(teal)).first?.reading == "くらい あおみどり")
+    expect(locale.wording.spoken.runs(locale.colorNames.text(teal)).first?.reading, is: "くらい あおみどり")
   }
 }

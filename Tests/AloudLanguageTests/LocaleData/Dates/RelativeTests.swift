@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -13,20 +14,21 @@ struct RelativeTests {
       ("en", Int.min, .day, "9,223,372,036,854,775,807 days ago"),
     ])
   func relative(_ tag: String, _ offset: Int, _ unit: RelativeUnit, _ text: String) throws {
-    #expect(try LocaleTable(tag).relative(offset, unit) == text)
+    try expect(LocaleTable(tag).relative(offset, unit), is: text)
   }
 
   @Test("fields and weekdays have names") func names() throws {
     let table = try LocaleTable("de")
-    #expect(table.name(of: .dayPeriod) == "Tageshälfte")
-    #expect(DateField.allCases.map { table.name(of: $0) }.allSatisfy { !$0.isEmpty })
-    #expect(
-      (0...8).map { table.name(ofWeekday: $0) } == [
+    expect(table.name(of: .dayPeriod), is: "Tageshälfte")
+    expect(DateField.allCases.map { table.name(of: $0) }.allSatisfy { !$0.isEmpty })
+    expect(
+      (0...8).map { table.name(ofWeekday: $0) },
+      is: [
         "", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag", "",
       ])
-    #expect(table.firstWeekday == 1)
-    #expect(table.weekend == (6, 7))
-    #expect(try LocaleTable("fa").weekend == (5, 5))
-    #expect(try LocaleTable("en").hourCycle == .h12)
+    expect(table.firstWeekday, is: 1)
+    expect(table.weekend == (6, 7))
+    try expect(LocaleTable("fa").weekend == (5, 5))
+    try expect(LocaleTable("en").hourCycle, is: .h12)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -10,17 +11,17 @@ struct BundledFilesTests {
     let root = Repository.root.appending(path: "locales").resolvingSymlinksInPath()
     let names = try #require(FileManager.default.enumerator(atPath: root.path())).compactMap { $0 as? String }
     let files = names.filter { $0.contains("/") || $0 == "fallback.txt" }.sorted()
-    #expect(LocaleFiles.bundledPaths == files)
+    expect(LocaleFiles.bundledPaths, is: files)
     for path in files {
-      #expect(LocaleFiles.bundled.bytes(path) == [UInt8](try Data(contentsOf: root.appending(path: path))), "\(path)")
+      expect(LocaleFiles.bundled.bytes(path), is: [UInt8](try Data(contentsOf: root.appending(path: path))), "\(path)")
     }
   }
 
   @Test("every language with a wording has a table and its own name", arguments: LoadedLocale.bundledTags)
   func complete(tag: String) throws {
     let locale = try LoadedLocale(tag)
-    #expect(locale.tag == tag)
+    expect(locale.tag, is: tag)
     let name = locale.wording.text(.message("language.name"))
-    #expect(tag == "en" || name != "English")
+    expect(tag == "en" || name != "English")
   }
 }

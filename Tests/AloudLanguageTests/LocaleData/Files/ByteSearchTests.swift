@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -16,21 +17,21 @@ struct ByteSearchTests {
 
   @Test func aTextIsFoundWhereverItBegins() {
     for rarest in 0..<6 {
-      #expect(places(of: "\nkey \"", in: "key \"\nkey \"\n\nkey \" \nkey", rarest: rarest) == [5, 12])
+      expect(places(of: "\nkey \"", in: "key \"\nkey \"\n\nkey \" \nkey", rarest: rarest), is: [5, 12])
     }
-    #expect(places(of: "aa", in: "aaaa") == [0, 1, 2])
-    #expect(places(of: "abc", in: "ab").isEmpty)
-    #expect(places(of: "abc", in: "").isEmpty)
+    expect(places(of: "aa", in: "aaaa"), is: [0, 1, 2])
+    expect(places(of: "abc", in: "ab").isEmpty)
+    expect(places(of: "abc", in: "").isEmpty)
   }
 
-  @Test func theSearchEndsWhenNoMoreIsWanted() { #expect(places(of: "aa", in: "aaaa", atMost: 1) == [0]) }
+  @Test func theSearchEndsWhenNoMoreIsWanted() { expect(places(of: "aa", in: "aaaa", atMost: 1), is: [0]) }
 
   @Test(arguments: ["", "a", "12345678", "123456789", "1234567890123456"])
   func onlyTheSameBytesAreTheSame(_ text: String) {
     let bytes = Array(text.utf8)
     for (other, isSame) in [(bytes, true), (bytes + [0], false), (Array(bytes.dropLast()) + [0], false)] {
       bytes.withUnsafeBufferPointer { own in
-        other.withUnsafeBufferPointer { #expect(own.hasSame($0) == isSame) }
+        other.withUnsafeBufferPointer { expect(own.hasSame($0), is: isSame) }
       }
     }
   }

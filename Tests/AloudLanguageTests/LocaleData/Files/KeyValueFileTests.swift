@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -10,25 +11,25 @@ struct KeyValueFileTests {
 
   @Test("keys and values, without the spaces around them and without comments") func values() throws {
     let file = try read("# a comment\n\n  a.b =  one two \r\nrule = n % 10 = 1\nempty =\n")
-    #expect(file.keys == ["a.b", "rule", "empty"])
-    #expect(file.keys.map { file[$0] } == ["one two", "n % 10 = 1", ""])
-    #expect(file["none"] == nil)
+    expect(file.keys, is: ["a.b", "rule", "empty"])
+    expect(file.keys.map { file[$0] }, is: ["one two", "n % 10 = 1", ""])
+    expectNil(file["none"])
   }
 
   @Test("a value in quotation marks keeps the spaces at its ends") func quoted() throws {
-    #expect(try read("a = \" x \"")["a"] == " x ")
-    #expect(try read("a = \"")["a"] == "\"")
+    try expect(read("a = \" x \"")["a"], is: " x ")
+    try expect(read("a = \"")["a"], is: "\"")
   }
 
   @Test("invisible characters are written as numbers") func escapes() throws {
-    #expect(try read("minus = \\u{200E}-\\u{1F600}x")["minus"] == "\u{200E}-\u{1F600}x")
+    try expect(read("minus = \\u{200E}-\\u{1F600}x")["minus"], is: "\u{200E}-\u{1F600}x")
   }
 
   @Test("a thousand keys are all found") func many() throws {
     let file = try read((0..<1_000).map { "key.\($0) = \($0)\n" }.joined())
-    for number in 0..<1_000 { #expect(file["key.\(number)"] == String(number)) }
-    #expect(file["key.1000"] == nil)
-    #expect(file.line(of: "key.999") == 1_000)
+    for number in 0..<1_000 { expect(file["key.\(number)"], is: String(number)) }
+    expectNil(file["key.1000"])
+    expect(file.line(of: "key.999"), is: 1_000)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -15,8 +16,8 @@ struct LocaleFallbackTests {
     ])
   func same(_ name: String, _ tag: String) throws {
     let fallback = try LocaleFallback(LocaleTag(name), files: .bundled)
-    #expect(fallback.tag == tag)
-    #expect(fallback.isSame)
+    expect(fallback.tag, is: tag)
+    expect(fallback.isSame)
   }
 
   @Test(
@@ -28,14 +29,14 @@ struct LocaleFallbackTests {
     ])
   func other(_ name: String, _ tag: String) throws {
     let fallback = try LocaleFallback(LocaleTag(name), files: .bundled)
-    #expect(fallback.tag == tag)
-    #expect(!fallback.isSame)
+    expect(fallback.tag, is: tag)
+    expect(!fallback.isSame)
   }
 
   @Test("without the file of other names, tables are found by their own tags") func withoutFile() throws {
     let files = LocaleFiles { $0 == "fallback.txt" ? nil : LocaleFiles.bundled.bytes($0) }
-    #expect(try LocaleFallback(LocaleTag("de-AT"), files: files).tag == "de-AT")
-    #expect(try LocaleFallback(LocaleTag("fr-US"), files: files).tag == "fr")
-    #expect(try LocaleFallback(LocaleTag("iw"), files: files).tag == "en")
+    try expect(LocaleFallback(LocaleTag("de-AT"), files: files).tag, is: "de-AT")
+    try expect(LocaleFallback(LocaleTag("fr-US"), files: files).tag, is: "fr")
+    try expect(LocaleFallback(LocaleTag("iw"), files: files).tag, is: "en")
   }
 }

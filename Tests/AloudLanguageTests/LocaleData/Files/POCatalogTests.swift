@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -12,31 +13,31 @@ struct POCatalogTests {
 
   @Test("an entry is found by its key, its words cut at the places") func entry() throws {
     let entries = try read(header + "msgctxt \"a.b\"\nmsgid \"x\"\nmsgstr \"Say {what} to {whom}.\"\n")
-    #expect(entries.count == 1)
+    expect(entries.count, is: 1)
     let entry = try #require(entries["a.b"])
-    #expect(entry.forms == [[.words("Say "), .place("what"), .words(" to "), .place("whom"), .words(".")]])
-    #expect(!entry.isPlural)
-    #expect(entry.line == 4)
-    #expect(entry.key == "a.b")
+    expect(entry.forms, is: [[.words("Say "), .place("what"), .words(" to "), .place("whom"), .words(".")]])
+    expect(!entry.isPlural)
+    expect(entry.line, is: 4)
+    expect(entry.key, is: "a.b")
   }
 
   @Test("escapes: line end, tab, quotation mark, backslash") func escapes() throws {
     let entries = try read("msgctxt \"k\"\nmsgid \"x\"\nmsgstr \"a\\nb\\tc\\\"d\\\\e\"\n")
-    #expect(entries["k"]?.forms == [[.words("a\nb\tc\"d\\e")]])
+    expect(entries["k"]?.forms, is: [[.words("a\nb\tc\"d\\e")]])
   }
 
   @Test("a string goes on over several lines") func multiline() throws {
     let entries = try read(
       "msgctxt \"\"\n\"long.\"\n\"key\"\nmsgid \"\"\n\"x\"\nmsgstr \"\"\n\"one \"\n\"two {n\"\n\"}\"\n")
-    #expect(entries["long.key"]?.forms == [[.words("one two "), .place("n")]])
+    expect(entries["long.key"]?.forms, is: [[.words("one two "), .place("n")]])
   }
 
   @Test("plural forms stand in their order") func plurals() throws {
     let entries = try read(
       "msgctxt \"k\"\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"zero\"\nmsgstr[1] \"one\"\nmsgstr[2] \"two\"\n")
     let entry = try #require(entries["k"])
-    #expect(entry.isPlural)
-    #expect(entry.forms == [[.words("zero")], [.words("one")], [.words("two")]])
+    expect(entry.isPlural)
+    expect(entry.forms, is: [[.words("zero")], [.words("one")], [.words("two")]])
   }
 
   @Test("comments, old entries, blank lines and Windows line ends are no obstacle") func comments() throws {
@@ -54,24 +55,24 @@ struct POCatalogTests {
       #| msgid "before"\r
 
       """)
-    #expect(entries["k"]?.forms == [[.words("y")]])
-    #expect(entries.count == 1)
+    expect(entries["k"]?.forms, is: [[.words("y")]])
+    expect(entries.count, is: 1)
   }
 
   @Test("an entry that is not translated is left out") func untranslated() throws {
     let entries = try read("msgctxt \"k\"\nmsgid \"x\"\nmsgstr \"\"\n\nmsgctxt \"l\"\nmsgid \"x\"\nmsgstr \"y\"\n")
-    #expect(entries["k"] == nil)
-    #expect(entries["l"] != nil)
+    expectNil(entries["k"])
+    expect(entries["l"] != nil)
   }
 
   @Test("the last entry counts also where no line end follows it") func lastLine() throws {
-    #expect(try read("msgctxt \"k\"\nmsgid \"x\"\nmsgstr \"y\"")["k"] != nil)
+    try expect(read("msgctxt \"k\"\nmsgid \"x\"\nmsgstr \"y\"")["k"] != nil)
   }
 
   @Test("a brace without its fellow is a word") func braces() {
-    #expect(POEntry.pieces("a { b") == [.words("a { b")])
-    #expect(POEntry.pieces("} {n}") == [.words("} "), .place("n")])
-    #expect(POEntry.pieces("") == [])
+    expect(POEntry.pieces("a { b"), is: [.words("a { b")])
+    expect(POEntry.pieces("} {n}"), is: [.words("} "), .place("n")])
+    expect(POEntry.pieces(""), is: [])
   }
 
   @Test(

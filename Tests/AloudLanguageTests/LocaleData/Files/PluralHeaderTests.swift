@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -14,23 +15,23 @@ struct PluralHeaderTests {
   func agreement(tag: String) throws {
     let rules = try LoadedLocale(tag).table.plurals
     let header = try Self.header(tag)
-    #expect(header.count == rules.categories.count)
+    expect(header.count, is: rules.categories.count)
     for number in 0...1_000 {
       let form = try #require(header.form(of: number), "\(number)")
-      #expect(rules.categories[form] == rules.category(of: number), "\(number)")
+      expect(rules.categories[form], is: rules.category(of: number), "\(number)")
     }
-    #expect(header.disagreement(with: rules) == nil)
+    expectNil(header.disagreement(with: rules))
   }
 
   @Test("Arabic has six forms, and each is some number's") func arabic() throws {
     let header = try Self.header("ar")
-    #expect(header.count == 6)
-    #expect(Set((0...1_000).compactMap { header.form(of: $0) }) == Set(0..<6))
+    expect(header.count, is: 6)
+    expect(Set((0...1_000).compactMap { header.form(of: $0) }), is: Set(0..<6))
   }
 
   @Test("all wordings have a header") func all() throws {
-    #expect(LoadedLocale.bundledTags.count >= 17)
-    for tag in LoadedLocale.bundledTags { #expect(try Self.header(tag).count > 0) }
+    expect(LoadedLocale.bundledTags.count >= 17)
+    for tag in LoadedLocale.bundledTags { try expect(Self.header(tag).count > 0) }
   }
 
   @Test(
@@ -50,7 +51,7 @@ struct PluralHeaderTests {
     ])
   func disagreement(_ tag: String, _ value: String, _ disagreement: PluralHeader.Disagreement) throws {
     let header = try #require(PluralHeader(value))
-    #expect(header.disagreement(with: try LoadedLocale(tag).table.plurals) == disagreement)
+    expect(header.disagreement(with: try LoadedLocale(tag).table.plurals), is: disagreement)
   }
 
   @Test(
@@ -60,13 +61,13 @@ struct PluralHeaderTests {
       "nplurals=-1; plural=0;", "nplurals=2; plural=;", "nplurals=2; plural=n !;", "nplurals 2; plural n;",
       "plural=0; nplurals=1;", "nplurals=INTEGER; plural=EXPRESSION;", "nplurals=1; plural=0; more=1;",
     ])
-  func bad(_ value: String) { #expect(PluralHeader(value) == nil) }
+  func bad(_ value: String) { expectNil(PluralHeader(value)) }
 
   @Test("spaces don't matter, nor whether a semicolon ends it")
   func spaces() throws {
     let header = try #require(PluralHeader("  nplurals = 2 ;plural = n != 1"))
-    #expect(header.count == 2)
-    #expect(header.form(of: 1) == 0)
-    #expect(header.form(of: 5) == 1)
+    expect(header.count, is: 2)
+    expect(header.form(of: 1), is: 0)
+    expect(header.form(of: 5), is: 1)
   }
 }

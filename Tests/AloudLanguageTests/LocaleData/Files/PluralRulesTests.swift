@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -6,15 +7,15 @@ import Testing
 struct PluralRulesTests {
   @Test("English has one and other") func english() throws {
     let rules = try #require(PluralRules([.one: "i = 1 and v = 0"]))
-    #expect(rules.categories == [.one, .other])
-    for number in 0...1000 { #expect(rules.category(of: number) == (number == 1 ? .one : .other), "\(number)") }
-    #expect(rules.category(of: -1) == .one)
-    #expect(rules.category(of: Int.min) == .other)
+    expect(rules.categories, is: [.one, .other])
+    for number in 0...1000 { expect(rules.category(of: number), is: (number == 1 ? .one : .other), "\(number)") }
+    expect(rules.category(of: -1), is: .one)
+    expect(rules.category(of: Int.min), is: .other)
   }
 
   @Test("Arabic's six forms agree with the rule as grammars tell it, from 0 to 1,000") func arabic() throws {
     let rules = try LoadedLocale("ar").table.plurals
-    #expect(rules.categories == PluralCategory.allCases)
+    expect(rules.categories, is: PluralCategory.allCases)
     for number in 0...1000 {
       let lastTwo = number - number / 100 * 100
       let expected: PluralCategory =
@@ -23,7 +24,7 @@ struct PluralRulesTests {
         } else if lastTwo > 2, lastTwo < 11 {
           .few
         } else if lastTwo > 10 { .many } else { .other }
-      #expect(rules.category(of: number) == expected, "\(number)")
+      expect(rules.category(of: number), is: expected, "\(number)")
     }
   }
 
@@ -40,7 +41,7 @@ struct PluralRulesTests {
         .few: "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
         .many: "v = 0 and i % 10 = 0 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 11..14",
       ]))
-    #expect(rules.category(of: number) == category)
+    expect(rules.category(of: number), is: category)
   }
 
   @Test(
@@ -56,26 +57,26 @@ struct PluralRulesTests {
         .few: "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
         .many: "v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14",
       ]))
-    #expect(rules.category(of: number) == category)
+    expect(rules.category(of: number), is: category)
   }
 
   @Test("a list of values and ranges counts each of them") func listOfRanges() throws {
     let rules = try #require(PluralRules([.few: "n % 100 = 3..5,13,20..21"]))
     let few = (0..<100).filter { rules.category(of: $0) == .few }
-    #expect(few == [3, 4, 5, 13, 20, 21])
+    expect(few, is: [3, 4, 5, 13, 20, 21])
   }
 
   @Test("what concerns fractions never holds for a whole number, its opposite always does") func fractions() throws {
     let rules = try #require(PluralRules([.one: "v != 0", .two: "f = 1", .few: "t = 0 and e = 0 and n = 7"]))
-    #expect(rules.category(of: 1) == .other)
-    #expect(rules.category(of: 7) == .few)
+    expect(rules.category(of: 1), is: .other)
+    expect(rules.category(of: 7), is: .few)
   }
 
   @Test("the place of a form is the place of its category among those there are") func forms() throws {
     let arabic = try LoadedLocale("ar").table.plurals
-    #expect([0, 1, 2, 3, 11, 100].map(arabic.form) == [0, 1, 2, 3, 4, 5])
+    expect([0, 1, 2, 3, 11, 100].map(arabic.form), is: [0, 1, 2, 3, 4, 5])
     let english = try LoadedLocale("en").table.plurals
-    #expect([0, 1, 2].map(english.form) == [1, 0, 1])
+    expect([0, 1, 2].map(english.form), is: [1, 0, 1])
   }
 
   @Test(
@@ -85,6 +86,6 @@ struct PluralRulesTests {
       "n = 1 and", "n = ",
     ])
   func malformed(_ rule: String) {
-    #expect(PluralRules([.one: rule]) == nil)
+    expectNil(PluralRules([.one: rule]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -18,29 +19,29 @@ struct PseudoLocaleTests {
   func found(tag: String) throws {
     for name in [tag, tag.replacing("-", with: "_") + ".UTF-8"] {
       let locale = try LoadedLocale(name)
-      #expect(locale.tag == tag)
-      #expect(locale.table.tag == tag)
-      #expect(locale.askedFor == nil)
+      expect(locale.tag, is: tag)
+      expect(locale.table.tag, is: tag)
+      expectNil(locale.askedFor)
     }
   }
 
   @Test("each is listed, whole, and is none that is compiled in or offered", arguments: tags)
   func listed(tag: String) throws {
     let coverage = try #require(LocaleCoverage.all(in: .bundled).first { $0.tag == tag })
-    #expect(coverage.wording == tag)
-    #expect(coverage.table == tag)
-    #expect(coverage.percent == 100)
-    #expect(!LoadedLocale.bundledTags.contains(tag))
-    #expect(LoadedLocale.isForTesters(tag))
-    #expect(!LocaleFiles.bundledPaths.contains { $0.contains(tag) })
+    expect(coverage.wording, is: tag)
+    expect(coverage.table, is: tag)
+    expect(coverage.percent, is: 100)
+    expect(!LoadedLocale.bundledTags.contains(tag))
+    expect(LoadedLocale.isForTesters(tag))
+    expect(!LocaleFiles.bundledPaths.contains { $0.contains(tag) })
   }
 
   @Test("each message is there with the places it has in English", arguments: tags)
   func places(tag: String) throws {
     let english = try Self.entries("en"), own = try Self.entries(tag)
-    #expect(Set(own.keys) == Set(english.keys))
+    expect(Set(own.keys), is: Set(english.keys))
     for (key, entry) in own {
-      for text in entry.texts { #expect(Self.places(text) == Self.places(english[key]?.texts.last ?? ""), "\(key)") }
+      for text in entry.texts { expect(Self.places(text), is: Self.places(english[key]?.texts.last ?? ""), "\(key)") }
     }
   }
 
@@ -48,17 +49,17 @@ struct PseudoLocaleTests {
   func letters(tag: String) throws {
     for (key, entry) in try Self.entries(tag) where key != "facts.order" {
       for case .words(let words) in entry.forms.flatMap(\.self) {
-        #expect(!words.contains { $0.isASCII && $0.isLetter }, "\(key)")
+        expect(!words.contains { $0.isASCII && $0.isLetter }, "\(key)")
       }
     }
-    #expect(try Self.entries(tag)["facts.order"]?.texts == Self.entries("en")["facts.order"]?.texts)
+    try expect(Self.entries(tag)["facts.order"]?.texts, is: Self.entries("en")["facts.order"]?.texts)
   }
 
   @Test("what is read is what would be written: quotation marks, lines and backslashes survive", arguments: tags)
   func escapes(tag: String) throws {
     let english = "msgctxt \"a\"\nmsgid \"x\"\nmsgstr \"1 \\\"2\\\" \\\\ \\n\\t3\"\n"
     let files = LocaleFiles { ["table/en.txt": Array("".utf8), "wording/en.po": Array(english.utf8)][$0] }
-    #expect(try Self.entries(tag, of: files)["a"]?.texts == ["1 \"2\" \\ \n\t3"])
+    try expect(Self.entries(tag, of: files)["a"]?.texts, is: ["1 \"2\" \\ \n\t3"])
   }
 
   @Test("a translator's English is what they are made of", arguments: tags)
@@ -66,31 +67,31 @@ struct PseudoLocaleTests {
     let english = Array("msgctxt \"role.tab\"\nmsgid \"x\"\nmsgstr \"m\"\n".utf8)
     let files = LocaleFiles.bundled.overridden(by: ["wording/en.po": english])
     let expected = ["en-XA": "[ḿ]", "ar-XB": "م", "ar-XC": "ḿ"]
-    #expect(try Self.entries(tag, of: files)["role.tab"]?.texts == [try #require(expected[tag])])
+    try expect(Self.entries(tag, of: files)["role.tab"]?.texts, is: [try #require(expected[tag])])
   }
 
   @Test("an override of one of them is read as it is, and listed once")
   func overriding() throws {
     let files = LocaleFiles.bundled.overridden(by: ["wording/en-XA.po": Array("x".utf8)])
-    #expect(files.bytes("wording/en-XA.po") == Array("x".utf8))
-    #expect(files.paths.count { $0 == "wording/en-XA.po" } == 1)
+    expect(files.bytes("wording/en-XA.po"), is: Array("x".utf8))
+    expect(files.paths.count { $0 == "wording/en-XA.po" }, is: 1)
   }
 
   @Test("without English, or with English that can't be read, there is none", arguments: tags)
   func missing(tag: String) {
     let none = LocaleFiles { _ in nil }
-    #expect(!none.has("wording/\(tag).po"))
-    #expect(none.bytes("table/\(tag).txt") == nil)
+    expect(!none.has("wording/\(tag).po"))
+    expectNil(none.bytes("table/\(tag).txt"))
     let damaged = LocaleFiles { ["wording/en.po": Array("x".utf8), "table/en.txt": Array("x".utf8)][$0] }
-    #expect(damaged.bytes("wording/\(tag).po") == nil)
-    #expect(damaged.bytes("table/\(tag).txt") == nil)
+    expectNil(damaged.bytes("wording/\(tag).po"))
+    expectNil(damaged.bytes("table/\(tag).txt"))
   }
 
   @Test(
     "no other file is made", arguments: ["values/en-XA.txt", "reading/ar-XB.po", "wording/en-XA.txt", "en-XA", ""])
   func noOther(path: String) {
-    #expect(!LocaleFiles.bundled.has(path))
-    #expect(LocaleFiles.bundled.bytes(path) == nil)
+    expect(!LocaleFiles.bundled.has(path))
+    expectNil(LocaleFiles.bundled.bytes(path))
   }
 
   @Test("their files pass the check that a translator's do", arguments: tags)
@@ -99,7 +100,7 @@ struct PseudoLocaleTests {
     for path in ["table/\(tag).txt", "wording/\(tag).po"] {
       files[path] = LocaleFiles.bundled.bytes(path)
     }
-    #expect(files.count == 2)
-    #expect(LocaleFileCheck(files).errors == [])
+    expect(files.count, is: 2)
+    expect(LocaleFileCheck(files).errors, is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -17,14 +18,14 @@ struct TableFilesTests {
     throws
   {
     let table = try read("xx-YY", tables)
-    #expect(table.tags == ["xx-YY", "xx-001", "xx"])
-    #expect(["a", "b", "c", "d", "e"].map { table[$0] } == ["1", "4", nil, "5", nil])
+    expect(table.tags, is: ["xx-YY", "xx-001", "xx"])
+    expect(["a", "b", "c", "d", "e"].map { table[$0] }, is: ["1", "4", nil, "5", nil])
   }
 
   @Test("SAFE-2: an error about an inherited value names the file and line where it stands") func inherited() throws {
     let table = try read("xx-YY", tables)
-    #expect(table.badValue("a") == LocaleFileError(file: "table/xx.txt", line: 2, kind: .badValue(key: "a")))
-    #expect(table.badValue("b") == LocaleFileError(file: "table/xx-001.txt", line: 2, kind: .badValue(key: "b")))
+    expect(table.badValue("a"), is: LocaleFileError(file: "table/xx.txt", line: 2, kind: .badValue(key: "a")))
+    expect(table.badValue("b"), is: LocaleFileError(file: "table/xx-001.txt", line: 2, kind: .badValue(key: "b")))
   }
 
   @Test("SAFE-2: a key that must be there and is not is named") func missing() throws {

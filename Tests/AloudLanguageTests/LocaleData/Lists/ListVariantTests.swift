@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -14,6 +15,6 @@ struct ListVariantTests {
       ("en", .and, "a", "i", "a and i"),
     ])
   func variants(_ tag: String, _ kind: ListKind, _ first: String, _ second: String, _ text: String) throws {
-    #expect(try LocaleTable(tag).list([first, second], kind) == text)
+    try expect(LocaleTable(tag).list([first, second], kind), is: text)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -32,20 +33,20 @@ struct ReadingFileTests {
     wording[key] != nil || !ownFamilies.contains(key.prefix { $0 != "." })
   }
 
-  @Test("Arabic, Hebrew and Japanese have readings") func exists() { #expect(Self.tags == ["ar", "he", "ja"]) }
+  @Test("Arabic, Hebrew and Japanese have readings") func exists() { expect(Self.tags, is: ["ar", "he", "ja"]) }
 
   @Test("a reading is of a message that there is, in the wording that it has now", arguments: tags)
   func current(tag: String) throws {
     let wording = try Self.entries("wording/\(tag).po")
     let sources = try Self.sources(tag)
-    #expect(sources.count > 300)
-    #expect(Set(sources.keys) == Set(try Self.entries("reading/\(tag).po").keys))
+    expect(sources.count > 300)
+    expect(Set(sources.keys), is: Set(try Self.entries("reading/\(tag).po").keys))
     for (key, source) in sources where Self.isForMessage(key, wording) {
       // Of plural forms msgid has the first.
-      #expect(wording[key]?.texts.first == source, "\(key)")
+      expect(wording[key]?.texts.first, is: source, "\(key)")
     }
     for (key, source) in sources where key.hasPrefix("counter.") || key.hasPrefix("word.") {
-      #expect(key.hasSuffix("." + source), "\(key)")
+      expect(key.hasSuffix("." + source), "\(key)")
     }
   }
 
@@ -59,13 +60,13 @@ struct ReadingFileTests {
       let shape = { (entry: POEntry) in
         entry.forms.map { $0.map { piece -> String in if case .place(let name) = piece { name } else { "" } } }
       }
-      #expect(shape(reading) == shape(original), "\(key)")
+      expect(shape(reading), is: shape(original), "\(key)")
       let alternatives = { (entry: POEntry) in
         entry.texts[0].alternatives().map {
           $0.split(separator: Character("{"), omittingEmptySubsequences: false).count
         }
       }
-      #expect(alternatives(reading) == alternatives(original), "\(key)")
+      expect(alternatives(reading), is: alternatives(original), "\(key)")
     }
   }
 
@@ -73,10 +74,10 @@ struct ReadingFileTests {
     let wording = try Self.entries("wording/ar.po")
     for (key, reading) in try Self.entries("reading/ar.po") {
       let original = try #require(wording[key])
-      #expect(reading.texts.map(\.withoutVowels) == original.texts.map(\.withoutVowels), "\(key)")
-      #expect(reading.texts != original.texts, "\(key)")
+      expect(reading.texts.map(\.withoutVowels), is: original.texts.map(\.withoutVowels), "\(key)")
+      expect(reading.texts != original.texts, "\(key)")
       for (mark, next) in reading.texts.flatMap({ zip($0.unicodeScalars, $0.unicodeScalars.dropFirst()) }) {
-        #expect(!(mark.isArabicVowel && next == "\u{651}"), "\(key)")
+        expect(!(mark.isArabicVowel && next == "\u{651}"), "\(key)")
       }
     }
   }
@@ -86,11 +87,11 @@ struct ReadingFileTests {
     let wording = try Self.entries("wording/he.po")
     for (key, reading) in try Self.entries("reading/he.po") {
       let original = try #require(wording[key])
-      #expect(reading.texts.count == original.texts.count && reading.texts != original.texts, "\(key)")
+      expect(reading.texts.count == original.texts.count && reading.texts != original.texts, "\(key)")
       for (written, read) in zip(original.texts, reading.texts) {
-        #expect(written.isRead(as: read), "\(key): \(read)")
+        expect(written.isRead(as: read), "\(key): \(read)")
         for (mark, next) in zip(read.unicodeScalars, read.unicodeScalars.dropFirst()) {
-          #expect(!(mark.isHebrewVowel && next.isDagesh), "\(key): \(read)")
+          expect(!(mark.isHebrewVowel && next.isDagesh), "\(key): \(read)")
         }
       }
     }
@@ -102,7 +103,7 @@ struct ReadingFileTests {
       ("כפתור", "כַּפתוֹן"), ("כפתור", "כַּפתוֹ"), ("כפתור", "כַּפתוֹרים"), ("לוח", "לוּאַ"), ("חזרה", "חזרת"), ("יום", "אוֹם"),
       ("תווית", "תַת"), ("שדה", "צַדֶה"), ("כל", "קוֹל"), ("סיום", "שיוּם"),
     ])
-  func otherLetters(_ written: String, _ read: String) { #expect(!written.isRead(as: read)) }
+  func otherLetters(_ written: String, _ read: String) { expect(!written.isRead(as: read)) }
 
   @Test("a Japanese reading ends its sentences and quotes what its wording does", arguments: ["ja"])
   func punctuation(tag: String) throws {
@@ -110,7 +111,7 @@ struct ReadingFileTests {
     let wording = try Self.entries("wording/\(tag).po")
     for (key, reading) in try Self.entries("reading/\(tag).po") {
       guard let original = wording[key] else { continue }
-      #expect(reading.texts[0].filter(marks.contains) == original.texts[0].filter(marks.contains), "\(key)")
+      expect(reading.texts[0].filter(marks.contains), is: original.texts[0].filter(marks.contains), "\(key)")
     }
   }
 
@@ -119,14 +120,14 @@ struct ReadingFileTests {
     for (key, reading) in try Self.entries("reading/\(tag).po") {
       for piece in reading.form(0) {
         guard let words = piece.words else { continue }
-        #expect(!words.unicodeScalars.contains(where: Self.isIdeograph), "\(key)")
+        expect(!words.unicodeScalars.contains(where: Self.isIdeograph), "\(key)")
         // A small kana or a long mark that stands alone is read as "Japanese letter".
         for (before, after) in zip(" " + words, words) where "ゃゅょぁぃぅぇぉャュョァィゥェォー".contains(after) {
-          #expect(before.unicodeScalars.allSatisfy(Self.isKana), "\(key): \(words)")
+          expect(before.unicodeScalars.allSatisfy(Self.isKana), "\(key): \(words)")
         }
         // So is the voicing mark of a kana that is joined to a Latin letter: "otherです".
         for (before, after) in zip(words, words.dropFirst()) where Self.voiced.contains(after) {
-          #expect(!(before.isASCII && before.isLetter), "\(key): \(words)")
+          expect(!(before.isASCII && before.isLetter), "\(key): \(words)")
         }
       }
     }
@@ -146,9 +147,9 @@ struct ReadingFileTests {
       guard words.unicodeScalars.contains(where: { Self.isIdeograph($0) || $0.properties.isAlphabetic && $0.isASCII })
       else { continue }
       compared += 1
-      #expect(readings[key] != nil, "\(key)")
+      expect(readings[key] != nil, "\(key)")
     }
-    #expect(compared > 600)
+    expect(compared > 600)
   }
 
   private static let voiced = Set("がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポヴ")

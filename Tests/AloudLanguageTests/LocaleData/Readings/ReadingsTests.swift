@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -16,12 +17,12 @@ struct ReadingsTests {
       (100_000_000, "いちおく"), (12_345_678, "せんにひゃくさんじゅーよんまんごせんろっぴゃくななじゅーはち"), (-3, "マイナス さん"),
     ])
   func numbers(_ number: Int, _ reading: String) throws {
-    #expect(try readings().numbers?.reading(of: number) == reading)
+    try expect(readings().numbers?.reading(of: number), is: reading)
   }
 
   @Test("the greatest number there is can be read") func extremes() throws {
-    #expect(try #require(try readings().numbers).reading(of: .max).hasPrefix("きゅーひゃくにじゅーにけい"))
-    #expect(try #require(try readings().numbers).reading(of: .min).hasPrefix("マイナス きゅーひゃくにじゅーにけい"))
+    expect(try #require(try readings().numbers).reading(of: .max).hasPrefix("きゅーひゃくにじゅーにけい"))
+    expect(try #require(try readings().numbers).reading(of: .min).hasPrefix("マイナス きゅーひゃくにじゅーにけい"))
   }
 
   @Test(
@@ -34,7 +35,7 @@ struct ReadingsTests {
       ("45%", "よんじゅーごパーセント"), ("-1件", "マイナス いっけん"),
     ])
   func counters(_ text: String, _ reading: String) throws {
-    #expect(try readings().reading(of: text) == reading)
+    try expect(readings().reading(of: text), is: reading)
   }
 
   @Test(
@@ -46,7 +47,7 @@ struct ReadingsTests {
       ("11月20日(金)", "じゅーいちがつ はつか(きん)"), ("2026/11/20", "にせんにじゅーろく/じゅーいち/にじゅー"),
     ])
   func dates(_ text: String, _ reading: String) throws {
-    #expect(try readings().reading(of: text) == reading)
+    try expect(readings().reading(of: text), is: reading)
   }
 
   @Test(
@@ -56,7 +57,7 @@ struct ReadingsTests {
       ("1:2", "いち:に"), ("100:30", "ひゃく:さんじゅー"),
     ])
   func times(_ text: String, _ reading: String) throws {
-    #expect(try readings().reading(of: text) == reading)
+    try expect(readings().reading(of: text), is: reading)
   }
 
   @Test(
@@ -67,7 +68,7 @@ struct ReadingsTests {
       ("3 秒前", "さんびょー まえ"), ("来年", "らいねん"), ("翌四半期", "よく しはんき"),
     ])
   func relative(_ text: String, _ reading: String) throws {
-    #expect(try readings().reading(of: text) == reading)
+    try expect(readings().reading(of: text), is: reading)
   }
 
   @Test(
@@ -77,7 +78,7 @@ struct ReadingsTests {
       ("12345678901234567", "いち に さん よん ご ろく なな はち きゅー れい いち に さん よん ご ろく なな"), ("", ""), ("ボタン", "ボタン"),
     ])
   func others(_ text: String, _ reading: String) throws {
-    #expect(try readings().reading(of: text) == reading)
+    try expect(readings().reading(of: text), is: reading)
   }
 
   @Test(
@@ -87,13 +88,13 @@ struct ReadingsTests {
       ("日本 100", "日本 ひゃく"), ("金", nil), ("最後", "さいご"),
     ])
   func names(_ text: String, _ reading: String?) throws {
-    #expect(try readings().reading(ofName: text) == reading)
+    try expect(readings().reading(ofName: text), is: reading)
   }
 
   @Test("a reading that does not agree with its wording is not used") func stale() throws {
     let pieces: [POEntry.Piece] = [.words("「"), .place("other"), .words("」にはメニューがありません。")]
-    #expect(try readings().pieces(of: "menu.noneOn", form: 0, of: pieces) == nil)
-    #expect(try readings().pieces(of: "menu.noneOn", form: 0, of: Array(pieces.dropLast())) == nil)
-    #expect(try readings().pieces(of: "no.such.key", form: 0, of: []) == nil)
+    try expectNil(readings().pieces(of: "menu.noneOn", form: 0, of: pieces))
+    try expectNil(readings().pieces(of: "menu.noneOn", form: 0, of: Array(pieces.dropLast())))
+    try expectNil(readings().pieces(of: "no.such.key", form: 0, of: []))
   }
 }

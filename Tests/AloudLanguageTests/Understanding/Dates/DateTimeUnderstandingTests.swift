@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -13,7 +14,7 @@ struct DateTimeUnderstandingTests {
   @Test(
     "a mark alone at the end means nothing", arguments: ["at two tonight", "tonight at two"], ["-", "—", ".", "'"])
   func markAlone(_ phrase: String, _ mark: String) throws {
-    #expect(try first("\(phrase) \(mark)", .datetime) == first(phrase, .datetime))
+    try expect(first("\(phrase) \(mark)", .datetime), is: first(phrase, .datetime))
   }
 
   @Test(
@@ -24,18 +25,18 @@ struct DateTimeUnderstandingTests {
       ("en", "12345-01-01", nil), ("en", "2026 years ago", "0000-11-20"), ("en", "2027 years ago", nil),
     ])
   func years(_ tag: String, _ phrase: String, _ text: String?) throws {
-    #expect(try first(phrase, .date, tag) == text)
-    #expect(try first(phrase + " 15:00", .datetime, tag).map { $0.hasPrefix((text ?? "no") + "T") } ?? true)
+    try expect(first(phrase, .date, tag), is: text)
+    try expect(first(phrase + " 15:00", .datetime, tag).map { $0.hasPrefix((text ?? "no") + "T") } ?? true)
   }
 
   @Test("a moment far away goes over midnight, months and years") func shifts() {
     var shift = MomentShift()
     shift.add(-16, .hour)
     shift.add(-1, .month)
-    #expect(shift.from(now) == DateTime(day: Day(20_777 - 32), hour: 23, minute: 30))
+    expect(shift.from(now), is: DateTime(day: Day(20_777 - 32), hour: 23, minute: 30))
     var far = MomentShift()
     far.add(99_999, .year)
-    #expect(far.from(now).day > now.day)
+    expect(far.from(now).day > now.day)
   }
 
   @Test("a part of a unit of time is what people take it for, or none") func parts() {
@@ -45,15 +46,15 @@ struct DateTimeUnderstandingTests {
     ]
     var isFine: [Bool] = []
     for part in parts { isFine.append(shift.add(part.sign, DurationAmount(count: part.count, unit: part.unit))) }
-    #expect(isFine == [true, true, true, true])
-    #expect(shift.from(DateTime(day: now.day)) == DateTime(day: Day(20_224)))
+    expect(isFine, is: [true, true, true, true])
+    expect(shift.from(DateTime(day: now.day)), is: DateTime(day: Day(20_224)))
     let isThirdFine = shift.add(1, DurationAmount(count: 0.3, unit: .year))
-    #expect(!isThirdFine)
+    expect(!isThirdFine)
   }
 
   @Test("a phrase without words is nothing", arguments: [ValueKind.date, .time, .datetime], ["...", "", " ", "-"])
   func empty(_ kind: ValueKind, _ phrase: String) throws {
-    #expect(try first(phrase, kind) == nil)
+    try expectNil(first(phrase, kind))
   }
 
   @Test("what names a day, a time or both is known") func named() throws {
@@ -61,9 +62,9 @@ struct DateTimeUnderstandingTests {
     func names(_ phrase: String) -> [Bool]? {
       understander.moments(phrase, now: now).first.map { [$0.day != nil, $0.namesTime] }
     }
-    #expect(names("tomorrow") == [true, false])
-    #expect(names("half past three") == [false, true])
-    #expect(names("tonight at eight") == [true, true])
-    #expect(names("now") == [true, true])
+    expect(names("tomorrow"), is: [true, false])
+    expect(names("half past three"), is: [false, true])
+    expect(names("tonight at eight"), is: [true, true])
+    expect(names("now"), is: [true, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -11,9 +12,9 @@ struct ExponentsTests {
     ])
   func values(_ text: String, _ value: Double) throws {
     let result = try #require(Exponents.value(text, decimal: "."))
-    #expect((result - value).magnitude < 1e-9 * value.magnitude)
+    expect((result - value).magnitude < 1e-9 * value.magnitude)
   }
 
   @Test("what has no exponent is none", arguments: ["12", "e5", "seventeen", "1e", "1e9999", "e", "^", "1^x", ""])
-  func none(_ text: String) { #expect(Exponents.value(text, decimal: ".") == nil) }
+  func none(_ text: String) { expectNil(Exponents.value(text, decimal: ".")) }
 }

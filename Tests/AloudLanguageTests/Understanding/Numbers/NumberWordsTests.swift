@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -16,10 +17,10 @@ struct NumberWordsTests {
       guard let number = Int(line.name), (0...100).contains(number) else { continue }
       seen.insert(number)
       for word in line.words {
-        #expect(understander.readings(of: word, as: .number, now: now) == ["\(number)"], "\(tag) \(word)")
+        expect(understander.readings(of: word, as: .number, now: now), is: ["\(number)"], "\(tag) \(word)")
       }
     }
-    #expect(seen == Set(0...100))
+    expect(seen, is: Set(0...100))
   }
 
   @Test("each language's numbers choose in a session", arguments: languages) func choosing(_ tag: String) throws {
@@ -27,7 +28,7 @@ struct NumberWordsTests {
     let locale = try LoadedLocale(tag)
     for line in try Lexicon(bytes, path: tag).lines where line.kind == "number" {
       guard let number = Int(line.name), (1...100).contains(number), let word = line.words.first else { continue }
-      #expect(NumberReading.number(Folding.fold(word), in: locale) == number, "\(tag) \(word)")
+      expect(NumberReading.number(Folding.fold(word), in: locale), is: number, "\(tag) \(word)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -23,22 +24,22 @@ struct AnswersTests {
       ("nein, vielen Dank", false), ("nein nein", false), ("nein, falsch", false), ("passt klar", true),
     ])
   func sameAnswer(_ phrase: String, _ value: Bool) throws {
-    #expect(try answers().value(phrase) == value)
+    try expect(answers().value(phrase), is: value)
   }
 
   @Test(
     "words that say both, or that one of them may deny, are no answer",
     arguments: ["ja, nein", "nein klar", "nicht klar", "falsch nein", "bitte", "ja vielleicht", "passt falsch", ""])
   func noAnswer(_ phrase: String) throws {
-    #expect(try answers().value(phrase) == nil)
+    try expectNil(answers().value(phrase))
   }
 
   @Test("letters that stand without spaces are parted by what they say") func withoutSpaces() throws {
     let text = "boolean.true = 好的\nboolean.false = 不要\nboolean.yes = 好的\nboolean.courtesy = 谢谢\n"
     let lexicon = try Lexicon(Array(text.utf8), path: "values/zh.txt")
     let answers = Answers(lexicon, OnceRead { WholePhrases(lexicon) })
-    #expect(answers.value("好的谢谢") == true)
-    #expect(answers.value("谢谢，不要") == false)
-    #expect(answers.value("好的不要") == nil)
+    expect(answers.value("好的谢谢"), is: true)
+    expect(answers.value("谢谢，不要"), is: false)
+    expectNil(answers.value("好的不要"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -20,13 +21,13 @@ struct NumeralsTests {
       ("65,55,45,70,113", ".", 65_554_570_113),
     ])
   func numbers(_ text: String, _ decimal: String, _ value: Double) {
-    #expect(pieces(text, decimal: decimal) == [.number(value)])
+    expect(pieces(text, decimal: decimal), is: [.number(value)])
   }
 
   @Test("what stands between numbers is kept") func pieces() {
-    #expect(pieces("3 of 12.", decimal: ".") == [.number(3), text(" of "), .number(12), text(".")])
-    #expect(pieces("5 10", decimal: ".") == [.number(5), text(" "), .number(10)])
-    #expect(pieces("", decimal: ".") == [])
-    #expect(pieces("a.b", decimal: ".") == [text("a.b")])
+    expect(pieces("3 of 12.", decimal: "."), is: [.number(3), text(" of "), .number(12), text(".")])
+    expect(pieces("5 10", decimal: "."), is: [.number(5), text(" "), .number(10)])
+    expect(pieces("", decimal: "."), is: [])
+    expect(pieces("a.b", decimal: "."), is: [text("a.b")])
   }
 }

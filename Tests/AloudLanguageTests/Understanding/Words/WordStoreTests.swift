@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -19,8 +20,8 @@ struct WordStoreTests {
     var list = WordList<String>()
     list.add("half", "halb acht")
     list.add("short", "Hál")
-    #expect(found(list, "HALB-ACHT") == [["short"], ["half"]])
-    #expect(found(list, "ha").isEmpty)
+    expect(found(list, "HALB-ACHT"), is: [["short"], ["half"]])
+    expect(found(list, "ha").isEmpty)
   }
 
   @Test("a word has each meaning once, in the order they were added, also from another list") func meanings() {
@@ -31,24 +32,24 @@ struct WordStoreTests {
     numbers.add(1, "ein")
     numbers.add(2, "eine")
     list.add(numbers) { number, _ in "number \(number)" }
-    #expect(found(list, "eine") == [["one", "number 1"], ["number 2"]])
+    expect(found(list, "eine"), is: [["one", "number 1"], ["number 2"]])
   }
 
   @Test("a word without letters is none") func empty() {
     var list = WordList<String>()
     list.add("nothing", " - ")
-    #expect(found(list, "a").isEmpty)
+    expect(found(list, "a").isEmpty)
   }
 
   @Test("words are found in one phrase after the other, whichever letters they begin with") func oneAfterTheOther() {
     var list = WordList<String>()
     for word in ["a", "ab", "abc", "ac", "b", "ba"] { list.add(word, word) }
     let store = WordStore(list)
-    #expect(found(store, "a") == [["a"]])
-    #expect(found(store, "abc") == [["a"], ["ab"], ["abc"]])
-    #expect(found(store, "a c") == [["a"], ["ac"]])
-    #expect(found(store, "ba") == [["b"], ["ba"]])
-    #expect(found(store, "abc") == [["a"], ["ab"], ["abc"]])
+    expect(found(store, "a"), is: [["a"]])
+    expect(found(store, "abc"), is: [["a"], ["ab"], ["abc"]])
+    expect(found(store, "a c"), is: [["a"], ["ac"]])
+    expect(found(store, "ba"), is: [["b"], ["ba"]])
+    expect(found(store, "abc"), is: [["a"], ["ab"], ["abc"]])
   }
 
   @Test(
@@ -58,12 +59,12 @@ struct WordStoreTests {
     var list = WordList<String>()
     for word in ["two", "twelve", "a"] { list.add(word, word) }
     let beginning = try #require(WordBeginning(folded: text))
-    #expect(beginning.isPlain)
-    #expect(list.hasWord(beginning) == isThere)
+    expect(beginning.isPlain)
+    expect(list.hasWord(beginning), is: isThere)
   }
 
   @Test("what a phrase may fold otherwise is not plain", arguments: ["t-shirt", "é", "2", "l'un"])
   func plain(_ text: String) throws {
-    #expect(try #require(WordBeginning(folded: text)).isPlain == false)
+    expect(try #require(WordBeginning(folded: text)).isPlain, is: false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -28,52 +29,52 @@ struct DirectionMarksTests {
   @Test("SET-4: a Hebrew name in an English line is kept in its place on a terminal, and only there") func hebrew()
     throws
   {
-    #expect(try line("אבג", "en") == "1. \u{200E}\u{200F}אבג\u{200F}\u{200E}.")
-    #expect(try renderer("en").printed(item("אבג")) == "1. אבג.")
+    try expect(line("אבג", "en"), is: "1. \u{200E}\u{200F}אבג\u{200F}\u{200E}.")
+    try expect(renderer("en").printed(item("אבג")), is: "1. אבג.")
   }
 
   @Test(
     "SET-4: in a line from right to left a Latin name keeps its last signs: its own marks inside, the line's outside",
     arguments: ["Milk", "C++", "3.5 mm)?", "Q (1)", "-5"])
   func latin(_ name: String) throws {
-    #expect(try line(name, "ar")?.hasPrefix("1. \u{200F}\u{200E}\(name)\u{200E}\u{200F}") == true)
+    try expect(line(name, "ar")?.hasPrefix("1. \u{200F}\u{200E}\(name)\u{200E}\u{200F}"), is: true)
   }
 
   @Test("SET-4: a name and the hidden characters in it are one") func hidden() throws {
-    #expect(try line("a\u{202E}b", "he") == "1. \u{200F}\u{200E}a\\u{202E}b\u{200E}\u{200F}.")
+    try expect(line("a\u{202E}b", "he"), is: "1. \u{200F}\u{200E}a\\u{202E}b\u{200E}\u{200F}.")
   }
 
   @Test("SET-4: no line from right to left begins with text from left to right, nor with a mark that stands on nothing")
   func beginning() throws {
-    #expect(try line("Milk", "he", number: nil) == " \u{200F}\u{200E}Milk\u{200E}\u{200F}.")
-    #expect(try line("חלב", "he", number: nil) == "חלב.")
-    #expect(try line("Milk", "en", number: nil) == "Milk.")
+    try expect(line("Milk", "he", number: nil), is: " \u{200F}\u{200E}Milk\u{200E}\u{200F}.")
+    try expect(line("חלב", "he", number: nil), is: "חלב.")
+    try expect(line("Milk", "en", number: nil), is: "Milk.")
   }
 
   @Test("SET-4: where all lines run from left to right, those of a locale that doesn't are embedded") func embedded()
     throws
   {
     let line = try renderer("he").terminalLines(item("C++"), columns: nil, order: .embedded).first
-    #expect(line == " \u{202B}1. \u{2068}C++\u{2069}.\u{202C}")
-    #expect(try renderer("en").terminalLines(item("C++"), columns: nil, order: .embedded) == ["1. C++."])
+    expect(line, is: " \u{202B}1. \u{2068}C++\u{2069}.\u{202C}")
+    try expect(renderer("en").terminalLines(item("C++"), columns: nil, order: .embedded), is: ["1. C++."])
   }
 
   @Test("SET-4: in visual order a name of both directions is seen as by itself") func isolated() throws {
     let line = try renderer("he").terminalLines(item("Things, א and ב!"), columns: nil, order: .visual).first
-    #expect(line == "Things, א and ב! .1")
+    expect(line, is: "Things, א and ב! .1")
   }
 
   @Test("SET-4: a wrapped line runs as the first one, whatever it begins with") func wrapped() throws {
     var announcement = item("Milk and more milk and C++")
     announcement.sentences = ["חלב ועוד חלב"]
     let lines = try renderer("he").terminalLines(announcement, columns: 15, order: .logical)
-    #expect(lines.count > 2)
-    #expect(lines.dropFirst().allSatisfy { ["  \u{200F}\u{200E}", "  ח", "  ו"].contains(where: $0.hasPrefix) })
-    #expect(lines.allSatisfy { $0.reduce(0) { $0 + CellWidth.width(of: $1) } <= 15 })
+    expect(lines.count > 2)
+    expect(lines.dropFirst().allSatisfy { ["  \u{200F}\u{200E}", "  ח", "  ו"].contains(where: $0.hasPrefix) })
+    expect(lines.allSatisfy { $0.reduce(0) { $0 + CellWidth.width(of: $1) } <= 15 })
   }
 
   @Test("SET-4: the direction that the user sets goes before the locale's") func set() throws {
-    #expect(try line("Milk", "en", direction: .rightToLeft)?.hasPrefix("1. \u{200F}\u{200E}Milk") == true)
-    #expect(try line("Milk", "en") == "1. Milk.")
+    try expect(line("Milk", "en", direction: .rightToLeft)?.hasPrefix("1. \u{200F}\u{200E}Milk"), is: true)
+    try expect(line("Milk", "en"), is: "1. Milk.")
   }
 }

@@ -1,5 +1,6 @@
 import AloudLanguage
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -36,15 +37,15 @@ struct WrappedAnnouncementTests {
     let text = renderer.printed(announcement)
     for columns in 10...200 {
       let lines = renderer.lines(announcement, columns: columns)
-      #expect(Self.isWhole(text, lines), "\(tag), \(columns)")
-      #expect(lines.allSatisfy { Self.width(of: $0) <= columns }, "\(tag), \(columns)")
-      #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }, "\(tag), \(columns)")
+      expect(Self.isWhole(text, lines), "\(tag), \(columns)")
+      expect(lines.allSatisfy { Self.width(of: $0) <= columns }, "\(tag), \(columns)")
+      expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }, "\(tag), \(columns)")
       let wrongBeginning = lines.dropFirst().filter { line in
         line.drop { $0 == " " }.first.map { "」、。，！？）ー".contains($0) } ?? false
       }
-      #expect(wrongBeginning == [], "\(tag), \(columns)")
+      expect(wrongBeginning, is: [], "\(tag), \(columns)")
       let wrongEnd = lines.dropLast().filter { $0.last.map { "「（".contains($0) } ?? false }
-      #expect(wrongEnd == [], "\(tag), \(columns)")
+      expect(wrongEnd, is: [], "\(tag), \(columns)")
     }
   }
 
@@ -56,8 +57,8 @@ struct WrappedAnnouncementTests {
     let text = renderer.printed(announcement)
     for columns in [10, 20, 40, 79, 80, 120, 200] {
       let lines = renderer.terminalLines(announcement, columns: columns, order: .logical)
-      #expect(lines.allSatisfy { Self.width(of: $0) <= columns }, "\(tag), \(columns)")
-      #expect(Self.isWhole(text, lines.map(\.withoutDirectionMarks)), "\(tag), \(columns)")
+      expect(lines.allSatisfy { Self.width(of: $0) <= columns }, "\(tag), \(columns)")
+      expect(Self.isWhole(text, lines.map(\.withoutDirectionMarks)), "\(tag), \(columns)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -7,10 +8,9 @@ struct ContentsTests {
   private let inside = SampleElements.inside
 
   @Test("a group stands under its title or its role, else its elements only belong together") func groups() {
-    #expect(Group(elements: inside).contents == .together(inside))
-    #expect(Group("A", elements: inside).contents == .group(title: "A", role: .group, inside))
-    #expect(
-      Group(role: .navigation) { inside }.contents == .group(title: nil, role: .navigation, inside))
+    expect(Group(elements: inside).contents, is: .together(inside))
+    expect(Group("A", elements: inside).contents, is: .group(title: "A", role: .group, inside))
+    expect(Group(role: .navigation) { inside }.contents, is: .group(title: nil, role: .navigation, inside))
   }
 
   @Test("every role of a group is told by the role of the same name", arguments: Group.Role.allCases)
@@ -19,22 +19,21 @@ struct ContentsTests {
       Issue.record("not a group")
       return
     }
-    #expect(announced.rawValue == role.rawValue)
+    expect(announced.rawValue, is: role.rawValue)
   }
 
   @Test("a disclosure shows what it holds while it is expanded, and holds it all the same") func disclosures() {
     let open = Disclosure("A", id: "a", isExpanded: true, elements: inside)
     let shut = Disclosure("A", id: "a", isExpanded: false, elements: inside)
-    #expect(open.contents == .disclosed(title: "A", inside))
-    #expect(shut.contents == .none)
-    #expect(Disclosure("A", id: "a", isExpanded: true, elements: []).contents == .none)
-    #expect(open.children == inside)
-    #expect(shut.children == inside)
+    expect(open.contents, is: .disclosed(title: "A", inside))
+    expect(shut.contents, is: .none)
+    expect(Disclosure("A", id: "a", isExpanded: true, elements: []).contents, is: .none)
+    expect(open.children, is: inside)
+    expect(shut.children, is: inside)
   }
 
   @Test("the others hold no elements") func others() {
-    #expect(SampleElements.kinds { !$0.children.isEmpty } == ["group", "disclosure"])
-    #expect(
-      SampleElements.kinds { $0.contents != .none } == ["group", "rows", "disclosure", "radioGroup"])
+    expect(SampleElements.kinds { !$0.children.isEmpty }, is: ["group", "disclosure"])
+    expect(SampleElements.kinds { $0.contents != .none }, is: ["group", "rows", "disclosure", "radioGroup"])
   }
 }

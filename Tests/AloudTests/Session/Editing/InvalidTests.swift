@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -12,7 +13,7 @@ struct InvalidTests {
     var player = try SessionPlayer(of: AccountApp())
     player.say("new")
     for value in ["A1", "B2", "B2"] { player.expect("name \(value)", says: "Name, \(value), \(Self.reason).") }
-    #expect(player.session.state.values["name"] == .text("B2"))
+    expect(player.session.state.values["name"], is: .text("B2"))
     player.expect("name abc", says: "Name, abc.", "Create can be used now.")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -10,7 +11,7 @@ struct LosingFieldsTests {
     _ = player.happen(.elapsed("gone"))
     player.expect(
       "Eggs", says: "Notes is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field.")
-    #expect(player.session.clipboard?.text == "Milk\nEggs")
+    expect(player.session.clipboard?.text, is: "Milk\nEggs")
     player.expect("draft", says: "Draft, text field, empty, editing.")
     player.say("paste")
     player.expect("done", says: "Draft, Milk Eggs.")
@@ -20,6 +21,6 @@ struct LosingFieldsTests {
     var player = try EditingPlayer(after: "pin")
     _ = player.happen(.elapsed("gone"))
     player.expect("hunter2", says: "PIN is gone, so nothing was entered.")
-    #expect(player.session.clipboard == nil)
+    expectNil(player.session.clipboard)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -9,15 +10,15 @@ struct ReadingTextTests {
     let notes = (1...250).map { "row \($0)" }.joined(separator: "\n")
     var player = try EditingPlayer({ $0.notes = notes }, after: "notes")
     let said = player.say("read")
-    #expect(said.count == 101)
-    #expect(said.last == "150 more lines. Say \"read\" to go on.")
-    #expect(player.say("read").first == "row 100, 100 of 250.")
+    expect(said.count, is: 101)
+    expect(said.last, is: "150 more lines. Say \"read\" to go on.")
+    expect(player.say("read").first, is: "row 100, 100 of 250.")
   }
 
   @Test("EDIT-2: the words are labels where no field is") func elsewhere() throws {
     var player = try EditingPlayer(after: "public")
     player.say("next word")
-    #expect(player.session.engine.memory.failures == 1)
+    expect(player.session.engine.memory.failures, is: 1)
   }
 
   @Test("EDIT-2: a field's long text is told by its length, several lines by their number") func lengths() throws {
@@ -26,14 +27,14 @@ struct ReadingTextTests {
       $0.notes = "a\nb"
     }
     let lines = player.session.engine.view.front.entries
-    #expect(player.session.renderer.printed(lines[0].announcement) == "Title, 201 characters, text field.")
-    #expect(player.session.renderer.printed(lines[1].announcement) == "Notes, 2 lines, text field.")
+    expect(player.session.renderer.printed(lines[0].announcement), is: "Title, 201 characters, text field.")
+    expect(player.session.renderer.printed(lines[1].announcement), is: "Notes, 2 lines, text field.")
   }
 
   @Test("EDIT-2: hidden characters are kept, and cleaned where they are said") func hidden() throws {
     var player = try EditingPlayer({ $0.title = "a\u{202E}b\u{1B}" }, after: "title")
     player.expect("select all", says: "Selected: a\\u{202E}b\\u{1B}.")
     player.say("copy")
-    #expect(player.session.clipboard?.text == "a\u{202E}b\u{1B}")
+    expect(player.session.clipboard?.text, is: "a\u{202E}b\u{1B}")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -39,7 +40,7 @@ struct ReplacingOrderTests {
     var player = try EditingPlayer({ $0.title = "Milch und Brot" }, locale: "de", files: Self.files, after: "title")
     player.say(line)
     player.say("done")
-    #expect(player.session.state.title == text)
+    expect(player.session.state.title, is: text)
   }
 
   @Test(
@@ -48,9 +49,9 @@ struct ReplacingOrderTests {
   func missingPart(_ object: String) throws {
     var player = try EditingPlayer({ $0.title = "Milch und Brot" }, locale: "de", files: Self.files, after: "title")
     // What begins as a command does not overwrite what is there unasked.
-    #expect(player.say("ersetze \(object)").first?.hasPrefix("Replace what ") == true)
-    #expect(player.session.state.title == "Milch und Brot")
+    expect(player.say("ersetze \(object)").first?.hasPrefix("Replace what "), is: true)
+    expect(player.session.state.title, is: "Milch und Brot")
     player.say("yes")
-    #expect(player.session.state.title == "ersetze \(object)")
+    expect(player.session.state.title, is: "ersetze \(object)")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -13,11 +14,11 @@ struct SecretsTests {
   func hidden(line: String) throws {
     var player = try EditingPlayer({ $0.pin = "hunter2" }, after: "pin")
     player.expect(line, says: Self.refusal)
-    #expect(player.session.clipboard == nil)
+    expectNil(player.session.clipboard)
     player.say("cancel")
     let said = player.say(line).joined()
-    #expect(!said.contains("hunter2"))
-    #expect(player.session.clipboard == nil)
-    #expect(player.session.state.pin == "hunter2")
+    expect(!said.contains("hunter2"))
+    expectNil(player.session.clipboard)
+    expect(player.session.state.pin, is: "hunter2")
   }
 }

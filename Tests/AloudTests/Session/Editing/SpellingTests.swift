@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -17,21 +18,21 @@ struct SpellingTests {
     let locale = try LoadedLocale(tag)
     let words = try #require(locale.spelled(text))
     let said = locale.wording.text(words)
-    #expect(said == expected)
+    expect(said, is: expected)
   }
 
   @Test("EDIT-2: a kana with its voicing mark is spelled by both") func parts() throws {
-    #expect(try LoadedLocale("ja").characters.spelling("が") == ["かわせのカ", "だくてん"])
-    #expect(try LoadedLocale("ko").characters.spelling("각") == ["기러기", "아버지", "기러기"])
-    #expect(try LoadedLocale("en").characters.spelling("é") == nil)
+    try expect(LoadedLocale("ja").characters.spelling("が"), is: ["かわせのカ", "だくてん"])
+    try expect(LoadedLocale("ko").characters.spelling("각"), is: ["기러기", "아버지", "기러기"])
+    try expectNil(LoadedLocale("en").characters.spelling("é"))
   }
 
   @Test("EDIT-2: where a language has no alphabet, words are spelled by their letters", arguments: ["ar", "he", "zh"])
   func none(tag: String) throws {
     let locale = try LoadedLocale(tag)
-    #expect(locale.spelled("abc") == nil)
+    expectNil(locale.spelled("abc"))
     let announcement = Announcement(spelling: "abc", true, locale)
-    #expect(announcement.isSpelled)
-    #expect(announcement.name == "abc")
+    expect(announcement.isSpelled)
+    expect(announcement.name, is: "abc")
   }
 }

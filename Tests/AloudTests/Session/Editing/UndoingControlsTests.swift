@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -13,7 +14,7 @@ struct UndoingControlsTests {
     for line in lines { player.say(line) }
     player.expect("undo", says: "\(name) can't be undone.")
     player.expect("undo", says: "Undone: Public, off.")
-    #expect(player.session.state.draft == (name == "Draft" ? "some text" : ""))
+    expect(player.session.state.draft, is: (name == "Draft" ? "some text" : ""))
   }
 
   @Test("EDIT-2: undo after the thing is gone says so") func gone() throws {

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -13,7 +14,7 @@ struct DictationTests {
       ("at sign", ["@"]), ("", [""]),
     ] as [(String, [String])])
   func lines(_ heard: String, _ lines: [String]) throws {
-    #expect(Dictation(try LoadedLocale("en")).lines(heard) == lines)
+    expect(Dictation(try LoadedLocale("en")).lines(heard), is: lines)
   }
 
   @Test(
@@ -22,7 +23,7 @@ struct DictationTests {
       ("m i l k", "milk"), ("cap mike india lima kilo", "Milk"), ("alfa five", "a5"), ("milk", nil), ("", nil),
     ] as [(String, String?)])
   func spelled(_ heard: String, _ text: String?) throws {
-    #expect(Dictation(try LoadedLocale("en")).spelled(heard) == text)
+    expect(Dictation(try LoadedLocale("en")).spelled(heard), is: text)
   }
 
   @Test(
@@ -32,6 +33,6 @@ struct DictationTests {
       ("es", "leche coma pan", "leche, pan"),
     ])
   func languages(_ locale: String, _ heard: String, _ text: String) throws {
-    #expect(Dictation(try LoadedLocale(locale)).lines(heard) == [text])
+    expect(Dictation(try LoadedLocale(locale)).lines(heard), is: [text])
   }
 }

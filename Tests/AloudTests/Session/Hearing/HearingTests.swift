@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -9,26 +10,25 @@ struct HearingTests {
 
   @Test("VOICE-1: noise is nothing, and does not stop speech") func noise() throws {
     var player = try player()
-    #expect(player.hear() == [])
-    #expect(player.hear(("", 0.9), ("…", 0.9)) == [])
+    expect(player.hear(), is: [])
+    expect(player.hear(("", 0.9), ("…", 0.9)), is: [])
     let noise = player.session.take(Recognition([]))
     let words = player.session.take(Recognition([.init("milk")]))
-    #expect(!noise.stopsSpeech && words.stopsSpeech)
+    expect(!noise.stopsSpeech && words.stopsSpeech)
   }
 
   @Test("VOICE-1: what was heard with yesterday's grammar is dropped") func stale() throws {
     var player = try player()
     let grammar = player.session.renewGrammar()
-    #expect(grammar != nil)
+    expect(grammar != nil)
     let first = player.session.grammarGeneration
     let again = player.session.renewGrammar()
-    #expect(again == nil)
-    #expect(player.hear(("milk", 0.9), generation: first) == ["On."])
+    expectNil(again)
+    expect(player.hear(("milk", 0.9), generation: first), is: ["On."])
     player.say("write")
     let other = player.session.renewGrammar()
-    #expect(other != nil)
-    #expect(
-      player.hear(("text", 0.9), generation: first) == ["What can be said has changed meanwhile. Say it again."])
-    #expect(player.session.grammarGeneration == first + 1)
+    expect(other != nil)
+    expect(player.hear(("text", 0.9), generation: first), is: ["What can be said has changed meanwhile. Say it again."])
+    expect(player.session.grammarGeneration, is: first + 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -16,10 +17,10 @@ struct LayersAloneTests {
       Issue.record("2 uses nothing")
       return
     }
-    #expect(line == 1)
-    #expect(try screen.take(context.heard("next"), in: context)?.said == ["Milk, 1 of 3."])
-    #expect(screen.place.focus.line == 0)
-    #expect(screen.take(context.heard("xyz"), in: context) == nil)
+    expect(line, is: 1)
+    try expect(screen.take(context.heard("next"), in: context)?.said, is: ["Milk, 1 of 3."])
+    expect(screen.place.focus.line, is: 0)
+    expectNil(screen.take(context.heard("xyz"), in: context))
   }
 
   @Test("LOOP-8: a choice is answered by a number, an ordinal or a word, and passes on what is no answer") func choice()
@@ -34,10 +35,10 @@ struct LayersAloneTests {
         continue
       }
     }
-    #expect(choice.take(context.heard("send"), in: context) == nil)
-    #expect(choice.take(context.heard("louder"), in: context)?.isHarmless == true)
+    expectNil(choice.take(context.heard("send"), in: context))
+    expect(choice.take(context.heard("louder"), in: context)?.isHarmless, is: true)
     let said = try choice.take(context.heard("9"), in: context)?.said
-    #expect(said == ["There is no 9. There are 2 items here.", "2 things match. Which one?"])
+    expect(said, is: ["There is no 9. There are 2 items here.", "2 things match. Which one?"])
   }
 
   @Test("ASK-2: a confirmation is confirmed by its phrase alone") func confirmation() throws {
@@ -47,9 +48,9 @@ struct LayersAloneTests {
       Confirmation("Send all?", phrase: "send it all"), before: Outcome(.act(Act(.pressed("send"), on: "send"))),
       to: "send", title: "Send", asked: asked, context.wording
     ) { $0.base.entry("send", near: nil) }
-    #expect(question.take(context.heard("send it all"), in: context)?.events == [.pressed("send")])
+    expect(question.take(context.heard("send it all"), in: context)?.events, is: [.pressed("send")])
     for line in ["yes", "1", "", "send", "send it"] {
-      #expect(question.take(context.heard(line), in: context)?.events == [], "\(line)")
+      expect(question.take(context.heard(line), in: context)?.events, is: [], "\(line)")
     }
   }
 
@@ -58,16 +59,16 @@ struct LayersAloneTests {
     let field = TextField("Title", id: "title", value: "Milk")
     let context = try lineContext(of: [.textField(field)])
     var entry = EntryLayer(field)
-    #expect(
-      try entry.take(context.heard("cut the cake"), in: context)?.said
-        == ["Replace what Title holds with “cut the cake”? Say yes or no."])
-    #expect(entry.take(context.heard("yes"), in: context)?.events == [.changed("title", to: .text("cut the cake"))])
-    #expect(try entry.take(context.heard("spell check"), in: context)?.said.count == 1)
-    #expect(entry.take(context.heard("no"), in: context)?.events == [])
-    #expect(entry.take(context.heard("Bread"), in: context)?.events == [.changed("title", to: .text("Bread"))])
+    expect(
+      try entry.take(context.heard("cut the cake"), in: context)?.said,
+      is: ["Replace what Title holds with “cut the cake”? Say yes or no."])
+    expect(entry.take(context.heard("yes"), in: context)?.events, is: [.changed("title", to: .text("cut the cake"))])
+    try expect(entry.take(context.heard("spell check"), in: context)?.said.count, is: 1)
+    expect(entry.take(context.heard("no"), in: context)?.events, is: [])
+    expect(entry.take(context.heard("Bread"), in: context)?.events, is: [.changed("title", to: .text("Bread"))])
     var empty = EntryLayer(TextField("Title", id: "title", value: ""))
     let open = try lineContext(of: [.textField(TextField("Title", id: "title", value: ""))])
-    #expect(empty.take(open.heard("cut the cake"), in: open)?.events == [.changed("title", to: .text("cut the cake"))])
+    expect(empty.take(open.heard("cut the cake"), in: open)?.events, is: [.changed("title", to: .text("cut the cake"))])
   }
 
   @Test("MENU-3: a menu is left with nothing applied") func menu() throws {
@@ -75,9 +76,9 @@ struct LayersAloneTests {
     let context = try lineContext(of: [.pullDownButton(PullDownButton("More", id: "more", menu: menu))])
     var layer = MenuLayer(.element("more"))
     let open = context.showing(try #require(layer.shown(over: context)))
-    #expect(try layer.take(open.heard("first"), in: open)?.said == ["Rename, 1 of 2."])
-    #expect(layer.take(open.heard("cancel"), in: open)?.events == [])
-    #expect(layer.use(lineAt: 1, asked: Line("2"), in: open).events == [.pressed("share")])
+    try expect(layer.take(open.heard("first"), in: open)?.said, is: ["Rename, 1 of 2."])
+    expect(layer.take(open.heard("cancel"), in: open)?.events, is: [])
+    expect(layer.use(lineAt: 1, asked: Line("2"), in: open).events, is: [.pressed("share")])
   }
 
   @Test("EDIT-1: selecting changes the place alone, and tells the app nothing") func selection() throws {
@@ -90,8 +91,8 @@ struct LayersAloneTests {
       now: context.now,
       isCovered: false)
     let outcome = Using(context: context).use(context.entries[1], onLine: 1, asked: Line("2"), &place)
-    #expect(try outcome.said == ["Mail, selected."])
-    #expect(outcome.events == [])
-    #expect(place.selected?.count == 1)
+    try expect(outcome.said, is: ["Mail, selected."])
+    expect(outcome.events, is: [])
+    expect(place.selected?.count, is: 1)
   }
 }

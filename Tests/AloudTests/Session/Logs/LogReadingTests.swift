@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -11,8 +12,9 @@ struct LogReadingTests {
 
   @Test("on arrival only that it is there is said, and how many messages it has") func arrival() throws {
     let player = try Self.player()
-    #expect(
-      player.lines.suffix(3) == [
+    expect(
+      player.lines.suffix(3),
+      is: [
         "Talk, tab, selected, 1 of 2. 1 item.", "1. Send, button.", "Conversation, log. 4 messages.",
       ])
   }
@@ -55,36 +57,36 @@ struct LogReadingTests {
       "read the last answer", says: "Assistant: Listing, heading level 1.", "Use ls. It is short.", "List: one.",
       "two.", "Code, sh, 2 lines.",
       "Table, heading level 2.", "Table, 2 columns.", "A: 1, B: 2.")
-    #expect(player.say("where am i").last == "A: 1, B: 2.")
+    expect(player.say("where am i").last, is: "A: 1, B: 2.")
   }
 
   @Test("words are found, and so are who speaks and what code holds") func find() throws {
     var player = try Self.player()
-    #expect(player.say("find tool").last == "Tool: ls: done, 4 of 4.")
+    expect(player.say("find tool").last, is: "Tool: ls: done, 4 of 4.")
     player.expect("find short", says: "Use ls. It is short.")
     player.expect("find ls -l", says: "Code, sh, 2 lines.")
   }
 
   @Test("who wants to hear little hears no noise") func noise() throws {
     var player = try Self.player { $0.verbosity = .low }
-    #expect(player.say("next message").last == "You: How do I list files?")
+    expect(player.say("next message").last, is: "You: How do I list files?")
     player.expect("next message", says: "Assistant: Listing, heading level 1.")
-    #expect(player.say("previous message", "next").first == "Assistant: Listing, heading level 1.")
+    expect(player.say("previous message", "next").first, is: "Assistant: Listing, heading level 1.")
   }
 
   @Test("without a log the words are names") func elsewhere() throws {
     var player = try Self.player()
     player.say("tab 2")
     player.say("next message")
-    #expect(player.response.announcements.first?.kind == .refusal)
+    expect(player.response.announcements.first?.kind, is: .refusal)
   }
 
   @Test("a log of 100,000 messages is at hand at once, and costs no copy") func long() throws {
     var log = LogMessages()
     for index in 0..<100_000 { log.add(.tool, "Line \(index)", id: ID("m", String(index))) }
     var player = try SessionPlayer(of: ChatApp(before: log))
-    #expect(player.lines.last == "Conversation, log. 100,000 messages.")
-    #expect(player.say("previous message").last == "Tool: Line 99999, 100,000 of 100,000.")
-    #expect(log == player.session.state.log)
+    expect(player.lines.last, is: "Conversation, log. 100,000 messages.")
+    expect(player.say("previous message").last, is: "Tool: Line 99999, 100,000 of 100,000.")
+    expect(log, is: player.session.state.log)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -32,8 +33,9 @@ struct OutputReadingTests {
   @Test("lines are heard as they come and as they are, with a word before what does not say that it is a problem")
   func told() throws {
     var player = try Self.player(ChatApp(script: Self.output.map { .line($0) }))
-    #expect(
-      player.steps(Self.output.count) == [
+    expect(
+      player.steps(Self.output.count),
+      is: [
         "building", "  two * three *", "a.c:3: error: no semicolon", "   3 | x", "Warning: a.c:4: bad",
         "Error: b.c:9: missing", "Results, heading level 1.", "see https://example.org/x", "all of it",
       ])
@@ -41,7 +43,7 @@ struct OutputReadingTests {
 
   @Test("the log has lines, whose messages nobody counts") func read() throws {
     var player = try Self.player()
-    #expect(player.lines.last == "Conversation, log. 9 lines.")
+    expect(player.lines.last, is: "Conversation, log. 9 lines.")
     player.expect("next message", says: "Conversation, log. 9 lines.", "building")
     player.expect("next message", says: "  two * three *")
     player.expect("previous", says: "building")
@@ -68,13 +70,13 @@ struct OutputReadingTests {
     ]
     var player = try Self.player(ChatApp(script: script, before: Self.log()))
     player.expect("only errors", says: "Only errors are announced. 2 errors.")
-    #expect(player.steps(2) == ["c.c:1: error: last"])
+    expect(player.steps(2), is: ["c.c:1: error: last"])
     player.say("next")
     player.say("next")
     player.expect("next", says: "Error: b.c:9: missing")
     player.expect("next", says: "c.c:1: error: last")
     player.expect("everything", says: "Everything is announced.")
-    #expect(player.steps() == ["end"])
+    expect(player.steps(), is: ["end"])
     player.expect("previous", says: "more")
   }
 
@@ -96,28 +98,28 @@ struct OutputReadingTests {
 
   @Test("help names the ways") func help() throws {
     var player = try Self.player()
-    #expect(player.say("help").contains { $0.contains("\"next error\"") })
+    expect(player.say("help").contains { $0.contains("\"next error\"") })
   }
 
   @Test("of very many lines the oldest are let go, and the place of the reader with them") func limit() throws {
     var log = LogMessages()
     for index in 0..<400_000 { log.add(PlainLine("line \(index)")) }
-    #expect(log.removedLineCount > 0)
-    #expect(log.lineCount + log.removedLineCount == 400_000)
-    #expect(log.lineCount <= 300_000)
+    expect(log.removedLineCount > 0)
+    expect(log.lineCount + log.removedLineCount, is: 400_000)
+    expect(log.lineCount <= 300_000)
     var player = try Self.player(ChatApp(before: log))
     player.expect(
       "next message", says: "Conversation, log. \(log.lineCount.formatted) lines.", "line \(log.removedLineCount)")
-    #expect(player.say("find 399999").last == "line 399999")
-    #expect(player.say("previous").last == "line 399998")
+    expect(player.say("find 399999").last, is: "line 399999")
+    expect(player.say("previous").last, is: "line 399998")
   }
 
   @Test("an answer to a program may be an empty line") func emptyAnswer() throws {
     var player = try Self.player(ChatApp(script: [.ask(.edit("answer"))], asksForAnswer: true))
-    #expect(player.steps() == ["Go on? Text field, empty, editing."])
+    expect(player.steps(), is: ["Go on? Text field, empty, editing."])
     player.say("")
-    #expect(player.session.state.answer == "")
-    #expect(player.session.prompt == .line)
+    expect(player.session.state.answer, is: "")
+    expect(player.session.prompt, is: .line)
   }
 }
 

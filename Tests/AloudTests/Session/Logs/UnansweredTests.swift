@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -43,9 +44,9 @@ struct UnansweredTests {
   @Test(
     "whatever leaves it without a choice, the app is told once",
     arguments: [["cancel"], ["back"], ["more", "back", "back"], ["more", "cancel"], ["tab 2"]])
-  func left(_ lines: [String]) throws { #expect(try told(lines) == 1) }
+  func left(_ lines: [String]) throws { try expect(told(lines), is: 1) }
 
   @Test(
     "who has chosen has not left it", arguments: [["allow"], ["more", "later"], ["where am i"], ["more", "back"]])
-  func chosen(_ lines: [String]) throws { #expect(try told(lines) == 0) }
+  func chosen(_ lines: [String]) throws { try expect(told(lines), is: 0) }
 }

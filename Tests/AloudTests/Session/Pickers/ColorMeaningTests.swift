@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -26,26 +27,26 @@ struct ColorMeaningTests {
     ]) func orange(locale: String, line: String) throws
   {
     for hex in ["#8b4513", "#001133", "#ffffff"] {
-      #expect(try after(line, locale, from: hex) == Color(hex: "#ffa500"), "\(locale) from \(hex)")
+      try expect(after(line, locale, from: hex), is: Color(hex: "#ffa500"), "\(locale) from \(hex)")
     }
   }
 
   @Test("blue is blue, held dark or light") func blue() throws {
-    for hex in ["#8b4513", "#002200", "#ffeeee"] { #expect(try after("blue", from: hex) == Color(hex: "#0000ff")) }
+    for hex in ["#8b4513", "#002200", "#ffeeee"] { try expect(after("blue", from: hex), is: Color(hex: "#0000ff")) }
   }
 
   @Test("a part below nought is refused", arguments: ["red -1", "green −5", "red minus 1", "red plus 10"])
   func negative(line: String)
     throws
   {
-    #expect(try after(line) == Color(hex: "#8b4513"))
+    try expect(after(line), is: Color(hex: "#8b4513"))
   }
 
   @Test(
     "a part with a plus is that much more",
     arguments: [("red +10", "#954513"), ("blue +5", "#8b4518"), ("red +9223372036854775807", "#8b4513")])
   func positive(line: String, hex: String) throws {
-    #expect(try after(line) == Color(hex: hex))
+    try expect(after(line), is: Color(hex: hex))
   }
 
   @Test(
@@ -58,19 +59,19 @@ struct ColorMeaningTests {
   {
     let color = try #require(try after(line, locale))
     let sum = color.red + color.green + color.blue
-    #expect(isDarker ? sum < 0x8b + 0x45 + 0x13 : sum > 0x8b + 0x45 + 0x13)
+    expect(isDarker ? sum < 0x8b + 0x45 + 0x13 : sum > 0x8b + 0x45 + 0x13)
   }
 
   @Test("bluer, more red and less red change those parts") func parts() throws {
-    #expect(try #require(try after("bluer")).blue > 0x13)
+    expect(try #require(try after("bluer")).blue > 0x13)
     let little = try #require(try after("a bit more red")), much = try #require(try after("much more red"))
-    #expect(little.red > 0x8b && much.red > little.red)
-    #expect(try #require(try after("less red")).red < 0x8b)
-    #expect(try #require(try after("blauer", "de")).blue > 0x13)
+    expect(little.red > 0x8b && much.red > little.red)
+    expect(try #require(try after("less red")).red < 0x8b)
+    expect(try #require(try after("blauer", "de")).blue > 0x13)
   }
 
   @Test("so many percent opaque changes the opacity alone") func opaque() throws {
     let color = try after("75 percent opaque", opacity: true)
-    #expect(color == Color(hex: "#8b4513")?.with(opacity: 75))
+    expect(color, is: Color(hex: "#8b4513")?.with(opacity: 75))
   }
 }

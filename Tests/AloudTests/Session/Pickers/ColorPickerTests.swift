@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -13,7 +14,7 @@ struct ColorPickerTests {
   {
     var player = try PickerPlayer(locale: locale)
     player.say("color", line, "done")
-    #expect(player.told.count == 1)
+    expect(player.told.count, is: 1)
   }
 
   @Test("HUE-1: a picture and the terminal are asked outside, and what comes back is taken or told") func outside()
@@ -21,15 +22,13 @@ struct ColorPickerTests {
   {
     var player = try PickerPlayer()
     player.say("color", "picture my photo.png 10 20")
-    #expect(player.requests == [.colors(.pixel(path: "my photo.png", x: 10, y: 20))])
-    #expect(
-      player.happen(.colors(.failed(.outside(width: 5, height: 5)))).first?.contains("4") == true)
+    expect(player.requests, is: [.colors(.pixel(path: "my photo.png", x: 10, y: 20))])
+    expect(player.happen(.colors(.failed(.outside(width: 5, height: 5)))).first?.contains("4"), is: true)
     player.say("picture my photo.png 1 2")
-    #expect(
-      player.happen(.colors(.pixel(.white))) == ["Color, white, #ffffff, contrast 1.0 on white, 21.0 on black."])
+    expect(player.happen(.colors(.pixel(.white))), is: ["Color, white, #ffffff, contrast 1.0 on white, 21.0 on black."])
     player.say("color", "terminal")
-    #expect(player.requests == [.colors(.terminal)])
-    #expect(player.happen(.colors(.terminal([.black, .white])))[0] == "Colors of the terminal.")
+    expect(player.requests, is: [.colors(.terminal)])
+    expect(player.happen(.colors(.terminal([.black, .white])))[0], is: "Colors of the terminal.")
     player.expect("1", says: "Color, black, #000000, contrast 21.0 on white, 1.0 on black.")
   }
 
@@ -42,13 +41,13 @@ struct ColorPickerTests {
     let colors = ["#006666", "#660000", "#ffffff"].compactMap { Color(hex: $0) }
     player.happen(.colors(.terminal(colors)))
     let question = player.say("dark")
-    #expect(question.first == "2 things match. Which one?")
-    #expect(question.count == 3)
+    expect(question.first, is: "2 things match. Which one?")
+    expect(question.count, is: 3)
     let open = "Color is open. Say \"done\" or \"cancel\" first."
     player.expect("no", "5", says: "There is no 5. There are 3 items here. \(open)")
     player.expect("21", says: "There is no 21. There are 3 items here. \(open)")
-    #expect(player.say("dark", "2").first?.hasPrefix("Color, ") == true)
-    #expect(player.told == [.color(colors[1])])
+    expect(player.say("dark", "2").first?.hasPrefix("Color, "), is: true)
+    expect(player.told, is: [.color(colors[1])])
   }
 
   @Test(
@@ -61,30 +60,31 @@ struct ColorPickerTests {
   {
     var player = try PickerPlayer(opacity: true)
     player.expect("color", line, says: said)
-    #expect(player.told.isEmpty)
+    expect(player.told.isEmpty)
   }
 
   @Test("HUE-3: the palette is read, kept and left") func palette() throws {
     var player = try PickerPlayer()
     player.say("color", "save color")
     let teal = try #require(Color(hex: "#006666"))
-    #expect(player.requests == [.colors(.keep(teal))])
-    #expect(
-      player.happen(.colors(.palette([teal]))) == [
+    expect(player.requests, is: [.colors(.keep(teal))])
+    expect(
+      player.happen(.colors(.palette([teal]))),
+      is: [
         "Saved in the palette: dark teal, #006666, contrast 6.8 on white, 3.1 on black."
       ])
     player.say("palette")
-    #expect(player.happen(.colors(.palette([]))) == ["The palette is empty. \"Save color\" puts the color into it."])
+    expect(player.happen(.colors(.palette([]))), is: ["The palette is empty. \"Save color\" puts the color into it."])
     player.say("palette")
-    #expect(player.happen(.colors(.palette([.black, teal])))[0] == "Palette.")
+    expect(player.happen(.colors(.palette([.black, teal])))[0], is: "Palette.")
     player.expect("1", says: "Color, black, #000000, contrast 21.0 on white, 1.0 on black.")
   }
 
   @Test("What comes back after the picker was left changes nothing") func late() throws {
     var player = try PickerPlayer()
     player.say("color", "palette", "cancel")
-    #expect(player.happen(.colors(.palette([.black]))).isEmpty)
-    #expect(player.told.isEmpty)
+    expect(player.happen(.colors(.palette([.black]))).isEmpty)
+    expect(player.told.isEmpty)
   }
 
   @Test("HUE-2: a color of the palette is a name with a value") func paletteRow() throws {
@@ -95,8 +95,8 @@ struct ColorPickerTests {
     let picker = ColorPicker("Color", id: "color")
     let columns = ColorColumns(picker: picker, names: locale.colorNames, color: nil, search: search).columns
     let row = try #require(columns.first).values[0]
-    #expect(locale.wording.text(row.title) == "dark teal")
-    #expect(row.value.map(locale.wording.text) == "#006666, contrast 6.8 on white, 3.1 on black")
+    expect(locale.wording.text(row.title), is: "dark teal")
+    expect(row.value.map(locale.wording.text), is: "#006666, contrast 6.8 on white, 3.1 on black")
   }
 
   @Test(

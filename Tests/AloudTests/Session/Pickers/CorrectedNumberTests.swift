@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -31,7 +32,7 @@ struct CorrectedNumberTests {
       ("en", ["december 24 at 7 pm", "no, the 25th"], 12, 25, 19),
     ])
   func moments(locale: String, lines: [String], month: Int, day: Int, hour: Int) throws {
-    #expect(try after(lines, locale) == held(month, day, hour), "\(locale) \(lines)")
+    try expect(after(lines, locale), is: held(month, day, hour), "\(locale) \(lines)")
   }
 
   @Test(
@@ -41,7 +42,7 @@ struct CorrectedNumberTests {
       ("de", ["2 Stunden", "nein, 3"], 180), ("fr", ["2 heures", "non, 3"], 180), ("en", ["20", "no, 30"], 30),
     ])
   func lengths(locale: String, lines: [String], minutes: Int) throws {
-    #expect(try after(lines, locale, .countdown)?.minutes == minutes, "\(locale) \(lines)")
+    try expect(after(lines, locale, .countdown)?.minutes, is: minutes, "\(locale) \(lines)")
   }
 
   @Test("of two numbers that may be meant it is asked which") func which() throws {
@@ -49,7 +50,7 @@ struct CorrectedNumberTests {
     picker.value = held(12, 10, 14)
     var player = try PickerPlayer(picker, locale: "en")
     player.say("at", "december 24 at 7 am or pm", "24 december at 7", "no, 8")
-    #expect(player.session.engine.layers.picker?.question != nil)
+    expect(player.session.engine.layers.picker?.question != nil)
   }
 
   @Test(
@@ -65,6 +66,6 @@ struct CorrectedNumberTests {
     ])
   func phrases(locale: String, phrase: String, correction: String, corrected: [String]) throws {
     let understander = Understander(try LoadedLocale(locale))
-    #expect(understander.corrected(phrase, by: correction) == corrected)
+    expect(understander.corrected(phrase, by: correction), is: corrected)
   }
 }

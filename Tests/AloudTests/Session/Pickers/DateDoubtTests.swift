@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -31,7 +32,7 @@ struct DateDoubtTests {
       ("hi", "अगले शुक्रवार"), ("fa", "جمعه بعد"), ("he", "יום שישי הבא"),
     ]) func nextWeekday(locale: String, line: String) throws
   {
-    for day in Self.week { #expect(try taken(line, on: day, locale: locale) == nil, "\(day)") }
+    for day in Self.week { try expectNil(taken(line, on: day, locale: locale), "\(day)") }
   }
 
   @Test("DATE-7: the last of a weekday is the one that was, and is asked about") func lastWeekday() throws {
@@ -39,18 +40,18 @@ struct DateDoubtTests {
     player.expect(
       "due", "last friday", says: "Friday is also November 13. Which?", "1. Friday, November 20, 2026.",
       "2. Friday, November 13, 2026.")
-    for day in Self.week { #expect(try taken("last friday", on: day) == nil) }
+    for day in Self.week { try expectNil(taken("last friday", on: day)) }
   }
 
   @Test(
     "DATE-7: this weekday is never one behind without a word, and is taken where it is ahead",
     arguments: [("en", "this friday"), ("en-GB", "this friday"), ("de", "diesen Freitag"), ("fr", "ce vendredi")])
   func thisWeekday(locale: String, line: String) throws {
-    for day in 16...20 { #expect(try taken(line, on: day, locale: locale) == Day(year: 2026, month: 11, day: 20)) }
-    #expect(try taken(line, on: 21, locale: locale) == nil)
+    for day in 16...20 { try expect(taken(line, on: day, locale: locale), is: Day(year: 2026, month: 11, day: 20)) }
+    try expectNil(taken(line, on: 21, locale: locale))
     // The week of the United States has begun.
     let sunday = locale == "en" ? Day(year: 2026, month: 11, day: 27) : nil
-    #expect(try taken(line, on: 22, locale: locale) == sunday)
+    try expect(taken(line, on: 22, locale: locale), is: sunday)
   }
 
   @Test(
@@ -61,16 +62,16 @@ struct DateDoubtTests {
     ]) func namedWeek(locale: String, line: String, isAsked: Bool) throws
   {
     let monday = Day(year: 2026, month: 11, day: 23)
-    #expect(try taken(line, on: 18, locale: locale) == monday.map { $0 + 4 })
-    #expect(try taken(line, on: 22, locale: locale) == (isAsked ? nil : monday.map { $0 + 4 }))
+    try expect(taken(line, on: 18, locale: locale), is: monday.map { $0 + 4 })
+    try expect(taken(line, on: 22, locale: locale), is: (isAsked ? nil : monday.map { $0 + 4 }))
   }
 
   @Test("DATE-7: a day behind is read back, and told to be past") func past() throws {
     for line in ["yesterday", "friday this week", "november 2 2026"] {
       var player = try player(on: line == "friday this week" ? 21 : 20)
       let said = player.say("due", line)
-      #expect(said.count == 1 && said[0].hasSuffix("is past. Right?"), "\(line)")
-      #expect(player.told.isEmpty)
+      expect(said.count == 1 && said[0].hasSuffix("is past. Right?"), "\(line)")
+      expect(player.told.isEmpty)
     }
   }
 
@@ -88,7 +89,7 @@ struct DateDoubtTests {
       ("en", "january 7", 1, 7, 2027), ("de", "kommenden Freitag", 11, 27, 2026), ("en", "tuesday", 11, 24, 2026),
     ]) func sure(locale: String, line: String, month: Int, day: Int, year: Int) throws
   {
-    #expect(try taken(line, on: 20, locale: locale) == Day(year: year, month: month, day: day))
+    try expect(taken(line, on: 20, locale: locale), is: Day(year: year, month: month, day: day))
   }
 
   @Test("DATE-7: a bare number in a picker that holds nothing is the next such day, asked about where that is far")

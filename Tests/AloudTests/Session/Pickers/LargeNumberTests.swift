@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -42,9 +43,9 @@ struct LargeNumberTests {
       for line in Self.lines {
         let line = line.replacing("{n}", with: number)
         player.say("due")
-        #expect(!player.say(line).isEmpty, "\(line)")
+        expect(!player.say(line).isEmpty, "\(line)")
         player.say("cancel", "cancel")
-        #expect(player.told.isEmpty, "\(line)")
+        expect(player.told.isEmpty, "\(line)")
       }
     }
   }
@@ -54,7 +55,7 @@ struct LargeNumberTests {
     for calendar in [CalendarSystem.buddhist, .roc] {
       var player = try PickerPlayer(DatePicker("Due", id: "due"), calendar: calendar)
       let said = player.say("due", "year 9223372036854775807")
-      #expect(said.count == 1 && said[0].hasPrefix("Year has no such value: it goes from "), "\(said)")
+      expect(said.count == 1 && said[0].hasPrefix("Year has no such value: it goes from "), "\(said)")
     }
   }
 
@@ -65,10 +66,10 @@ struct LargeNumberTests {
       for number in Self.numbers {
         for line in Self.lines + ["next page", "last", "first", "read", "next", "previous"] {
           player.say(title)
-          #expect(!player.say(line.replacing("{n}", with: number)).isEmpty, "\(title) \(line) \(number)")
+          expect(!player.say(line.replacing("{n}", with: number)).isEmpty, "\(title) \(line) \(number)")
         }
         player.say(title, "next", "previous", "last", "next page", "first", "previous page")
-        #expect(player.say("where am i", "done").count == 1, "\(title) \(number)")
+        expect(player.say("where am i", "done").count, is: 1, "\(title) \(number)")
       }
     }
   }
@@ -86,11 +87,11 @@ struct LargeNumberTests {
       for line in Self.lines {
         let line = line.replacing("{n}", with: number)
         picker.say("cancel", "rest")
-        #expect(!picker.say(line).isEmpty, "\(line)")
+        expect(!picker.say(line).isEmpty, "\(line)")
         player.say("tab 1", line, "edit")
-        #expect(!player.say(line).isEmpty, "\(line)")
+        expect(!player.say(line).isEmpty, "\(line)")
         player.say("cancel", "cancel")
-        #expect(player.session.state.performed.isEmpty, "\(line)")
+        expect(player.session.state.performed.isEmpty, "\(line)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -28,9 +29,9 @@ struct MomentAnswerTests {
     for isRecognised in [false, true] {
       var player = try PickerPlayer(time, locale: locale)
       player.say("at", line)
-      #expect(player.told.isEmpty, "it is asked about")
+      expect(player.told.isEmpty, "it is asked about")
       player.say(Line(answer, isRecognised: isRecognised))
-      #expect(player.told == [.moment(DateTime(minutes: minutes))])
+      expect(player.told, is: [.moment(DateTime(minutes: minutes))])
     }
   }
 
@@ -44,10 +45,10 @@ struct MomentAnswerTests {
     var player = try PickerPlayer(both(), locale: locale)
     let asked = player.say("at", line)
     let said = player.say(number)
-    #expect(asked.count == 1)
-    #expect(said.last == asked.last)
-    #expect(player.told.isEmpty)
-    #expect(player.session.engine.layers.picker?.moment == both().value)
+    expect(asked.count, is: 1)
+    expect(said.last, is: asked.last)
+    expect(player.told.isEmpty)
+    expect(player.session.engine.layers.picker?.moment, is: both().value)
   }
 
   @Test("of two doubts the half of the day is taken, and the day is asked about") func oneQuestion() throws {
@@ -57,8 +58,9 @@ struct MomentAnswerTests {
       "at", "next friday at half past five", says: "Friday is also November 20. Which?",
       "1. Friday, November 27, 2026 at 5:30 PM.",
       "2. Friday, November 20, 2026 at 5:30 PM.")
-    #expect(
-      player.say("in the morning").dropFirst() == [
+    expect(
+      player.say("in the morning").dropFirst(),
+      is: [
         "1. Friday, November 27, 2026 at 5:30 AM.", "2. Friday, November 20, 2026 at 5:30 AM.",
       ])
     player.expect("the twentieth", says: "At, Friday, November 20, 2026 at 5:30 AM.")
@@ -69,7 +71,7 @@ struct MomentAnswerTests {
   ) throws {
     var player = try PickerPlayer(both())
     player.expect("at", "next friday at half past five", line, says: "Nothing changed. Say a value, or \"help\".")
-    #expect(player.session.engine.layers.picker?.question == nil)
-    #expect(player.session.engine.layers.picker?.moment == both().value)
+    expectNil(player.session.engine.layers.picker?.question)
+    expect(player.session.engine.layers.picker?.moment, is: both().value)
   }
 }

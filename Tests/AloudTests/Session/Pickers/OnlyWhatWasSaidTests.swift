@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -25,20 +26,20 @@ struct OnlyWhatWasSaidTests {
     arguments: ["en", "de", "fr", "fr-CA", "ja", "ko", "ar", "tr", "es", "ru", "zh", "bg"],
     ["15 h 30", "15 Uhr 30", "15時30分", "15 30", "15h30"])
   func minutes(locale: String, line: String) throws {
-    #expect(try after(line, locale) == held(11, 25, 15, 30), "\(locale) \(line)")
+    try expect(after(line, locale), is: held(11, 25, 15, 30), "\(locale) \(line)")
   }
 
   @Test(
     "an hour that is in no evening is neither that hour nor its minute",
     arguments: ["one in the evening", "this evening at two"])
   func noEvening(line: String) throws {
-    #expect(try after(line, "en", .time) == nil)
+    try expectNil(after(line, "en", .time))
   }
 
   @Test("a minute below ten after an hour sign is no day", arguments: ["15 h 05", "15 Uhr 05", "15 05"]) func early(
     line: String
   ) throws {
-    #expect(try after(line, "fr-CA") == held(11, 25, 15, 5))
+    try expect(after(line, "fr-CA"), is: held(11, 25, 15, 5))
   }
 
   @Test(
@@ -50,8 +51,9 @@ struct OnlyWhatWasSaidTests {
     ])
   func fused(locale: String, line: String, month: Int, day: Int, hour: Int) throws {
     let held = try after(line, locale)
-    #expect(
-      held.map { [$0.day, Day($0.hour)] } == Day(year: 2026, month: month, day: day).map { [$0, Day(hour)] }, "\(line)")
+    expect(
+      held.map { [$0.day, Day($0.hour)] }, is: Day(year: 2026, month: month, day: day).map { [$0, Day(hour)] },
+      "\(line)")
   }
 
   @Test("two days \"after\" may be after now or after what is held, which is asked", arguments: ["fa", "ar"])
@@ -61,12 +63,12 @@ struct OnlyWhatWasSaidTests {
     var player = try PickerPlayer(picker, locale: locale)
     player.say("at", locale == "fa" ? "دو روز بعد" : "يومين بعد")
     let days = player.session.engine.layers.picker?.question?.answers.map(\.draft)
-    #expect(days?.contains(.moment(Day(year: 2026, month: 12, day: 12).map { DateTime(day: $0) })) == true)
-    #expect(days?.count == 2)
+    expect(days?.contains(.moment(Day(year: 2026, month: 12, day: 12).map { DateTime(day: $0) })), is: true)
+    expect(days?.count, is: 2)
   }
 
   @Test("the end of the day is asked about: it is the next day's midnight") func endOfDay() throws {
-    #expect(try after("24:00") == nil)
+    try expectNil(after("24:00"))
   }
 
   @Test(
@@ -76,7 +78,7 @@ struct OnlyWhatWasSaidTests {
       ("2026/11/27 10:00", 11, 27, 10), ("2026-11-19T09:00", 11, 19, 9), ("2026-03-04", 3, 4, 14),
     ], ["en", "de", "ja", "ar", "tr"])
   func iso(value: (line: String, month: Int, day: Int, hour: Int), locale: String) throws {
-    #expect(try after(value.line, locale) == held(value.month, value.day, value.hour), "\(locale) \(value.line)")
+    try expect(after(value.line, locale), is: held(value.month, value.day, value.hour), "\(locale) \(value.line)")
   }
 
   @Test(
@@ -94,13 +96,13 @@ struct OnlyWhatWasSaidTests {
     ]) func fromHeld(locale: String, line: String, day: Int) throws
   {
     let start = try #require(Day(year: 2026, month: 11, day: 1))
-    #expect(try after(line, locale) == DateTime(day: start + (day - 1), hour: 14), "\(line)")
-    #expect(try after(line, locale, .date) == DateTime(day: start + (day - 1)), "\(line)")
+    try expect(after(line, locale), is: DateTime(day: start + (day - 1), hour: 14), "\(line)")
+    try expect(after(line, locale, .date), is: DateTime(day: start + (day - 1)), "\(line)")
   }
 
   @Test("half a week later is three days and a half later, and no day alone") func halfWeekLater() throws {
-    #expect(try after("half a week later") == held(11, 29, 2))
-    #expect(try after("half a week later", "en", .date) == nil)
+    try expect(after("half a week later"), is: held(11, 29, 2))
+    try expectNil(after("half a week later", "en", .date))
   }
 
   @Test(
@@ -110,7 +112,7 @@ struct OnlyWhatWasSaidTests {
       ("zh", "三周后"), ("tr", "3 hafta sonra"), ("ru", "через три недели"), ("es", "dentro de tres semanas"),
     ]) func fromNow(locale: String, line: String) throws
   {
-    #expect(try after(line, locale) == held(12, 11, 14))
+    try expect(after(line, locale), is: held(12, 11, 14))
   }
 
   @Test(
@@ -122,9 +124,9 @@ struct OnlyWhatWasSaidTests {
     var picker = DatePicker("At", id: "at", mode: .dateTime)
     picker.value = held(11, 25, 14)
     var player = try PickerPlayer(picker, locale: locale)
-    #expect(player.say("at", line).count == 3)
+    expect(player.say("at", line).count, is: 3)
     let answers = player.session.engine.layers.picker?.question?.answers.map(\.draft)
-    #expect(answers == [.moment(held(12, 11, 14)), .moment(held(12, 16, 14))])
+    expect(answers, is: [.moment(held(12, 11, 14)), .moment(held(12, 16, 14))])
   }
 
   @Test(
@@ -144,7 +146,7 @@ struct OnlyWhatWasSaidTests {
     player.say("rests", line)
     // Where the words are those of a command too ("5분 더"), the picker stays open with it.
     let open = player.session.engine.layers.picker?.moment
-    #expect(player.told.last == .moment(DateTime(minutes: minutes)) || open == DateTime(minutes: minutes), "\(line)")
+    expect(player.told.last == .moment(DateTime(minutes: minutes)) || open == DateTime(minutes: minutes), "\(line)")
   }
 
   @Test(
@@ -156,9 +158,9 @@ struct OnlyWhatWasSaidTests {
     var picker = DatePicker("Rests", id: "rests", mode: .countdown)
     picker.value = DateTime(minutes: 45)
     var player = try PickerPlayer(picker)
-    #expect(player.say("rests", line).count == 1)
-    #expect(player.told.isEmpty)
-    #expect(player.session.engine.layers.picker?.moment == picker.value)
+    expect(player.say("rests", line).count, is: 1)
+    expect(player.told.isEmpty)
+    expect(player.session.engine.layers.picker?.moment, is: picker.value)
   }
 
   @Test(
@@ -175,8 +177,8 @@ struct OnlyWhatWasSaidTests {
       ("de", "Nummer 3"), ("fr", "numéro 3"),
     ]) func counted(locale: String, line: String) throws
   {
-    #expect(try after(line, locale) == nil)
-    #expect(try after(line, locale, .date) == nil)
+    try expectNil(after(line, locale))
+    try expectNil(after(line, locale, .date))
   }
 
   @Test(
@@ -186,21 +188,21 @@ struct OnlyWhatWasSaidTests {
       ("ja", "月曜日以外"), ("ko", "월요일 말고"), ("ru", "не понедельник"), ("tr", "pazartesi değil"), ("es", "y cuarto"),
     ]) func negated(locale: String, line: String) throws
   {
-    #expect(try after(line, locale, .date) == nil)
+    try expectNil(after(line, locale, .date))
   }
 
   @Test(
     "a time that contradicts itself, and a part of the day alone, are cut into no other time",
     arguments: [("en", "15:30 am"), ("sv", "på kvällen"), ("sv", "på morgonen")])
   func contradicted(locale: String, line: String) throws {
-    #expect(try Understander(LoadedLocale(locale)).minutes(line, now: DateTime(day: Day(0))).isEmpty)
+    try expect(Understander(LoadedLocale(locale)).minutes(line, now: DateTime(day: Day(0))).isEmpty)
   }
 
   @Test(
     "a number with a sign is so much more or less than what is held",
     arguments: [("+5 minutes", 14, 5), ("-5 minutes", 13, 55), ("+2 hours", 16, 0)])
   func signed(line: String, hour: Int, minute: Int) throws {
-    #expect(try after(line) == held(11, 25, hour, minute))
+    try expect(after(line), is: held(11, 25, hour, minute))
   }
 
   @Test("a day by its number is one of the month in front", arguments: [("28", 28), ("the 28th", 28), ("30", 25)])
@@ -210,7 +212,7 @@ struct OnlyWhatWasSaidTests {
     var player = try PickerPlayer(picker)
     player.say("at", line)
     let moment = player.session.engine.layers.picker?.moment
-    #expect(moment?.day == Day(year: 2027, month: 2, day: day))
+    expect(moment?.day, is: Day(year: 2027, month: 2, day: day))
   }
 
   @Test(
@@ -223,7 +225,7 @@ struct OnlyWhatWasSaidTests {
     player.say("at", line)
     let layer = try #require(player.session.engine.layers.picker)
     let asked = layer.question?.answers.map(\.draft) ?? [.moment(layer.moment)]
-    #expect(asked.contains(.moment(held(12, 10, 9))), "\(line)")
+    expect(asked.contains(.moment(held(12, 10, 9))), "\(line)")
   }
 
   @Test("DATE-7: a month and a year that are past are asked about")
@@ -231,9 +233,9 @@ struct OnlyWhatWasSaidTests {
     var picker = DatePicker("At", id: "at")
     picker.value = Day(year: 2026, month: 12, day: 10).map { DateTime(day: $0) }
     var player = try PickerPlayer(picker)
-    #expect(player.say("at", "2025").last?.hasSuffix("is past. Right?") == true)
+    expect(player.say("at", "2025").last?.hasSuffix("is past. Right?"), is: true)
     // The day after a month in question is one of that month.
-    #expect(player.say("no", "february", "the 15th").last == "Sunday, February 15, 2026 is past. Right?")
+    expect(player.say("no", "february", "the 15th").last, is: "Sunday, February 15, 2026 is past. Right?")
   }
 
   @Test(
@@ -248,7 +250,7 @@ struct OnlyWhatWasSaidTests {
   {
     let understander = Understander(try LoadedLocale(locale))
     let moment = try #require(understander.moments(line, now: DateTime(day: Day(20_777))).first?.moment)
-    #expect(moment == held(11, day, hour))
+    expect(moment, is: held(11, day, hour))
   }
 
   @Test(
@@ -262,13 +264,13 @@ struct OnlyWhatWasSaidTests {
   {
     let understander = Understander(try LoadedLocale(locale))
     let moments = understander.moments(line, now: DateTime(day: Day(20_778), hour: 12)).map(\.moment)
-    #expect(moments == [held(11, day, hour)])
+    expect(moments, is: [held(11, day, hour)])
   }
 
   @Test("minutes alone are never an hour's", arguments: ["before eight pm", "before ten"]) func before(line: String)
     throws
   {
-    #expect(try after(line, "en", .time) == nil)
+    try expectNil(after(line, "en", .time))
   }
 
   @Test(
@@ -278,7 +280,7 @@ struct OnlyWhatWasSaidTests {
       ("fr", "vendredi dans huit jours", 27), ("en", "monday in three days", 23), ("en", "friday in a week", 27),
     ]) func weekday(locale: String, line: String, day: Int) throws
   {
-    #expect(try after(line, locale) == held(11, day, 14))
+    try expect(after(line, locale), is: held(11, day, 14))
   }
 
   @Test(
@@ -287,7 +289,7 @@ struct OnlyWhatWasSaidTests {
       ("en", "tuesday in three days"), ("de", "Freitag in zehn Tagen"), ("ja", "3日後の金曜日"), ("en", "friday 24:00"),
     ]) func disagreeing(locale: String, line: String) throws
   {
-    #expect(try after(line, locale) == nil)
+    try expectNil(after(line, locale))
   }
 
   @Test(
@@ -302,8 +304,8 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(11, 25, 15, 20)
     var player = try PickerPlayer(picker, locale: said.locale)
     player.say("at", said.line)
-    #expect(player.session.engine.layers.picker?.moment?.hour == said.hour, "\(said)")
-    #expect(player.session.engine.layers.picker?.moment?.minute == 20, "\(said)")
+    expect(player.session.engine.layers.picker?.moment?.hour, is: said.hour, "\(said)")
+    expect(player.session.engine.layers.picker?.moment?.minute, is: 20, "\(said)")
   }
 
   @Test(
@@ -317,8 +319,8 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(11, 25, 16, 20)
     var player = try PickerPlayer(picker, locale: locale)
     player.say("at", line)
-    #expect(player.session.engine.layers.picker?.moment == picker.value)
-    #expect(player.session.engine.layers.picker?.question?.answers.count == 1)
+    expect(player.session.engine.layers.picker?.moment, is: picker.value)
+    expect(player.session.engine.layers.picker?.question?.answers.count, is: 1)
   }
 
   @Test(
@@ -330,7 +332,7 @@ struct OnlyWhatWasSaidTests {
     ])
   func laterAt(locale: String, line: String, day: Int) throws {
     let start = try #require(Day(year: 2026, month: 11, day: 1))
-    #expect(try after(line, locale) == DateTime(day: start + (day - 1), hour: 9), "\(line)")
+    try expect(after(line, locale), is: DateTime(day: start + (day - 1), hour: 9), "\(line)")
   }
 
   @Test(
@@ -339,7 +341,7 @@ struct OnlyWhatWasSaidTests {
       ("he", "יום שני", 23), ("ar", "يوم الأحد", 22), ("ar", "يوم الاثنين", 23),
     ])
   func namedWeekday(locale: String, line: String, day: Int) throws {
-    #expect(try after(line, locale, .date) == Day(year: 2026, month: 11, day: day).map { DateTime(day: $0) })
+    try expect(after(line, locale, .date), is: Day(year: 2026, month: 11, day: day).map { DateTime(day: $0) })
   }
 
   @Test("a correction by a number is of the part that was said") func corrected() throws {
@@ -347,7 +349,7 @@ struct OnlyWhatWasSaidTests {
     picker.value = held(11, 25, 14)
     var player = try PickerPlayer(picker)
     player.say("at", "3 pm", "no, 4")
-    #expect(player.session.engine.layers.picker?.moment == held(11, 25, 16))
+    expect(player.session.engine.layers.picker?.moment, is: held(11, 25, 16))
   }
 
   @Test("OK is yes to \"Right?\", and what moves leaves the question standing") func right() throws {
@@ -355,8 +357,8 @@ struct OnlyWhatWasSaidTests {
     picker.value = Day(year: 2026, month: 11, day: 25).map { DateTime(day: $0) }
     var player = try PickerPlayer(picker)
     player.say("at", "yesterday", "next", "the second")
-    #expect(player.session.engine.layers.picker?.question != nil)
+    expect(player.session.engine.layers.picker?.question != nil)
     player.say("ok")
-    #expect(player.told.last == .moment(DateTime(day: try #require(Day(year: 2026, month: 11, day: 19)))))
+    expect(player.told.last, is: .moment(DateTime(day: try #require(Day(year: 2026, month: 11, day: 19)))))
   }
 }

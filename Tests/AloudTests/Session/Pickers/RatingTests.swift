@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,7 +15,7 @@ struct RatingTests {
   func given(line: String, stars: Int) throws {
     var player = try SessionPlayer(of: HotelApp())
     player.say("food", line, "done")
-    #expect(player.session.state["food"] == stars)
+    expect(player.session.state["food"], is: stars)
   }
 }
 

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,7 +15,7 @@ struct SliderTests {
   func times(line: String, seconds: Int) throws {
     var player = try SessionPlayer(of: PlayerApp())
     player.say("position", line, "done")
-    #expect(player.session.state.position == seconds)
+    expect(player.session.state.position, is: seconds)
   }
 
   @Test(
@@ -52,7 +53,7 @@ struct SliderTests {
     var player = try SessionPlayer(of: PlayerApp())
     player.expect(slider, line, says: said)
     player.say("cancel")
-    #expect(player.session.state == PlayerApp().initialState)
+    expect(player.session.state, is: PlayerApp().initialState)
   }
 
   private struct SoundApp: App {
@@ -100,31 +101,31 @@ struct SliderTests {
   func percents(locale: String, line: String, state: [String: Int]) throws {
     var player = try SessionPlayer(of: SoundApp()) { $0.locale = locale }
     player.say(line)
-    #expect(player.session.state == state, "\(line): \(player.lines)")
-    if state.isEmpty { #expect(player.response.announcements.first?.kind == .refusal) }
+    expect(player.session.state, is: state, "\(line): \(player.lines)")
+    if state.isEmpty { expect(player.response.announcements.first?.kind, is: .refusal) }
   }
 
   @Test("only what is to be kept within its limits is brought in") func kept() {
     let picker = Picker.slider("It", id: "it", value: 9, in: 0...5)
-    #expect(picker.broughtIn == nil)
-    #expect(picker.keptWithinLimits().broughtIn?.value == .picked([ID("it", "5")]))
-    #expect(Picker.slider("It", id: "it", value: 5, in: 0...5).keptWithinLimits().broughtIn == nil)
+    expectNil(picker.broughtIn)
+    expect(picker.keptWithinLimits().broughtIn?.value, is: .picked([ID("it", "5")]))
+    expectNil(Picker.slider("It", id: "it", value: 5, in: 0...5).keptWithinLimits().broughtIn)
     let fraction = Picker.slider("It", id: "it", value: -0.3, in: 0...1, step: 0.25)
-    #expect(fraction.keptWithinLimits().broughtIn?.value == .picked([ID("it", "0")]))
+    expect(fraction.keptWithinLimits().broughtIn?.value, is: .picked([ID("it", "0")]))
     let far = Picker.slider("It", id: "it", value: .min, in: Int.max - 5...Int.max)
-    #expect(far.keptWithinLimits().broughtIn?.value == .picked([ID("it", String(Int.max - 5))]))
+    expect(far.keptWithinLimits().broughtIn?.value, is: .picked([ID("it", String(Int.max - 5))]))
   }
 
   @Test("its scale keeps to decimal places, and to what numbers can be") func scale() {
     let scale = NumberScale(-0.3...0.3, step: 0.1)
-    #expect(scale.count == 7)
-    #expect((0..<7).map { scale.digits(scale.units(at: $0)) } == ["-0.3", "-0.2", "-0.1", "0", "0.1", "0.2", "0.3"])
-    #expect(NumberScale(0...1, step: 0).count == 2)
-    #expect(NumberScale(0...Double.infinity, step: .infinity).count >= 1)
-    #expect(NumberScale(Int.min...Int.max, step: -5).count > 0)
-    #expect(NumberScale(0...10, step: 3).count == 4)
-    #expect(NumberScale(0...10, step: 3).nearestIndex(to: 5) == 2)
-    #expect(NumberScale(0...10, step: 3).nearestIndex(to: 10) == 3)
+    expect(scale.count, is: 7)
+    expect((0..<7).map { scale.digits(scale.units(at: $0)) }, is: ["-0.3", "-0.2", "-0.1", "0", "0.1", "0.2", "0.3"])
+    expect(NumberScale(0...1, step: 0).count, is: 2)
+    expect(NumberScale(0...Double.infinity, step: .infinity).count >= 1)
+    expect(NumberScale(Int.min...Int.max, step: -5).count > 0)
+    expect(NumberScale(0...10, step: 3).count, is: 4)
+    expect(NumberScale(0...10, step: 3).nearestIndex(to: 5), is: 2)
+    expect(NumberScale(0...10, step: 3).nearestIndex(to: 10), is: 3)
   }
 }
 

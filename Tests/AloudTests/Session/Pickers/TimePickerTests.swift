@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,7 +15,7 @@ struct TimePickerTests {
     ]) func largeNumbers(line: String, said: String) throws
   {
     var player = try PickerPlayer(time)
-    #expect(player.say("at", line).first == said)
+    expect(player.say("at", line).first, is: said)
   }
 
   @Test(
@@ -27,8 +28,8 @@ struct TimePickerTests {
   {
     var player = try PickerPlayer(time, locale: locale)
     let answer = player.say("at", line)
-    if let said { #expect(answer == [said]) }
-    #expect(player.told.isEmpty)
+    if let said { expect(answer, is: [said]) }
+    expect(player.told.isEmpty)
   }
 
   @Test(
@@ -39,8 +40,8 @@ struct TimePickerTests {
     ]) func halvesInDigits(locale: String, line: String) throws
   {
     var player = try PickerPlayer(time, locale: locale)
-    #expect(player.say("at", line).count == 3)
-    #expect(player.told.isEmpty)
+    expect(player.say("at", line).count, is: 3)
+    expect(player.told.isEmpty)
   }
 
   @Test("DATE-7: limits settle which half of the day is meant", arguments: ["en", "de", "ja", "ar"]) func officeHours(
@@ -52,7 +53,7 @@ struct TimePickerTests {
       var player = try PickerPlayer(picker, locale: locale)
       player.say("at", "2", "done")
       guard case .moment(let moment)? = player.told.last else { throw Unexpected() }
-      #expect(moment?.hour == 14)
+      expect(moment?.hour, is: 14)
     }
   }
 
@@ -66,7 +67,7 @@ struct TimePickerTests {
     ]) func whole(locale: String, line: String, time: String) throws
   {
     var player = try PickerPlayer(DatePicker("At", id: "at", mode: .dateTime), locale: locale)
-    #expect(player.say("at", line).first?.contains(time) == true)
-    #expect(player.told.count == 1)
+    expect(player.say("at", line).first?.contains(time), is: true)
+    expect(player.told.count, is: 1)
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -70,8 +71,8 @@ struct AskingFirstTests {
   func button(role: Button.Role) throws {
     var player = try player(role)
     player.expect("format a", says: "Sure?", "Say \"format disk a\" to do it, or \"cancel\".")
-    #expect(player.session.state.done.isEmpty)
+    expect(player.session.state.done.isEmpty)
     player.say("format disk a")
-    #expect(player.session.state.done == [.pressed("format")])
+    expect(player.session.state.done, is: [.pressed("format")])
   }
 }

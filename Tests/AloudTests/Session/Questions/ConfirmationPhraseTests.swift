@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -28,21 +29,21 @@ struct ConfirmationPhraseTests {
     ] {
       var player = try SessionPlayer(of: Self.names(name)) { $0.locale = locale }
       player.say("1", verb, verb + " " + name, name, "delete")
-      #expect(player.session.state == 0, "\(locale)")
-      #expect(player.lines.last?.contains(phrase) == true, "\(locale): \(player.lines)")
+      expect(player.session.state, is: 0, "\(locale)")
+      expect(player.lines.last?.contains(phrase), is: true, "\(locale): \(player.lines)")
       player.say(phrase)
-      #expect(player.session.state == 1, "\(locale)")
+      expect(player.session.state, is: 1, "\(locale)")
     }
   }
 
   @Test("ASK-6: so it is where the general question is asked", arguments: unheard)
   func generalQuestion(name: String) throws {
     var player = try SessionPlayer(of: Self.names(name))
-    #expect(
-      player.say("2", "confirm", "confirm " + name).last
-        == "Nothing was done. Say \"confirm unnamed item\" to do it, or \"cancel\".")
+    expect(
+      player.say("2", "confirm", "confirm " + name).last,
+      is: "Nothing was done. Say \"confirm unnamed item\" to do it, or \"cancel\".")
     player.say("confirm unnamed item")
-    #expect(player.session.state == 1)
+    expect(player.session.state, is: 1)
   }
 
   @Test(
@@ -59,9 +60,9 @@ struct ConfirmationPhraseTests {
   {
     var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", other)
-    #expect(player.session.state == 0, "\(player.lines)")
+    expect(player.session.state, is: 0, "\(player.lines)")
     player.say("1", said)
-    #expect(player.session.state == 1, "\(player.lines)")
+    expect(player.session.state, is: 1, "\(player.lines)")
   }
 
   @Test(
@@ -74,11 +75,11 @@ struct ConfirmationPhraseTests {
   {
     var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase)))
     player.say("1", phrase, "delete")
-    #expect(player.session.state == 0)
+    expect(player.session.state, is: 0)
     let words = player.lines.last ?? ""
-    #expect(words.contains("\"" + said), "\(words)")
+    expect(words.contains("\"" + said), "\(words)")
     player.say(said)
-    #expect(player.session.state == 1)
+    expect(player.session.state, is: 1)
   }
 
   @Test(
@@ -90,7 +91,7 @@ struct ConfirmationPhraseTests {
   {
     var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", phrase)
-    #expect(player.session.state == 1)
+    expect(player.session.state, is: 1)
   }
 
   @Test(
@@ -98,17 +99,17 @@ struct ConfirmationPhraseTests {
   func oneWordWithoutSpaces(locale: String, phrase: String) throws {
     var player = try SessionPlayer(of: Self.names("Milk", phrase: .verbatim(phrase))) { $0.locale = locale }
     player.say("1", phrase)
-    #expect(player.session.state == 0)
+    expect(player.session.state, is: 0)
     player.say(try LoadedLocale(locale).wording.text(.message("confirm.phrase", ["name": .text(.verbatim(phrase))])))
-    #expect(player.session.state == 1)
+    expect(player.session.state, is: 1)
   }
 
   @Test("ASK-6: what can't be heard neither confirms nor has to be said") func hidden() throws {
     var player = try SessionPlayer(of: Self.names("Mi\u{3164}lk 😀"))
     player.say("1", "delete mi\u{3164}lk")
-    #expect(player.session.state == 0)
+    expect(player.session.state, is: 0)
     player.say("delete milk")
-    #expect(player.session.state == 1)
+    expect(player.session.state, is: 1)
   }
 
   @Test(
@@ -126,7 +127,7 @@ struct ConfirmationPhraseTests {
       for count in [1, 2, 3, 5, 21, 100] {
         let text = wording.text(
           .message(key, ["name": .text(milk), "act": .text("Delete"), "count": .number(count)]))
-        #expect(SpokenWords(text).namingCount >= 2, "\(key): \(text)")
+        expect(SpokenWords(text).namingCount >= 2, "\(key): \(text)")
       }
     }
   }

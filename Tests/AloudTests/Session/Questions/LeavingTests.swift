@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,27 +15,27 @@ struct LeavingTests {
     let question = "You have changed Letter. Say \"\(title)\", \"discard\" or \"keep editing\"."
     player.expect("cancel", says: question)
     player.expect("save", says: question)
-    #expect(player.session.state.sent.isEmpty)
+    expect(player.session.state.sent.isEmpty)
     player.say(title.lowercased())
-    #expect(player.session.state.sent == ["Dear Kate"])
+    expect(player.session.state.sent, is: ["Dear Kate"])
   }
 
   @Test("ASK-8, LOOP-6: at a terminal the end of the input asks once; the second one ends, and nothing was answered")
   func endOfInput() throws {
     var player = try SessionPlayer(of: LetterApp())
     player.say("note", "One")
-    #expect(player.session.askBeforeEnd() != nil)
-    #expect(player.session.askBeforeEnd() == nil)
+    expect(player.session.askBeforeEnd() != nil)
+    expectNil(player.session.askBeforeEnd())
     player.say("keep editing", "Two")
-    #expect(player.session.askBeforeEnd() != nil)
-    #expect(player.session.end().isOver)
-    #expect(player.session.state.note.isEmpty)
+    expect(player.session.askBeforeEnd() != nil)
+    expect(player.session.end().isOver)
+    expect(player.session.state.note.isEmpty)
   }
 
   @Test("LOOP-6: where nothing would be lost, the end of the input asks nothing") func quietEnd() throws {
     var player = try SessionPlayer(of: LetterApp())
     player.say("write")
-    #expect(player.session.askBeforeEnd() == nil)
+    expectNil(player.session.askBeforeEnd())
   }
 }
 

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -43,12 +44,12 @@ struct NamedLossTests {
   func names(lines: [String], question: String, phrase: String) throws {
     var player = try SessionPlayer(of: ShelfApp())
     let asked = player.say(lines)
-    #expect(asked.first?.hasPrefix(question) == true, "\(asked)")
-    #expect(asked.last == "Say \"\(phrase)\" to do it, or \"cancel\".")
+    expect(asked.first?.hasPrefix(question), is: true, "\(asked)")
+    expect(asked.last, is: "Say \"\(phrase)\" to do it, or \"cancel\".")
     player.say("confirm remove", "remove 2", "remove")
-    #expect(player.session.state.isEmpty)
+    expect(player.session.state.isEmpty)
     player.say(phrase)
-    #expect(player.session.state.count == 1)
+    expect(player.session.state.count, is: 1)
   }
 
   @Test(
@@ -58,10 +59,10 @@ struct NamedLossTests {
     var player = try SessionPlayer(of: ShelfApp()) { $0.locale = language }
     player.say("select 1 to 2", "remove")
     for line in ["remove 2", "2 remove", "delete item 2", "remove item 2", "2"] { player.say(line) }
-    #expect(player.session.state.isEmpty)
+    expect(player.session.state.isEmpty)
     let phrase = try LoadedLocale(language).wording.text(
       .message(.selectPhrase(act: .text("Remove"), count: .number(2))))
     player.say(phrase)
-    #expect(player.session.state == [.performed("several", on: ["milk", "eggs"])], "\(phrase)")
+    expect(player.session.state, is: [.performed("several", on: ["milk", "eggs"])], "\(phrase)")
   }
 }

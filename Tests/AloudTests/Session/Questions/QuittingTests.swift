@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,9 +15,9 @@ struct QuittingTests {
     var player = try changedField()
     let question = "The change in Title is not kept yet. Say \"save\", \"discard\" or \"keep editing\"."
     player.expect(word, says: question)
-    #expect(!player.response.isOver)
-    for line in ["", "yes", word, "bread"] { #expect(player.say(line) == [question], "\(line)") }
-    #expect(player.say("keep editing").first?.hasPrefix("Title") == true)
+    expect(!player.response.isOver)
+    for line in ["", "yes", word, "bread"] { expect(player.say(line), is: [question], "\(line)") }
+    expect(player.say("keep editing").first?.hasPrefix("Title"), is: true)
     player.expect("done", says: "Title, Milk oat.")
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,7 +15,7 @@ struct TokenTests {
     player.expect("delete token Jo", says: "Tokens: Kate and Max.")
     player.expect(
       "delete token \(name)", says: "Token deleted: Kate.", "1 result.", "1. Holiday from Max, opens a screen.")
-    #expect(player.events.last == .changed("search", to: .tokens([ID("person", "Max")])))
+    expect(player.events.last, is: .changed("search", to: .tokens([ID("person", "Max")])))
     player.say("clear")
     player.expect("tokens", says: "There are no tokens.")
   }
@@ -25,11 +26,11 @@ struct TokenTests {
     player.expect("paste", says: "There is nothing to paste.")
     player.say("person Kate milk")
     player.expect("copy", says: "Copied: token Kate, milk.")
-    #expect(player.session.clipboard == SearchQuery(tokens: [kate], text: "milk"))
+    expect(player.session.clipboard, is: SearchQuery(tokens: [kate], text: "milk"))
     player.say("cancel")
     player.say("search")
     player.expect("paste", says: "Kate is a token now.", "1 result.", "1. Milk recipe from Kate, opens a screen.")
-    #expect(player.session.state.query == SearchQuery(tokens: [kate], text: "milk"))
+    expect(player.session.state.query, is: SearchQuery(tokens: [kate], text: "milk"))
   }
 
   @Test("FIND-2: a token that the search does not know is pasted as text") func unknown() throws {

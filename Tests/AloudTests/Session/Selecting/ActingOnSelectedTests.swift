@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -13,9 +14,9 @@ struct ActingOnSelectedTests {
     ]
     let context = try lineContext(of: [.row(Row("Milk", id: "milk", action: .send))], selecting: acts)
     let selected = SelectedActs(context: context)
-    #expect(selected.sentence.map { context.wording.text($0) }?.contains("Mark, Archive") == true)
-    #expect(selected.perform(named: "archive", wholly: true, asked: Line("archive")) != nil)
-    #expect(acts.submenu("move") != nil)
+    expect(selected.sentence.map { context.wording.text($0) }?.contains("Mark, Archive"), is: true)
+    expect(selected.perform(named: "archive", wholly: true, asked: Line("archive")) != nil)
+    expect(acts.submenu("move") != nil)
   }
 
   @Test("where the app does nothing, no number is told, and all stays selected") func nothing() throws {
@@ -29,15 +30,15 @@ struct ActingOnSelectedTests {
       func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
     }
     var player = try SessionPlayer(of: IdleApp()) { $0.hints = true }
-    #expect(player.say("edit", "1", "mark") == ["Nothing was done."])
-    #expect(player.session.engine.navigator.front.selected?.count == 1)
-    #expect(player.say("done") == ["Selecting has ended. 1 was selected; nothing is now."])
+    expect(player.say("edit", "1", "mark"), is: ["Nothing was done."])
+    expect(player.session.engine.navigator.front.selected?.count, is: 1)
+    expect(player.say("done"), is: ["Selecting has ended. 1 was selected; nothing is now."])
   }
 
   @Test("a million rows are selected without one being made; acts are told of each once") func million() throws {
     var player = try SelectionPlayer(after: ["lines", "edit"])
     player.expect("select all", says: "1,000,000 selected.")
-    #expect(player.session.engine.navigator.front.selected?.lines == RangeSet(0..<1_000_000))
+    expect(player.session.engine.navigator.front.selected?.lines, is: RangeSet(0..<1_000_000))
     player.expect("deselect 4 to 7", says: "999,996 selected.")
     player.say("none")
     player.say("select 1 to 100000")
@@ -46,7 +47,7 @@ struct ActingOnSelectedTests {
       Issue.record("no act")
       return
     }
-    #expect(ids.count == 100_000)
-    #expect(ids.first == ID("line", "1000000"))
+    expect(ids.count, is: 100_000)
+    expect(ids.first, is: ID("line", "1000000"))
   }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -32,11 +33,11 @@ struct SelectingMoreTests {
     for phrase in wording.alternatives("command.invertSelection").own {
       let before = player.session.engine.navigator.front.selected?.count ?? 0
       player.say(phrase)
-      #expect(player.session.engine.navigator.front.selected?.count == 6 - before, "\(phrase)")
+      expect(player.session.engine.navigator.front.selected?.count, is: 6 - before, "\(phrase)")
     }
     for phrase in wording.alternatives("command.selectWith").own {
       player.say("none", phrase.replacing("{object}", with: "milk"))
-      #expect(player.session.engine.navigator.front.selected?.count == 2, "\(phrase)")
+      expect(player.session.engine.navigator.front.selected?.count, is: 2, "\(phrase)")
     }
   }
 }

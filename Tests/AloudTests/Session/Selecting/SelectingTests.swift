@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -17,10 +18,10 @@ struct SelectingTests {
   func several(_ line: String, _ numbers: [String]) throws {
     var player = try SelectionPlayer(after: ["edit", line])
     let read = player.say("selection")
-    #expect(read.first == "\(numbers.count) selected.")
-    #expect(read.dropFirst().map { String($0.prefix(1)) } == numbers)
+    expect(read.first, is: "\(numbers.count) selected.")
+    expect(read.dropFirst().map { String($0.prefix(1)) }, is: numbers)
     // The first line has said that they are.
-    #expect(read.dropFirst().allSatisfy { !$0.contains("selected") })
+    expect(read.dropFirst().allSatisfy { !$0.contains("selected") })
   }
 
   @Test(
@@ -37,8 +38,8 @@ struct SelectingTests {
   func badInput(_ line: String, _ said: String) throws {
     var player = try SelectionPlayer(after: ["edit"])
     player.expect(line, says: said)
-    #expect(player.session.engine.navigator.front.selected?.count == 0)
-    #expect(player.session.state.performed.isEmpty)
+    expect(player.session.engine.navigator.front.selected?.count, is: 0)
+    expect(player.session.state.performed.isEmpty)
   }
 
   @Test(
@@ -52,6 +53,6 @@ struct SelectingTests {
   {
     var player = try SelectionPlayer(locale: locale, after: ["edit"])
     player.say(line)
-    #expect(player.session.engine.navigator.front.selected?.lines == RangeSet(1..<4))
+    expect(player.session.engine.navigator.front.selected?.lines, is: RangeSet(1..<4))
   }
 }

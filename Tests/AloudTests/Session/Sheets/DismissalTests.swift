@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -13,9 +14,9 @@ struct DismissalTests {
     var player = try TaskPlayer()
     for line in way { player.say(line) }
     player.expect("quit", says: "Goodbye.")
-    #expect(player.response.isOver)
+    expect(player.response.isOver)
     let rest = way.count > 1 ? ["application should", "application will", "application did"] : []
-    #expect(player.dismissals == Self.asked + rest)
+    expect(player.dismissals, is: Self.asked + rest)
   }
 
   @Test("SHEET-3: quit stops at a sheet that may not be left") func quitForbidden() throws {
@@ -29,8 +30,8 @@ struct DismissalTests {
     player.expect(
       "quit", says: "Application can't be closed now. It is being printed.",
       "Application is not finished and would end now. Say \"discard\" or \"go on\".")
-    #expect(!player.response.isOver)
-    #expect(player.dismissals == ["application should", "application didAttempt"])
+    expect(!player.response.isOver)
+    expect(player.dismissals, is: ["application should", "application didAttempt"])
   }
 
   @Test(
@@ -42,8 +43,8 @@ struct DismissalTests {
     var player = try TaskPlayer(locale: locale)
     player.say("apply")
     player.say(word)
-    #expect(player.dismissals == ["application should", "application will", "application did"])
-    #expect(player.session.engine.navigator.sheets.isEmpty)
+    expect(player.dismissals, is: ["application should", "application will", "application did"])
+    expect(player.session.engine.navigator.sheets.isEmpty)
   }
 
   @Test("SHEET-3: undo can't take a sheet away: it is refused while one is up") func undo() throws {
@@ -51,8 +52,8 @@ struct DismissalTests {
     app.answer = { _, event in event == .pressed("tell") ? [.undoable("Telling")] : [] }
     var player = try TaskPlayer(app)
     player.expect("tell", "filters", "undo", says: "What is shown is in front. Finish it or say \"cancel\" first.")
-    #expect(player.session.engine.navigator.sheets.count == 1)
-    #expect(player.dismissals.isEmpty)
+    expect(player.session.engine.navigator.sheets.count, is: 1)
+    expect(player.dismissals.isEmpty)
   }
 
   @Test(
@@ -66,7 +67,7 @@ struct DismissalTests {
     var player = try TaskPlayer(app)
     player.say("filters")
     player.expect("cancel", says: "What is shown closed.", "Desk. Filters, button, 2 of 6.")
-    #expect(player.dismissals == Self.asked)
+    expect(player.dismissals, is: Self.asked)
   }
 
   @Test("SHEET-3: an app that asks for the dismissal again at hearing of it is told nothing twice")
@@ -78,8 +79,8 @@ struct DismissalTests {
     }
     var player = try TaskPlayer(app)
     player.say("apply", "filters", "cancel")
-    #expect(player.dismissals == Self.asked)
-    #expect(player.session.engine.navigator.sheets.map(\.id) == ["application"])
+    expect(player.dismissals, is: Self.asked)
+    expect(player.session.engine.navigator.sheets.map(\.id), is: ["application"])
   }
 
   @Test("SHEET-3: what the app says and brings up at a dismissal comes after it") func presentsAnother() throws {
@@ -87,7 +88,7 @@ struct DismissalTests {
     app.answer = { _, event in event == .sheet("filters", .did) ? [.say("Noted."), .present("files")] : [] }
     var player = try TaskPlayer(app)
     let said = player.say("filters", "cancel")
-    #expect(said.prefix(3) == ["What is shown closed.", "Noted.", "Files, sheet. 4 items."])
+    expect(said.prefix(3), is: ["What is shown closed.", "Noted.", "Files, sheet. 4 items."])
   }
 
   @Test("SHEET-3: what the app asks at the attempt comes after the reason, and waits for its answer")
@@ -103,7 +104,7 @@ struct DismissalTests {
     player.say("tell", "apply")
     player.expect(
       "cancel", says: "Application can't be closed now. It is being printed.", "The printer is slow, alert.")
-    #expect(player.say("ok").first == "Application, sheet. Step 1 of 3. 7 items.")
+    expect(player.say("ok").first, is: "Application, sheet. Step 1 of 3. 7 items.")
   }
 
   @Test("SHEET-3: what the app asks before it is decided stops the dismissal") func asksBefore() throws {
@@ -114,7 +115,7 @@ struct DismissalTests {
     var player = try TaskPlayer(app)
     player.expect("filters", "cancel", says: "Not yet, alert.")
     player.say("ok")
-    #expect(player.session.engine.navigator.sheets.count == 1)
+    expect(player.session.engine.navigator.sheets.count, is: 1)
   }
 
   @Test(
@@ -127,12 +128,13 @@ struct DismissalTests {
     var player = try TaskPlayer()
     player.say("apply")
     for line in way { player.say(line) }
-    #expect(
-      player.happen(.elapsed("application")) == lost + [
+    expect(
+      player.happen(.elapsed("application")),
+      is: lost + [
         "Application closed.", "Desk. Apply, button, 1 of 6.",
       ])
-    #expect(player.session.engine.layers.isEmpty)
-    #expect(player.dismissals.suffix(2) == ["application will", "application did"])
+    expect(player.session.engine.layers.isEmpty)
+    expect(player.dismissals.suffix(2), is: ["application will", "application did"])
   }
 
   @Test(
@@ -141,13 +143,14 @@ struct DismissalTests {
   func writingOnAVanishingSheet() throws {
     var player = try TaskPlayer()
     player.say("apply", "name", "Ada", "name", "insert Byron")
-    #expect(
-      player.happen(.elapsed("application")) == [
+    expect(
+      player.happen(.elapsed("application")),
+      is: [
         "Name is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field.",
         "Application closed.", "Desk. Apply, button, 1 of 6.",
       ])
-    #expect(player.session.clipboard?.text == "Ada Byron")
-    #expect(player.session.engine.layers.isEmpty)
-    #expect(player.dismissals == Self.taken.map { $0.replacing("filters", with: "application") })
+    expect(player.session.clipboard?.text, is: "Ada Byron")
+    expect(player.session.engine.layers.isEmpty)
+    expect(player.dismissals, is: Self.taken.map { $0.replacing("filters", with: "application") })
   }
 }

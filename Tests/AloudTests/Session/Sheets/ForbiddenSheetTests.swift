@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -11,18 +12,18 @@ struct ForbiddenSheetTests {
     player.say("open", "name", "North")
     let question = "Gate is not finished and would end now. Say \"discard\" or \"go on\"."
     let said = player.say("quit")
-    #expect(said.first == "Gate can't be closed now. It is raining.")
+    expect(said.first, is: "Gate can't be closed now. It is raining.")
     if asks {
       player.expect("quit", says: question)
     } else {
-      #expect(said.last == question)
+      expect(said.last, is: question)
     }
     player.say("go on")
-    #expect(player.session.engine.navigator.sheets.count == 1 && !player.response.isOver)
+    expect(player.session.engine.navigator.sheets.count == 1 && !player.response.isOver)
     player.say("quit")
     if asks { player.say("quit") }
     player.expect("discard", says: "Goodbye.")
-    #expect(player.response.isOver)
+    expect(player.response.isOver)
   }
 }
 

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -24,13 +25,13 @@ struct StepTests {
     player.say("apply", "name", "Ada", "birthday", "2000-02-03", "continue", "photo", "face.png", "continue")
     let said = player.happen(.elapsed(ID(step)))
     if step == "place" {
-      #expect(said == ["Photo. Step 2 of 2. 3 items."])
-      #expect(player.say("2").first?.contains("2 is now “Send”") == true)
-      #expect(player.say("2").first == "Sent.")
+      expect(said, is: ["Photo. Step 2 of 2. 3 items."])
+      expect(player.say("2").first?.contains("2 is now “Send”"), is: true)
+      expect(player.say("2").first, is: "Sent.")
     } else {
       // The step behind the one in front: the way back goes to where there is something.
       player.expect("back", says: "Application, sheet. Step 1 of 2. Continue to Place, button, 6 of 7.")
-      #expect(player.say("6").first == "Place. Step 2 of 2. Back to Application. 3 items.")
+      expect(player.say("6").first, is: "Place. Step 2 of 2. Back to Application. 3 items.")
     }
   }
 }

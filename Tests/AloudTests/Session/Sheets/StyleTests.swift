@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,13 +15,13 @@ struct StyleTests {
     ])
   func styles(_ style: Sheet.Style, _ expected: String) throws {
     var detailed = try TaskPlayer(TaskApp(style: style), verbosity: .high)
-    #expect(detailed.say("apply").first == expected + " Step 1 of 3. 7 items.")
+    expect(detailed.say("apply").first, is: expected + " Step 1 of 3. 7 items.")
     var medium = try TaskPlayer(TaskApp(style: style))
     let plain = style == .popover ? expected : "Application, sheet."
-    #expect(medium.say("apply").first == plain + " Step 1 of 3. 7 items.")
+    expect(medium.say("apply").first, is: plain + " Step 1 of 3. 7 items.")
     // What can be reached is the same.
-    #expect(medium.say("post").first?.hasPrefix("Application is in front.") == true)
-    #expect(medium.say("back").first == "Application closed.")
+    expect(medium.say("post").first?.hasPrefix("Application is in front."), is: true)
+    expect(medium.say("back").first, is: "Application closed.")
   }
 
   @Test("SHEET-4: a popover says what it was opened from, also from a menu or by the app's answer, and not by itself")
@@ -33,11 +34,11 @@ struct StyleTests {
       }
     }
     var player = try TaskPlayer(app)
-    #expect(player.say("tell").first == "What is shown, popover of Tell. 3 items.")
-    #expect(player.say("").first == "What is shown, popover. 3 items.")
+    expect(player.say("tell").first, is: "What is shown, popover of Tell. 3 items.")
+    expect(player.say("").first, is: "What is shown, popover. 3 items.")
     player.expect("where am i", says: "Desk, tab, 1 of 2. Popover What is shown. 3 items.")
     player.say("cancel")
-    #expect(player.happen(.finished("x", .timedOut())).first == "What is shown, popover. 3 items.")
+    expect(player.happen(.finished("x", .timedOut())).first, is: "What is shown, popover. 3 items.")
   }
 
   @Test("SHEET-4: braille says a popover by its abbreviation and what it belongs to; JSON has it as data")
@@ -47,7 +48,7 @@ struct StyleTests {
     var player = try TaskPlayer()
     let response = player.session.take(Line("filters"))
     let place = try #require(response.announcements.first)
-    #expect(player.session.renderer.braille(place) == "What is shown pvr Filters 3 items.")
-    #expect(player.session.renderer.json(place).contains("\"anchor\":\"Filters\""))
+    expect(player.session.renderer.braille(place), is: "What is shown pvr Filters 3 items.")
+    expect(player.session.renderer.json(place).contains("\"anchor\":\"Filters\""))
   }
 }

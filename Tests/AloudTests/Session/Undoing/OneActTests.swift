@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -17,8 +18,8 @@ struct OneActTests {
       case "undo", "redo":
         let said = player.say(step).first ?? ""
         let expected = step == "undo" ? model.undo(before) : model.redo(before)
-        #expect(BoardApp.facts(player.session.state) == expected.facts, "\(step) said \(said)")
-        #expect(said.hasPrefix(expected.said), "\(step) said \(said)")
+        expect(BoardApp.facts(player.session.state), is: expected.facts, "\(step) said \(said)")
+        expect(said.hasPrefix(expected.said), "\(step) said \(said)")
       case "tick": player.happen(.elapsed("tick"))
       case _:
         player.say(step)
@@ -32,12 +33,12 @@ struct OneActTests {
     player.say("add")
     player.happen(.elapsed("tick"))
     let orders = player.session.state.orders
-    #expect(player.say("undo").first == "Undone: Add 1.")
-    #expect(player.session.state.rows.map(\.id) == [0])
-    #expect(player.session.state.orders == orders)
-    #expect(player.say("redo").first == "Done again: Add 1.")
-    #expect(player.session.state.rows.map(\.id) == [0, 1])
-    #expect(player.session.state.orders == orders)
+    expect(player.say("undo").first, is: "Undone: Add 1.")
+    expect(player.session.state.rows.map(\.id), is: [0])
+    expect(player.session.state.orders, is: orders)
+    expect(player.say("redo").first, is: "Done again: Add 1.")
+    expect(player.session.state.rows.map(\.id), is: [0, 1])
+    expect(player.session.state.orders, is: orders)
   }
 
   @Test("EDIT-5: what was changed since can't be taken back alone, which is said once, and then comes what was before")
@@ -45,7 +46,7 @@ struct OneActTests {
     var player = try SessionPlayer(of: BoardApp())
     player.say("bravo", "alpha")
     player.happen(.elapsed("tick"))
-    #expect(player.session.state.isOn == ["alpha": false, "bravo": true])
+    expect(player.session.state.isOn, is: ["alpha": false, "bravo": true])
     let reason = "what it changed has been changed since"
     player.expect("undo", says: "Alpha can't be undone: \(reason).")
     player.expect("undo", says: "Undone: Bravo, off.")
@@ -57,7 +58,7 @@ struct OneActTests {
     player.say("awning")
     player.happen(.elapsed("order"))
     player.expect("undo", says: "Awning can't be undone: what it changed has been changed since.")
-    #expect(player.session.state == Stall(isOpen: true, orders: 1))
+    expect(player.session.state, is: Stall(isOpen: true, orders: 1))
   }
 
   @Test("EDIT-5: the app's own reason is said") func reason() throws {
@@ -65,7 +66,7 @@ struct OneActTests {
     player.say("bravo")
     player.session.state.isLocked = true
     player.expect("undo", says: "Bravo can't be undone: the board is locked.")
-    #expect(player.session.state.isOn["bravo"] == true)
+    expect(player.session.state.isOn["bravo"], is: true)
   }
 }
 

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -14,16 +15,16 @@ struct UndoingSheetsOverSheetsTests {
     player.say("new letter", "text", "Old", "send")
     player.say(Self.filledIn)
     player.say("add", "send")
-    #expect(player.session.state.letters == ["Old", "Dear Kate"])
-    #expect(player.session.state.friends == ["Kate"])
-    #expect(player.say("undo").first == "Undone: Letter.")
-    #expect(player.session.state.letters == ["Old"])
-    #expect(player.session.state.friends.isEmpty)
-    #expect(player.say("redo").first == "Done again: Letter.")
-    #expect(player.session.state.letters == ["Old", "Dear Kate"])
-    #expect(player.session.state.friends == ["Kate"])
-    #expect(player.say("undo", "undo").first == "Undone: Letter.")
-    #expect(player.session.state == PostApp.State())
+    expect(player.session.state.letters, is: ["Old", "Dear Kate"])
+    expect(player.session.state.friends, is: ["Kate"])
+    expect(player.say("undo").first, is: "Undone: Letter.")
+    expect(player.session.state.letters, is: ["Old"])
+    expect(player.session.state.friends.isEmpty)
+    expect(player.say("redo").first, is: "Done again: Letter.")
+    expect(player.session.state.letters, is: ["Old", "Dear Kate"])
+    expect(player.session.state.friends, is: ["Kate"])
+    expect(player.say("undo", "undo").first, is: "Undone: Letter.")
+    expect(player.session.state, is: PostApp.State())
     player.expect("undo", says: "There is nothing to undo.")
   }
 
@@ -32,7 +33,7 @@ struct UndoingSheetsOverSheetsTests {
     player.say(Self.filledIn)
     player.say("add")
     player.expect("undo", says: "Undone: Add Kate.")
-    #expect(player.session.state.friends.isEmpty)
+    expect(player.session.state.friends.isEmpty)
     player.expect("undo", says: "Undone: Text, empty.")
   }
 
@@ -40,18 +41,18 @@ struct UndoingSheetsOverSheetsTests {
     var player = try SessionPlayer(of: PostApp(namesFriend: true))
     player.say(Self.filledIn)
     player.say("add", "cancel", "discard")
-    #expect(player.session.state.friends == ["Kate"])
-    #expect(player.say("undo").first == "Undone: Add Kate.")
-    #expect(player.session.state == PostApp.State())
+    expect(player.session.state.friends, is: ["Kate"])
+    expect(player.say("undo").first, is: "Undone: Add Kate.")
+    expect(player.session.state, is: PostApp.State())
   }
 
   @Test("EDIT-5: both that the app takes away at once are one act") func takenAway() throws {
     var player = try SessionPlayer(of: PostApp(namesFriend: true))
     player.say(Self.filledIn)
     player.say("add and send")
-    #expect(player.session.state.letters == ["Dear Kate"])
-    #expect(player.say("undo").first == "Undone: Letter.")
-    #expect(player.session.state == PostApp.State())
+    expect(player.session.state.letters, is: ["Dear Kate"])
+    expect(player.say("undo").first, is: "Undone: Letter.")
+    expect(player.session.state, is: PostApp.State())
     player.expect("undo", says: "There is nothing to undo.")
   }
 }

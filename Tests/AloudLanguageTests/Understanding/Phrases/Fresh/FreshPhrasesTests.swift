@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import AloudLanguage
@@ -48,7 +49,7 @@ struct FreshPhrasesTests {
       let phrase = one.away == true ? "#\(index + 1)" : one.phrase
       misses.append("\(found == nil ? "none" : "wrong") \(one.lang) \(one.kind) \(phrase)")
     }
-    #expect(misses == known.split(separator: "\n").map(String.init))
+    expect(misses, is: known.split(separator: "\n").map(String.init))
   }
 
   private static func moment(_ text: String) throws -> DateTime {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Aloud
@@ -44,8 +45,9 @@ struct MarkdownReaderTests {
   @Test("each kind of line is a part") func kinds() {
     var code = CodeBlock(language: "swift")
     for line in ["let a = 1", "", "print(a)"] { code.lines.append(line) }
-    #expect(
-      Self.parts(Self.answer) == [
+    expect(
+      Self.parts(Self.answer),
+      is: [
         .heading("Listing files", level: 1), .text("There are **two** ways. Use `ls -l`: it is short."),
         .item("The first goes on", number: nil, startsList: true), .item("The second", number: nil, startsList: false),
         .item("Third", number: "3", startsList: false), .quote("Somebody said this."), .code(code),
@@ -58,37 +60,37 @@ struct MarkdownReaderTests {
   @Test("however a text comes cut, its parts are the same", arguments: [1, 2, 3, 5, 7, 64])
   func cuts(size: Int) {
     for text in [Self.answer, Self.answer.replacing("\n", with: "\r\n"), "-x\n**a** b\n2026 was\n`c` d\n*e*\n#f\n"] {
-      #expect(Self.parts(text, size: size) == Self.parts(text))
+      expect(Self.parts(text, size: size), is: Self.parts(text))
     }
   }
 
   @Test(
     "what only looks like a mark is text",
     arguments: ["-x", "#tag", "1.5 is", "2026 was", "**", "`a` b", "_a_ b", "==="])
-  func noMarks(line: String) { #expect(Self.parts(line) == [.text(line)]) }
+  func noMarks(line: String) { expect(Self.parts(line), is: [.text(line)]) }
 
   @Test("a drawn box is what stands in it, and a drawn rule is one") func borders() {
     let drawn = "╭──────╮\n│ Done │\n╰──────╯\nAll.\n══════\nMore.\n"
-    #expect(Self.parts(drawn) == [.text("│ Done │"), .text("All."), .text("More.")])
-    #expect(Self.parts(drawn, size: 1) == Self.parts(drawn))
+    expect(Self.parts(drawn), is: [.text("│ Done │"), .text("All."), .text("More.")])
+    expect(Self.parts(drawn, size: 1), is: Self.parts(drawn))
   }
 
   @Test("one line with bars is no table") func noTable() {
-    #expect(Self.parts("| a | b |\nmore") == [.text("| a | b | more")])
-    #expect(Self.parts("| a | b |") == [.text("| a | b |")])
+    expect(Self.parts("| a | b |\nmore"), is: [.text("| a | b | more")])
+    expect(Self.parts("| a | b |"), is: [.text("| a | b |")])
   }
 
   @Test("a fence that is not closed is code to the end") func unclosed() {
     var code = CodeBlock(language: nil)
     code.lines.append("a")
-    #expect(Self.parts("~~~\na\n") == [.code(code)])
+    expect(Self.parts("~~~\na\n"), is: [.code(code)])
   }
 
   @Test("characters of several bytes may be cut anywhere") func bytes() {
     var reader = MarkdownReader()
     for character in "Grüße, 世界, 👋🏽." { for scalar in character.unicodeScalars { reader.append(String(scalar)) } }
     reader.end()
-    #expect(reader.parts[0] == .text("Grüße, 世界, 👋🏽."))
+    expect(reader.parts[0], is: .text("Grüße, 世界, 👋🏽."))
   }
 
   @Test("a message that never ends keeps what is allowed, and says that the rest is left out") func endless() {
@@ -97,9 +99,9 @@ struct MarkdownReaderTests {
     for _ in 0..<12 { reader.append(piece) }
     reader.end()
     let texts = (0..<reader.parts.count).map { reader.parts[$0] }
-    #expect(texts.last == .cut)
-    #expect(texts.reduce(0) { $0 + ($1.flowing?.utf8.count ?? 0) } <= MarkdownReader.limit)
-    #expect(
+    expect(texts.last, is: .cut)
+    expect(texts.reduce(0) { $0 + ($1.flowing?.utf8.count ?? 0) } <= MarkdownReader.limit)
+    expect(
       texts.allSatisfy { ($0.flowing?.utf8.count ?? 0) <= MarkdownReader.paragraphLimit + MarkdownReader.lineLimit })
   }
 
@@ -107,11 +109,11 @@ struct MarkdownReaderTests {
     let row = String(repeating: "|x", count: 10_000) + "|"
     let table = row + "\n" + String(repeating: "|-", count: 10_000) + "|\n" + row + "\n"
     let parts = Self.parts(table)
-    #expect(parts.count == 2)
+    expect(parts.count, is: 2)
     guard case .row(let told) = parts[1] else { throw Unmet.noRow }
-    #expect(told.cells.count == 10_000)
+    expect(told.cells.count, is: 10_000)
     let text = try LoadedLocale("en", files: .bundled).wording.text(told.text)
-    #expect(text.hasSuffix("x: x, 9,950 more columns"))
+    expect(text.hasSuffix("x: x, 9,950 more columns"))
   }
 
   private enum Unmet: Error { case noRow }
@@ -127,14 +129,14 @@ struct InlineMarkdownTests {
       ("__both__ _one_", "both one"), ("│ Done  │ ██░ 60 %", "Done 60 %"), ("`│` is a bar │", "│ is a bar"),
       ("***all***", "all"), ("**Warning.", "Warning."),
     ])
-  func marks(_ text: String, _ plain: String) { #expect(InlineMarkdown.plain(text) == plain) }
+  func marks(_ text: String, _ plain: String) { expect(InlineMarkdown.plain(text), is: plain) }
 
   @Test(
     "what is no mark stays",
     arguments: [
       "2 * 3 * 4", "a*b*c", "snake_case_name", "*.swift", "a ` b", "[x] done", "f(x)[1](", "_", "2 ** 3", "✓ “a  b” ▶",
     ])
-  func noMarks(_ text: String) { #expect(InlineMarkdown.plain(text) == text) }
+  func noMarks(_ text: String) { expect(InlineMarkdown.plain(text), is: text) }
 }
 
 /// Where sentences end.
@@ -150,18 +152,18 @@ struct SentenceEndsTests {
       ("Wait... what", []), ("No end", []), ("It is so.", []),
     ])
   func ends(_ text: String, _ sentences: [String]) {
-    #expect(SentenceEnds.sentences(of: text[...], isWhole: false).sentences.map(String.init) == sentences)
+    expect(SentenceEnds.sentences(of: text[...], isWhole: false).sentences.map(String.init), is: sentences)
   }
 
   @Test("at the end of the text the rest is a sentence") func whole() {
     let sentences = SentenceEnds.sentences(of: "One. Two", isWhole: true).sentences
-    #expect(sentences.map(String.init) == ["One.", "Two"])
+    expect(sentences.map(String.init), is: ["One.", "Two"])
   }
 
   @Test("a sentence without an end is cut at a space") func endless() {
     let text = String(repeating: "word ", count: 500)
     let sentences = SentenceEnds.sentences(of: text[...], isWhole: false).sentences
-    #expect(sentences.count == 2)
-    #expect(sentences.allSatisfy { $0.hasSuffix("word") && $0.count <= SentenceEnds.longest + 5 })
+    expect(sentences.count, is: 2)
+    expect(sentences.allSatisfy { $0.hasSuffix("word") && $0.count <= SentenceEnds.longest + 5 })
   }
 }
