@@ -61,7 +61,7 @@ import Testing
     (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "text"}]}}"#, "The id “text” is already used in line"),
   ])
   mutating func whatIsWrongIsTold(_ line: String, _ problem: String) {
-    guard case .say(.message(let message))? = take(line).first else { return _ = expect(Bool(false)) }
+    guard case .say(.message(let message))? = take(line).first else { return expect(false) }
     expect(message.key, is: "host.wrong")
     expect("\(message)".contains(problem))
     expect(messages, is: [])

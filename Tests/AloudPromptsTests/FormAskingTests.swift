@@ -85,7 +85,7 @@ struct FormAskingTests {
     try expect(player.play(form), is: .answered([.text("Bob"), .item(1), .no, nil]))
     var review = Player("Ann", "cat", "", "back", "1 may 1990", "done")
     let ending = try review.play(form)
-    guard case .answered(let answers) = ending else { return expect(Bool(false), "\(ending)") }
+    guard case .answered(let answers) = ending else { return expect(false, "\(ending)") }
     expect(answers.last != .some(nil))
   }
 
