@@ -68,7 +68,7 @@ struct TranscriptTests {
   @Test("the first of each folder is said by the program as well", arguments: try samples)
   func isSaidByTheProgram(_ file: File) async throws {
     let result = try await TranscriptRunner(binary: try BuiltBinary.path(), records: false).run(file: file.path)
-    expect(result.passed, "\(result)")
+    #expect(result.passed, "\(result)")
   }
 
   @Test("there is one for every requirement")

@@ -1,6 +1,5 @@
 import Aloud
 import AloudTesting
-import Expectations
 import Testing
 
 @testable import NotesExample
@@ -14,7 +13,7 @@ import Testing
     var replayer = Replayer(TestedApp(Notes()))
     replayer.locales = ["en"] + LoadedLocale.bundledTags
     for file in try TranscriptFile.all(at: folder) {
-      for outcome in await replayer.outcomes(of: file) { expect(outcome.isPassed, "\(outcome)") }
+      for outcome in await replayer.outcomes(of: file) { #expect(outcome.isPassed, "\(outcome)") }
     }
   }
 }

@@ -43,11 +43,11 @@ struct NamesBesideFoundationTests {
     let moment: DateTime = DateTime(day: Day(20_777))
     expect(
       Date(timeIntervalSince1970: Double(moment.day.number) * 86_400).formatted(.iso8601), is: "2026-11-20T00:00:00Z")
-    expect(locale.dates.dateFormat(DateStyle.full).string(moment), is: "Freitag, 20. November 2026")
-    expect(locale.table.numbers.string(1_234.5), is: "1.234,5")
-    expect(locale.table.list(["Tee", "Milch"], .and), is: "Tee und Milch")
+    #expect(locale.dates.dateFormat(DateStyle.full).string(moment) == "Freitag, 20. November 2026")
+    #expect(locale.table.numbers.string(1_234.5) == "1.234,5")
+    #expect(locale.table.list(["Tee", "Milch"], .and) == "Tee und Milch")
     let readings: [DayReading] = Understander(locale).days("nächsten Freitag", today: moment.day)
-    expect(readings.first?.day.weekday, is: 5)
+    #expect(readings.first?.day.weekday == 5)
     let progress: Element = .progress(ProgressIndicator("Copying", id: "copying", percent: 40))
     expect(progress.id, is: "copying")
   }

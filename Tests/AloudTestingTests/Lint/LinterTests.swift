@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("TEST-3: an app in Swift is held against the rules in one line") func swiftApp() throws {
-    try expect(Linter("en").findings(in: Notes()).map(\.rule), is: [])
+    #expect(try Linter("en").findings(in: Notes()).map(\.rule) == [])
   }
 
   @Test("TEST-3: what an app's update brings up is looked at") func followsUpdates() throws {
