@@ -12,29 +12,24 @@ import Testing
 /// The page of `aloud review`, checked by the rules of axe-core that need no browser. In a browser, axe-core itself checks it where
 /// there is one (`Shell/Cases/Review.txt`).
 @Suite("The page for native readers") struct ReviewPageTests {
-  private static let pages = Pages()
+  private static let transcripts =
+    #filePath.components(separatedBy: "/AloudCommandTests/")[0] + "/AloudEndToEndTests/Transcripts"
 
   /// The pages, each made once.
-  private actor Pages {
-    private static let transcripts =
-      #filePath.components(separatedBy: "/AloudCommandTests/")[0] + "/AloudEndToEndTests/Transcripts"
+  private static let pages = Dictionary(uniqueKeysWithValues: ["pl", "ar"].map { ($0, page($0)) })
 
-    private var known: [String: (messages: [ReviewedMessage], page: PageElements)] = [:]
-
-    func page(_ tag: String) async throws -> (messages: [ReviewedMessage], page: PageElements) {
-      if let page = known[tag] { return page }
+  private static func page(_ tag: String) -> Task<(messages: [ReviewedMessage], page: PageElements), any Error> {
+    Task {
       let words = try Review.parse(["--locale", tag]).locales.words()
-      let messages = try await ReviewedMessage.all(words, playing: TranscriptFile.all(at: Self.transcripts))
+      let messages = try await ReviewedMessage.all(words, playing: TranscriptFile.all(at: transcripts))
       let html = ReviewPage(messages, words.locale, sounds: "my sounds").html
-      let page = (messages, try PageElements(html))
-      known[tag] = page
-      return page
+      return (messages, try PageElements(html))
     }
   }
 
   @Test("has every message of the wording once, in its order, each with its words in a box", arguments: ["pl", "ar"])
   func complete(tag: String) async throws {
-    let (messages, page) = try await Self.pages.page(tag)
+    let (messages, page) = try await #require(Self.pages[tag]).value
     let keys = try LocaleFiles.bundled.messages(tag).keys
     expect(Set(messages.map(\.key)), is: Set(keys))
     expect(messages.count, is: keys.count)
@@ -43,7 +38,7 @@ import Testing
   }
 
   @Test("shows most messages of the core as an app says them, with what came before") func heard() async throws {
-    let core = try await Self.pages.page("pl").messages.filter { $0.part == .core && !$0.isCommand }
+    let core = try await #require(Self.pages["pl"]).value.messages.filter { $0.part == .core && !$0.isCommand }
     let inApps = core.filter { $0.forms.contains { $0.heard?.before != nil } }
     expect(inApps.count * 2 > core.count, "\(inApps.count) of \(core.count)")
     let position = try #require(core.first { $0.key == "position" }?.forms.first?.heard)
@@ -54,7 +49,7 @@ import Testing
 
   @Test("has a landmark, headings without gaps, and a label for each field", arguments: ["pl", "ar"])
   func accessible(tag: String) async throws {
-    let page = try await Self.pages.page(tag).page
+    let page = try await #require(Self.pages[tag]).value.page
     expect(page.named("html").first?.attributes["lang"], is: "en")
     expect(page.named("title").first?.text.isEmpty, is: false)
     expect(page.named("main").count, is: 1)
@@ -78,7 +73,7 @@ import Testing
     "marks the language and the direction of its words, and names each recording",
     arguments: [("pl", "ltr"), ("ar", "rtl")])
   func languages(tag: String, direction: String) async throws {
-    let page = try await Self.pages.page(tag).page
+    let page = try await #require(Self.pages[tag]).value.page
     let marked = page.named("q", "textarea").filter { $0.attributes["lang"] != nil }
     expect(marked.count > 1_000)
     expect(marked.allSatisfy { $0.attributes["lang"] == tag && $0.attributes["dir"] == direction })

@@ -79,7 +79,7 @@ extension Rows {
   ) -> RowMatches {
     if let titles { return titles.matches(folded, by: way, limit: limit) }
     var found = RowMatches()
-    for index in places(folded) {
+    for index in RowPlaces(self, folded, in: 0..<count) {
       guard let match = LabelMatching.match(folded, label(self[index]), by: way) else { continue }
       found.add(match, limit: limit) { index }
     }
@@ -92,16 +92,9 @@ extension Rows {
   ) -> Int? {
     if let titles { return titles.match(folded, by: way, after: index) }
     let next = index.map { $0 + 1 } ?? 0
-    return places(folded, in: min(next, count)..<count).first {
+    return RowPlaces(self, folded, in: min(next, count)..<count).first {
       LabelMatching.match(folded, label(self[$0]), by: way) != nil
     }
-  }
-
-  /// Returns the indices in a range whose rows may match a folded text.
-  private func places(_ folded: String, in range: Range<Int>? = nil) -> AnyBidirectionalCollection<Int> {
-    let range = range ?? 0..<count
-    guard let find else { return AnyBidirectionalCollection(range) }
-    return AnyBidirectionalCollection(find(folded).filter(range.contains))
   }
 
   /// Returns the last row before `index` that matches a folded text.
@@ -109,10 +102,27 @@ extension Rows {
     _ folded: String, by way: LabelMatching.Way = .beginnings, before index: Int, label: (Row) -> String
   ) -> Int? {
     if let titles { return titles.match(folded, by: way, before: index) }
-    return places(folded, in: 0..<min(index, count)).last {
+    return RowPlaces(self, folded, in: 0..<min(index, count)).last {
       LabelMatching.match(folded, label(self[$0]), by: way) != nil
     }
   }
+}
+
+/// The indices in a range of the rows that may match a folded text. It is no erased collection, which takes longer for each row
+/// than the comparison.
+private struct RowPlaces: RandomAccessCollection {
+  private let range: Range<Int>
+  /// Nil if all may match.
+  private let found: [Int]?
+
+  init(_ rows: Rows, _ folded: String, in range: Range<Int>) {
+    self.range = range
+    found = rows.find.map { $0(folded).filter(range.contains) }
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { found?.count ?? range.count }
+  subscript(position: Int) -> Int { found?[position] ?? range.lowerBound + position }
 }
 
 /// A row of a list: something of the user's that can be opened, pressed, or only read.
