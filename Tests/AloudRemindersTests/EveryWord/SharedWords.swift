@@ -27,7 +27,7 @@ struct SharedWords {
     ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
     app banner bmp braille bytes central civil color control data divide editable error euros extra has values megabyte megabytes \
-    minguo qura table terminal umm utf wording
+    minguo qura reduce table terminal umm utf wording
     """,
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",

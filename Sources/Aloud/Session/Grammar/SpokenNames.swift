@@ -56,7 +56,16 @@ struct GivenPhrases {
       guard entry.takesValue, let title = entry.title else { return nil }
       let values = values(of: entry)
       if values.isEmpty { return nil }
-      return .sequence([before, .words(form.words(context.wording.text(title))), between, .choice(values)])
+      let name = context.wording.text(title)
+      let given = SpokenPhrase.sequence([before, .words(form.words(name)), between, .choice(values)])
+      return entry.scale == nil ? given : .choice([given] + steps(of: name))
+    }
+  }
+
+  /// The usual phrases that move a value by one step.
+  private func steps(of name: String) -> [SpokenPhrase] {
+    ["value.raise", "value.lower"].flatMap { key in
+      context.wording.alternatives(key).own.prefix(3).map { .words(form.words($0.replacing("{name}", with: name))) }
     }
   }
 

@@ -41,12 +41,27 @@ struct AssignmentReading {
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
       let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
       let given = values(giving).filter { !isCommand($0, on: thing) }
-      for value in [written].compactMap(\.self) + given {
+      for value in [written].compactMap(\.self) + steps(parsed.text, on: thing) + given {
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
     return Array(found.prefix(Self.most))
+  }
+
+  /// Returns the commands that move the value of a slider or a stepper as a line says: "more 2" for "turn the volume up by 2".
+  private func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
+    guard context.entries[thing.line].scale != nil else { return [] }
+    return [("value.raise", "command.forward"), ("value.lower", "command.backward")].flatMap { words, command in
+      let step = context.wording.phrases(command).first ?? ""
+      return context.wording.phrases(words).compactMap { phrase -> String? in
+        // A phrase without an amount means one step.
+        let isOne = !phrase.contains("{value}")
+        let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
+        let count = pattern?.value(in: text, of: thing.label, context.nameForms)
+        return isOne && count != "1" ? nil : count.map { step.replacing("{object}", with: $0) }
+      }
+    }
   }
 
   /// Returns whether a value beside a field that holds a text is a command, alone or on the field: "note undo", "note read".

@@ -31,6 +31,9 @@ extension Entry {
     }
   }
 
+  /// The scale of a slider, a stepper, or a number that a script's question asks for.
+  var scale: NumberScale? { if case .pick(.values(let picker)) = control?.usage { picker.kind.scale } else { nil } }
+
   /// A Boolean value that indicates whether using the entry sets its value, as turning it on and off does.
   var isSwitch: Bool { if case .set = control?.usage { true } else { false } }
 

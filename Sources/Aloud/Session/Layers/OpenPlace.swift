@@ -18,9 +18,7 @@ extension LineContext {
 
   /// The scale of the number that a script's question asks for.
   var askedScale: NumberScale? {
-    guard let id = frame.task?.control, case .pick(.values(let picker)) = base.entry(id, near: nil)?.control?.usage
-    else { return nil }
-    return picker.kind.scale
+    frame.task?.control.flatMap { base.entry($0, near: nil)?.scale }
   }
 }
 

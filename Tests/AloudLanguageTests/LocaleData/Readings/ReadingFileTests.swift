@@ -140,6 +140,7 @@ struct ReadingFileTests {
     // The order of facts, braille, and what is only understood are never spoken.
     let unspoken: Set = [
       "facts.order", "name.phrases", "name.letters", "line.requests", "value.add", "value.make", "value.write",
+      "value.raise", "value.lower",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")
     where !unspoken.contains(key) && !key.hasPrefix("braille.") {

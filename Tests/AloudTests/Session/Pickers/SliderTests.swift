@@ -127,6 +127,25 @@ struct SliderTests {
     expect(NumberScale(0...10, step: 3).nearestIndex(to: 5), is: 2)
     expect(NumberScale(0...10, step: 3).nearestIndex(to: 10), is: 3)
   }
+
+  @Test(
+    "LOOP-9: each language's words move a value beside its name, by one step or by as many as are said",
+    arguments: Nightly.languages(LoadedLocale.bundledTags))
+  func steps(_ locale: String) throws {
+    let app = ScreenApp(50) { value in
+      Picker.slider("Zuzu", id: "zuzu", value: value, in: 0...100)
+    } on: { value, event in
+      if case .changed(_, .picked(let picks)) = event { value = picks[0].flatMap { Picker.number(of: $0) } ?? value }
+    }
+    let start = try SessionPlayer(of: app) { $0.locale = locale }
+    for (key, one, two) in [("value.raise", 51, 52), ("value.lower", 49, 48)] {
+      for phrase in start.session.locale.wording.alternatives(key).own {
+        var player = start
+        player.say(phrase.replacing("{name}", with: "Zuzu").replacing("{value}", with: "2"))
+        expect(player.session.state, is: phrase.contains("{value}") ? two : one, "\(phrase)")
+      }
+    }
+  }
 }
 
 /// A player of music, whose position follows how long the piece is.

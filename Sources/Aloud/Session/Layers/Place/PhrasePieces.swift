@@ -4,8 +4,8 @@ extension Substring {
   mutating func drop(_ piece: Substring) -> Bool {
     // A piece attached to the next word of the phrase is also attached in a line, like the Hebrew ל.
     guard drop(label: Folding.fold(piece), wordEnds: piece.last == " ") else { return false }
-    // An apostrophe folds to nothing: "d'acheter".
-    if piece.last == "'" { self = self[...].drop { "'’".contains($0) } }
+    // An apostrophe or a hyphen folds to nothing: "d'acheter", ב-2.
+    if let last = piece.last, "'-".contains(last) { self = drop { "'’-־".contains($0) } }
     return true
   }
 
