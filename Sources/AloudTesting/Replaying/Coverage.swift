@@ -124,7 +124,8 @@ struct CoveredNames {
   private static let outsideSessions = [
     "command.", "locales.", "localeFolder.", "understand.", "test.", "output.", "file.",
     "speech.", "lint.",
-    "answer.", "select.and", "select.range", "typing.", "value.add", "value.make", "value.assign", "value.raise", "value.lower", "value.correct",
+    "answer.", "select.and", "select.range", "typing.", "value.add", "value.make", "value.assign", "value.raise",
+    "value.lower", "value.correct",
     "value.write", "which.",
     "edit.with",
     "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
