@@ -1,6 +1,6 @@
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// LOG: a conversation with the small assistant, as a program of its own, in languages of three kinds.

@@ -1,7 +1,7 @@
 import Aloud
-import Foundation
 import AloudTesting
 import Expectations
+import Foundation
 import Testing
 
 @testable import AloudReminders

@@ -1,7 +1,7 @@
 import Aloud
 import AloudSpeech
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 extension SpeechTests {

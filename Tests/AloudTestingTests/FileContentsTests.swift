@@ -1,5 +1,5 @@
-import Glibc
 import Expectations
+import Glibc
 import Testing
 
 @testable import AloudTesting

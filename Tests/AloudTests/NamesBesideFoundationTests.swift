@@ -1,7 +1,7 @@
 import Aloud
 import AloudLanguage
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// An app's file imports Foundation too: none of our names needs a module before it there.

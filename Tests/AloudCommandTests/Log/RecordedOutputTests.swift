@@ -2,8 +2,8 @@ import Aloud
 import AloudPrompts
 import AloudTesting
 import CEmbedded
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 @testable import AloudCommand

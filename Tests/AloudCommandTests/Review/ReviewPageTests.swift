@@ -3,8 +3,8 @@ import AloudApp
 import AloudLanguage
 import AloudTesting
 import ArgumentParser
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 @testable import AloudCommand

@@ -1,5 +1,5 @@
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// What W3C's ARIA-AT says a screen reader must and should convey, played on examples with the same strings, judged strictly:

@@ -1,7 +1,7 @@
 import Aloud
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// What there is to know stands in an article.

@@ -1,7 +1,7 @@
 import AloudLanguage
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 @testable import Aloud

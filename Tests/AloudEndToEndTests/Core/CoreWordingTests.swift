@@ -1,7 +1,7 @@
 import Aloud
 import AloudLanguage
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 @testable import AloudApp

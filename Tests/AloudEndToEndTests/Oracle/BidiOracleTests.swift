@@ -1,7 +1,7 @@
 import Aloud
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// What terminals are sent against another bidirectional algorithm, which renders it.

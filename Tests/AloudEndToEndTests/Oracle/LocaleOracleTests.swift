@@ -1,6 +1,6 @@
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// The table against ICU's own reading of CLDR, for every locale and every field of the report.

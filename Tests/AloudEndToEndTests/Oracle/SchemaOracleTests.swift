@@ -1,6 +1,6 @@
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// `aloud schema` in another's validator, as an editor with a YAML server uses it.

@@ -1,5 +1,5 @@
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// Every question that can be asked, by every line that may be said to it (LOOP-8, LOOP-13, ASK-7).

@@ -1,6 +1,6 @@
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// What phrases mean, by the cases of Microsoft's Recognizers-Text that some platform supports (cases.jsonl, MIT licence).

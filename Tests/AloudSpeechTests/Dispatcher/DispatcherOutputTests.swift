@@ -1,6 +1,6 @@
 import Aloud
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 @testable import AloudSpeech

@@ -1,6 +1,6 @@
 import Aloud
-import Glibc
 import Expectations
+import Glibc
 import Testing
 
 @testable import AloudTerminal

@@ -1,7 +1,7 @@
 import Dispatch
+import Expectations
 import Glibc
 import Synchronization
-import Expectations
 import Testing
 
 @testable import AloudTerminal

@@ -1,7 +1,7 @@
 import Aloud
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// What counts as shown: what was really said and given, by language.

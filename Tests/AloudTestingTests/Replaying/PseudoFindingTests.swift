@@ -1,7 +1,7 @@
 import Aloud
 import AloudTesting
-import Synchronization
 import Expectations
+import Synchronization
 import Testing
 
 /// What a walk through an app brings to light: each rule finds what breaks it, and leaves alone what looks like it.

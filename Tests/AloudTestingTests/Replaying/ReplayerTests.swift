@@ -1,8 +1,8 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Foundation
 import Synchronization
-import Expectations
 import Testing
 
 @testable import NotesExample

@@ -1,6 +1,6 @@
-import Synchronization
 import AloudTesting
 import Expectations
+import Synchronization
 import Testing
 
 @testable import Aloud

@@ -98,7 +98,9 @@ struct TimeWords: Sendable {
   ) {
     let token: TimeToken? =
       switch (line.kind, line.name) {
-      case ("number", let name), ("amount", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
+      case ("number", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
+      // "Une heure" is one o'clock, but "both" is not two, nor "none" midnight.
+      case ("amount", "1"): .number(1)
       case ("time", "filler"), ("unit", "hour"): .filler
       case ("time", "clockSign"): .clockSign
       case ("number", "counter"): .counter

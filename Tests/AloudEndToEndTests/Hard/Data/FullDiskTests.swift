@@ -1,6 +1,6 @@
 import AloudTesting
-import Glibc
 import Expectations
+import Glibc
 import Testing
 
 extension HardTests.AloneTests {

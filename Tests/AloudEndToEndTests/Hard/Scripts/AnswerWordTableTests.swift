@@ -1,6 +1,6 @@
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// SCRIPT-4: what each prompt makes of the words that answer or leave a question, as a script sees it.

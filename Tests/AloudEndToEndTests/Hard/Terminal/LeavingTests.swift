@@ -1,6 +1,6 @@
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 extension HardTests.AloneTests {

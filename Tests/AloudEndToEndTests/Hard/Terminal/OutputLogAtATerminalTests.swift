@@ -1,6 +1,6 @@
 import AloudTesting
-import Foundation
 import Expectations
+import Foundation
 import Testing
 
 /// `aloud log` with somebody at the keys (LOG-4, LOG-5).
