@@ -10,6 +10,8 @@ struct NameForms: Sendable {
 
   /// The folded texts before and after a name.
   private let phrases: [(before: String, after: String)]
+  /// The single words that may stand before a name, such as articles.
+  private let articles: Set<Substring>
   private let beginnings: [Letters]
   private let endings: [(said: Letters, written: Letters)]
   /// The words of names that other words stand for.
@@ -24,6 +26,9 @@ struct NameForms: Sendable {
     phrases = wording.phrases("name.phrases").compactMap { pattern in
       pattern.cut(at: "{name}").map { (Folding.foldPiece($0.before), Folding.foldPiece($0.after)) }
     }
+    articles = Set(
+      phrases.filter { $0.after.isEmpty && $0.before.hasSuffix(" ") }.map { $0.before.dropLast() }
+        .filter { !$0.contains(" ") })
     let all = wording.alternatives("name.letters").own
     acts = all.compactMap { letters in
       guard let (said, act) = letters.cut(at: "="), let (before, after) = said.cut(at: "{name}") else { return nil }
@@ -77,8 +82,11 @@ struct NameForms: Sendable {
   }
 
   private func match(_ folded: String, _ name: String) -> LabelMatching.Match? {
-    let said = folded.split(separator: " ")
     var words = name.split(separator: " ")[...]
+    // An article may also stand between the words of a name: "start the timer".
+    let said = folded.split(separator: " ").enumerated().filter { place, word in
+      place == 0 || !articles.contains(word) || words.contains(word)
+    }.map(\.element)
     guard !said.isEmpty, said.count <= words.count else { return nil }
     let isWhole = said.count == words.count
     for word in said {

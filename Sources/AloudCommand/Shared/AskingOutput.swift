@@ -3,8 +3,9 @@ import AloudTerminal
 
 /// A reader of what a command on a terminal of its own prints and asks.
 struct AskingOutput {
-  /// After this time without output, in milliseconds, a line that has not ended may be a question.
-  private static let pause: Int32 = 300
+  /// After this time without output, in milliseconds, the command may have asked something. While it works on, it is looked at again
+  /// after longer and longer times.
+  private static let pause: Int32 = 300, longestPause: Int32 = 2_400
 
   private var splitter = OutputSplitter()
   /// The last line that has ended.
@@ -21,14 +22,24 @@ struct AskingOutput {
     _ command: TerminalCommand, _ tell: (OutputSplitter.News) -> Void,
     ask: (_ question: String, _ isSecret: Bool) -> Bool
   ) {
-    var isChecked = false
-    while let part = command.read(waiting: isChecked ? -1 : Self.pause) {
-      if part.isEmpty, !isChecked {
-        let (line, isSecret) = (splitter.unfinished, command.asksForSecret)
-        if isSecret || GaugeApp.isQuestion(line), ask(line.isEmpty ? last : line, isSecret) { _ = takeRest() }
+    var pause = Self.pause
+    while let part = command.read(waiting: pause) {
+      // An empty part is an echo unless it was waited for.
+      guard part.isEmpty, pause >= 0 else {
+        pause = Self.pause
+        if !part.isEmpty { tell(take(part)) }
+        continue
       }
-      isChecked = part.isEmpty
-      if !part.isEmpty { tell(take(part)) }
+      let (line, isSecret, waiting) = (splitter.unfinished, command.asksForSecret, command.waiting)
+      if waiting == .forNoLine {
+        pause = min(pause * 2, Self.longestPause)
+        continue
+      }
+      pause = -1
+      let question = line.isEmpty ? last : line
+      // What is read by a program that waits for other things, too, is only known by its signs.
+      let isAsked = isSecret || (waiting == .forALine ? !question.isEmpty : GaugeApp.isQuestion(line))
+      if isAsked, ask(question, isSecret) { _ = takeRest() }
     }
   }
 

@@ -10,7 +10,7 @@ public final class TerminalCommand: Sendable {
   private static let numberRequest: UInt = 0x8004_5430, lockRequest: UInt = 0x4004_5431
 
   private let terminal: Int32
-  private let process: pid_t
+  let process: pid_t
   /// The bytes that the terminal will echo of what was entered.
   private let echo = Mutex<[UInt8]>([])
   private let ended = Mutex<Int32?>(nil)
@@ -62,10 +62,15 @@ public final class TerminalCommand: Sendable {
 
   /// A Boolean value that indicates whether the command reads a secret: lines of which nothing is shown. A command that shows each
   /// character itself reads characters.
-  public var asksForSecret: Bool {
+  public var asksForSecret: Bool { flags(ECHO | ICANON) == tcflag_t(ICANON) }
+
+  /// A Boolean value that indicates whether the command reads characters, and not lines.
+  var readsKeys: Bool { flags(ICANON) == 0 }
+
+  /// Some of the terminal's local flags; nil if it has none any more.
+  private func flags(_ some: Int32) -> tcflag_t? {
     var settings = termios()
-    guard tcgetattr(terminal, &settings) == 0 else { return false }
-    return settings.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ICANON)
+    return tcgetattr(terminal, &settings) == 0 ? settings.c_lflag & tcflag_t(some) : nil
   }
 
   /// Enters a line.

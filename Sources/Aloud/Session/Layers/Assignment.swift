@@ -41,12 +41,28 @@ struct AssignmentReading {
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
       let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
       let given = values(giving).filter { !isCommand($0, on: thing) }
-      for value in [written].compactMap(\.self) + steps(parsed.text, on: thing) + given {
+      let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
+      for value in first + steps(parsed.text, on: thing) + given {
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
     return Array(found.prefix(Self.most))
+  }
+
+  /// Returns what empties a thing whose name a folded line says before or after the words for that: "clear the note".
+  private func clearing(_ folded: String, _ thing: (line: Int, label: String)) -> String? {
+    context.wording.phrases("command.clear").first { phrase in
+      let words = Folding.fold(phrase)
+      let (after, before) = (folded.dropFirst(words.count), folded.dropLast(words.count))
+      let named = [
+        folded.hasPrefix(words) && Folding.isWordEnd(between: words.last, and: after.first) ? after : "",
+        folded.hasSuffix(words) && Folding.isWordEnd(between: before.last, and: words.first) ? before : "",
+      ].map { String($0).trimmingSpaces() }
+      return named.contains { name in
+        context.nameForms.match([name] + context.nameForms.inner(name), thing.label) == .whole
+      }
+    }.map { context.entries[thing.line].takesShortText ? "" : $0 }
   }
 
   /// Returns the commands that move the value of a slider or a stepper as a line says: "more 2" for "turn the volume up by 2".

@@ -1,0 +1,65 @@
+internal import Glibc
+
+/// What the programs on a command's terminal wait for, as the kernel tells: `/proc/PID/task/TID/syscall` has the number of the system
+/// call that a thread is in, and its arguments (proc(5)).
+extension TerminalCommand {
+  /// What the programs on a command's terminal wait for.
+  public enum Waiting: Int, Sendable, Comparable {
+    /// No program waits for a line.
+    case forNoLine
+    /// A program waits for several things, of which a line may be one, or must not be looked at.
+    case perhapsForALine
+    /// A program reads a line from the terminal.
+    case forALine
+
+    /// Returns whether the first is less like waiting for a line.
+    public static func < (one: Waiting, other: Waiting) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  #if arch(x86_64)
+    private static let reading = [0, 19], polling = [7, 23, 232, 270, 271, 281, 426, 441]
+  #else
+    private static let reading = [63, 65], polling = [22, 72, 73, 426, 441]
+  #endif
+  /// Longer than any line that is read of the kernel.
+  private static let limit = 1 << 12
+
+  /// What its programs wait for now.
+  public var waiting: Waiting {
+    guard let all = try? FolderNames.of("/proc") else { return .perhapsForALine }
+    let waits = all.filter { Int32($0) != nil && isInSession($0) }.map(waiting).max() ?? .forNoLine
+    // What reads each key, as readline does, waits for several things, and has changed the terminal for that.
+    return waits == .perhapsForALine && readsKeys ? .forALine : waits
+  }
+
+  /// Returns whether a program was started by the command, and has not left its terminal.
+  private func isInSession(_ program: String) -> Bool {
+    // After the name, in parentheses: the state, the parent, the group, and the session.
+    guard let text = Self.text("/proc/\(program)/stat"), let end = text.lastIndex(of: ")") else { return false }
+    return text[end...].split(separator: " ").dropFirst(4).first == "\(process)"
+  }
+
+  private func waiting(_ program: String) -> Waiting {
+    let threads = (try? FolderNames.of("/proc/\(program)/task")) ?? []
+    return threads.map { thread -> Waiting in
+      guard let text = Self.text("/proc/\(program)/task/\(thread)/syscall") else { return .perhapsForALine }
+      let words = text.split(separator: " ")
+      guard let call = words.first.flatMap({ Int($0) }) else { return .forNoLine }
+      if Self.polling.contains(call) { return .perhapsForALine }
+      guard Self.reading.contains(call), let file = words.dropFirst().first.flatMap({ Int($0.dropFirst(2), radix: 16) })
+      else {
+        return .forNoLine
+      }
+      return isTerminal("/proc/\(program)/fd/\(file)") ? .forALine : .forNoLine
+    }.max() ?? .forNoLine
+  }
+
+  private func isTerminal(_ file: String) -> Bool {
+    var status = stat()
+    return stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+  }
+
+  private static func text(_ path: String) -> String? {
+    (try? WholeFile.bytes(path, limit: limit)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
