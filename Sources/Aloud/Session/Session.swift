@@ -3,16 +3,7 @@
 /// A session is a value. The same app, settings, lines and replies give the same announcements, whether the lines come from
 /// a keyboard, a recogniser, a pipe, a script or a test.
 public struct Session<A: App>: Sendable {
-  private var kept: KeptEngine<A>
-
-  /// The engine is kept apart, because it is large: every type with a session in it would be as large.
-  var engine: Engine<A> {
-    _read { yield kept.engine }
-    _modify {
-      if !isKnownUniquelyReferenced(&kept) { kept = KeptEngine(kept.engine) }
-      yield &kept.engine
-    }
-  }
+  var engine: Engine<A>
 
   /// Creates a session of `app` with `settings`, with the locale table in `files`. `unkept` are the settings without the values
   /// that were kept from an earlier run. If the host `offersRemarks`, it receives ``Request/remarks`` when the user asks for them.
@@ -23,9 +14,9 @@ public struct Session<A: App>: Sendable {
     _ app: A, settings: Settings, unkept: Settings? = nil, offersRemarks: Bool = false,
     isPiped: Bool = false, files: LocaleFiles = .bundled
   ) throws(LocaleFileError) {
-    let user = try User(
-      settings, unkept: unkept ?? settings, offersRemarks: offersRemarks, isPiped: isPiped, files: files)
-    kept = KeptEngine(Engine(app, user))
+    engine = Engine(
+      app,
+      try User(settings, unkept: unkept ?? settings, offersRemarks: offersRemarks, isPiped: isPiped, files: files))
   }
 
   /// The app.
@@ -185,13 +176,6 @@ public struct Session<A: App>: Sendable {
     }
     return response
   }
-}
-
-/// An engine that copies of a session share until one of them changes it: it is changed only where nothing else refers to it.
-private final class KeptEngine<A: App>: @unchecked Sendable {
-  var engine: Engine<A>
-
-  init(_ engine: Engine<A>) { self.engine = engine }
 }
 
 /// The kind of line that a session waits for, so that the host can prompt for it.

@@ -13,8 +13,8 @@ public enum Effect: Sendable, Equatable {
   /// Opens a field of the place in front for its text, as if the user had chosen it. A field that can't be opened, because the user
   /// is busy with something else, is announced like any other.
   case edit(ID)
-  indirect case alert(Alert)
-  indirect case ask(ActionSheet)
+  case alert(Alert)
+  case ask(ActionSheet)
   /// Names the action of the update. "undo" takes the action back and says the name.
   case undoable(LocalizedText)
   /// Changes one of the user's settings.

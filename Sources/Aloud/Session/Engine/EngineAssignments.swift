@@ -1,6 +1,6 @@
 /// Assignments, by which one line opens a thing, gives it a value, and leaves it (LOOP-9).
 extension Engine {
-  indirect enum Assigned {
+  enum Assigned {
     case taken(Engine)
     /// The thing is unchanged, and the turn holds the reason.
     case refused(Turn)

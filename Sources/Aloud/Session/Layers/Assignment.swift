@@ -19,7 +19,15 @@ struct AssignmentReading {
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let found = named(parsed)
-    return found.isEmpty ? shortened(parsed) : found
+    if !found.isEmpty { return found }
+    let moved = movedAtFocus(parsed)
+    return moved.isEmpty ? shortened(parsed) : moved
+  }
+
+  /// Moves the value of the thing at the focus: "turn it up".
+  private func movedAtFocus(_ parsed: ParsedLine) -> [Assignment] {
+    guard let line = context.place.focus.line(in: context.entries), context.entries[line].scale != nil else { return [] }
+    return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map { Assignment(line: line, value: $0) }
   }
 
   /// Returns the values beside the whole name of a thing.

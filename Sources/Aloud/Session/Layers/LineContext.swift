@@ -113,6 +113,18 @@ final class LineContext: Sendable {
     return commands.filter { $0.command != .number }
   }
 
+  /// The words for the thing that was last read or used, folded: "it".
+  var pronouns: [String] { wording.phrases("name.it").map { Folding.fold($0) } }
+
+  /// Returns the name of the thing at the focus in place of "it", for a command on a thing: "turn it on".
+  func named(by object: String, of command: ObjectCommand, _ focus: Focus) -> String {
+    let (scope, kind) = command.takes
+    guard scope == .place, kind == .thing || kind == .things, pronouns.contains(object), !candidates(object).isWhole,
+      let title = focus.entry(in: entries)?.title
+    else { return object }
+    return folded(title)
+  }
+
   /// Returns whether the line begins with an answer before what may be a number: "no, 3" (LOOP-13).
   func answersFirst(_ parsed: ParsedLine) -> Bool {
     let words = parsed.folded.split(separator: " ", maxSplits: 1)

@@ -36,6 +36,7 @@ extension PlaceLayer {
     }
     // "tab 2" does not search a million rows. A row with exactly that name is reached like one that shares its name with a command.
     let commands = context.commandsWithObject(parsed).filter { !context.isQuestioned || $0.command != .number }
+      .map { (command: $0.command, object: context.named(by: $0.object, of: $0.command, focus)) }
     if !commands.isEmpty, !context.isOwnLabel(parsed.folded) {
       for (command, object) in commands where context.number(object) != nil {
         if let outcome = perform(command, object, parsed, in: context) { return outcome }

@@ -44,7 +44,7 @@ struct SeveralBoxes: Sendable {
     }
     let areOne = areOne(boxes) && !isNamed
     if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
-    if areOne, let outcome = all(parsed.text, isOn: true) { return outcome }
+    if areOne, let outcome = all(parsed.text, isOn: true, among: boxes) { return outcome }
     return several(parsed.text, isOn: true, among: boxes) ?? turned(parsed, areOne: areOne)
   }
 
@@ -53,8 +53,9 @@ struct SeveralBoxes: Sendable {
     for (command, folded) in context.commandsWithObject(parsed) {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
-      if areOne, let outcome = all(object, isOn: isOn) { return outcome }
-      if let outcome = several(object, isOn: isOn, among: command.turns ? toggles : boxes) { return outcome }
+      let lines = command.turns ? toggles : boxes
+      if areOne || command.turns, let outcome = all(object, isOn: isOn, among: lines) { return outcome }
+      if let outcome = several(object, isOn: isOn, among: lines) { return outcome }
     }
     return nil
   }
@@ -77,15 +78,15 @@ struct SeveralBoxes: Sendable {
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
   }
 
-  /// Takes "all" and "all but 2". Those left out of what is checked are unchecked; those left out of what is unchecked stay.
-  private func all(_ text: String, isOn: Bool) -> Outcome? {
+  /// Takes "all" and "all but 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
+  private func all(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     if context.isWord(.checkAll, Folding.fold(text)) {
-      return isOn ? check(boxes, unchecking: []) : check([], unchecking: boxes)
+      return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
     }
     guard let object = context.allBut(text) else { return nil }
-    return named(by: parts(object), among: boxes) { others in
-      let rest = boxes.filter { !others.contains($0) }
-      return isOn ? check(rest, unchecking: others) : check([], unchecking: rest)
+    return named(by: parts(object), among: lines) { others in
+      let rest = lines.filter { !others.contains($0) }
+      return isOn ? check(rest, unchecking: areOne(lines) ? others : []) : check([], unchecking: rest)
     }
   }
 

@@ -1,6 +1,6 @@
 /// An open menu, and the position of the user in it (MENU).
 struct MenuLayer: PlaceLayer, Sendable {
-  indirect enum Owner: Sendable, Equatable {
+  enum Owner: Sendable, Equatable {
     case element(ID)
     /// The context menu of a thing: its preview, its own menu, and suggested actions (MENU-6).
     case context(ID)

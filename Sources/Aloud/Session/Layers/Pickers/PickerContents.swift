@@ -1,5 +1,5 @@
 /// The kind of an open picker, and its columns with its current value.
-indirect enum PickerContents: Sendable {
+enum PickerContents: Sendable {
   case list(Picker, [PickerColumn])
   case date(DatePicker, DateColumns)
   case color(ColorPicker, ColorColumns)
