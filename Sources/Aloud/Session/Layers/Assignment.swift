@@ -26,7 +26,9 @@ struct AssignmentReading {
 
   /// Moves the value of the thing at the focus: "turn it up".
   private func movedAtFocus(_ parsed: ParsedLine) -> [Assignment] {
-    guard let line = context.place.focus.line(in: context.entries), context.entries[line].scale != nil else { return [] }
+    guard let line = context.place.focus.line(in: context.entries), context.entries[line].scale != nil else {
+      return []
+    }
     return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map { Assignment(line: line, value: $0) }
   }
 

@@ -139,7 +139,8 @@ struct ReadingFileTests {
     var compared = 0
     // The order of facts, braille, and what is only understood are never spoken.
     let unspoken: Set = [
-      "facts.order", "name.phrases", "name.letters", "name.it", "line.requests", "value.add", "value.make", "value.write",
+      "facts.order", "name.phrases", "name.letters", "name.it", "line.requests", "value.add", "value.make",
+      "value.write",
       "value.raise", "value.lower",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")
