@@ -84,9 +84,10 @@ struct NameForms: Sendable {
   private func match(_ folded: String, _ name: String) -> LabelMatching.Match? {
     var words = name.split(separator: " ")[...]
     // An article may also stand between the words of a name: "start the timer".
-    let said = folded.split(separator: " ").enumerated().filter { place, word in
-      place == 0 || !articles.contains(word) || words.contains(word)
-    }.map(\.element)
+    let all = folded.split(separator: " ")
+    let said = all.indices.filter { place in
+      place == 0 || place == all.count - 1 || !articles.contains(all[place]) || words.contains(all[place])
+    }.map { all[$0] }
     guard !said.isEmpty, said.count <= words.count else { return nil }
     let isWhole = said.count == words.count
     for word in said {
