@@ -36,9 +36,9 @@ struct AskingOutput {
         continue
       }
       pause = -1
-      let question = line.isEmpty ? last : line
-      // What is read by a program that waits for other things, too, is only known by its signs.
-      let isAsked = isSecret || (waiting == .forALine ? !question.isEmpty : GaugeApp.isQuestion(line))
+      let question = line.isEmpty && (isSecret || waiting == .forALine) ? last : line
+      // A question of a program that may wait for other things is only known by its signs.
+      let isAsked = isSecret || (waiting >= .forKeys ? !question.isEmpty : GaugeApp.isQuestion(line))
       if isAsked, ask(question, isSecret) { _ = takeRest() }
     }
   }

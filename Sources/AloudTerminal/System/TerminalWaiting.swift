@@ -9,7 +9,9 @@ extension TerminalCommand {
     case forNoLine
     /// A program waits for several things, of which a line may be one, or must not be looked at.
     case perhapsForALine
-    /// A program reads a line from the terminal.
+    /// A program reads each key, as readline does.
+    case forKeys
+    /// A program does nothing but read a line from the terminal.
     case forALine
 
     /// Returns whether the first is less like waiting for a line.
@@ -28,8 +30,8 @@ extension TerminalCommand {
   public var waiting: Waiting {
     guard let all = try? FolderNames.of("/proc") else { return .perhapsForALine }
     let waits = all.filter { Int32($0) != nil && isInSession($0) }.map(waiting).max() ?? .forNoLine
-    // What reads each key, as readline does, waits for several things, and has changed the terminal for that.
-    return waits == .perhapsForALine && readsKeys ? .forALine : waits
+    // What reads each key waits for several things, and has changed the terminal for that.
+    return waits == .perhapsForALine && readsKeys ? .forKeys : waits
   }
 
   /// Returns whether a program was started by the command, and has not left its terminal.
@@ -50,7 +52,9 @@ extension TerminalCommand {
       else {
         return .forNoLine
       }
-      return isTerminal("/proc/\(program)/fd/\(file)") ? .forALine : .forNoLine
+      guard isTerminal("/proc/\(program)/fd/\(file)") else { return .forNoLine }
+      // A server may have a thread that waits for a line all the time.
+      return threads.count == 1 ? .forALine : .perhapsForALine
     }.max() ?? .forNoLine
   }
 
