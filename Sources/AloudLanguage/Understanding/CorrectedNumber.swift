@@ -1,20 +1,52 @@
-/// Corrections of a number in a phrase: "2 hours" and "no, 3" make "3 hours" (LOOP-9).
+/// Corrections of a number or a time in a phrase: "2 hours" and "no, 3" make "3 hours" (LOOP-9).
 extension Understander {
   /// In characters.
   private static let longestCorrected = 100
 
-  /// Returns a phrase with one of its numbers replaced by a correction: one result for each number that can be meant, the last
-  /// number first. The correction is a number, optionally followed by the words after that number in the phrase.
-  public func corrected(_ phrase: String, by correction: String) -> [String] {
-    guard phrase.count <= Self.longestCorrected, let number = numbers(in: correction).first,
-      number.lowerBound == correction.startIndex
-    else { return [] }
+  /// Returns a phrase with its time, unless it is a length, or one of its numbers replaced by a correction: one result for each that
+  /// can be meant, the time and then the last number first. The correction is a time, or a number that may be followed by the words
+  /// after that number in the phrase.
+  public func corrected(_ phrase: String, by correction: String, isLength: Bool = false) -> [String] {
+    guard phrase.count <= Self.longestCorrected else { return [] }
+    let time = isLength || clockTimes(correction).isEmpty ? nil : time(in: phrase)
+    let timed = time.map { String(phrase[..<$0.lowerBound] + correction + phrase[$0.upperBound...]) }
+    return [timed].compactMap(\.self) + numbered(phrase, by: correction, except: time)
+  }
+
+  private func numbered(_ phrase: String, by correction: String, except time: Range<String.Index>?) -> [String] {
+    guard let number = numbers(in: correction).first, number.lowerBound == correction.startIndex else { return [] }
     let rest = Folding.fold(String(correction[number.upperBound...]))
     let isYear = Self.isYear(correction[number])
     return numbers(in: phrase).reversed().filter { range in
       Self.isYear(phrase[range]) == isYear && Folding.fold(String(phrase[range.upperBound...])).hasPrefix(rest)
+        && time?.overlaps(range) != true
     }
     .map { String(phrase[..<$0.lowerBound] + correction[number] + phrase[$0.upperBound...]) }
+  }
+
+  /// The words of a phrase that are its time without the part of the day: "half nine" of "tomorrow at half nine in the morning".
+  private func time(in phrase: String) -> Range<String.Index>? {
+    let tokens = Self.tokens(phrase)
+    let runs = tokens.indices.flatMap { first in
+      tokens.indices[first...].map { tokens[first].lowerBound..<tokens[$0].upperBound }
+    }
+    let timed = runs.filter { !isLengthOfTime(String(phrase[$0])) }
+      .map { (range: $0, times: clockTimes(String(phrase[$0]))) }.filter { !$0.times.isEmpty }
+    // The last time, with all its words.
+    let last = timed.map(\.range.upperBound).max()
+    guard
+      let whole = timed.filter({ $0.range.upperBound == last }).min(by: { $0.range.lowerBound < $1.range.lowerBound })
+    else { return nil }
+    func length(_ range: Range<String.Index>) -> Int { phrase.distance(from: range.lowerBound, to: range.upperBound) }
+    return timed.filter { $0.range.lowerBound >= whole.range.lowerBound && !$0.times.isDisjoint(with: whole.times) }
+      .min { length($0.range) < length($1.range) }?.range
+  }
+
+  /// The times that a phrase may mean whatever the time is now, which "in an hour" does not, in minutes of half a day.
+  private func clockTimes(_ phrase: String) -> Set<Int> {
+    let day = Day(0)
+    let times = Set(minutes(phrase, now: DateTime(day: day)))
+    return Set(times.intersection(minutes(phrase, now: DateTime(day: day, minute: 7))).map { $0 % (12 * 60) })
   }
 
   private static func isYear(_ number: Substring) -> Bool { number.count == 4 && number.allSatisfy(\.isNumber) }

@@ -58,7 +58,7 @@ extension Engine {
   /// Returns why the thing does not take a correction, as it says itself, such as a limit. Nil if it does not understand it.
   private func refusal(of value: String, to assigned: Memory.Assigned, on line: Int, asked: Line) -> Turn? {
     guard assigned.text == nil else { return nil }
-    let phrases = (assigned.phrase.map { user.understander.corrections(of: $0, by: value) } ?? []) + [value]
+    let phrases = corrections(of: assigned, by: value) + [value]
     return phrases.lazy.compactMap { phrase -> Turn? in
       let result = self.assigned(Assignment(line: line, value: phrase), asked: asked)
       return if case .refused(let turn) = result { turn } else { nil }
@@ -107,8 +107,7 @@ extension Engine {
   /// been said before. Returns nil if the phrase has no such number. Of several numbers, the first correction that makes a
   /// value counts.
   private func correctedPhrase(of assigned: Memory.Assigned, by value: String, asked: Line) -> Engine? {
-    guard let phrase = assigned.phrase else { return nil }
-    return user.understander.corrections(of: phrase, by: value).lazy.compactMap { corrected in
+    corrections(of: assigned, by: value).lazy.compactMap { corrected in
       guard assigned.text == nil else { return self.corrected(assigned, to: corrected, asked: asked) }
       guard let undone = self.undone() else {
         return user.understander.heldShift(corrected) == nil
@@ -117,6 +116,11 @@ extension Engine {
       return undone.corrected(assigned, to: corrected, asked: asked)?.replacing(what: undone)
     }
     .first
+  }
+
+  private func corrections(of assigned: Memory.Assigned, by value: String) -> [String] {
+    let isLength = entry(assigned.id)?.holdsLength ?? false
+    return assigned.phrase.map { user.understander.corrections(of: $0, by: value, isLength: isLength) } ?? []
   }
 
   /// Returns the engine after the last act has been undone, or nil if it can't be.

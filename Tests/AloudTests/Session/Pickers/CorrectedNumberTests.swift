@@ -62,6 +62,11 @@ struct CorrectedNumberTests {
       ("en", "december 24, 2026", "2027", ["december 24, 2027"]),
       ("en", "two days later", "three days", ["three days later"]),
       ("en", "two days later", "three weeks", []), ("de", "in fünfzehn Minuten", "zwanzig", ["in zwanzig Minuten"]),
+      ("en", "tomorrow at eight thirty am", "nine", ["tomorrow at nine am"]),
+      ("en", "eight thirty am", "forty", ["eight forty am", "forty thirty am"]),
+      ("nl", "half negen 's ochtends", "tien", ["tien 's ochtends"]),
+      ("fr", "huit heures et demie du matin", "neuf heures", ["neuf heures du matin"]),
+      ("zh", "早上八点半", "九点", ["早上九点"]), ("en", "in 90 minutes", "10", ["in 10 minutes"]),
       ("ja", "三日後", "四", ["四日後"]), ("ja", "午後3時", "4", ["午後4時"]), ("en", "2026-12-24", "25", []),
     ])
   func phrases(locale: String, phrase: String, correction: String, corrected: [String]) throws {

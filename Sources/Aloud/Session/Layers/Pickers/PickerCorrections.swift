@@ -74,10 +74,11 @@ extension PickerReader {
   /// Corrects the last phrase in its number, or in its distance from the value before it. If several numbers could be
   /// corrected, the user is asked which. Returns nil if the line corrects neither.
   private mutating func correctPhrase(by value: String, _ line: Line) -> Outcome? {
-    guard let said = layer.said, case .date = contents else { return nil }
+    guard let said = layer.said, case .date(let picker, _) = contents else { return nil }
     let original = meaning(of: said, line)?.answers.first
     var found: [(said: SaidValue, meant: (answers: [PickerAnswer], others: [PickerAnswer]))] = []
-    for phrase in context.user.understander.corrections(of: said.phrase, by: value) {
+    let isLength = picker.mode == .countdown
+    for phrase in context.user.understander.corrections(of: said.phrase, by: value, isLength: isLength) {
       let corrected = SaidValue(phrase: phrase, before: said.before)
       guard let meant = meaning(of: corrected, line),
         !found.contains(where: { $0.meant.answers.map(\.draft) == meant.answers.map(\.draft) })
@@ -116,9 +117,9 @@ extension PickerReader {
 
 extension Understander {
   /// With another number, or with another distance from the value before it.
-  func corrections(of phrase: String, by value: String) -> [String] {
+  func corrections(of phrase: String, by value: String, isLength: Bool) -> [String] {
     let isShift = heldShift(phrase) != nil && heldShift(value) != nil
-    return isShift ? [value] : corrected(phrase, by: value)
+    return isShift ? [value] : corrected(phrase, by: value, isLength: isLength)
   }
 }
 
