@@ -53,17 +53,17 @@ struct AppRunner<A: App>: Sendable {
   /// Tells the app of an event about an element that the user has used, on the given open sheets. The change is nil if the
   /// state is the same.
   mutating func send(
-    _ event: Event, of used: UsedThing?, on sheets: [ID]
+    _ events: [Event], of used: UsedThing?, on sheets: [ID]
   ) -> (effects: [Effect], change: StateChange<A.State>?) {
     let before = state
     var new = state
-    let effects = app.update(&new, event)
+    let effects = events.flatMap { app.update(&new, $0) }
     var change: StateChange<A.State>?
     if new != before {
       state = new
       change = StateChange(number: takeNumber(), before: before, after: new)
     }
-    remember(event, of: used, effects, on: sheets, change)
+    remember(events, of: used, effects, on: sheets, change)
     return (effects, change)
   }
 
@@ -90,15 +90,17 @@ struct AppRunner<A: App>: Sendable {
   /// leaves out cannot be undone, nor can unnamed acts: only the name is kept, so that undo can say so. A change that was only
   /// sent to a program can be sent again. An unnamed change on a sheet belongs to what is done on that sheet.
   private mutating func remember(
-    _ event: Event, of used: UsedThing?, _ effects: [Effect], on sheets: [ID], _ change: StateChange<A.State>?
+    _ events: [Event], of used: UsedThing?, _ effects: [Effect], on sheets: [ID], _ change: StateChange<A.State>?
   ) {
     // The engine remembers a setting that changes.
     if effects.contains(where: \.isRemembered) { return }
     let isCovered = change.map { canPutBack($0.before) } ?? false
-    if event.isOfDismissal, isCovered, let change, !sheets.isEmpty { return history.remember(change, on: sheets) }
+    if events.contains(where: \.isOfDismissal), isCovered, let change, !sheets.isEmpty {
+      return history.remember(change, on: sheets)
+    }
     // An undone act belongs to an earlier state, and redoing it would revert this change.
     if used != nil, isCovered { history.forgetUndone() }
-    let isChange = event.isChange || used?.isMarked == true
+    let isChange = events.contains(where: \.isChange) || used?.isMarked == true
     if effects.contains(where: { $0.isLasting(after: isChange) }) { return history.remember(lasting: used?.name) }
     guard let change, let used else { return }
     if isChange, isCovered {
@@ -114,13 +116,29 @@ struct AppRunner<A: App>: Sendable {
   }
 }
 
-/// An element that the user has used or changed.
+/// An element that the user has used or changed, or several that were changed at once.
 struct UsedThing: Sendable, Equatable {
-  var id: ID
+  /// Nil for several.
+  var id: ID?
   var name: LocalizedText
   /// A Boolean value that indicates whether using the element changes its mark, as for a checked item.
   var isMarked = false
   var place: UsedPlace
+
+  /// The most things that are all named.
+  private static let named = 5
+}
+
+extension UsedThing {
+  /// Returns several things as one; nil if there are none.
+  init?(joining things: [UsedThing]) {
+    guard let first = things.first else { return nil }
+    self = first
+    guard things.count > 1 else { return }
+    let names = things.map(\.name)
+    id = nil
+    name = names.count > Self.named ? .message(.placeCount(count: .number(names.count))) : .facts(names)
+  }
 }
 
 extension Event {

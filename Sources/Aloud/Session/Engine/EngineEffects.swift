@@ -120,14 +120,12 @@ extension Engine {
     let path = navigator.path
     let count = view.front.entries.numberedCount
     let wasReady = view.frame.isReady
-    let undoCount = runner.history.count
     let before = act.things.map { announcement(of: $0, in: act.menu) }
     let reaction = apart { engine in
-      for event in act.events { engine.send(event) }
+      engine.send(act.events)
       // The question of a task says its value itself, as long as it is asked.
       if let field = act.heldField, engine.runner.interface.task?.control != field { engine.sayHeld(field) }
     }
-    if act.events.count > 1 { runner.history.join(since: undoCount) }
     say(act.said)
     // The app's own announcement need not name the thing that was used (SAY-8).
     let isUnnamed = !memory.isNamed && act.said.isEmpty && navigator.path == path && layers.isEmpty

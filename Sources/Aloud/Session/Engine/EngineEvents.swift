@@ -2,22 +2,26 @@
 extension Engine {
   /// Performs the effects that the app answers with. `sheets` are the sheets that the event concerns, if those are not the
   /// present ones.
-  mutating func send(_ event: Event, on sheets: [ID]? = nil) {
-    // Changes of the thing that the user has used are announced by the caller, and that it can be used again is no news.
-    if let id = event.usedThing {
+  mutating func send(_ event: Event, on sheets: [ID]? = nil) { send([event], on: sheets) }
+
+  /// Sends the events of one act, which are one change of the app's state.
+  mutating func send(_ events: [Event], on sheets: [ID]? = nil) {
+    // Changes of the things that the user has used are announced by the caller, and that they can be used again is no news.
+    for event in events {
+      guard let id = event.usedThing else { continue }
       memory.told.insert(id)
       memory.toldReady.insert(id)
       if case .changed(_, let value) = event, entry(id)?.control?.held == value { memory.toldAsHeld.insert(id) }
     }
     let sheets = sheets ?? navigator.sheets.map(\.id)
     let place = usedPlace
-    let used = usedThing(event)
-    let (effects, change) = runner.send(event, of: used, on: sheets)
+    let used = UsedThing(joining: events.compactMap(usedThing))
+    let (effects, change) = runner.send(events, of: used, on: sheets)
     // The change is recorded before an effect dismisses the sheet that it was made on.
     let names = effects.compactMap { effect in if case .undoable(let name) = effect { name } else { nil } }
     if let name = names.last { runner.remember(name, of: used, at: place, on: sheets, change) }
     if change != nil { follow() }
-    for effect in effects { perform(effect, isAnswer: event.isOfUser) }
+    for effect in effects { perform(effect, isAnswer: events.contains(where: \.isOfUser)) }
   }
 
   mutating func sendDay() {
