@@ -7,6 +7,7 @@ import AloudTerminal
 import ArgumentParser
 import Dispatch
 import Glibc
+import Synchronization
 
 /// The command `aloud run app.yaml`, which runs the app that a document describes, and `aloud run -- command`, which runs a
 /// command and tells what it prints.
@@ -47,7 +48,7 @@ struct Run: ParsableCommand {
 
   /// At a terminal, the command has a terminal of its own, so that it asks its questions.
   private func runCommand(_ words: Words) throws {
-    let title = GivenBytes.shown(title ?? command.joined(separator: " "))
+    let title = title.map(GivenBytes.shown) ?? GivenBytes.title(of: command)
     AnswerInput.take(waits: false)
     if AnswerInput.answersCommands, let running = TerminalCommand(command) {
       let asking = AskingCommand(running: running, title: title, words: words, session: session)
@@ -68,51 +69,89 @@ struct AskingCommand {
   let title: String
   let words: Words
   let session: SessionOptions
+  private let question = AskedQuestion()
 
-  /// Runs the command, and returns its exit code, or `nil` if the user left before its end.
+  init(running: TerminalCommand, title: String, words: Words, session: SessionOptions) {
+    (self.running, self.title, self.words, self.session) = (running, title, words, session)
+  }
+
+  /// What becomes of the question while it is asked.
+  private final class AskedQuestion: Sendable {
+    /// A Boolean value that indicates whether the command no longer waits for the answer.
+    let isGone = Mutex(false)
+  }
+
+  /// Runs the command, and returns its exit code, or `nil` if the user left a second time before its end.
   func run() throws -> Int32? {
     let (running, title, start, inbox) = (running, title, ContinuousClock.now, Inbox())
+    let (question, waits) = (question, words.text(.logWaits))
     defer { running.end() }
-    DispatchQueue.global().async { Self.read(running, into: inbox) }
+    DispatchQueue.global().async { Self.read(running, into: inbox, question, unasked: waits) }
     let answers = isatty(0) == 1 ? nil : DialectStreams.heldInput()
-    var (memory, goesOn, hasInputEnded) = (RunMemory(), false, false)
+    var (memory, goesOn, hasInputEnded, isInterrupted) = (RunMemory(), false, false, false)
+    var preface: [LocalizedText] = []
     while true {
-      let app = GaugeApp(telling: .verbatim(title), goesOn: goesOn) {
+      let app = GaugeApp(telling: .verbatim(title), preface: preface, goesOn: goesOn) {
         FedApp.ending(of: title, running.status(), since: start)
       }
-      let state = try FedApp(words: words, session: session).run(app, fedBy: inbox)
-      guard let question = state.question else { return state.isOver ? running.status() : nil }
+      let state = try Self.untilInterrupted { try FedApp(words: words, session: session).run(app, fedBy: inbox) }
+      if state?.isOver == true { return running.status() }
+      (goesOn, preface) = (true, [])
+      guard let asked = state?.question else {
+        if isInterrupted { return nil }
+        // What the command does then, such as cleaning up, is told too.
+        isInterrupted = true
+        running.interrupt()
+        continue
+      }
       if hasInputEnded {
         running.end()
       } else {
-        hasInputEnded = try DialectStreams.with(answers) { try ask(question, &memory) }
+        hasInputEnded = try DialectStreams.with(answers) { try ask(asked, &memory, &preface) }
       }
-      goesOn = true
     }
   }
 
-  /// Asks a question of the command and gives it the answer. Returns whether the input has ended.
-  private func ask(_ question: String, _ memory: inout RunMemory) throws -> Bool {
+  /// Returns the result of a session, or nil if Ctrl-C has ended it.
+  private static func untilInterrupted<Result>(_ play: () throws -> Result) throws -> Result? {
+    do { return try play() } catch let code as ExitCode where code.rawValue == Ending.interrupted.exitCode {
+      return nil
+    }
+  }
+
+  /// Asks a question of the command and gives it the answer, or adds to `preface` that it came too late. Returns whether the input
+  /// has ended.
+  private func ask(_ question: String, _ memory: inout RunMemory, _ preface: inout [LocalizedText]) throws -> Bool {
     var asked = Prompt(.verbatim(question), running.asksForSecret ? .secret : .text(standard: nil))
     (asked.takesEmpty, asked.tellsOfNothing) = (true, false)
     var session = session
     session.leaveOutHint(of: asked, knownTo: &memory)
-    let played = try session.play(PromptApp(asked), words, keepsSettings: Interaction.isInteractive)
-    switch played.state.answer {
+    let played = try Self.untilInterrupted {
+      try session.play(PromptApp(asked), words, keepsSettings: Interaction.isInteractive)
+    }
+    switch played?.state.answer {
+    case .text where self.question.isGone.withLock { $0 }:
+      preface = [.message(.logLate(question: .text(.verbatim(question))))]
     case .text(let text): running.enter(text)
-    case nil where played.hasInputEnded: running.endInput()
+    case nil where played?.hasInputEnded == true: running.endInput()
     default: running.interrupt()
     }
-    return played.hasInputEnded
+    return played?.hasInputEnded ?? false
   }
 
-  private static func read(_ running: TerminalCommand, into inbox: Inbox) {
+  /// Reads what the command prints until it ends. `waits` is asked where the command waits for a line without a question.
+  private static func read(
+    _ running: TerminalCommand, into inbox: Inbox, _ question: AskedQuestion, unasked waits: String
+  ) {
     var output = AskingOutput()
     output.read(running) { news in
       for line in news.lines { inbox.put(line, for: GaugeApp.line) }
-    } ask: { question, _ in
-      inbox.put(question, for: GaugeApp.question)
+    } ask: { text, _ in
+      question.isGone.withLock { $0 = false }
+      inbox.put(text.isEmpty ? waits : text, for: GaugeApp.question)
       return true
+    } drop: {
+      question.isGone.withLock { $0 = true }
     }
     let rest = output.takeRest()
     if !rest.isEmpty { inbox.put(rest, for: GaugeApp.line) }

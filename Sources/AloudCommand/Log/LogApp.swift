@@ -31,6 +31,7 @@ struct LogApp: App {
 
   /// The IDs under which the lines, the progress, the questions and the end of the program come.
   static let lines: ID = "lines", progress: ID = "progress", question: ID = "question", secret: ID = "secret"
+  static let questionGone: ID = "questionGone"
   static let ended: ID = "ended"
   /// The ID of the field for an answer, and of the request that gives it to the program.
   static let answer: ID = "answer"
@@ -94,6 +95,10 @@ struct LogApp: App {
       return []
     case .loaded(Self.question, .contents(let text)): return ask(Question(text: text, isSecret: false), &state)
     case .loaded(Self.secret, .contents(let text)): return ask(Question(text: text, isSecret: true), &state)
+    case .loaded(Self.questionGone, _):
+      guard let question = state.question else { return [] }
+      state.question = nil
+      return [.say(.message(.logQuestionGone(question: .text(.verbatim(question.text)))))]
     case .changed(Self.answer, .text(let answer)): return give(answer, &state)
     case .loaded(Self.ended, .contents(let text)): return end(text, &state)
     case .pressed(Self.done): return [.dismiss]

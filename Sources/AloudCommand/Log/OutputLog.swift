@@ -46,9 +46,9 @@ struct OutputLog: ParsableCommand {
   private func app() throws -> LogApp {
     let profile = try chosenProfile()
     let isRecords = jsonLines || !profile.records.isEmpty
-    let shown = title ?? (command.isEmpty ? nil : command.joined(separator: " "))
+    let shown = title.map(GivenBytes.shown) ?? (command.isEmpty ? nil : GivenBytes.title(of: command))
     var app = LogApp(
-      shown.map { .verbatim(GivenBytes.shown($0)) } ?? .message(.logOutput),
+      shown.map { .verbatim($0) } ?? .message(.logOutput),
       as: isRecords ? .jsonLines : markdown ? .markdown : .plain, profile: profile)
     if let filter { app.isWanted = { line in (try? Self.expression(filter)).map { line.contains($0) } ?? true } }
     app.staysOpen = !once
@@ -100,11 +100,11 @@ struct OutputLog: ParsableCommand {
     defer { running.end() }
     if AnswerInput.isExhausted { running.endInput() }
     var app = try app()
-    let title = GivenBytes.shown(self.title ?? command.joined(separator: " "))
+    let title = self.title.map(GivenBytes.shown) ?? GivenBytes.title(of: command)
     app.ending = { FedApp.ending(of: title, status: $0, seconds: $1) }
     DispatchQueue.global().async {
       var feed = OutputFeed(inbox)
-      feed.read(running)
+      feed.read(running, words)
       let status = running.status()
       feed.end("\(status) \((ContinuousClock.now - start).components.seconds)")
     }
@@ -155,7 +155,7 @@ private struct OutputFeed {
   }
 
   /// Reads what a command prints until it ends, and passes on what it asks.
-  mutating func read(_ running: TerminalCommand) {
+  mutating func read(_ running: TerminalCommand, _ words: Words) {
     var output = output
     output.read(running) {
       tell($0)
@@ -164,9 +164,12 @@ private struct OutputFeed {
         running.endInput()
         return false
       }
+      let question = question.isEmpty ? words.text(.logWaits) : question
       inbox.put(question, for: isSecret ? LogApp.secret : LogApp.question)
       inbox.put(feeding: false)
       return true
+    } drop: { [inbox] in
+      inbox.put("", for: LogApp.questionGone)
     }
     self.output = output
   }

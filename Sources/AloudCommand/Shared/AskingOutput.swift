@@ -17,17 +17,22 @@ struct AskingOutput {
     return news
   }
 
-  /// Reads until the output ends. `ask` is called with what the command asks, and returns `false` if nobody can be asked.
+  /// Reads until the output ends. `ask` is called with what the command asks, which is empty if it waits for a line without a
+  /// question, and returns `false` if nobody can be asked. `drop` is called when the command no longer waits for the answer.
   mutating func read(
     _ command: TerminalCommand, _ tell: (OutputSplitter.News) -> Void,
-    ask: (_ question: String, _ isSecret: Bool) -> Bool
+    ask: (_ question: String, _ isSecret: Bool) -> Bool, drop: () -> Void
   ) {
-    var pause = Self.pause
+    var (pause, isAsking) = (Self.pause, false)
     while let part = command.read(waiting: pause) {
       // An empty part is an echo unless it was waited for.
       guard part.isEmpty, pause >= 0 else {
         pause = Self.pause
-        if !part.isEmpty { tell(take(part)) }
+        if !part.isEmpty {
+          if isAsking, command.waiting == .forNoLine { drop() }
+          isAsking = false
+          tell(take(part))
+        }
         continue
       }
       let (line, isSecret, waiting) = (splitter.unfinished, command.asksForSecret, command.waiting)
@@ -38,8 +43,12 @@ struct AskingOutput {
       pause = -1
       let question = line.isEmpty && (isSecret || waiting == .forALine) ? last : line
       // A question of a program that may wait for other things is only known by its signs.
-      let isAsked = isSecret || (waiting >= .forKeys ? !question.isEmpty : GaugeApp.isQuestion(line))
-      if isAsked, ask(question, isSecret) { _ = takeRest() }
+      let isAsked =
+        isSecret || waiting == .forALine || (waiting == .forKeys ? !line.isEmpty : GaugeApp.isQuestion(line))
+      if isAsked, ask(question, isSecret) {
+        _ = takeRest()
+        (last, isAsking) = ("", true)
+      }
     }
   }
 

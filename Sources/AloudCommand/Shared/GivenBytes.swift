@@ -12,6 +12,16 @@ enum GivenBytes {
     }
   }
 
+  /// In characters.
+  private static let longestTitle = 60
+
+  /// Returns what a command is called: its words as they were given, or only its first if they are many, as those of a whole script
+  /// are.
+  static func title(of command: [String]) -> String {
+    let title = shown(command.joined(separator: " "))
+    return title.count > longestTitle || title.contains(where: \.isNewline) ? shown(command[0]) : title
+  }
+
   static func text(_ bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self), !hasMarks(text) { return text }

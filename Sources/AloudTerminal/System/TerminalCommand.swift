@@ -73,10 +73,12 @@ public final class TerminalCommand: Sendable {
     return tcgetattr(terminal, &settings) == 0 ? settings.c_lflag & tcflag_t(some) : nil
   }
 
-  /// Enters a line.
+  /// Enters a line, or only its characters if the command reads single keys.
   public func enter(_ line: String) {
-    if !asksForSecret { echo.withLock { $0 = Array(line.utf8) + [0x0D, 0x0A] } }
-    write(Array(line.utf8) + [0x0A])
+    // A command that reads keys and shows them itself, as readline does, waits for the end of the line.
+    let endsLine = line.isEmpty || flags(ECHO | ICANON) != tcflag_t(ECHO)
+    if !asksForSecret { echo.withLock { $0 = Array(line.utf8) + (endsLine ? [0x0D, 0x0A] : []) } }
+    write(Array(line.utf8) + (endsLine ? [0x0A] : []))
   }
 
   /// Interrupts the command, as Ctrl-C does.
