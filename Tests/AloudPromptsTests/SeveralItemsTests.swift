@@ -93,6 +93,20 @@ struct SeveralItemsTests {
       for range in ranges { choose(range, [0, 1, 2]) }
       for rest in rests { choose(rest, [0, 2, 3]) }
     }
+    for phrase in own("check.only") {
+      player.say("all", phrase.replacing("{object}", with: "Yoyo"))
+      expect(player.session.state.chosen, is: [1], phrase)
+    }
+  }
+
+  @Test("LOOP-15: thousands are checked at once, and undone as one change") func manyAtOnce() throws {
+    let items = (1...2_000).map { "Item \($0)" }
+    var player = try PromptPlayer(.chooseAny("Which?", of: items.map { PromptItem($0) }))
+    expect(player.say("all but 3"), is: ["Checked: 1,999."])
+    expect(player.say("undo"), is: ["Undone: 1,999 items."])
+    expect(player.say("only 2"), is: ["Checked: 1."])
+    expect(player.say("only one").count, is: 1)
+    expect(player.session.state.chosen, is: [1])
   }
 
   @Test("LOOP-15: an item that is called so goes before") func called() throws {

@@ -1,7 +1,8 @@
 /// A command with an object, such as "open Groceries". The phrases are the `command.*` messages of the wording, with a placeholder
 /// for the object.
 public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
-  case open, goTo, choose, turnOn, turnOff, number, tab, more, actions, copyThing, spellThing, readThing, find, jump
+  case open, show, goTo, choose, turnOn, turnOff, number, tab, more, actions
+  case copyThing, spellThing, readThing, find, jump
   case type, textLine, insert, replace, replaceAll, selectPiece
   case forward, backward
   case picture
@@ -25,7 +26,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   /// The scope of the command, and the kind of its object. This is the only table of both.
   public var takes: (scope: Scope, object: ObjectKind) {
     switch self {
-    case .open, .goTo: (.place, .thing)
+    case .open, .show, .goTo: (.place, .thing)
     case .choose: (.place, .things)
     case .number: (.place, .number)
     case .turnOn, .turnOff, .tab, .more, .actions, .copyThing, .spellThing, .readThing: (.place, .thing)
@@ -47,7 +48,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
   /// unless its object is a name as a whole.
   var yieldsToNames: Bool {
     switch self {
-    case .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .voice: true
+    case .show, .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .voice: true
     case .open, .goTo, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .textLine, .insert, .replace,
       .replaceAll,
       .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:

@@ -152,9 +152,24 @@ struct OneLineTests {
     for phrase in wording.alternatives("value.make").own {
       var player = start
       player.say(phrase.replacing("{value}", with: "Buy oats"))
-      expect(player.session.state.added, is: [], "\(phrase) may be about something else: only the sheet is filled in")
-      player.say("add")
+      expect(player.session.state.added, is: [], "\(phrase) may be about something else")
+      player.say(phrase.replacing("{value}", with: "reminder Buy oats"))
       expect(player.session.state.added, is: ["Buy oats"], "\(phrase)")
+    }
+    for phrase in wording.alternatives("value.remind").own {
+      var player = start
+      player.say(phrase.replacing("{value}", with: "Buy oats"))
+      expect(player.session.state.added, is: ["Buy oats"], "\(phrase)")
+    }
+    for called in wording.alternatives("value.called").own {
+      var player = start
+      player.say("new reminder \(called) Buy oats")
+      expect(player.session.state.added, is: ["Buy oats"], "\(called)")
+    }
+    for clear in wording.alternatives("value.clear").own {
+      var player = start
+      player.say("name Ann Lee", "\(clear) Name")
+      expect(player.session.state.values["name"], is: Value.text(""), "\(clear)")
     }
   }
 }

@@ -243,10 +243,6 @@ extension Engine {
         return true
       }
     }
-    guard assignment.mayComplete else {
-      if layers.isEmpty { arriveAtFilledSheet() }
-      return true
-    }
     let correctable = dated == nil ? nil : button.map { Memory.Assigned(id: $0, text: text, phrase: dated?.moment) }
     memory.filled = Memory.Filled(sheet: sheet, correctable: correctable, asked: asked)
     finishFilledSheet()

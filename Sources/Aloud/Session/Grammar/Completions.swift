@@ -75,7 +75,7 @@ struct Completions {
   /// Returns the commands that begin the line, each followed by every name that it can take.
   private func objects(_ beginning: String) -> [String] {
     let names = names
-    return [ObjectCommand.open, .goTo, .choose, .more, .actions].flatMap { command -> [String] in
+    return [ObjectCommand.open, .show, .goTo, .choose, .more, .actions].flatMap { command -> [String] in
       context.wording.alternatives(command.key).own.flatMap { pattern -> [String] in
         guard let (before, after) = pattern.cut(at: "{object}"), !before.isEmpty,
           beginning.hasPrefix(Folding.fold(before))

@@ -5,8 +5,6 @@ struct Assignment: Sendable, Equatable {
   var value: String
   /// A Boolean value that indicates whether the value is an item of the thing's own menu.
   var isOfMenu = false
-  /// A Boolean value that indicates whether a sheet may be completed with the value. Otherwise it is only filled in and announced.
-  var mayComplete = true
 }
 
 /// A reader of lines that name a thing and a value, by the patterns of `value.assign` and, for texts, of `value.write` in a wording.
@@ -50,7 +48,9 @@ struct AssignmentReading {
       }
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
       let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
+      let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
       let given = values(giving).filter { !isCommand($0, on: thing) }
+        .map { opensSheet ? context.withoutCalled($0[...]) : $0 }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
       for value in first + steps(parsed.text, on: thing) + given {
         let assignment = Assignment(line: thing.line, value: value)
@@ -62,7 +62,9 @@ struct AssignmentReading {
 
   /// Returns what empties a thing whose name a folded line says before or after the words for that: "clear the note".
   private func clearing(_ folded: String, _ thing: (line: Int, label: String)) -> String? {
-    context.wording.phrases("command.clear").first { phrase in
+    let takesText = context.entries[thing.line].takesShortText
+    let phrases = context.wording.phrases("command.clear") + (takesText ? context.wording.phrases("value.clear") : [])
+    return phrases.first { phrase in
       let words = Folding.fold(phrase)
       let (after, before) = (folded.dropFirst(words.count), folded.dropLast(words.count))
       let named = [
@@ -72,20 +74,23 @@ struct AssignmentReading {
       return named.contains { name in
         context.nameForms.match([name] + context.nameForms.inner(name), thing.label) == .whole
       }
-    }.map { context.entries[thing.line].takesShortText ? "" : $0 }
+    }.map { takesText ? "" : $0 }
   }
 
-  /// Returns the commands that move the value of a slider or a stepper as a line says: "more 2" for "turn the volume up by 2".
+  /// Returns the values that a line moves a slider or a stepper to: "60" for "turn the volume up by 10" at 50. A line without an
+  /// amount moves it by one step.
   private func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
-    guard context.entries[thing.line].scale != nil else { return [] }
-    return [("value.raise", "command.forward"), ("value.lower", "command.backward")].flatMap { words, command in
+    guard let scale = context.entries[thing.line].scale else { return [] }
+    let words = [("value.raise", "command.forward", 1), ("value.lower", "command.backward", -1)]
+    return words.flatMap { words, command, direction in
       let step = context.wording.phrases(command).first ?? ""
       return context.wording.phrases(words).compactMap { phrase -> String? in
-        // A phrase without an amount means one step.
         let isOne = !phrase.contains("{value}")
         let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
-        let count = pattern?.value(in: text, of: thing.label, context.nameForms)
-        return isOne && count != "1" ? nil : count.map { step.replacing("{object}", with: $0) }
+        guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
+        if isOne { return amount == "1" ? step.replacing("{object}", with: amount) : nil }
+        return context.entries[thing.line].moved(by: amount, direction, on: scale, in: context)
+          ?? step.replacing("{object}", with: amount)
       }
     }
   }
@@ -220,5 +225,24 @@ struct AssignmentReading {
       else { return nil }
       return rest.inner(before: between, after: after)
     }
+  }
+}
+
+extension Entry {
+  /// Returns the value in words that a number in a phrase moves the entry to, at most to the end of its scale. Nil if the phrase is
+  /// no such number, or the values of the scale are not said as numbers.
+  fileprivate func moved(
+    by phrase: String, _ direction: Int, on scale: NumberScale, in context: LineContext
+  ) -> String? {
+    guard scale.words == .number, case .pick(.values(let picker)) = control?.usage,
+      let index = picker.columns[0].selection
+    else { return nil }
+    let understander = context.user.understander
+    let amount = understander.withoutPercent(phrase) ?? phrase
+    guard let number = understander.number(amount).map(Double.init) ?? understander.decimals(amount).first,
+      let units = scale.units(number)
+    else { return nil }
+    let moved = scale.units(at: index).adding(saturating: direction * units)
+    return context.wording.text(scale.text(min(max(moved, scale.bounds.lowerBound), scale.bounds.upperBound)))
   }
 }

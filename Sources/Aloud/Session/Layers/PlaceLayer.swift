@@ -42,6 +42,13 @@ extension PlaceLayer {
         if let outcome = perform(command, object, parsed, in: context) { return outcome }
       }
     }
+    // "To the heating" and "switch to light" are no names, although words such as "to the" may stand before one.
+    if let (command, object) = commands.first(where: { [.show, .goTo].contains($0.command) }),
+      !context.isName(parsed.folded), context.candidates(object).isWhole,
+      let outcome = perform(command, object, parsed, in: context)
+    {
+      return outcome
+    }
     let found = context.candidates(parsed.folded)
     if found.isWhole {
       return turnOn(found.candidates, parsed, in: context)
@@ -215,6 +222,7 @@ extension PlaceLayer {
     case .number: context.number(object).map { choose(number: $0, parsed, in: context) }
     case .choose where areBoxes(object, in: context): turn(object, on: true, parsed, in: context)
     case .open, .choose: choose(label: object, parsed.line, in: context) ?? Outcome(.notUnderstood(parsed.line))
+    case .show: show(object, parsed, in: context)
     case .goTo: goTo(object, parsed, in: context)
     case .turnOn, .turnOff: turn(object, on: command == .turnOn, parsed, in: context)
     case .tab: TabCommands(context: context).select(object)
@@ -230,6 +238,22 @@ extension PlaceLayer {
       .deleteToken, .deselect, .selectWith:
       nil
     }
+  }
+
+  /// Goes where a thing leads, to a screen behind this one, or to a tab. Moves the focus to any other thing, because words for
+  /// showing never press a button or turn a switch.
+  private func show(_ object: String, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    if context.isMenu || context.isChoice { return choose(label: object, parsed.line, in: context) }
+    if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
+    let lines = lines(of: object, in: context)
+    if !lines.isEmpty {
+      return lines.map { context.entries[$0].leadsToPlace ? .line($0) : .place($0) }.outcome(parsed.line)
+    }
+    if let screen = context.screenBehind(named: object) {
+      return context.refusalToGoBack ?? Outcome(.goBack(to: screen))
+    }
+    let tabs = context.candidates(object).candidates.filter { $0.line == nil }
+    return tabs.isEmpty ? nil : tabs.outcome(parsed.line)
   }
 
   /// Selects a tab, or moves the focus to a thing, which is not used.

@@ -28,7 +28,7 @@ struct SeveralBoxes: Sendable {
     case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .log, .setting, .session: return nil
     }
     if isNamed, selecting != nil || context.namesNumber(parsed) { return nil }
-    guard toggles.count >= fewest, !context.candidates(parsed.folded).isWhole else { return nil }
+    guard toggles.count >= fewest, !context.isName(parsed.folded) else { return nil }
     // Where rows can be selected, numbers and "all" without a word for turning mean their selection.
     if context.shown.selection != nil { return turned(parsed, areOne: false) }
     let boxes = boxes
@@ -78,17 +78,27 @@ struct SeveralBoxes: Sendable {
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
   }
 
-  /// Takes "all" and "all but 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
+  /// Takes "all", "all but 2" and "only 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
   private func all(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     if context.isWord(.checkAll, Folding.fold(text)) {
       return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
     }
-    guard let object = context.allBut(text) else { return nil }
+    if isOn, areOne(lines),
+      let object = context.object(ofPhrases: "check.only", in: text), !isCount(object)
+    {
+      return named(by: parts(object), among: lines) { only in
+        check(only, unchecking: lines.filter { !only.contains($0) })
+      }
+    }
+    guard let object = context.object(ofPhrases: "check.allBut", in: text) else { return nil }
     return named(by: parts(object), among: lines) { others in
       let rest = lines.filter { !others.contains($0) }
       return isOn ? check(rest, unchecking: areOne(lines) ? others : []) : check([], unchecking: rest)
     }
   }
+
+  /// Returns whether a text is a number in words, as in "only one", which says how many and not which.
+  private func isCount(_ text: String) -> Bool { !text.contains(where: \.isNumber) && context.number(text) != nil }
 
   private func several(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     let parts = parts(text)
@@ -180,10 +190,11 @@ struct SeveralBoxes: Sendable {
 }
 
 extension LineContext {
-  /// Returns what a line leaves out of all: "2" in "all but 2". Nil if it leaves out nothing.
-  func allBut(_ text: String) -> String? {
+  /// Returns the object of one of the phrases that a key lists: "2" in "all but 2", for `check.allBut`. Nil if a line is none of
+  /// them.
+  func object(ofPhrases key: String, in text: String) -> String? {
     let folded = Folding.fold(text)
-    let objects = wording.phrases("check.allBut").compactMap { phrase -> String? in
+    let objects = wording.phrases(key).compactMap { phrase -> String? in
       guard let (before, after) = phrase.cut(at: "{object}") else { return nil }
       let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
       guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { return nil }
@@ -214,7 +225,7 @@ extension ObjectCommand {
     switch self {
     case .choose, .turnOn: true
     case .deselect, .turnOff: false
-    case .open, .goTo, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type,
+    case .open, .show, .goTo, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type,
       .textLine,
       .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .selectWith,
       .voice:

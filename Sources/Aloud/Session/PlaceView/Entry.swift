@@ -82,6 +82,14 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// A Boolean value that indicates whether using the entry does no more than open a screen, a sheet or a menu.
+  var leadsToPlace: Bool {
+    switch control?.usage {
+    case .openMenu, .press(.push, asking: nil), .press(.present, asking: nil), .press(.sendToOpen, asking: nil): true
+    case .press, .read, .set, .enterText, .pick, nil: if case .submenu = self { true } else { false }
+    }
+  }
+
   var endsTask: Bool { if case .element(.button(let button)) = self { button.endsTask } else { false } }
 
   /// A Boolean value that indicates whether the entry can be chosen by its name.

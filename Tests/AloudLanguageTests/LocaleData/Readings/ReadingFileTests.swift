@@ -140,7 +140,7 @@ struct ReadingFileTests {
     // The order of facts, braille, and what is only understood are never spoken.
     let unspoken: Set = [
       "facts.order", "name.phrases", "name.letters", "name.it", "line.requests", "value.add", "value.make",
-      "value.write",
+      "value.write", "value.remind", "value.reminder", "value.called", "value.clear", "check.only",
       "value.raise", "value.lower",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")

@@ -64,7 +64,7 @@ extension PickerReader {
       if case .date = contents { return nil }
       guard let number = context.number(object) else { return nil }
       return choose(number: number, parsed)
-    case .choose, .open, .goTo: return choose(object, inColumn: layer.column)
+    case .choose, .open, .show, .goTo: return choose(object, inColumn: layer.column)
     case .find: return context.shown.role == .picker ? find(object, parsed) : nil
     case .tab, .more, .actions: return refuseBelow
     case .jump: return jump(to: object)

@@ -1,5 +1,6 @@
 /// A reader of lines that give a text to the one button here that makes something of it: "add buy oats", "send hello" (LOOP-9). The
-/// words are the patterns of `value.add` and, where what is made is usually named, of `value.make` in a wording.
+/// words are the patterns of `value.add` in a wording, those of `value.make` where what is made is named, and those of
+/// `value.remind` for what `value.reminder` lists.
 struct AdditionReading {
   let context: LineContext
 
@@ -17,6 +18,7 @@ struct AdditionReading {
     guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return nil }
     let added = context.wording.phrases("value.add").compactMap { $0.cut(at: "{value}") }
     let made = context.wording.phrases("value.make").compactMap { $0.cut(at: "{value}") }
+    let reminders = context.wording.phrases("value.remind").compactMap { $0.cut(at: "{value}") }
     let patterns = added + made
     let words = Set(
       patterns.filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
@@ -29,7 +31,9 @@ struct AdditionReading {
       if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
         return outcome(thing, of: maker, isAdded: false, parsed)
       }
-      if let value { return outcome(value, of: maker, isAdded: true, parsed) }
+      if let value = value ?? (makesReminder(maker) ? shortest(of: reminders, parsed) : nil) {
+        return outcome(value, of: maker, isAdded: true, parsed)
+      }
     }
     return pressed(parsed)
   }
@@ -39,16 +43,22 @@ struct AdditionReading {
     return patterns.compactMap { line.inner(before: $0.before, after: $0.after) }.min { $0.count < $1.count }
   }
 
-  private func outcome(_ value: String, of maker: Maker, isAdded: Bool, _ parsed: ParsedLine) -> Outcome {
+  /// Returns nil if something else is to be made: "new reminder" does not mean a list (LOOP-13).
+  private func outcome(_ value: String, of maker: Maker, isAdded: Bool, _ parsed: ParsedLine) -> Outcome? {
     var rest = value[...]
     let isNamed = !maker.thing.isEmpty && rest.drop(name: maker.thing, wordEnds: true, context.nameForms)
     if isNamed && rest.isEmpty || context.user.isCourtesy(value) {
       return Outcome(.use(line: maker.line, asked: parsed.line))
     }
-    // The button may make something else: "new reminder" and "remind me to call" don't mean a list (LOOP-13).
-    let mayComplete = isAdded || isNamed || maker.thing.isEmpty
-    let assignment = Assignment(line: maker.line, value: String(rest), mayComplete: mayComplete)
-    return Outcome(.assign([assignment], asked: parsed.line))
+    guard isAdded || isNamed || maker.thing.isEmpty else { return nil }
+    let text = isNamed ? context.withoutCalled(rest) : String(rest)
+    return Outcome(.assign([Assignment(line: maker.line, value: text)], asked: parsed.line))
+  }
+
+  private func makesReminder(_ maker: Maker) -> Bool {
+    context.wording.phrases("value.reminder").contains {
+      context.nameForms.match([maker.thing], Folding.fold($0)) == .whole
+    }
   }
 
   /// A button makes something if it opens a sheet, and its name begins or ends with one of the words, or if its name is the word and
@@ -84,6 +94,18 @@ struct AdditionReading {
   }
 
   private func isOfField(_ entry: Entry) -> Bool { entry.sendsHarmlessly && context.entries.emptyField != nil }
+}
+
+extension LineContext {
+  /// Returns a text without the words between it and the name of what is made: "garden" for "called garden" in "new list called
+  /// garden".
+  func withoutCalled(_ text: Substring) -> String {
+    let rests = wording.phrases("value.called").compactMap { phrase -> Substring? in
+      var rest = text.trimmingSpaces()[...]
+      return rest.drop(label: Folding.fold(phrase), wordEnds: true) && !rest.isEmpty ? rest : nil
+    }
+    return String(rests.min { $0.count < $1.count } ?? text).trimmingSpaces()
+  }
 }
 
 extension EntryList {

@@ -65,6 +65,20 @@ extension LineContext {
     return relatedCandidates(folded)
   }
 
+  /// Returns whether a folded text is a name as it is written.
+  func isName(_ folded: String) -> Bool { candidates(written: folded).isWhole }
+
+  /// The index in the stack of the screen behind this one that has a folded name; nil if none has.
+  func screenBehind(named folded: String) -> Int? {
+    let names = [folded] + saidNames(folded)
+    return frame.behind.lastIndex { title in title.map { names.contains(self.folded($0.full)) } ?? false }
+  }
+
+  /// A Boolean value that indicates whether each thing here is an answer to the only question of a task.
+  var isChoice: Bool {
+    frame.task != nil && entries.ownLines.allSatisfy { !$0.entry.isNumbered || $0.entry.endsTask }
+  }
+
   /// Returns whether a line has words besides a name and words such as "please".
   func saysMoreThanName(_ parsed: ParsedLine, ignoringArticles: Bool) -> Bool {
     let polite = [parsed.folded] + user.understander.courtesies.removed(from: parsed.folded).map { Folding.fold($0) }
@@ -110,7 +124,7 @@ extension LineContext {
   /// Returns the name in a line as it was typed: the text between quotation marks, or beside the words of a command that
   /// chooses or turns on or off.
   func objectAsTyped(_ line: Line) -> String {
-    let commands: [ObjectCommand] = [.open, .goTo, .choose, .turnOn, .turnOff]
+    let commands: [ObjectCommand] = [.open, .show, .goTo, .choose, .turnOn, .turnOff]
     return ParsedLine(line, user.vocabulary).quoted
       ?? commands.compactMap { object(of: $0, in: line.text) }.first ?? line.text
   }
@@ -166,7 +180,7 @@ extension LineContext {
   func isOwnLabel(_ folded: String) -> Bool { shown.ownLabels.contains { $0.label == folded } }
 
   func chosenObjects(_ parsed: ParsedLine) -> [String] {
-    let choosing: Set<ObjectCommand> = [.open, .goTo, .choose, .number]
+    let choosing: Set<ObjectCommand> = [.open, .show, .goTo, .choose, .number]
     return commandsWithObject(parsed).filter { choosing.contains($0.command) }
       .map(\.object)
   }

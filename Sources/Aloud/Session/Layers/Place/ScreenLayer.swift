@@ -193,7 +193,8 @@ struct ScreenLayer: PlaceLayer, Sendable {
     case .open:
       return context.isQuestioned
         ? choose(label: object, parsed.line, in: context) : performAnywhere(command, object, parsed, in: context)
-    case .goTo, .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump, .type,
+    case .show, .goTo, .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .jump,
+      .type,
       .forward,
       .backward, .picture, .deleteToken, .voice:
       return performAnywhere(command, object, parsed, in: context)

@@ -85,7 +85,8 @@ struct SearchLayer: Sendable {
       guard let object = context.object(of: command, in: parsed.text) else { return nil }
       return QueryText(search, screen.place).working(command, object, in: context, &screen.place)
     case .jump, .textLine: return nil
-    case .goTo, .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .find, .forward,
+    case .show, .goTo, .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .number, .tab, .more, .actions, .find,
+      .forward,
       .backward,
       .picture, .deselect, .selectWith, .voice:
       return screen.perform(command, object, parsed, in: context)

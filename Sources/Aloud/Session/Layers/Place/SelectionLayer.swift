@@ -137,7 +137,7 @@ struct SelectionCommands: Sendable {
   /// not begun and the text does not name several rows by number: a single thing is used instead.
   func select(_ object: String, _ parsed: ParsedLine, _ place: inout Place) -> Outcome? {
     guard context.shown.selection != nil else { return nil }
-    if let others = context.allBut(object), !context.candidates(object).isWhole {
+    if let others = context.object(ofPhrases: "check.allBut", in: object), !context.candidates(object).isWhole {
       return selectAll(but: Folding.fold(others), parsed, &place)
     }
     let parts = named.parts(object, parsed)

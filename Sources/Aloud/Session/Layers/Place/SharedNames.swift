@@ -22,8 +22,9 @@ extension PlaceLayer {
     // A sheet shows the button that leaves it.
     if lines.contains(where: { context.entries[$0].does(command) }) { return perform(command, in: context) }
     let usable = lines.filter { context.entries[$0].refusalNow == nil }
-    // A script's button is meant where nothing tells that "back" is a way out.
-    if command == .leaving(.back), context.frame.task?.tellsBack == false {
+    // A script's answer is meant, and its button where nothing tells that "back" is a way out. "Cancel" leaves the task.
+    let isLeaving = command == .leaving(.back) || command == .session(.quit)
+    if isLeaving && context.isChoice || command == .leaving(.back) && context.frame.task?.tellsBack == false {
       return lines.map(Candidate.line).outcome(parsed.line)
     }
     // "Stop" silences what sounds, and presses a button of that name once nothing does.

@@ -2,7 +2,7 @@
 struct Signs: Sendable, Equatable {
   /// The commands whose object may be a name of signs, most specific first.
   static let commands: [ObjectCommand] = [
-    .readThing, .copyThing, .spellThing, .turnOn, .turnOff, .actions, .more, .open, .goTo, .choose,
+    .readThing, .copyThing, .spellThing, .turnOn, .turnOff, .actions, .more, .open, .show, .goTo, .choose,
   ]
 
   /// As they were typed.

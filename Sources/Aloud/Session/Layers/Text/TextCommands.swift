@@ -43,7 +43,8 @@ struct TextCommands {
     case .replace: replace(object, all: false, in: &text)
     case .replaceAll: replace(object, all: true, in: &text)
     case .selectPiece: select(object, in: &text)
-    case .open, .goTo, .choose, .turnOn, .turnOff, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing,
+    case .open, .show, .goTo, .choose, .turnOn, .turnOff, .number, .tab, .more, .actions, .copyThing, .spellThing,
+      .readThing,
       .find,
       .jump,
       .type, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith,
