@@ -29,10 +29,10 @@ struct LogApp: App {
     var isOver: Bool { !ending.isEmpty }
   }
 
-  /// The IDs under which the lines, the progress, the questions and the end of the program come.
+  /// The IDs under which the lines, the progress, the questions, the end of the output and the end of the program come.
   static let lines: ID = "lines", progress: ID = "progress", question: ID = "question", secret: ID = "secret"
   static let questionGone: ID = "questionGone"
-  static let ended: ID = "ended"
+  static let lastLine: ID = "lastLine", ended: ID = "ended"
   /// The ID of the field for an answer, and of the request that gives it to the program.
   static let answer: ID = "answer"
   /// The ID of the request that interrupts the program.
@@ -95,6 +95,10 @@ struct LogApp: App {
       return []
     case .loaded(Self.question, .contents(let text)): return ask(Question(text: text, isSecret: false), &state)
     case .loaded(Self.secret, .contents(let text)): return ask(Question(text: text, isSecret: true), &state)
+    case .loaded(Self.lastLine, _):
+      state.feed.end(&state.messages)
+      state.messages.endAll()
+      return []
     case .loaded(Self.questionGone, _):
       guard let question = state.question else { return [] }
       state.question = nil
@@ -187,8 +191,6 @@ struct LogApp: App {
 
   /// `text` is the exit code and the seconds that the command took.
   private func end(_ text: String, _ state: inout State) -> [Effect] {
-    state.feed.end(&state.messages)
-    state.messages.endAll()
     (state.question, state.percent) = (nil, nil)
     let numbers = text.split(separator: " ").compactMap { Int($0) }
     let last = counts(in: state).map { Effect.say($0) } + (staysOpen ? [] : [.dismiss])

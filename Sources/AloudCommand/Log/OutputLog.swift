@@ -178,6 +178,8 @@ private struct OutputFeed {
   mutating func end(_ ending: String) {
     let rest = output.takeRest()
     if !rest.isEmpty { inbox.put(rest, for: LogApp.lines) }
+    // What is left of a message is said before its end is.
+    inbox.put("", for: LogApp.lastLine)
     inbox.put(ending, for: LogApp.ended)
     inbox.put(feeding: false)
   }

@@ -30,6 +30,7 @@ struct InputPrompt: ParsableCommand {
     let words = try session.locales.words()
     let amount = try amount.range()
     let (suggestions, checks) = (try suggestions(words), try checks())
+    try checkDefault(amount)
     try PromptAsking(prompt, session).ask(.text(standard: self.default), amount: amount) { asked in
       asked.placeholder = placeholder.map { .verbatim(GivenBytes.shown($0)) }
       // Piped text is taken as it stands.
@@ -40,6 +41,15 @@ struct InputPrompt: ParsableCommand {
       }
     } _: {
       $0.textLines(standard: self.default)
+    }
+  }
+
+  /// An empty default allows an empty answer, whatever the other limits are.
+  private func checkDefault(_ amount: ClosedRange<Int>?) throws {
+    guard let text = self.default, !text.isEmpty else { return }
+    let isLong = amount.map { !$0.contains(text.count) } ?? false
+    if try isLong || pattern.map({ try PatternCheck($0, message: nil).refusal(of: text) != nil }) ?? false {
+      throw ValidationError("--default \(GivenBytes.shown(text)) does not fit the other options. Give one that does.")
     }
   }
 

@@ -70,7 +70,8 @@ struct LogAppTests {
     player = try Self.player(Self.app(.jsonLines))
     let lines = #"{"speaker": "tool", "text": "ls"}"# + "\nplain"
     expect(player.happen(.loaded(LogApp.lines, .contents(lines))), is: ["Tool: ls."])
-    expect(player.happen(.loaded(LogApp.ended, .contents("0 0"))), is: ["plain.", "Done: install."])
+    expect(player.happen(.loaded(LogApp.lastLine, .contents(""))), is: ["plain."])
+    expect(player.happen(.loaded(LogApp.ended, .contents("0 0"))), is: ["Done: install."])
   }
 
   @Test("only wanted lines come into the log") func filter() throws {
