@@ -3,7 +3,7 @@
 ///
 /// The wording lists the phrases as `name.phrases`, and the letters as `name.letters`: "-s" is an ending that a said word may have
 /// more than the name, "-ies=y" an ending that stands for another, "ال-" a beginning that either may have, "erase=delete" a word
-/// for another, and "throw {name} away=delete" words around a name that mean an item of the menu of what it names.
+/// for another, "*-" that the last part of a joined word stands for it ("Lampe" for "Küchenlampe"), and "throw {name} away=delete" words around a name that mean an item of the menu of what it names.
 struct NameForms: Sendable {
   /// By scalars, since a mark of a vowel can be an ending.
   private typealias Letters = [Unicode.Scalar]
@@ -18,8 +18,12 @@ struct NameForms: Sendable {
   private let words: [Substring: [Substring]]
   /// The folded texts before and after a name that mean an item of the menu of what it names.
   private let acts: [(before: String, after: String, act: String)]
+  /// A Boolean value that indicates whether words are joined to one, of which the last part says what it is.
+  private let joinsWords: Bool
   /// The least number of letters that a word has besides its ending.
   private static let stem = 2
+  /// The least number of letters of the last part of a joined word, and of the part before it.
+  private static let (lastPart, firstPart) = (4, 3)
 
   /// Creates the forms of names that a wording and the English one list.
   init(_ wording: Wording) {
@@ -34,7 +38,8 @@ struct NameForms: Sendable {
       guard let (said, act) = letters.cut(at: "="), let (before, after) = said.cut(at: "{name}") else { return nil }
       return (Folding.foldPiece(before), Folding.foldPiece(after), Folding.fold(act))
     }
-    let letters = all.filter { !$0.contains("{") }
+    joinsWords = all.contains("*-")
+    let letters = all.filter { !$0.contains("{") && $0 != "*-" }
     beginnings = letters.filter { $0.hasSuffix("-") }.map { Letters(Folding.fold($0).unicodeScalars) }
     let pairs = letters.filter { !$0.contains("-") }.compactMap { $0.cut(at: "=") }
     words = Dictionary(grouping: pairs) { Folding.fold($0.before)[...] }.mapValues {
@@ -89,12 +94,19 @@ struct NameForms: Sendable {
       place == 0 || place == all.count - 1 || !articles.contains(all[place]) || words.contains(all[place])
     }.map { all[$0] }
     guard !said.isEmpty, said.count <= words.count else { return nil }
-    let isWhole = said.count == words.count
+    var isWhole = said.count == words.count
     for word in said {
-      guard let found = words.firstIndex(where: { isForm(word, of: $0) }) else { return nil }
+      let whole = words.firstIndex { isForm(word, of: $0) }
+      guard let found = whole ?? words.firstIndex(where: { isLastPart(word, of: $0) }) else { return nil }
+      isWhole = isWhole && whole != nil
       words = words[(found + 1)...]
     }
     return isWhole ? .whole : .partly
+  }
+
+  /// Returns whether a folded word is the last part of another: "lampe" of "kuchenlampe".
+  func isLastPart(_ said: Substring, of word: Substring) -> Bool {
+    joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasSuffix(said)
   }
 
   private func isForm(_ said: Substring, of word: Substring) -> Bool {

@@ -18,6 +18,14 @@ struct LiveChanges: Sendable {
       if change.error == nil, !change.states.contains(.invalid) { change.topic = new.id }
       changes.append(change)
     }
+    for entry in new.newFollowed(since: old) {
+      guard let id = entry.id, let control = entry.control, control.facts.isLive, control.progress == nil,
+        !told.contains(id)
+      else { continue }
+      var news = entry.announcementHeld
+      (news.kind, news.topic) = (.change, id)
+      changes.append(news)
+    }
     return changes
   }
 

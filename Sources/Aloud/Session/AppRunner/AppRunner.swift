@@ -125,19 +125,25 @@ struct UsedThing: Sendable, Equatable {
   var isMarked = false
   var place: UsedPlace
 
-  /// The most things that are all named.
+  /// The most names that are said for one act.
   private static let named = 5
 }
 
 extension UsedThing {
+  /// Returns the name for an act on several things; nil if there is no name.
+  static func name(joining names: [LocalizedText]) -> LocalizedText? {
+    var different: [LocalizedText] = []
+    for name in names.prefix(named + 1) where !different.contains(name) { different.append(name) }
+    if different.count > named { return .message(.placeCount(count: .number(names.count))) }
+    return different.count > 1 ? .facts(different) : different.first
+  }
+
   /// Returns several things as one; nil if there are none.
   init?(joining things: [UsedThing]) {
     guard let first = things.first else { return nil }
     self = first
-    guard things.count > 1 else { return }
-    let names = things.map(\.name)
-    id = nil
-    name = names.count > Self.named ? .message(.placeCount(count: .number(names.count))) : .facts(names)
+    guard things.count > 1, let name = Self.name(joining: things.map(\.name)) else { return }
+    (id, self.name) = (nil, name)
   }
 }
 

@@ -119,7 +119,11 @@ extension Engine {
       case nil: break
       }
     }
-    fill(line, with: text)
+    if field.value == text {
+      turn.say(Announcement(field).held(with: [.empty, .invalid]))
+    } else {
+      fill(line, with: text)
+    }
     return true
   }
 

@@ -19,7 +19,7 @@ extension Engine {
     let (effects, change) = runner.send(events, of: used, on: sheets)
     // The change is recorded before an effect dismisses the sheet that it was made on.
     let names = effects.compactMap { effect in if case .undoable(let name) = effect { name } else { nil } }
-    if let name = names.last { runner.remember(name, of: used, at: place, on: sheets, change) }
+    if let name = UsedThing.name(joining: names) { runner.remember(name, of: used, at: place, on: sheets, change) }
     if change != nil { follow() }
     for effect in effects { perform(effect, isAnswer: events.contains(where: \.isOfUser)) }
   }

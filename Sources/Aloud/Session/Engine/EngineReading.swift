@@ -15,7 +15,7 @@ struct Reading: Sendable {
   let entries: EntryList
   /// The line of the user: the last line, or the one where the reading was stopped.
   var line: Int
-  let lines: ClosedRange<Int>
+  let lines: [Int]
 }
 
 /// The meaning of numbers: a number means the thing that was last announced with it (LOOP-14).
@@ -44,13 +44,13 @@ extension Engine {
 /// The position in a reading, which only the host knows, because it speaks the lines.
 extension Engine {
   /// Marks the lines, so that the host can tell where the reading was stopped.
-  mutating func read(_ announcements: [Announcement], lines: ClosedRange<Int>, of source: Reading.Source) {
+  mutating func read(_ announcements: [Announcement], lines: [Int], of source: Reading.Source) {
     let number = (memory.reading?.number ?? 0) + 1
     memory.reading = Reading(
-      number: number, source: source, place: habitPlace, entries: view.front.entries, line: lines.upperBound,
+      number: number, source: source, place: habitPlace, entries: view.front.entries, line: lines.last ?? 0,
       lines: lines)
-    for (line, var announcement) in zip(lines.lowerBound..., announcements) {
-      if lines.contains(line) { announcement.reading = ReadingMark(reading: number, line: line) }
+    for (index, var announcement) in announcements.enumerated() {
+      if index < lines.count { announcement.reading = ReadingMark(reading: number, line: lines[index]) }
       turn.say(announcement)
     }
   }
@@ -62,7 +62,7 @@ extension Engine {
 
   /// The reading goes on to its end.
   mutating func resumeReading() {
-    if let reading = memory.reading { moveReading(to: reading.lines.upperBound) }
+    if let last = memory.reading?.lines.last { moveReading(to: last) }
   }
 
   /// Keeps the user's place if the user has gone elsewhere since.

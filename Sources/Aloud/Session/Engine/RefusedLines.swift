@@ -32,6 +32,8 @@ struct RefusedLines: Sendable {
     let isForm: Bool
     let isSecret: Bool
     let isQuestioned: Bool
+    /// A Boolean value that indicates whether the line may be a text, such as "OK".
+    let isEntering: Bool
     /// With their folded names.
     let things: [(id: ID, label: String)]
 
@@ -41,6 +43,7 @@ struct RefusedLines: Sendable {
       draft = engine.layers.picker?.draft
       isSecret = engine.layers.entry?.text.isSecure ?? false
       isQuestioned = engine.layers.picker?.question != nil
+      isEntering = engine.layers.entry != nil
       let valued = engine.runner.interface.task == nil ? [] : engine.view.base.entries.ownLines.filter(\.entry.isValued)
       isForm = valued.contains { !$0.entry.isSwitch } && engine.runner.interface.task?.control == nil
       let context = engine.lineContext
@@ -64,8 +67,8 @@ extension Engine {
   mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
     guard runner.interface.task != nil else { return }
     // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.
-    if isConsent(line), !before.isQuestioned { return }
     let isOther = runner.stateNumber != before.stateNumber
+    if isConsent(line, before.isEntering && isOther), !before.isQuestioned { return }
     let isAskedAbout =
       switch layers.last {
       case .choice, .hearing: true
@@ -89,9 +92,10 @@ extension Engine {
     if isOther || !given.isEmpty { memory.refused.settle(by: given, isForm: before.isForm) }
   }
 
-  /// Returns whether a line chooses nothing itself, but accepts the present values: an empty line, "done" or "OK".
-  private func isConsent(_ line: Line) -> Bool {
+  /// Returns whether a line chooses nothing itself, but accepts the present values: an empty line, or "done" or "OK" if it was not
+  /// taken as a text.
+  private func isConsent(_ line: Line, _ isText: Bool) -> Bool {
     let parsed = ParsedLine(line, user.vocabulary)
-    return parsed.isBlank || parsed.command == .leaving(.done)
+    return parsed.isBlank || parsed.command == .leaving(.done) && !isText
   }
 }

@@ -14,6 +14,8 @@ struct AssignmentReading {
   /// In characters.
   private static let limit = 300
   private static let most = 8
+  /// A shorter word within a name, such as "for", does not stand for it.
+  private static let shortestWord = 4
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let found = named(parsed)
@@ -178,20 +180,25 @@ struct AssignmentReading {
     }
   }
 
-  /// Finds the one thing with offered values whose name begins with the line's first words: "sort name", for "Sort by".
+  /// Finds the thing with values to choose from that a word of its name tells from all others, beside its value: "sort name" for "Sort
+  /// by", "music 35" for "Volume of the music".
   private func shortened(_ parsed: ParsedLine) -> [Assignment] {
-    let words = parsed.folded.split(separator: " ")
-    for count in stride(from: words.count - 1, to: 0, by: -1) {
-      let beginning = words.prefix(count).joined(separator: " ")
-      if context.isAnswer(beginning) { continue }
-      let things = context.entries.ownLines.filter { _, entry in
-        entry.offersValues && entry.title.map { context.folded($0).hasPrefix(beginning + " ") } ?? false
-      }
-      guard things.count == 1 else { continue }
-      let values = patterns("value.assign").compactMap { $0.value(in: parsed.text, of: beginning, context.nameForms) }
-      return values.prefix(1).map { Assignment(line: things[0].line, value: $0) }
+    guard parsed.text.count <= Self.limit else { return [] }
+    let labels = context.entries.ownLines.map { line, entry in
+      (line: line, entry: entry, words: entry.title.map { context.folded($0).split(separator: " ") } ?? [])
     }
-    return []
+    let things = parsed.folded.split(separator: " ").compactMap { said -> (line: Int, label: String)? in
+      guard !context.isAnswer(String(said)) else { return nil }
+      let having = labels.filter { $0.words.contains { $0 == said || context.nameForms.isLastPart(said, of: $0) } }
+      guard having.count == 1, having[0].entry.offersValues,
+        said.count >= Self.shortestWord || having[0].words.first == said
+      else { return nil }
+      return (having[0].line, String(said))
+    }
+    return things.lazy.map { thing -> [Assignment] in
+      let values = steps(parsed.text, on: thing) + values(beside: thing.label, in: parsed)
+      return values.prefix(Self.most).map { Assignment(line: thing.line, value: $0) }
+    }.first { !$0.isEmpty } ?? []
   }
 
   /// The text before, between and after the name and the value.

@@ -122,15 +122,25 @@ struct Browsing: Sendable {
   }
 
   func read(from first: Int, upTo end: Int, tellsEnd: Bool = false, _ focus: inout Focus) -> Outcome {
-    let last = min(first + Self.readLimit, end) - 1
-    var said = (first...last).map(context.announcement)
+    let (lines, last) = readLines(from: first, upTo: end)
+    var said = lines.map(context.announcement)
     focus.move(to: last, in: entries)
     if last + 1 < end {
       said.append(Announcement(.notice, .message(.readMore(count: .number(end - last - 1)))))
-    } else if tellsEnd {
+    } else if tellsEnd || lines.isEmpty {
       said.append(Announcement(.notice, .message(.readEnd)))
     }
-    return Outcome(.read(said, lines: first...last, of: .place))
+    return Outcome(.read(said, lines: lines, of: .place))
+  }
+
+  /// Returns the lines that are read at once, without those of a log that are skipped, and the last line that they reach.
+  private func readLines(from first: Int, upTo end: Int) -> (lines: [Int], last: Int) {
+    guard context.place.focus.onlyErrors else {
+      let last = min(first + Self.readLimit, end) - 1
+      return (Array(first...last), last)
+    }
+    let lines = Array((first..<end).lazy.filter { !context.leavesOut(line: $0) }.prefix(Self.readLimit))
+    return (lines, lines.count == Self.readLimit ? lines[lines.count - 1] : end - 1)
   }
 
   /// Spells the name of the line in focus, or of the place. `inWords` spells in the locale's spelling alphabet.

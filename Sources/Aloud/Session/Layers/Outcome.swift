@@ -47,7 +47,7 @@ extension Outcome {
   indirect enum Effect: Sendable {
     case say(Announcement)
     /// Reads lines of the source, one announcement each, and says how many follow.
-    case read([Announcement], lines: ClosedRange<Int>, of: Reading.Source)
+    case read([Announcement], lines: [Int], of: Reading.Source)
     /// Gives a hint, if hints are on and this one has not been given yet (LOOP-7).
     case hint(Message)
     case sayAgain

@@ -32,19 +32,22 @@ struct SeveralBoxes: Sendable {
     // Where rows can be selected, numbers and "all" without a word for turning mean their selection.
     if context.shown.selection != nil { return turned(parsed, areOne: false) }
     let boxes = boxes
+    // Among other things, words such as "all" and "nothing" mean the boxes only at one of them.
+    let areMeant = areOne(boxes) && (context.frame.task != nil || boxes.contains { $0 == context.place.focus.line })
     switch selecting {
-    case .selectAll: return areOne(boxes) ? check(boxes, unchecking: []) : nil
-    case .deselectAll: return areOne(boxes) ? check([], unchecking: boxes) : nil
+    case .selectAll: return areMeant ? check(boxes, unchecking: []) : nil
+    case .deselectAll: return areMeant ? check([], unchecking: boxes) : nil
     case .invertSelection:
-      guard areOne(boxes) else { return nil }
+      guard areMeant else { return nil }
       let (on, off) = (boxes.filter(isChecked), boxes.filter { !isChecked($0) })
       return check(off, unchecking: on)
     case .edit, .selection: return nil
     case nil: break
     }
     let areOne = areOne(boxes) && !isNamed
-    if areOne, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
-    if areOne, let outcome = all(parsed.text, isOn: true, among: boxes) { return outcome }
+    let isAll = context.isWord(.checkAll, parsed.folded)
+    if areMeant, !isNamed, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
+    if areOne, areMeant || !isAll, let outcome = all(parsed.text, isOn: true, among: boxes) { return outcome }
     return several(parsed.text, isOn: true, among: boxes) ?? turned(parsed, areOne: areOne)
   }
 

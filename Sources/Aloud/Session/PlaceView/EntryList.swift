@@ -186,6 +186,11 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
+  /// The entries whose changes are announced and that were not there before.
+  func newFollowed(since before: EntryList) -> [Entry] {
+    followed.compactMap(own).filter { entry in entry.id.map { before.entry($0) == nil } ?? false }
+  }
+
   /// The things that are announced differently, added or removed. The thing `used` to leave the place is not counted, because
   /// its change is announced separately. Added and removed things count only if `countsComing`. A radio group counts once.
   func changedCount(since before: EntryList, besides used: ID?, countsComing: Bool) -> Int {

@@ -108,8 +108,8 @@ struct OnlyWhatWasSaidTests {
   @Test(
     "in, from now and their like count from now",
     arguments: [
-      ("en", "in three weeks"), ("de", "in drei Wochen"), ("fr", "dans trois semaines"), ("ja", "3週間後"), ("ko", "3주 후"),
-      ("zh", "三周后"), ("tr", "3 hafta sonra"), ("ru", "через три недели"), ("es", "dentro de tres semanas"),
+      ("en", "in three weeks"), ("de", "in drei Wochen"), ("fr", "dans trois semaines"),
+      ("ru", "через три недели"), ("es", "dentro de tres semanas"),
     ]) func fromNow(locale: String, line: String) throws
   {
     try expect(after(line, locale), is: held(12, 11, 14))
@@ -118,7 +118,8 @@ struct OnlyWhatWasSaidTests {
   @Test(
     "where it is unclear what is counted from, both are offered",
     arguments: [
-      ("de", "nach drei Wochen"), ("ar", "بعد ثلاثة أسابيع"), ("hi", "तीन हफ़्ते बाद"),
+      ("de", "nach drei Wochen"), ("ar", "بعد ثلاثة أسابيع"), ("hi", "तीन हफ़्ते बाद"), ("ja", "3週間後"),
+      ("ko", "3주 후"), ("zh", "三周后"), ("tr", "3 hafta sonra"),
     ]) func unclear(locale: String, line: String) throws
   {
     var picker = DatePicker("At", id: "at", mode: .dateTime)

@@ -64,7 +64,7 @@ extension PickerReader {
       if case .date = contents { return nil }
       guard let number = context.number(object) else { return nil }
       return choose(number: number, parsed)
-    case .choose, .open, .show, .goTo: return choose(object, inColumn: layer.column)
+    case .choose, .open, .goTo: return choose(object, inColumn: layer.column)
     case .find: return context.shown.role == .picker ? find(object, parsed) : nil
     case .tab, .more, .actions: return refuseBelow
     case .jump: return jump(to: object)
@@ -72,7 +72,9 @@ extension PickerReader {
       guard case .color = contents, let object = context.object(of: command, in: parsed.text) else { return nil }
       return takeFromPicture(object)
     case .voice: return VoiceCommand(context: context).choose(parsed)
-    case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect, .selectWith,
+    // "To nine" is a value.
+    case .show, .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect,
+      .selectWith,
       .turnOn, .turnOff, .copyThing, .spellThing, .readThing:
       return nil
     }

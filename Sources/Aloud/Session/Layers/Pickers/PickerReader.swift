@@ -32,8 +32,22 @@ struct PickerReader: Sendable {
   // MARK: - Lines
 
   mutating func take(_ parsed: ParsedLine) -> Outcome? {
-    if let question = layer.question { return take(parsed, asked: question) }
-    return takeAsNewValue(parsed) ?? takeAsCorrection(parsed) ?? leave(for: parsed)
+    if let question = layer.question { return take(parsed, asked: question) ?? takeNamed(parsed) }
+    return takeAsNewValue(parsed) ?? takeAsCorrection(parsed) ?? takeNamed(parsed) ?? leave(for: parsed)
+  }
+
+  /// Takes a value beside the picker's own name: "arrival tomorrow" while Arrival is open.
+  private mutating func takeNamed(_ parsed: ParsedLine) -> Outcome? {
+    let label = context.folded(context.shown.title)
+    for value in AssignmentReading(context: context).values(beside: label, in: parsed) {
+      var other = self
+      other.layer.question = nil
+      if let outcome = other.takeAsNewValue(ParsedLine(parsed.line.saying(value), context.user.vocabulary)) {
+        self = other
+        return outcome
+      }
+    }
+    return nil
   }
 
   /// The moment that "a day later" counts from: the one in question, or the current one.

@@ -99,7 +99,7 @@ extension TextCommands {
     let lines = first...first + announcements.count - 1
     let rest = text.lineCount - first + 1 - announcements.count
     if rest > 0 { announcements.append(Announcement(.notice, .message(.textMore(count: .number(rest))))) }
-    return Outcome(.read(announcements, lines: lines, of: .text))
+    return Outcome(.read(announcements, lines: Array(lines), of: .text))
   }
 
   /// Spells the piece that was selected or read last, or otherwise the whole text if it is short, or the word at the cursor.
