@@ -3,12 +3,12 @@ extension Understander {
   /// In characters.
   private static let longestCorrected = 100
 
-  /// Returns a phrase with its time, unless it is a length, or one of its numbers replaced by a correction: one result for each that
-  /// can be meant, the time and then the last number first. The correction is a time, or a number that may be followed by the words
-  /// after that number in the phrase.
-  public func corrected(_ phrase: String, by correction: String, isLength: Bool = false) -> [String] {
+  /// Returns a phrase with its time, if it may hold one, or one of its numbers replaced by a correction: one result for each that can
+  /// be meant, the time and then the last number first. The correction is a time, or a number that may be followed by the words after
+  /// that number in the phrase.
+  public func corrected(_ phrase: String, by correction: String, mayHoldTime: Bool = true) -> [String] {
     guard phrase.count <= Self.longestCorrected else { return [] }
-    let time = isLength || clockTimes(correction).isEmpty ? nil : time(in: phrase)
+    let time = !mayHoldTime || Self.isYear(correction[...]) || clockTimes(correction).isEmpty ? nil : time(in: phrase)
     let timed = time.map { String(phrase[..<$0.lowerBound] + correction + phrase[$0.upperBound...]) }
     return [timed].compactMap(\.self) + numbered(phrase, by: correction, except: time)
   }
@@ -30,7 +30,7 @@ extension Understander {
     let runs = tokens.indices.flatMap { first in
       tokens.indices[first...].map { tokens[first].lowerBound..<tokens[$0].upperBound }
     }
-    let timed = runs.filter { !isLengthOfTime(String(phrase[$0])) }
+    let timed = runs.filter { !isLengthOfTime(String(phrase[$0])) && !Self.isYear(phrase[$0]) }
       .map { (range: $0, times: clockTimes(String(phrase[$0]))) }.filter { !$0.times.isEmpty }
     // The last time, with all its words.
     let last = timed.map(\.range.upperBound).max()

@@ -18,10 +18,11 @@ struct LiveChanges: Sendable {
       if change.error == nil, !change.states.contains(.invalid) { change.topic = new.id }
       changes.append(change)
     }
+    // Of what has come, only a text is news: other things are heard where they are.
     for entry in new.newFollowed(since: old) {
-      guard let id = entry.id, let control = entry.control, control.facts.isLive, control.progress == nil,
-        !told.contains(id)
-      else { continue }
+      guard let id = entry.id, case .element(.text(let text)) = entry, text.facts.isLive, !told.contains(id) else {
+        continue
+      }
       var news = entry.announcementHeld
       (news.kind, news.topic) = (.change, id)
       changes.append(news)

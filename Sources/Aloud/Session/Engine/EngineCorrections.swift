@@ -119,8 +119,9 @@ extension Engine {
   }
 
   private func corrections(of assigned: Memory.Assigned, by value: String) -> [String] {
-    let isLength = entry(assigned.id)?.holdsLength ?? false
-    return assigned.phrase.map { user.understander.corrections(of: $0, by: value, isLength: isLength) } ?? []
+    // Without a picker of its own, the thing is a button that opens a sheet with one.
+    let holdsTime = entry(assigned.id)?.momentMode?.hasTime ?? (assigned.text != nil)
+    return assigned.phrase.map { user.understander.corrections(of: $0, by: value, holdsTime: holdsTime) } ?? []
   }
 
   /// Returns the engine after the last act has been undone, or nil if it can't be.

@@ -54,14 +54,15 @@ extension Entry {
     return !field.isSecure && !field.takesLines
   }
 
-  /// A Boolean value that indicates whether the entry is a picker of dates or times.
-  var holdsMoment: Bool {
-    if case .pick(.moments(let picker)) = control?.usage { picker.mode != .countdown } else { false }
+  /// Nil unless the entry is a picker of dates, times or durations.
+  var momentMode: DatePicker.Mode? {
+    if case .pick(.moments(let picker)) = control?.usage { picker.mode } else { nil }
   }
 
-  var holdsLength: Bool {
-    if case .pick(.moments(let picker)) = control?.usage { picker.mode == .countdown } else { false }
-  }
+  /// A Boolean value that indicates whether the entry is a picker of dates or times.
+  var holdsMoment: Bool { momentMode != nil && !holdsLength }
+
+  var holdsLength: Bool { momentMode == .countdown }
 
   func takesColor(_ parsed: ParsedLine, in context: LineContext) -> Bool {
     guard case .pick(.colors) = control?.usage else { return false }

@@ -37,8 +37,7 @@ enum OutputForm {
 
   static func unloaded(_ output: CommandOutput, id: ID, command: LocalizedText) -> Element {
     var block = TextBlock(.message(.documentCommandLoading(command: .text(command))), id: id)
-    if case .failed(let error) = output.phase { block.text = .message(error) }
-    block.isLive = true
+    if case .failed(let error) = output.phase { (block.text, block.isLive) = (.message(error), true) }
     return .text(block)
   }
 }

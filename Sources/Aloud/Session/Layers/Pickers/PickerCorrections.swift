@@ -77,8 +77,7 @@ extension PickerReader {
     guard let said = layer.said, case .date(let picker, _) = contents else { return nil }
     let original = meaning(of: said, line)?.answers.first
     var found: [(said: SaidValue, meant: (answers: [PickerAnswer], others: [PickerAnswer]))] = []
-    let isLength = picker.mode == .countdown
-    for phrase in context.user.understander.corrections(of: said.phrase, by: value, isLength: isLength) {
+    for phrase in context.user.understander.corrections(of: said.phrase, by: value, holdsTime: picker.mode.hasTime) {
       let corrected = SaidValue(phrase: phrase, before: said.before)
       guard let meant = meaning(of: corrected, line),
         !found.contains(where: { $0.meant.answers.map(\.draft) == meant.answers.map(\.draft) })
@@ -117,9 +116,10 @@ extension PickerReader {
 
 extension Understander {
   /// With another number, or with another distance from the value before it.
-  func corrections(of phrase: String, by value: String, isLength: Bool) -> [String] {
-    let isShift = heldShift(phrase) != nil && heldShift(value) != nil
-    return isShift ? [value] : corrected(phrase, by: value, isLength: isLength)
+  func corrections(of phrase: String, by value: String, holdsTime: Bool) -> [String] {
+    let isShift = heldShift(phrase) != nil
+    return isShift && heldShift(value) != nil
+      ? [value] : corrected(phrase, by: value, mayHoldTime: holdsTime && !isShift)
   }
 }
 

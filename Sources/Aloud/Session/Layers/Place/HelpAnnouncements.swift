@@ -72,10 +72,14 @@ struct HelpAnnouncements: Sendable {
     return said.compactMap(\.self).map { Announcement(.notice, $0) }
   }
 
-  /// For the first consecutive failure brief, then with the choices, then with the full help; brief again after that. `page` is
-  /// the first line of the page.
+  /// For the first consecutive failure brief, then with the choices, then with the full help; brief again after that. The
+  /// answers of a question are short enough to be said each time. `page` is the first line of the page.
   func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
     var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
+    if failures != 3, let answers = ArrivalAnnouncements(context: context).answers {
+      announcement.sentences += answers
+      return [announcement]
+    }
     switch failures {
     case 2 where context.entries.numberedCount > 0:
       announcement.sentences.append(.message(.retrySecond(count: .number(context.entries.numberedCount))))
