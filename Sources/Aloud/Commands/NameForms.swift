@@ -23,7 +23,7 @@ struct NameForms: Sendable {
   /// The least number of letters that a word has besides its ending.
   private static let stem = 2
   /// The least number of letters of the last part of a joined word, and of the part before it.
-  private static let (lastPart, firstPart) = (4, 3)
+  private static let (lastPart, firstPart) = (5, 3)
 
   /// Creates the forms of names that a wording and the English one list.
   init(_ wording: Wording) {

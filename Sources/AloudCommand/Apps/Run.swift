@@ -69,27 +69,34 @@ struct AskingCommand {
   let title: String
   let words: Words
   let session: SessionOptions
-  private let question = AskedQuestion()
+  private let questions = AskedQuestions()
 
   init(running: TerminalCommand, title: String, words: Words, session: SessionOptions) {
     (self.running, self.title, self.words, self.session) = (running, title, words, session)
   }
 
-  /// What becomes of the question while it is asked.
-  private final class AskedQuestion: Sendable {
-    /// A Boolean value that indicates whether the command no longer waits for the answer.
-    let isGone = Mutex(false)
+  /// What becomes of the command's questions while they are asked.
+  private final class AskedQuestions: Sendable {
+    private let state = Mutex((count: 0, gone: Set<Int>()))
+
+    func ask() { state.withLock { $0.count += 1 } }
+
+    /// The command no longer waits for the answer to its last question.
+    func drop() { state.withLock { _ = $0.gone.insert($0.count) } }
+
+    /// Returns whether the command no longer waits for the answer to a question, by its number from 1.
+    func isGone(_ number: Int) -> Bool { state.withLock { $0.gone.contains(number) } }
   }
 
   /// Runs the command, and returns its exit code, or `nil` if the user left a second time before its end.
   func run() throws -> Int32? {
     let (running, title, start, inbox) = (running, title, ContinuousClock.now, Inbox())
-    let (question, waits) = (question, words.text(.logWaits))
+    let (questions, waits) = (questions, words.text(.logWaits))
     defer { running.end() }
-    DispatchQueue.global().async { Self.read(running, into: inbox, question, unasked: waits) }
+    DispatchQueue.global().async { Self.read(running, into: inbox, questions, unasked: waits) }
     let answers = isatty(0) == 1 ? nil : DialectStreams.heldInput()
     var (memory, goesOn, hasInputEnded, isInterrupted) = (RunMemory(), false, false, false)
-    var preface: [LocalizedText] = []
+    var (preface, askedCount) = ([LocalizedText](), 0)
     while true {
       let app = GaugeApp(telling: .verbatim(title), preface: preface, goesOn: goesOn) {
         FedApp.ending(of: title, running.status(), since: start)
@@ -104,10 +111,11 @@ struct AskingCommand {
         running.interrupt()
         continue
       }
+      askedCount += 1
       if hasInputEnded {
         running.end()
       } else {
-        hasInputEnded = try DialectStreams.with(answers) { try ask(asked, &memory, &preface) }
+        hasInputEnded = try DialectStreams.with(answers) { try ask(asked, number: askedCount, &memory, &preface) }
       }
     }
   }
@@ -121,7 +129,9 @@ struct AskingCommand {
 
   /// Asks a question of the command and gives it the answer, or adds to `preface` that it came too late. Returns whether the input
   /// has ended.
-  private func ask(_ question: String, _ memory: inout RunMemory, _ preface: inout [LocalizedText]) throws -> Bool {
+  private func ask(_ question: String, number: Int, _ memory: inout RunMemory, _ preface: inout [LocalizedText]) throws
+    -> Bool
+  {
     var asked = Prompt(.verbatim(question), running.asksForSecret ? .secret : .text(standard: nil))
     (asked.takesEmpty, asked.tellsOfNothing) = (true, false)
     var session = session
@@ -130,7 +140,7 @@ struct AskingCommand {
       try session.play(PromptApp(asked), words, keepsSettings: Interaction.isInteractive)
     }
     switch played?.state.answer {
-    case .text where self.question.isGone.withLock { $0 }:
+    case .text where questions.isGone(number):
       preface = [.message(.logLate(question: .text(.verbatim(question))))]
     case .text(let text): running.enter(text)
     case nil where played?.hasInputEnded == true: running.endInput()
@@ -141,17 +151,17 @@ struct AskingCommand {
 
   /// Reads what the command prints until it ends. `waits` is asked where the command waits for a line without a question.
   private static func read(
-    _ running: TerminalCommand, into inbox: Inbox, _ question: AskedQuestion, unasked waits: String
+    _ running: TerminalCommand, into inbox: Inbox, _ questions: AskedQuestions, unasked waits: String
   ) {
     var output = AskingOutput()
     output.read(running) { news in
       for line in news.lines { inbox.put(line, for: GaugeApp.line) }
     } ask: { text, _ in
-      question.isGone.withLock { $0 = false }
+      questions.ask()
       inbox.put(text.isEmpty ? waits : text, for: GaugeApp.question)
       return true
     } drop: {
-      question.isGone.withLock { $0 = true }
+      questions.drop()
     }
     let rest = output.takeRest()
     if !rest.isEmpty { inbox.put(rest, for: GaugeApp.line) }

@@ -11,6 +11,8 @@ struct LogApp: App {
   struct Question: Sendable, Equatable {
     var text: String
     var isSecret: Bool
+    /// Each question has a field of its own, so that one that comes after another has gone is announced.
+    var field: ID = answer
   }
 
   struct State: Sendable, Equatable {
@@ -21,6 +23,7 @@ struct LogApp: App {
     fileprivate var summary: [String] = []
     fileprivate var percent: Int?
     fileprivate(set) var question: Question?
+    fileprivate var questionCount = 0
     /// The sentences that tell how the program has ended; empty while it runs.
     fileprivate var ending: [LocalizedText] = []
     fileprivate var hasToldOfLimit = false
@@ -74,7 +77,7 @@ struct LogApp: App {
       elements.insert(.progress(ProgressIndicator(title, id: Self.progress, percent: percent)), at: 0)
     }
     if let question = state.question {
-      var field = TextField(.verbatim(question.text), id: Self.answer, value: "")
+      var field = TextField(.verbatim(question.text), id: question.field, value: "")
       (field.isSecure, field.takesEmptyLine) = (question.isSecret, true)
       elements.append(.textField(field))
     }
@@ -103,7 +106,7 @@ struct LogApp: App {
       guard let question = state.question else { return [] }
       state.question = nil
       return [.say(.message(.logQuestionGone(question: .text(.verbatim(question.text)))))]
-    case .changed(Self.answer, .text(let answer)): return give(answer, &state)
+    case .changed(let id, .text(let answer)) where id == state.question?.field: return give(answer, &state)
     case .loaded(Self.ended, .contents(let text)): return end(text, &state)
     case .pressed(Self.done): return [.dismiss]
     case .interrupted: return state.isOver ? [] : [.tell(Self.interruption, "")]
@@ -172,9 +175,10 @@ struct LogApp: App {
   // MARK: - Questions
 
   private func ask(_ question: Question, _ state: inout State) -> [Effect] {
-    state.question = question
-    state.question?.text = question.text.withoutColon
-    return [.edit(Self.answer)]
+    state.questionCount += 1
+    let field = ID("answer", String(state.questionCount))
+    state.question = Question(text: question.text.withoutColon, isSecret: question.isSecret, field: field)
+    return [.edit(field)]
   }
 
   /// Gives the program an answer, which the log keeps beside the question unless it is secret.

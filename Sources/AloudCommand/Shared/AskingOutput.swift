@@ -24,12 +24,13 @@ struct AskingOutput {
     ask: (_ question: String, _ isSecret: Bool) -> Bool, drop: () -> Void
   ) {
     var (pause, isAsking) = (Self.pause, false)
+    var waiter: String?
     while let part = command.read(waiting: pause) {
       // An empty part is an echo unless it was waited for.
       guard part.isEmpty, pause >= 0 else {
         pause = Self.pause
         if !part.isEmpty {
-          if isAsking, command.waiting == .forNoLine { drop() }
+          if isAsking, command.waiting == .forNoLine || command.waiter != waiter { drop() }
           isAsking = false
           tell(take(part))
         }
@@ -47,7 +48,7 @@ struct AskingOutput {
         isSecret || waiting == .forALine || (waiting == .forKeys ? !line.isEmpty : GaugeApp.isQuestion(line))
       if isAsked, ask(question, isSecret) {
         _ = takeRest()
-        (last, isAsking) = ("", true)
+        (last, isAsking, waiter) = ("", true, command.waiter)
       }
     }
   }

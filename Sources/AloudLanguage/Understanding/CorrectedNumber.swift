@@ -8,9 +8,14 @@ extension Understander {
   /// that number in the phrase.
   public func corrected(_ phrase: String, by correction: String, mayHoldTime: Bool = true) -> [String] {
     guard phrase.count <= Self.longestCorrected else { return [] }
-    let time = !mayHoldTime || Self.isYear(correction[...]) || clockTimes(correction).isEmpty ? nil : time(in: phrase)
-    let timed = time.map { String(phrase[..<$0.lowerBound] + correction + phrase[$0.upperBound...]) }
-    return [timed].compactMap(\.self) + numbered(phrase, by: correction, except: time)
+    let timed = mayHoldTime && isTime(correction) ? timed(phrase, by: correction) : nil
+    return [timed?.phrase].compactMap(\.self) + numbered(phrase, by: correction, except: timed?.time)
+  }
+
+  /// Returns whether a correction is a time of day, and neither a year nor a day such as "the 5th".
+  private func isTime(_ correction: String) -> Bool {
+    guard !Self.isYear(correction[...]), !clockTimes(correction).isEmpty else { return false }
+    return number(correction) != nil || days(correction, today: Day(0)).isEmpty
   }
 
   private func numbered(_ phrase: String, by correction: String, except time: Range<String.Index>?) -> [String] {
@@ -24,22 +29,37 @@ extension Understander {
     .map { String(phrase[..<$0.lowerBound] + correction[number] + phrase[$0.upperBound...]) }
   }
 
-  /// The words of a phrase that are its time without the part of the day: "half nine" of "tomorrow at half nine in the morning".
-  private func time(in phrase: String) -> Range<String.Index>? {
+  /// Returns a phrase with its last time replaced, and that time: "tomorrow at nine in the morning" of "tomorrow at half nine in the
+  /// morning". The part of the day stays, unless the correction is twelve, which may be at noon or at midnight.
+  private func timed(_ phrase: String, by correction: String) -> (phrase: String, time: Range<String.Index>)? {
     let tokens = Self.tokens(phrase)
     let runs = tokens.indices.flatMap { first in
       tokens.indices[first...].map { tokens[first].lowerBound..<tokens[$0].upperBound }
     }
     let timed = runs.filter { !isLengthOfTime(String(phrase[$0])) && !Self.isYear(phrase[$0]) }
       .map { (range: $0, times: clockTimes(String(phrase[$0]))) }.filter { !$0.times.isEmpty }
-    // The last time, with all its words.
     let last = timed.map(\.range.upperBound).max()
     guard
       let whole = timed.filter({ $0.range.upperBound == last }).min(by: { $0.range.lowerBound < $1.range.lowerBound })
     else { return nil }
-    func length(_ range: Range<String.Index>) -> Int { phrase.distance(from: range.lowerBound, to: range.upperBound) }
-    return timed.filter { $0.range.lowerBound >= whole.range.lowerBound && !$0.times.isDisjoint(with: whole.times) }
-      .min { length($0.range) < length($1.range) }?.range
+    let meant = clockTimes(correction)
+    let inner = timed.filter {
+      $0.range.lowerBound >= whole.range.lowerBound && !$0.times.isDisjoint(with: whole.times)
+    }
+    .sorted { phrase[$0.range].count < phrase[$1.range].count }
+    // The fewest words that leave a time: not "8 点 30" of "8 点 30 分".
+    let replaced =
+      meant.contains(0)
+      ? whole
+      : inner.first { run in
+        let rest =
+          phrase[whole.range.lowerBound..<run.range.lowerBound] + correction
+          + phrase[run.range.upperBound..<whole.range.upperBound]
+        return !clockTimes(String(rest)).isDisjoint(with: meant)
+      }
+    return replaced.map { run in
+      (String(phrase[..<run.range.lowerBound] + correction + phrase[run.range.upperBound...]), whole.range)
+    }
   }
 
   /// The times that a phrase may mean whatever the time is now, which "in an hour" does not, in minutes of half a day.

@@ -34,6 +34,18 @@ extension TerminalCommand {
     return waits == .perhapsForALine && readsKeys ? .forKeys : waits
   }
 
+  /// What waits for a line now: the thread, and how often it has waited for anything. Another value tells that a question is no longer
+  /// asked. Nil if nothing waits for a line alone.
+  public var waiter: String? {
+    guard let all = try? FolderNames.of("/proc") else { return nil }
+    let program = all.first { Int32($0) != nil && isInSession($0) && waiting($0) == .forALine }
+    return program.flatMap { program in
+      let switches = Self.text("/proc/\(program)/status")?.split(separator: "\n")
+        .first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return switches.map { "\(program) \($0)" }
+    }
+  }
+
   /// Returns whether a program was started by the command, and has not left its terminal.
   private func isInSession(_ program: String) -> Bool {
     // After the name, in parentheses: the state, the parent, the group, and the session.

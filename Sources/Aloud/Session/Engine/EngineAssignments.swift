@@ -229,7 +229,7 @@ extension Engine {
     guard let field = entries.ownLines.first(where: { $0.entry.takesShortText })?.line else { return false }
     let picker = entries.ownLines.first { $0.entry.holdsMoment }?.line
     let dated = picker == nil ? nil : DatedText(value, user.understander, now: now)
-    let text = dated?.text ?? value
+    let text = dated.map { lineContext.withoutCalled($0.text[...]) } ?? value
     quietly { $0.fill(field, with: text) }
     if let moment = memory.corrected, let id = picker.flatMap({ entries[$0].id }) {
       quietly { $0.carryOut(.act(Act(.changed(id, to: .moment(moment)), on: id))) }

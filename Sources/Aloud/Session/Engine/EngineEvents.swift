@@ -98,6 +98,11 @@ extension Engine {
   /// Opens a field for its text, unless the user is busy with something else. Log messages that led to it come first. The focus stays
   /// where the user has read.
   private mutating func edit(_ id: ID) {
+    // A field that is gone waits for nothing.
+    if layers.count == 1, let open = layers.entry?.text.id, view.base.entries.entry(open) == nil {
+      layers.clear()
+      lookInFront()
+    }
     guard layers.isEmpty, let line = view.front.entries.line(of: id, hint: nil) else { return }
     announceLogs(in: .answer)
     var before = navigator.front.focus

@@ -52,7 +52,7 @@ struct AssignmentReading {
       let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
       let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
       let given = values(giving).filter { !isCommand($0, on: thing) }
-        .map { opensSheet ? context.withoutCalled($0[...]) : $0 }
+        .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
       for value in first + steps(parsed.text, on: thing) + given {
         let assignment = Assignment(line: thing.line, value: value)
@@ -183,11 +183,29 @@ struct AssignmentReading {
   /// Finds the thing with values to choose from that a word of its name tells from all others, beside its value: "sort name" for "Sort
   /// by", "music 35" for "Volume of the music".
   private func shortened(_ parsed: ParsedLine) -> [Assignment] {
+    told(parsed).lazy.map { thing -> [Assignment] in
+      let values = steps(parsed.text, on: thing) + values(beside: thing.label, in: parsed)
+      return values.prefix(Self.most).map { Assignment(line: thing.line, value: $0) }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.
+  func moves(_ parsed: ParsedLine) -> [Assignment] {
+    let whole = context.entries.ownLines.compactMap { line, entry in
+      entry.title.map { (line: line, label: context.folded($0)) }
+    }
+    return (whole + told(parsed)).lazy.map { thing in
+      steps(parsed.text, on: thing).map { Assignment(line: thing.line, value: $0) }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns the things that a word of a line tells from all others here, with that word.
+  private func told(_ parsed: ParsedLine) -> [(line: Int, label: String)] {
     guard parsed.text.count <= Self.limit else { return [] }
     let labels = context.entries.ownLines.map { line, entry in
       (line: line, entry: entry, words: entry.title.map { context.folded($0).split(separator: " ") } ?? [])
     }
-    let things = parsed.folded.split(separator: " ").compactMap { said -> (line: Int, label: String)? in
+    return parsed.folded.split(separator: " ").compactMap { said -> (line: Int, label: String)? in
       guard !context.isAnswer(String(said)) else { return nil }
       let having = labels.filter { $0.words.contains { $0 == said || context.nameForms.isLastPart(said, of: $0) } }
       guard having.count == 1, having[0].entry.offersValues,
@@ -195,10 +213,6 @@ struct AssignmentReading {
       else { return nil }
       return (having[0].line, String(said))
     }
-    return things.lazy.map { thing -> [Assignment] in
-      let values = steps(parsed.text, on: thing) + values(beside: thing.label, in: parsed)
-      return values.prefix(Self.most).map { Assignment(line: thing.line, value: $0) }
-    }.first { !$0.isEmpty } ?? []
   }
 
   /// The text before, between and after the name and the value.

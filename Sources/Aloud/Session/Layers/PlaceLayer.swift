@@ -243,7 +243,6 @@ extension PlaceLayer {
   /// Goes where a thing leads, to a screen behind this one, or to a tab. Moves the focus to any other thing, because words for
   /// showing never press a button or turn a switch.
   private func show(_ object: String, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    if context.isMenu || context.isChoice { return choose(label: object, parsed.line, in: context) }
     if let moved = context.number(object).flatMap(context.refusalOfMoved) { return moved }
     let lines = lines(of: object, in: context)
     if !lines.isEmpty {

@@ -31,9 +31,10 @@ struct SeveralBoxes: Sendable {
     guard toggles.count >= fewest, !context.isName(parsed.folded) else { return nil }
     // Where rows can be selected, numbers and "all" without a word for turning mean their selection.
     if context.shown.selection != nil { return turned(parsed, areOne: false) }
-    let boxes = boxes
     // Among other things, words such as "all" and "nothing" mean the boxes only at one of them.
-    let areMeant = areOne(boxes) && (context.frame.task != nil || boxes.contains { $0 == context.place.focus.line })
+    let here = boxes.first { $0 == context.place.focus.line }
+    let boxes = areOne(boxes) ? boxes : here.map(group) ?? boxes
+    let areMeant = areOne(boxes) && (context.frame.task != nil || here != nil)
     switch selecting {
     case .selectAll: return areMeant ? check(boxes, unchecking: []) : nil
     case .deselectAll: return areMeant ? check([], unchecking: boxes) : nil
@@ -44,6 +45,7 @@ struct SeveralBoxes: Sendable {
     case .edit, .selection: return nil
     case nil: break
     }
+    if !isNamed, let outcome = only(parsed.text) { return outcome }
     let areOne = areOne(boxes) && !isNamed
     let isAll = context.isWord(.checkAll, parsed.folded)
     if areMeant, !isNamed, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
@@ -81,17 +83,27 @@ struct SeveralBoxes: Sendable {
     return groups.allSatisfy { $0?.title != nil && $0 == groups[0] }
   }
 
-  /// Takes "all", "all but 2" and "only 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
+  /// Takes "only 2", which unchecks the others of the same question.
+  private func only(_ text: String) -> Outcome? {
+    guard let object = context.object(ofPhrases: "check.only", in: text), !isCount(object) else { return nil }
+    return named(by: parts(object), among: boxes) { only in
+      let group = group(of: only[0])
+      guard areOne(group), only.allSatisfy(group.contains) else { return nil }
+      return check(only, unchecking: group.filter { !only.contains($0) })
+    }
+  }
+
+  /// Returns the boxes of the question that a box belongs to.
+  private func group(of box: Int) -> [Int] {
+    if context.frame.task != nil { return boxes }
+    let group = entries.groups(containing: box).last
+    return boxes.filter { entries.groups(containing: $0).last == group }
+  }
+
+  /// Takes "all" and "all but 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
   private func all(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     if context.isWord(.checkAll, Folding.fold(text)) {
       return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
-    }
-    if isOn, areOne(lines),
-      let object = context.object(ofPhrases: "check.only", in: text), !isCount(object)
-    {
-      return named(by: parts(object), among: lines) { only in
-        check(only, unchecking: lines.filter { !only.contains($0) })
-      }
     }
     guard let object = context.object(ofPhrases: "check.allBut", in: text) else { return nil }
     return named(by: parts(object), among: lines) { others in
@@ -111,7 +123,7 @@ struct SeveralBoxes: Sendable {
 
   // MARK: - Reading
 
-  private func named(by parts: [SelectionReading.Part], among: [Int], _ does: ([Int]) -> Outcome) -> Outcome? {
+  private func named(by parts: [SelectionReading.Part], among: [Int], _ does: ([Int]) -> Outcome?) -> Outcome? {
     var lines: [Int] = []
     for part in parts {
       switch part {

@@ -66,7 +66,10 @@ struct CorrectedNumberTests {
       ("en", "eight thirty am", "forty", ["eight forty am", "forty thirty am"]),
       ("nl", "half negen 's ochtends", "tien", ["tien 's ochtends"]),
       ("fr", "huit heures et demie du matin", "neuf heures", ["neuf heures du matin"]),
-      ("zh", "早上八点半", "九点", ["早上九点"]), ("en", "in 90 minutes", "10", ["in 10 minutes"]),
+      ("zh", "早上八点半", "九点", ["早上九点"]), ("zh", "星期五上午8点30分", "九点", ["星期五上午九点"]),
+      ("ja", "金曜日の午後8時30分", "九時", ["金曜日の午後九時"]), ("ko", "금요일 오전 8시 30분", "아홉 시", ["금요일 오전 아홉 시"]),
+      ("en", "friday at 11:15 am", "twelve", ["friday twelve"]), ("de", "Freitag um 9 Uhr morgens", "am 5.", []),
+      ("en", "in 90 minutes", "10", ["in 10 minutes"]),
       ("ja", "三日後", "四", ["四日後"]), ("ja", "午後3時", "4", ["午後4時"]), ("en", "2026-12-24", "25", []),
     ])
   func phrases(locale: String, phrase: String, correction: String, corrected: [String]) throws {

@@ -31,7 +31,8 @@ struct AdditionReading {
       if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
         return outcome(thing, of: maker, isAdded: false, parsed)
       }
-      if let value = value ?? (makesReminder(maker) ? shortest(of: reminders, parsed) : nil) {
+      let reminder = makesReminder(maker) ? shortest(of: reminders, parsed) : nil
+      if let value = value ?? reminder.map({ context.withoutCalled($0[...]) }) {
         return outcome(value, of: maker, isAdded: true, parsed)
       }
     }
@@ -50,9 +51,18 @@ struct AdditionReading {
     if isNamed && rest.isEmpty || context.user.isCourtesy(value) {
       return Outcome(.use(line: maker.line, asked: parsed.line))
     }
-    guard isAdded || isNamed || maker.thing.isEmpty else { return nil }
+    guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
+    if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
     return Outcome(.assign([Assignment(line: maker.line, value: text)], asked: parsed.line))
+  }
+
+  /// Returns whether a text is about a reminder, which only a button for reminders makes: "a reminder to call".
+  private func beginsWithReminder(_ text: Substring) -> Bool {
+    context.wording.phrases("value.reminder").contains { phrase in
+      var rest = text
+      return rest.drop(name: Folding.fold(phrase), wordEnds: true, context.nameForms)
+    }
   }
 
   private func makesReminder(_ maker: Maker) -> Bool {
@@ -98,11 +108,11 @@ struct AdditionReading {
 
 extension LineContext {
   /// Returns a text without the words between it and the name of what is made: "garden" for "called garden" in "new list called
-  /// garden".
+  /// garden", and nothing for "called".
   func withoutCalled(_ text: Substring) -> String {
     let rests = wording.phrases("value.called").compactMap { phrase -> Substring? in
       var rest = text.trimmingSpaces()[...]
-      return rest.drop(label: Folding.fold(phrase), wordEnds: true) && !rest.isEmpty ? rest : nil
+      return rest.drop(label: Folding.fold(phrase), wordEnds: true) ? rest : nil
     }
     return String(rests.min { $0.count < $1.count } ?? text).trimmingSpaces()
   }

@@ -54,14 +54,18 @@ extension LineContext {
   /// other endings.
   func candidates(_ folded: String) -> (candidates: [Candidate], isWhole: Bool) {
     let written = candidates(written: folded)
-    if !written.candidates.isEmpty || isAnswer(folded) { return written }
+    if written.isWhole || isAnswer(folded) { return written }
+    let isWritten = !written.candidates.isEmpty
+    // The beginning of a name is not said with words that only stand before one: "this text" of "This text has a menu".
+    if written.candidates.contains(where: { begins($0, with: folded) }) { return written }
     // The words of an ordinal are not searched for in a long list.
-    if entries.count > Self.relatedLimit, ListPlace(folded, user.understander) != nil { return ([], false) }
-    // "The one" is a number, and not the beginning of a name.
+    if !isWritten, entries.count > Self.relatedLimit, ListPlace(folded, user.understander) != nil { return ([], false) }
+    // "The milk" is Milk rather than a part of "Buy the milk". "The one" is a number, and not the beginning of a name.
     for name in saidNames(folded) where !mayAnswer(name) && number(name) == nil {
       let found = candidates(written: name)
-      if !found.candidates.isEmpty { return found }
+      if found.isWhole || !isWritten && !found.candidates.isEmpty { return found }
     }
+    if isWritten { return written }
     return relatedCandidates(folded)
   }
 
@@ -77,6 +81,11 @@ extension LineContext {
   /// A Boolean value that indicates whether each thing here is an answer to the only question of a task.
   var isChoice: Bool {
     frame.task != nil && entries.ownLines.allSatisfy { !$0.entry.isNumbered || $0.entry.endsTask }
+  }
+
+  private func begins(_ candidate: Candidate, with folded: String) -> Bool {
+    let title = candidate.line.map { entries[$0].title } ?? candidate.announcement(in: self).name
+    return title.map { self.folded($0).hasPrefix(folded) } ?? false
   }
 
   /// Returns whether a line has words besides a name and words such as "please".

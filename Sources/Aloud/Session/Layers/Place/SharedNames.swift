@@ -3,7 +3,7 @@
 extension PlaceLayer {
   /// Performs a command, unless the thing of that name is meant.
   mutating func take(_ command: Command, _ parsed: ParsedLine, in context: LineContext) -> Outcome {
-    if case .setting = command, let outcome = turnOwnSwitch(parsed, in: context) { return outcome }
+    if case .setting = command, let outcome = changeOwnValue(parsed, in: context) { return outcome }
     let lines = parsed.isCommandMeant ? [] : context.visibleLines(called: parsed.folded)
     guard let first = lines.first, !context.isQuestioned else { return perform(command, in: context) }
     // A menu called "More" is what "more" opens, and a switch with the name of a setting stands for that setting.
@@ -47,12 +47,16 @@ extension PlaceLayer {
 }
 
 extension PlaceLayer {
-  /// Turns the switch of a setting's name that an app has for itself: "sounds off" beside a check box "Sounds". Returns nil if there
-  /// is none.
-  private func turnOwnSwitch(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+  /// Turns the switch, or moves the slider, of a setting's name that an app has for itself: "sounds off" beside a check box "Sounds",
+  /// "turn the volume up" beside a slider of the music. Returns nil if there is none.
+  private func changeOwnValue(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if parsed.isCommandMeant || context.isQuestioned { return nil }
-    return AssignmentReading(context: context).states(parsed).lazy.filter { context.isOwnSwitch($0.name) }
+    let reading = AssignmentReading(context: context)
+    let switched = reading.states(parsed).lazy.filter { context.isOwnSwitch($0.name) }
       .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
+    if let switched { return switched }
+    let moved = context.isMenu ? [] : reading.moves(parsed)
+    return moved.isEmpty ? nil : Outcome(.assign(moved, asked: parsed.line))
   }
 }
 
