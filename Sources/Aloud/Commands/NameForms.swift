@@ -104,8 +104,13 @@ struct NameForms: Sendable {
     return isWhole ? .whole : .partly
   }
 
+  /// Returns whether a folded word may stand for a word of a name: as one is a form of the other, or the last part of it.
+  func mayStand(_ said: Substring, for word: Substring) -> Bool {
+    isForm(said, of: word) || isForm(word, of: said) || isLastPart(said, of: word)
+  }
+
   /// Returns whether a folded word is the last part of another: "lampe" of "kuchenlampe".
-  func isLastPart(_ said: Substring, of word: Substring) -> Bool {
+  private func isLastPart(_ said: Substring, of word: Substring) -> Bool {
     joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasSuffix(said)
   }
 

@@ -62,6 +62,25 @@ struct SaidNameTests {
     try expect(state(after: [line]).pressed, is: [ID("delete", "milk")])
   }
 
+  @Test("a thing goes before a longer name that says it with an article", arguments: ["the milk", "press the milk"])
+  func inner(line: String) throws {
+    let names = ["Lamp", "Milk", "Buy the milk", "Delete", "Music"]
+    try expect(state(after: [line], of: names).pressed, is: ["milk"])
+    try expect(
+      state(after: ["this milk"], of: ["Lamp", "Milk", "This milk is old", "Delete", "Music"]).pressed, is: ["bread"])
+  }
+
+  @Test("words for showing press nothing and turn nothing", arguments: ["show the lamp", "to the milk", "show delete"])
+  func shown(line: String) throws {
+    try expect(state(after: [line]), is: KitchenApp.State())
+  }
+
+  @Test("the last part of a joined word stands for it where words are joined") func joined() throws {
+    let names = ["Küchenlampe", "Milch", "Brot", "Löschen", "Musik"]
+    try expect(state(after: ["Lampe an"], of: names, locale: "de").isLit)
+    try expect(!state(after: ["Lampe on"], of: names, locale: "en").isLit)
+  }
+
   @Test("a name as it is written goes before every other form") func written() throws {
     try expect(state(after: ["milks"], of: ["Lamp", "Milk", "Milks", "Delete", "Music"]).pressed, is: ["bread"])
     try expect(state(after: ["the milk"], of: ["Lamp", "Milk", "The milk", "Delete", "Music"]).pressed, is: ["bread"])

@@ -207,7 +207,7 @@ struct AssignmentReading {
     }
     return parsed.folded.split(separator: " ").compactMap { said -> (line: Int, label: String)? in
       guard !context.isAnswer(String(said)) else { return nil }
-      let having = labels.filter { $0.words.contains { $0 == said || context.nameForms.isLastPart(said, of: $0) } }
+      let having = labels.filter { $0.words.contains { context.nameForms.mayStand(said, for: $0) } }
       guard having.count == 1, having[0].entry.offersValues,
         said.count >= Self.shortestWord || having[0].words.first == said
       else { return nil }

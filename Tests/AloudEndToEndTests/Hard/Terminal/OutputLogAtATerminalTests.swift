@@ -39,6 +39,19 @@ struct OutputLogAtATerminalTests {
     try terminal.wait(for: "Done: Work")
   }
 
+  @Test("a question that is no longer asked takes no answer, and the next one is asked") func expired() throws {
+    let terminal = try Program.terminal([
+      "log", "--title", "Work", "--", "bash", "-c",
+      #"read -t 2 -p "News? " a; echo "a=$a"; read -p "Delete all? " b; echo "b=$b""#,
+    ])
+    try terminal.wait(for: "News? Text field")
+    try terminal.wait(for: "No longer asked: News?")
+    try terminal.wait(for: "Delete all? Text field")
+    try terminal.enter("never")
+    try terminal.wait(for: "b=never")
+    expect(terminal.text.contains("a=\r\n") || terminal.text.contains("a=\n"))
+  }
+
   @Test("Ctrl-C interrupts the command, and the log stays") func interrupt() throws {
     let terminal = try Self.terminal("echo begun; cat; echo never")
     try terminal.wait(for: "begun")
