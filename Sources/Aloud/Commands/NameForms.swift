@@ -3,7 +3,8 @@
 ///
 /// The wording lists the phrases as `name.phrases`, and the letters as `name.letters`: "-s" is an ending that a said word may have
 /// more than the name, "-ies=y" an ending that stands for another, "ال-" a beginning that either may have, "erase=delete" a word
-/// for another, "*-" that the last part of a joined word stands for it ("Lampe" for "Küchenlampe"), and "throw {name} away=delete" words around a name that mean an item of the menu of what it names.
+/// for another, "*-" that the last part of a joined word stands for it ("Lampe" for "Küchenlampe"), and "throw {name} away=delete"
+/// words around a name that mean an item of the menu of what it names.
 struct NameForms: Sendable {
   /// By scalars, since a mark of a vowel can be an ending.
   private typealias Letters = [Unicode.Scalar]
@@ -110,7 +111,7 @@ struct NameForms: Sendable {
   }
 
   /// Returns whether a folded word is the last part of another: "lampe" of "kuchenlampe".
-  private func isLastPart(_ said: Substring, of word: Substring) -> Bool {
+  func isLastPart(_ said: Substring, of word: Substring) -> Bool {
     joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasSuffix(said)
   }
 

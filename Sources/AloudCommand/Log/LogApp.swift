@@ -12,7 +12,7 @@ struct LogApp: App {
     var text: String
     var isSecret: Bool
     /// Each question has a field of its own, so that one that comes after another has gone is announced.
-    var field: ID = answer
+    var field: ID
   }
 
   struct State: Sendable, Equatable {
@@ -36,7 +36,7 @@ struct LogApp: App {
   static let lines: ID = "lines", progress: ID = "progress", question: ID = "question", secret: ID = "secret"
   static let questionGone: ID = "questionGone"
   static let lastLine: ID = "lastLine", ended: ID = "ended"
-  /// The ID of the field for an answer, and of the request that gives it to the program.
+  /// The ID of the request that gives an answer to the program.
   static let answer: ID = "answer"
   /// The ID of the request that interrupts the program.
   static let interruption: ID = "interruption"
@@ -96,8 +96,8 @@ struct LogApp: App {
     case .loaded(Self.progress, .contents(let percent)):
       state.percent = Int(percent)
       return []
-    case .loaded(Self.question, .contents(let text)): return ask(Question(text: text, isSecret: false), &state)
-    case .loaded(Self.secret, .contents(let text)): return ask(Question(text: text, isSecret: true), &state)
+    case .loaded(Self.question, .contents(let text)): return ask(text, isSecret: false, &state)
+    case .loaded(Self.secret, .contents(let text)): return ask(text, isSecret: true, &state)
     case .loaded(Self.lastLine, _):
       state.feed.end(&state.messages)
       state.messages.endAll()
@@ -174,10 +174,10 @@ struct LogApp: App {
 
   // MARK: - Questions
 
-  private func ask(_ question: Question, _ state: inout State) -> [Effect] {
+  private func ask(_ text: String, isSecret: Bool, _ state: inout State) -> [Effect] {
     state.questionCount += 1
     let field = ID("answer", String(state.questionCount))
-    state.question = Question(text: question.text.withoutColon, isSecret: question.isSecret, field: field)
+    state.question = Question(text: text.withoutColon, isSecret: isSecret, field: field)
     return [.edit(field)]
   }
 

@@ -1,3 +1,4 @@
+import AloudLanguage
 import AloudTesting
 import Expectations
 import Testing
@@ -73,6 +74,14 @@ struct SaidNameTests {
   @Test("words for showing press nothing and turn nothing", arguments: ["show the lamp", "to the milk", "show delete"])
   func shown(line: String) throws {
     try expect(state(after: [line]), is: KitchenApp.State())
+  }
+
+  @Test("no language's words for showing press or turn", arguments: Nightly.languages(LoadedLocale.bundledTags))
+  func shownInEveryLanguage(locale: String) throws {
+    for phrase in try LoadedLocale(locale).wording.alternatives("command.show").own {
+      let lines = ["Lamp", "Milk"].map { phrase.replacing("{object}", with: $0) }
+      try expect(state(after: lines, locale: locale), is: KitchenApp.State(), phrase)
+    }
   }
 
   @Test("the last part of a joined word stands for it where words are joined") func joined() throws {

@@ -50,7 +50,7 @@ struct AppRunner<A: App>: Sendable {
     return sheet
   }
 
-  /// Tells the app of an event about an element that the user has used, on the given open sheets. The change is nil if the
+  /// Tells the app of the events of one act about what the user has used, on the given open sheets. The change is nil if the
   /// state is the same.
   mutating func send(
     _ events: [Event], of used: UsedThing?, on sheets: [ID]

@@ -209,6 +209,7 @@ struct AssignmentReading {
       guard !context.isAnswer(String(said)) else { return nil }
       let having = labels.filter { $0.words.contains { context.nameForms.mayStand(said, for: $0) } }
       guard having.count == 1, having[0].entry.offersValues,
+        having[0].words.count > 1 || context.nameForms.isLastPart(said, of: having[0].words[0]),
         said.count >= Self.shortestWord || having[0].words.first == said
       else { return nil }
       return (having[0].line, String(said))
