@@ -127,11 +127,13 @@ extension Prompt {
         let box = ComboBox(question, id: PromptApp.value, value: held, suggestions: suggestions)
         return [.comboBox(box.placeholder(placeholder))]
       }
-      return [.textField(TextField(question, id: PromptApp.value, value: held).placeholder(placeholder))]
+      var field = TextField(question, id: PromptApp.value, value: held).placeholder(placeholder)
+      field.takesEmptyLine = true
+      return [.textField(field)]
     case .secret:
-      return [
-        .textField(TextField(question, id: PromptApp.value, value: isFinished ? state.text : heldSecret).secure())
-      ]
+      var field = TextField(question, id: PromptApp.value, value: isFinished ? state.text : heldSecret).secure()
+      field.takesEmptyLine = true
+      return [.textField(field)]
     case .lines:
       // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""
@@ -214,9 +216,10 @@ extension Prompt {
   /// A Boolean value that indicates whether an empty line means the empty text instead of a default.
   var takesNothing: Bool { takesEmpty && [.text(""), .nothing].contains(standardAnswer) }
 
-  /// Returns why a number of items or characters is too small or too large, or `nil` if it is permitted.
+  /// Returns why a number of items or characters is too small or too large, or `nil` if it is permitted. A text has at least one
+  /// character where nothing else is said.
   func lack(of count: Int) -> LocalizedText? {
-    guard let amount, !amount.contains(count) else { return nil }
+    guard let amount = amount ?? (asksForText ? 1...Int.max : nil), !amount.contains(count) else { return nil }
     let isTooFew = count < amount.lowerBound
     let limit = isTooFew ? amount.lowerBound : amount.upperBound
     if case .several = kind {
@@ -229,6 +232,13 @@ extension Prompt {
       isTooFew
         ? .promptTooShort(count: .number(count), limit: .number(limit))
         : .promptTooLong(count: .number(count), limit: .number(limit)))
+  }
+
+  private var asksForText: Bool {
+    switch kind {
+    case .text(nil), .secret: true
+    default: false
+    }
   }
 
   private static func subtitle(of item: PromptItem, isStandard: Bool) -> LocalizedText? {

@@ -11,6 +11,7 @@ struct SeveralItemsTests {
   @Test(
     "LOOP-15: several are checked by one line, and said once",
     arguments: [
+      ("monday wednesday", [0, 2], "Monday and Wednesday, checked."),
       ("1, 3", [0, 2], "Monday and Wednesday, checked."), ("1 and 3", [0, 2], "Monday and Wednesday, checked."),
       ("1 3", [0, 2], "Monday and Wednesday, checked."),
       ("1 to 3", [0, 1, 2], "Monday, Tuesday, and Wednesday, checked."),

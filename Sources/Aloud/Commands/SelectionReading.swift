@@ -63,14 +63,14 @@ struct SelectionReading {
 
   private static let commas = [",", ";", "،", "؛", "、", "，", "；"]
 
-  /// Returns the two parts of a line at each conjunction or comma in it.
+  /// Returns the two parts of a line at each conjunction, comma or space in it: what is dictated has no commas.
   func halves(of text: String) -> [(String, String)] {
     let joints = locale.wording.phrases("select.and").compactMap { phrase -> String? in
       guard phrase.hasPrefix("{first}"), phrase.hasSuffix("{last}") else { return nil }
       return phrase.dropFirst("{first}".count).dropLast("{last}".count).lowercased()
     }
     return text.indices.dropFirst().flatMap { place in
-      (joints + Self.commas).compactMap { joint -> (String, String)? in
+      (joints + Self.commas + [" "]).compactMap { joint -> (String, String)? in
         guard text[place...].prefix(joint.count).lowercased() == joint else { return nil }
         let (first, second) = (text[..<place], text[place...].dropFirst(joint.count))
         return (String(first).trimmingSpaces(), String(second).trimmingSpaces())

@@ -159,9 +159,12 @@ public struct Session<A: App>: Sendable {
   /// Repeats the waiting question.
   public mutating func askAgain() -> Response { respond { engine in engine.askAgain() } }
 
-  /// Refuses a line that is not text, without losing anything (SAFE-2).
-  public mutating func reject(_ error: LineError) -> Response {
-    respond(isRepeated: false) { engine in engine.refuse(.message("line.\(error.rawValue)")) }
+  /// Refuses a line that is not text, without losing anything (SAFE-2). If `isPiped`, it counts as a refused line of a task.
+  public mutating func reject(_ error: LineError, isPiped: Bool = false) -> Response {
+    respond(isRepeated: false) { engine in
+      if isPiped { engine.keepUnreadable() }
+      engine.refuse(.message("line.\(error.rawValue)"))
+    }
   }
 
   /// Runs `body` in a new turn. "Repeat" announces the response again unless it is a refusal.

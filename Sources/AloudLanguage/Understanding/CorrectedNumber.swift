@@ -8,8 +8,11 @@ extension Understander {
   /// that number in the phrase.
   public func corrected(_ phrase: String, by correction: String, mayHoldTime: Bool = true) -> [String] {
     guard phrase.count <= Self.longestCorrected else { return [] }
-    let timed = mayHoldTime && isTime(correction) ? timed(phrase, by: correction) : nil
-    return [timed?.phrase].compactMap(\.self) + numbered(phrase, by: correction, except: timed?.time)
+    // "The 5th" replaces no time.
+    let isDay = days(correction, today: Day(0)).contains(where: \.isOrdinal)
+    let time = mayHoldTime && (isDay || isTime(correction)) ? self.time(in: phrase) : nil
+    let timed = isDay ? nil : time.flatMap { self.timed(phrase, $0, by: correction) }
+    return [timed].compactMap(\.self) + numbered(phrase, by: correction, except: time?.whole)
   }
 
   /// Returns whether a correction is a time of day, and neither a year nor a day such as "the 5th".
@@ -29,9 +32,11 @@ extension Understander {
     .map { String(phrase[..<$0.lowerBound] + correction[number] + phrase[$0.upperBound...]) }
   }
 
-  /// Returns a phrase with its last time replaced, and that time: "tomorrow at nine in the morning" of "tomorrow at half nine in the
-  /// morning". The part of the day stays, unless the correction is twelve, which may be at noon or at midnight.
-  private func timed(_ phrase: String, by correction: String) -> (phrase: String, time: Range<String.Index>)? {
+  /// A part of a phrase, and the times that it may mean.
+  private typealias Timed = (range: Range<String.Index>, times: Set<Int>)
+
+  /// Returns the last time of a phrase, and all parts of the phrase that are times.
+  private func time(in phrase: String) -> (whole: Range<String.Index>, parts: [Timed])? {
     let tokens = Self.tokens(phrase)
     let runs = tokens.indices.flatMap { first in
       tokens.indices[first...].map { tokens[first].lowerBound..<tokens[$0].upperBound }
@@ -39,27 +44,29 @@ extension Understander {
     let timed = runs.filter { !isLengthOfTime(String(phrase[$0])) && !Self.isYear(phrase[$0]) }
       .map { (range: $0, times: clockTimes(String(phrase[$0]))) }.filter { !$0.times.isEmpty }
     let last = timed.map(\.range.upperBound).max()
-    guard
-      let whole = timed.filter({ $0.range.upperBound == last }).min(by: { $0.range.lowerBound < $1.range.lowerBound })
-    else { return nil }
-    let meant = clockTimes(correction)
-    let inner = timed.filter {
-      $0.range.lowerBound >= whole.range.lowerBound && !$0.times.isDisjoint(with: whole.times)
-    }
-    .sorted { phrase[$0.range].count < phrase[$1.range].count }
-    // The fewest words that leave a time: not "8 点 30" of "8 点 30 分".
-    let replaced =
-      meant.contains(0)
-      ? whole
-      : inner.first { run in
-        let rest =
-          phrase[whole.range.lowerBound..<run.range.lowerBound] + correction
-          + phrase[run.range.upperBound..<whole.range.upperBound]
-        return !clockTimes(String(rest)).isDisjoint(with: meant)
+    let whole = timed.filter { $0.range.upperBound == last }.min { $0.range.lowerBound < $1.range.lowerBound }
+    return whole.map { whole in
+      let inner = timed.filter {
+        $0.range.lowerBound >= whole.range.lowerBound && !$0.times.isDisjoint(with: whole.times)
       }
-    return replaced.map { run in
-      (String(phrase[..<run.range.lowerBound] + correction + phrase[run.range.upperBound...]), whole.range)
+      return (whole.range, inner)
     }
+  }
+
+  /// Returns a phrase with its last time replaced: "tomorrow at nine in the morning" of "tomorrow at half nine in the morning". The
+  /// part of the day stays, unless the correction is twelve, which may be at noon or at midnight.
+  private func timed(
+    _ phrase: String, _ time: (whole: Range<String.Index>, parts: [Timed]), by correction: String
+  ) -> String? {
+    let (whole, meant) = (time.whole, clockTimes(correction))
+    func replaced(_ run: Range<String.Index>, in range: Range<String.Index>) -> String {
+      phrase[range.lowerBound..<run.lowerBound] + correction + phrase[run.upperBound..<range.upperBound]
+    }
+    // The fewest words that leave a time: not "8 点 30" of "8 点 30 分".
+    let parts = time.parts.map(\.range).sorted { phrase[$0].count < phrase[$1].count }
+    let run =
+      meant.contains(0) ? whole : parts.first { !clockTimes(replaced($0, in: whole)).isDisjoint(with: meant) }
+    return run.map { replaced($0, in: phrase.startIndex..<phrase.endIndex) }
   }
 
   /// The times that a phrase may mean whatever the time is now, which "in an hour" does not, in minutes of half a day.

@@ -28,7 +28,7 @@ extension Loop {
     case .error(let error):
       lineCount += 1
       output.markAnswer()
-      handle(session.reject(error))
+      handle(session.reject(error, isPiped: isPiped))
       prompt()
     case .line(let text, let isTypedAhead):
       lineCount += 1
@@ -39,7 +39,6 @@ extension Loop {
       session.now = options.clock()
       tellTime()
       keepPlace()
-      let isPiped = !input.isTyped && !options.isRecognised
       let line = Line(
         text, isRecognised: options.isRecognised, isTypedAhead: isTypedAhead, isPiped: isPiped,
         hasSilenced: input.hasSilenced || isSpokenLive && speech.isSpeaking)
@@ -49,6 +48,8 @@ extension Loop {
     }
     return true
   }
+
+  private var isPiped: Bool { !input.isTyped && !options.isRecognised }
 
   /// Writes an accepted line, in the form for a transcript. A secret is never written.
   mutating func echo(_ text: String, isHeard: Bool = false, isSecret: Bool) {

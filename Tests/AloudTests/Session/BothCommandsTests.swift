@@ -47,6 +47,8 @@ struct BothCommandsTests {
       ("turn on zuzu and turn on yoyo", ["Zuzu, on.", "Yoyo, on."], true, true, 20),
       ("xixi 30 and yoyo on", ["Xixi, 30.", "Yoyo, on."], true, true, 30),
       ("turn off the zuzu, turn on the yoyo", ["Zuzu, off.", "Yoyo, on."], false, true, 20),
+      ("zuzu off yoyo on", ["Zuzu, off.", "Yoyo, on."], false, true, 20),
+      ("turn the zuzu off and the yoyo on and xixi 30", ["Zuzu, off.", "Yoyo, on.", "Xixi, 30."], false, true, 30),
     ])
   func both(line: String, said: [String], lamp: Bool, wifi: Bool, volume: Int) throws {
     var player = try SessionPlayer(of: RoomApp())
@@ -58,7 +60,7 @@ struct BothCommandsTests {
     "unless each is understood by itself and sets another thing, nothing is done",
     arguments: [
       "turn off zuzu and turn on foo", "turn off zuzu and turn on zuzu", "save and send", "turn off zuzu and save",
-      "turn off zuzu and quit", "xixi 30 and xixi 40", "turn off zuzu and xixi 300",
+      "turn off zuzu and quit", "xixi 30 and xixi 40", "zuzu off save", "turn off zuzu and xixi 300",
     ])
   func neither(line: String) throws {
     var player = try SessionPlayer(of: RoomApp())

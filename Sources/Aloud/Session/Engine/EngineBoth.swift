@@ -1,19 +1,31 @@
-/// Two commands in one line, each for a thing of its own: "turn off the lamp and turn on the wifi" (LOOP-15).
+/// Several commands in one line, each for a thing of its own: "turn off the lamp and turn on the wifi", "lamp off wifi on" (LOOP-15).
 extension Engine {
   /// In characters.
   private static var longestBoth: Int { 200 }
 
-  /// Returns the engine after both parts of a line, in their order. Returns nil unless each part alone is a command that sets
+  /// Returns the engine after all parts of a line, in their order. Returns nil unless each part alone is a command that sets
   /// another thing, is understood, and asks nothing.
   func afterBoth(_ line: Line) -> Engine? {
-    guard layers.isEmpty, !lineContext.isSelecting, line.text.count <= Self.longestBoth else { return nil }
-    for (first, second) in SelectionReading(user.locale).halves(of: line.text) {
-      var other = self
-      if let one = other.set(by: first, of: line), let two = other.set(by: second, of: line), one != two {
-        return other
+    guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch, line.text.count <= Self.longestBoth else { return nil }
+    return partings(of: line, besides: []).lazy.compactMap { parts in
+      var (other, things) = (self, Set<ID>())
+      let areSet = parts.allSatisfy { other.set(by: $0, of: line).map { things.insert($0).inserted } ?? false }
+      return areSet ? other : nil
+    }.first
+  }
+
+  /// Returns the ways to part a line at its conjunctions, commas and spaces so that each part names another thing to set.
+  private func partings(of line: Line, besides things: Set<ID>) -> [[String]] {
+    func thing(_ text: String) -> ID? {
+      lineContext.thing(setBy: ParsedLine(line.saying(text), user.vocabulary)).flatMap {
+        things.contains($0) ? nil : $0
       }
     }
-    return nil
+    return SelectionReading(user.locale).halves(of: line.text).flatMap { first, second -> [[String]] in
+      guard let one = thing(first) else { return [] }
+      let whole = thing(second).map { $0 == one ? [] : [[first, second]] } ?? []
+      return whole + partings(of: line.saying(second), besides: things.union([one])).map { [first] + $0 }
+    }
   }
 
   /// Takes a part of a line, and returns the thing that it sets; nil if it does anything else.

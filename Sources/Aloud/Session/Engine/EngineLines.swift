@@ -3,6 +3,7 @@ extension Engine {
   /// If the line is refused, handles the first of its other spellings that is understood.
   mutating func understandAsTyped(_ line: Line) {
     if refuseTypedAhead(line) { return }
+    memory.onlyAsks = onlyAsks(line)
     let spellings = Respelling(line, user.vocabulary).spellings
     // Questions that ask for a phrase need the exact line, and a field takes any text. Copying a long text would be expensive.
     let mayBePolite = layers.last.map { !$0.isGuarded && $0.entry == nil } ?? true
@@ -10,7 +11,7 @@ extension Engine {
     let before = self
     understand(line)
     guard turn.isRefusal else { return }
-    let plain = mayBePolite ? user.writtenWithoutCourtesy(line.text).filter { !isNumberOfAnswer($0, line) } : []
+    let plain = mayBePolite ? user.writtenWithoutCourtesy(line.text).compactMap { before.meant($0, by: line) } : []
     for spelling in spellings + plain where turn.isRefusal {
       var other = before
       var rest = line
@@ -20,6 +21,7 @@ extension Engine {
       let isUnderstood = other.memory.failures <= before.memory.failures
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
     }
+    if memory.onlyAsks { return }
     if turn.isRefusal, let both = before.afterBoth(line) { return self = both }
     guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
     self = before
@@ -34,11 +36,16 @@ extension Engine {
     return ([parsed.folded] + context.chosenObjects(parsed)).lazy.compactMap(context.nearestName).first
   }
 
-  /// Returns whether the rest of a line without its courtesy is a number while the line itself is an answer: よし is no し with a
-  /// よ before it.
-  private func isNumberOfAnswer(_ rest: String, _ line: Line) -> Bool {
-    let (context, rest) = (lineContext, Folding.fold(rest))
-    return context.number(rest) != nil && !context.mayAnswer(rest) && context.mayAnswer(Folding.fold(line.text))
+  /// Returns what the rest of a line without its courtesy means. A number in it is no number of a line where the whole is an answer,
+  /// as よし is no し with a よ before it, or a correction, as "I mean two" is; after a value was set, "uh, two" corrects that.
+  private func meant(_ rest: String, by line: Line) -> String? {
+    let (context, folded) = (lineContext, Folding.fold(rest))
+    guard context.number(folded) != nil, !context.mayAnswer(folded) else { return rest }
+    if context.mayAnswer(Folding.fold(line.text)) { return nil }
+    let corrections = CorrectionReading(wording: context.wording)
+    if !corrections.values(in: line.text).isEmpty { return nil }
+    let isOfValue = layers.isEmpty && (memory.correctable.flatMap { entry($0.id) }.map { !$0.isSwitch } ?? false)
+    return isOfValue ? corrections.line(with: rest) : rest
   }
 
   /// Refuses a line that was begun before the question was announced that it would answer, and asks again (ASK-7). Returns
@@ -107,6 +114,7 @@ extension Engine {
       carryOut(outcome)
       return say(question.shortQuestion(in: context))
     }
+    if memory.onlyAsks { return answer(asking: parsed) }
     memory.failures = 0
     layers.pop()
     if !isMisheard { turn.say(Announcement(.change, ChoiceLayer.left), in: .before) }
@@ -114,6 +122,7 @@ extension Engine {
   }
 
   private mutating func finish(_ outcome: Outcome?, _ parsed: ParsedLine) {
+    if memory.onlyAsks, !(outcome?.mayAnswer ?? false) { return answer(asking: parsed) }
     guard let outcome else {
       if correct(parsed) || confirmDone(parsed) { return }
       if let described = described(by: parsed) { return finish(described, parsed) }

@@ -23,6 +23,8 @@ struct Memory: Sendable {
   var hearing = HearingMemory()
   /// The line that is being understood, as it was typed.
   var line = ""
+  /// A Boolean value that indicates whether the line only asks, so that it must change nothing.
+  var onlyAsks = false
   var habits = Habits()
   /// The content that "copy" has taken for "paste": a text, and the tokens before it if it was copied from a search.
   var clipboard: SearchQuery?

@@ -7,6 +7,8 @@ struct RefusedLines: Sendable {
     var thing: ID?
     /// A Boolean value that indicates whether the line was not refused, but led to a question.
     var isAskedAbout: Bool
+    /// A Boolean value that indicates whether the line is missing in a text of several lines, which no later line mends.
+    var isMissing = false
   }
 
   private var lines: [Refused] = []
@@ -18,11 +20,18 @@ struct RefusedLines: Sendable {
     lines.append(Refused(text: text, thing: thing, isAskedAbout: isAskedAbout))
   }
 
+  /// Adds a line that was not text.
+  mutating func addUnreadable(for thing: ID?, isMissing: Bool) {
+    lines.append(Refused(text: "", thing: thing, isAskedAbout: false, isMissing: isMissing))
+  }
+
   mutating func settleQuestions() { lines.removeAll(where: \.isAskedAbout) }
 
   /// Removes the lines that a change of some things puts right. In a form, nothing puts right a line that named no thing.
   mutating func settle(by changed: Set<ID>, isForm: Bool) {
-    lines.removeAll { refused in refused.thing.map { changed.contains($0) } ?? !isForm }
+    lines.removeAll { refused in
+      !refused.isMissing && (refused.thing.map { changed.contains($0) } ?? !isForm)
+    }
   }
 
   struct Moment {
@@ -64,6 +73,13 @@ struct RefusedLines: Sendable {
 }
 
 extension Engine {
+  /// Keeps that a piped line was not text.
+  mutating func keepUnreadable() {
+    guard runner.interface.task != nil else { return }
+    let field = layers.entry?.field(in: lineContext)
+    memory.refused.addUnreadable(for: layers.picker?.id ?? field?.id, isMissing: field?.takesLines ?? false)
+  }
+
   mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
     guard runner.interface.task != nil else { return }
     // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.

@@ -45,11 +45,12 @@ struct AssignmentReading {
     let (giving, writing) = (patterns("value.assign"), patterns("value.write"))
     var found: [Assignment] = []
     for thing in longest {
+      let takesText = context.entries[thing.line].takesShortText
       func values(_ patterns: [Pattern]) -> [String] {
-        patterns.compactMap { $0.value(in: parsed.text, of: thing.label, context.nameForms) }
+        patterns.compactMap { $0.value(in: parsed.text, of: thing.label, context.nameForms, apart: takesText) }
       }
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
-      let written = context.entries[thing.line].takesShortText ? values(writing).min { $0.count < $1.count } : nil
+      let written = takesText ? values(writing).min { $0.count < $1.count } : nil
       let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
       let given = values(giving).filter { !isCommand($0, on: thing) }
         .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
@@ -84,15 +85,40 @@ struct AssignmentReading {
   private func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
     guard let scale = context.entries[thing.line].scale else { return [] }
     let words = [("value.raise", "command.forward", 1), ("value.lower", "command.backward", -1)]
-    return words.flatMap { words, command, direction in
-      let step = context.wording.phrases(command).first ?? ""
-      return context.wording.phrases(words).compactMap { phrase -> String? in
-        let isOne = !phrase.contains("{value}")
-        let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
-        guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
-        if isOne { return amount == "1" ? step.replacing("{object}", with: amount) : nil }
-        return context.entries[thing.line].moved(by: amount, direction, on: scale, in: context)
-          ?? step.replacing("{object}", with: amount)
+    return signed(text, on: thing, scale)
+      + words.flatMap { words, command, direction in
+        let step = context.wording.phrases(command).first ?? ""
+        return context.wording.phrases(words).compactMap { phrase -> String? in
+          let isOne = !phrase.contains("{value}")
+          let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
+          guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
+          if isOne { return amount == "1" ? step.replacing("{object}", with: amount) : nil }
+          return context.entries[thing.line].moved(by: amount, direction, on: scale, in: context)
+            ?? step.replacing("{object}", with: amount)
+        }
+      }
+  }
+
+  /// Returns the values that an amount with a sign moves a thing to that never is below nothing: "volume minus ten".
+  private func signed(_ text: String, on thing: (line: Int, label: String), _ scale: NumberScale) -> [String] {
+    guard scale.bounds.lowerBound >= 0 else { return [] }
+    return patterns("value.assign").compactMap { $0.value(in: text, of: thing.label, context.nameForms) }
+      .compactMap { value in
+        guard let number = context.user.understander.number(value) else { return nil }
+        // The hyphen of Hebrew ל-30 is no minus.
+        let isMinus = NumberSign.minus.stands(in: value) || number < 0 && !value.contains("-")
+        guard isMinus || NumberSign.plus.stands(in: value) else { return nil }
+        return context.entries[thing.line].moved(by: String(abs(number)), isMinus ? -1 : 1, on: scale, in: context)
+      }
+  }
+
+  /// Returns the values that a line without a name moves a thing to: "ten more", after its value was set.
+  func moves(_ text: String, ofLine line: Int) -> [String] {
+    guard let scale = context.entries[line].scale else { return [] }
+    return [("value.raise", 1), ("value.lower", -1)].flatMap { words, direction in
+      context.wording.phrases(words).filter { $0.contains("{value}") }.compactMap { phrase in
+        Pattern(phrase)?.value(in: text, of: "", context.nameForms)
+          .flatMap { context.entries[line].moved(by: $0, direction, on: scale, in: context) }
       }
     }
   }
@@ -200,20 +226,32 @@ struct AssignmentReading {
   }
 
   /// Returns the things that a word of a line tells from all others here, with that word.
-  private func told(_ parsed: ParsedLine) -> [(line: Int, label: String)] {
+  func told(_ parsed: ParsedLine) -> [(line: Int, label: String)] {
     guard parsed.text.count <= Self.limit else { return [] }
     let labels = context.entries.ownLines.map { line, entry in
-      (line: line, entry: entry, words: entry.title.map { context.folded($0).split(separator: " ") } ?? [])
+      let label = entry.title.map(context.folded) ?? ""
+      return (line: line, entry: entry, label: label, words: label.split(separator: " "))
     }
-    return parsed.folded.split(separator: " ").compactMap { said -> (line: Int, label: String)? in
+    let told = parsed.folded.split(separator: " ").compactMap { said -> (line: Int, label: String)? in
       guard !context.isAnswer(String(said)) else { return nil }
       let having = labels.filter { $0.words.contains { context.nameForms.mayStand(said, for: $0) } }
       guard having.count == 1, having[0].entry.offersValues,
         having[0].words.count > 1 || context.nameForms.isLastPart(said, of: having[0].words[0]),
-        said.count >= Self.shortestWord || having[0].words.first == said
+        said.count >= Self.shortestWord || said.isOfSyllables && said.count > 1 || having[0].words.first == said
       else { return nil }
       return (having[0].line, String(said))
     }
+    // In a script without spaces, the end of a name says what it is: 音量 of ラジオの音量.
+    let ends = labels.filter {
+      $0.entry.offersValues && $0.label.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+    }
+    .compactMap { thing -> (line: Int, label: String)? in
+      let lengths = (2..<max(2, thing.label.count)).reversed()
+      let end = lengths.lazy.map { thing.label.suffix($0) }.first { parsed.folded.contains($0) }
+      guard let end, labels.count(where: { $0.label.contains(end) }) == 1 else { return nil }
+      return (thing.line, String(end))
+    }
+    return told + (ends.count == 1 ? ends : [])
   }
 
   /// The text before, between and after the name and the value.
@@ -231,8 +269,9 @@ struct AssignmentReading {
       after = phrase[last.upperBound...]
     }
 
-    /// The label is folded. Nil if the text does not match.
-    func value(in text: String, of label: String, _ forms: NameForms) -> String? {
+    /// The label is folded. Nil if the text does not match. With `apart`, a value stands apart from a name without words between
+    /// them, as any text does: メモを読んで is no text of メモ.
+    func value(in text: String, of label: String, _ forms: NameForms, apart: Bool = false) -> String? {
       var rest = text.trimmingSpaces()[...]
       guard isNameFirst else {
         guard rest.drop(before), rest.dropEnd(after) else { return nil }
@@ -245,8 +284,16 @@ struct AssignmentReading {
       guard rest.drop(before),
         isPlain ? rest.drop(label: label, wordEnds: wordEnds) : rest.drop(name: label, wordEnds: wordEnds, forms)
       else { return nil }
+      if apart, isPlain, let last = rest.base[..<rest.startIndex].last, last.isLetter { return nil }
       return rest.inner(before: between, after: after)
     }
+  }
+}
+
+extension Substring {
+  /// A Boolean value that indicates whether each letter is a syllable, so that two of them are a word.
+  fileprivate var isOfSyllables: Bool {
+    unicodeScalars.first.map { (0x1100...0x11FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) } ?? false
   }
 }
 

@@ -29,6 +29,11 @@ struct Outcome: Sendable {
   /// stays open over it (LOOP-8).
   var isHarmless: Bool { effects.allSatisfy(\.isHarmless) }
 
+  /// A Boolean value that indicates whether the outcome only announces something, such as the whole text of a thing.
+  var mayAnswer: Bool {
+    effects.allSatisfy { effect in if case .suggest = effect { true } else { effect.isHarmless } }
+  }
+
   var beginsWithRefusal: Bool {
     if case .say(let announcement) = effects.first { announcement.kind == .refusal } else { false }
   }

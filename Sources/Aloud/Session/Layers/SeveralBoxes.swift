@@ -45,7 +45,7 @@ struct SeveralBoxes: Sendable {
     case .edit, .selection: return nil
     case nil: break
     }
-    if !isNamed, let outcome = only(parsed.text) { return outcome }
+    if !isNamed, let outcome = only(parsed.text) ?? ofGroup(parsed.text) { return outcome }
     let areOne = areOne(boxes) && !isNamed
     let isAll = context.isWord(.checkAll, parsed.folded)
     if areMeant, !isNamed, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
@@ -59,7 +59,10 @@ struct SeveralBoxes: Sendable {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
       let lines = command.turns ? toggles : boxes
-      if areOne || command.turns, let outcome = all(object, isOn: isOn, among: lines) { return outcome }
+      // "Everything off" is said of switches, if there are any.
+      let switches = toggles.filter { !boxes.contains($0) }
+      let all = command.turns && !switches.isEmpty ? switches : lines
+      if areOne || command.turns, let outcome = self.all(object, isOn: isOn, among: all) { return outcome }
       if let outcome = several(object, isOn: isOn, among: lines) { return outcome }
     }
     return nil
@@ -93,6 +96,21 @@ struct SeveralBoxes: Sendable {
     }
   }
 
+  /// Takes the title of a group before what is checked in it: "extras milk and sugar".
+  private func ofGroup(_ text: String) -> Outcome? {
+    for box in boxes {
+      guard let title = entries.groups(containing: box).last?.title else { continue }
+      var rest = text.trimmingSpaces()[...]
+      guard rest.drop(name: context.folded(title), wordEnds: true, context.nameForms) else { continue }
+      let object = String(rest.drop { " :：".contains($0) })
+      guard !object.isEmpty else { return nil }
+      let group = group(of: box)
+      return all(object, isOn: true, among: group)
+        ?? named(by: parts(object), among: group) { check($0, unchecking: []) }
+    }
+    return nil
+  }
+
   /// Returns the boxes of the question that a box belongs to.
   private func group(of box: Int) -> [Int] {
     if context.frame.task != nil { return boxes }
@@ -117,7 +135,8 @@ struct SeveralBoxes: Sendable {
 
   private func several(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     let parts = parts(text)
-    guard lines.count > 1, parts.count > 1 || NamedRows(context: context).areSeveral(parts) else { return nil }
+    guard lines.count > 1, parts.count > 1 || NamedRows(context: context).areSeveral(parts) || areNames(parts)
+    else { return nil }
     return named(by: parts, among: lines) { isOn ? check($0, unchecking: []) : check([], unchecking: $0) }
   }
 
@@ -136,8 +155,9 @@ struct SeveralBoxes: Sendable {
         if start == end, !among.contains(start) { return nil }
         lines += among.filter((min(start, end)...max(start, end)).contains)
       case .label(let label):
-        guard let line = line(named: label), among.contains(line) else { return nil }
-        lines.append(line)
+        let named = line(named: label).map { [$0] } ?? self.lines(namedOneByOne: label)
+        guard !named.isEmpty, named.allSatisfy(among.contains) else { return nil }
+        lines += named
       }
     }
     let dimmed = lines.lazy.compactMap { entries[$0].refusalNow }.first
@@ -155,6 +175,30 @@ struct SeveralBoxes: Sendable {
     // An answer word is not the beginning of a name (LOOP-13).
     let isAnswer = !context.user.understander.readings(of: label, as: .boolean, now: context.now).isEmpty
     return found.candidates.count == 1 && (found.isWhole || !isAnswer) ? found.candidates[0].line : nil
+  }
+
+  private func areNames(_ parts: [SelectionReading.Part]) -> Bool {
+    guard parts.count == 1, case .label(let label) = parts[0], line(named: label) == nil else { return false }
+    return !lines(namedOneByOne: label).isEmpty
+  }
+
+  /// Returns the lines whose whole names make up a text without commas, as it is dictated: "milk sugar". Empty if there is another
+  /// word in it.
+  private func lines(namedOneByOne label: String) -> [Int] {
+    let words = label.split(separator: Character(" "))
+    var lines: [Int] = []
+    var next = 0
+    while next < words.count {
+      let named = (next..<words.count).reversed().lazy.compactMap { last -> (line: Int, end: Int)? in
+        let found = context.candidates(words[next...last].joined(separator: " "))
+        guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line else { return nil }
+        return (line, last + 1)
+      }
+      guard let named = named.first else { return [] }
+      lines.append(named.line)
+      next = named.end
+    }
+    return lines.count > 1 ? lines : []
   }
 
   private func parts(_ text: String) -> [SelectionReading.Part] {

@@ -75,6 +75,9 @@ final class LocaleWords: Sendable {
   /// The words that change nothing beside a line, such as "please" and "could you".
   let courtesies: OnceRead<Courtesies>
 
+  /// The words of lines that only ask.
+  let questions: OnceRead<QuestionWords>
+
   private init(_ locale: LoadedLocale) {
     let (wording, understander) = (locale.wording, Understander(locale))
     self.locale = locale
@@ -82,6 +85,7 @@ final class LocaleWords: Sendable {
     vocabulary = Vocabulary(wording)
     nameForms = OnceRead { NameForms(wording) }
     courtesies = OnceRead { understander.courtesies.union(wording.phrases("line.requests")) }
+    questions = OnceRead { QuestionWords(wording) }
   }
 
   private static let bundled = ContentCache<Key, LocaleWords>()

@@ -41,6 +41,8 @@ struct DateTimeUnderstanding: Sendable {
     // "Il venti alle nove" is a day because of the article; "venti alle nove" is twenty to nine.
     let ordinal = split.moments(today: now.day, .ordinal)
     if !ordinal.isEmpty { return ordinal }
+    // "Am 5." and "the 5" are days, "um 5" is a time.
+    if !split.hasWordOfTimeAlone, days.contains(where: \.isOrdinal) { return days.map { MomentReading($0) } }
     // A time alone is today's. In words it is likelier than a number alone as a day; "7 on 15" is the 15th.
     let onlyTime = split.moments(ofTimeAlone: now.day)
     if !onlyTime.isEmpty, !phrase.hasDigits { return onlyTime }

@@ -132,12 +132,7 @@ struct SliderTests {
     "LOOP-9: each language's words move a value beside its name, by one step or by as many as are said",
     arguments: Nightly.languages(LoadedLocale.bundledTags))
   func steps(_ locale: String) throws {
-    let app = ScreenApp(50) { value in
-      Picker.slider("Zuzu", id: "zuzu", value: value, in: 0...100)
-    } on: { value, event in
-      if case .changed(_, .picked(let picks)) = event { value = picks[0].flatMap { Picker.number(of: $0) } ?? value }
-    }
-    let start = try SessionPlayer(of: app) { $0.locale = locale }
+    let start = try player(of: "Zuzu", locale)
     for (key, one, two) in [("value.raise", 51, 52), ("value.lower", 49, 48)] {
       for phrase in start.session.locale.wording.alternatives(key).own {
         var player = start
@@ -145,6 +140,26 @@ struct SliderTests {
         expect(player.session.state, is: phrase.contains("{value}") ? two : one, "\(phrase)")
       }
     }
+  }
+
+  @Test(
+    "LOOP-9: the end of a name stands for it in scripts whose names have no spaces, or few letters",
+    arguments: [
+      ("ja", "ラジオの音量", "音量を2上げて"), ("ko", "라디오 음량", "음량 2 올려 줘"), ("zh", "收音机音量", "音量调高2"),
+    ])
+  func ends(locale: String, name: String, line: String) throws {
+    var player = try player(of: name, locale)
+    player.say(line)
+    expect(player.session.state, is: 52, "\(player.lines)")
+  }
+
+  private func player(of name: String, _ locale: String) throws -> SessionPlayer<ScreenApp<Int>> {
+    let app = ScreenApp(50) { value in
+      Picker.slider(.verbatim(name), id: "zuzu", value: value, in: 0...100)
+    } on: { value, event in
+      if case .changed(_, .picked(let picks)) = event { value = picks[0].flatMap { Picker.number(of: $0) } ?? value }
+    }
+    return try SessionPlayer(of: app) { $0.locale = locale }
   }
 }
 

@@ -55,12 +55,17 @@ extension PickerReader {
   /// Takes a new value for each moment that a question asks about, so that "no, saturday" keeps the time, and "at nine" the day.
   /// Returns nil if the line is no new value for one of them.
   mutating func takeForEach(of question: PickerQuestion, _ parsed: ParsedLine) -> Outcome? {
-    guard case .date(let picker, _) = contents, picker.mode == .dateTime else { return nil }
+    guard case .date(let picker, _) = contents,
+      picker.mode == .dateTime || context.user.understander.heldShift(parsed.text) != nil
+    else { return nil }
     var found: [PickerAnswer] = []
     for answer in question.answers {
       var other = self
       other.layer.question = nil
-      other.asked = question
+      // "Ten minutes later" counts from each.
+      var asked = question
+      asked.answers = [answer]
+      other.asked = asked
       other.change { $0.draft = answer.draft }
       guard let outcome = other.takeAsNewValue(parsed) ?? other.takeAsCorrection(parsed), !outcome.isRefusal,
         let meant = other.layer.question?.answers ?? outcome.held.map({ [$0] })
@@ -136,11 +141,25 @@ struct CorrectionReading: Sendable {
   /// In bytes.
   private static let limit = 1_000
 
+  /// A phrase may also hold what is corrected: "not six but seven".
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
     return wording.phrases("value.correct").compactMap { phrase in
       guard let (before, after) = phrase.cut(at: "{value}") else { return nil }
-      return text.trimmingSpaces()[...].inner(before: before, after: after)
+      var rest = text.trimmingSpaces()[...]
+      guard let (start, end) = before.cut(at: "{other}") else { return rest.inner(before: before, after: after) }
+      guard rest.drop(start) else { return nil }
+      // The last words that join the two: "not black and white but red".
+      return rest.indices.reversed().lazy.compactMap { place -> String? in
+        var later = rest[place...]
+        return rest[..<place].isEmpty || !rest.isBreak(place) || !later.drop(end)
+          ? nil : later.inner(before: "", after: after)
+      }.first
     }
+  }
+
+  /// Returns a line that corrects a value with another.
+  func line(with value: String) -> String? {
+    wording.phrases("value.correct").first { !$0.contains("{other}") }?.replacing("{value}", with: value)
   }
 }

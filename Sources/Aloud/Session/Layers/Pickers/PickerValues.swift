@@ -198,15 +198,17 @@ extension PickerReader {
     if !suffixes, isInWords, !context.user.understander.seconds(folded).isEmpty { return nil }
     for index in columns.indices {
       // 2時間 is a duration, not an hour of the day.
-      let suffixes = suffixes && !(isOfHours(index) && !context.user.understander.seconds(folded).isEmpty)
+      let suffixes = suffixes && !(field(index) == .hour && !context.user.understander.seconds(folded).isEmpty)
       let titles = names(of: columns[index])
       for name in titles where !name.isEmpty && folded.count > name.count {
         // 5日 is a day, but 5日間 is a duration.
         let isSign = context.shown.role == .picker || name == titles[0] || Self.dateSigns.contains(name)
-        for rest in [folded.without(before: name), suffixes && isSign ? folded.without(after: name) : nil]
-          .compactMap(\.self)
+        if let rest = folded.without(before: name), let outcome = choose(rest, inColumn: index) { return outcome }
+        // 5号 is the next 5th where the one in this month is past.
+        if suffixes && isSign, let rest = folded.without(after: name),
+          field(index) != .day || !isPast(dayNumbered: rest), let outcome = choose(rest, inColumn: index)
         {
-          if let outcome = choose(rest, inColumn: index) { return outcome }
+          return outcome
         }
       }
     }
@@ -227,8 +229,8 @@ extension PickerReader {
   private static let dateSigns: Set<String> = Set(
     ["年", "月", "日", "号", "號", "時", "时", "点", "點", "分", "년", "월", "일", "시", "분"].map { Folding.fold($0) })
 
-  private func isOfHours(_ column: Int) -> Bool {
-    if case .date(_, let columns) = contents { columns.fields[column] == .hour } else { false }
+  private func field(_ column: Int) -> DateField? {
+    if case .date(_, let columns) = contents { columns.fields[column] } else { nil }
   }
 
   mutating func choose(_ text: String, inColumn column: Int) -> Outcome? {

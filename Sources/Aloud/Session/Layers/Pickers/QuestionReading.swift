@@ -128,7 +128,7 @@ extension PickerReader {
 
 /// A picker's question which of several values is meant, or whether a single one is right.
 struct PickerQuestion: Sendable {
-  let answers: [PickerAnswer]
+  var answers: [PickerAnswer]
   /// Less likely meanings, which are not listed. A word such as the part of the day chooses them (DATE-10).
   let others: [PickerAnswer]
 

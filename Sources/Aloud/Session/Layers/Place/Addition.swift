@@ -18,7 +18,6 @@ struct AdditionReading {
     guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return nil }
     let added = context.wording.phrases("value.add").compactMap { $0.cut(at: "{value}") }
     let made = context.wording.phrases("value.make").compactMap { $0.cut(at: "{value}") }
-    let reminders = context.wording.phrases("value.remind").compactMap { $0.cut(at: "{value}") }
     let patterns = added + made
     let words = Set(
       patterns.filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
@@ -31,7 +30,7 @@ struct AdditionReading {
       if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
         return outcome(thing, of: maker, isAdded: false, parsed)
       }
-      let reminder = makesReminder(maker) ? shortest(of: reminders, parsed) : nil
+      let reminder = makesReminder(maker) ? reminder(parsed) : nil
       if let value = value ?? reminder.map({ context.withoutCalled($0[...]) }) {
         return outcome(value, of: maker, isAdded: true, parsed)
       }
@@ -42,6 +41,19 @@ struct AdditionReading {
   private func shortest(of patterns: [(before: Substring, after: Substring)], _ parsed: ParsedLine) -> String? {
     let line = parsed.text.trimmingSpaces()[...]
     return patterns.compactMap { line.inner(before: $0.before, after: $0.after) }.min { $0.count < $1.count }
+  }
+
+  /// Returns what a line asks to be reminded of. A moment that comes first is put last, as in any other text: "call mum on friday" for
+  /// "remind me on friday to call mum".
+  private func reminder(_ parsed: ParsedLine) -> String? {
+    let patterns = context.wording.phrases("value.remind").compactMap { $0.cut(at: "{value}") }
+    guard let text = shortest(of: patterns, parsed) else { return nil }
+    let beginnings = patterns.filter(\.after.isEmpty).map(\.before)
+    let joining = beginnings.flatMap { longer in
+      beginnings.filter { $0 != longer && longer.hasPrefix($0) }.map { longer.dropFirst($0.count) }
+    }
+    return DatedText(text, joinedBy: joining, context.user.understander, now: context.now)
+      .map { $0.text + " " + $0.moment } ?? text
   }
 
   /// Returns nil if something else is to be made: "new reminder" does not mean a list (LOOP-13).
@@ -92,10 +104,15 @@ struct AdditionReading {
     return rests.min { $0.count < $1.count }.map { Maker(line: line, thing: String($0).trimmingSpaces()) }
   }
 
-  /// Takes a line that begins with the whole name of a button beside the one empty field.
+  /// Takes a line that begins with the whole name of the button after an empty field, where nothing else but switches holds a value.
+  /// In a form, words after the name of a button are no text: "send order not yet" sends nothing.
   private func pressed(_ parsed: ParsedLine) -> Outcome? {
+    let valued = context.entries.ownLines.count { $0.entry.isValued && !$0.entry.isSwitch }
+    guard valued == 1, let field = context.entries.emptyField else { return nil }
     let found = context.entries.ownLines.compactMap { line, entry -> Assignment? in
-      guard let title = entry.title.map(context.folded), !title.isEmpty, isOfField(entry) else { return nil }
+      guard line == field + 1, let title = entry.title.map(context.folded), !title.isEmpty, isOfField(entry) else {
+        return nil
+      }
       var rest = parsed.text.trimmingSpaces()[...]
       guard rest.drop(label: title, wordEnds: true), !rest.isEmpty else { return nil }
       return Assignment(line: line, value: String(rest))

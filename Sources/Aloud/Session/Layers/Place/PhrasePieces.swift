@@ -113,6 +113,23 @@ struct DatedText: Sendable, Equatable {
     self.init(text: all[beginning...].drop { "、，,، ".contains($0) }, moment: all[..<beginning])
   }
 
+  /// Takes the longest beginning that means a moment, if a word that joins a text to it follows, or if it has several words: "on friday
+  /// to call mum".
+  init?(_ all: String, joinedBy joining: [Substring], _ understander: Understander, now: DateTime) {
+    let whole = all[...]
+    let places = all.indices.dropFirst().filter { whole.isBreak($0) && whole.startsWord($0) && all[$0] != " " }
+    for place in places.prefix(Self.most).reversed() {
+      let moment = String(all[..<place]).trimmingSpaces()
+      guard understander.number(moment) == nil, !understander.moments(moment, now: now).isEmpty else { continue }
+      var rest = all[place...]
+      let isJoined = joining.contains { rest.drop($0) }
+      guard isJoined && !rest.isEmpty || moment.contains(" ") else { return nil }
+      self.init(text: rest, moment: moment[...])
+      return
+    }
+    return nil
+  }
+
   private init(text: Substring, moment: Substring) {
     (self.text, self.moment) = (String(text).trimmingSpaces(), String(moment).trimmingSpaces())
   }

@@ -4,7 +4,7 @@ extension PickerReader {
   mutating func understandDate(_ parsed: ParsedLine, _ columns: DateColumns) -> Outcome? {
     if let outcome = chooseDayOfShownMonth(parsed.text, columns) { return outcome }
     let number = context.number(parsed.folded)
-    if let number, let column = column(ofBare: number, columns) {
+    if let number, let column = column(ofBare: number, columns), !isTwelve(number, column, columns) {
       if let outcome = chooseDay(bare: number, inColumn: column, columns) { return outcome }
       if columns.fields[column] == .year, !columns.isShortYear(number),
         let index = columns.index(.year, of: columns.astronomical(number, .year)),
@@ -100,6 +100,11 @@ extension PickerReader {
     if allowed.count == 1, first.doubt == nil { return layer.hold(first) }
     let (asked, others) = LikelierHalf(now: context.now, hasDate: columns.picker.mode.hasDate).parted(allowed)
     return layer.ask(asked, others: others)
+  }
+
+  /// Returns whether a number is twelve o'clock, which may be noon or midnight.
+  private func isTwelve(_ number: Int, _ column: Int, _ columns: DateColumns) -> Bool {
+    number == 12 && columns.fields[column] == .hour && columns.fields.contains(.dayPeriod)
   }
 
   // MARK: - Columns
@@ -202,6 +207,15 @@ extension PickerReader {
       return layer.ask([answer])
     }
     return select(index, inColumn: column, answers: false)
+  }
+
+  /// Returns whether a day of the month that is shown is past, and the current value is not.
+  func isPast(dayNumbered text: String) -> Bool {
+    var other = self
+    guard case .date(_, let columns) = contents, let number = context.number(text),
+      let index = columns.index(.day, of: number)
+    else { return false }
+    return other.askPast(columns.moment(.day, at: index), inColumn: layer.column, columns) != nil
   }
 
   private func index(named text: String, inColumn column: Int, _ parts: DateColumns) -> Int? {
