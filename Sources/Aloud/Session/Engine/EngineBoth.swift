@@ -6,7 +6,9 @@ extension Engine {
   /// Returns the engine after all parts of a line, in their order. Returns nil unless each part alone is a command that sets
   /// another thing, is understood, and asks nothing.
   func afterBoth(_ line: Line) -> Engine? {
-    guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch, line.text.count <= Self.longestBoth else { return nil }
+    guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
+      line.text.count <= Self.longestBoth
+    else { return nil }
     return partings(of: line, besides: []).lazy.compactMap { parts in
       var (other, things) = (self, Set<ID>())
       let areSet = parts.allSatisfy { other.set(by: $0, of: line).map { things.insert($0).inserted } ?? false }
