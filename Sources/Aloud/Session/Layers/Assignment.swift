@@ -106,7 +106,8 @@ struct AssignmentReading {
       .compactMap { value in
         guard let number = context.user.understander.number(value) else { return nil }
         // The hyphen of Hebrew ל-30 is no minus.
-        let isMinus = NumberSign.minus.stands(in: value) || number < 0 && !value.contains("-")
+        let isMinus =
+          value.contains("-") ? NumberSign.minus.stands(in: text) : number < 0 || NumberSign.minus.stands(in: value)
         guard isMinus || NumberSign.plus.stands(in: value) else { return nil }
         return context.entries[thing.line].moved(by: String(abs(number)), isMinus ? -1 : 1, on: scale, in: context)
       }
