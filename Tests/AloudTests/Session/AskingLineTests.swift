@@ -6,11 +6,13 @@ import Testing
 
 /// LOOP-13: a line that only asks changes nothing, and is answered with what it asks about.
 struct AskingLineTests {
-  private func player(_ locale: String, _ lamp: String, _ button: String) throws -> SessionPlayer<ScreenApp<Int>> {
+  private func player(
+    _ locale: String = "en", _ lamp: String = "Lamp", _ button: String = "Send order", field: String = "Memo"
+  ) throws -> SessionPlayer<ScreenApp<Int>> {
     let app = ScreenApp(0) { _ in
       Toggle(.verbatim(lamp), id: "lamp", isOn: true)
       Button(.verbatim(button), id: "send")
-      TextField("Memo", id: "memo", value: "")
+      TextField(.verbatim(field), id: "memo", value: "")
     } on: { count, event in
       switch event {
       case .pressed, .changed: count += 1
@@ -38,19 +40,56 @@ struct AskingLineTests {
   }
 
   @Test(
-    "a polite request is no question", arguments: ["can you turn off the lamp?", "could you send the order please?"])
-  func requests(line: String) throws {
-    var player = try player("en", "Lamp", "Send order")
+    "a polite request is no question, and words after the name of a button are no reason to press it",
+    arguments: [
+      ("can you turn off the lamp?", 1), ("could you send the order please?", 1), ("send order not yet", 0),
+      ("send order later", 0),
+    ])
+  func acts(line: String, count: Int) throws {
+    var player = try player()
     player.say(line)
-    expect(player.session.state, is: 1, "\(player.lines)")
+    expect(player.session.state, is: count, "\(player.lines)")
   }
 
   @Test(
-    "words after the name of a button are no reason to press it", arguments: ["send order not yet", "send order later"])
-  func notYet(line: String) throws {
-    var player = try player("en", "Lamp", "Send order")
+    "asking to hear a text is no text",
+    arguments: [
+      ("ja", "メモ", "メモを読んで"), ("zh", "备注", "备注读一下"), ("ko", "메모", "메모 읽어 줘"), ("hi", "नोट", "नोट पढ़ो"),
+    ])
+  func read(locale: String, field: String, line: String) throws {
+    var player = try player(locale, field: field)
     player.say(line)
     expect(player.session.state, is: 0, "\(player.lines)")
-    expect(player.response.announcements.first?.kind, is: .refusal)
+    expect(player.lines.first?.hasPrefix(field) == true, "\(player.lines)")
+  }
+
+  @Test(
+    "the title of a group stands before what is checked in it", arguments: ["extras milk and sugar", "extras milk"])
+  func ofGroup(line: String) throws {
+    let app = ScreenApp(Set<ID>()) { on in
+      Group(
+        "Extras",
+        elements: ["milk", "sugar", "honey"].map { name in
+          .toggle(Toggle(.verbatim(name), id: ID(name), isOn: on.contains(ID(name))).style(.checkBox))
+        })
+    } on: { on, event in
+      if case .changed(let id, .isOn(true)) = event { on.insert(id) }
+    }
+    var player = try SessionPlayer(of: app)
+    player.say(line)
+    expect(player.session.state, is: line.hasSuffix("sugar") ? ["milk", "sugar"] : ["milk"], "\(player.lines)")
+  }
+
+  @Test(
+    "a phrase that is asked for may be in the words or the form of a question", arguments: ["is it gone?", "how far"])
+  func phrase(phrase: String) throws {
+    let app = ScreenApp(0) { _ in
+      Button("Send", id: "send").confirming(Confirmation("Send?", phrase: .verbatim(phrase)))
+    } on: { count, event in
+      if case .pressed = event { count += 1 }
+    }
+    var player = try SessionPlayer(of: app)
+    player.say("send", phrase)
+    expect(player.session.state, is: 1, "\(player.lines)")
   }
 }

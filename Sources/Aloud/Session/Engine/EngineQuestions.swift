@@ -1,26 +1,25 @@
 /// Lines that ask about something: "is the heating on?", "when is the meeting", "send?". They change nothing, and announce what they
 /// ask about (LOOP-13).
 extension Engine {
-  private static var marks: Set<Character> { ["?", "？", "؟"] }
-
   /// Returns whether a line only asks, by its question mark or by the words that `line.questions` lists. A text, a polite request such
   /// as "can you send it?", and the name of a thing do not.
   func onlyAsks(_ line: Line) -> Bool {
-    let text = line.text.trimmingSpaces()
-    let isMarked = text.last.map(Self.marks.contains) ?? false
-    let words = user.words.questions.value
-    guard layers.entry == nil, isMarked || words.match(text), ParsedLine(line, user.vocabulary).command == nil else {
-      return false
-    }
+    let (parsed, words) = (ParsedLine(line, user.vocabulary), user.words.questions.value)
+    let isMarked = words.mark(parsed.text)
+    // Before a loss, any words may be the phrase that is asked for.
+    guard isMarked || !(layers.last?.isGuarded ?? false) && words.match(parsed.folded), layers.entry == nil,
+      parsed.command == nil
+    else { return false }
     let context = lineContext
     guard context.shown.activeSearch == nil else { return false }
     // "Czy możesz …" is a request, and "can I … please" is not.
-    if let rest = user.writtenWithoutCourtesy(text).first, !words.match(rest) { return false }
-    let folded = Folding.fold(text)
-    let titles = context.candidates(folded).candidates.compactMap(\.line).compactMap { context.entries[$0].title }
-      .map(context.wording.text)
-    return !titles.contains { title in
-      isMarked ? title.contains(where: Self.marks.contains) : Folding.fold(title).hasPrefix(folded)
+    if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest) { return false }
+    let phrase: LocalizedText? = if case .confirmation(let asked)? = layers.last { asked.phrase } else { nil }
+    let titles = context.candidates(parsed.folded).candidates.compactMap(\.line).compactMap {
+      context.entries[$0].title
+    }
+    return !(titles + [phrase].compactMap(\.self)).contains { title in
+      isMarked ? words.mark(context.wording.text(title)) : context.folded(title).hasPrefix(parsed.folded)
     }
   }
 
@@ -44,22 +43,5 @@ extension LineContext {
     let longest = named.map(\.length).max()
     let found = named.filter { $0.length == longest }.map(\.line)
     return found.isEmpty ? AssignmentReading(context: self).told(parsed).map(\.line) : found
-  }
-}
-
-/// The beginnings and endings of lines that ask.
-struct QuestionWords: Sendable {
-  private let beginnings: [String]
-  private let endings: [String]
-
-  init(_ wording: Wording) {
-    let pieces = wording.phrases("line.questions").compactMap { $0.cut(at: "{line}") }
-    beginnings = pieces.filter(\.after.isEmpty).map { Folding.foldPiece($0.before) }
-    endings = pieces.filter(\.before.isEmpty).map { Folding.foldPiece($0.after) }
-  }
-
-  func match(_ text: String) -> Bool {
-    let folded = Folding.fold(text)
-    return beginnings.contains { folded.hasPrefix($0) } || endings.contains { folded.hasSuffix($0) }
   }
 }

@@ -8,21 +8,16 @@ struct RefusedLines: Sendable {
     /// A Boolean value that indicates whether the line was not refused, but led to a question.
     var isAskedAbout: Bool
     /// A Boolean value that indicates whether the line is missing in a text of several lines, which no later line mends.
-    var isMissing = false
+    var isMissing: Bool
   }
 
   private var lines: [Refused] = []
 
-  /// Empty for a secret.
+  /// Empty for a secret, and for a line that was not text.
   var last: String? { lines.last?.text }
 
-  mutating func add(_ text: String, for thing: ID?, isAskedAbout: Bool) {
-    lines.append(Refused(text: text, thing: thing, isAskedAbout: isAskedAbout))
-  }
-
-  /// Adds a line that was not text.
-  mutating func addUnreadable(for thing: ID?, isMissing: Bool) {
-    lines.append(Refused(text: "", thing: thing, isAskedAbout: false, isMissing: isMissing))
+  mutating func add(_ text: String, for thing: ID?, isAskedAbout: Bool = false, isMissing: Bool = false) {
+    lines.append(Refused(text: text, thing: thing, isAskedAbout: isAskedAbout, isMissing: isMissing))
   }
 
   mutating func settleQuestions() { lines.removeAll(where: \.isAskedAbout) }
@@ -77,9 +72,10 @@ extension Engine {
   mutating func keepUnreadable() {
     guard runner.interface.task != nil else { return }
     let field = layers.entry?.field(in: lineContext)
-    memory.refused.addUnreadable(for: layers.picker?.id ?? field?.id, isMissing: field?.takesLines ?? false)
+    memory.refused.add("", for: layers.picker?.id ?? field?.id, isMissing: field?.takesLines ?? false)
   }
 
+  /// Keeps a piped line if it was refused or led to a question, and lets go what it puts right.
   mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
     guard runner.interface.task != nil else { return }
     // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.

@@ -14,6 +14,8 @@ struct AssignmentReading {
   /// In characters.
   private static let limit = 300
   private static let most = 8
+  /// The words that move a value, and the command that moves it by steps.
+  private static let ways = [("value.raise", "command.forward", 1), ("value.lower", "command.backward", -1)]
   /// A shorter word within a name, such as "for", does not stand for it.
   private static let shortestWord = 4
 
@@ -84,9 +86,8 @@ struct AssignmentReading {
   /// amount moves it by one step.
   private func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
     guard let scale = context.entries[thing.line].scale else { return [] }
-    let words = [("value.raise", "command.forward", 1), ("value.lower", "command.backward", -1)]
     return signed(text, on: thing, scale)
-      + words.flatMap { words, command, direction in
+      + Self.ways.flatMap { words, command, direction in
         let step = context.wording.phrases(command).first ?? ""
         return context.wording.phrases(words).compactMap { phrase -> String? in
           let isOne = !phrase.contains("{value}")
@@ -102,21 +103,20 @@ struct AssignmentReading {
   /// Returns the values that an amount with a sign moves a thing to that never is below nothing: "volume minus ten".
   private func signed(_ text: String, on thing: (line: Int, label: String), _ scale: NumberScale) -> [String] {
     guard scale.bounds.lowerBound >= 0 else { return [] }
-    return patterns("value.assign").compactMap { $0.value(in: text, of: thing.label, context.nameForms) }
-      .compactMap { value in
-        guard let number = context.user.understander.number(value) else { return nil }
-        // The hyphen of Hebrew ל-30 is no minus.
-        let isMinus =
-          value.contains("-") ? NumberSign.minus.stands(in: text) : number < 0 || NumberSign.minus.stands(in: value)
-        guard isMinus || NumberSign.plus.stands(in: value) else { return nil }
-        return context.entries[thing.line].moved(by: String(abs(number)), isMinus ? -1 : 1, on: scale, in: context)
-      }
+    return values(beside: thing.label, in: text).compactMap { value in
+      guard let number = context.user.understander.number(value) else { return nil }
+      // The hyphen of Hebrew ל-30 is no minus.
+      let isMinus =
+        value.contains("-") ? NumberSign.minus.stands(in: text) : number < 0 || NumberSign.minus.stands(in: value)
+      guard isMinus || NumberSign.plus.stands(in: value) else { return nil }
+      return context.entries[thing.line].moved(by: String(abs(number)), isMinus ? -1 : 1, on: scale, in: context)
+    }
   }
 
   /// Returns the values that a line without a name moves a thing to: "ten more", after its value was set.
   func moves(_ text: String, ofLine line: Int) -> [String] {
     guard let scale = context.entries[line].scale else { return [] }
-    return [("value.raise", 1), ("value.lower", -1)].flatMap { words, direction in
+    return Self.ways.flatMap { words, _, direction in
       context.wording.phrases(words).filter { $0.contains("{value}") }.compactMap { phrase in
         Pattern(phrase)?.value(in: text, of: "", context.nameForms)
           .flatMap { context.entries[line].moved(by: $0, direction, on: scale, in: context) }
@@ -136,9 +136,9 @@ struct AssignmentReading {
   }
 
   /// Returns the values that a line gives to a thing with a folded label, wherever that is.
-  func values(beside label: String, in parsed: ParsedLine) -> [String] {
-    guard parsed.text.count <= Self.limit else { return [] }
-    return patterns("value.assign").compactMap { $0.value(in: parsed.text, of: label, context.nameForms) }
+  func values(beside label: String, in text: String) -> [String] {
+    guard text.count <= Self.limit else { return [] }
+    return patterns("value.assign").compactMap { $0.value(in: text, of: label, context.nameForms) }
   }
 
   private func patterns(_ key: String) -> [Pattern] { context.wording.phrases(key).compactMap(Pattern.init) }
@@ -211,7 +211,7 @@ struct AssignmentReading {
   /// by", "music 35" for "Volume of the music".
   private func shortened(_ parsed: ParsedLine) -> [Assignment] {
     told(parsed).lazy.map { thing -> [Assignment] in
-      let values = steps(parsed.text, on: thing) + values(beside: thing.label, in: parsed)
+      let values = steps(parsed.text, on: thing) + values(beside: thing.label, in: parsed.text)
       return values.prefix(Self.most).map { Assignment(line: thing.line, value: $0) }
     }.first { !$0.isEmpty } ?? []
   }

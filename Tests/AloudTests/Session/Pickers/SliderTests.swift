@@ -153,6 +153,27 @@ struct SliderTests {
     expect(player.session.state, is: 52, "\(player.lines)")
   }
 
+  @Test(
+    "LOOP-9: after a value was set, an amount alone moves it, and a number beside words that mean nothing corrects it",
+    arguments: [
+      ("en", "5 more", 65), ("en", "one more", 61), ("en", "hm two", 2), ("en", "not 60 but 70", 70),
+      ("en", "zuzu minus ten", 50), ("de", "noch einer", 61), ("de", "ähm zwei", 2), ("fr", "encore un", 61),
+      ("de", "Zuzu minus zehn", 50), ("zh", "不是60是70", 70), ("es", "zuzu 10 más", 70), ("he", "zuzu ל-30", 30),
+    ])
+  func after(locale: String, line: String, value: Int) throws {
+    var player = try player(of: "Zuzu", locale)
+    player.say("Zuzu 60", line)
+    expect(player.session.state, is: value, "\(player.lines)")
+  }
+
+  @Test("\"I mean two\" chooses nothing where there is nothing to correct", arguments: ["en", "de"])
+  func nothingToCorrect(locale: String) throws {
+    var player = try player(of: "Zuzu", locale)
+    player.say(locale == "en" ? "I mean one" : "ich meine eins")
+    expect(player.session.state, is: 50)
+    expect(player.response.announcements.first?.kind, is: .refusal)
+  }
+
   private func player(of name: String, _ locale: String) throws -> SessionPlayer<ScreenApp<Int>> {
     let app = ScreenApp(50) { value in
       Picker.slider(.verbatim(name), id: "zuzu", value: value, in: 0...100)

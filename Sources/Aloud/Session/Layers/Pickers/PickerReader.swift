@@ -39,7 +39,7 @@ struct PickerReader: Sendable {
   /// Takes a value beside the picker's own name: "arrival tomorrow" while Arrival is open.
   private mutating func takeNamed(_ parsed: ParsedLine) -> Outcome? {
     let label = context.folded(context.shown.title)
-    for value in AssignmentReading(context: context).values(beside: label, in: parsed) {
+    for value in AssignmentReading(context: context).values(beside: label, in: parsed.text) {
       var other = self
       other.layer.question = nil
       if let outcome = other.takeAsNewValue(ParsedLine(parsed.line.saying(value), context.user.vocabulary)) {

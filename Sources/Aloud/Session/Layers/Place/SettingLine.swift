@@ -11,7 +11,7 @@ struct SettingLine {
       return Set(titles.map { Folding.fold($0) }).map { (name: name, label: $0) }
     }
     for (name, label) in labels where context.mayHold(parsed.folded, label) {
-      for value in reading.values(beside: label, in: parsed) {
+      for value in reading.values(beside: label, in: parsed.text) {
         if let change = change(of: name, to: value) { return Outcome(.change(change)) }
         if case .numbers(let range, _) = name.values, context.user.understander.number(value) != nil {
           let (first, last) = (Message.Argument.number(range.lowerBound), Message.Argument.number(range.upperBound))
