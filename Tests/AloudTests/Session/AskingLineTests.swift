@@ -81,6 +81,13 @@ struct AskingLineTests {
   }
 
   @Test(
+    "an answer is no question, however it ends",
+    arguments: [("ko", "아니", false), ("ja", "いいえ", false), ("en", "yes?", true)])
+  func answers(locale: String, line: String, asks: Bool) throws {
+    try expect(player(locale).session.engine.onlyAsks(Line(line)), is: asks)
+  }
+
+  @Test(
     "a phrase that is asked for may be in the words or the form of a question", arguments: ["is it gone?", "how far"])
   func phrase(phrase: String) throws {
     let app = ScreenApp(0) { _ in

@@ -11,7 +11,8 @@ extension Engine {
       parsed.command == nil
     else { return false }
     let context = lineContext
-    guard context.shown.activeSearch == nil else { return false }
+    // 아니 is "no", and ends as a question does.
+    guard context.shown.activeSearch == nil, isMarked || !context.mayAnswer(parsed.folded) else { return false }
     // "Czy możesz …" is a request, and "can I … please" is not.
     if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest) { return false }
     let phrase: LocalizedText? = if case .confirmation(let asked)? = layers.last { asked.phrase } else { nil }
