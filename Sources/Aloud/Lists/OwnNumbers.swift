@@ -34,9 +34,10 @@ public struct OwnNumbers: Sendable {
   /// number.
   public static func beginning(_ name: String) -> Int? {
     let name = name.trimmingSpaces()
-    let sign = name.first == "-" || name.first == "\u{2212}" ? name.prefix(1) : ""
-    let digits = name.dropFirst(sign.count).prefix { $0.isWholeNumber && $0.wholeNumberValue.map { $0 < 10 } ?? false }
-    guard let number = Int(digits.compactMap(\.wholeNumberValue).map(String.init).joined()) else { return nil }
+    let sign: Substring = ["-", "\u{2212}"].contains(name.first) ? name.prefix(1) : ""
+    let digits = name.dropFirst(sign.count).prefix { digit in digit.wholeNumberValue.map { $0 < 10 } ?? false }
+    let values = digits.compactMap(\.wholeNumberValue)
+    guard let number = Int(values.map { String($0) }.joined()) else { return nil }
     let rest = name.dropFirst(sign.count + digits.count)
     let after = rest.drop { $0 == "." || $0 == ")" || $0 == ":" }
     guard rest.count - after.count <= 1, after.isEmpty || after.first == " " else { return nil }

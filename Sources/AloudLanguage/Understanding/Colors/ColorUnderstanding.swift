@@ -87,9 +87,11 @@ private struct ColorParts {
 
   init(_ names: ColorNames) {
     let all = [names.words.own, names.words.english]
-    words = all.flatMap { words in
-      ColorWords.Part.allCases.flatMap { part in (words.parts[part] ?? []).map { (Array($0), part) } }
-    }.sorted { $0.word.count > $1.word.count }
+    var words: [(word: [Character], part: ColorWords.Part)] = []
+    for names in all {
+      for part in ColorWords.Part.allCases { words += (names.parts[part] ?? []).map { (Array($0), part) } }
+    }
+    self.words = words.sorted { $0.word.count > $1.word.count }
     fillers = Set(all.flatMap(\.fillers))
   }
 

@@ -76,12 +76,15 @@ struct HeldShifts: Sendable {
     }
     self.words = words.sorted { $0.text.count > $1.text.count }
     self.phrases = phrases
-    others =
-      lexicon.lines.filter { $0.kind == "duration" && $0.name == "filler" }.flatMap(\.words)
-      .map { Folding.fold($0) }.filter { filler in
-        !words.contains { $0.text == filler } && words.contains { filler.contains($0.text) }
-      } + lexicon.lines.filter { $0.kind == "duration" && $0.name == "limit" }.flatMap(\.words).map { Folding.fold($0) }
+    let fillers = Self.words(ofDuration: "filler", lexicon).filter { filler in
+      !words.contains { $0.text == filler } && words.contains { filler.contains($0.text) }
+    }
+    others = fillers + Self.words(ofDuration: "limit", lexicon)
     self.durations = durations
+  }
+
+  private static func words(ofDuration name: String, _ lexicon: Lexicon) -> [String] {
+    lexicon.lines.filter { $0.kind == "duration" && $0.name == name }.flatMap(\.words).map { Folding.fold($0) }
   }
 
   func shift(_ phrase: String) -> HeldShift? {

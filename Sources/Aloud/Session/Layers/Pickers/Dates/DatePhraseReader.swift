@@ -255,15 +255,16 @@ extension DatePhraseReader {
   func minutesAlone(_ phrase: String) -> [Reading] {
     // "4 pieces" is a number, whatever follows it.
     guard understander.number(phrase) == nil, !understander.namesPartOfDay(phrase) else { return [] }
-    let hours = [columns.start.hour, columns.start.hour + 1].map { String(($0 + 11) % 12 + 1) }
+    let hour = columns.start.hour
+    let hours = [(hour + 11) % 12 + 1, hour % 12 + 1]
     for isBefore in [false, true] {
       let found = hours.compactMap { hour in
         understander.minutes(isBefore ? "\(hour) \(phrase)" : "\(phrase) \(hour)", now: now).first.map { $0 % 60 }
       }
       // In "7 before eight" the hour would be read as minutes.
       guard found.count == 2, found[0] == found[1], found[0] != 0 else { continue }
-      let minutes = columns.start.hour * 60 + found[0]
-      return [Reading(moment: DateTime(day: columns.start.day, minutes: minutes), part: .minute, isWhole: false)]
+      let moment = DateTime(day: columns.start.day, minutes: hour * 60 + found[0])
+      return [Reading(moment: moment, part: .minute, isWhole: false)]
     }
     return []
   }
