@@ -204,8 +204,8 @@ extension ManualSource {
 
 extension CommandDump.Argument {
   fileprivate var term: String {
-    let values =
-      allValues.flatMap { $0.isEmpty ? nil : $0 } ?? valueName.map { $0.split(separator: "|").map(String.init) } ?? []
+    let named = valueName?.split(separator: "|").map { String($0) }
+    let values = allValues.flatMap { $0.isEmpty ? nil : $0 } ?? named ?? []
     let value = values.map { "\\fI\(ManualText.line($0))\\fR" }.joined(separator: "|")
     let written = (names ?? []).map { "\\fB\(ManualText.line($0.text))\\fR" }.joined(separator: ", ")
     switch kind {

@@ -8,15 +8,13 @@ public struct GaugeApp: App {
     public internal(set) var percent: Int?
     /// A Boolean value that indicates whether the reports have ended.
     public internal(set) var isOver = false
-    /// The text that the process asks with, if it waits for an answer.
-    public internal(set) var question: String?
     var feed = ProgressFeed()
     /// The activity that was last reported.
     var text = ""
   }
 
-  /// The IDs of the events for a line, for a line that the process asks with, and for the end of the input.
-  public static let line: ID = "line", question: ID = "question", end: ID = "end"
+  /// The IDs of the events for a line and for the end of the input.
+  public static let line: ID = "line", end: ID = "end"
   private static let sheetID: ID = "gauge"
 
   private let title: LocalizedText
@@ -26,7 +24,6 @@ public struct GaugeApp: App {
   private let ending: (@Sendable () -> LocalizedText)?
   /// True if lines are reports of progress.
   private var readsProgress = true
-  private var goesOn = false
 
   /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
   /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
@@ -38,14 +35,10 @@ public struct GaugeApp: App {
     self.ending = ending
   }
 
-  /// Creates an app that announces each line of its input, until the input ends or something is asked. `ending` returns what is
-  /// announced when the input has ended. If `goesOn` is true, the title has been announced before, and an answer was given since.
-  public init(
-    telling title: LocalizedText, preface: [LocalizedText] = [], goesOn: Bool = false,
-    ending: (@Sendable () -> LocalizedText)? = nil
-  ) {
-    self.init(title, percent: nil, preface: preface, ending: ending)
-    (readsProgress, self.goesOn) = (false, goesOn)
+  /// Creates an app that announces each line of its input, until the input ends.
+  public init(telling title: LocalizedText, preface: [LocalizedText] = []) {
+    self.init(title, percent: nil, preface: preface)
+    readsProgress = false
   }
 
   /// The state before the first report.
@@ -57,7 +50,7 @@ public struct GaugeApp: App {
   /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
-    (task.isAnsweredByDone, task.goesOn) = (true, goesOn)
+    task.isAnsweredByDone = true
     return Interface(title, task: task)
   }
 
@@ -83,9 +76,6 @@ public struct GaugeApp: App {
       if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
       state.text = text
       return [.say(.verbatim(text))]
-    case .loaded(Self.question, .contents(let line)):
-      state.question = OutputSplitter.text(Array(line.utf8)).withoutColon
-      return [.dismiss]
     case .loaded(Self.end, _):
       state.isOver = true
       if let ending { return [.say(ending()), .dismiss] }
@@ -105,10 +95,5 @@ public struct GaugeApp: App {
   private static func telling(_ line: String) -> [Effect] {
     let plain = OutputSplitter.text(Array(line.utf8))
     return plain.trimmed.isEmpty ? [] : [.say(.verbatim(plain))]
-  }
-
-  /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
-  public static func isQuestion(_ line: String) -> Bool {
-    OutputSplitter.text(Array(line.utf8)).trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
   }
 }

@@ -24,7 +24,7 @@ struct BoxRunner {
       return BoxOutcome(state.isOver ? .ok : .escape)
     case .output(let waits): return try tell(request, from: streams.feed, waits: waits)
     case .command(let line):
-      let command = try FeedingCommand(["/bin/sh", "-c", line], words, tellsErrors: true).command
+      let command = try FeedingCommand(["/bin/sh", "-c", line], words).command
       defer { command.end() }
       return try tell(request, from: command.output, waits: true)
     case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,

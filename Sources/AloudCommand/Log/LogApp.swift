@@ -27,6 +27,8 @@ struct LogApp: App {
     /// The sentences that tell how the program has ended; empty while it runs.
     fileprivate var ending: [LocalizedText] = []
     fileprivate var hasToldOfLimit = false
+    /// A Boolean value that indicates whether the program has been asked to stop.
+    fileprivate var isInterrupted = false
 
     /// A Boolean value that indicates whether the program has ended.
     var isOver: Bool { !ending.isEmpty }
@@ -49,8 +51,8 @@ struct LogApp: App {
   let profile: OutputProfile
   /// Returns whether a line is wanted.
   var isWanted: @Sendable (String) -> Bool = { _ in true }
-  /// Returns the sentence for the end of the program, if it is a command; else the output merely ends.
-  var ending: (@Sendable (_ status: Int, _ seconds: Int) -> LocalizedText)?
+  /// A Boolean value that indicates whether the output is that of a command, whose end is told; else the output merely ends.
+  var isCommand = false
   /// A Boolean value that indicates whether the log can be read after the end.
   var staysOpen = true
 
@@ -60,7 +62,7 @@ struct LogApp: App {
 
   var initialState: State { State() }
 
-  var initialEffects: [Effect] { ending == nil ? [] : [.begin(Self.work, title)] }
+  var initialEffects: [Effect] { isCommand ? [.begin(Self.work, title)] : [] }
 
   func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
@@ -82,6 +84,7 @@ struct LogApp: App {
       elements.append(.textField(field))
     }
     var sheet = Sheet(title, id: id, elements: elements)
+    if isCommand, !state.isOver, !state.isInterrupted { sheet.dismissal = .forbidden(because: nil) }
     if state.isOver { sheet.preferredAction = Button(.message(.promptOk), id: Self.done) }
     return sheet
   }
@@ -109,7 +112,9 @@ struct LogApp: App {
     case .changed(let id, .text(let answer)) where id == state.question?.field: return give(answer, &state)
     case .loaded(Self.ended, .contents(let text)): return end(text, &state)
     case .pressed(Self.done): return [.dismiss]
-    case .interrupted: return state.isOver ? [] : [.tell(Self.interruption, "")]
+    case .sheet(Self.sheetID, .didAttempt):
+      return [.say(.message(.workInterrupted(names: .text(title))))] + interrupt(&state)
+    case .interrupted: return interrupt(&state)
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings, .today, .restored:
       return []
@@ -193,16 +198,23 @@ struct LogApp: App {
 
   // MARK: - The end
 
+  /// Whoever leaves a program that runs asks it to stop, and hears what it still does.
+  private func interrupt(_ state: inout State) -> [Effect] {
+    if state.isOver { return [] }
+    state.isInterrupted = true
+    return [.tell(Self.interruption, "")]
+  }
+
   /// `text` is the exit code and the seconds that the command took.
   private func end(_ text: String, _ state: inout State) -> [Effect] {
     (state.question, state.percent) = (nil, nil)
     let numbers = text.split(separator: " ").compactMap { Int($0) }
     let last = counts(in: state).map { Effect.say($0) } + (staysOpen ? [] : [.dismiss])
-    guard let ending, numbers.count == 2 else {
+    guard isCommand, numbers.count == 2 else {
       state.ending = [.message(.logOutputEnded)]
       return [.say(.message(.logOutputEnded))] + last
     }
-    let sentence = ending(numbers[0], numbers[1])
+    let sentence = FedApp.ending(of: title, status: numbers[0], seconds: numbers[1])
     state.ending = [sentence]
     return [.ended(Self.work, sentence)] + last
   }

@@ -3,7 +3,6 @@ import AloudApp
 import AloudPrompts
 import AloudTerminal
 import ArgumentParser
-import CEmbedded
 import Dispatch
 import Glibc
 
@@ -36,9 +35,8 @@ struct OutputLog: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
-    let inbox = Inbox()
-    inbox.put(feeding: true)
-    command.isEmpty ? try readInput(words, inbox) : try runCommand(words, inbox)
+    if command.isEmpty { return try readInput(words) }
+    throw try LoggedCommand(command, words, session).run(in: try app())
   }
 
   // MARK: - The app
@@ -51,7 +49,7 @@ struct OutputLog: ParsableCommand {
       shown.map { .verbatim($0) } ?? .message(.logOutput),
       as: isRecords ? .jsonLines : markdown ? .markdown : .plain, profile: profile)
     if let filter { app.isWanted = { line in (try? Self.expression(filter)).map { line.contains($0) } ?? true } }
-    app.staysOpen = !once
+    (app.isCommand, app.staysOpen) = (!command.isEmpty, !once)
     return app
   }
 
@@ -63,7 +61,7 @@ struct OutputLog: ParsableCommand {
 
   /// - Throws: `ValidationError` if there is no profile with the name that was given.
   private func chosenProfile() throws -> OutputProfile {
-    let profiles = try OutputProfile.profiles(in: String(cString: aloud_output_profiles()))
+    let profiles = try OutputProfile.all()
     if let profile {
       if let named = profiles.first(where: { $0.name == profile || $0.fits([profile]) }) { return named }
       let names = profiles.map(\.name).joined(separator: ", ")
@@ -75,112 +73,18 @@ struct OutputLog: ParsableCommand {
   // MARK: - Reading a pipe
 
   /// Reads the output from standard input, and lines from the terminal, if there is one.
-  private func readInput(_ words: Words, _ inbox: Inbox) throws {
+  private func readInput(_ words: Words) throws {
     let input = fcntl(0, F_DUPFD_CLOEXEC, 10)
     AnswerInput.take()
-    if isatty(0) == 0 {
-      let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      dup2(nothing, 0)
-      close(nothing)
-    }
+    if isatty(0) == 0 { AnswerInput.close() }
+    let inbox = Inbox()
+    inbox.put(feeding: true)
     DispatchQueue.global().async {
       var feed = OutputFeed(inbox)
       PromptStreams.read(from: input) { feed.take($0) }
       feed.end("")
     }
-    _ = try play(try app(), words, inbox, nil)
-  }
-
-  // MARK: - Running a command
-
-  private func runCommand(_ words: Words, _ inbox: Inbox) throws {
-    let start = ContinuousClock.now
-    // `env` tells why it finds no command.
-    guard let running = TerminalCommand(command) else { throw FeedingCommand.refuse(command, words) }
-    defer { running.end() }
-    if AnswerInput.isExhausted { running.endInput() }
-    var app = try app()
-    let title = self.title.map(GivenBytes.shown) ?? GivenBytes.title(of: command)
-    app.ending = { FedApp.ending(of: title, status: $0, seconds: $1) }
-    DispatchQueue.global().async {
-      var feed = OutputFeed(inbox)
-      feed.read(running, words)
-      let status = running.status()
-      feed.end("\(status) \((ContinuousClock.now - start).components.seconds)")
-    }
-    let state = try play(app, words, inbox, running)
-    throw ExitCode(state.isOver ? running.status() : 1)
-  }
-
-  private func play(_ app: LogApp, _ words: Words, _ inbox: Inbox, _ running: TerminalCommand?) throws -> LogApp.State {
-    let program = ConnectedProgram(inbox: inbox) { id, answer in
-      if id == LogApp.interruption {
-        running?.interrupt()
-      } else {
-        // Before the answer, which may end the command at once.
-        inbox.put(feeding: true)
-        running?.enter(answer)
-      }
-      inbox.put(ended: id)
-    }
-    return try session.play(app, words, keepsSettings: Interaction.isInteractive, program: program).state
-  }
-}
-
-/// The way of a program's output into an inbox.
-private struct OutputFeed {
-  /// The progress of what takes less time is not worth telling.
-  private static let progressInterval = Duration.seconds(1)
-
-  private let inbox: Inbox
-  private var output = AskingOutput()
-  private var percent: Int?
-  private var toldProgress = ContinuousClock.now
-
-  init(_ inbox: Inbox) { self.inbox = inbox }
-
-  /// Takes bytes, and waits until the session has dealt with earlier ones.
-  mutating func take(_ bytes: some Collection<UInt8>) { tell(output.take(bytes)) }
-
-  private mutating func tell(_ news: OutputSplitter.News) {
-    if !news.lines.isEmpty {
-      inbox.waitForRoom()
-      inbox.put(news.lines.joined(separator: "\n"), for: LogApp.lines)
-    }
-    guard let percent = news.redrawn?.percent, percent != self.percent,
-      .now - toldProgress >= Self.progressInterval
-    else { return }
-    (self.percent, toldProgress) = (percent, .now)
-    inbox.put(String(percent), for: LogApp.progress)
-  }
-
-  /// Reads what a command prints until it ends, and passes on what it asks.
-  mutating func read(_ running: TerminalCommand, _ words: Words) {
-    var output = output
-    output.read(running) {
-      tell($0)
-    } ask: { [inbox] question, isSecret in
-      if AnswerInput.isExhausted {
-        running.endInput()
-        return false
-      }
-      let question = question.isEmpty ? words.text(.logWaits) : question
-      inbox.put(question, for: isSecret ? LogApp.secret : LogApp.question)
-      inbox.put(feeding: false)
-      return true
-    } drop: { [inbox] in
-      inbox.put("", for: LogApp.questionGone)
-    }
-    self.output = output
-  }
-
-  /// Passes on the rest, and the end.
-  mutating func end(_ ending: String) {
-    let rest = output.takeRest()
-    if !rest.isEmpty { inbox.put(rest, for: LogApp.lines) }
-    // What is left of a message is said before its end is.
-    inbox.put("", for: LogApp.lastLine)
-    inbox.put(ending, for: LogApp.ended)
-    inbox.put(feeding: false)
+    let program = ConnectedProgram(inbox: inbox) { id, _ in inbox.put(ended: id) }
+    _ = try session.play(try app(), words, keepsSettings: Interaction.isInteractive, program: program)
   }
 }

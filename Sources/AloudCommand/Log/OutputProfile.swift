@@ -1,4 +1,5 @@
 import Aloud
+import CEmbedded
 
 /// A profile of a program's output: which lines are errors, headings, files or progress. It is data, a part of `profiles.txt`.
 struct OutputProfile: Sendable {
@@ -71,6 +72,11 @@ struct OutputProfile: Sendable {
 extension OutputProfile {
   /// A line of the profiles that is wrong.
   struct LineError: Error, Equatable { var line: String }
+
+  /// Returns the profiles that the command brings, of which the first is for any program.
+  ///
+  /// - Throws: ``LineError`` with the first line that is wrong.
+  static func all() throws(LineError) -> [OutputProfile] { try profiles(in: String(cString: aloud_output_profiles())) }
 
   /// Reads profiles: `profile NAME`, `for PROGRAM, PROGRAM`, `also NAME` (whose rules are tried after these), then a rule a line, as a
   /// meaning and a pattern. `#` begins a comment.

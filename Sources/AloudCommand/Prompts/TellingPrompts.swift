@@ -73,14 +73,14 @@ struct GaugePrompt: ParsableCommand {
 
   func run() throws {
     let words = try session.locales.words()
-    let running = command.isEmpty ? nil : try FeedingCommand(command, words, tellsErrors: true)
+    let running = command.isEmpty ? nil : try FeedingCommand(command, words)
     defer { running?.command.end() }
     guard let streams = DialectStreams(answeringOn: 1, feedingFrom: 0, asks: false) else { throw ExitCode(74) }
     streams.closeInput()
-    let title = GivenBytes.shown(question)
+    let title = LocalizedText.verbatim(GivenBytes.shown(question))
     var ending: (@Sendable () -> LocalizedText)?
     if let running { ending = { running.ending(of: title) } }
-    let app = GaugeApp(.verbatim(title), percent: running == nil ? 0 : nil, ending: ending)
+    let app = GaugeApp(title, percent: running == nil ? 0 : nil, ending: ending)
     let state = try FedApp(words: words, session: session).run(app, feed: running?.command.output ?? streams.feed)
     guard state.isOver else { throw ExitCode(1) }
     if let running { throw ExitCode(running.command.status()) }

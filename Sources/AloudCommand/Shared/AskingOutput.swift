@@ -1,3 +1,4 @@
+import AloudLanguage
 import AloudPrompts
 import AloudTerminal
 
@@ -45,12 +46,17 @@ struct AskingOutput {
       let question = line.isEmpty && (isSecret || waiting == .forALine) ? last : line
       // A question of a program that may wait for other things is only known by its signs.
       let isAsked =
-        isSecret || waiting == .forALine || (waiting == .forKeys ? !line.isEmpty : GaugeApp.isQuestion(line))
+        isSecret || waiting == .forALine || (waiting == .forKeys ? !line.isEmpty : Self.isQuestion(line))
       if isAsked, ask(question, isSecret) {
         _ = takeRest()
         (last, isAsking, waiter) = ("", true, command.waiter)
       }
     }
+  }
+
+  /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
+  private static func isQuestion(_ line: String) -> Bool {
+    OutputSplitter.text(Array(line.utf8)).trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
   }
 
   /// Removes the line that has not ended, and returns it.

@@ -15,12 +15,8 @@ struct FedApp {
   func run<A: App>(_ app: A, feed: Int32) throws -> A.State {
     let inbox = Inbox()
     DispatchQueue.global().async { Self.read(feed, into: inbox) }
-    return try run(app, fedBy: inbox)
-  }
-
-  /// Runs the app that an inbox feeds. Without a terminal, nobody can follow a hint.
-  func run<A: App>(_ app: A, fedBy inbox: Inbox) throws -> A.State {
     var session = session
+    // Without a terminal, nobody can follow a hint.
     if isatty(0) == 0 { session.leaveOutHints() }
     return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
   }
@@ -38,13 +34,13 @@ struct FedApp {
   }
 
   /// Returns the sentence that tells how a command ended and how long it took.
-  static func ending(of title: String, _ status: Int32, since start: ContinuousClock.Instant) -> LocalizedText {
+  static func ending(of title: LocalizedText, _ status: Int32, since start: ContinuousClock.Instant) -> LocalizedText {
     ending(of: title, status: Int(status), seconds: Int((ContinuousClock.now - start).components.seconds))
   }
 
   /// Returns the sentence that tells how a command ended, with the whole seconds that it took.
-  static func ending(of title: String, status: Int, seconds: Int) -> LocalizedText {
-    let work = Message.Argument.text(.verbatim(title))
+  static func ending(of title: LocalizedText, status: Int, seconds: Int) -> LocalizedText {
+    let work = Message.Argument.text(title)
     let duration = Message.Argument.text(.duration(seconds: seconds))
     return switch (status, seconds) {
     case (0, 0): .message(.workDone(work: work))
@@ -60,12 +56,12 @@ struct FeedingCommand {
   let command: PipedCommand
   private let start = ContinuousClock.now
 
-  /// Starts the command without standard input. Its standard error is passed through, or is part of the output.
+  /// Starts the command without standard input. Its standard error is part of the output.
   ///
   /// - Throws: `ExitCode` if the system starts no more processes, once that has been written to standard error.
-  init(_ arguments: [String], _ words: Words, tellsErrors: Bool = false) throws {
+  init(_ arguments: [String], _ words: Words) throws {
     // `env` tells why it finds no command.
-    guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: tellsErrors) else {
+    guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: true) else {
       throw Self.refuse(arguments, words)
     }
     self.command = command
@@ -77,5 +73,5 @@ struct FeedingCommand {
   }
 
   /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
-  func ending(of title: String) -> LocalizedText { FedApp.ending(of: title, command.status(), since: start) }
+  func ending(of title: LocalizedText) -> LocalizedText { FedApp.ending(of: title, command.status(), since: start) }
 }

@@ -86,31 +86,13 @@ struct DialectStreams {
   }
 
   /// Closes standard input to answers if there is no terminal, because its contents then belong to the gauge.
-  func closeInput() { if !isAtTerminal { Self.closeInput() } }
-
-  /// Closes standard input to answers.
-  static func closeInput() {
+  func closeInput() {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
+    guard !isAtTerminal, pipe(&ends) == 0 else { return }
     dup2(ends[0], 0)
     close(ends[0])
     // The writing end stays open, because a pipe that is never written to must not report its end.
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-  }
-
-  /// Closes standard input to answers, and returns a copy for `with(_:_:)`.
-  static func heldInput() -> Int32 {
-    let copy = fcntl(0, F_DUPFD_CLOEXEC, 10)
-    closeInput()
-    return copy
-  }
-
-  /// Reads answers from a copy of standard input while a closure asks something.
-  static func with<Result>(_ answers: Int32?, _ ask: () throws -> Result) rethrows -> Result {
-    guard let answers else { return try ask() }
-    dup2(answers, 0)
-    defer { closeInput() }
-    return try ask()
   }
 
   func write(_ text: String) -> Bool { StandardOutput.write(Array(text.utf8), to: answer) == nil }

@@ -22,8 +22,7 @@ struct MessageReading: Hashable, Comparable {
   static func counts(in file: [UInt8]) -> [(reading: MessageReading, count: Int)] {
     let readings = String(decoding: file, as: UTF8.self).split(separator: "\n").lazy
       .filter { $0.hasPrefix("# Read by ") }.compactMap { MessageReading(comment: $0) }
-    return Dictionary(readings.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }.map {
-      ($0.key, $0.value)
-    }
+    let counts = Dictionary(grouping: readings) { $0 }.mapValues(\.count)
+    return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -37,7 +37,14 @@ public enum AnswerInput {
     let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0 else { return }
     if waits || tcgetpgrp(terminal) == getpgrp() { dup2(terminal, 0) }
-    close(terminal)
+    Glibc.close(terminal)
+  }
+
+  /// Leaves standard input with nothing to give, because its contents are no answers.
+  public static func close() {
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    dup2(nothing, 0)
+    Glibc.close(nothing)
   }
 
   /// Makes the controlling terminal the standard input while a closure asks something, and restores standard input afterwards.
@@ -47,7 +54,7 @@ public enum AnswerInput {
     defer {
       if found >= 0 {
         dup2(found, 0)
-        close(found)
+        Glibc.close(found)
       }
     }
     return try ask()

@@ -82,10 +82,9 @@ struct FindingCheck {
   /// Any mark is wrong in an app's text, where marks are shown by number; in the wording, only those that must be closed are.
   /// Simple marks in the wording keep signs in place on a screen.
   private static func hasWrongDirection(_ sentences: [[TextRun]]) -> Bool {
-    sentences.flatMap(\.self).contains { run in
-      run.kind == .hidden
-        ? (simpleMarks + pairedMarks).contains { run.text == OutsideText.printed($0) }
-        : pairedMarks.contains { run.text.contains($0) }
+    let hidden = (simpleMarks + pairedMarks).map { OutsideText.printed($0) }
+    return sentences.joined().contains { run in
+      run.kind == .hidden ? hidden.contains(run.text) : pairedMarks.contains { run.text.contains($0) }
     }
   }
 

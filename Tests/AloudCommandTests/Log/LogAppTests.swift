@@ -1,6 +1,5 @@
 import Aloud
 import AloudTesting
-import CEmbedded
 import Expectations
 import Testing
 
@@ -9,9 +8,9 @@ import Testing
 /// The app of `aloud log`: questions, progress, other forms of output, the end.
 struct LogAppTests {
   private static func app(_ form: LogApp.Form = .plain, profile: String = "any") throws -> LogApp {
-    let profiles = try OutputProfile.profiles(in: String(cString: aloud_output_profiles()))
+    let profiles = try OutputProfile.all()
     var app = LogApp("install", as: form, profile: try #require(profiles.first { $0.name == profile }))
-    app.ending = { FedApp.ending(of: "install", status: $0, seconds: $1) }
+    app.isCommand = true
     return app
   }
 
@@ -23,7 +22,7 @@ struct LogAppTests {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.lines, .contents("Get 3 files.")))
     let asked = player.happen(.loaded(LogApp.question, .contents("Go on? [Y/n] ")))
-    expect(asked.first?.hasPrefix("Go on? [Y/n], text field, empty, editing"), is: true)
+    expect(asked.first?.hasPrefix("Go on? [Y/n], text field, empty"), is: true)
     player.say("y")
     expect(player.requests, is: [.tell(LogApp.answer, "y")])
     expect(player.say("find go on").last, is: "You: Go on? [Y/n] y")
@@ -99,6 +98,33 @@ struct LogAppTests {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.lines, .contents("make: *** No rule to make target 'x'.  Stop.")))
     expect(player.happen(.loaded(LogApp.ended, .contents("2 0"))).last, is: "1 error.")
+  }
+
+  @Test("leaving a command that runs asks it to stop, and what it does then is heard") func interrupting() throws {
+    var player = try Self.player(Self.app())
+    player.happen(.loaded(LogApp.lines, .contents("begun")))
+    expect(player.say("cancel").last, is: "Asked to stop: install.")
+    expect(player.requests, is: [.tell(LogApp.interruption, "")])
+    expect(!player.response.isOver)
+    expect(player.happen(.loaded(LogApp.lines, .contents("cleaning"))), is: ["cleaning"])
+    player.say("cancel")
+    player.say("discard")
+    expect(player.response.isOver)
+  }
+
+  @Test("\"OK\" does not leave a command that runs") func staying() throws {
+    var player = try Self.player(Self.app())
+    player.happen(.loaded(LogApp.lines, .contents("begun")))
+    player.say("ok")
+    expect(!player.response.isOver)
+    expect(player.requests, is: [])
+  }
+
+  @Test("an answer is not followed by the title of the log") func answering() throws {
+    var player = try Self.player(Self.app())
+    expect(player.lines.first, is: "install.")
+    player.happen(.loaded(LogApp.question, .contents("Go on? ")))
+    expect(player.say("y"), is: [])
   }
 
   @Test("\"OK\" ends after the end; with nobody to read on, the end ends it") func leave() throws {

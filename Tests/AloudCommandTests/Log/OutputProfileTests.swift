@@ -1,4 +1,3 @@
-import CEmbedded
 import Expectations
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 /// Profiles say what the lines of a program are.
 struct OutputProfileTests {
   private static func profiles() throws -> [OutputProfile] {
-    try OutputProfile.profiles(in: String(cString: aloud_output_profiles()))
+    try OutputProfile.all()
   }
 
   @Test(

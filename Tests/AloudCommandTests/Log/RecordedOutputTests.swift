@@ -1,7 +1,6 @@
 import Aloud
 import AloudPrompts
 import AloudTesting
-import CEmbedded
 import Expectations
 import Foundation
 import Testing
@@ -19,10 +18,10 @@ struct RecordedOutputTests {
     let transcript = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
     let head = transcript[0].dropFirst(2).split(separator: " # ")
     let words = head[0].split(separator: " ").map(String.init)
-    let profiles = try OutputProfile.profiles(in: String(cString: aloud_output_profiles()))
+    let profiles = try OutputProfile.all()
     let profile = profiles.first { $0.fits(words) } ?? profiles[0]
     var app = LogApp(.verbatim(String(head[0])), as: profile.records.isEmpty ? .plain : .jsonLines, profile: profile)
-    app.ending = { FedApp.ending(of: String(head[0]), status: $0, seconds: $1) }
+    app.isCommand = true
     var player = try SessionPlayer(of: app)
     var heard = [transcript[0]] + player.lines
     var splitter = OutputSplitter()

@@ -12,9 +12,10 @@ final class EnglishWords: Sendable {
 
   /// An app's own texts are from outside.
   func look(at session: PlayedSession) {
-    let announcements = session.turns.flatMap(\.announcements)
-    let words = announcements.flatMap { announcement, renderer in
-      renderer.sentences(announcement).flatMap(\.self).filter { $0.language == "en" && $0.kind != .outside }.map(\.text)
+    var words: [String] = []
+    for (announcement, renderer) in session.turns.flatMap(\.announcements) {
+      let runs = renderer.sentences(announcement).joined()
+      words += runs.filter { $0.language == "en" && $0.kind != .outside }.map(\.text)
     }
     state.withLock { state in
       state.sessions += 1

@@ -42,11 +42,9 @@ struct MarkedEnglish {
   }
 
   private static func words(of entry: POEntry) -> Set<String> {
-    Set(
-      entry.texts.flatMap { text in
-        POEntry.pieces(text).flatMap { $0.words?.lowercased().split { !$0.isLetter } ?? [] }
-      }
-      .map(String.init).filter { $0.count > 2 })
+    let texts = entry.texts.flatMap { POEntry.pieces($0) }.compactMap { $0.words?.lowercased() }
+    let words = texts.flatMap { text in text.split { !$0.isLetter } }
+    return Set(words.filter { $0.count > 2 }.map { String($0) })
   }
 
   /// The messages of a locale that are a single character where that can be a word, as in Chinese.

@@ -32,9 +32,6 @@ public struct SoleTask: Sendable, Equatable {
   /// elements, and an empty line reads the next.
   public var readsOn = false
 
-  /// A Boolean value that indicates whether the task was announced before, by an app that this one goes on with.
-  public var goesOn = false
-
   /// A Boolean value that indicates whether "OK" and "done" answer the task: by the main action of the sheet, otherwise by the
   /// default, unless that is "no". Without either, the question is asked again; the task is never given up (SCRIPT-4).
   public var isAnsweredByDone = false

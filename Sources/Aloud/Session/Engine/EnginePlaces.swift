@@ -222,6 +222,8 @@ extension Engine {
 
   mutating func arrive(_ arrival: Arrival, isTabChosen: Bool = false) {
     if navigator.sheets.isEmpty { navigator.visitTab() }
+    // A log goes on by itself.
+    if arrival == .changed, view.frame.task?.readsOn == true { return }
     let arriving = ArrivalAnnouncements(context: lineContext)
     say(arriving.announcements(arrival, at: focus, isTabChosen: isTabChosen))
     if layers.isEmpty { navigator.front.left = nil }

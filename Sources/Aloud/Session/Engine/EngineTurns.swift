@@ -224,7 +224,6 @@ extension Engine {
   mutating func begin(_ task: SoleTask) {
     say(ArrivalAnnouncements(context: lineContext).fallback)
     present(task.sheet, from: nil, isSaid: false)
-    if task.goesOn { return }
     if task.isSearch, let search = view.front.search {
       navigator.front.openSearch(scope: search.scope)
       look()
@@ -240,8 +239,11 @@ extension Engine {
   private mutating func beginReading() {
     changeFocus { $0.leaveLine() }
     guard let log = LogBrowsing(focus, in: lineContext) else { return }
-    if log.isEmpty { return arrive(.new) }
-    carryOut(changeFocus { log.perform(.nextMessage, &$0) })
+    if log.isEmpty {
+      turn.say(Announcement(.place, named: view.front.title))
+    } else {
+      carryOut(changeFocus { log.perform(.nextMessage, &$0) })
+    }
     give(ArrivalAnnouncements(context: lineContext).hint)
   }
 

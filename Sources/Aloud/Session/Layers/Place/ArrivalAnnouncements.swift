@@ -180,9 +180,9 @@ struct ArrivalAnnouncements: Sendable {
 
   var hint: Message {
     switch shown.role {
+    case .sheet where context.frame.task?.readsOn == true: .hintReadsOn
     // A sheet that cannot be left now gets no hint about leaving.
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
-    case .sheet where context.frame.task?.readsOn == true: .hintReadsOn
     case .sheet where context.frame.task != nil && context.entries.numberedCount == 0: .hintTaskLeave
     case .sheet where context.frame.task != nil, .searchField where context.isSearchTask:
       context.frame.sheet?.main.map { taskHint(done: $0.title) } ?? .hintTask

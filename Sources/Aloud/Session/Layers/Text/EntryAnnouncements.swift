@@ -7,9 +7,9 @@ extension EntryLayer {
     if !text.isSecure, text.edited.isEdited { field.value = text.edited.text }
     var question = Announcement(field)
     question.kind = .question
-    // Where the field is the whole task, nothing else could be meant.
+    // Where the field is the whole task, or a log is read, nothing else could be meant.
     let task = context.frame.task.flatMap { $0.control == text.id ? $0 : nil }
-    if task == nil, asked == nil { question.states.append(.editing) }
+    if task == nil, asked == nil, context.frame.task?.readsOn != true { question.states.append(.editing) }
     if let text = asked?.text { question.sentences.append(text) }
     if let emptyLine = task?.emptyLine {
       question.sentences.append(emptyLine)
