@@ -22,12 +22,15 @@ extension Understander {
   }
 
   private func numbered(_ phrase: String, by correction: String, except time: Range<String.Index>?) -> [String] {
-    guard let number = numbers(in: correction).first, number.lowerBound == correction.startIndex else { return [] }
+    guard let number = numbers(in: correction).first else { return [] }
+    // "In three" corrects "in two hours".
+    let lead = Folding.fold(String(correction[..<number.lowerBound]))
     let rest = Folding.fold(String(correction[number.upperBound...]))
     let isYear = Self.isYear(correction[number])
     return numbers(in: phrase).reversed().filter { range in
-      Self.isYear(phrase[range]) == isYear && Folding.fold(String(phrase[range.upperBound...])).hasPrefix(rest)
-        && time?.overlaps(range) != true
+      guard Self.isYear(phrase[range]) == isYear, time?.overlaps(range) != true else { return false }
+      return Folding.fold(String(phrase[..<range.lowerBound])).hasSuffix(lead)
+        && Folding.fold(String(phrase[range.upperBound...])).hasPrefix(rest)
     }
     .map { String(phrase[..<$0.lowerBound] + correction[number] + phrase[$0.upperBound...]) }
   }
@@ -62,8 +65,11 @@ extension Understander {
     func replaced(_ run: Range<String.Index>, in range: Range<String.Index>) -> String {
       phrase[range.lowerBound..<run.lowerBound] + correction + phrase[run.upperBound..<range.upperBound]
     }
-    // The fewest words that leave a time: not "8 点 30" of "8 点 30 分".
-    let parts = time.parts.map(\.range).sorted { phrase[$0].count < phrase[$1].count }
+    // The fewest words that leave a time: not "8 点 30" of "8 点 30 分", and not "deux" of "deux heures" for "trois heures".
+    let last = Self.tokens(correction).last.map { Folding.fold(String(correction[$0])) } ?? ""
+    let parts = time.parts.map(\.range)
+      .filter { !Folding.fold(String(phrase[$0.upperBound...])).hasPrefix(last) }
+      .sorted { phrase[$0].count < phrase[$1].count }
     let run =
       meant.contains(0) ? whole : parts.first { !clockTimes(replaced($0, in: whole)).isDisjoint(with: meant) }
     return run.map { replaced($0, in: phrase.startIndex..<phrase.endIndex) }

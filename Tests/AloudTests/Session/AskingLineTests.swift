@@ -81,6 +81,28 @@ struct AskingLineTests {
   }
 
   @Test(
+    "words that are said of check boxes only leave switches, of which other words for all are said",
+    arguments: [
+      ("en", "uncheck everything", ["lamp"] as [ID]), ("en", "turn everything off", ["milk", "sugar"]),
+      ("es", "desmarca todo", ["lamp"]), ("fr", "décoche tout", ["lamp"]),
+      ("fr", "éteins tout", ["milk", "sugar"]),
+    ])
+  func boxesOnly(locale: String, line: String, left: [ID]) throws {
+    let app = ScreenApp(["milk", "sugar", "lamp"] as Set<ID>) { on in
+      for name in ["milk", "sugar", "lamp"] {
+        let toggle = Toggle(.verbatim(name), id: ID(name), isOn: on.contains(ID(name)))
+        name == "lamp" ? toggle : toggle.style(.checkBox)
+      }
+    } on: { on, event in
+      guard case .changed(let id, .isOn(let isOn)) = event else { return }
+      if isOn { on.insert(id) } else { on.remove(id) }
+    }
+    var player = try SessionPlayer(of: app, locale: locale)
+    player.say(line)
+    expect(player.session.state, is: Set(left), "\(player.lines)")
+  }
+
+  @Test(
     "an answer is no question, however it ends",
     arguments: [("ko", "아니", false), ("ja", "いいえ", false), ("en", "yes?", true)])
   func answers(locale: String, line: String, asks: Bool) throws {

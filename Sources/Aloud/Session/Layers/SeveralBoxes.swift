@@ -59,13 +59,19 @@ struct SeveralBoxes: Sendable {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
       let lines = command.turns ? toggles : boxes
-      // "Everything off" is said of switches, if there are any.
+      // "Everything off" is said of switches, if there are any; "uncheck everything" is said of boxes.
       let switches = toggles.filter { !boxes.contains($0) }
-      let all = command.turns && !switches.isEmpty ? switches : lines
+      let ofBoxes = !boxes.isEmpty && saysBoxes(parsed.folded.replacing(Folding.fold(object), with: ""))
+      let all = ofBoxes ? boxes : command.turns && !switches.isEmpty ? switches : lines
       if areOne || command.turns, let outcome = self.all(object, isOn: isOn, among: all) { return outcome }
       if let outcome = several(object, isOn: isOn, among: lines) { return outcome }
     }
     return nil
+  }
+
+  /// Returns whether a folded command has one of the words of `check.boxes`, which are said of check boxes only.
+  private func saysBoxes(_ command: String) -> Bool {
+    context.wording.phrases("check.boxes").contains { command.contains(Folding.fold($0)) }
   }
 
   /// The fewest boxes that a line can mean as several. The results of a search may be only one.

@@ -141,7 +141,7 @@ struct ReadingFileTests {
     let unspoken: Set = [
       "facts.order", "name.phrases", "name.letters", "name.it", "line.requests", "line.questions", "value.add",
       "value.make",
-      "value.write", "value.remind", "value.reminder", "value.called", "value.clear", "check.only",
+      "value.write", "value.remind", "value.reminder", "value.called", "value.clear", "check.boxes", "check.only",
       "value.raise", "value.lower",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")

@@ -56,6 +56,9 @@ struct CorrectedNumberTests {
   @Test(
     "a phrase is read with another number",
     arguments: [
+      ("fr", "dans deux heures", "trois heures", ["dans trois heures"]),
+      ("pl", "za dwie godziny", "trzy godziny", ["za trzy godziny"]),
+      ("de", "in zwei stunden", "in drei", ["in drei stunden"]), ("de", "in zwei stunden", "an drei", []),
       ("en", "2 hours", "3", ["3 hours"]), ("en", "two hours", "three", ["three hours"]),
       ("en", "the 24th at 7", "8", ["the 24th at 8", "8 at 7"]), ("en", "5:30 pm", "6", ["6 pm"]),
       ("en", "tomorrow", "3", []), ("en", "december 24, 2026", "25", ["december 25, 2026"]),
