@@ -67,12 +67,14 @@ extension Prompt {
   }
 
   /// The control that answers when the time is up: what an empty line uses, or the button that ends a list with items that were
-  /// selected at first.
+  /// selected at first. To leave a field empty, or to have heard a message, takes somebody.
   func answerInTheEnd(of state: PromptApp.State) -> ID? {
     if case .several(_, let chosen) = kind, !chosen.isEmpty, lack(of: state.chosen.count) == nil {
       return PromptApp.done
     }
-    return endsWithDone ? PromptApp.done : standardThing
+    if case .message = kind { return nil }
+    let standard = endsWithDone ? PromptApp.done : standardThing
+    return standard == PromptApp.value && takesNothing ? nil : standard
   }
 
   func elements(for state: PromptApp.State) -> [Element] {
