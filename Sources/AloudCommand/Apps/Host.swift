@@ -55,8 +55,8 @@ struct Host: ParsableCommand {
     let problem: Message
     switch process.channel.line(within: Int32(Self.patience * 1000)) {
     case .success(let line):
-      let version = HostProtocol.version(of: line)
-      if version == HostProtocol.version { return line }
+      // What is no message is told of as such.
+      guard let version = HostProtocol.version(of: line), version != HostProtocol.version else { return line }
       problem = .hostVersion(program: name, version: .number(version), own: .number(HostProtocol.version))
     case .failure(.ended): problem = .hostEnded(program: name, status: .number(Int(process.status())))
     case .failure(.silent):

@@ -48,10 +48,10 @@ public enum HostProtocol {
     JSONValue.object([("find", .string(text)), ("rows", .string(list)), ("count", .number(findLimit))]).text
   }
 
-  /// Returns the protocol version in a host's first line, or 0 if the line has none.
-  public static func version(of line: String) -> Int {
-    guard case .object(let members)? = JSONTree(line), case .plain(let text)? = members["aloud"] else { return 0 }
-    return Int(text) ?? 0
+  /// Returns the protocol version in a host's first line, 0 if it has none, or `nil` if the line is no JSON object.
+  public static func version(of line: String) -> Int? {
+    guard case .object(let members)? = JSONTree(line) else { return nil }
+    return if case .plain(let text)? = members["aloud"] { Int(text) ?? 0 } else { 0 }
   }
 }
 
