@@ -24,9 +24,7 @@ struct FilePrompt: ParsableCommand {
   func run() throws {
     if folders, !pattern.isEmpty { throw ValidationError.together("--folders", "--pattern") }
     let start = DiskFolders.absolute(start ?? ".")
-    guard DiskFolders().kind(of: start) == .folder else {
-      throw ValidationError.isNoValue(self.start ?? ".", like: "/home")
-    }
+    guard DiskFolders().kind(of: start) == .folder else { throw ValidationError.isNoFolder(self.start ?? ".") }
     var choice = FileApp.Choice()
     (choice.isFolder, choice.takesNew, choice.showsHidden) = (folders, new, hidden)
     choice.shown = GivenBytes.shown

@@ -129,10 +129,12 @@ struct FormFields {
     let isWord = name.unicodeScalars.allSatisfy {
       $0.isASCII && ($0 == "_" || $0.properties.isAlphabetic || "0"..."9" ~= $0)
     }
-    guard isWord, let first = name.first, !("0"..."9" ~= first),
-      let kind = isChoice ? .choice : FieldKind(rawValue: kind),
-      isChoice || kind != .choice
-    else { throw ValidationError.isNoValue(text, like: "born:date=\"Date of birth\"") }
+    guard isWord, let first = name.first, !("0"..."9" ~= first) else {
+      throw ValidationError.isNoValue(text, like: "born:date=\"Date of birth\"")
+    }
+    guard let kind = isChoice ? .choice : FieldKind(rawValue: kind), isChoice || kind != .choice else {
+      throw ValidationError.isNone(of: FieldKind.names, kind)
+    }
     let items = (kind == .choice ? String(rest) : kind == .any ? limits ?? "" : "").split(separator: "|").map {
       PromptItem(String($0), title: .verbatim(GivenBytes.shown(String($0))))
     }

@@ -31,10 +31,13 @@ struct TablePrompt: ParsableCommand {
     if file == "-" { AnswerInput.take() }
     if let delimiter, delimiter.utf8.count != 1 { throw ValidationError.isNoValue(delimiter, like: ";") }
     let table = SeparatedValues(bytes, delimiter: delimiter?.utf8.first)
+    guard !table.rows.isEmpty else {
+      throw ValidationError("\(GivenBytes.shown(file)) has no rows. The first line has the titles of the columns.")
+    }
     let told = try columns.map { try $0.split(separator: ",").map { try table.index(of: String($0)) } }
     let printed = try column.map { try table.index(of: $0) }
     let order = told ?? Array(table.columns.indices)
-    guard !table.rows.isEmpty, let first = order.first else { throw ValidationError.noItems }
+    guard let first = order.first else { throw ValidationError.noItems }
     let list = PromptList(count: table.rows.count) { index in
       let facts = order.dropFirst().filter { !table.value($0, index).isEmpty }.map { column in
         LocalizedText.message(
@@ -119,7 +122,7 @@ struct SeparatedValues {
   /// - Throws: `ValidationError` if no column has the title.
   func index(of title: String) throws -> Int {
     guard let index = columns.firstIndex(of: title.trimmed) else {
-      throw ValidationError.isNoValue(title, like: columns.first ?? "")
+      throw ValidationError.isNone(of: columns.joined(separator: ", "), title)
     }
     return index
   }
