@@ -22,7 +22,7 @@ struct LogAppTests {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.lines, .contents("Get 3 files.")))
     let asked = player.happen(.loaded(LogApp.question, .contents("Go on? [Y/n] ")))
-    expect(asked.first?.hasPrefix("Go on? [Y/n], text field, empty"), is: true)
+    expect(asked.first?.hasPrefix("Go on? [Y/n], text field, empty."), is: true)
     player.say("y")
     expect(player.requests, is: [.tell(LogApp.answer, "y")])
     expect(player.say("find go on").last, is: "You: Go on? [Y/n] y")
