@@ -46,7 +46,7 @@ struct Run: ParsableCommand {
   /// Tells the output as `aloud log --once` does.
   private func runCommand(_ words: Words) throws {
     AnswerInput.take(waits: false)
-    if !AnswerInput.answersCommands { AnswerInput.close() }
+    if !AnswerInput.answersCommands { AnswerInput.exhaust() }
     var app = LogApp(
       .verbatim(title.map(GivenBytes.shown) ?? GivenBytes.title(of: command)), profile: try OutputProfile.all()[0])
     (app.isCommand, app.staysOpen) = (true, false)

@@ -76,7 +76,7 @@ struct OutputLog: ParsableCommand {
   private func readInput(_ words: Words) throws {
     let input = fcntl(0, F_DUPFD_CLOEXEC, 10)
     AnswerInput.take()
-    if isatty(0) == 0 { AnswerInput.close() }
+    if isatty(0) == 0 { AnswerInput.exhaust() }
     let inbox = Inbox()
     inbox.put(feeding: true)
     DispatchQueue.global().async {

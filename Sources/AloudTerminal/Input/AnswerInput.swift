@@ -37,14 +37,14 @@ public enum AnswerInput {
     let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0 else { return }
     if waits || tcgetpgrp(terminal) == getpgrp() { dup2(terminal, 0) }
-    Glibc.close(terminal)
+    close(terminal)
   }
 
   /// Leaves standard input with nothing to give, because its contents are no answers.
-  public static func close() {
+  public static func exhaust() {
     let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
     dup2(nothing, 0)
-    Glibc.close(nothing)
+    close(nothing)
   }
 
   /// Makes the controlling terminal the standard input while a closure asks something, and restores standard input afterwards.
@@ -54,7 +54,7 @@ public enum AnswerInput {
     defer {
       if found >= 0 {
         dup2(found, 0)
-        Glibc.close(found)
+        close(found)
       }
     }
     return try ask()
