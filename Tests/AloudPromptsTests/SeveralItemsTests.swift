@@ -98,6 +98,14 @@ struct SeveralItemsTests {
       player.say("all", phrase.replacing("{object}", with: "Yoyo"))
       expect(player.session.state.chosen, is: [1], phrase)
     }
+    for phrase in own("value.add") {
+      player.say("none", phrase.replacing("{value}", with: "Yoyo"))
+      expect(player.session.state.chosen, is: [1], "\(phrase): \(player.lines)")
+    }
+    for phrase in own("check.remove") {
+      player.say("all", phrase.replacing("{object}", with: "Yoyo"))
+      expect(player.session.state.chosen, is: [0, 2, 3], "\(phrase): \(player.lines)")
+    }
   }
 
   @Test("LOOP-15: thousands are checked at once, and undone as one change") func manyAtOnce() throws {

@@ -26,13 +26,22 @@ extension Understander {
     // "In three" corrects "in two hours".
     let lead = Folding.fold(String(correction[..<number.lowerBound]))
     let rest = Folding.fold(String(correction[number.upperBound...]))
-    let isYear = Self.isYear(correction[number])
+    let (isYear, counter) = (Self.isYear(correction[number]), counter(of: correction[number]))
     return numbers(in: phrase).reversed().filter { range in
-      guard Self.isYear(phrase[range]) == isYear, time?.overlaps(range) != true else { return false }
+      guard Self.isYear(phrase[range]) == isYear, time?.overlaps(range) != true,
+        counter.isEmpty || ["", counter].contains(self.counter(of: phrase[range]))
+      else { return false }
       return Folding.fold(String(phrase[..<range.lowerBound])).hasSuffix(lead)
         && Folding.fold(String(phrase[range.upperBound...])).hasPrefix(rest)
     }
     .map { String(phrase[..<$0.lowerBound] + correction[number] + phrase[$0.upperBound...]) }
+  }
+
+  /// Returns the counter that ends a number: 시간 (hours) of 한 시간. Empty if the number has none.
+  private func counter(of number: Substring) -> String {
+    let text = String(number)
+    guard let last = Self.tokens(text).last, last.lowerBound > text.startIndex, !isNumber(text[last]) else { return "" }
+    return Folding.fold(String(text[last]))
   }
 
   /// A part of a phrase, and the times that it may mean.

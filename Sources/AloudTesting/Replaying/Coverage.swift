@@ -126,7 +126,8 @@ struct CoveredNames {
     "speech.", "lint.",
     "answer.", "select.and", "select.range", "typing.", "value.add", "value.make", "value.assign", "value.raise",
     "value.lower", "value.correct",
-    "value.write", "value.remind", "value.called", "value.clear", "check.boxes", "check.only", "which.", "edit.with",
+    "value.write", "value.remind", "value.called", "value.clear", "check.boxes", "check.only", "check.remove", "which.",
+    "edit.with",
     "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
     "facts.",
   ]

@@ -64,20 +64,26 @@ struct AskingLineTests {
   }
 
   @Test(
-    "the title of a group stands before what is checked in it", arguments: ["extras milk and sugar", "extras milk"])
-  func ofGroup(line: String) throws {
-    let app = ScreenApp(Set<ID>()) { on in
+    "what is checked in a group stands after its title, or is added or left out",
+    arguments: [
+      ("extras milk and sugar", "milk, sugar, tea"), ("extras milk", "milk, tea"),
+      ("add the milk and sugar", "milk, sugar, tea"), ("add mil", "tea"), ("remove the tea", ""),
+      ("without tea and milk", ""), ("remove tea and sand", "tea"),
+    ])
+  func ofGroup(line: String, checked: String) throws {
+    let app = ScreenApp(["tea"] as Set<ID>) { on in
       Group(
         "Extras",
-        elements: ["milk", "sugar", "honey"].map { name in
+        elements: ["milk", "sugar", "tea"].map { name in
           .toggle(Toggle(.verbatim(name), id: ID(name), isOn: on.contains(ID(name))).style(.checkBox))
         })
     } on: { on, event in
-      if case .changed(let id, .isOn(true)) = event { on.insert(id) }
+      guard case .changed(let id, .isOn(let isOn)) = event else { return }
+      if isOn { on.insert(id) } else { on.remove(id) }
     }
     var player = try SessionPlayer(of: app)
     player.say(line)
-    expect(player.session.state, is: line.hasSuffix("sugar") ? ["milk", "sugar"] : ["milk"], "\(player.lines)")
+    expect(player.session.state.map(\.description).sorted().joined(separator: ", "), is: checked, "\(player.lines)")
   }
 
   @Test(

@@ -113,6 +113,28 @@ struct OneLineTests {
   }
 
   @Test(
+    "LOOP-9: a number may stand before the name of what it counts",
+    arguments: [
+      ("en", "Guests", "four guests", 4), ("en", "Guests", "4 guests please", 4), ("de", "Gäste", "vier Gäste", 4),
+      ("en", "Guests", "two more guests", 5), ("en", "Guests", "add a guest", 4), ("en", "Guests", "one less guest", 2),
+      ("de", "Gäste", "noch zwei Gäste", 5), ("fr", "Invités", "deux invités de plus", 5),
+      ("fr", "Invités", "quatre invités", 4), ("es", "Huéspedes", "cuatro huéspedes", 4),
+      ("tr", "Misafir", "dört misafir", 4),
+      ("ar", "الضيوف", "أربعة ضيوف", 4), ("he", "אורחים", "ארבעה אורחים", 4), ("ru", "Гости", "четыре гостя", 4),
+    ])
+  func counted(locale: String, name: String, line: String, value: Int) throws {
+    let app = ScreenApp(3) { state in
+      Picker.stepper(.verbatim(name), id: "guests", value: state, in: 1...8)
+      Picker.slider("Volume", id: "volume", value: 1, in: 0...8)
+    } on: { state, event in
+      if case .changed("guests", .picked(let ids)) = event { state = ids[0].flatMap(Picker.number(of:)) ?? 0 }
+    }
+    var player = try SessionPlayer(of: app, locale: locale)
+    player.say(line)
+    expect(player.session.state, is: value, "\(player.lines)")
+  }
+
+  @Test(
     "LOOP-9: each language's words for setting and for correcting are understood",
     arguments: Nightly.languages(LoadedLocale.bundledTags))
   func everyLanguage(_ locale: String) throws {

@@ -40,7 +40,10 @@ struct AssignmentReading {
     let things = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
       guard entry.takesValue, let title = entry.title else { return nil }
       let label = context.folded(title)
-      return !label.isEmpty && context.mayHold(parsed.folded, label) ? (line, label) : nil
+      if !label.isEmpty, context.mayHold(parsed.folded, label) { return (line, label) }
+      // "Guest" stands for "Guests", of which there may be one.
+      let words = entry.scale == nil ? [] : parsed.folded.split(separator: " ").map(String.init)
+      return words.first { context.nameForms.match([label], $0) == .whole }.map { (line, $0) }
     }
     guard !things.isEmpty else { return [] }
     let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
@@ -57,7 +60,7 @@ struct AssignmentReading {
       let given = values(giving).filter { !isCommand($0, on: thing) }
         .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
-      for value in first + steps(parsed.text, on: thing) + given {
+      for value in first + steps(parsed.text, on: thing) + given + counted(parsed.text, thing) {
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
@@ -110,6 +113,18 @@ struct AssignmentReading {
         value.contains("-") ? NumberSign.minus.stands(in: text) : number < 0 || NumberSign.minus.stands(in: value)
       guard isMinus || NumberSign.plus.stands(in: value) else { return nil }
       return context.entries[thing.line].moved(by: String(abs(number)), isMinus ? -1 : 1, on: scale, in: context)
+    }
+  }
+
+  /// Returns the number that stands before the name of a slider or a stepper: "four guests".
+  private func counted(_ text: String, _ thing: (line: Int, label: String)) -> [String] {
+    guard context.entries[thing.line].scale?.isOfNumbers == true else { return [] }
+    return text.trimmingSpaces()[...].beforeEnd(name: thing.label, context.nameForms).map {
+      String($0).trimmingSpaces()
+    }
+    .filter { number in
+      context.user.understander.number(number) != nil && !NumberSign.minus.stands(in: number)
+        && !NumberSign.plus.stands(in: number)
     }
   }
 

@@ -45,7 +45,7 @@ struct SeveralBoxes: Sendable {
     case .edit, .selection: return nil
     case nil: break
     }
-    if !isNamed, let outcome = only(parsed.text) ?? ofGroup(parsed.text) { return outcome }
+    if !isNamed, let outcome = only(parsed.text) ?? ofGroup(parsed.text) ?? added(parsed.text) { return outcome }
     let areOne = areOne(boxes) && !isNamed
     let isAll = context.isWord(.checkAll, parsed.folded)
     if areMeant, !isNamed, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
@@ -100,6 +100,24 @@ struct SeveralBoxes: Sendable {
       guard areOne(group), only.allSatisfy(group.contains) else { return nil }
       return check(only, unchecking: group.filter { !only.contains($0) })
     }
+  }
+
+  /// Takes "add milk and sugar" and "remove the lemon", which say whole names of boxes of one question.
+  private func added(_ text: String) -> Outcome? {
+    [("value.add", "{value}", true), ("check.remove", "{object}", false)].lazy.compactMap { key, hole, isOn in
+      guard let object = context.object(ofPhrases: key, at: hole, in: text) else { return nil }
+      let parts = parts(object)
+      guard parts.allSatisfy(isWholeName) else { return nil }
+      return named(by: parts, among: boxes) { lines in
+        guard areOne(group(of: lines[0])) else { return nil }
+        return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
+      }
+    }.first
+  }
+
+  private func isWholeName(_ part: SelectionReading.Part) -> Bool {
+    guard case .label(let label) = part else { return false }
+    return context.candidates(label).isWhole || !lines(namedOneByOne: label).isEmpty
   }
 
   /// Takes the title of a group before what is checked in it: "extras milk and sugar".
@@ -257,10 +275,10 @@ struct SeveralBoxes: Sendable {
 extension LineContext {
   /// Returns the object of one of the phrases that a key lists: "2" in "all but 2", for `check.allBut`. Nil if a line is none of
   /// them.
-  func object(ofPhrases key: String, in text: String) -> String? {
+  func object(ofPhrases key: String, at hole: String = "{object}", in text: String) -> String? {
     let folded = Folding.fold(text)
     let objects = wording.phrases(key).compactMap { phrase -> String? in
-      guard let (before, after) = phrase.cut(at: "{object}") else { return nil }
+      guard let (before, after) = phrase.cut(at: hole) else { return nil }
       let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
       guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { return nil }
       // Only the typed text still has its commas.
@@ -286,7 +304,7 @@ extension ObjectCommand {
   fileprivate var turns: Bool { self == .turnOn || self == .turnOff }
 
   /// True if the command checks its object, false if it unchecks it.
-  fileprivate var checks: Bool? {
+  var checks: Bool? {
     switch self {
     case .choose, .turnOn: true
     case .deselect, .turnOff: false

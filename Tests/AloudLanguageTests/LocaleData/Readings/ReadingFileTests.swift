@@ -142,6 +142,7 @@ struct ReadingFileTests {
       "facts.order", "name.phrases", "name.letters", "name.it", "line.requests", "line.questions", "value.add",
       "value.make",
       "value.write", "value.remind", "value.reminder", "value.called", "value.clear", "check.boxes", "check.only",
+      "check.remove",
       "value.raise", "value.lower",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")

@@ -40,6 +40,8 @@ struct CorrectedNumberTests {
     arguments: [
       ("en", ["2 hours", "no, 3"], 180), ("en", ["an hour and 10 minutes", "no, 20"], 80),
       ("de", ["2 Stunden", "nein, 3"], 180), ("fr", ["2 heures", "non, 3"], 180), ("en", ["20", "no, 30"], 30),
+      ("en", ["an hour and a half", "no, 30 minutes"], 30), ("ko", ["한 시간 반", "아니 삼십 분"], 30),
+      ("ko", ["한 시간 반", "아니 두 시간"], 150),
     ])
   func lengths(locale: String, lines: [String], minutes: Int) throws {
     try expect(after(lines, locale, .countdown)?.minutes, is: minutes, "\(locale) \(lines)")

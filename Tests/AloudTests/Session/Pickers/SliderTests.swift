@@ -136,7 +136,9 @@ struct SliderTests {
     for (key, one, two) in [("value.raise", 51, 52), ("value.lower", 49, 48)] {
       for phrase in start.session.locale.wording.alternatives(key).own {
         var player = start
-        player.say(phrase.replacing("{name}", with: "Zuzu").replacing("{value}", with: "2"))
+        player.say(
+          phrase.replacing("{value}{name}", with: "{value} {name}").replacing("{name}", with: "Zuzu").replacing(
+            "{value}", with: "2"))
         expect(player.session.state, is: phrase.contains("{value}") ? two : one, "\(phrase)")
       }
     }

@@ -25,7 +25,11 @@ struct AdditionReading {
     if makers.count == 1 {
       let maker = makers[0]
       if words.contains(parsed.folded) { return Outcome(.use(line: maker.line, asked: parsed.line)) }
-      let value = shortest(of: added, parsed)
+      // "To the list" says where something goes, and not that a list is to be made.
+      let places = added.filter { names($0, maker.thing) }
+      if shortest(of: places, parsed) != nil { return pressed(parsed) }
+      let value = [shortest(of: added, parsed), shortestBeforeMoment(of: added, parsed)].compactMap(\.self)
+        .min { $0.count < $1.count }
       // The most specific pattern leaves the shortest text.
       if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
         return outcome(thing, of: maker, isAdded: false, parsed)
@@ -38,9 +42,26 @@ struct AdditionReading {
     return pressed(parsed)
   }
 
+  /// Returns whether the words of a pattern name what a button makes, in a form of its name.
+  private func names(_ pattern: (before: Substring, after: Substring), _ thing: String) -> Bool {
+    guard !thing.isEmpty else { return false }
+    let words = Folding.fold(pattern.before + " " + pattern.after)
+    return words.contains(thing)
+      || context.nameForms.match(words.split(separator: " ").map(String.init), thing) == .whole
+  }
+
   private func shortest(of patterns: [(before: Substring, after: Substring)], _ parsed: ParsedLine) -> String? {
     let line = parsed.text.trimmingSpaces()[...]
     return patterns.compactMap { line.inner(before: $0.before, after: $0.after) }.min { $0.count < $1.count }
+  }
+
+  /// Returns what a line adds before the moment that ends it, and the moment: "figs tomorrow" of "put figs on the list for tomorrow".
+  private func shortestBeforeMoment(
+    of patterns: [(before: Substring, after: Substring)], _ parsed: ParsedLine
+  ) -> String? {
+    guard let dated = DatedText(parsed.text, context.user.understander, now: context.now) else { return nil }
+    let line = ParsedLine(parsed.line.saying(dated.text), context.user.vocabulary)
+    return shortest(of: patterns, line).map { $0 + " " + dated.moment }
   }
 
   /// Returns what a line asks to be reminded of. A moment that comes first is put last, as in any other text: "call mum on friday" for
