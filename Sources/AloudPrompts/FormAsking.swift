@@ -51,12 +51,14 @@ public struct FormAsking {
       else { return .answered(given) }
       prompt.tellsBack = prompt.tellsBack && tellsBack
       if prompt.offersBack { tellsBack = false }
+      prompt.announcesCancellation = !asksBeforeDiscarding || asked.isEmpty
       let reply = try ask(field, prompt)
       switch (reply.answer, field) {
       case (nil, _) where reply.hasInputEnded: return .inputEnded
       case (nil, _):
         guard asksBeforeDiscarding, !asked.isEmpty else { return .cancelled }
-        let discarding = Prompt.confirm(.message(.promptDiscard), default: false)
+        var discarding = Prompt.confirm(.message(.promptDiscard), default: false)
+        (discarding.labels.yes, discarding.labels.no) = (.message(.promptDiscardYes), .message(.promptDiscardNo))
         if try ask(nil, discarding).answer == .yes { return .cancelled }
       case (.timedOut, _): return .timedOut
       case (.back, let field):

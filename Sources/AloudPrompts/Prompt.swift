@@ -43,6 +43,8 @@ public struct Prompt: Sendable {
   public var obeysPipedWords = false
   /// A Boolean value that indicates whether hints and help mention "back".
   public var tellsBack = true
+  /// A Boolean value that indicates whether leaving the question by "cancel" is announced. A form that asks on says more itself.
+  public var announcesCancellation = true
   /// A Boolean value that indicates whether a list of several is narrowed by typing. Only verbatim titles are found.
   public var isSearched = false
   /// The permitted number of selected items, or of characters of a text.

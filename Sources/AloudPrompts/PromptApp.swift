@@ -65,6 +65,7 @@ public struct PromptApp: App {
     task.emptyLine = prompt.emptyLine
     task.back = prompt.offersBack ? Self.back : nil
     (task.tellsBack, task.obeysPipedWords) = (prompt.tellsBack, prompt.obeysPipedWords)
+    task.announcesCancellation = prompt.announcesCancellation
     if case .confirmation = prompt.kind { (task.yes, task.no) = (Self.yes, Self.no) }
     if case .message = prompt.kind { task.yes = Self.yes }
     return Interface(prompt.question, task: task)

@@ -10,6 +10,8 @@ struct FormAskingTests {
   private struct Player {
     var lines: ArraySlice<String>
     private(set) var heard: [[String]] = []
+    /// What is heard as a question is left without an answer.
+    private(set) var left: [[String]] = []
 
     init(_ lines: String...) { self.lines = lines[...] }
 
@@ -21,6 +23,7 @@ struct FormAskingTests {
           guard let line = lines.popFirst() else { return (nil, true) }
           player.say(line)
         }
+        if player.answer == nil { left.append(player.lines) }
         return (player.answer, false)
       }
     }
@@ -94,10 +97,14 @@ struct FormAskingTests {
     form.asksBeforeDiscarding = true
     var player = Player("Ann", "cancel", "no", "cat", "", "cancel", "yes")
     try expect(player.play(form), is: .cancelled)
-    expect(player.heard[2], is: ["Discard what you entered? Yes or no. No is the default."])
+    expect(player.heard[2], is: ["Discard what you entered? Discard or Keep editing. Keep editing is the default."])
     expect(player.heard[3], is: player.heard[1])
+    expect(player.left, is: [[], []])
+    var named = Player("Ann", "cancel", "keep editing", "cat", "", "cancel", "discard")
+    try expect(named.play(form), is: .cancelled)
     var untouched = Player("cancel")
     try expect(untouched.play(form), is: .cancelled)
+    expect(untouched.left, is: [["Cancelled."]])
   }
 
   @Test("SCRIPT-5: the end of the input gives no answer, in a field and in the review") func inputEnd() throws {

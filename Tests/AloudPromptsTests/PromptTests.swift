@@ -164,6 +164,16 @@ struct PromptTests {
     expect(player.response.isOver)
   }
 
+  @Test("PICK-4: a date within limits is asked for with them, and \"where am I\" says them once") func limits() throws {
+    let (first, last) = (Day(year: 2026, month: 11, day: 20) ?? Day(0), Day(year: 2026, month: 12, day: 24) ?? Day(0))
+    let kind = Prompt.Kind.moment(.date, standard: nil, from: DateTime(day: first), to: DateTime(day: last))
+    var player = try PromptPlayer(Prompt("When?", kind), now: DateTime(day: first, hour: 10))
+    let question = "When? Friday, November 20, 2026 to Thursday, December 24, 2026. Month, Day, Year."
+    expect(player.lines.first, is: question)
+    player.say("where am I")
+    expect(player.lines.filter { $0.contains("December 24") }, is: [question])
+  }
+
   @Test("SCRIPT-4: consent to the date in question answers the prompt", arguments: ["done", "yes", "ok"])
   func consent(_ line: String) throws {
     let kind = Prompt.Kind.moment(.date, standard: nil, from: nil, to: nil)

@@ -1,6 +1,7 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudLanguage
 import AloudSpeech
 import AloudTerminal
 import AloudTesting
@@ -39,6 +40,18 @@ extension Document {
     let phonemes = Phonemes()
     let linter = try? linter(words) { phonemes?.phonemes(of: $0, in: $1) }
     return linter.map { remarks($0, source: source).map(\.authorRemark) } ?? []
+  }
+
+  /// Returns the names that are the same in a translation, and not in the original, of which `own` are the findings.
+  private func findings(inTranslationsBy linter: Linter, besides own: [Finding]) -> [Finding] {
+    let outline = app.outline()
+    let known = Set(own.filter { $0.rule == .sameLabel }.map(\.subjects))
+    return texts.tags.filter { $0 != app.language }.flatMap { tag -> [Finding] in
+      guard let translated = linter.translated(into: tag, texts) else { return [] }
+      let found = translated.findings(in: outline, screens: app.screens, sheets: app.sheets)
+      return found.filter { $0.rule == .sameLabel && !known.contains($0.subjects) }
+        .map { Finding($0.rule, at: $0.subjects, "In \(tag): \($0.message)") }
+    }
   }
 
   /// Returns the findings in the order of lines, without those that comments in `source`, the document's text, silence.

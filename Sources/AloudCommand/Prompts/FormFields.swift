@@ -180,7 +180,8 @@ struct FormFields {
       let (range, step) = limits?.cut(at: ":").map { (String($0.before), String($0.after)) } ?? (limits, nil)
       let (first, last) = try range.map(bounds) ?? (nil, nil)
       let distance = try step.map(number) ?? 1
-      guard distance > 0, let scale = NumberScale(from: try first.map(number), to: try last.map(number), step: distance)
+      guard distance >= NumberPrompt.smallestStep,
+        let scale = NumberScale(from: try first.map(number), to: try last.map(number), step: distance)
       else { throw ValidationError.isNoValue(text, like: "rooms:number:1..9") }
       return Prompt(title, .number(scale, standard: nil))
     case .date, .time, .datetime, .timer:
@@ -206,12 +207,22 @@ struct FormFields {
     switch field.kind {
     case .text, .secret, .lines, .file, .folder: return .text(GivenBytes.shown(text))
     case .number:
-      guard case .number(let scale, _) = field.field.prompt.kind, let number = Double(text), scale.holds(number) else {
+      guard case .number(let scale, _) = field.field.prompt.kind, let number = Double(text), number.isFinite,
+        scale.holds(number)
+      else {
         throw ValidationError(
           "--default \(GivenBytes.shown(text)) is not one of the numbers of \(field.name). Give one within its limits.")
       }
       return .number(number)
-    case .date, .time, .datetime, .timer: return .moment(try reader.moment(text, field.kind.mode ?? .date))
+    case .date, .time, .datetime, .timer:
+      let moment = try reader.moment(text, field.kind.mode ?? .date)
+      if case .moment(_, _, let first, let last) = field.field.prompt.kind,
+        first.map({ moment < $0 }) ?? false || last.map({ moment > $0 }) ?? false
+      {
+        throw ValidationError(
+          "--default \(GivenBytes.shown(text)) is outside the limits of \(field.name). Give one within its limits.")
+      }
+      return .moment(moment)
     case .color: return .color(try reader.color(text))
     case .check: return try reader.isYes(text) ? .yes : .no
     case .choice: return .item(try item(text))

@@ -80,7 +80,7 @@ struct PromptAsking {
   /// Asks a prompt, without the hint how to answer it if the run has given that before.
   private func reply(to asked: Prompt, _ memory: inout RunMemory) throws -> Reply {
     var (asked, session) = (asked, session)
-    asked.labels = prompt.naming.labels
+    if asked.labels == PromptLabels() { asked.labels = prompt.naming.labels }
     asked.timeout = timeout
     asked.takesDefaultInTheEnd = true
     session.leaveOutHint(of: asked, knownTo: &memory)

@@ -23,18 +23,20 @@ struct NumberPrompt: ParsableCommand {
       guard let number, number.magnitude > Self.limit || number.isNaN else { continue }
       throw ValidationError("--\(name) is too large: the limit is 1000000000000.")
     }
-    guard step > 0 else { throw ValidationError("--step must be greater than 0.") }
+    guard step >= NumberPrompt.smallestStep else { throw ValidationError("--step must be at least 0.000001.") }
     guard let scale else { throw ValidationError("--min, or 0 without it, is greater than --max.") }
     if let unit, unit.allSatisfy(\.isWhitespace) || unit.contains(where: \.isNumber) {
       throw ValidationError("--unit \(GivenBytes.shown(unit)) is no unit. Write a word or a sign, such as kg.")
     }
     guard let standard = self.default else { return }
-    guard scale.holds(standard) else {
+    guard standard.isFinite, scale.holds(standard) else {
       throw ValidationError("--default \(Self.text(of: standard)) is not one of the numbers that can be chosen.")
     }
   }
 
   private static let limit = 1e12
+  /// A number has no more decimal places.
+  static let smallestStep = 0.000_001
 
   private var scale: NumberScale? {
     var scale = NumberScale(from: min, to: max, step: step)

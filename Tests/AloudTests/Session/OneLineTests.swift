@@ -135,6 +135,29 @@ struct OneLineTests {
   }
 
   @Test(
+    "LOOP-9: an amount moves the value that was set, as a correction too, and alone is no number of a thing",
+    arguments: [
+      ("en", "Guests", ["guests 5", "no, two more"], 7), ("fr", "Invités", ["invités 5", "non, deux de plus"], 7),
+      ("es", "Invitados", ["invitados 5", "no, dos más"], 7), ("de", "Gäste", ["Gäste plus zwei"], 5),
+      ("zh", "客人", ["客人多两位"], 5), ("ko", "손님", ["손님 두 명 줄여"], 1), ("es", "Invitados", ["uno más"], 3),
+      ("de", "Gäste", ["noch eins"], 3), ("ru", "Гости", ["ещё один"], 3), ("pl", "Goście", ["jeszcze dwa"], 3),
+      ("ja", "客", ["もう一つ"], 3), ("hi", "मेहमान", ["एक और"], 3), ("pt", "Convidados", ["mais um"], 3),
+      ("en", "Guests", ["1"], 0),
+    ])
+  func amounts(locale: String, name: String, lines: [String], value: Int) throws {
+    let app = ScreenApp(3) { state in
+      Button("Reset", id: "reset")
+      Picker.stepper(.verbatim(name), id: "guests", value: state, in: 0...8)
+    } on: { state, event in
+      if case .changed("guests", .picked(let ids)) = event { state = ids[0].flatMap(Picker.number(of:)) ?? 0 }
+      if case .pressed("reset") = event { state = 0 }
+    }
+    var player = try SessionPlayer(of: app, locale: locale)
+    for line in lines { player.say(line) }
+    expect(player.session.state, is: value, "\(player.lines)")
+  }
+
+  @Test(
     "LOOP-9: each language's words for setting and for correcting are understood",
     arguments: Nightly.languages(LoadedLocale.bundledTags))
   func everyLanguage(_ locale: String) throws {

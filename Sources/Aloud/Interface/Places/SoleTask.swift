@@ -19,6 +19,8 @@ public struct SoleTask: Sendable, Equatable {
   public var obeysPipedWords = false
   /// A Boolean value that indicates whether hints and help mention "back".
   public var tellsBack = true
+  /// A Boolean value that indicates whether leaving the task undone is announced.
+  public var announcesCancellation = true
   /// The identifier of the `changed` event that is sent for a line that names nothing here, such as a path; if nil, such a line is
   /// not understood.
   public var other: ID?

@@ -79,7 +79,9 @@ extension PickerLayer {
   func whereabouts(in context: LineContext) -> [Announcement] {
     guard let contents = PickerContents(self, in: context) else { return [] }
     var said = announcements(contents, in: context)
-    if case .date(let picker, _) = contents { said[0].sentences += picker.offered }
+    if case .date(let picker, _) = contents {
+      said[0].sentences += said[0].name == picker.range ? Array(picker.offered.dropFirst()) : picker.offered
+    }
     if context.shown.columns.count > 1 {
       said.append(announcement(ofColumn: column, in: context))
     } else if context.shown.role == .picker, contents.scale == nil, let line = context.shown.selectedLine, !said.isEmpty

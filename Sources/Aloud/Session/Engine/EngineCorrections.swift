@@ -7,14 +7,14 @@ extension Engine {
       let line = view.front.entries.line(of: assigned.id, hint: focus.line)
     else { return false }
     let entry = view.front.entries[line]
-    let moved = AssignmentReading(context: lineContext).moves(parsed.text, ofLine: line)
-    for value in moved {
+    let given = CorrectionReading(wording: lineContext.wording).values(in: parsed.text)
+    let reading = AssignmentReading(context: lineContext)
+    for value in ([parsed.text] + given).flatMap({ reading.moves($0, ofLine: line) }) {
       guard let engine = corrected(assigned, to: value, asked: parsed.line) else { continue }
       self = engine
       memory.failures = 0
       return true
     }
-    let given = CorrectionReading(wording: lineContext.wording).values(in: parsed.text)
     let values = given + given.compactMap { withoutEnd(of: entry, $0) }
     let isMoment = entry.holdsMoment || assigned.text != nil
     let isNewMoment = isMoment && !user.understander.moments(parsed.text, now: now).isEmpty

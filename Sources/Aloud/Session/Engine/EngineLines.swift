@@ -37,11 +37,13 @@ extension Engine {
   }
 
   /// Returns what the rest of a line without its courtesy means. A number in it is no number of a line where the whole is an answer,
-  /// as よし is no し with a よ before it, or a correction, as "I mean two" is; after a value was set, "uh, two" corrects that.
+  /// as よし is no し with a よ before it, an amount, as "one more" is, or a correction, as "I mean two" is; after a value was set, "uh, two" corrects that.
   private func meant(_ rest: String, by line: Line) -> String? {
     let (context, folded) = (lineContext, Folding.fold(rest))
     guard context.number(folded) != nil, !context.mayAnswer(folded) else { return rest }
-    if context.mayAnswer(Folding.fold(line.text)) { return nil }
+    if context.mayAnswer(Folding.fold(line.text)) || AssignmentReading(context: context).isAmount(line.text) {
+      return nil
+    }
     let corrections = CorrectionReading(wording: context.wording)
     if !corrections.values(in: line.text).isEmpty { return nil }
     let isOfValue = layers.isEmpty && (memory.correctable.flatMap { entry($0.id) }.map { !$0.isSwitch } ?? false)

@@ -164,10 +164,13 @@ extension Engine {
     var below = navigator
     below.markLeaving()
     below.removeLeaving(sheet.id)
-    let isTask = view.frame.task != nil
-    dismissSheet(
-      saying: isTask ? .taskCancelled : thenQuit ? nil : left ?? .sheetLeft(sheet: .text(sheet.title)),
-      isDropped: left == nil)
+    let said: Message? =
+      if let task = view.frame.task {
+        task.announcesCancellation ? .taskCancelled : nil
+      } else {
+        thenQuit ? nil : left ?? .sheetLeft(sheet: .text(sheet.title))
+      }
+    dismissSheet(saying: said, isDropped: left == nil)
     if turn.isOver { return }
     if thenQuit {
       memory.leavesUnfinished = true

@@ -139,6 +139,14 @@ struct AssignmentReading {
     }
   }
 
+  /// Returns whether a line without a name says by how much a value is to be moved: "two more".
+  func isAmount(_ text: String) -> Bool {
+    Self.ways.flatMap { context.wording.phrases($0.0) }.contains { phrase in
+      let amount = phrase.contains("{value}") ? Pattern(phrase)?.value(in: text, of: "", context.nameForms) : nil
+      return amount.map { context.user.understander.number($0) != nil } ?? false
+    }
+  }
+
   /// Returns whether a value beside a field that holds a text is a command, alone or on the field: "note undo", "note read".
   private func isCommand(_ value: String, on thing: (line: Int, label: String)) -> Bool {
     let entry = context.entries[thing.line]

@@ -102,7 +102,8 @@ extension DateFormat {
         if let letters, let left = after(letters, text) { goOn(left) { $0.set(field, number) } }
       }
     case .month(let first, let leap):
-      let count = calendar.monthNameCount
+      // With the months that only leap years have.
+      let count = calendar == .hebrew ? 13 : 12
       for index in 0..<count { if let left = after(first + index, text) { goOn(left) { $0.month = index + 1 } } }
       if let leap, let left = after(leap, text) { goOn(left) { $0.month = 7 } }
     case .weekday(let first): for index in 0..<7 { if let left = after(first + index, text) { goOn(left) } }
@@ -144,9 +145,4 @@ extension DateFormat {
       take(number, text.dropFirst(count))
     }
   }
-}
-
-extension CalendarSystem {
-  /// Includes the months that only leap years have.
-  fileprivate var monthNameCount: Int { self == .hebrew ? 13 : 12 }
 }

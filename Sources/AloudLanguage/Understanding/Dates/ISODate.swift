@@ -40,7 +40,9 @@ extension ISODate {
   /// Returns the moment in ISO 8601 notation, to the minute, or nil if the text is not one.
   public static func moment(_ text: String) -> DateTime? {
     let halves = text.split(separator: "T")
-    guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]) else { return nil }
+    guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]), 0..<24 * 60 ~= minutes else {
+      return nil
+    }
     return DateTime(day: day, minutes: minutes)
   }
 
@@ -57,6 +59,6 @@ extension ISODate {
   /// Since midnight.
   static func minutes(_ text: some StringProtocol) -> Int? {
     let parts = text.split(separator: ":").compactMap { Int($0) }
-    return parts.count >= 2 ? parts[0] * 60 + parts[1] : nil
+    return parts.count >= 2 && 0..<60 ~= parts[1] && parts[0] < 100 ? parts[0] * 60 + parts[1] : nil
   }
 }

@@ -34,7 +34,13 @@ extension MenuLayer {
         let title = entry.control?.menuTitle ?? entry.title, var menu = entry.menu ?? (isContext ? Menu([]) : nil)
       else { return nil }
       let suggested = isContext ? SuggestedAct.items(for: entry, beside: menu, in: context.wording) : []
-      menu.gather(menu.suggestions + suggested)
+      let offered = menu.suggestions + suggested
+      menu.suggestions = []
+      if menu.elements.isEmpty {
+        menu.elements = offered
+      } else if !offered.isEmpty {
+        menu.elements.append(.section(title: .message(.menuSuggested), offered))
+      }
       return (title, menu)
     }
   }
@@ -52,16 +58,5 @@ extension MenuLayer {
         }
         return .item(item)
       })
-  }
-}
-
-extension Menu {
-  fileprivate mutating func gather(_ suggested: [MenuElement]) {
-    suggestions = []
-    if elements.isEmpty {
-      elements = suggested
-    } else if !suggested.isEmpty {
-      elements.append(.section(title: .message(.menuSuggested), suggested))
-    }
   }
 }

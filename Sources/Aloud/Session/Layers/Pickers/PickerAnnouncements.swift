@@ -61,6 +61,7 @@ extension PickerLayer {
     }
     if let task = context.frame.task, task.control == id {
       if let scale = context.askedScale { ask(for: &announcement, on: scale, in: context) }
+      if case .date(let picker, _) = contents { ask(for: &announcement, of: picker, in: context) }
       announcement.sentences += [task.emptyLine].compactMap(\.self)
     }
     return [announcement]
@@ -74,6 +75,12 @@ extension PickerLayer {
     if context.settings.verbosity == .low { return }
     if isEmpty, let title = announcement.name { announcement.name = scale.range(of: title) ?? title }
     announcement.sentences += [scale.stepSentence].compactMap(\.self)
+  }
+
+  /// A task asks for a moment within limits in the same way: "When? Monday to Friday." At the least detail the limits wait to be asked for.
+  private func ask(for announcement: inout Announcement, of picker: DatePicker, in context: LineContext) {
+    guard moment == nil, context.settings.verbosity != .low, let range = picker.range else { return }
+    (announcement.name, announcement.value, announcement.role) = (range, nil, nil)
   }
 
   /// The first of all values if one page has them all, otherwise the selected one.

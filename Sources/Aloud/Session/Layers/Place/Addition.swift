@@ -27,7 +27,7 @@ struct AdditionReading {
       if words.contains(parsed.folded) { return Outcome(.use(line: maker.line, asked: parsed.line)) }
       // "To the list" says where something goes, and not that a list is to be made.
       let places = added.filter { names($0, maker.thing) }
-      if shortest(of: places, parsed) != nil { return pressed(parsed) }
+      if shortest(of: places, parsed) ?? shortestBeforeMoment(of: places, parsed) != nil { return pressed(parsed) }
       let value = [shortest(of: added, parsed), shortestBeforeMoment(of: added, parsed)].compactMap(\.self)
         .min { $0.count < $1.count }
       // The most specific pattern leaves the shortest text.
@@ -84,6 +84,8 @@ struct AdditionReading {
     if isNamed && rest.isEmpty || context.user.isCourtesy(value) {
       return Outcome(.use(line: maker.line, asked: parsed.line))
     }
+    // "Add it" does not say what.
+    guard !context.pronouns.contains(Folding.fold(value)) else { return nil }
     guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }

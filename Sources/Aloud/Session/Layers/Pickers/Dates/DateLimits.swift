@@ -37,11 +37,13 @@ extension DatePicker {
   var offered: [LocalizedText] {
     let hasInterval = mode != .date && minuteInterval > 1
     let interval = hasInterval ? Message.limitsInterval(interval: .number(minuteInterval)) : nil
-    return [rangeSentence(from: firstText, to: lastText)].compactMap(\.self)
+    return [range].compactMap(\.self)
       + [interval, closedDays].compactMap { $0.map { .message($0) } }
   }
 
-  /// The first and the last value that can be chosen.
+  /// The sentence with the first and the last value that can be chosen. Nil if there is no limit.
+  var range: LocalizedText? { rangeSentence(from: firstText, to: lastText) }
+
   private var firstText: LocalizedText? { minimum.map { text(ofLimit: firstOpen(from: $0, by: 1)) } }
   private var lastText: LocalizedText? { maximum.map { text(ofLimit: firstOpen(from: $0, by: -1)) } }
 
