@@ -141,7 +141,8 @@ struct AssignmentReading {
 
   /// Returns whether a line without a name says by how much a value is to be moved: "two more".
   func isAmount(_ text: String) -> Bool {
-    Self.ways.flatMap { context.wording.phrases($0.0) }.contains { phrase in
+    guard text.utf8.count <= Self.limit else { return false }
+    return Self.ways.flatMap { context.wording.phrases($0.0) }.contains { phrase in
       let amount = phrase.contains("{value}") ? Pattern(phrase)?.value(in: text, of: "", context.nameForms) : nil
       return amount.map { context.user.understander.number($0) != nil } ?? false
     }
