@@ -182,13 +182,6 @@ final class LineContext: Sendable {
     return refusal(ofNumber: entries.line(numbered: first) == nil ? first : last)
   }
 
-  /// An amount that moves a value is no number of a thing: "two more".
-  func number(_ folded: String) -> Int? {
-    NumberReading.number(folded, in: locale).flatMap { number in
-      folded.allSatisfy(\.isNumber) || !AssignmentReading(context: self).isAmount(folded) ? number : nil
-    }
-  }
-
   /// Returns whether a line is the announcement of the way back, "Back to Groceries".
   func saysBack(_ parsed: ParsedLine) -> Bool {
     titleBehind.map { folded(.message(.placeBack(title: .text($0)))) == parsed.folded } ?? false

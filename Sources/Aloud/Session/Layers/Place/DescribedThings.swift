@@ -4,6 +4,13 @@ extension LineContext {
   /// The names in places with more entries than these are not searched for the words of an ordinal, nor for a typing error.
   private static let searchedNames = 200
 
+  /// An amount that moves a value is no number of a thing: "two more".
+  func number(_ folded: String) -> Int? {
+    NumberReading.number(folded, in: locale).flatMap { number in
+      folded.allSatisfy(\.isNumber) || !AssignmentReading(context: self).isAmount(folded) ? number : nil
+    }
+  }
+
   enum Described {
     case things([Candidate])
     case refused(Outcome)
