@@ -207,9 +207,7 @@ struct FormFields {
     switch field.kind {
     case .text, .secret, .lines, .file, .folder: return .text(GivenBytes.shown(text))
     case .number:
-      guard case .number(let scale, _) = field.field.prompt.kind, let number = Double(text), number.isFinite,
-        scale.holds(number)
-      else {
+      guard case .number(let scale, _) = field.field.prompt.kind, let number = Double(text), scale.holds(number) else {
         throw ValidationError(
           "--default \(GivenBytes.shown(text)) is not one of the numbers of \(field.name). Give one within its limits.")
       }

@@ -29,7 +29,7 @@ struct NumberPrompt: ParsableCommand {
       throw ValidationError("--unit \(GivenBytes.shown(unit)) is no unit. Write a word or a sign, such as kg.")
     }
     guard let standard = self.default else { return }
-    guard standard.isFinite, scale.holds(standard) else {
+    guard scale.holds(standard) else {
       throw ValidationError("--default \(Self.text(of: standard)) is not one of the numbers that can be chosen.")
     }
   }

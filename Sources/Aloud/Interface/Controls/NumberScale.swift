@@ -244,7 +244,7 @@ extension Picker {
   package init(_ title: LocalizedText, id: ID, kind: PickerKind, value: Double?) {
     let scale = kind.scale ?? NumberScale(0...0)
     self.init(title, id: id, kind: kind, units: value.flatMap(scale.units))
-    guard let value, placeholder == nil else { return }
+    guard let value, !value.isNaN, placeholder == nil else { return }
     // A number with more digits than the scale has is said as it is.
     let exact = NumberScale(value...value, step: 1)
     placeholder = exact.text(exact.bounds.lowerBound)

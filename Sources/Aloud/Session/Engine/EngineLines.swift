@@ -37,7 +37,8 @@ extension Engine {
   }
 
   /// Returns what the rest of a line without its courtesy means. A number in it is no number of a line where the whole is an answer,
-  /// as よし is no し with a よ before it, an amount, as "one more" is, or a correction, as "I mean two" is; after a value was set, "uh, two" corrects that.
+  /// as よし is no し with a よ before it, an amount, as "one more" is, or a correction, as "I mean two" is. After a value was set,
+  /// "uh, two" corrects that.
   private func meant(_ rest: String, by line: Line) -> String? {
     let (context, folded) = (lineContext, Folding.fold(rest))
     guard context.number(folded) != nil, !context.mayAnswer(folded) else { return rest }

@@ -56,9 +56,9 @@ extension ISODate {
     return numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
   }
 
-  /// Since midnight.
+  /// Since midnight; 24:00 is its end.
   static func minutes(_ text: some StringProtocol) -> Int? {
     let parts = text.split(separator: ":").compactMap { Int($0) }
-    return parts.count >= 2 && 0..<60 ~= parts[1] && parts[0] < 100 ? parts[0] * 60 + parts[1] : nil
+    return parts.count >= 2 && 0...24 ~= parts[0] && 0..<60 ~= parts[1] ? parts[0] * 60 + parts[1] : nil
   }
 }

@@ -112,6 +112,9 @@ struct SliderTests {
     expectNil(Picker.slider("It", id: "it", value: 5, in: 0...5).keptWithinLimits().broughtIn)
     let fraction = Picker.slider("It", id: "it", value: -0.3, in: 0...1, step: 0.25)
     expect(fraction.keptWithinLimits().broughtIn?.value, is: .picked([ID("it", "0")]))
+    let unknown = Picker.slider("It", id: "it", value: Double.nan, in: 0...1, step: 0.25)
+    expectNil(unknown.keptWithinLimits().broughtIn)
+    expectNil(unknown.columns[0].selection)
     let far = Picker.slider("It", id: "it", value: .min, in: Int.max - 5...Int.max)
     expect(far.keptWithinLimits().broughtIn?.value, is: .picked([ID("it", String(Int.max - 5))]))
   }
