@@ -20,7 +20,7 @@ struct SharedWords {
     dispatcher code exit home \
     also app banner bmp bus computer data desktop extra index values link locale mail megabyte minguo minute name \
     navigation okay palette park popover qura region route shop tab table tabs terminal text timer umm \
-    utf was will wording \
+    utf was wording \
     pause rest signal status
     """,
     "es": """

@@ -22,7 +22,7 @@ extension Engine {
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
     }
     if memory.onlyAsks { return }
-    if turn.isRefusal, let both = before.afterBoth(line) { return self = both }
+    if turn.isRefusal, let other = before.afterBoth(line) ?? before.afterAddingElsewhere(line) { return self = other }
     guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
     self = before
     open(.hearing(HearingLayer(alternatives: [user.wording.text(name)], nearest: name)))
@@ -41,6 +41,7 @@ extension Engine {
   /// "uh, two" corrects that.
   private func meant(_ rest: String, by line: Line) -> String? {
     let (context, folded) = (lineContext, Folding.fold(rest))
+    if AdditionReading(context: context).needs(rest, line) { return nil }
     guard context.number(folded) != nil, !context.mayAnswer(folded) else { return rest }
     if context.mayAnswer(Folding.fold(line.text)) || AssignmentReading(context: context).isAmount(line.text) {
       return nil

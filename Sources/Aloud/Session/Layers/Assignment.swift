@@ -159,10 +159,10 @@ struct AssignmentReading {
       }
   }
 
-  /// Returns the values that a line gives to a thing with a folded label, wherever that is.
-  func values(beside label: String, in text: String) -> [String] {
+  /// Returns the values that a line gives to a thing with a folded label, wherever that is, by the patterns that a key lists.
+  func values(_ key: String = "value.assign", beside label: String, in text: String) -> [String] {
     guard text.count <= Self.limit else { return [] }
-    return patterns("value.assign").compactMap { $0.value(in: text, of: label, context.nameForms) }
+    return patterns(key).compactMap { $0.value(in: text, of: label, context.nameForms) }
   }
 
   private func patterns(_ key: String) -> [Pattern] { context.wording.phrases(key).compactMap(Pattern.init) }

@@ -76,13 +76,18 @@ extension PlaceLayer {
     context.number(object) == nil && Signs(all: object) == nil && context.candidates(object).candidates.isEmpty
   }
 
-  /// Returns nil unless a line names switches and says more than their name and "please": "milk too" and "I need milk" never turn
-  /// milk off.
+  /// Returns nil unless a line names switches and says more than their name and "please": "milk too" and "I want milk" never turn
+  /// milk off. In a list where things are added, "I need milk" does not say that milk is done.
   private func turnOn(_ found: [Candidate], _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     let lines = found.compactMap(\.line)
     guard lines.count == found.count, lines.allSatisfy({ context.entries[$0].isSwitch }) else { return nil }
     let areBoxes = lines.allSatisfy { context.entries[$0].isCheckBox }
-    guard context.saysMoreThanName(parsed, ignoringArticles: !areBoxes) else { return nil }
+    guard context.user.wants(parsed.text) || context.saysMoreThanName(parsed, ignoringArticles: !areBoxes) else {
+      return nil
+    }
+    if AdditionReading(context: context).needs(parsed.text, parsed.line) {
+      return Outcome(.notUnderstood(parsed.line))
+    }
     return turn(parsed.folded, on: true, parsed, in: context)
   }
 

@@ -63,7 +63,12 @@ struct SeveralBoxes: Sendable {
       let switches = toggles.filter { !boxes.contains($0) }
       let ofBoxes = !boxes.isEmpty && saysBoxes(parsed.folded.replacing(Folding.fold(object), with: ""))
       let all = ofBoxes ? boxes : command.turns && !switches.isEmpty ? switches : lines
-      if areOne || command.turns, let outcome = self.all(object, isOn: isOn, among: all) { return outcome }
+      // Words for taking away that also turn things off mean no boxes of several questions: Spanish "quita todo".
+      if areOne || command.turns && (ofBoxes || !switches.isEmpty),
+        let outcome = self.all(object, isOn: isOn, among: all)
+      {
+        return outcome
+      }
       if let outcome = several(object, isOn: isOn, among: lines) { return outcome }
     }
     return nil

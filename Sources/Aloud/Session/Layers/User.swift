@@ -45,6 +45,9 @@ final class User: Sendable {
   /// Returns whether a text is only a word such as "please" or "now".
   func isCourtesy(_ text: String) -> Bool { words.courtesies.value.contains(text) }
 
+  /// Returns whether words such as "I need" stand beside a name.
+  func wants(_ text: String) -> Bool { !words.wants.value.removed(from: text).isEmpty }
+
   /// Returns the same as it was typed.
   func writtenWithoutCourtesy(_ text: String) -> [String] { words.courtesies.value.removed(from: text) }
 
@@ -74,6 +77,8 @@ final class LocaleWords: Sendable {
   let nameForms: OnceRead<NameForms>
   /// The words that change nothing beside a line, such as "please" and "could you".
   let courtesies: OnceRead<Courtesies>
+  /// Those of them that say that somebody wants a thing, such as "I need".
+  let wants: OnceRead<Courtesies>
 
   /// The words of lines that only ask.
   let questions: OnceRead<QuestionWords>
@@ -84,7 +89,10 @@ final class LocaleWords: Sendable {
     self.understander = understander
     vocabulary = Vocabulary(wording)
     nameForms = OnceRead { NameForms(wording) }
-    courtesies = OnceRead { understander.courtesies.union(wording.phrases("line.requests")) }
+    courtesies = OnceRead {
+      understander.courtesies.union(wording.phrases("line.requests") + wording.phrases("line.wants"))
+    }
+    wants = OnceRead { Courtesies(wording.phrases("line.wants")) }
     questions = OnceRead { QuestionWords(wording) }
   }
 

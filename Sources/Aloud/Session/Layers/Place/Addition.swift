@@ -1,6 +1,6 @@
 /// A reader of lines that give a text to the one button here that makes something of it: "add buy oats", "send hello" (LOOP-9). The
-/// words are the patterns of `value.add` in a wording, those of `value.make` where what is made is named, and those of
-/// `value.remind` for what `value.reminder` lists.
+/// words are the patterns of `value.add` in a wording, those of `value.addTo` where the place is named, those of `value.make` where
+/// what is made is named, and those of `value.remind` for what `value.reminder` lists.
 struct AdditionReading {
   let context: LineContext
 
@@ -15,20 +15,16 @@ struct AdditionReading {
 
   /// Returns nil unless exactly one button is meant.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
-    guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty else { return nil }
-    let added = context.wording.phrases("value.add").compactMap { $0.cut(at: "{value}") }
-    let made = context.wording.phrases("value.make").compactMap { $0.cut(at: "{value}") }
-    let patterns = added + made
-    let words = Set(
-      patterns.filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
-    let makers = context.entries.ownLines.compactMap { maker($0.entry, on: $0.line, words) }
+    guard parsed.text.count <= Self.limit, !parsed.folded.isEmpty, elsewhere(parsed) == nil else { return nil }
+    let makers = makers
     if makers.count == 1 {
       let maker = makers[0]
       if words.contains(parsed.folded) { return Outcome(.use(line: maker.line, asked: parsed.line)) }
       // "To the list" says where something goes, and not that a list is to be made.
       let places = added.filter { names($0, maker.thing) }
       if shortest(of: places, parsed) ?? shortestBeforeMoment(of: places, parsed) != nil { return pressed(parsed) }
-      let value = [shortest(of: added, parsed), shortestBeforeMoment(of: added, parsed)].compactMap(\.self)
+      let here = addedTo(context.folded(context.shown.title), parsed)
+      let value = [here, shortest(of: added, parsed), shortestBeforeMoment(of: added, parsed)].compactMap(\.self)
         .min { $0.count < $1.count }
       // The most specific pattern leaves the shortest text.
       if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
@@ -40,6 +36,53 @@ struct AdditionReading {
       }
     }
     return pressed(parsed)
+  }
+
+  private var added: [(before: Substring, after: Substring)] { patterns("value.add") }
+  private var made: [(before: Substring, after: Substring)] { patterns("value.make") }
+
+  private func patterns(_ key: String) -> [(before: Substring, after: Substring)] {
+    context.wording.phrases(key).compactMap { $0.cut(at: "{value}") }
+  }
+
+  /// The words that make something without more words around a text, folded.
+  private var words: Set<String> {
+    Set(
+      (added + made).filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
+  }
+
+  private var makers: [Maker] {
+    let words = words
+    return context.entries.ownLines.compactMap { maker($0.entry, on: $0.line, words) }
+  }
+
+  /// Returns whether a line says that somebody needs a thing here, where more things are added: "I need milk". That does not say that
+  /// milk is done.
+  func needs(_ name: String, _ line: Line) -> Bool {
+    guard line.text.count <= Self.limit, context.user.wants(line.text) else { return false }
+    let named = context.candidates(Folding.fold(name)).candidates.map(\.line)
+    return !named.isEmpty && named.allSatisfy { $0.map { context.entries[$0].isSwitch } ?? false } && !makers.isEmpty
+  }
+
+  /// Returns what a line adds to the one thing here that leads to another place: "figs" of "add figs to groceries".
+  func elsewhere(_ parsed: ParsedLine) -> (line: Int, added: String)? {
+    guard parsed.text.count <= Self.limit else { return nil }
+    let found = context.entries.ownLines.compactMap { line, entry -> (line: Int, added: String)? in
+      guard entry.leadsToPlace, let title = entry.title else { return nil }
+      return addedTo(context.folded(title), parsed).map { (line, $0) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Returns what a line adds to the place with a folded name, with the moment that ends the line.
+  private func addedTo(_ place: String, _ parsed: ParsedLine) -> String? {
+    guard !place.isEmpty, context.mayHold(parsed.folded, place) else { return nil }
+    let dated = DatedText(parsed.text, context.user.understander, now: context.now)
+    let texts = [(parsed.text, "")] + (dated.map { [($0.text, " " + $0.moment)] } ?? [])
+    return texts.compactMap { text, moment in
+      AssignmentReading(context: context).values("value.addTo", beside: place, in: text).min { $0.count < $1.count }
+        .map { $0 + moment }
+    }.first
   }
 
   /// Returns whether the words of a pattern name what a button makes, in a form of its name.
@@ -67,7 +110,7 @@ struct AdditionReading {
   /// Returns what a line asks to be reminded of. A moment that comes first is put last, as in any other text: "call mum on friday" for
   /// "remind me on friday to call mum".
   private func reminder(_ parsed: ParsedLine) -> String? {
-    let patterns = context.wording.phrases("value.remind").compactMap { $0.cut(at: "{value}") }
+    let patterns = patterns("value.remind")
     guard let text = shortest(of: patterns, parsed) else { return nil }
     let beginnings = patterns.filter(\.after.isEmpty).map(\.before)
     let joining = beginnings.flatMap { longer in
@@ -85,11 +128,18 @@ struct AdditionReading {
       return Outcome(.use(line: maker.line, asked: parsed.line))
     }
     // "Add it" does not say what.
-    guard !context.pronouns.contains(Folding.fold(value)) else { return nil }
+    guard !context.pronouns.contains(Folding.fold(value)), !isNegated(value) else { return nil }
     guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
     return Outcome(.assign([Assignment(line: maker.line, value: text)], asked: parsed.line))
+  }
+
+  /// Returns whether a text is what is not to be added: "keine Birnen" of "füge keine Birnen hinzu".
+  private func isNegated(_ value: String) -> Bool {
+    let words = value.split(separator: " ").map { Folding.fold($0) }
+    let negations = Set(context.wording.phrases("value.addNothing").map { Folding.fold($0) })
+    return [words.first, words.last].contains { $0.map(negations.contains) ?? false }
   }
 
   /// Returns whether a text is about a reminder, which only a button for reminders makes: "a reminder to call".

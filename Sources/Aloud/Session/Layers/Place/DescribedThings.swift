@@ -19,7 +19,11 @@ extension LineContext {
   /// Nil if the phrase describes nothing.
   func described(_ phrase: String) -> Described? {
     let folded = Folding.fold(phrase)
-    guard !isQuestioned, !mayAnswer(folded), !AssignmentReading(context: self).isAmount(folded) else { return nil }
+    guard !isQuestioned, !mayAnswer(folded), let found = described(folded, as: phrase) else { return nil }
+    return AssignmentReading(context: self).isAmount(folded) ? nil : found
+  }
+
+  private func described(_ folded: String, as phrase: String) -> Described? {
     let place = ListPlace(phrase, user.understander)
     // The words of an ordinal are not searched for in a long list.
     if place == nil || entries.count <= Self.searchedNames {
