@@ -97,8 +97,11 @@ extension PlaceLayer {
     if let field = context.secureField(namedFirstIn: parsed) { return Outcome(.use(line: field, asked: parsed.line)) }
     let reading = AssignmentReading(context: context)
     let assignments = reading.assignments(parsed) + reading.menuAct(parsed)
+    // パンを追加して adds bread, where パン is a switch with words beside it.
+    let areSwitches = assignments.allSatisfy { context.entries[$0.line].isSwitch && !$0.isOfMenu }
+    if areSwitches, let addition = AdditionReading(context: context).outcome(parsed) { return addition }
     if !assignments.isEmpty { return Outcome(.assign(assignments, asked: parsed.line)) }
-    return AdditionReading(context: context).outcome(parsed) ?? SettingLine(context: context).outcome(parsed)
+    return SettingLine(context: context).outcome(parsed)
   }
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
@@ -328,23 +331,5 @@ extension PlaceLayer {
       else { return nil }
       return line
     }
-  }
-}
-
-/// The command that selects a voice by name: "voice en-gb" (SET-5).
-struct VoiceCommand {
-  let context: LineContext
-
-  /// Asks the host for a voice of the name in a line. The language's own voice is selected at once. Returns nil if the line
-  /// names none.
-  func choose(_ parsed: ParsedLine) -> Outcome? {
-    guard let name = context.object(of: .voice, in: parsed.text)?.trimmingSpaces(), !name.isEmpty else { return nil }
-    // The word for a voice may begin the name of a thing: Turkish "ses" and "ses düzeyi 30".
-    if AssignmentReading(context: context).assignments(parsed).contains(where: { $0.value.count < name.count }) {
-      return nil
-    }
-    let own = [SettingName.own, context.folded(.message(.voiceLanguage))]
-    if own.contains(Folding.fold(name)) { return Outcome(.change(.voice(nil))) }
-    return Outcome(.request(.findVoice(String(name))))
   }
 }

@@ -121,7 +121,8 @@ struct AdditionReading {
   }
 
   /// Returns nil if something else is to be made: "new reminder" does not mean a list (LOOP-13).
-  private func outcome(_ value: String, of maker: Maker, isAdded: Bool, _ parsed: ParsedLine) -> Outcome? {
+  private func outcome(_ said: String, of maker: Maker, isAdded: Bool, _ parsed: ParsedLine) -> Outcome? {
+    let value = plain(plain(said))
     var rest = value[...]
     let isNamed = !maker.thing.isEmpty && rest.drop(name: maker.thing, wordEnds: true, context.nameForms)
     if isNamed && rest.isEmpty || context.user.isCourtesy(value) {
@@ -133,6 +134,14 @@ struct AdditionReading {
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
     return Outcome(.assign([Assignment(line: maker.line, value: text)], asked: parsed.line))
+  }
+
+  /// Returns a text without words such as "please" at one of its ends.
+  private func plain(_ text: String) -> String {
+    let inner = patterns("value.addPlain").compactMap { text[...].inner(before: $0.before, after: $0.after) }
+    var plain = inner.min { $0.count < $1.count } ?? text
+    while let last = plain.last, ",，、،".contains(last) { plain.removeLast() }
+    return plain
   }
 
   /// Returns whether a text is what is not to be added: "keine Birnen" of "füge keine Birnen hinzu".
