@@ -50,6 +50,7 @@ extension PlaceLayer {
       return outcome
     }
     let found = context.candidates(parsed.folded)
+    if let moved = moved(found.candidates, parsed, in: context) { return moved }
     if found.isWhole {
       return turnOn(found.candidates, parsed, in: context)
         ?? context.spelled(parsed.text, found.candidates).outcome(parsed.line)
@@ -70,6 +71,15 @@ extension PlaceLayer {
       return turnOn(found.candidates, parsed, in: context) ?? found.candidates.outcome(parsed.line)
     }
     return assign(parsed, in: context)
+  }
+
+  /// Moves the value of the one thing that a line names with an amount: "noch ein Gast". Returns nil if the line is only a name.
+  private func moved(_ found: [Candidate], _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    guard found.count == 1, let line = found[0].line, context.entries[line].scale != nil, !context.isQuestioned,
+      !context.isMenu
+    else { return nil }
+    let moves = AssignmentReading(context: context).moves(parsed)
+    return moves.isEmpty ? nil : Outcome(.assign(moves, asked: parsed.line))
   }
 
   private func opensNothing(_ object: String, in context: LineContext) -> Bool {
