@@ -87,7 +87,7 @@ struct FormFields {
     _ words: Words, now: DateTime
   ) throws {
     reader = ValueReader(words, now: now)
-    if texts.isEmpty { throw ValidationError.isNoValue("--field", like: "--field name=\"Your name\"") }
+    if texts.isEmpty { throw ValidationError("There is no field. Add one, such as --field name=\"Your name\".") }
     for text in texts {
       let field = try field(text, isRequired: { required.contains($0) })
       if fields.contains(where: { $0.name == field.name }) {
