@@ -16,12 +16,13 @@ extension Engine {
     }.first
   }
 
-  /// Returns the engine after a line adds something to a place that a thing here leads to: "add figs to groceries". What is said is
+  /// Returns the engine after a line adds something to a screen that a thing here leads to: "add figs to groceries". What is said is
   /// only what adding says.
   func afterAddingElsewhere(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, let pattern = user.wording.phrases("value.add").first,
       let (place, added) = AdditionReading(context: lineContext).elsewhere(ParsedLine(line, user.vocabulary)),
-      let title = lineContext.entries[place].title
+      let title = lineContext.entries[place].title,
+      case .press(.push, asking: nil)? = lineContext.entries[place].control?.usage
     else { return nil }
     var other = self
     other.understand(line.saying(user.wording.text(title)))
