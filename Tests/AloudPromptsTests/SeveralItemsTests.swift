@@ -41,6 +41,20 @@ struct SeveralItemsTests {
     expect(player.answer, is: .items([]))
   }
 
+  @Test(
+    "LOOP-15: what is not wanted is unchecked, and nothing else",
+    arguments: [
+      ("en", "no friday", [1]), ("en", "monday and tuesday, no friday", [0, 1]),
+      ("en", "monday but no friday", [0, 1]),
+      ("zh", "Monday和Tuesday，Friday不要", [0, 1]), ("de", "keinen friday", [1]), ("fr", "pas de friday", [1]),
+    ] as [(String, String, [Int])])
+  func unwanted(_ locale: String, _ line: String, _ chosen: [Int]) throws {
+    var player = try PromptPlayer(.chooseAny("Which?", of: days, chosen: [1, 3]), locale: locale)
+    player.say(line)
+    player.pipe("done")
+    expect(player.answer, is: .items(chosen))
+  }
+
   @Test("EDIT-5: what one line has checked is undone as one") func undone() throws {
     var player = try PromptPlayer(.chooseAny("Which?", of: days))
     player.say("1, 3", "undo", "done")

@@ -53,6 +53,8 @@ extension Engine {
         : engine.give(assignment, to: entry, asked: line)
     }
     guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }
+    // "Volume guests 4" gives nothing to the volume.
+    if entry.isValued, let other = other.memory.assigned, other.id != entry.id { return .notUnderstood }
     other.memory.habits = memory.habits
     if let id = entry.id { other.memory.habits.add(.using(id), onLine: assignment.line, at: habitPlace) }
     other.turn.add(said)
@@ -230,7 +232,10 @@ extension Engine {
     let entries = view.front.entries
     guard let field = entries.ownLines.first(where: { $0.entry.takesShortText })?.line else { return false }
     let picker = entries.ownLines.first { $0.entry.holdsMoment }?.line
-    let dated = picker == nil ? nil : DatedText(value, user.understander, now: now)
+    let moment = DatedText(value, user.understander, now: now)
+    // "Add cheese tomorrow" makes nothing that has no date.
+    if assignment.isAdded, moment != nil, picker == nil { return false }
+    let dated = picker == nil ? nil : moment
     let text = dated.map { lineContext.withoutCalled($0.text[...]) } ?? value
     quietly { $0.fill(field, with: text) }
     if let moment = memory.corrected, let id = picker.flatMap({ entries[$0].id }) {

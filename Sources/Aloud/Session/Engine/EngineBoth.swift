@@ -7,13 +7,47 @@ extension Engine {
   /// another thing, is understood, and asks nothing.
   func afterBoth(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
-      line.text.count <= Self.longestBoth
+      line.text.count <= Self.longestBoth, corrected(line.text) == nil
     else { return nil }
     return partings(of: line, besides: []).lazy.compactMap { parts in
       var (other, things) = (self, Set<ID>())
       let areSet = parts.allSatisfy { other.set(by: $0, of: line).map { things.insert($0).inserted } ?? false }
       return areSet ? other : nil
     }.first
+  }
+
+  /// Returns the engine after a line sets a thing and corrects that: "turn off the lamp, I mean the heating". What is said is only what
+  /// the correction says.
+  func afterCorrection(_ line: Line) -> Engine? {
+    guard let (said, correction) = corrected(line.text), layers.isEmpty, !lineContext.isSelecting else { return nil }
+    var other = self
+    guard let thing = other.set(by: said, of: line) else { return nil }
+    let first = other.turn
+    other.turn = turn
+    (other.memory.correctable, other.memory.assigned) = (other.memory.assigned ?? Memory.Assigned(id: thing), nil)
+    let corrects = ParsedLine(line.saying(correction), user.vocabulary)
+    if !other.correct(corrects) { other.understand(corrects) }
+    guard !other.turn.isRefusal, other.memory.failures <= memory.failures else { return nil }
+    if other.entry(thing)?.control?.held == entry(thing)?.control?.held { return other }
+    if lineContext.object(ofPhrases: "check.remove", in: correction) != nil {
+      // "Cheese and ham, no olives" corrects nothing.
+      let second = other.turn
+      other.turn = first
+      other.turn.add(second)
+    } else if other.memory.assigned?.id != thing {
+      return nil
+    }
+    return other
+  }
+
+  /// Returns what a line says before words such as "I mean", and the rest. Nil if it has none of them, or only words such as "can you"
+  /// before them.
+  func corrected(_ text: String) -> (said: String, correction: String)? {
+    guard text.count <= Self.longestBoth else { return nil }
+    let corrections = CorrectionReading(wording: user.wording)
+    return text.indices.dropFirst().lazy.filter { text[$0] != " " && text[text.index(before: $0)] == " " }
+      .map { (String(text[..<$0]).trimmingSpaces(), String(text[$0...])) }
+      .first { said, rest in !corrections.values(in: rest).isEmpty && !user.isCourtesy(said) }
   }
 
   /// Returns the engine after a line adds something to a screen that a thing here leads to: "add figs to groceries". What is said is
@@ -67,13 +101,21 @@ extension Engine {
 }
 
 extension LineContext {
+  /// In letters.
+  private static var shortest: Int { 2 }
+
   /// Returns the one thing that a command turns on or off, checks, or gives a value.
   fileprivate func thing(setBy parsed: ParsedLine) -> ID? {
     let reading = AssignmentReading(context: self)
     let turning: Set<ObjectCommand> = [.turnOn, .turnOff, .choose, .deselect]
     let names = commandsWithObject(parsed).filter { turning.contains($0.command) }.map(\.object)
     for name in names + reading.states(parsed).map(\.name) {
-      let lines = candidates(name).candidates.map(\.line)
+      let found = candidates(name)
+      // A word of two letters is rather an article than the beginning of a name: "a" in Portuguese.
+      guard
+        found.isWhole || name.count > Self.shortest || name.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+      else { continue }
+      let lines = found.candidates.map(\.line)
       if lines.count == 1, let line = lines[0], entries[line].isSwitch { return entries[line].id }
     }
     return reading.assignments(parsed).map { entries[$0.line] }.first(where: \.isValued)?.id

@@ -81,7 +81,9 @@ extension Engine {
     }
     for value in values {
       let found = context.lines(meantBy: value)
+      // "No olives" after a lamp was turned on does not mean the check box in its place.
       guard found.count == 1, found[0] != line, context.entries[found[0]].isSwitch,
+        context.entries[found[0]].isCheckBox == context.entries[line].isCheckBox,
         context.entries[found[0]].isTurned(on: isOn) == false, context.entries[found[0]].refusalNow == nil
       else { continue }
       let undoCount = runner.history.count

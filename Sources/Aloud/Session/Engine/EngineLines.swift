@@ -11,7 +11,10 @@ extension Engine {
     let before = self
     understand(line)
     guard turn.isRefusal else { return }
-    let plain = mayBePolite ? user.writtenWithoutCourtesy(line.text).compactMap { before.meant($0, by: line) } : []
+    if let corrected = before.afterCorrection(line) { return self = corrected }
+    let plain =
+      mayBePolite && corrected(line.text) == nil
+      ? user.writtenWithoutCourtesy(line.text).compactMap { before.meant($0, by: line) } : []
     for spelling in spellings + plain where turn.isRefusal {
       var other = before
       var rest = line

@@ -13,8 +13,10 @@ extension Engine {
     let context = lineContext
     // 아니 is "no", and ends as a question does.
     guard context.shown.activeSearch == nil, isMarked || !context.mayAnswer(parsed.folded) else { return false }
-    // "Czy możesz …" is a request, and "can I … please" is not.
-    if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest) { return false }
+    // "Czy możesz …" is a request, "can I … please" is not, and who asks whether a thing is needed asks.
+    if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest), !isMarked || !user.wants(parsed.text) {
+      return false
+    }
     let phrase: LocalizedText? = if case .confirmation(let asked)? = layers.last { asked.phrase } else { nil }
     let titles = context.candidates(parsed.folded).candidates.compactMap(\.line).compactMap {
       context.entries[$0].title

@@ -31,9 +31,10 @@ struct Turn: Sendable {
     return ahead
   }
 
+  /// Returns the turn with a name in its first answer, if that has none.
   func named(_ name: LocalizedText) -> Turn {
     var named = self
-    if !named.answer.isEmpty { named.answer[0].name = name }
+    if !named.answer.isEmpty { named.answer[0].name = named.answer[0].name ?? name }
     return named
   }
 

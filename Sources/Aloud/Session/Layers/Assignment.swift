@@ -5,6 +5,8 @@ struct Assignment: Sendable, Equatable {
   var value: String
   /// A Boolean value that indicates whether the value is an item of the thing's own menu.
   var isOfMenu = false
+  /// A Boolean value that indicates whether the line says that the value is added, without what is made of it.
+  var isAdded = false
 }
 
 /// A reader of lines that name a thing and a value, by the patterns of `value.assign` and, for texts, of `value.write` in a wording.
@@ -47,7 +49,8 @@ struct AssignmentReading {
     }
     guard !things.isEmpty else { return [] }
     let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
-    let (giving, writing) = (patterns("value.assign"), patterns("value.write"))
+    let (giving, turning) = (patterns("value.assign"), orders.compactMap(Pattern.init))
+    let writing = patterns("value.write")
     var found: [Assignment] = []
     for thing in longest {
       let takesText = context.entries[thing.line].takesShortText
@@ -57,7 +60,7 @@ struct AssignmentReading {
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
       let written = takesText ? values(writing).min { $0.count < $1.count } : nil
       let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
-      let given = values(giving).filter { !isCommand($0, on: thing) }
+      let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter { !isCommand($0, on: thing) }
         .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
       for value in first + steps(parsed.text, on: thing) + given + counted(parsed.text, thing) {
@@ -159,10 +162,19 @@ struct AssignmentReading {
       }
   }
 
-  /// Returns the values that a line gives to a thing with a folded label, wherever that is, by the patterns that a key lists.
-  func values(_ key: String = "value.assign", beside label: String, in text: String) -> [String] {
+  /// Returns the values that a line gives to a thing with a folded label, wherever that is, by the patterns of `value.assign` or by
+  /// others.
+  func values(beside label: String, in text: String, by phrases: [String]? = nil) -> [String] {
     guard text.count <= Self.limit else { return [] }
-    return patterns(key).compactMap { $0.value(in: text, of: label, context.nameForms) }
+    return (phrases ?? context.wording.phrases("value.assign")).compactMap { phrase in
+      Pattern(phrase)?.value(in: text, of: label, context.nameForms)
+    }
+  }
+
+  /// The patterns of `value.assign` that are no statements, such as "the lamp is on".
+  var orders: [String] {
+    let statements = Set(context.wording.phrases("value.is"))
+    return context.wording.phrases("value.assign").filter { !statements.contains($0) }
   }
 
   private func patterns(_ key: String) -> [Pattern] { context.wording.phrases(key).compactMap(Pattern.init) }
@@ -213,7 +225,7 @@ struct AssignmentReading {
   func states(_ parsed: ParsedLine) -> [(name: String, isOn: Bool)] {
     let words = stateWords.filter { parsed.folded.contains($0.word) && parsed.folded != $0.word }
     guard !words.isEmpty, parsed.text.count <= Self.limit else { return [] }
-    let phrases = context.wording.phrases("value.assign")
+    let phrases = orders
     return words.flatMap { word, isOn in
       phrases.compactMap { phrase in
         guard let (before, rest) = phrase.cut(at: "{name}"), let (between, after) = rest.cut(at: "{value}") else {
@@ -315,13 +327,6 @@ struct AssignmentReading {
   }
 }
 
-extension Substring {
-  /// A Boolean value that indicates whether each letter is a syllable, so that two of them are a word.
-  fileprivate var isOfSyllables: Bool {
-    unicodeScalars.first.map { (0x1100...0x11FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) } ?? false
-  }
-}
-
 extension Entry {
   /// Returns the value in words that a number in a phrase moves the entry to, at most to the end of its scale. Nil if the phrase is
   /// no such number, or the values of the scale are not said as numbers.
@@ -334,7 +339,7 @@ extension Entry {
     let understander = context.user.understander
     let amount = understander.withoutPercent(phrase) ?? phrase
     guard let number = understander.number(amount).map(Double.init) ?? understander.decimals(amount).first,
-      let units = scale.units(number)
+      number != 0, let units = scale.units(number)
     else { return nil }
     let moved = scale.units(at: index).adding(saturating: direction * units)
     return context.wording.text(scale.text(min(max(moved, scale.bounds.lowerBound), scale.bounds.upperBound)))

@@ -117,7 +117,7 @@ extension PlaceLayer {
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no
   /// switch.
   private func takeState(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    AssignmentReading(context: context).states(parsed).lazy
+    AssignmentReading(context: context).states(parsed).lazy.filter { !context.mayAnswer($0.name) }
       .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 

@@ -8,6 +8,8 @@ struct SeveralBoxes: Sendable {
   private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
   /// More check boxes than these are not announced by name, but by their number.
   private static let told = 5
+  /// The most words that names without commas between them have.
+  private static let mostWords = 60
 
   private var entries: EntryList { context.entries }
   private var reading: SelectionReading { SelectionReading(context.locale) }
@@ -58,6 +60,7 @@ struct SeveralBoxes: Sendable {
     for (command, folded) in context.commandsWithObject(parsed) {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
+      if saysGroups(object) { continue }
       let lines = command.turns ? toggles : boxes
       // "Everything off" is said of switches, if there are any; "uncheck everything" is said of boxes.
       let switches = toggles.filter { !boxes.contains($0) }
@@ -72,6 +75,11 @@ struct SeveralBoxes: Sendable {
       if let outcome = several(object, isOn: isOn, among: lines) { return outcome }
     }
     return nil
+  }
+
+  /// Returns whether a text has several names before its last comma: in "cheese and ham, olives off" only the olives are meant.
+  private func saysGroups(_ text: String) -> Bool {
+    text.split(whereSeparator: Self.commas.contains).dropLast().contains { parts(String($0)).count > 1 }
   }
 
   /// Returns whether a folded command has one of the words of `check.boxes`, which are said of check boxes only.
@@ -110,7 +118,9 @@ struct SeveralBoxes: Sendable {
   /// Takes "add milk and sugar" and "remove the lemon", which say whole names of boxes of one question.
   private func added(_ text: String) -> Outcome? {
     [("value.add", "{value}", true), ("check.remove", "{object}", false)].lazy.compactMap { key, hole, isOn in
-      guard let object = context.object(ofPhrases: key, at: hole, in: text) else { return nil }
+      guard let object = context.object(ofPhrases: key, at: hole, in: text), isOn || !saysGroups(object) else {
+        return nil
+      }
       let parts = parts(object)
       guard parts.allSatisfy(isWholeName) else { return nil }
       return named(by: parts, among: boxes) { lines in
@@ -184,6 +194,8 @@ struct SeveralBoxes: Sendable {
         if start == end, !among.contains(start) { return nil }
         lines += among.filter((min(start, end)...max(start, end)).contains)
       case .label(let label):
+        // "Lamp on and wifi" of "lamp on and wifi off" says two things.
+        guard !saysState(label) else { return nil }
         let named = line(named: label).map { [$0] } ?? self.lines(namedOneByOne: label)
         guard !named.isEmpty, named.allSatisfy(among.contains) else { return nil }
         lines += named
@@ -192,6 +204,15 @@ struct SeveralBoxes: Sendable {
     let dimmed = lines.lazy.compactMap { entries[$0].refusalNow }.first
     if let dimmed { return .say(dimmed) }
     return lines.isEmpty ? nil : does(Set(lines).sorted())
+  }
+
+  /// Returns whether a text that is no whole name has a word for on or off, such as "an" of "{object} an".
+  private func saysState(_ label: String) -> Bool {
+    let words = Set(label.split(separator: " ").map(String.init))
+    let ends = [ObjectCommand.turnOn, .turnOff].flatMap { context.wording.phrases($0.key) }
+      .filter { $0.hasPrefix("{object} ") }.map { Folding.fold($0.dropFirst("{object}".count)) }
+    return !context.isName(label)
+      && (ends + AssignmentReading(context: context).stateWords.map(\.word)).contains(where: words.contains)
   }
 
   /// Returns the one line that a label names, or describes: "the second".
@@ -215,8 +236,15 @@ struct SeveralBoxes: Sendable {
   /// word in it.
   private func lines(namedOneByOne label: String) -> [Int] {
     let words = label.split(separator: Character(" "))
+    guard words.count <= Self.mostWords else { return [] }
     var lines: [Int] = []
     var next = 0
+    // What follows "I mean" corrects what was said before.
+    let corrections = CorrectionReading(wording: context.wording)
+    let isCorrected = words.indices.dropFirst().contains { start in
+      !corrections.values(in: words[start...].joined(separator: " ")).isEmpty
+    }
+    if isCorrected { return [] }
     while next < words.count {
       let named = (next..<words.count).reversed().lazy.compactMap { last -> (line: Int, end: Int)? in
         let found = context.candidates(words[next...last].joined(separator: " "))

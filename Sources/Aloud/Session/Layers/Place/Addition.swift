@@ -31,9 +31,8 @@ struct AdditionReading {
         return outcome(thing, of: maker, isAdded: false, parsed)
       }
       let reminder = makesReminder(maker) ? reminder(parsed) : nil
-      if let value = value ?? reminder.map({ context.withoutCalled($0[...]) }) {
-        return outcome(value, of: maker, isAdded: true, parsed)
-      }
+      if let value { return isNegated(value) ? nil : outcome(value, of: maker, isAdded: true, parsed) }
+      if let reminder { return outcome(context.withoutCalled(reminder[...]), of: maker, isAdded: true, parsed) }
     }
     return pressed(parsed)
   }
@@ -71,7 +70,19 @@ struct AdditionReading {
       guard entry.leadsToPlace, let title = entry.title else { return nil }
       return addedTo(context.folded(title), parsed).map { (line, $0) }
     }
-    return found.count == 1 ? found[0] : nil
+    return found.count == 1 && !namesScreen(found[0].added) ? found[0] : nil
+  }
+
+  /// Returns whether a text names a screen that a thing here opens. It is then more than what is to be added: "figs to work and
+  /// report".
+  private func namesScreen(_ text: String) -> Bool {
+    let folded = Folding.fold(text)
+    return context.entries.ownLines.contains { _, entry in
+      guard case .press(.push, asking: nil)? = entry.control?.usage, let title = entry.title.map(context.folded) else {
+        return false
+      }
+      return !title.isEmpty && folded != title && context.mayHold(folded, title)
+    }
   }
 
   /// Returns what a line adds to the place with a folded name, with the moment that ends the line.
@@ -80,8 +91,9 @@ struct AdditionReading {
     let dated = DatedText(parsed.text, context.user.understander, now: context.now)
     let texts = [(parsed.text, "")] + (dated.map { [($0.text, " " + $0.moment)] } ?? [])
     return texts.compactMap { text, moment in
-      AssignmentReading(context: context).values("value.addTo", beside: place, in: text).min { $0.count < $1.count }
-        .map { $0 + moment }
+      let phrases = context.wording.phrases("value.addTo")
+      return AssignmentReading(context: context).values(beside: place, in: text, by: phrases)
+        .min { $0.count < $1.count }.map { $0 + moment }
     }.first
   }
 
@@ -129,16 +141,19 @@ struct AdditionReading {
       return Outcome(.use(line: maker.line, asked: parsed.line))
     }
     // "Add it" does not say what.
-    guard !context.pronouns.contains(Folding.fold(value)), !isNegated(value) else { return nil }
+    guard !context.pronouns.contains(Folding.fold(value)), !isAdded || !namesScreen(value) else { return nil }
     guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
-    return Outcome(.assign([Assignment(line: maker.line, value: text)], asked: parsed.line))
+    let assignment = Assignment(line: maker.line, value: text, isAdded: isAdded && !isNamed)
+    return Outcome(.assign([assignment], asked: parsed.line))
   }
 
-  /// Returns a text without words such as "please" at one of its ends.
+  /// Returns a text without words such as "please" at one of its ends, and "kannst du" before it.
   private func plain(_ text: String) -> String {
-    let inner = patterns("value.addPlain").compactMap { text[...].inner(before: $0.before, after: $0.after) }
+    let requests = context.wording.phrases("line.requests").filter { $0.contains(" ") }
+    let ends = patterns("value.addPlain") + requests.map { ($0 + " ", "") }
+    let inner = ends.compactMap { text[...].inner(before: $0.before, after: $0.after) }
     var plain = inner.min { $0.count < $1.count } ?? text
     while let last = plain.last, ",，、،".contains(last) { plain.removeLast() }
     return plain

@@ -155,3 +155,10 @@ extension DayReading {
     weekday == nil && !namesYear && !isByNumber && !isOfAnyMonth && !isOfAnyYear && !isLoose && !isDistance
   }
 }
+
+extension Substring {
+  /// A Boolean value that indicates whether each letter is a syllable, so that two of them are a word.
+  var isOfSyllables: Bool {
+    unicodeScalars.first.map { (0x1100...0x11FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) } ?? false
+  }
+}

@@ -11,7 +11,7 @@ struct SettingLine {
       return Set(titles.map { Folding.fold($0) }).map { (name: name, label: $0) }
     }
     for (name, label) in labels where context.mayHold(parsed.folded, label) {
-      for value in reading.values(beside: label, in: parsed.text) {
+      for value in reading.values(beside: label, in: parsed.text, by: reading.orders) {
         if let change = change(of: name, to: value) { return Outcome(.change(change)) }
         if case .numbers(let range, _) = name.values, context.user.understander.number(value) != nil {
           let (first, last) = (Message.Argument.number(range.lowerBound), Message.Argument.number(range.upperBound))
@@ -26,7 +26,11 @@ struct SettingLine {
     let folded = Folding.fold(value)
     switch name.values {
     case .flag:
-      return context.user.understander.answer(value).flatMap { SettingChange(name, $0 ? "on" : "off") }
+      let word = AssignmentReading(context: context).stateWords.first { $0.word == folded }?.isOn
+      // "Hints no" turns them off, but "sounds great" turns nothing on.
+      let understander = context.user.understander
+      let answer = word ?? (understander.isAnswerWord(value) ? understander.answer(value) : nil)
+      return answer.flatMap { SettingChange(name, $0 ? "on" : "off") }
     case .words(let words):
       let word = words.first { [Folding.fold($0), context.folded(name.title(of: $0))].contains(folded) }
       return SettingChange(name, word ?? value)
