@@ -26,10 +26,11 @@ extension Engine {
     other.turn = turn
     (other.memory.correctable, other.memory.assigned) = (other.memory.assigned ?? Memory.Assigned(id: thing), nil)
     let corrects = ParsedLine(line.saying(correction), user.vocabulary)
-    if !other.correct(corrects) { other.understand(corrects) }
+    let leavesOut = lineContext.object(ofPhrases: "check.remove", in: correction) != nil
+    if leavesOut || !other.correct(corrects) { other.understand(corrects) }
     guard !other.turn.isRefusal, other.memory.failures <= memory.failures else { return nil }
     if other.entry(thing)?.control?.held == entry(thing)?.control?.held { return other }
-    if lineContext.object(ofPhrases: "check.remove", in: correction) != nil {
+    if leavesOut {
       // "Cheese and ham, no olives" corrects nothing.
       let second = other.turn
       other.turn = first
