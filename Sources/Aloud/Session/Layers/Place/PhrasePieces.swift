@@ -99,14 +99,14 @@ struct DatedText: Sendable, Equatable {
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && all[$0] != " " }
     let end = places.suffix(Self.most).first { place in
       let end = String(all[place...])
-      return understander.number(end) == nil && !understander.moments(end, now: now).isEmpty
+      return !end.isWithinWord && understander.number(end) == nil && !understander.moments(end, now: now).isEmpty
     }
     if let end {
       self.init(text: all[..<end], moment: all[end...])
       return
     }
     let beginning = places.prefix(Self.most).last { place in
-      whole.startsWord(place) && !whole.isPossessive(before: place)
+      !String(all[..<place]).isWithinWord && whole.startsWord(place) && !whole.isPossessive(before: place)
         && understander.moments(String(all[..<place]), now: now).first?.day?.isFromToday == true
     }
     guard let beginning else { return nil }
@@ -132,6 +132,16 @@ struct DatedText: Sendable, Equatable {
 
   private init(text: Substring, moment: Substring) {
     (self.text, self.moment) = (String(text).trimmingSpaces(), String(moment).trimmingSpaces())
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether the text is too short to be told from a part of a Japanese or Chinese word, as 日 of 日本酒
+  /// and じく of いちじく are.
+  fileprivate var isWithinWord: Bool {
+    let scalars = trimmingSpaces().unicodeScalars
+    let isKana = scalars.allSatisfy { (0x3041...0x30FF).contains($0.value) }
+    return scalars.count < (isKana ? 3 : 2) && scalars.allSatisfy(Folding.standsWithoutSpaces)
   }
 }
 
