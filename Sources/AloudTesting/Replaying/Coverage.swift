@@ -124,7 +124,8 @@ struct CoveredNames {
   private static let outsideSessions = [
     "command.", "locales.", "localeFolder.", "understand.", "test.", "output.", "file.",
     "speech.", "lint.",
-    "answer.", "select.and", "select.range", "typing.", "value.add", "value.make", "value.assign", "value.is", "value.raise",
+    "answer.", "select.and", "select.range", "typing.", "value.add", "value.make", "value.assign", "value.is",
+    "value.raise",
     "value.lower", "value.correct",
     "value.write", "value.remind", "value.called", "value.clear", "check.boxes", "check.only", "check.remove", "which.",
     "edit.with",

@@ -172,3 +172,22 @@ extension Substring {
     unicodeScalars.first.map { (0x1100...0x11FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) } ?? false
   }
 }
+
+extension LineContext {
+  /// Returns the object of one of the phrases that a key lists: "2" in "all but 2", for `check.allBut`. Nil if a line is none of
+  /// them.
+  func object(ofPhrases key: String, at hole: String = "{object}", in text: String) -> String? {
+    let folded = Folding.fold(text)
+    let objects = wording.phrases(key).compactMap { phrase -> String? in
+      guard let (before, after) = phrase.cut(at: hole) else { return nil }
+      let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
+      guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { return nil }
+      // Only the typed text still has its commas.
+      let typed = String(text.trimmingSpaces().dropFirst(before.count).dropLast(after.count))
+      let inner = String(folded.dropFirst(start.count).dropLast(end.count))
+      return Folding.fold(typed) == inner ? typed : inner
+    }
+    // The phrase with the most words takes precedence.
+    return objects.min { $0.count < $1.count }
+  }
+}
