@@ -97,6 +97,18 @@ struct AdditionReading {
     }.first
   }
 
+  /// Returns whether a part of a text turns something here on or off: "rice and tick the eggs".
+  private func turnsSomething(_ text: String) -> Bool {
+    let turning: Set<ObjectCommand> = [.turnOn, .turnOff, .choose, .deselect]
+    return SelectionReading(context.locale).halves(of: text).contains { first, second in
+      [first, second].contains { part in
+        context.commandsWithObject(ParsedLine(Line(part), context.user.vocabulary)).contains {
+          turning.contains($0.command) && context.candidates($0.object).isWhole
+        }
+      }
+    }
+  }
+
   /// Returns whether the words of a pattern name what a button makes, in a form of its name.
   private func names(_ pattern: (before: Substring, after: Substring), _ thing: String) -> Bool {
     guard !thing.isEmpty else { return false }
@@ -141,7 +153,8 @@ struct AdditionReading {
       return Outcome(.use(line: maker.line, asked: parsed.line))
     }
     // "Add it" does not say what.
-    guard !context.pronouns.contains(Folding.fold(value)), !isAdded || !namesScreen(value) else { return nil }
+    guard !context.pronouns.contains(Folding.fold(value)), !isAdded || !namesScreen(value) && !turnsSomething(value)
+    else { return nil }
     guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
