@@ -17,7 +17,7 @@ extension Engine {
   }
 
   /// Returns the engine after a line sets a thing and corrects that: "turn off the lamp, I mean the heating". What is said is only what
-  /// the correction says.
+  /// the correction says, unless it leaves something out besides: "cheese and ham, no olives". Nil if the first thing would stay set.
   func afterCorrection(_ line: Line) -> Engine? {
     guard let (said, correction) = corrected(line.text), layers.isEmpty, !lineContext.isSelecting else { return nil }
     var other = self
@@ -31,7 +31,6 @@ extension Engine {
     guard !other.turn.isRefusal, other.memory.failures <= memory.failures else { return nil }
     if other.entry(thing)?.control?.held == entry(thing)?.control?.held { return other }
     if leavesOut {
-      // "Cheese and ham, no olives" corrects nothing.
       let second = other.turn
       other.turn = first
       other.turn.add(second)
@@ -48,7 +47,10 @@ extension Engine {
     let corrections = CorrectionReading(wording: user.wording)
     return text.indices.dropFirst().lazy.filter { text[$0] != " " && text[text.index(before: $0)] == " " }
       .map { (String(text[..<$0]).trimmingSpaces(), String(text[$0...])) }
-      .first { said, rest in !corrections.values(in: rest).isEmpty && !user.isCourtesy(said) }
+      .first { said, rest in
+        !corrections.values(in: rest).isEmpty
+          && !([said] + user.writtenWithoutCourtesy(said)).contains(where: user.isCourtesy)
+      }
   }
 
   /// Returns the engine after a line adds something to a screen that a thing here leads to: "add figs to groceries". What is said is

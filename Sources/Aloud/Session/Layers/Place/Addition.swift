@@ -30,9 +30,10 @@ struct AdditionReading {
       if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
         return outcome(thing, of: maker, isAdded: false, parsed)
       }
-      let reminder = makesReminder(maker) ? reminder(parsed) : nil
       if let value { return isNegated(value) ? nil : outcome(value, of: maker, isAdded: true, parsed) }
-      if let reminder { return outcome(context.withoutCalled(reminder[...]), of: maker, isAdded: true, parsed) }
+      if makesReminder(maker), let reminder = reminder(parsed) {
+        return outcome(context.withoutCalled(reminder[...]), of: maker, isAdded: true, parsed)
+      }
     }
     return pressed(parsed)
   }
