@@ -63,7 +63,13 @@ struct RoundTripTests {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
     expect(count > Self.places.count * 60)
-    let found = Set(exceptions.map { "\($0.locale) \($0.calendar.rawValue) \($0.kind): \($0.text)" })
+    let found = Set(
+      exceptions.map { exception in
+        let everywhere =
+          "* * \(exception.kind): \(exception.text.map { $0.wholeNumberValue.map(String.init) ?? "\($0)" }.joined())"
+        return known.contains(everywhere)
+          ? everywhere : "\(exception.locale) \(exception.calendar.rawValue) \(exception.kind): \(exception.text)"
+      })
     expect(found.subtracting(known), is: [])
     if Self.isWhole { expect(known.subtracting(found), is: []) }
   }
