@@ -42,15 +42,16 @@ struct SeveralItemsTests {
   }
 
   @Test(
-    "LOOP-15: what is not wanted is unchecked, and nothing else",
+    "LOOP-15: what is not wanted is unchecked, and \"no\" with a comma corrects",
     arguments: [
       ("en", "no friday", [1]), ("en", "monday and tuesday, no friday", [0, 1]),
       ("en", "monday but no friday", [0, 1]),
-      ("zh", "Monday和Tuesday，Friday不要", [0, 1]), ("de", "keinen friday", [1]), ("fr", "pas de friday", [1]),
+      ("en", "no, wednesday", [1, 2]), ("zh", "Monday和Tuesday，Friday不要", [0, 1]), ("de", "keinen friday", [1]),
+      ("fr", "pas de friday", [1]),
     ] as [(String, String, [Int])])
   func unwanted(_ locale: String, _ line: String, _ chosen: [Int]) throws {
-    var player = try PromptPlayer(.chooseAny("Which?", of: days, chosen: [1, 3]), locale: locale)
-    player.say(line)
+    var player = try PromptPlayer(.chooseAny("Which?", of: days, chosen: [1]), locale: locale)
+    player.say("friday", line)
     player.pipe("done")
     expect(player.answer, is: .items(chosen))
   }

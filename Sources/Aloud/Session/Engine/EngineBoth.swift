@@ -26,7 +26,7 @@ extension Engine {
     other.turn = turn
     (other.memory.correctable, other.memory.assigned) = (other.memory.assigned ?? Memory.Assigned(id: thing), nil)
     let corrects = ParsedLine(line.saying(correction), user.vocabulary)
-    let leavesOut = lineContext.object(ofPhrases: "check.remove", in: correction) != nil
+    let leavesOut = lineContext.leftOut(in: correction) != nil
     if leavesOut || !other.correct(corrects) { other.understand(corrects) }
     guard !other.turn.isRefusal, other.memory.failures <= memory.failures else { return nil }
     if other.entry(thing)?.control?.held == entry(thing)?.control?.held { return other }
@@ -58,8 +58,7 @@ extension Engine {
   func afterAddingElsewhere(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, let pattern = user.wording.phrases("value.add").first,
       let (place, added) = AdditionReading(context: lineContext).elsewhere(ParsedLine(line, user.vocabulary)),
-      let title = lineContext.entries[place].title,
-      case .press(.push, asking: nil)? = lineContext.entries[place].control?.usage
+      let title = lineContext.entries[place].title, lineContext.entries[place].leadsToScreen
     else { return nil }
     var other = self
     other.understand(line.saying(user.wording.text(title)))

@@ -5,7 +5,7 @@ struct SeveralBoxes: Sendable {
   /// True if numbers, "all" and "none" belong to a question above the place.
   var isNamed = false
 
-  private static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
+  fileprivate static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
   /// More check boxes than these are not announced by name, but by their number.
   private static let told = 5
   /// The most words that names without commas between them have.
@@ -117,10 +117,11 @@ struct SeveralBoxes: Sendable {
 
   /// Takes "add milk and sugar" and "remove the lemon", which say whole names of boxes of one question.
   private func added(_ text: String) -> Outcome? {
-    [("value.add", "{value}", true), ("check.remove", "{object}", false)].lazy.compactMap { key, hole, isOn in
-      guard let object = context.object(ofPhrases: key, at: hole, in: text), isOn || !saysGroups(object) else {
-        return nil
-      }
+    let said = [
+      (context.object(ofPhrases: "value.add", at: "{value}", in: text), true), (context.leftOut(in: text), false),
+    ]
+    return said.lazy.compactMap { object, isOn in
+      guard let object, isOn || !saysGroups(object) else { return nil }
       let parts = parts(object)
       guard parts.allSatisfy(isWholeName) else { return nil }
       return named(by: parts, among: boxes) { lines in
@@ -302,6 +303,15 @@ struct SeveralBoxes: Sendable {
       ]
     }
     return announcement
+  }
+}
+
+extension LineContext {
+  /// Returns what a text says is to be unchecked: "olives" of "no olives". "No, olives" corrects what was said before.
+  func leftOut(in text: String) -> String? {
+    let pieces = text.split(maxSplits: 1, whereSeparator: SeveralBoxes.commas.contains)
+    if pieces.count > 1, mayAnswer(Folding.fold(pieces[0])) { return nil }
+    return object(ofPhrases: "check.remove", in: text)
   }
 }
 

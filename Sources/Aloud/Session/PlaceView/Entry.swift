@@ -90,6 +90,9 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// A Boolean value that indicates whether using the entry does no more than open a screen.
+  var leadsToScreen: Bool { if case .press(.push, asking: nil)? = control?.usage { true } else { false } }
+
   var endsTask: Bool { if case .element(.button(let button)) = self { button.endsTask } else { false } }
 
   /// A Boolean value that indicates whether the entry can be chosen by its name.

@@ -79,9 +79,7 @@ struct AdditionReading {
   private func namesScreen(_ text: String) -> Bool {
     let folded = Folding.fold(text)
     return context.entries.ownLines.contains { _, entry in
-      guard case .press(.push, asking: nil)? = entry.control?.usage, let title = entry.title.map(context.folded) else {
-        return false
-      }
+      guard entry.leadsToScreen, let title = entry.title.map(context.folded) else { return false }
       return !title.isEmpty && folded != title && context.mayHold(folded, title)
     }
   }
