@@ -12,6 +12,9 @@ public struct Vocabulary: Sendable {
 
   private var phrases: [String: Command] = [:]
   private var patterns: [Pattern] = []
+  /// The phrases that say "it" within a word, such as "apágalo", folded.
+  private var ofIt: [String: ObjectCommand] = [:]
+  private let it: String
   /// The letters that people type for those that their keyboard lacks, unless folding makes both equal: in German "ae" for "ä".
   let typedLetters: [(typed: String, letter: String)]
 
@@ -21,6 +24,7 @@ public struct Vocabulary: Sendable {
       guard let (typed, letter) = pair.cut(at: "="), Folding.fold(typed) != Folding.fold(letter) else { return nil }
       return (String(typed), String(letter))
     }
+    it = Folding.fold(wording.phrases("name.it").first ?? "")
     phrases.reserveCapacity(4 * Command.allCases.count)
     let all = Command.allCases.map { (command: $0, phrases: wording.alternatives($0.key)) }
     for (command, phrases) in all { for phrase in phrases.own { add(phrase, command) } }
@@ -41,7 +45,7 @@ public struct Vocabulary: Sendable {
 
   /// Returns the commands with an object that a folded line can stand for, the most specific first.
   public func commandsWithObject(_ folded: String) -> [(command: ObjectCommand, object: String)] {
-    patterns.compactMap { pattern in
+    (ofIt[folded].map { [($0, it)] } ?? []) + patterns.compactMap { pattern in
       // Nearly every pattern already differs in its first letter.
       guard pattern.before.isEmpty || pattern.before.utf8.first == folded.utf8.first,
         folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
@@ -81,7 +85,7 @@ public struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ phrase: String, _ command: ObjectCommand) {
-    guard let parts = phrase.cut(at: "{object}") else { return }
+    guard let parts = phrase.cut(at: "{object}") else { return ofIt[Folding.fold(phrase)] = command }
     let before = Folding.foldPiece(parts.before)
     let after = Folding.foldPiece(parts.after)
     patterns.append(Pattern(command: command, before: before, after: after))

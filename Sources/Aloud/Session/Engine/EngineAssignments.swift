@@ -129,14 +129,14 @@ extension Engine {
     return true
   }
 
-  /// Returns false if the value is neither a word for on or off nor a command such as "leave it on".
+  /// Returns false if the value is neither words for on or off nor a command such as "leave it on".
   private mutating func turnThing(on line: Int, to value: String, asked: Line) -> Bool {
     let folded = Folding.fold(value)
     let context = lineContext
-    let words = AssignmentReading(context: context).stateWords
     let ofIt = context.commandsWithObject(ParsedLine(asked.saying(value), user.vocabulary))
       .filter { context.pronouns.contains($0.object) }
-    guard let wanted = words.first(where: { $0.word == folded })?.isOn ?? ofIt.lazy.compactMap(\.command.checks).first,
+    let said = AssignmentReading(context: context).isOn(folded)
+    guard let wanted = said ?? ofIt.lazy.compactMap(\.command.checks).first,
       let isOn = context.entries[line].isTurned(on: wanted)
     else { return false }
     if isOn { turn.say(context.entries[line].announcement.heldAlone) } else { use(lineAt: line, asked: asked) }

@@ -135,6 +135,7 @@ extension Engine {
       if let described = described(by: parsed) { return finish(described, parsed) }
       return notUnderstood(parsed.line)
     }
+    if case .notUnderstood? = outcome.effects.first, correct(parsed) { return }
     if !outcome.isRefusal || outcome.effects.isEmpty { memory.failures = 0 }
     if let command = parsed.command, command.isHabit, !outcome.isRefusal { remember(.saying(command)) }
     carryOut(outcome)

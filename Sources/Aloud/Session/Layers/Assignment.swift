@@ -92,18 +92,24 @@ struct AssignmentReading {
   /// amount moves it by one step.
   private func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
     guard let scale = context.entries[thing.line].scale else { return [] }
-    return signed(text, on: thing, scale)
-      + Self.ways.flatMap { words, command, direction in
-        let step = context.wording.phrases(command).first ?? ""
-        return context.wording.phrases(words).compactMap { phrase -> String? in
-          let isOne = !phrase.contains("{value}")
-          let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
-          guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
-          if isOne { return amount == "1" ? step.replacing("{object}", with: amount) : nil }
-          return context.entries[thing.line].moved(by: amount, direction, on: scale, in: context)
-            ?? step.replacing("{object}", with: amount)
-        }
+    return signed(text, on: thing, scale) + moves(text, on: thing, scale, takesWords: true)
+  }
+
+  /// Returns the values by the words for more and less. With `takesWords`, an amount may be words that the picker reads.
+  private func moves(
+    _ text: String, on thing: (line: Int, label: String), _ scale: NumberScale, takesWords: Bool
+  ) -> [String] {
+    Self.ways.flatMap { words, command, direction in
+      let step = context.wording.phrases(command).first ?? ""
+      return context.wording.phrases(words).compactMap { phrase -> String? in
+        let isOne = !phrase.contains("{value}")
+        let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
+        guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
+        if isOne { return amount == "1" ? step.replacing("{object}", with: amount) : nil }
+        return context.entries[thing.line].moved(by: amount, direction, on: scale, in: context)
+          ?? (takesWords ? step.replacing("{object}", with: amount) : nil)
       }
+    }
   }
 
   /// Returns the values that an amount with a sign moves a thing to that never is below nothing: "volume minus ten".
@@ -131,15 +137,9 @@ struct AssignmentReading {
     }
   }
 
-  /// Returns the values that a line without a name moves a thing to: "ten more", after its value was set.
+  /// Returns the values that a line without a name moves a thing to: "ten more" or "a bit less", after its value was set.
   func moves(_ text: String, ofLine line: Int) -> [String] {
-    guard let scale = context.entries[line].scale else { return [] }
-    return Self.ways.flatMap { words, _, direction in
-      context.wording.phrases(words).filter { $0.contains("{value}") }.compactMap { phrase in
-        Pattern(phrase)?.value(in: text, of: "", context.nameForms)
-          .flatMap { context.entries[line].moved(by: $0, direction, on: scale, in: context) }
-      }
-    }
+    context.entries[line].scale.map { moves(text, on: (line, ""), $0, takesWords: false) } ?? []
   }
 
   /// Returns whether a line without a name says by how much a value is to be moved: "two more".
@@ -182,8 +182,8 @@ struct AssignmentReading {
   /// The rows of more lines than these are not searched for their menus.
   private static let searchedLines = 200
 
-  /// Returns the item of a thing's own menu that a line names beside the thing, in either order: "delete milk". Empty if the line
-  /// may mean several things.
+  /// Returns the item of a thing's own menu that a line names beside the thing, in either order: "delete milk". Several things may
+  /// have the name.
   func menuAct(_ parsed: ParsedLine) -> [Assignment] {
     let entries = context.entries
     guard parsed.text.count <= Self.limit, !context.isMenu else { return [] }
@@ -205,7 +205,9 @@ struct AssignmentReading {
       let things = Set(found.candidates.compactMap(\.line))
       // A part of a name never suffices for a destructive action.
       let meant = named.filter { things.contains($0.line) && (found.isWhole || !$0.item.isDestructive) }
-      if meant.count == 1 { return [Assignment(line: meant[0].line, value: meant[0].title, isOfMenu: true)] }
+      if meant.count == 1 || found.isWhole && !meant.isEmpty && Set(meant.map(\.line)).count == meant.count {
+        return meant.map { Assignment(line: $0.line, value: $0.title, isOfMenu: true) }
+      }
     }
     return []
   }
@@ -219,6 +221,14 @@ struct AssignmentReading {
       context.wording.phrases(key).map { (word: Folding.fold($0), isOn: isOn) }
     }
     return words.sorted { $0.word.count > $1.word.count }
+  }
+
+  /// Returns whether folded words without a name mean on or off, as "off" and "switch off" do. Nil if they mean neither.
+  func isOn(_ folded: String) -> Bool? {
+    stateWords.first { $0.word == folded }?.isOn
+      ?? [ObjectCommand.turnOn, .turnOff].first { command in
+        context.wording.phrases(command.key).contains { Folding.fold($0.replacing("{object}", with: "")) == folded }
+      }?.checks
   }
 
   /// Returns the names, or parts of names, that a folded line combines with a word for on or off.

@@ -106,7 +106,10 @@ extension PlaceLayer {
     if context.isQuestioned || context.isMenu { return nil }
     if let field = context.secureField(namedFirstIn: parsed) { return Outcome(.use(line: field, asked: parsed.line)) }
     let reading = AssignmentReading(context: context)
-    let assignments = reading.assignments(parsed) + reading.menuAct(parsed)
+    let (given, acts) = (reading.assignments(parsed), reading.menuAct(parsed))
+    // Two things of one name: "delete milk".
+    if given.isEmpty, acts.count > 1 { return acts.map(Candidate.assignment).outcome(parsed.line) }
+    let assignments = given + acts.prefix(1)
     // パンを追加して adds bread, where パン is a switch with words beside it.
     let areSwitches = assignments.allSatisfy { context.entries[$0.line].isSwitch && !$0.isOfMenu }
     if areSwitches, let addition = AdditionReading(context: context).outcome(parsed) { return addition }
@@ -282,6 +285,8 @@ extension PlaceLayer {
   }
 
   func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    // Persian نه is "no", and nine only in digits.
+    if context.isAnswer(object) { return nil }
     if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
     let named = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
     let switches = context.spelled(context.objectAsTyped(parsed.line), named.map { .line($0) }).compactMap(\.line)

@@ -59,7 +59,7 @@ struct Lexicon: Sendable {
       "workday", "weekdayMark", "final", "finalDay", "finalWeek", "not",
       "ordinalMonths", "numberMonths", "daySign", "countedDay", "article", "weekOn",
       "endOf", "monthEnd", "this.month", "next.month", "next.year", "eightDays", "weekdayAfter", "localeWeek",
-      "daysBeforeMonth", "unitsFirst",
+      "daysBeforeMonth", "unitsFirst", "endings",
     ],
     "time": [
       "past", "to", "less", "halfTo", "quarterTo", "threeQuartersTo", "quarter", "half", "third", "threeQuarters", "am",

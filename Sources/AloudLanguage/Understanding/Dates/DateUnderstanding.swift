@@ -5,7 +5,11 @@ struct DateUnderstanding: Sendable {
   init(_ words: DateWords) { shared = Shared(words) }
 
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
-    Lattice(phrase, shared.content.store, standsAlone: Self.isNameOfDayOrMonth) { symbol in
+    // "Завтрак" is breakfast, not "завтра" and "к".
+    let joinsFillers = shared.content.rules.hasEndings
+    return Lattice(phrase, shared.content.store) {
+      Self.isNameOfDayOrMonth($0) || !joinsFillers && $0 == .filler
+    } token: { symbol in
       guard case .number(let value, _) = symbol else { return nil }
       return .number(.numeral(value))
     }

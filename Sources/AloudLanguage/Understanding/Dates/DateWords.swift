@@ -16,6 +16,7 @@ struct DateWords: Sendable {
       hasLocaleWeek: has("localeWeek"),
       hasEightDays: has("eightDays"),
       hasWeekdayAfter: has("weekdayAfter"),
+      hasEndings: has("endings"),
       ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
       isBuddhist: table.calendar == .buddhist, calendar: calendar.ofMonths, firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
@@ -183,6 +184,8 @@ struct DateRules: Sendable {
   var hasEightDays = false
   /// True if a weekday after a distance is that of the result, not of the start: 3日後の金曜日 (`date.weekdayAfter = yes`).
   var hasWeekdayAfter = false
+  /// True if words without meaning may be joined to others, as case endings are: "yarına" (`date.endings = yes`).
+  var hasEndings = false
   /// True if hours are ordinals, so that an ordinal beside a time can be either (`time.ordinals = yes`).
   var ordinalHours = false
   /// True if years are those of the Buddhist calendar: 2570 is 2027.

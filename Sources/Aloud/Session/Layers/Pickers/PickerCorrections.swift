@@ -141,10 +141,16 @@ struct CorrectionReading: Sendable {
   /// In bytes.
   private static let limit = 1_000
 
-  /// A phrase may also hold what is corrected: "not six but seven".
+  /// Two phrases may stand together: "no, wait, off".
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
-    return wording.phrases("value.correct").compactMap { phrase in
+    let found = values(afterPhraseIn: text)
+    return found + found.flatMap(values(afterPhraseIn:)).filter { !found.contains($0) }
+  }
+
+  /// A phrase may also hold what is corrected: "not six but seven".
+  private func values(afterPhraseIn text: String) -> [String] {
+    wording.phrases("value.correct").compactMap { phrase in
       guard let (before, after) = phrase.cut(at: "{value}") else { return nil }
       var rest = text.trimmingSpaces()[...]
       guard let (start, end) = before.cut(at: "{other}") else { return rest.inner(before: before, after: after) }

@@ -5,6 +5,7 @@ enum Candidate: Sendable, Equatable {
   case place(Int)
   case menu(Int, isContext: Bool)
   case suggestion(Int, SuggestedAct, for: ID)
+  case assignment(Assignment)
   case tab(Int)
   /// The command with the same words as the line (LOOP-10).
   case command(Command, words: String)
@@ -12,6 +13,7 @@ enum Candidate: Sendable, Equatable {
   var line: Int? {
     switch self {
     case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _): line
+    case .assignment(let assignment): assignment.line
     case .tab, .command: nil
     }
   }
@@ -22,6 +24,7 @@ enum Candidate: Sendable, Equatable {
     switch self {
     case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _):
       context.entries[line].announcement
+    case .assignment(let assignment): context.entries[assignment.line].announcement
     case .tab(let index): Announcement(.item, named: context.frame.tabs[index], role: .tab)
     case .command(_, let words): Announcement(.item, named: .verbatim(words), role: .command)
     }
@@ -33,6 +36,7 @@ enum Candidate: Sendable, Equatable {
     case .place(let index): Outcome(.moveFocus(to: index))
     case .menu(let index, let isContext): Outcome(.openMenu(ofLine: index, isContext: isContext))
     case .suggestion(_, let act, let id): Outcome(.suggest(act, for: id))
+    case .assignment(let assignment): Outcome(.assign([assignment], asked: line))
     case .tab(let index): Outcome(.selectTab(index))
     case .command(let command, let words): Outcome(.perform(command, asked: Line(words)))
     }

@@ -78,7 +78,7 @@ extension Substring {
   func inner(before: Substring, after: Substring) -> String? {
     var rest = self
     guard rest.drop(before), rest.dropEnd(after) else { return nil }
-    let inner = String(rest.drop { $0 == " " || ":：=,，、".contains($0) }).trimmingSpaces()
+    let inner = String(rest.drop { $0 == " " || ":：=,，、،".contains($0) }).trimmingSpaces()
     return inner.isEmpty ? nil : inner
   }
 }
@@ -106,7 +106,8 @@ struct DatedText: Sendable, Equatable {
       return
     }
     let beginning = places.prefix(Self.most).last { place in
-      !String(all[..<place]).isWithinWord && whole.startsWord(place) && !whole.isPossessive(before: place)
+      !String(all[..<place]).isWithinWord && !String(all[place...]).isEndOfWord && whole.startsWord(place)
+        && !whole.isPossessive(before: place)
         && understander.moments(String(all[..<place]), now: now).first?.day?.isFromToday == true
     }
     guard let beginning else { return nil }
@@ -142,6 +143,12 @@ extension String {
     let scalars = trimmingSpaces().unicodeScalars
     let isKana = scalars.allSatisfy { (0x3041...0x30FF).contains($0.value) }
     return scalars.count < (isKana ? 3 : 2) && scalars.allSatisfy(Folding.standsWithoutSpaces)
+  }
+
+  /// A Boolean value that indicates whether the text is a single sign of a Japanese or Chinese word, as 葉 of 明日葉 is.
+  fileprivate var isEndOfWord: Bool {
+    let scalars = trimmingSpaces().unicodeScalars
+    return scalars.count == 1 && scalars.allSatisfy(Folding.standsWithoutSpaces)
   }
 }
 
