@@ -45,15 +45,16 @@ public struct Vocabulary: Sendable {
 
   /// Returns the commands with an object that a folded line can stand for, the most specific first.
   public func commandsWithObject(_ folded: String) -> [(command: ObjectCommand, object: String)] {
-    (ofIt[folded].map { [($0, it)] } ?? []) + patterns.compactMap { pattern in
-      // Nearly every pattern already differs in its first letter.
-      guard pattern.before.isEmpty || pattern.before.utf8.first == folded.utf8.first,
-        folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
-        folded.hasPrefix(pattern.before), folded.hasSuffix(pattern.after)
-      else { return nil }
-      let object = folded.dropFirst(pattern.before.count).dropLast(pattern.after.count)
-      return object.isEmpty ? nil : (pattern.command, String(object))
-    }
+    (ofIt[folded].map { [($0, it)] } ?? [])
+      + patterns.compactMap { pattern in
+        // Nearly every pattern already differs in its first letter.
+        guard pattern.before.isEmpty || pattern.before.utf8.first == folded.utf8.first,
+          folded.utf8.count > pattern.before.utf8.count + pattern.after.utf8.count,
+          folded.hasPrefix(pattern.before), folded.hasSuffix(pattern.after)
+        else { return nil }
+        let object = folded.dropFirst(pattern.before.count).dropLast(pattern.after.count)
+        return object.isEmpty ? nil : (pattern.command, String(object))
+      }
   }
 
   /// Returns whether a folded line has the words of a command with an object, but no object.
