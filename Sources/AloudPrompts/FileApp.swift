@@ -28,12 +28,14 @@ public struct FileApp: App {
 
   /// The question.
   public let question: LocalizedText
-  /// The text that is announced after the question.
+  /// The text that is announced before the question.
   public var text: LocalizedText?
   /// A Boolean value that indicates whether "back" in the first folder leads to an earlier question.
   public var offersBack = false
   /// The answer that an empty line and the end of the time limit give. It is announced as the default.
   public var standard: PromptAnswer?
+  /// The word that leaves the question, beside "cancel".
+  public var leave: LocalizedText?
   /// The number of seconds after which the question ends. The limit is announced at the start.
   public var timeout: Int?
   private let start: String
@@ -55,13 +57,15 @@ public struct FileApp: App {
   /// The state before anything is chosen.
   public var initialState: State { State() }
 
-  /// The effects that announce the time limit.
-  public var initialEffects: [Effect] { PromptApp.limit(timeout) }
+  /// The effects that announce the text and the time limit.
+  public var initialEffects: [Effect] { (text.map { [.say($0)] } ?? []) + PromptApp.limit(timeout) }
 
   /// Returns the interface, which is one task.
   public func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: PromptApp.sheetID)
     task.isAnsweredByDone = true
+    task.preface = [text].compactMap(\.self)
+    task.leave = leave
     task.back = offersBack ? PromptApp.back : nil
     task.standard = standard.map { _ in Self.standard }
     task.other = PromptApp.value
@@ -72,7 +76,7 @@ public struct FileApp: App {
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == PromptApp.sheetID else { return nil }
     var sheet = Sheet(question, id: id, elements: elements(of: start, isFirst: true))
-    sheet.subtitle = text ?? .verbatim(choice.shown(start))
+    sheet.subtitle = .verbatim(choice.shown(start))
     return sheet
   }
 

@@ -76,6 +76,7 @@ public struct FormAsking {
   private func prompt(for index: Int, isFirst: Bool, _ held: PromptAnswer?) -> Prompt {
     var prompt = fields[index].prompt.holding(held)
     prompt.offersBack = !isFirst || offersBack
+    if prompt.labels.cancel == nil { prompt.labels.cancel = labels.cancel }
     if isFirst { prompt.preface = preface }
     return prompt
   }

@@ -19,6 +19,9 @@ extension Prompt {
     }
   }
 
+  /// A Boolean value that indicates whether the label for leaving is one of the answers, and not a word beside them.
+  var countsCancel: Bool { !isFinished && control == nil }
+
   /// The control that is open from the start, if it is the only one.
   var control: ID? {
     switch kind {
@@ -80,7 +83,7 @@ extension Prompt {
   func elements(for state: PromptApp.State) -> [Element] {
     let further = [
       (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
-      (isFinished ? nil : labels.cancel, PromptApp.cancel),
+      (countsCancel ? labels.cancel : nil, PromptApp.cancel),
     ]
     return ownElements(for: state)
       + further.compactMap { label, id in label.map { .button(Button($0, id: id)) } }

@@ -22,10 +22,11 @@ extension SessionOptions {
 
   /// Runs an app, and returns its final state, whether its input ended, and the last line that was piped to a task, was refused,
   /// and is part of no answer. An activity outside the app reports to it through `feed`. `program` is the program that shows the
-  /// app and exchanges lines with it.
+  /// app and exchanges lines with it. `saysNotices` returns whether what is to be said of speech and settings before the app is new.
   package func play<A: App>(
     _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
-    remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil
+    remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil,
+    saysNotices: (String) -> Bool = { _ in true }
   ) throws -> (state: A.State, hasInputEnded: Bool, refusedLine: String?) {
     let inbox = feed ?? program?.inbox ?? Inbox()
     let start = StartingSettings(self) { inbox.put(desktop: $0) }
@@ -51,7 +52,8 @@ extension SessionOptions {
     let voiceNotice = start.speech.noticeOfVoice(for: start.settings.locale, files: words.files)
     let notices =
       OutsideSettings.usual.errors + [openToOthers(options), start.speech.notice, voiceNotice].compactMap(\.self)
-    let ending = loop.run(saying: notices)
+    let isSaid = notices.isEmpty || saysNotices(notices.map(words.text).joined(separator: "\n"))
+    let ending = loop.run(saying: isSaid ? notices : [])
     start.desktop.end()
     if ending == .outputLost(.failed) { StandardError.writeLine(words.text(.outputFailed)) }
     if ending.exitCode != 0 { throw ExitCode(ending.exitCode) }

@@ -44,7 +44,9 @@ struct BoxRunner {
         prompt.isTitleKnown = !memory.isNew(title, of: "title")
       }
       session.leaveOutHint(of: prompt, knownTo: &memory)
-      let played = try session.play(PromptApp(prompt), words, keepsSettings: Interaction.isInteractive)
+      let played = try session.play(
+        PromptApp(prompt), words, keepsSettings: Interaction.isInteractive,
+        saysNotices: { memory.isNew($0, of: "notice") })
       return AskedPrompt(
         played.state, hasInputEnded: played.hasInputEnded, isPiped: !streams.isAtTerminal,
         hasRefused: played.refusedLine != nil)

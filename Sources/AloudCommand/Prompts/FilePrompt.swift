@@ -39,6 +39,7 @@ struct FilePrompt: ParsableCommand {
       prompt.shownQuestion, from: start, home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
     app.text = prompt.shownText
     app.offersBack = prompt.back
+    app.leave = prompt.naming.labels.cancel
     let asking = try PromptAsking(prompt, session)
     app.timeout = asking.timeout
     if let path = self.default {

@@ -61,7 +61,7 @@ struct PromptAsking {
       (app.offersBack, app.timeout) = (prompt.offersBack, timeout)
       app.standard = prompt.takesEmpty ? .nothing : nil
       if case .text(let held?) = prompt.kind, !held.isEmpty { app.standard = .text(app.answer(held) ?? held) }
-      return try play(app, answer: \.answer)
+      return try play(app, &memory, answer: \.answer)
     }
     switch ending {
     case .answered(let answers): try give(lines(answers))
@@ -74,7 +74,8 @@ struct PromptAsking {
 
   /// Asks for a file or a folder, and writes its path.
   func ask(_ app: FileApp) throws {
-    try end(try play(app, answer: \.answer)) { if case .text(let path) = $0 { [path] } else { [""] } }
+    var memory = RunMemory()
+    try end(try play(app, &memory, answer: \.answer)) { if case .text(let path) = $0 { [path] } else { [""] } }
   }
 
   /// Asks a prompt, without the hint how to answer it if the run has given that before.
@@ -84,15 +85,16 @@ struct PromptAsking {
     asked.timeout = timeout
     asked.takesDefaultInTheEnd = true
     session.leaveOutHint(of: asked, knownTo: &memory)
-    memory.keep()
-    return try play(PromptApp(asked), in: session, answer: \.answer)
+    return try play(PromptApp(asked), in: session, &memory, answer: \.answer)
   }
 
   /// - Throws: `ExitCode` 2 if the app refused a piped line, and yet there is an answer.
   private func play<Asked: App>(
-    _ app: Asked, in session: SessionOptions? = nil, answer: (Asked.State) -> PromptAnswer?
+    _ app: Asked, in session: SessionOptions? = nil, _ memory: inout RunMemory, answer: (Asked.State) -> PromptAnswer?
   ) throws -> Reply {
-    let played = try (session ?? self.session).play(app, words, keepsSettings: Interaction.isInteractive)
+    defer { memory.keep() }
+    let played = try (session ?? self.session).play(
+      app, words, keepsSettings: Interaction.isInteractive, saysNotices: { memory.isNew($0, of: "notice") })
     let answer = answer(played.state)
     if let line = played.refusedLine, let answer, ![.back, .timedOut].contains(answer) {
       throw words.failure(.promptRefusedLine(line: .text(.told(Self.shortened(line)))), PromptCommands.wrongUse)

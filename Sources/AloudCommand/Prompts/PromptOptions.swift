@@ -6,7 +6,7 @@ import ArgumentParser
 /// The options that every prompt has.
 struct PromptOptions: ParsableArguments {
   @Argument(help: "The question.") var question: String
-  @Option(help: "A text that is said after the question.") var text: String?
+  @Option(help: "A text that is said with the question.") var text: String?
   @Flag(help: "Let \"back\" return to an earlier question: the exit code is then 4.") var back = false
   @Flag(help: "Read the answers from standard input even if there is a terminal.") var piped = false
   @OptionGroup var naming: PromptLabelOptions
@@ -21,7 +21,7 @@ struct PromptLabelOptions: ParsableArguments {
   @Option(help: "The word for yes.") var yesLabel: String?
   @Option(help: "The word for no.") var noLabel: String?
   @Option(help: "The word for finishing.") var okLabel: String?
-  @Option(help: "The word for leaving, which then becomes one of the choices.") var cancelLabel: String?
+  @Option(help: "The word for leaving, beside \"cancel\".") var cancelLabel: String?
   @Option(help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124.")
   var timeout: Int?
 

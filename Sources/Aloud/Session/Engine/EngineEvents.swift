@@ -7,15 +7,16 @@ extension Engine {
   /// Sends the events of one act, which are one change of the app's state.
   mutating func send(_ events: [Event], on sheets: [ID]? = nil) {
     // Changes of the things that the user has used are announced by the caller, and that they can be used again is no news.
-    for event in events {
+    let entries = entries(of: events)
+    for (event, entry) in zip(events, entries) {
       guard let id = event.usedThing else { continue }
       memory.told.insert(id)
       memory.toldReady.insert(id)
-      if case .changed(_, let value) = event, entry(id)?.control?.held == value { memory.toldAsHeld.insert(id) }
+      if case .changed(_, let value) = event, entry?.control?.held == value { memory.toldAsHeld.insert(id) }
     }
     let sheets = sheets ?? navigator.sheets.map(\.id)
     let place = usedPlace
-    let used = UsedThing(joining: events.compactMap(usedThing))
+    let used = UsedThing(joining: zip(events, entries).compactMap(usedThing))
     let (effects, change) = runner.send(events, of: used, on: sheets)
     // The change is recorded before an effect dismisses the sheet that it was made on.
     let names = effects.compactMap { effect in if case .undoable(let name) = effect { name } else { nil } }
@@ -30,18 +31,29 @@ extension Engine {
     send(.today(now.day))
   }
 
+  /// Returns the entries that events tell the user has used. Those of one act mostly follow each other, so each is looked for after the
+  /// one before.
+  private func entries(of events: [Event]) -> [Entry?] {
+    var next: Int?
+    return events.map { event in
+      guard let line = event.usedThing.flatMap({ view.front.entries.line(of: $0, hint: next) }) else { return nil }
+      next = line + 1
+      return view.front.entries[line]
+    }
+  }
+
   /// Returns the thing that an event tells the user has used or changed. The view must still be the one before the event.
-  private func usedThing(_ event: Event) -> UsedThing? {
+  private func usedThing(_ event: Event, _ entry: Entry?) -> UsedThing? {
     let place = usedPlace
     func thing(_ id: ID, _ name: LocalizedText?, isMarked: Bool = false) -> UsedThing? {
       name.map { UsedThing(id: id, name: $0, isMarked: isMarked, place: place) }
     }
     switch event {
-    case .changed(let id, _): return thing(id, layers.picker?.id == id ? view.front.title : entry(id)?.title)
+    case .changed(let id, _): return thing(id, layers.picker?.id == id ? view.front.title : entry?.title)
     case .pressed(let id):
       // A suggestion of a search is a query.
       if view.front.activeSearch?.suggestions.contains(where: { $0.id == id }) ?? false { return nil }
-      if let title = entry(id)?.title { return thing(id, title) }
+      if let title = entry?.title { return thing(id, title) }
       let item = itemOfFocus(id)
       return thing(id, item?.title, isMarked: item?.state != nil)
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)

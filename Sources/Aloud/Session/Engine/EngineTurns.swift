@@ -15,6 +15,7 @@ extension Engine {
   mutating func take(_ line: Line) {
     var line = line
     if runner.interface.task?.obeysPipedWords ?? false { line.isPiped = false }
+    if leavesTask(line), let cancel = user.wording.phrases("command.cancel").first { line = line.saying(cancel) }
     (memory.told, memory.toldAsHeld) = ([], [])
     (memory.awaitsRows, memory.isNamed, memory.hasInterrupted) = (false, true, false)
     (memory.correctable, memory.assigned) = (memory.assigned, nil)
@@ -36,6 +37,20 @@ extension Engine {
     askNext(after: coversEntry)
     sayHeldArrival()
     noteNumbers()
+  }
+
+  /// Returns whether a line is the task's own word for leaving it. A line piped to a field is text.
+  private func leavesTask(_ line: Line) -> Bool {
+    guard let leave = runner.interface.task?.leave, Folding.fold(user.wording.text(leave)) == Folding.fold(line.text)
+    else { return false }
+    return !isPipedText(line)
+  }
+
+  /// Returns whether a line is piped to the field that is a task's only control.
+  private func isPipedText(_ line: Line) -> Bool {
+    guard line.isPiped, let id = runner.interface.task?.control, case .enterText(let field)? = entry(id)?.control?.usage
+    else { return false }
+    return field.suggestions == nil
   }
 
   private func isPlaceInList(_ line: Line) -> Bool {
@@ -270,9 +285,7 @@ extension Engine {
       !turn.isOver, let control = entry(id)?.control
     else { return }
     // A line piped to a field is text: only "." or an empty line can have closed it.
-    let isText =
-      if case .enterText(let field) = control.usage { line.isPiped && field.suggestions == nil } else { false }
-    switch (isText ? nil : ParsedLine(line, user.vocabulary).command, control.usage) {
+    switch (isPipedText(line) ? nil : ParsedLine(line, user.vocabulary).command, control.usage) {
     case (.leaving(.back), _) where task.back != nil: leaveSheet(by: .back)
     case (.leaving(.back), _), (.leaving(.cancel), _), (.session(.quit), _), (_, .press): leaveSheet(by: .cancel)
     case (_, .enterText(let field)) where field.takesLines || !field.value.isEmpty:

@@ -14,10 +14,8 @@ struct AssignmentReading {
   let context: LineContext
 
   /// In characters.
-  private static let limit = 300
+  static let limit = 300
   private static let most = 8
-  /// The words that move a value, and the command that moves it by steps.
-  private static let ways = [("value.raise", "command.forward", 1), ("value.lower", "command.backward", -1)]
   /// A shorter word within a name, such as "for", does not stand for it.
   private static let shortestWord = 4
 
@@ -26,14 +24,6 @@ struct AssignmentReading {
     if !found.isEmpty { return found }
     let moved = movedAtFocus(parsed)
     return moved.isEmpty ? shortened(parsed) : moved
-  }
-
-  /// Moves the value of the thing at the focus: "turn it up".
-  private func movedAtFocus(_ parsed: ParsedLine) -> [Assignment] {
-    guard let line = context.place.focus.line(in: context.entries), context.entries[line].scale != nil else {
-      return []
-    }
-    return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map { Assignment(line: line, value: $0) }
   }
 
   /// Returns the values beside the whole name of a thing.
@@ -86,69 +76,6 @@ struct AssignmentReading {
         context.nameForms.match([name] + context.nameForms.inner(name), thing.label) == .whole
       }
     }.map { takesText ? "" : $0 }
-  }
-
-  /// Returns the values that a line moves a slider or a stepper to: "60" for "turn the volume up by 10" at 50. A line without an
-  /// amount moves it by one step.
-  private func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
-    guard let scale = context.entries[thing.line].scale else { return [] }
-    return signed(text, on: thing, scale) + moves(text, on: thing, scale, takesWords: true)
-  }
-
-  /// Returns the values by the words for more and less. With `takesWords`, an amount may be words that the picker reads.
-  private func moves(
-    _ text: String, on thing: (line: Int, label: String), _ scale: NumberScale, takesWords: Bool
-  ) -> [String] {
-    Self.ways.flatMap { words, command, direction in
-      let step = context.wording.phrases(command).first ?? ""
-      return context.wording.phrases(words).compactMap { phrase -> String? in
-        let isOne = !phrase.contains("{value}")
-        let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
-        guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
-        if isOne { return amount == "1" ? step.replacing("{object}", with: amount) : nil }
-        return context.entries[thing.line].moved(by: amount, direction, on: scale, in: context)
-          ?? (takesWords ? step.replacing("{object}", with: amount) : nil)
-      }
-    }
-  }
-
-  /// Returns the values that an amount with a sign moves a thing to that never is below nothing: "volume minus ten".
-  private func signed(_ text: String, on thing: (line: Int, label: String), _ scale: NumberScale) -> [String] {
-    guard scale.bounds.lowerBound >= 0 else { return [] }
-    return values(beside: thing.label, in: text).compactMap { value in
-      guard let number = context.user.understander.number(value) else { return nil }
-      // The hyphen of Hebrew ל-30 is no minus.
-      let isMinus =
-        value.contains("-") ? NumberSign.minus.stands(in: text) : number < 0 || NumberSign.minus.stands(in: value)
-      guard isMinus || NumberSign.plus.stands(in: value) else { return nil }
-      return context.entries[thing.line].moved(by: String(abs(number)), isMinus ? -1 : 1, on: scale, in: context)
-    }
-  }
-
-  /// Returns the number that stands before the name of a slider or a stepper: "four guests".
-  private func counted(_ text: String, _ thing: (line: Int, label: String)) -> [String] {
-    guard context.entries[thing.line].scale?.isOfNumbers == true else { return [] }
-    return text.trimmingSpaces()[...].beforeEnd(name: thing.label, context.nameForms).map {
-      String($0).trimmingSpaces()
-    }
-    .filter { number in
-      context.user.understander.number(number) != nil && !NumberSign.minus.stands(in: number)
-        && !NumberSign.plus.stands(in: number)
-    }
-  }
-
-  /// Returns the values that a line without a name moves a thing to: "ten more" or "a bit less", after its value was set.
-  func moves(_ text: String, ofLine line: Int) -> [String] {
-    context.entries[line].scale.map { moves(text, on: (line, ""), $0, takesWords: false) } ?? []
-  }
-
-  /// Returns whether a line without a name says by how much a value is to be moved: "two more".
-  func isAmount(_ text: String) -> Bool {
-    guard text.utf8.count <= Self.limit else { return false }
-    return Self.ways.flatMap { context.wording.phrases($0.0) }.contains { phrase in
-      let amount = phrase.contains("{value}") ? Pattern(phrase)?.value(in: text, of: "", context.nameForms) : nil
-      return amount.map { context.user.understander.number($0) != nil } ?? false
-    }
   }
 
   /// Returns whether a value beside a field that holds a text is a command, alone or on the field: "note undo", "note read".
@@ -262,16 +189,6 @@ struct AssignmentReading {
     }.first { !$0.isEmpty } ?? []
   }
 
-  /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.
-  func moves(_ parsed: ParsedLine) -> [Assignment] {
-    let whole = context.entries.ownLines.compactMap { line, entry in
-      entry.title.map { (line: line, label: context.folded($0)) }
-    }
-    return (whole + told(parsed)).lazy.map { thing in
-      steps(parsed.text, on: thing).map { Assignment(line: thing.line, value: $0) }
-    }.first { !$0.isEmpty } ?? []
-  }
-
   /// Returns the things that a word of a line tells from all others here, with that word.
   func told(_ parsed: ParsedLine) -> [(line: Int, label: String)] {
     guard parsed.text.count <= Self.limit else { return [] }
@@ -302,7 +219,7 @@ struct AssignmentReading {
   }
 
   /// The text before, between and after the name and the value.
-  private struct Pattern {
+  struct Pattern {
     var before, between, after: Substring
     var isNameFirst: Bool
 
@@ -334,24 +251,5 @@ struct AssignmentReading {
       if apart, isPlain, let last = rest.base[..<rest.startIndex].last, last.isLetter { return nil }
       return rest.inner(before: between, after: after)
     }
-  }
-}
-
-extension Entry {
-  /// Returns the value in words that a number in a phrase moves the entry to, at most to the end of its scale. Nil if the phrase is
-  /// no such number, or the values of the scale are not said as numbers.
-  fileprivate func moved(
-    by phrase: String, _ direction: Int, on scale: NumberScale, in context: LineContext
-  ) -> String? {
-    guard scale.words == .number, case .pick(.values(let picker)) = control?.usage,
-      let index = picker.columns[0].selection
-    else { return nil }
-    let understander = context.user.understander
-    let amount = understander.withoutPercent(phrase) ?? phrase
-    guard let number = understander.number(amount).map(Double.init) ?? understander.decimals(amount).first,
-      number != 0, let units = scale.units(number)
-    else { return nil }
-    let moved = scale.units(at: index).adding(saturating: direction * units)
-    return context.wording.text(scale.text(min(max(moved, scale.bounds.lowerBound), scale.bounds.upperBound)))
   }
 }

@@ -87,9 +87,9 @@ struct SheetFrame: Sendable, Equatable {
   mutating func become(_ task: SoleTask) {
     style = nil
     isSearch = task.isSearch
-    leaveTitle = .message(.sheetCancel)
+    leaveTitle = task.leave ?? .message(.sheetCancel)
     let hasButtons = task.control == nil && (preferredAction != nil || main != nil)
-    buttons = hasButtons ? buttons.map(\.endingTask) : []
+    buttons = hasButtons ? buttons.map { $0.endingTask(named: leaveTitle) } : []
   }
 
   private static func style(of sheet: Sheet, hasInputs: Bool) -> AnnouncedState? {
@@ -154,8 +154,10 @@ extension Availability {
 }
 
 extension Element {
-  fileprivate var endingTask: Element {
+  /// The button that leaves the task gets the name.
+  fileprivate func endingTask(named leaveTitle: LocalizedText) -> Element {
     guard case .button(var button) = self else { return self }
+    if button.id == SheetWords.leave { button.title = leaveTitle }
     button.endsTask = true
     return .button(button)
   }

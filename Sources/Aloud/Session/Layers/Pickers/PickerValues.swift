@@ -176,6 +176,8 @@ extension PickerReader {
     let named = beginnings.lazy.compactMap { index, name in parsed.folded.without(before: name).map { (index, $0) } }
       .first
     let (column, rest) = named ?? (layer.column, parsed.folded)
+    // Without a value there is nothing to add to: "+5" is 5.
+    if contents.scale != nil, columns[column].selection == nil { return nil }
     guard let number = context.user.understander.number(rest), (1...Self.mostSteps).contains(number) else { return nil }
     var offset = number
     if let scale = contents.scale, scale.isOfNumbers {

@@ -222,6 +222,7 @@ extension LineContext {
   /// The line that an empty line, a "yes" or a "no" uses, if a sole task defines one.
   fileprivate func answered(by parsed: ParsedLine) -> Int? {
     guard let task = frame.task else { return nil }
+    if let line = namedAnswer(to: parsed) { return line }
     var id = parsed.isBlank ? task.standard : nil
     if task.yes != nil, !parsed.isBlank {
       switch user.understander.readings(of: parsed.text, as: .boolean, now: now).first {
@@ -231,6 +232,17 @@ extension LineContext {
       }
     }
     return id.flatMap { entries.line(of: $0, hint: nil) }
+  }
+
+  /// The answer of a task, or the button that ends it, whose whole name a line is. It goes before the words for yes, no and leaving:
+  /// a button called "OK" may be the one for no.
+  private func namedAnswer(to parsed: ParsedLine) -> Int? {
+    switch parsed.command {
+    case nil, .leaving, .session(.quit), .session(.stop): break
+    default: return nil
+    }
+    let lines = shown.ownLabels.filter { $0.label == parsed.folded && (frame.task?.yes != nil || entries[$0.line].endsTask) }
+    return lines.count == 1 ? lines[0].line : nil
   }
 
   fileprivate var isAnsweredByDone: Bool { frame.task?.isAnsweredByDone ?? false }
