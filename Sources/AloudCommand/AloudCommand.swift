@@ -37,8 +37,9 @@ struct AloudCommand: ParsableCommand {
     StandardStreams.reserve()
     DialectCommand.runIfCalled()
     let (given, texts) = (GivenBytes.arguments, Array(CommandLine.arguments.dropFirst()))
-    if given == ["--version"] {
-      Glibc.exit(StandardOutput.writeLine(CommandConfiguration.ownVersion).map { Ending.outputLost($0).exitCode } ?? 0)
+    let told = ["--version": CommandConfiguration.ownVersion, "--help": helpMessage(), "-h": helpMessage()]
+    if given.count == 1, let text = told[given[0]] {
+      Glibc.exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
     }
     CommandHelp.answer(given)
     if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let called = called(by: given) {

@@ -75,6 +75,8 @@ public struct Prompt: Sendable {
   public var suggestions: [String] = []
   /// A Boolean value that indicates whether a choice has a button that ends it without an item, with the answer `yes`.
   var endsWithDone = false
+  /// The further answer that an empty line gives instead of the default, if it is offered.
+  var standardFurther: FurtherAnswer?
   /// A function that returns why a text can't be the answer, or `nil` if it can.
   public var refusal: @Sendable (String) -> LocalizedText? = { _ in nil }
   /// A Boolean value that indicates whether the end of the time limit chooses what an empty line would.
@@ -133,6 +135,9 @@ public struct Prompt: Sendable {
   /// input, which has no Escape key.
   mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
 }
+
+/// The answers that a script may offer beside those of the question: one of its own, and a request for help.
+enum FurtherAnswer: String, Sendable { case extra, help }
 
 /// The titles of a prompt's answers, where they differ from the usual ones.
 public struct PromptLabels: Sendable, Equatable {

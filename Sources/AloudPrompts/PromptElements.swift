@@ -33,7 +33,8 @@ extension Prompt {
 
   /// The ID of the thing that an empty line uses.
   var standardThing: ID? {
-    switch kind {
+    if let further = standardFurther { return ID(further.rawValue) }
+    return switch kind {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:)) ?? (takesEmpty ? PromptApp.value : nil)
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
@@ -86,7 +87,7 @@ extension Prompt {
       (countsCancel ? labels.cancel : nil, PromptApp.cancel),
     ]
     return ownElements(for: state)
-      + further.compactMap { label, id in label.map { .button(Button($0, id: id)) } }
+      + further.compactMap { label, id in label.map { .button(Self.button($0, id, isStandard: id == standardThing)) } }
   }
 
   /// Leaves out the further answers.

@@ -33,7 +33,7 @@ struct DialectCommand {
     let call: DialectCall
     do throws(DialectError) {
       call = try dialect.call(
-        Array(CommandLine.arguments.dropFirst()), environment: { EnvironmentVariable.value($0) },
+        GivenBytes.arguments, environment: { EnvironmentVariable.value($0) },
         file: DialectFiles.arguments)
     } catch {
       return tell(error.message, code: codes.code(error))

@@ -75,7 +75,7 @@ extension ItemOptions {
   }
 
   private func offered(_ prompt: PromptOptions, _ words: Words) throws -> PromptItems {
-    if prompt.piped, readsInput { throw ValidationError.together("--piped", "--items-from -") }
+    if prompt.piped, readsInput { throw ValidationError.together("--piped", "items on standard input") }
     return try PromptItems(self, words)
   }
 }

@@ -48,7 +48,7 @@ struct PromptItems {
   }
 
   private mutating func read(_ options: ItemOptions) throws {
-    let lines = try ItemLines(options)
+    let lines = try ItemLines(options, words)
     guard let names = options.fields else {
       list = lines.list.numberedByTitles()
       if list.isEmpty { throw ValidationError.noItems }
@@ -73,16 +73,15 @@ struct PromptItems {
     list = list.numberedByTitles()
   }
 
-  /// Finds items by tag. Of items with equal tags, each is taken once.
+  /// Finds items by tag. Of items with equal tags, each is taken once; a tag may be given again.
   ///
   /// - Throws: `ValidationError` if there is no such item.
   func indexes(of texts: [String]) throws -> Set<Int> {
     var found: Set<Int> = []
     for text in texts {
-      guard let index = list.indices.first(where: { list[$0].tag == text && !found.contains($0) }) else {
-        throw ValidationError.isNoItem(text)
-      }
-      found.insert(index)
+      let named = list.indices.lazy.filter { list[$0].tag == text }
+      if named.isEmpty { throw ValidationError.isNoItem(text) }
+      if let index = named.first(where: { !found.contains($0) }) { found.insert(index) }
     }
     return found
   }
@@ -150,8 +149,9 @@ private struct ItemFields {
     guard isKnown, fields.contains(.tag) || fields.contains(.title), !self.delimiter.isEmpty,
       Set(fields.compactMap(\.self)).count == fields.compactMap(\.self).count
     else {
-      throw ValidationError.isNoValue(
-        self.delimiter.isEmpty ? "" : names, like: self.delimiter.isEmpty ? ":" : "tag,title")
+      if self.delimiter.isEmpty { throw ValidationError.isNoValue("", of: "--delimiter", like: ":") }
+      let known = ItemField.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError.isNoValue(names, of: "--fields", like: "tag,title, of the names \(known)")
     }
   }
 
@@ -192,8 +192,9 @@ private struct ItemLines {
   /// The items, each with the given text as its tag.
   let list: PromptList
 
-  /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read.
-  init(_ options: ItemOptions) throws {
+  /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read; `ExitCode` 66
+  ///   if that is because of their file.
+  init(_ options: ItemOptions, _ words: Words) throws {
     if !options.items.isEmpty {
       if let other = options.itemsFrom.map({ _ in "--items-from" })
         ?? options.itemsCommand.map({ _ in "--items-command" })
@@ -209,6 +210,7 @@ private struct ItemLines {
         let descriptor = open(file, O_RDONLY | O_CLOEXEC)
         defer { close(descriptor) }
         guard descriptor >= 0, PromptStreams.read(from: descriptor, take) else {
+          _ = try WholeFile.bytes(of: file, takesInput: false, words)
           throw ValidationError("The items can't be read from \"\(GivenBytes.shown(file))\".")
         }
       }

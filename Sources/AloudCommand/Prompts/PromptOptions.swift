@@ -46,10 +46,11 @@ struct AmountOptions: ParsableArguments {
   func range(most: Int = .max) throws -> ClosedRange<Int>? {
     let (least, greatest) = (min ?? 0, Swift.min(max ?? .max, most))
     for (name, value) in [("--min", min), ("--max", max)] where value.map({ $0 < 0 }) ?? false {
-      throw ValidationError.comes(before: "0", "\(name) \(value ?? 0)")
+      throw ValidationError("\(name) \(value ?? 0) is less than 0. Give another number.")
     }
     if least > greatest {
-      throw ValidationError.comes(before: "--min \(least)", max.map { "--max \($0)" } ?? String(greatest))
+      throw ValidationError(
+        "\(max.map { "--max \($0)" } ?? String(greatest)) is less than --min \(least). Change one of them.")
     }
     return min == nil && max == nil ? nil : least...greatest
   }
@@ -65,8 +66,9 @@ extension ValidationError {
     ValidationError("\(option) and \(other) can't be given together. Leave one of them out.")
   }
 
-  static func isNoValue(_ value: String, like example: String) -> ValidationError {
-    ValidationError("\"\(GivenBytes.shown(value))\" is not a valid value. Write it as \(example).")
+  static func isNoValue(_ value: String, of option: String? = nil, like example: String) -> ValidationError {
+    let given = (option.map { $0 + " " } ?? "") + "\"\(GivenBytes.shown(value))\""
+    return ValidationError("\(given) is not a valid value. Write it as \(example).")
   }
 
   static func isNoFolder(_ path: String) -> ValidationError {

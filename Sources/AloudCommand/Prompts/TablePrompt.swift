@@ -19,17 +19,20 @@ struct TablePrompt: ParsableCommand {
   @Option(help: "The columns that are told, with commas between them; the first is the row's name. Otherwise all.")
   var columns: String?
   @Option(help: "The column of which the answer is printed.") var column: String?
-  @Option(help: "What is printed of the row.") var answer = Format.row
+  @Option(help: "What is printed of the row. Otherwise the row as it stands in the file.") var answer: Format?
   @Option(help: "The character between values. Otherwise a tab or a comma, as in the first row.") var delimiter: String?
   @OptionGroup var session: SessionOptions
 
   func run() throws {
     let words = try session.locales.words()
     let file = file ?? prompt.question
+    if column != nil, answer != nil { throw ValidationError.together("--column", "--answer") }
     if prompt.piped, file == "-" { throw ValidationError.together("--piped", "-") }
     let bytes = try WholeFile.bytes(of: file, takesInput: true, words)
     if file == "-" { AnswerInput.take() }
-    if let delimiter, delimiter.utf8.count != 1 { throw ValidationError.isNoValue(delimiter, like: ";") }
+    if let delimiter, delimiter.utf8.count != 1 {
+      throw ValidationError.isNoValue(delimiter, of: "--delimiter", like: ";")
+    }
     let table = SeparatedValues(bytes, delimiter: delimiter?.utf8.first)
     guard !table.rows.isEmpty else {
       throw ValidationError("\(GivenBytes.shown(file)) has no rows. The first line has the titles of the columns.")
@@ -50,7 +53,7 @@ struct TablePrompt: ParsableCommand {
     try PromptAsking(prompt, session).ask(.choice(list.numberedByTitles(), standard: nil)) { answer in
       guard case .item(let index) = answer else { return [] }
       if let printed { return [table.value(printed, index)] }
-      switch self.answer {
+      switch self.answer ?? .row {
       case .row: return [table.line(index)]
       case .index: return [String(index + 1)]
       case .json:

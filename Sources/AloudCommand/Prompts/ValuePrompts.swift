@@ -122,8 +122,9 @@ struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
   func run() throws {
     let words = try session.locales.words()
     let reader = ValueReader(words, now: session.moment)
-    func moment(_ text: String?) throws -> DateTime? { try text.map { try reader.moment($0, Asked.mode) } }
-    let (first, last, standard) = (try moment(min), try moment(max), try moment(self.default))
+    let first = try min.map { try reader.moment($0, Asked.mode, of: "--min", minuteOfDay: 0) }
+    let last = try max.map { try reader.moment($0, Asked.mode, of: "--max", minuteOfDay: 24 * 60 - 1) }
+    let standard = try self.default.map { try reader.moment($0, Asked.mode, of: "--default") }
     let (least, most, usual) = ("--min \(min ?? "")", "--max \(max ?? "")", "--default \(self.default ?? "")")
     if let first, let last, last < first { throw ValidationError.comes(before: least, most) }
     if let first, let standard, standard < first { throw ValidationError.comes(before: least, usual) }

@@ -17,12 +17,19 @@ struct ValueReader {
     understanders = [words.locale, english].compactMap { $0.map { Understander($0) } }
   }
 
+  /// Returns the moment that the value of an option means. A limit of dates and times may be a day, with the minute of the day that
+  /// `minuteOfDay` gives.
+  ///
   /// - Throws: `ValidationError` if the text has no such meaning, or several.
-  func moment(_ text: String, _ mode: DatePicker.Mode) throws -> DateTime {
-    guard let moment = understanders.lazy.compactMap({ mode.moment(of: text, $0, now) }).first else {
-      throw ValidationError.isNoValue(text, like: mode.example)
+  func moment(
+    _ text: String, _ mode: DatePicker.Mode, of option: String? = nil, minuteOfDay: Int? = nil
+  ) throws -> DateTime {
+    let moment = understanders.lazy.compactMap { mode.moment(of: text, $0, now) }.first
+    if let moment { return moment }
+    if mode == .dateTime, let minuteOfDay, let day = try? self.moment(text, .date).day {
+      return DateTime(day: day, hour: minuteOfDay / 60, minute: minuteOfDay % 60)
     }
-    return moment
+    throw ValidationError.isNoValue(text, of: option, like: mode.example)
   }
 
   /// - Throws: `ValidationError` if the text means no color, or several.

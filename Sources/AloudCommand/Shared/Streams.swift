@@ -98,5 +98,5 @@ struct DialectStreams {
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
   }
 
-  func write(_ text: String) -> Bool { StandardOutput.write(Array(text.utf8), to: answer) == nil }
+  func write(_ text: String) -> Bool { StandardOutput.write(GivenBytes.bytes(text), to: answer) == nil }
 }

@@ -33,6 +33,8 @@ extension [TextRun] {
   /// A Boolean value that indicates whether the text ends with a comma, a colon or a semicolon of its own, as "Dear Sam," does.
   package var pauses: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.pauses.contains) ?? false }
 
+  private var endsWithColon: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.colons.contains) ?? false }
+
   /// A Boolean value that indicates whether the full stop at the end may be that of an abbreviation: after a single word, as in
   /// "Approx.", or after a short one, as in "Acme Inc." and "4 p.m.". After five words, it is that of a sentence.
   package var endsWithShortWord: Bool {
@@ -43,12 +45,16 @@ extension [TextRun] {
   }
 
   /// Adds words of a message whose runs begin at `start`. A leading full stop is left out if a name or value before it already ends
-  /// a sentence, as the Russian date "2027 г." does; so is a mark that is already there, and a colon after a question, after which
-  /// `capitalized` returns the beginning of a sentence.
+  /// a sentence, as the Russian date "2027 г." does; so is a mark that is already there, a colon after another, and a colon after a
+  /// question, after which `capitalized` returns the beginning of a sentence.
   package mutating func append(words: consuming TextRun, from start: Int, _ capitalized: (String) -> String) {
     if count > start, asks, let rest = words.text.afterColon {
       let space = rest.prefix(while: \.isWhitespace)
       words.text = space + capitalized(String(rest[space.endIndex...]))
+      words.reading = words.reading.map { $0.afterColon ?? $0 }
+    }
+    if count > start, endsWithColon, let rest = words.text.afterColon {
+      words.text = rest
       words.reading = words.reading.map { $0.afterColon ?? $0 }
     }
     if count > start, let first = words.text.startMark, self[count - 1].endsSentence ?? true,

@@ -7,6 +7,11 @@ extension BoxRequest {
     var prompt = Prompt(.verbatim(text.question), .message)
     prompt.preface = text.pieces.map { .verbatim($0) }
     prompt.labels = labels
+    switch options.standardFurther {
+    case .extra: prompt.standardFurther = prompt.labels.extra.map { _ in .extra }
+    case .help: prompt.standardFurther = prompt.labels.help.map { _ in .help }
+    case nil: break
+    }
     prompt.timeout = options.timeout.flatMap { $0 > 0 ? $0 : nil }
     prompt.hasEscape()
     switch box {

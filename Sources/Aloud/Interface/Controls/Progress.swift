@@ -72,6 +72,9 @@ public struct ProgressFeed: Sendable, Equatable {
   private static func percent(_ line: String) -> Int? {
     var text = line.trimmingSpaces()
     if text.hasSuffix("%") { text = text.dropLast().trimmingSpaces() }
-    return Int(text)
+    // "33.3" is 33.
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isNumber = parts.count <= 2 && parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }
+    return isNumber ? parts.first.flatMap { Int($0) } : nil
   }
 }
