@@ -25,8 +25,8 @@ public struct GaugeApp: App {
   /// True if lines are reports of progress.
   private var readsProgress = true
 
-  /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent, and
-  /// announces the lines that are no reports. `ending` returns how a command that reports has ended.
+  /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
+  /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
   public init(
     _ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true,
     ending: (@Sendable () -> LocalizedText)? = nil
@@ -68,7 +68,7 @@ public struct GaugeApp: App {
       guard let news = state.feed.take(line) else {
         // A passage has begun if "XXX" would end it.
         var feed = state.feed
-        return !tellsEarlyEnd || feed.take("XXX") != nil ? [] : Self.telling(line)
+        return ending == nil || feed.take("XXX") != nil ? [] : Self.telling(line)
       }
       state.percent = news.percent ?? state.percent
       let text = (news.text ?? "").replacing("\\n", with: "\n").paragraphs.joined(separator: " ")

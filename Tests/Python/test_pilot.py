@@ -69,3 +69,35 @@ class PilotTests(unittest.IsolatedAsyncioTestCase):
 
 if __name__ == "__main__":
     unittest.main()
+
+
+class StateTests(unittest.IsolatedAsyncioTestCase):
+    """What one session of an app leaves for the next."""
+
+    async def test_failures_and_values_are_those_of_one_session(self) -> None:
+        app = aloud.App(
+            "Desk", aloud.Field("Name", id="name"), aloud.Button("Go", id="go"), language="en"
+        )
+
+        @app.on("go")
+        async def go(_: aloud.Event) -> None:
+            raise ValueError("broken")
+
+        with self.assertRaises(AssertionError):
+            async with Pilot(app) as pilot:
+                await pilot.say("name Ann", "go")
+        async with Pilot(app) as pilot:
+            await pilot.say("where am i", "name")
+            pilot.not_heard("Ann")
+
+    async def test_a_secret_is_in_no_transcript(self) -> None:
+        app = aloud.App("Desk", aloud.Button("Go", id="go"), language="en")
+
+        @app.on("go")
+        async def go(_: aloud.Event) -> None:
+            await app.secret("Password?")
+
+        async with Pilot(app) as pilot:
+            await pilot.say("go", "hunter2")
+            self.assertIn("> go\n", pilot.transcript)
+            self.assertNotIn("hunter2", pilot.transcript)

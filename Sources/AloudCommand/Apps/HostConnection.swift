@@ -56,14 +56,14 @@ final class HostConnection: Sendable {
         return state.open
       }
       inbox.put(String(status), for: HostedApp.ended)
-      for id in open { inbox.put(ended: id) }
+      for id in open { inbox.put(ended: id, isAnswered: false) }
     }
   }
 
   private func take(_ line: String) {
     state.withLock { $0.lineCount += 1 }
     switch HostReply(line) {
-    case .done(let number): answered(ID(HostedApp.message.name, String(number)))
+    case .done(let number): end(ID(HostedApp.message.name, String(number)), isAnswered: true)
     case .rows(let list, let from, let rows):
       give(rows.enumerated().map { FoundRow(at: from + $0.offset, $0.element) }, for: .page(list, from))
     case .found(let list, let text, let rows): give(rows, for: .name(list, text))
@@ -84,8 +84,8 @@ final class HostConnection: Sendable {
     }
   }
 
-  private func answered(_ id: ID) {
-    if state.withLock({ $0.open.remove(id) }) != nil { inbox.put(ended: id) }
+  private func end(_ id: ID, isAnswered: Bool) {
+    if state.withLock({ $0.open.remove(id) }) != nil { inbox.put(ended: id, isAnswered: isAnswered) }
   }
 
   func tell(_ id: ID, _ line: String) {
@@ -93,7 +93,7 @@ final class HostConnection: Sendable {
       if !state.isOver { state.open.insert(id) }
       return state.isOver
     }
-    if isOver { return inbox.put(ended: id) }
+    if isOver { return inbox.put(ended: id, isAnswered: false) }
     process.channel.write(line)
     watch(id)
   }
@@ -105,7 +105,7 @@ final class HostConnection: Sendable {
       guard state.withLock({ $0.open.contains(id) }) else { return }
       if state.withLock({ $0.lineCount }) != count { return watch(id) }
       inbox.put(note: .message(.hostUnanswered(program: .text(.verbatim(process.name)))))
-      answered(id)
+      end(id, isAnswered: false)
     }
   }
 

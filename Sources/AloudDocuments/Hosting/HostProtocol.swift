@@ -66,17 +66,31 @@ enum HostMessage {
   case write([String: String])
 
   static let keys = ["interface", "patch", "do", "log", "rows", "done"]
+  /// The keys of a message for a log.
+  private static let logKeys = ["id", "text", "message", "speaker", "end"]
 
   /// Replies (``HostReply``) have been handled before.
   init(_ line: String) throws(DocumentErrors) {
     guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(line, of: Self.keys) }
     if let interface = members["interface"] {
       self = .interface(interface)
-    } else if case .object(let parts)? = members["patch"] {
+      return
+    }
+    let found = Self.keys.filter { members[$0] != nil }
+    if let first = found.first, found.count > 1 {
+      throw Self.wrong("“\(first)” and “\(found[1])” can't stand in one message. Send two.")
+    }
+    if let first = found.first, first != "rows", let other = members.keys.sorted().first(where: { $0 != first }) {
+      throw Self.wrong("“\(other)” is not known beside “\(first)”. Leave it out.")
+    }
+    if case .object(let parts)? = members["patch"] {
       self = .patch(parts)
     } else if let action = members["do"] {
       self = .perform(action)
-    } else if let message = members["log"], case .object = message {
+    } else if case .object(let parts)? = members["log"], let message = members["log"] {
+      if let other = parts.keys.sorted().first(where: { !Self.logKeys.contains($0) }) {
+        throw Self.wrong("“\(other)” is not known here. Allowed: \(Self.logKeys.listed("or")).", in: "log")
+      }
       self = .write(message.fields)
     } else {
       throw Self.notMessage(line, of: Self.keys)
@@ -98,15 +112,19 @@ enum HostMessage {
     return events
   }
 
+  private static func wrong(_ message: String, in file: String = "") -> DocumentErrors {
+    DocumentErrors([DocumentError(.start, message)], in: file)
+  }
+
   private static func wrongEvents(_ problem: String, _ allowed: [String]) -> DocumentErrors {
-    DocumentErrors([DocumentError(.start, "\(problem). Allowed: \(allowed.listed("or")).")], in: "events")
+    wrong("\(problem). Allowed: \(allowed.listed("or")).", in: "events")
   }
 
   /// The line is quoted, since it may be something that was printed by mistake.
   static func notMessage(_ line: String, of keys: [String]) -> DocumentErrors {
     let quoted = line.count > 60 ? line.prefix(60) + "…" : line[...]
     let message = "“\(quoted)” is no message. A message is a JSON object with one of these: \(keys.listed("or"))."
-    return DocumentErrors([DocumentError(.start, message)], in: "")
+    return wrong(message)
   }
 }
 
@@ -124,6 +142,9 @@ public enum HostReply: Sendable, Equatable {
     guard line.contains("\"done\"") || line.contains("\"rows\""), case .object(let members)? = JSONTree(line) else {
       return nil
     }
+    // What stands beside a reply is told of as an error.
+    guard members.keys.allSatisfy(["done", "rows", "from", "find", "items"].contains), members["done"] == nil || members.count == 1
+    else { return nil }
     if case .plain(let number)? = members["done"], let number = Int(number) {
       self = .done(number)
     } else if case .text(let list)? = members["rows"], case .array(let items)? = members["items"],

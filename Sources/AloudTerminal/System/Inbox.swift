@@ -61,8 +61,10 @@ public final class Inbox: Sendable {
   /// Delivers contents to the app under a name, as if the app had loaded a file with that name.
   public func put(_ contents: String, for id: ID) { put(.reply(.loaded(id, .contents(contents)))) }
 
-  /// Reports that the request with this name is complete.
-  public func put(ended id: ID) { put(.reply(.finished(id, .exited(status: 0, output: "")))) }
+  /// Reports that the request with this name is complete, or that it will never be, if it has not been answered.
+  public func put(ended id: ID, isAnswered: Bool = true) {
+    put(.reply(.finished(id, .exited(status: isAnswered ? 0 : 1, output: ""))))
+  }
 
   /// Reports desktop settings that were read after the start.
   public func put(desktop changes: [SettingChange]) { put(.reply(.desktop(changes))) }

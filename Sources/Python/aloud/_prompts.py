@@ -16,7 +16,10 @@ _YES, _NO, _WRONG, _NO_INPUT, _TIMED_OUT, _INTERRUPTED = 0, 1, 2, 3, 124, 130
 
 
 def confirm(question: str, *, default: bool | None = None, phrase: str | None = None) -> bool:
-    """Ask for yes or no. For what destroys something, only a whole phrase may count as yes."""
+    """Ask for yes or no; leaving the question is no.
+
+    For what destroys something, only a whole phrase may count as yes.
+    """
     chosen = None if default is None else "yes" if default else "no"
     try:
         _ask("confirm", question, {"default": chosen, "phrase": phrase})
@@ -55,7 +58,8 @@ def choose(
     question: str, options: Mapping[str, Any] | Sequence[str], *, default: str | None = None
 ) -> Any:
     """Ask for one of several: titles, or titles with what is returned for each."""
-    answer = _ask("choose", question, {"default": default, "answer": "index"}, list(options))
+    items = _titles(question, options)
+    answer = _ask("choose", question, {"default": default, "answer": "index"}, items)
     return _values(options)[int(answer) - 1]
 
 
@@ -71,7 +75,8 @@ def choose_several(
     question: str, options: Mapping[str, Any] | Sequence[str], *, chosen: Iterable[str] = ()
 ) -> Any:
     """Ask for any number of several, of which some may be chosen at first."""
-    answer = _ask("multi", question, {"chosen": [*chosen], "answer": "index"}, list(options))
+    items = _titles(question, options)
+    answer = _ask("multi", question, {"chosen": [*chosen], "answer": "index"}, items)
     return [_values(options)[int(line) - 1] for line in answer.splitlines()]
 
 
@@ -100,6 +105,13 @@ def number(
 def say(message: str) -> None:
     """Say a text."""
     _ask("say", message, {})
+
+
+def _titles(question: str, options: Mapping[str, Any] | Sequence[str]) -> list[str]:
+    """Return the titles of options. Without any, ``aloud`` would read them from standard input."""
+    if not options:
+        raise ValueError(f"There is nothing to choose from for “{question}”.")
+    return list(options)
 
 
 def _values(options: Mapping[str, Any] | Sequence[str]) -> list[Any]:

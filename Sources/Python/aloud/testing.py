@@ -24,7 +24,8 @@ class Pilot:
     """Uses an app, and knows what was said.
 
     ``async with Pilot(app) as pilot`` starts Aloud, which shows the app, and ends both. An error in
-    a handler, or in a message to Aloud, fails the test at the end.
+    a handler, or in a message to Aloud, fails the test at the end. The values of the app are
+    afterwards what they were before.
     """
 
     def __init__(
@@ -33,7 +34,7 @@ class Pilot:
         self.app = app
         #: What the app has ended with, or None while it runs.
         self.exit_code: int | None = None
-        self._options = ["--locale", locale, "--speech", "off", *options]
+        self._options = ["--locale", locale, "--speech", "off", "--echo", *options]
         self._timeout = timeout
         self._lines: list[str] = []
         #: The index of the first line that was said since something was typed.
@@ -47,7 +48,7 @@ class Pilot:
 
     @property
     def transcript(self) -> str:
-        """All that was typed, after ``>``, and all that was said."""
+        """All that was typed, after ``>``, and all that was said. A secret is left out."""
         return "\n".join(self._lines)
 
     @property
@@ -80,11 +81,14 @@ class Pilot:
         for line in "\n".join(lines).split("\n"):
             if self._served.done() or self._process.stdin is None:
                 raise AssertionError(self._account(f"“{line}” comes after the end of the app."))
-            self._lines.append(f"> {line}")
-            self._start = len(self._lines)
+            before = len(self._lines)
+            self._start = before
             self._typed += 1
             self._process.stdin.write(line.encode() + b"\n")
             await self._settle()
+            # Aloud writes the line itself, unless it is secret.
+            echoed = (i for i, told in enumerate(self._lines[before:]) if told.startswith(">"))
+            self._start = before + next(echoed, -1) + 1
 
     def kill(self) -> None:
         """Kill Aloud, to see what the app makes of it."""
@@ -125,6 +129,8 @@ class Pilot:
                 )
             finally:
                 os.close(writing)
+            self._values = dict(self.app.values)
+            self.app.failures.clear()
             self._begin(connection)
             self._stack = stack.pop_all()
         try:
@@ -167,6 +173,7 @@ class Pilot:
             self.exit_code = await asyncio.wait_for(self._served, self._timeout)
             self._read()
             asyncio.get_running_loop().remove_reader(self._stdout)
+            self.app.values.update(self._values)
 
     def _told_errors(self) -> str:
         self._errors.seek(0)

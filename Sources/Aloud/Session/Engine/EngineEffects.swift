@@ -162,10 +162,10 @@ extension Engine {
     }
   }
 
-  /// Announces "done" if the command `reply` has answered and nothing was announced meanwhile.
-  mutating func sayAnswered(_ reply: ID?) {
+  /// Announces "done" if the command `reply` has answered, `isDone`, and nothing was announced meanwhile.
+  mutating func sayAnswered(_ reply: ID?, isDone: Bool = true) {
     let done = reply.flatMap { memory.unanswered.removeValue(forKey: $0) }
-    if !turn.isSilent { memory.unanswered = [:] } else if let done { turn.sayDone(done) }
+    if !turn.isSilent { memory.unanswered = [:] } else if let done, isDone { turn.sayDone(done) }
   }
 
   /// Puts the name of the thing that was used before the first announcement, unless that has the name already.

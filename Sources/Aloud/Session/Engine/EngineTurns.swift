@@ -73,7 +73,8 @@ extension Engine {
     case .printed(let id, let line): happen(.printed(id, line))
     case .finished(let id, let result):
       happen(.finished(id, result), isCommand: true)
-      sayAnswered(id)
+      let isDone = if case .exited(status: 0, _, _) = result { true } else { false }
+      sayAnswered(id, isDone: isDone)
     case .loaded(let id, let result):
       happen(.loaded(id, result), loaded: id)
       sayAnswered(nil)
