@@ -37,9 +37,10 @@ struct AloudCommand: ParsableCommand {
     StandardStreams.reserve()
     DialectCommand.runIfCalled()
     let (given, texts) = (GivenBytes.arguments, Array(CommandLine.arguments.dropFirst()))
-    let told = ["--version": CommandConfiguration.ownVersion, "--help": helpMessage(), "-h": helpMessage()]
-    if given.count == 1, let text = told[given[0]] {
-      Glibc.exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
+    switch given {
+    case ["--version"]: tell(CommandConfiguration.ownVersion)
+    case ["--help"], ["-h"]: tell(helpMessage(columns: CommandHelp.columns))
+    case _: break
     }
     CommandHelp.answer(given)
     if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let called = called(by: given) {
@@ -51,6 +52,10 @@ struct AloudCommand: ParsableCommand {
     // The arguments from the variable come first, so that those given to the prompt itself override them.
     arguments.insert(contentsOf: VariableOptions.words(wrongUse: PromptCommands.wrongUse), at: place + 1)
     runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
+  }
+
+  private static func tell(_ text: String) -> Never {
+    Glibc.exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
   }
 
   /// Returns the command that arguments call, or `nil` if the arguments are wrong or ask for help. The command is parsed alone,

@@ -16,6 +16,12 @@ struct CommandHelp {
     "verbosity", "format",
   ]
 
+  /// The width in which the parser sets help, at a terminal that is too narrow for its columns; otherwise nil, for that of the terminal.
+  static var columns: Int? {
+    var size = winsize()
+    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_col < 60 ? 60 : nil
+  }
+
   private let command: any ParsableCommand.Type
 
   /// Answers arguments that ask for help on a command, or name none, and ends the process. Otherwise returns.
@@ -28,7 +34,7 @@ struct CommandHelp {
     let rest = Array(arguments.dropFirst(isHelp ? 2 : 1))
     guard let isWhole = isHelp ? rest.first == "all" : request(in: rest, of: command) else { return }
     let help = CommandHelp(command: command)
-    let text = isWhole ? AloudCommand.helpMessage(for: command, includeHidden: true) : help.firstLines
+    let text = isWhole ? AloudCommand.helpMessage(for: command, includeHidden: true, columns: columns) : help.firstLines
     exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
   }
 

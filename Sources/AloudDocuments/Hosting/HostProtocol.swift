@@ -80,7 +80,7 @@ enum HostMessage {
     if let first = found.first, found.count > 1 {
       throw Self.wrong("“\(first)” and “\(found[1])” can't stand in one message. Send two.")
     }
-    if let first = found.first, first != "rows", let other = members.keys.sorted().first(where: { $0 != first }) {
+    if let first = found.first, first != "rows", let other = members.keys.sorted().first(where: { $0 != first && $0 != "aloud" }) {
       throw Self.wrong("“\(other)” is not known beside “\(first)”. Leave it out.")
     }
     if case .object(let parts)? = members["patch"] {

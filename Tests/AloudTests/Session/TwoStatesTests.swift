@@ -103,4 +103,12 @@ struct TwoStatesTests {
     player.say(line)
     expect([player.session.state.volume, player.session.state.guests], is: [volume, guests])
   }
+
+  @Test("a little more or less is of what was moved last, and of it alone") func movedOnce() throws {
+    var player = try player("en")
+    player.say("volume 40", "a bit less", "a bit more", "up a bit")
+    expect([player.session.state.volume, player.session.state.guests], is: [50, 2])
+    player.say("where am i", "a bit less")
+    expect(player.session.state.volume, is: 50)
+  }
 }

@@ -17,6 +17,7 @@ extension Engine {
     if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest), !isMarked || !user.wants(parsed.text) {
       return false
     }
+    if !isMarked, context.namesThingThatAsks(parsed, words) { return false }
     let phrase: LocalizedText? = if case .confirmation(let asked)? = layers.last { asked.phrase } else { nil }
     let titles = context.candidates(parsed.folded).candidates.compactMap(\.line).compactMap {
       context.entries[$0].title
@@ -37,6 +38,14 @@ extension Engine {
 }
 
 extension LineContext {
+  /// Returns whether a line begins with the name of a thing that is called as questions begin, such as "How many": "how many 3".
+  fileprivate func namesThingThatAsks(_ parsed: ParsedLine, _ words: QuestionWords) -> Bool {
+    entries.ownLines.contains { _, entry in
+      guard entry.takesValue, let label = entry.title.map(folded) else { return false }
+      return parsed.folded.hasPrefix(label + " ") && words.match(label + " ")
+    }
+  }
+
   /// Returns the lines whose names are the longest in a line that asks, or that a word of it tells from all others.
   fileprivate func things(askedAboutBy parsed: ParsedLine) -> [Int] {
     let named = entries.ownLines.compactMap { line, entry -> (line: Int, length: Int)? in

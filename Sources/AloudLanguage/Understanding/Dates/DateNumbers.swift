@@ -6,7 +6,7 @@ extension DateParts {
     if words.isEmpty { return field == nil }
     if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
     return fill(
-      words[...], as: field, rules, isShort: isShort && words.count == run.count, isApart: words.count + 1 == run.count,
+      words[...], as: field, rules, isShort: isShort && words.count == run.count, isApart: run.count { $0 == .filler } == 1,
       breaks: Self.breaks(in: run))
   }
 
@@ -58,9 +58,9 @@ extension DateParts {
     guard day != nil, month == nil, let last = words.last else { return nil }
     switch last {
     case .ordinal: return rules.ordinalMonths ? .month : nil
-    case .numeral(let number):
-      return rules.numberMonths && isApart && words.count == 1 && (1...12).contains(number) ? .month : nil
-    default: return nil
+    case _:
+      let number = rules.numberMonths && isApart ? Self.whole(Array(words), rules.numbers) : nil
+      return number.map((1...12).contains) == true ? .month : nil
     }
   }
 

@@ -17,6 +17,11 @@ extension ClockReading {
   /// True if the hour contradicts the half of the day, as in "15:30 am".
   var isContradicted: Bool { isLate == false && before.first.map { (13..<24).contains($0) } ?? false }
 
+  /// True if the sign of an hour stands after a number that is no hour: "25 Uhr".
+  func hasImpossibleHour(_ rules: TimeRules) -> Bool {
+    isHourSigned && before.count == 1 && link == nil && before[0] > (rules.goesOn ? 29 : 24)
+  }
+
   private var isBare: Bool {
     before.isEmpty && after.isEmpty && link == nil && partBefore == nil && nextHour == nil && ahead == nil
   }

@@ -73,7 +73,8 @@ struct TimeGrammar {
     for token in tokens { guard grammar.take(token) else { return nil } }
     // An empty result means that all words were understood, so none is split into shorter ones: "kvällen" does not contain "en".
     let seconds = grammar.clock.seconds(rules)?.filter { !grammar.isEvening || $0 >= evening }
-    return seconds ?? (grammar.clock.isHalfAlone || grammar.clock.isContradicted ? [] : nil)
+    let clock = grammar.clock
+    return seconds ?? (clock.isHalfAlone || clock.isContradicted || clock.hasImpossibleHour(rules) ? [] : nil)
   }
 
   /// Takes minutes since midnight. Returns nil if the words name an hour or no part of the day.
@@ -120,7 +121,10 @@ struct TimeGrammar {
       guard clock.link == nil, clock.before.count == 1 else { return false }
       clock.before.append(0)
       clock.isBy24Hours = true
-    case .hour(let hour): if clock.wantsHour { clock.add(hour) }
+    // "Час" is also the word for an hour; "piąta" after another hour is none.
+    case .hour(let hour):
+      guard clock.wantsHour || hour == 1 else { return false }
+      if clock.wantsHour { clock.add(hour) }
     case .numeral(let number, let isPadded):
       if clock.before.isEmpty || clock.link != nil { (clock.isBy24Hours, clock.isInDigits) = (isPadded, true) }
       clock.add(number, isWord: false)
