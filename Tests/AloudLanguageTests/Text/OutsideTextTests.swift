@@ -54,6 +54,8 @@ struct OutsideTextTests {
         text.unicodeScalars.append(scalar)
         if layout.contains(value) {
           expected += " "
+        } else if OutsideText.bytes.contains(value) {
+          expected += "\u{FFFD}"
         } else if isListed[Int(value)] || isNobodys(value) {
           expected += "\\u{\(String(value, radix: 16, uppercase: true))}"
         } else {

@@ -19,7 +19,9 @@ extension Engine {
   /// Returns the engine after a line sets a thing and corrects that: "turn off the lamp, I mean the heating". What is said is only what
   /// the correction says, unless it leaves something out besides: "cheese and ham, no olives". Nil if the first thing would stay set.
   func afterCorrection(_ line: Line) -> Engine? {
-    guard let (said, correction) = corrected(line.text), layers.isEmpty, !lineContext.isSelecting else { return nil }
+    guard let (said, correction) = corrected(line.text), !lineContext.isSelecting else { return nil }
+    if layers.picker != nil { return after(line, correcting: said, by: correction) }
+    guard layers.isEmpty else { return nil }
     var other = self
     guard let thing = other.set(by: said, of: line) else { return nil }
     let first = other.turn
@@ -38,6 +40,23 @@ extension Engine {
       return nil
     }
     return other
+  }
+
+  /// Returns the engine after the open picker has taken the second of two values: "seven, no, sorry, eight", or the first with a number
+  /// of the second: "tomorrow at five, no, six". Nil unless it would take both.
+  private func after(_ line: Line, correcting said: String, by correction: String) -> Engine? {
+    func taken(_ value: String) -> Engine? {
+      var other = self
+      other.understand(line.saying(value))
+      return other.turn.isRefusal || other.memory.failures > memory.failures ? nil : other
+    }
+    guard let id = layers.picker?.id, taken(said) != nil else { return nil }
+    let mode = entry(id)?.momentMode
+    let values = CorrectionReading(wording: user.wording).values(in: correction).flatMap { value in
+      let corrected = user.understander.corrections(of: said, by: value, holdsTime: mode?.hasTime ?? false)
+      return mode != nil && user.understander.number(value) != nil ? corrected : corrected + [value]
+    }
+    return values.lazy.compactMap(taken).first
   }
 
   /// Returns what a line says before words such as "I mean", and the rest. Nil if it has none of them, or only words such as "can you"

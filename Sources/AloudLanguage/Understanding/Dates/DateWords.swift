@@ -184,7 +184,7 @@ struct DateRules: Sendable {
   var hasEightDays = false
   /// True if a weekday after a distance is that of the result, not of the start: 3日後の金曜日 (`date.weekdayAfter = yes`).
   var hasWeekdayAfter = false
-  /// True if words without meaning may be joined to others, as case endings are: "yarına" (`date.endings = yes`).
+  /// True if words without meaning may be joined to others, as case endings are: "yarına", "Friday's" (`date.endings = yes`).
   var hasEndings = false
   /// True if hours are ordinals, so that an ordinal beside a time can be either (`time.ordinals = yes`).
   var ordinalHours = false
