@@ -64,7 +64,10 @@ struct PageCommand: ParsableCommand {
 struct GaugePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gauge",
-    abstract: "Announce progress: percents, and texts between lines of XXX, come from standard input, or from a command after two dashes.",
+    abstract: """
+      Announce progress: percents, and texts between lines of XXX, come from standard input, or from a command after \
+      two dashes.
+      """,
     example: #"aloud gauge "Copying" -- ./copy.sh"#)
 
   @Argument(help: "The question.") var question: String

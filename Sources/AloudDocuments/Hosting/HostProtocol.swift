@@ -80,7 +80,9 @@ enum HostMessage {
     if let first = found.first, found.count > 1 {
       throw Self.wrong("“\(first)” and “\(found[1])” can't stand in one message. Send two.")
     }
-    if let first = found.first, first != "rows", let other = members.keys.sorted().first(where: { $0 != first && $0 != "aloud" }) {
+    if let first = found.first, first != "rows",
+      let other = members.keys.sorted().first(where: { $0 != first && $0 != "aloud" })
+    {
       throw Self.wrong("“\(other)” is not known beside “\(first)”. Leave it out.")
     }
     if case .object(let parts)? = members["patch"] {
@@ -143,7 +145,8 @@ public enum HostReply: Sendable, Equatable {
       return nil
     }
     // What stands beside a reply is told of as an error.
-    guard members.keys.allSatisfy(["done", "rows", "from", "find", "items"].contains), members["done"] == nil || members.count == 1
+    guard members.keys.allSatisfy(["done", "rows", "from", "find", "items"].contains),
+      members["done"] == nil || members.count == 1
     else { return nil }
     if case .plain(let number)? = members["done"], let number = Int(number) {
       self = .done(number)

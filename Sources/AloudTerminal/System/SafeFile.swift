@@ -80,7 +80,8 @@ enum SafeFile {
     return uninterrupted { fsync(descriptor) } == 0 || errno == EINVAL ? nil : error(errno)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
+  /// Returns the error if the bytes can't be written, or can't be brought to the disk.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { bytes in

@@ -108,4 +108,11 @@ import Testing
     expect(scratch.names, is: ["notes.new-one", "notes2.new-aB3dE9"])
     expect(access(new, F_OK) != 0)
   }
+
+  @Test func `A file counts as written once it is on the disk, which a pipe is not`() throws {
+    var ends: [Int32] = [-1, -1]
+    expect(pipe(&ends), is: 0)
+    defer { for end in ends { close(end) } }
+    expect(SafeFile.write(Array("a line".utf8), to: ends[1]), is: .other)
+  }
 }

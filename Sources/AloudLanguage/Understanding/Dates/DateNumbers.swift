@@ -6,7 +6,8 @@ extension DateParts {
     if words.isEmpty { return field == nil }
     if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
     return fill(
-      words[...], as: field, rules, isShort: isShort && words.count == run.count, isApart: run.count { $0 == .filler } == 1,
+      words[...], as: field, rules, isShort: isShort && words.count == run.count,
+      isApart: run.count { $0 == .filler } == 1,
       breaks: Self.breaks(in: run))
   }
 

@@ -241,7 +241,9 @@ extension LineContext {
     case nil, .leaving, .session(.quit), .session(.stop): break
     default: return nil
     }
-    let lines = shown.ownLabels.filter { $0.label == parsed.folded && (frame.task?.yes != nil || entries[$0.line].endsTask) }
+    let lines = shown.ownLabels.filter {
+      $0.label == parsed.folded && (frame.task?.yes != nil || entries[$0.line].endsTask)
+    }
     return lines.count == 1 ? lines[0].line : nil
   }
 
