@@ -165,7 +165,7 @@ struct TextsTests {
       ("msgid \"Read\nmsgstr \"Lesen\"\n", "1:7 A quotation mark or an escape in this line is wrong"),
       (
         "msgid \"Read\"\nmsgstr \"Lesen {who}\"\n",
-        "2:8 The message “” has no place {who} in English, so nothing will stand there"
+        "2:8 The message “” has no place {who} in the original, so nothing will stand there"
       ),
       ("Lesen\n", "1:1 This line does not belong here in a PO file"),
       ("msgid \"Read\"\nmsgstr \"\u{1B}[2J\"\n", "2:8 This line has a control character"),

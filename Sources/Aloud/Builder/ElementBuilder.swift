@@ -76,6 +76,11 @@ extension Picker {
     }
     return hasher.finalize()
   }
+
+  @available(*, unavailable, message: "write 'PopUpButton' with menu items, or 'RadioGroup' with radio buttons")
+  public init(_ title: LocalizedText, id: ID = "", selection: some Hashable, @ElementBuilder content: () -> [Element]) {
+    self.init(title, id: id, columns: [])
+  }
 }
 
 /// A result builder for the buttons of a radio group.

@@ -149,15 +149,10 @@ extension Button {
 }
 
 extension MenuItem {
+  @available(*, unavailable, message: "write the title as \"\\(title)\"")
+  public init(_ title: String, id: ID, action: Action = .send) { self.init(.verbatim(title), id: id, action: action) }
   @available(*, unavailable, message: "write 'MenuItem(title, id: id)', and take '.pressed(id)' in 'update'")
   public init(_ title: LocalizedText, id: ID = "", action: () -> Void) { self.init(title, id: id) }
-}
-
-extension Picker {
-  @available(*, unavailable, message: "write 'PopUpButton' with menu items, or 'RadioGroup' with radio buttons")
-  public init(_ title: LocalizedText, id: ID = "", selection: some Hashable, @ElementBuilder content: () -> [Element]) {
-    self.init(title, id: id, columns: [])
-  }
 }
 
 extension TextField {

@@ -28,11 +28,6 @@ extension Link {
   public init(_ title: String, id: ID, action: Action = .send) { self.init(.verbatim(title), id: id, action: action) }
 }
 
-extension MenuItem {
-  @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID, action: Action = .send) { self.init(.verbatim(title), id: id, action: action) }
-}
-
 extension RadioButton {
   @available(*, unavailable, message: "write the title as \"\\(title)\"")
   public init(_ title: String, id: ID) { self.init(.verbatim(title), id: id) }

@@ -49,6 +49,49 @@ public enum Command: Sendable, Hashable {
   public var key: String { "command.\(name)" }
 }
 
+/// Properties that a session asks for.
+extension Command {
+  var isOfQuestion: Bool {
+    switch self {
+    case .leaving(.back), .leaving(.cancel), .reading(.help), .reading(.repeat), .reading(.whereAmI): true
+    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+      false
+    }
+  }
+
+  /// A Boolean value that indicates whether the command quits the program or changes how it sounds, which must always be
+  /// possible.
+  var isOutOfText: Bool {
+    switch self {
+    case .session(.quit): true
+    case .setting(let setting): setting.isOfSpeech
+    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .log, .session: false
+    }
+  }
+
+  var namesMenu: Bool { self == .session(.ownMenu) || self == .session(.contextMenu) }
+
+  /// A Boolean value that indicates whether the command takes precedence over a thing of that name, because it is a way out.
+  var keepsItsMeaning: Bool {
+    switch self {
+    case .reading(.help), .leaving(.back), .session(.quit), .session(.stop): true
+    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
+      false
+    }
+  }
+
+  /// A Boolean value that indicates whether people use the command at a place, as opposed to asking for help, changing settings
+  /// or leaving.
+  var isHabit: Bool {
+    switch self {
+    case .moving, .search, .selection, .log, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
+      .session(.redo), .session(.history), .session(.tabs), .session(.nextTab), .session(.previousTab):
+      true
+    case .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: false
+    }
+  }
+}
+
 /// A command without an object that applies to a text. This is the only table of the commands of each scope that do.
 enum TextWork: Sendable, Equatable {
   case text(TextCommand)

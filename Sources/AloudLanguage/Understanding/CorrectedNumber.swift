@@ -147,4 +147,11 @@ extension Understander {
       }
     }
   }
+
+  /// With another number, or with another distance from the value before it.
+  package func corrections(of phrase: String, by value: String, holdsTime: Bool) -> [String] {
+    let isShift = heldShift(phrase) != nil
+    return isShift && heldShift(value) != nil
+      ? [value] : corrected(phrase, by: value, mayHoldTime: holdsTime && !isShift)
+  }
 }

@@ -22,8 +22,8 @@ extension SownFault {
     ),
     SownFault(
       "a plural rule that can't be read",
-      document: plurals(in: .texts, .lint, "plural=(n !;", names: "Plural-Forms can't be read"),
-      own: plurals(in: .wording, .check, "plural=(n !;", names: "Plural-Forms can't be read")),
+      document: plurals(in: .texts, .lint, "plural=(n !;", names: "Plural-Forms can't be read, or has no form"),
+      own: plurals(in: .wording, .check, "plural=(n !;", names: "Plural-Forms can't be read, or has no form")),
     SownFault(
       "a lost placeholder",
       document: .words(of: "Lent: {lent}/{books}.", in: .texts, .lint, names: "{lent}") {

@@ -73,22 +73,3 @@ struct Whereabouts: Sendable {
     return nil
   }
 }
-
-extension PickerLayer {
-  /// Says name, value and position of the picker for "where am I". The question that it asks is announced afterwards.
-  func whereabouts(in context: LineContext) -> [Announcement] {
-    guard let contents = PickerContents(self, in: context) else { return [] }
-    var said = announcements(contents, in: context)
-    if case .date(let picker, _) = contents {
-      said[0].sentences += said[0].name == picker.range ? Array(picker.offered.dropFirst()) : picker.offered
-    }
-    if context.shown.columns.count > 1 {
-      said.append(announcement(ofColumn: column, in: context))
-    } else if context.shown.role == .picker, contents.scale == nil, let line = context.shown.selectedLine, !said.isEmpty
-    {
-      said[0].position = Position(line + 1, of: context.entries.count)
-      said[0].sentences = []
-    }
-    return said
-  }
-}

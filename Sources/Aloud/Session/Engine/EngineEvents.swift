@@ -34,7 +34,7 @@ extension Engine {
   /// Returns the entries that events tell the user has used. Those of one act mostly follow each other, so each is looked for after the
   /// one before.
   private func entries(of events: [Event]) -> [Entry?] {
-    var next: Int?
+    var next = focus.line
     return events.map { event in
       guard let line = event.usedThing.flatMap({ view.front.entries.line(of: $0, hint: next) }) else { return nil }
       next = line + 1

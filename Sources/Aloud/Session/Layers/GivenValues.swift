@@ -123,13 +123,6 @@ extension LineContext {
   }
 }
 
-extension Picker {
-  var offered: [LocalizedText] {
-    guard let scale = kind.scale, scale.isOfNumbers else { return columns.offered }
-    return [scale.range(of: title), scale.stepSentence].compactMap(\.self)
-  }
-}
-
 extension [PickerColumn] {
   var offered: [LocalizedText] {
     flatMap { column in

@@ -27,7 +27,7 @@ extension LocaleFileError {
     case .noTable(let tag):
       "There are no facts about the locale \(short(tag)). Correct the name of the file, or add table/\(short(tag)).txt."
     case .untranslated(let key, let english):
-      "The message “\(short(key))” has no words here. Add them. In English: \(short(english))"
+      "The message “\(short(key))” has no words here. Add them. In the original: \(short(english))"
     case .original(let key): "The message “\(short(key))” has the words of the original. Translate them."
     case .alike(let words, let key, let other):
       "The words “\(short(words))” of “\(short(key))” are those of “\(short(other))”, too. Change one of the two."
@@ -36,8 +36,8 @@ extension LocaleFileError {
     case .unused(let key): "The message “\(short(key))” is never said. Remove it, or correct its msgctxt."
     case .unknownPlace(let place, let key):
       """
-      The message “\(short(key))” has no place {\(short(place))} in English, so nothing will stand there. Remove it, or correct its \
-      name.
+      The message “\(short(key))” has no place {\(short(place))} in the original, so nothing will stand there. Remove it, or \
+      correct its name.
       """
     case .missingPlace(let place, let key):
       "The message “\(short(key))” lacks the place {\(short(place))}. Put it where the words need it."
@@ -55,7 +55,7 @@ extension LocaleFileError {
       """
     case .wrongPluralHeader(.count, let wanted, _):
       "Plural-Forms does not count the plural forms that CLDR has for the language. \(inOrder(wanted))"
-    case .badPluralHeader: "Plural-Forms can't be read. Write it such as nplurals=2; plural=(n != 1);"
+    case .badPluralHeader: "Plural-Forms can't be read, or has no form for a number. Write it such as nplurals=2; plural=(n != 1);"
     }
   }
 

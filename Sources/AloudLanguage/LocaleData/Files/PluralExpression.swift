@@ -183,6 +183,9 @@ package struct PluralHeader: Sendable {
     self.expression = expression
   }
 
+  /// True if each number has a form.
+  var isComplete: Bool { Self.tried.allSatisfy { form(of: $0) != nil } }
+
   static func value(in header: String) -> String? {
     header.split(separator: "\n").first { $0.hasPrefix(field) }.map { String($0.dropFirst(field.count)) }
   }

@@ -35,19 +35,23 @@ public struct AppTextsCheck: Sendable {
     guard let locale = try? LoadedLocale(tag, files: table),
       LocaleTag(locale.table.tag).language == LocaleTag(tag).language
     else { return report(.noTable(tag: tag), in: name) }
-    let header = PluralHeader.value(in: reader.header).map { PluralHeader($0) }
+    let header = PluralHeader.value(in: reader.header).map { value in
+      PluralHeader(value).flatMap { $0.isComplete ? $0 : nil }
+    }
     if case .some(nil) = header { report(.badPluralHeader, in: name, line: max(1, reader.pluralLine)) }
     let rules = locale.table.plurals
     let known = Set(originals ?? [])
+    // A text of spaces is none.
+    let entries = reader.entries.filter { !$0.value.texts.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
     for entry in reader.entries.inLineOrder {
       if originals != nil, !known.contains(entry.key) { remark(.unused(key: entry.key), in: name, line: entry.line) }
       check(entry, in: name, forms: header.flatMap { $0?.count } ?? rules.categories.count, rules, reader)
     }
-    for text in originals ?? [] where reader.entries[text] == nil {
+    for text in originals ?? [] where entries[text] == nil {
       let line = reader.formLines?[text]?.first ?? 1
       remark(.untranslated(key: text, english: text), in: name, line: line)
     }
-    catalogs[tag] = TextCatalog(tag, reader.entries, header: header ?? nil, rules: rules)
+    catalogs[tag] = TextCatalog(tag, entries, header: header ?? nil, rules: rules)
   }
 
   private mutating func check(
@@ -61,7 +65,10 @@ public struct AppTextsCheck: Sendable {
     let isSentence = pieces.compactMap(\.words).joined().split(separator: " ").dropFirst().contains {
       $0.first?.isLowercase == true
     }
-    if isSentence, OriginalWords.count(in: pieces) > 1, LocaleTag(String(name.dropLast(3))).language != language {
+    // "Hello {name}." is one too.
+    let saysOfSomething = !Self.places(entry.key).isEmpty && entry.key.last.map(".!?".contains) ?? false
+    let count = OriginalWords.count(in: pieces)
+    if isSentence && count > 1 || saysOfSomething && count > 0, LocaleTag(String(name.dropLast(3))).language != language {
       for (form, text) in entry.texts.enumerated() where text == entry.key {
         remark(.original(key: entry.key), in: name, line: reader.line(ofForm: form, of: entry))
       }

@@ -46,6 +46,8 @@ struct DateFacts {
   /// True if an amount of time precedes the weekday: "three weeks on Saturday".
   var isWeekdayLast = false
   var shifts: [(amount: Int, unit: RelativeUnit)] = []
+  /// True if a week without a number counts as one.
+  var isOneImplied = false
 
   /// Counts a unit without a number, and without "next" or "last", as one: "week ago". Returns false if that is not possible.
   mutating func settleUnit() -> Bool {
@@ -75,6 +77,7 @@ struct DateFacts {
     }
     unit = nil
     shifts.append((1, found))
+    isOneImplied = found == .week
     return direction != nil
   }
 

@@ -271,6 +271,7 @@ struct DateGrammar {
       // "In a week", in languages without "a". The day after it is the starting point.
       if facts.direction != nil, facts.which == nil {
         facts.shifts.append((1, unit))
+        facts.isOneImplied = unit == .week
         return true
       }
       facts.unit = unit

@@ -7,7 +7,7 @@ extension DateParts {
     if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
     return fill(
       words[...], as: field, rules, isShort: isShort && words.count == run.count,
-      isApart: run.count { $0 == .filler } == 1,
+      isApart: words.count + 1 == run.count,
       breaks: Self.breaks(in: run))
   }
 
@@ -59,9 +59,9 @@ extension DateParts {
     guard day != nil, month == nil, let last = words.last else { return nil }
     switch last {
     case .ordinal: return rules.ordinalMonths ? .month : nil
-    case _:
-      let number = rules.numberMonths && isApart ? Self.whole(Array(words), rules.numbers) : nil
-      return number.map((1...12).contains) == true ? .month : nil
+    case .numeral(let number):
+      return rules.numberMonths && isApart && words.count == 1 && (1...12).contains(number) ? .month : nil
+    default: return nil
     }
   }
 

@@ -30,6 +30,9 @@ public struct DayReading: Sendable, Equatable {
     weekday == nil && !isByNumber && !isOfAnyMonth && !isOfAnyYear && !namesYear && !isLoose && !isDistance
   }
 
+  /// True if "Tuesday, a week later" was read in words that more likely mean the Tuesday of next week.
+  var isLastResort = false
+
   /// True if words with a different meaning were split to read the day.
   package var isCut = false
 
@@ -59,6 +62,7 @@ extension [DayReading] {
     }
     // "In 3 days" names the unit of the number, which is therefore not a day of the month.
     if days.contains(where: { !$0.isByNumber }) { days.removeAll(where: \.isByNumber) }
+    if days.contains(where: { !$0.isLastResort }) { days.removeAll(where: \.isLastResort) }
     let plain = days.filter { !$0.isCrossed } + days.filter(\.isCrossed)
     // "Первый вторник марта" is the first Tuesday rather than a 1st that is not a Tuesday.
     return plain.filter { !$0.isOtherWeekday } + plain.filter(\.isOtherWeekday)

@@ -14,7 +14,8 @@ extension DateFacts {
         isOfAnyMonth: parts.day != nil && parts.month == nil && unit == nil && direction == nil,
         isOfAnyYear: parts.month != nil && parts.year == nil && unit != .year && direction == nil, isLoose: isLoose,
         isCrossed: (base ?? 0) * (direction ?? 0) < 0,
-        isDistance: !shifts.isEmpty && direction != nil && isBare && weekday == nil && base == nil)
+        isDistance: !shifts.isEmpty && direction != nil && isBare && weekday == nil && base == nil,
+        isLastResort: isOneImplied && weekday != nil)
     }
   }
 

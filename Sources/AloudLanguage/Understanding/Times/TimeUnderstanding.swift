@@ -18,7 +18,14 @@ struct TimeUnderstanding: Sendable {
 
   /// Since midnight, the likeliest first. Hours can be above 23 in languages that have them.
   func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {
-    lattice.readings(ranges) { TimeGrammar.seconds($0, rules: rules) }
+    // Between two numbers, a word for "to" that may also mean nothing means it: "quince para las ocho".
+    if lattice.contains(where: { $0 == .to }) {
+      let (seconds, areCut) = lattice.readingsAndCuts(ranges) { tokens in
+        tokens.contains(.to) ? TimeGrammar.seconds(tokens, rules: rules) : nil
+      }
+      if !seconds.isEmpty, !areCut { return seconds }
+    }
+    return lattice.readings(ranges) { TimeGrammar.seconds($0, rules: rules) }
   }
 
   /// Takes minutes since midnight. Returns nil if the phrase names no part of the day, such as "in the evening".

@@ -285,7 +285,7 @@ struct LocaleFileCheckTests {
     expect(errors.count >= 5_000)
     let wording = try LoadedLocale("en").wording
     for kind in Set(errors.map { wording.text(.message($0.message)) }) {
-      expect(kind.hasSuffix(".") || kind.contains("In English"))
+      expect(kind.hasSuffix(".") || kind.contains("In the original"))
     }
   }
 

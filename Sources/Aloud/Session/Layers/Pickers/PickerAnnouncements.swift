@@ -158,4 +158,39 @@ extension PickerLayer {
   func interrupted(title: LocalizedText) -> Announcement? {
     hasUnkept ? Announcement(.notice, .message(.entryUnchanged(field: .text(title)))) : nil
   }
+
+  /// Says name, value and position of the picker for "where am I". The question that it asks is announced afterwards.
+  func whereabouts(in context: LineContext) -> [Announcement] {
+    guard let contents = PickerContents(self, in: context) else { return [] }
+    var said = announcements(contents, in: context)
+    if case .date(let picker, _) = contents {
+      said[0].sentences += said[0].name == picker.range ? Array(picker.offered.dropFirst()) : picker.offered
+    }
+    if context.shown.columns.count > 1 {
+      said.append(announcement(ofColumn: column, in: context))
+    } else if context.shown.role == .picker, contents.scale == nil, let line = context.shown.selectedLine, !said.isEmpty
+    {
+      said[0].position = Position(line + 1, of: context.entries.count)
+      said[0].sentences = []
+    }
+    return said
+  }
+
+  /// `failures` is the number of lines in a row that were not understood: the first refusal is short, and only the second
+  /// includes help (LOOP-5).
+  func notUnderstood(_ line: Line, failures: Int, in context: LineContext) -> [Announcement] {
+    var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
+    guard let reader = PickerReader(self, in: context) else { return [announcement] }
+    if failures == 2 { return [announcement] + reader.help }
+    // The question of a task tells the limits of its number itself.
+    if failures == 1, context.askedScale == nil { announcement.sentences += reader.offered }
+    announcement.sentences.append(.message(.retryPicker))
+    return [announcement]
+  }
+
+  /// If the choice can be either kept or dropped, the user is asked to say which.
+  var closing: Outcome {
+    if draft == original || appliesAtOnce { return Outcome(.leavePicker(isForced: false)) }
+    return .said(.question, .message(.helpPickerLeave))
+  }
 }

@@ -156,7 +156,7 @@ extension PickerReader {
 
   /// The values that can be chosen, which are also announced if a line names none of them (PICK-4). Empty for a date without
   /// limits.
-  fileprivate var offered: [LocalizedText] {
+  var offered: [LocalizedText] {
     switch contents {
     case .list(let picker, _): picker.offered
     case .color: columns.offered
@@ -180,25 +180,5 @@ extension PickerReader {
   /// Refuses commands on the place below an open picker.
   private var refuseBelow: Outcome {
     .refused(.message(.pickerInFront(picker: title)))
-  }
-}
-
-extension PickerLayer {
-  /// `failures` is the number of lines in a row that were not understood: the first refusal is short, and only the second
-  /// includes help (LOOP-5).
-  func notUnderstood(_ line: Line, failures: Int, in context: LineContext) -> [Announcement] {
-    var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
-    guard let reader = PickerReader(self, in: context) else { return [announcement] }
-    if failures == 2 { return [announcement] + reader.help }
-    // The question of a task tells the limits of its number itself.
-    if failures == 1, context.askedScale == nil { announcement.sentences += reader.offered }
-    announcement.sentences.append(.message(.retryPicker))
-    return [announcement]
-  }
-
-  /// If the choice can be either kept or dropped, the user is asked to say which.
-  var closing: Outcome {
-    if draft == original || appliesAtOnce { return Outcome(.leavePicker(isForced: false)) }
-    return .said(.question, .message(.helpPickerLeave))
   }
 }

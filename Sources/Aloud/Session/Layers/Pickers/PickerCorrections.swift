@@ -119,15 +119,6 @@ extension PickerReader {
   }
 }
 
-extension Understander {
-  /// With another number, or with another distance from the value before it.
-  func corrections(of phrase: String, by value: String, holdsTime: Bool) -> [String] {
-    let isShift = heldShift(phrase) != nil
-    return isShift && heldShift(value) != nil
-      ? [value] : corrected(phrase, by: value, mayHoldTime: holdsTime && !isShift)
-  }
-}
-
 extension Outcome {
   fileprivate var held: PickerAnswer? {
     effects.lazy.compactMap { effect in if case .hold(let answer, _) = effect { answer } else { nil } }.first

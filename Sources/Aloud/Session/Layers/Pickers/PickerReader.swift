@@ -113,11 +113,6 @@ struct PickerReader: Sendable {
   }
 }
 
-extension Picker {
-  /// The greatest number of values that are searched one by one for a name.
-  static let searchableValues = 200
-}
-
 /// A value that a line to a picker may mean.
 struct PickerAnswer: Sendable, Equatable {
   var draft: PickerDraft
@@ -178,7 +173,15 @@ enum PickerDraft: Sendable, Equatable {
 }
 
 extension Picker {
+  /// The greatest number of values that are searched one by one for a name.
+  static let searchableValues = 200
+
   var picks: [PickerDraft.Pick?] {
     columns.map { column in column.selection.map { PickerDraft.Pick(index: $0, id: column.values[$0].id) } }
+  }
+
+  var offered: [LocalizedText] {
+    guard let scale = kind.scale, scale.isOfNumbers else { return columns.offered }
+    return [scale.range(of: title), scale.stepSentence].compactMap(\.self)
   }
 }

@@ -244,15 +244,6 @@ extension LineContext {
   }
 }
 
-extension EntryList {
-  /// The line of the field that takes a short text, if there is exactly one, and it is empty.
-  var emptyField: Int? {
-    let fields = ownLines.filter(\.entry.takesShortText)
-    guard fields.count == 1, fields[0].entry.control?.held == .text("") else { return nil }
-    return fields[0].line
-  }
-}
-
 extension Entry {
   /// A Boolean value that indicates whether using the entry tells the app so, without a question before.
   var sendsHarmlessly: Bool {

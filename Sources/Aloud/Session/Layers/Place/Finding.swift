@@ -48,7 +48,7 @@ extension Browsing {
 
   private func matches(of sought: SoughtLabel, limit: Int) -> RowMatches {
     var found = context.entries.matches(sought.folded, by: sought.way, limit: limit, label: context.label(of:))
-    for line in context.entries.logLines(with: sought, folded: context.folded) {
+    for line in logLines(with: sought) {
       found.add(.partly, limit: limit) { line }
     }
     for own in context.shown.ownLabels {
@@ -59,12 +59,17 @@ extension Browsing {
     return found
   }
 
+  /// Leaves out what is not read.
+  private func logLines(with sought: SoughtLabel) -> [Int] {
+    context.entries.logLines(with: sought, folded: context.folded).filter { !context.leavesOut(line: $0) }
+  }
+
   /// Returns the line of the next or previous match of the last search, or the reason why there is none.
   func match(forward: Bool, _ focus: Focus) -> Result<Int, Refusal> {
     guard let sought = focus.sought else { return .failure(Refusal(reason: .message(.findNothing))) }
     let entries = context.entries
     let own = context.shown.ownLabels.filter { sought.isFound(in: $0.label) }.map(\.line)
-    let found = own + entries.logLines(with: sought, folded: context.folded)
+    let found = own + logLines(with: sought)
     let (start, end) = (focus.line ?? -1, focus.line ?? entries.count)
     let row =
       forward

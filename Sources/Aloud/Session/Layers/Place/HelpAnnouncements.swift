@@ -166,19 +166,6 @@ private struct Likeliest: Sendable {
   }
 }
 
-extension Command {
-  /// A Boolean value that indicates whether people use the command at a place, as opposed to asking for help, changing settings
-  /// or leaving.
-  var isHabit: Bool {
-    switch self {
-    case .moving, .search, .selection, .log, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),
-      .session(.redo), .session(.history), .session(.tabs), .session(.nextTab), .session(.previousTab):
-      true
-    case .reading, .leaving, .editing, .text, .picker, .color, .setting, .session: false
-    }
-  }
-}
-
 extension Entry {
   fileprivate var isUsable: Bool {
     switch self {

@@ -60,19 +60,6 @@ extension PlaceLayer {
   }
 }
 
-extension Command {
-  fileprivate var namesMenu: Bool { self == .session(.ownMenu) || self == .session(.contextMenu) }
-
-  /// A Boolean value that indicates whether the command takes precedence over a thing of that name, because it is a way out.
-  var keepsItsMeaning: Bool {
-    switch self {
-    case .reading(.help), .leaving(.back), .session(.quit), .session(.stop): true
-    case .moving, .reading, .leaving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
-      false
-    }
-  }
-}
-
 extension Outcome {
   /// Adds the notice that something here has that name too. The notice comes first if the outcome leads away.
   func noting(_ title: LocalizedText) -> Outcome {

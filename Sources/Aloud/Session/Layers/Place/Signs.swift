@@ -45,19 +45,3 @@ struct Signs: Sendable, Equatable {
     self.init(all: String(last))
   }
 }
-
-extension EntryList {
-  /// The rows of more lines than these are not searched for a name of signs.
-  private static let readableRows = 1_000
-
-  func lines(titled text: String, in wording: Wording) -> [Int] {
-    let own = ownLines.filter { line in
-      line.entry.title.map { wording.text($0).trimmingSpaces() == text } ?? false
-    }
-    guard count <= Self.readableRows else { return own.map(\.line) }
-    let rows = providedRows.flatMap { first, rows in
-      (0..<rows.count).filter { wording.text(rows[$0].title).trimmingSpaces() == text }.map { first + $0 }
-    }
-    return own.map(\.line) + rows
-  }
-}

@@ -41,23 +41,3 @@ enum ScriptedLine {
     return [words.own.first, words.english.first].contains { $0?.lowercased() == said }
   }
 }
-
-extension Command {
-  fileprivate var isOfQuestion: Bool {
-    switch self {
-    case .leaving(.back), .leaving(.cancel), .reading(.help), .reading(.repeat), .reading(.whereAmI): true
-    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .log, .setting, .session:
-      false
-    }
-  }
-
-  /// A Boolean value that indicates whether the command quits the program or changes how it sounds, which must always be
-  /// possible.
-  fileprivate var isOutOfText: Bool {
-    switch self {
-    case .session(.quit): true
-    case .setting(let setting): setting.isOfSpeech
-    case .leaving, .reading, .moving, .editing, .text, .picker, .color, .search, .selection, .log, .session: false
-    }
-  }
-}
