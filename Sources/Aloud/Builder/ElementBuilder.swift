@@ -77,6 +77,7 @@ extension Picker {
     return hasher.finalize()
   }
 
+  /// Not available: tells an author who knows other frameworks what to write.
   @available(*, unavailable, message: "write 'PopUpButton' with menu items, or 'RadioGroup' with radio buttons")
   public init(_ title: LocalizedText, id: ID = "", selection: some Hashable, @ElementBuilder content: () -> [Element]) {
     self.init(title, id: id, columns: [])

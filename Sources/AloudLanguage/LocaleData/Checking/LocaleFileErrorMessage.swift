@@ -55,7 +55,8 @@ extension LocaleFileError {
       """
     case .wrongPluralHeader(.count, let wanted, _):
       "Plural-Forms does not count the plural forms that CLDR has for the language. \(inOrder(wanted))"
-    case .badPluralHeader: "Plural-Forms can't be read, or has no form for a number. Write it such as nplurals=2; plural=(n != 1);"
+    case .badPluralHeader:
+      "Plural-Forms can't be read, or has no form for a number. Write it such as nplurals=2; plural=(n != 1);"
     }
   }
 

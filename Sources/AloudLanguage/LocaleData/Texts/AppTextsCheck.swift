@@ -68,7 +68,8 @@ public struct AppTextsCheck: Sendable {
     // "Hello {name}." is one too.
     let saysOfSomething = !Self.places(entry.key).isEmpty && entry.key.last.map(".!?".contains) ?? false
     let count = OriginalWords.count(in: pieces)
-    if isSentence && count > 1 || saysOfSomething && count > 0, LocaleTag(String(name.dropLast(3))).language != language {
+    if isSentence && count > 1 || saysOfSomething && count > 0, LocaleTag(String(name.dropLast(3))).language != language
+    {
       for (form, text) in entry.texts.enumerated() where text == entry.key {
         remark(.original(key: entry.key), in: name, line: reader.line(ofForm: form, of: entry))
       }
