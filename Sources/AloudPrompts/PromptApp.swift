@@ -75,8 +75,9 @@ public struct PromptApp: App {
   /// Returns the prompt's only sheet.
   public func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
-    var sheet = Sheet(prompt.question, id: id, elements: prompt.elements(for: state))
-    sheet.subtitle = prompt.control == nil ? prompt.text : nil
+    var sheet = Sheet(prompt.limitedQuestion, id: id, elements: prompt.elements(for: state))
+    sheet.content.shortTitle = prompt.question
+    sheet.subtitle = prompt.control == nil && prompt.introduction == nil ? prompt.text : nil
     if prompt.isSearched {
       sheet.content.search = Search(prompt.question, id: Self.value, query: SearchQuery(text: state.query))
       // The boxes that are shown differ from query to query.

@@ -199,9 +199,9 @@ extension Prompt {
     return offersBack ? way + ".back" : way
   }
 
-  /// The text to announce before a control that is open from the start.
+  /// The text to announce before a control that is open from the start, and before limits that end the question.
   var introduction: LocalizedText? {
-    if case .phrase = kind { nil } else { control == nil ? nil : text }
+    if case .phrase = kind { nil } else { control == nil && limitedQuestion == question ? nil : text }
   }
 
   /// The effect of an empty line on a control that is open from the start, which is announced with the control.
@@ -221,6 +221,19 @@ extension Prompt {
 
   /// A Boolean value that indicates whether an empty line means the empty text instead of a default.
   var takesNothing: Bool { takesEmpty && [.text(""), .nothing].contains(standardAnswer) }
+
+  /// The question with the limits of the number of items, as it is asked first.
+  var limitedQuestion: LocalizedText {
+    guard case .several = kind, let amount else { return question }
+    let name = Message.Argument.text(question)
+    let (first, last) = (Message.Argument.number(amount.lowerBound), Message.Argument.number(amount.upperBound))
+    return switch (amount.lowerBound > 0, amount.upperBound < Int.max) {
+    case (true, true): .message("picker.range", ["name": name, "first": first, "last": last])
+    case (true, false): .message("limits.from", ["name": name, "first": first])
+    case (false, true): .message("limits.upTo", ["name": name, "last": last])
+    case (false, false): question
+    }
+  }
 
   /// Returns why a number of items or characters is too small or too large, or `nil` if it is permitted. A text has at least one
   /// character where nothing else is said.
