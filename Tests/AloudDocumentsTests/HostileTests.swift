@@ -80,6 +80,10 @@ import Testing
 
   @Test(arguments: [
     ("app: \"A\ntabs: 1\n", "1:6 A quote or a bracket that opens here is not closed"),
+    (
+      "app: {a: b: c}\n",
+      "1:11 A text within braces or brackets can't have a colon with a space after it, a comma, a brace or a bracket, as this one has"
+    ),
     ("app: [a\ntabs: 1\n", "1:6 A quote or a bracket that opens here is not closed"),
     ("app: A: B\n", "1:7 A colon with a space after it can't stand here"),
     ("app: A\n tabs: 1\n", "2:6 A colon with a space after it can't stand here"),

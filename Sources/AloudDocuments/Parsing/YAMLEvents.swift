@@ -81,6 +81,10 @@ extension SourceLocation {
 /// Error messages of Aloud's own for the errors of libyaml.
 enum YAMLErrors {
   private static let open = "A quote or a bracket that opens here is not closed. Close it."
+  private static let inner = """
+    A text within braces or brackets can't have a colon with a space after it, a comma, a brace or a bracket, as this one has. \
+    Put it in quotes.
+    """
   private static let broken = """
     This can't be read as YAML. Look for a quote, a bracket or a colon that is missing or one too many, here or on the line \
     before.
@@ -96,6 +100,10 @@ enum YAMLErrors {
     // The library reports an unclosed quote or bracket at the end of the file; its beginning helps more.
     let message = message(for: String(cString: problem), while: parser.context.map { String(cString: $0) } ?? "")
     let isOpen = message == open && parser.context != nil
+    // What is closed in its line has something in it that can't stand there.
+    if isOpen, parser.problem_mark.line == parser.context_mark.line {
+      return DocumentError(SourceLocation(parser.problem_mark), inner)
+    }
     return DocumentError(SourceLocation(isOpen ? parser.context_mark : parser.problem_mark), message)
   }
 
