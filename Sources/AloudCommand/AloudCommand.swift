@@ -54,7 +54,8 @@ struct AloudCommand: ParsableCommand {
     runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
   }
 
-  private static func tell(_ text: String) -> Never {
+  /// Writes a text to standard output, and ends the process.
+  static func tell(_ text: String) -> Never {
     Glibc.exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
   }
 

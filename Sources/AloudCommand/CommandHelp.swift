@@ -19,8 +19,11 @@ struct CommandHelp {
   /// The width in which the parser sets help, at a terminal that is too narrow for its columns; otherwise nil, for that of the terminal.
   static var columns: Int? {
     var size = winsize()
-    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_col < 60 ? 60 : nil
+    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && (1..<fewestColumns).contains(size.ws_col)
+      ? Int(fewestColumns) : nil
   }
+
+  private static let fewestColumns: UInt16 = 60
 
   private let command: any ParsableCommand.Type
 
@@ -35,7 +38,7 @@ struct CommandHelp {
     guard let isWhole = isHelp ? rest.first == "all" : request(in: rest, of: command) else { return }
     let help = CommandHelp(command: command)
     let text = isWhole ? AloudCommand.helpMessage(for: command, includeHidden: true, columns: columns) : help.firstLines
-    exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
+    AloudCommand.tell(text)
   }
 
   /// Returns whether arguments ask for the whole help, or `nil` if they ask for none.

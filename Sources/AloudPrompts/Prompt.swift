@@ -75,8 +75,8 @@ public struct Prompt: Sendable {
   public var suggestions: [String] = []
   /// A Boolean value that indicates whether a choice has a button that ends it without an item, with the answer `yes`.
   var endsWithDone = false
-  /// The further answer that an empty line gives instead of the default, if it is offered.
-  var standardFurther: FurtherAnswer?
+  /// The ID of the further answer that an empty line gives instead of the default.
+  var standardFurther: ID?
   /// A function that returns why a text can't be the answer, or `nil` if it can.
   public var refusal: @Sendable (String) -> LocalizedText? = { _ in nil }
   /// A Boolean value that indicates whether the end of the time limit chooses what an empty line would.
@@ -136,16 +136,13 @@ public struct Prompt: Sendable {
   mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
 }
 
-/// The answers that a script may offer beside those of the question: one of its own, and a request for help.
-enum FurtherAnswer: String, Sendable { case extra, help }
-
 /// The titles of a prompt's answers, where they differ from the usual ones.
 public struct PromptLabels: Sendable, Equatable {
   /// The titles of yes and no.
   public var yes: LocalizedText?, no: LocalizedText?
   /// The title of the button that ends a message, or a choice of several items.
   public var ok: LocalizedText?
-  /// The title of the button that leaves the question. It is announced with the choices.
+  /// A word for leaving the question. Where the question offers answers to choose from, it is announced as one of them.
   public var cancel: LocalizedText?
   /// The titles of a further answer and of a request for help from the script. An answer without a title is not offered.
   public var extra: LocalizedText?, help: LocalizedText?

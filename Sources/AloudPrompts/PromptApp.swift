@@ -63,7 +63,7 @@ public struct PromptApp: App {
     task.control = prompt.control
     task.standard = prompt.standardThing
     task.emptyLine = prompt.emptyLine
-    task.leave = prompt.countsCancel ? nil : prompt.labels.cancel
+    task.leave = prompt.offersCancelAsAnswer ? nil : prompt.labels.cancel
     task.back = prompt.offersBack ? Self.back : nil
     (task.tellsBack, task.obeysPipedWords) = (prompt.tellsBack, prompt.obeysPipedWords)
     task.announcesCancellation = prompt.announcesCancellation

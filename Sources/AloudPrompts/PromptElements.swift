@@ -20,7 +20,7 @@ extension Prompt {
   }
 
   /// A Boolean value that indicates whether the label for leaving is one of the answers, and not a word beside them.
-  var countsCancel: Bool { !isFinished && control == nil }
+  var offersCancelAsAnswer: Bool { !isFinished && control == nil }
 
   /// The control that is open from the start, if it is the only one.
   var control: ID? {
@@ -33,7 +33,7 @@ extension Prompt {
 
   /// The ID of the thing that an empty line uses.
   var standardThing: ID? {
-    if let further = standardFurther { return ID(further.rawValue) }
+    if let standardFurther { return standardFurther }
     return switch kind {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:)) ?? (takesEmpty ? PromptApp.value : nil)
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
@@ -84,7 +84,7 @@ extension Prompt {
   func elements(for state: PromptApp.State) -> [Element] {
     let further = [
       (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
-      (countsCancel ? labels.cancel : nil, PromptApp.cancel),
+      (offersCancelAsAnswer ? labels.cancel : nil, PromptApp.cancel),
     ]
     return ownElements(for: state)
       + further.compactMap { label, id in label.map { .button(Self.button($0, id, isStandard: id == standardThing)) } }
@@ -93,14 +93,14 @@ extension Prompt {
   /// Leaves out the further answers.
   private func ownElements(for state: PromptApp.State) -> [Element] {
     switch kind {
-    case .choice(let items, let standard):
+    case .choice(let items, _):
       return items.elements { index in
         let item = items[index]
         var row = Row(item.title, id: PromptApp.id(ofItem: index), action: .send)
-          .subtitle(Self.subtitle(of: item, isStandard: index == standard))
+          .subtitle(Self.subtitle(of: item, isStandard: PromptApp.id(ofItem: index) == standardThing))
         row.availability = item.availability
         return row
-      } + (takesEmpty ? [none(isStandard: standard == nil)] : [])
+      } + (takesEmpty ? [none(isStandard: standardThing == PromptApp.value)] : [])
     case .search(let items, _):
       let rows = items.rows { index in
         var row = Row(items[index].title, id: PromptApp.id(ofItem: index)).subtitle(items[index].subtitle)
@@ -117,11 +117,9 @@ extension Prompt {
         return .toggle(box)
       }
       return state.found?.map(box) ?? items.grouped(box)
-    case .confirmation(let standard):
-      return [
-        .button(Self.button(labels.yes ?? .message(.promptYes), PromptApp.yes, isStandard: standard == true)),
-        .button(Self.button(labels.no ?? .message(.promptNo), PromptApp.no, isStandard: standard == false)),
-      ]
+    case .confirmation:
+      return [(labels.yes ?? .message(.promptYes), PromptApp.yes), (labels.no ?? .message(.promptNo), PromptApp.no)]
+        .map { .button(Self.button($0, $1, isStandard: $1 == standardThing)) }
     case .phrase(let phrase):
       return [
         .button(

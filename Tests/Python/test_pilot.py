@@ -67,9 +67,6 @@ class PilotTests(unittest.IsolatedAsyncioTestCase):
                 self.fail()
 
 
-if __name__ == "__main__":
-    unittest.main()
-
 
 class StateTests(unittest.IsolatedAsyncioTestCase):
     """What one session of an app leaves for the next."""
@@ -101,3 +98,7 @@ class StateTests(unittest.IsolatedAsyncioTestCase):
             await pilot.say("go", "hunter2")
             self.assertIn("> go\n", pilot.transcript)
             self.assertNotIn("hunter2", pilot.transcript)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -49,8 +49,9 @@ public enum Command: Sendable, Hashable {
   public var key: String { "command.\(name)" }
 }
 
-/// Properties that a session asks for.
+/// The roles of commands where a text is awaited, where a thing has their name, and in what people are used to say.
 extension Command {
+  /// A Boolean value that indicates whether the command leaves or repeats a question.
   var isOfQuestion: Bool {
     switch self {
     case .leaving(.back), .leaving(.cancel), .reading(.help), .reading(.repeat), .reading(.whereAmI): true
@@ -69,6 +70,7 @@ extension Command {
     }
   }
 
+  /// A Boolean value that indicates whether the words of the command are also a usual name of a menu.
   var namesMenu: Bool { self == .session(.ownMenu) || self == .session(.contextMenu) }
 
   /// A Boolean value that indicates whether the command takes precedence over a thing of that name, because it is a way out.

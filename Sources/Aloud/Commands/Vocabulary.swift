@@ -86,7 +86,11 @@ public struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ phrase: String, _ command: ObjectCommand) {
-    guard let parts = phrase.cut(at: "{object}") else { return ofIt[Folding.fold(phrase)] = command }
+    guard let parts = phrase.cut(at: "{object}") else {
+      let folded = Folding.fold(phrase)
+      if ofIt[folded] == nil { ofIt[folded] = command }
+      return
+    }
     let before = Folding.foldPiece(parts.before)
     let after = Folding.foldPiece(parts.after)
     patterns.append(Pattern(command: command, before: before, after: after))

@@ -20,8 +20,9 @@ final class HostProcess: Sendable {
   init(_ arguments: [String]) throws(StartingError) {
     if let first = arguments.first, first.hasPrefix("fd:"), arguments.count == 1 {
       guard let (reading, writing) = Self.descriptors(first) else { throw .noDescriptors }
-      // Its user knows the program that has started this one, and no descriptors.
-      let parent = (try? WholeFile.bytes("/proc/\(getppid())/comm", limit: 64)) ?? Array(first.utf8)
+      // The user knows the program that has started this one, not the descriptors.
+      let comm = getppid() == 1 ? nil : try? WholeFile.bytes("/proc/\(getppid())/comm", limit: 64)
+      let parent = comm ?? Array(first.utf8)
       (name, command) = (String(decoding: parent.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self), nil)
       channel = HostChannel(reading: reading, writing: writing)
       closeInput = { close(writing) }

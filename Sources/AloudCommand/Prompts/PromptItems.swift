@@ -40,7 +40,7 @@ struct PromptItems {
   private let words: Words
   private let format: ItemFormat
 
-  /// - Throws: `ValidationError` if there are no items or they can't be read.
+  /// - Throws: `ValidationError` if there are no items or they can't be read; `ExitCode` 66 if that is because of their file.
   init(_ options: ItemOptions, _ words: Words) throws {
     (self.words, format) = (words, options.answer)
     try read(options)

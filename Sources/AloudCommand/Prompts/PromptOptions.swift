@@ -21,16 +21,16 @@ struct PromptLabelOptions: ParsableArguments {
   @Option(help: "The word for yes.") var yesLabel: String?
   @Option(help: "The word for no.") var noLabel: String?
   @Option(help: "The word for finishing.") var okLabel: String?
-  @Option(help: "The word for leaving, beside \"cancel\".") var cancelLabel: String?
+  @Option(help: "A word for leaving, beside \"cancel\". Of a choice it is one of the answers.") var cancelLabel: String?
   @Option(help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124.")
   var timeout: Int?
 
   var labels: PromptLabels {
     var labels = PromptLabels()
-    labels.yes = yesLabel.map { .verbatim($0) }
-    labels.no = noLabel.map { .verbatim($0) }
-    labels.ok = okLabel.map { .verbatim($0) }
-    labels.cancel = cancelLabel.map { .verbatim($0) }
+    // An empty label, as of a variable that is not set, is none.
+    func label(_ text: String?) -> LocalizedText? { text.flatMap { $0.isEmpty ? nil : .verbatim($0) } }
+    (labels.yes, labels.no, labels.ok) = (label(yesLabel), label(noLabel), label(okLabel))
+    labels.cancel = label(cancelLabel)
     return labels
   }
 }

@@ -59,7 +59,7 @@ struct NumberPrompt: ParsableCommand {
 }
 
 extension NumberScale {
-  /// The greatest number that is asked for unless the script names one: such a number is still exact with a fraction.
+  /// The greatest number that is asked for unless the script names one: such a number is exact with three decimal places.
   private static let most = 999_999_999_999.0
 
   /// Creates the scale of a script's question. Only ends that the script names are announced; without a least number it is 0.

@@ -4,7 +4,7 @@ import Glibc
 /// Text made of arbitrary bytes, such as file names, kept so that an answer is returned byte for byte (SCRIPT-1). A byte that is
 /// not valid UTF-8 becomes one private-use character; such a character in the input is itself split into its bytes.
 enum GivenBytes {
-  private static let marks = OutsideText.bytes
+  private static let marks = OutsideText.byteMarks
 
   /// The arguments of the process without its name.
   static var arguments: [String] {

@@ -7,17 +7,17 @@ import Glibc
 /// to the terminal, or to standard error if there is none.
 struct PromptStreams {
   /// Negative if standard output is closed, so that an answer can't be written.
-  private var answer: Int32
+  private let answer: Int32
   private let lineEnd: UInt8
 
   /// Printing then reaches the user. Returns `nil` if the answer can't be written to the descriptor that was asked for.
   init?(answeringOn descriptor: Int32?, lineEnd: UInt8) {
     self.lineEnd = lineEnd
-    answer = fcntl(descriptor ?? 1, F_DUPFD_CLOEXEC, 10)
-    if answer < 0 || fcntl(answer, F_GETFL) & O_ACCMODE == O_RDONLY || StandardStreams.wasClosed(descriptor ?? 1) {
-      guard descriptor == nil else { return nil }
-      answer = -1
-    }
+    let copy = fcntl(descriptor ?? 1, F_DUPFD_CLOEXEC, 10)
+    let isOpen = copy >= 0 && fcntl(copy, F_GETFL) & O_ACCMODE != O_RDONLY
+    answer = isOpen && !StandardStreams.wasClosed(descriptor ?? 1) ? copy : -1
+    if answer < 0 { close(copy) }
+    if answer < 0, descriptor != nil { return nil }
     // If standard output is the terminal, it serves both.
     guard isatty(1) == 0 else { return }
     let terminal = isatty(0) == 1 ? open("/dev/tty", O_WRONLY | O_NOCTTY | O_CLOEXEC) : -1

@@ -66,32 +66,29 @@ enum HostMessage {
   case write([String: String])
 
   static let keys = ["interface", "patch", "do", "log", "rows", "done"]
-  /// The keys of a message for a log.
-  private static let logKeys = ["id", "text", "message", "speaker", "end"]
 
   /// Replies (``HostReply``) have been handled before.
   init(_ line: String) throws(DocumentErrors) {
     guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(line, of: Self.keys) }
+    let found = Self.keys.filter { members[$0] != nil }
+    guard let key = found.first else { throw Self.notMessage(line, of: Self.keys) }
+    if found.count > 1 {
+      throw Self.wrong("“\(key)” and “\(found[1])” can't stand in one message. Send two.")
+    }
+    let known = key == "interface" ? [key, "aloud", "events"] : key == "rows" ? [key, "from", "find", "items"] : [key]
+    if let other = members.keys.sorted().first(where: { !known.contains($0) }) {
+      throw Self.wrong("“\(other)” is not known beside “\(key)”. Leave it out.")
+    }
     if let interface = members["interface"] {
       self = .interface(interface)
-      return
-    }
-    let found = Self.keys.filter { members[$0] != nil }
-    if let first = found.first, found.count > 1 {
-      throw Self.wrong("“\(first)” and “\(found[1])” can't stand in one message. Send two.")
-    }
-    if let first = found.first, first != "rows",
-      let other = members.keys.sorted().first(where: { $0 != first && $0 != "aloud" })
-    {
-      throw Self.wrong("“\(other)” is not known beside “\(first)”. Leave it out.")
-    }
-    if case .object(let parts)? = members["patch"] {
+    } else if case .object(let parts)? = members["patch"] {
       self = .patch(parts)
     } else if let action = members["do"] {
       self = .perform(action)
     } else if case .object(let parts)? = members["log"], let message = members["log"] {
-      if let other = parts.keys.sorted().first(where: { !Self.logKeys.contains($0) }) {
-        throw Self.wrong("“\(other)” is not known here. Allowed: \(Self.logKeys.listed("or")).", in: "log")
+      let allowed = ["id"] + LogFeed.keys
+      if let other = parts.keys.sorted().first(where: { !allowed.contains($0) }) {
+        throw Self.wrong("“\(other)” is not known here. Allowed: \(allowed.listed("or")).", in: "log")
       }
       self = .write(message.fields)
     } else {
@@ -144,10 +141,10 @@ public enum HostReply: Sendable, Equatable {
     guard line.contains("\"done\"") || line.contains("\"rows\""), case .object(let members)? = JSONTree(line) else {
       return nil
     }
-    // What stands beside a reply is told of as an error.
-    guard members.keys.allSatisfy(["done", "rows", "from", "find", "items"].contains),
-      members["done"] == nil || members.count == 1
-    else { return nil }
+    // A message beside a reply is told of as an error.
+    if HostMessage.keys.count(where: { members[$0] != nil }) > 1 || members["done"] != nil && members.count > 1 {
+      return nil
+    }
     if case .plain(let number)? = members["done"], let number = Int(number) {
       self = .done(number)
     } else if case .text(let list)? = members["rows"], case .array(let items)? = members["items"],

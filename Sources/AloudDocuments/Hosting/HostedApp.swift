@@ -28,9 +28,9 @@ public struct HostedApp: App {
   public init(
     _ line: String, from name: String, rows: @escaping RowProvider, find: @escaping RowFinder = { _, _ in [] }
   ) throws(DocumentErrors) {
-    guard case .interface(let tree) = try HostMessage(line) else {
-      throw HostMessage.notMessage(line, of: ["interface"])
-    }
+    guard case .object(let members)? = JSONTree(line), members["interface"] != nil,
+      case .interface(let tree) = try HostMessage(line)
+    else { throw HostMessage.notMessage(line, of: ["interface"]) }
     source = RowSource(rows, find)
     document = try HostedDocument(Tree(tree), revision: 0, source)
     asked = try HostMessage.askedEvents(line)

@@ -31,6 +31,9 @@ extension LogKind {
 /// A program's output for a log, line by line. A JSON object is a message, or a part of one that streams. Any other line continues
 /// a message in light Markdown.
 package struct LogFeed: Sendable, Equatable {
+  /// The keys of a JSON object in a line.
+  package static let keys = ["text", "message", "speaker", "end"]
+
   /// A JSON object in a line.
   private struct Piece {
     /// The program's name for a streaming message, or `nil` for a complete one.

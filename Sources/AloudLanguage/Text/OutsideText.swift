@@ -28,7 +28,7 @@ public enum OutsideText {
       if isMark(scalar) { marks += 1 } else if !joins(scalars, at: index) { marks = 0 }
       if isLayout(scalar) {
         words.append(" ")
-      } else if bytes.contains(scalar.value) {
+      } else if byteMarks.contains(scalar.value) {
         words.append("\u{FFFD}")
       } else if marks > markLimit {
         // Only the first mark over the limit is shown, and stands for the rest.
@@ -43,9 +43,9 @@ public enum OutsideText {
     flush()
   }
 
-  /// Characters for private use that each stand for a byte which is no UTF-8, from 0x00 to 0xFF, in a text that a program is to get
-  /// back byte for byte. They are shown as U+FFFD.
-  package static let bytes: ClosedRange<UInt32> = 0x10FE00...0x10FEFF
+  /// The private-use characters that stand for bytes which aren't valid UTF-8, so that a program gets them back. They are shown as
+  /// U+FFFD.
+  package static let byteMarks: ClosedRange<UInt32> = 0x10FE00...0x10FEFF
 
   /// Printable ASCII is already safe.
   static func isPlain(_ text: String) -> Bool {

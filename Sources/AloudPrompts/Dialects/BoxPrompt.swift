@@ -7,11 +7,8 @@ extension BoxRequest {
     var prompt = Prompt(.verbatim(text.question), .message)
     prompt.preface = text.pieces.map { .verbatim($0) }
     prompt.labels = labels
-    switch options.standardFurther {
-    case .extra: prompt.standardFurther = prompt.labels.extra.map { _ in .extra }
-    case .help: prompt.standardFurther = prompt.labels.help.map { _ in .help }
-    case nil: break
-    }
+    if options.isExtraStandard, prompt.labels.extra != nil { prompt.standardFurther = PromptApp.extra }
+    if options.isHelpStandard, prompt.labels.help != nil { prompt.standardFurther = PromptApp.help }
     prompt.timeout = options.timeout.flatMap { $0 > 0 ? $0 : nil }
     prompt.hasEscape()
     switch box {

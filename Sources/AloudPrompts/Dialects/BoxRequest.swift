@@ -150,8 +150,8 @@ public struct BoxOptions: Sendable, Equatable {
   public var hasExtra = false, hasHelp = false, hasCancel = true
   /// The answer that an empty line gives to a question, if there is one.
   public var standardAnswer: Bool?
-  /// The further button that an empty line presses, if there is one.
-  var standardFurther: FurtherAnswer?
+  /// Boolean values that indicate whether an empty line presses the extra button, or that for help.
+  var isExtraStandard = false, isHelpStandard = false
   /// The tag of the default item.
   public var standardItem: String?
   public var hidesTags = false, hidesItems = false

@@ -50,7 +50,7 @@ struct DialogOption: Sendable {
     "default-button": DialogOption(values: 1) { options, values in
       let button = values[0].lowercased()
       options.standardAnswer = ["no", "cancel"].contains(button) ? false : nil
-      options.standardFurther = FurtherAnswer(rawValue: button)
+      (options.isExtraStandard, options.isHelpStandard) = (button == "extra", button == "help")
       return ["ok", "yes", "cancel", "no", "help", "extra"].contains(button)
     },
     "item-help": flag { $0.hasItemHelp = true },

@@ -61,9 +61,9 @@ public final class Inbox: Sendable {
   /// Delivers contents to the app under a name, as if the app had loaded a file with that name.
   public func put(_ contents: String, for id: ID) { put(.reply(.loaded(id, .contents(contents)))) }
 
-  /// Reports that the request with this name is complete, or that it will never be, if it has not been answered.
+  /// Reports that the request with this name is complete, or, if it has not been answered, that it is waited for no longer.
   public func put(ended id: ID, isAnswered: Bool = true) {
-    put(.reply(.finished(id, .exited(status: isAnswered ? 0 : 1, output: ""))))
+    put(.reply(.finished(id, isAnswered ? .exited(status: 0, output: "") : .timedOut())))
   }
 
   /// Reports desktop settings that were read after the start.

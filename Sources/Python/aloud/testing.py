@@ -170,10 +170,12 @@ class Pilot:
         with self._stack:
             if self._process.stdin:
                 self._process.stdin.close()
-            self.exit_code = await asyncio.wait_for(self._served, self._timeout)
-            self._read()
-            asyncio.get_running_loop().remove_reader(self._stdout)
-            self.app.values.update(self._values)
+            try:
+                self.exit_code = await asyncio.wait_for(self._served, self._timeout)
+                self._read()
+                asyncio.get_running_loop().remove_reader(self._stdout)
+            finally:
+                self.app.values.update(self._values)
 
     def _told_errors(self) -> str:
         self._errors.seek(0)

@@ -64,7 +64,7 @@ extension SownFault {
       document: .words(of: "Enjoy reading tonight.", in: .texts, .lint) { _ in ["Enjoy reading tonight."] },
       own: .words(of: "row.unavailable", in: .wording, .check) { _ in ["not available"] }),
     SownFault(
-      "a mark of direction",
+      "a control of direction, such as U+202E",
       document: .words(of: "Bright", in: .texts, .lint, names: "control character") { $0.map { "\u{202E}" + $0 } },
       own: .words(of: "row.unavailable", in: .wording, .check, names: "control character") {
         $0.map { "\u{202E}" + $0 }

@@ -54,7 +54,7 @@ struct OutsideTextTests {
         text.unicodeScalars.append(scalar)
         if layout.contains(value) {
           expected += " "
-        } else if OutsideText.bytes.contains(value) {
+        } else if OutsideText.byteMarks.contains(value) {
           expected += "\u{FFFD}"
         } else if isListed[Int(value)] || isNobodys(value) {
           expected += "\\u{\(String(value, radix: 16, uppercase: true))}"

@@ -95,7 +95,9 @@ struct VocabularyTests {
         expect(own.contains { $0.contains("{object}") }, "\(tag) \(command)")
         // "Apágalo" says "it" itself.
         for phrase in own where !phrase.contains("{object}") {
-          expect(vocabulary.commandsWithObject(Folding.fold(phrase)).first?.command, is: command, "\(tag) \(phrase)")
+          let meant = vocabulary.commandsWithObject(Folding.fold(phrase)).first
+          expect(meant?.command, is: command, "\(tag) \(phrase)")
+          expect(wording.phrases("name.it").map { Folding.fold($0) }.contains(meant?.object ?? ""), "\(tag) \(phrase)")
         }
       }
     }

@@ -14,7 +14,7 @@ public struct SoleTask: Sendable, Equatable {
   public var emptyLine: LocalizedText?
   /// The identifier of the `pressed` event that "back" sends before the task ends; if nil, "back" cancels the task.
   public var back: ID?
-  /// The word that leaves the task; if nil, "cancel" does, which always counts.
+  /// A word that leaves the task, besides those for "cancel". A line piped to a field is text.
   public var leave: LocalizedText?
   /// A Boolean value that indicates whether words that leave a text question, such as "back", do so in piped input too, instead of
   /// counting as text.

@@ -45,18 +45,26 @@ extension Engine {
   /// Returns the engine after the open picker has taken the second of two values: "seven, no, sorry, eight", or the first with a number
   /// of the second: "tomorrow at five, no, six". Nil unless it would take both.
   private func after(_ line: Line, correcting said: String, by correction: String) -> Engine? {
+    guard let picker = layers.picker else { return nil }
+    let id = picker.id
     func taken(_ value: String) -> Engine? {
+      let parsed = ParsedLine(line.saying(value), user.vocabulary)
+      if parsed.command != nil { return nil }
       var other = self
-      other.understand(line.saying(value))
-      return other.turn.isRefusal || other.memory.failures > memory.failures ? nil : other
+      other.understand(parsed)
+      let asks = other.layers.picker.map { $0.draft != picker.draft || $0.question != nil } ?? false
+      return !other.turn.isRefusal && (asks || other.memory.told.contains(id)) ? other : nil
     }
-    guard let id = layers.picker?.id, taken(said) != nil else { return nil }
+    guard taken(said) != nil else { return nil }
     let mode = entry(id)?.momentMode
     let values = CorrectionReading(wording: user.wording).values(in: correction).flatMap { value in
       let corrected = user.understander.corrections(of: said, by: value, holdsTime: mode?.hasTime ?? false)
       return mode != nil && user.understander.number(value) != nil ? corrected : corrected + [value]
     }
-    return values.lazy.compactMap(taken).first
+    for value in values {
+      if let engine = taken(value) { return engine }
+    }
+    return nil
   }
 
   /// Returns what a line says before words such as "I mean", and the rest. Nil if it has none of them, or only words such as "can you"

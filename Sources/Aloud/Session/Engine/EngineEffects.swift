@@ -162,7 +162,7 @@ extension Engine {
     }
   }
 
-  /// Announces "done" if the command `reply` has answered, `isDone`, and nothing was announced meanwhile.
+  /// Announces "done" if the command `reply` has answered, `isDone` is true, and nothing was announced meanwhile.
   mutating func sayAnswered(_ reply: ID?, isDone: Bool = true) {
     let done = reply.flatMap { memory.unanswered.removeValue(forKey: $0) }
     if !turn.isSilent { memory.unanswered = [:] } else if let done, isDone { turn.sayDone(done) }

@@ -36,7 +36,9 @@ extension Engine {
   private func entries(of events: [Event]) -> [Entry?] {
     var next = focus.line
     return events.map { event in
-      guard let line = event.usedThing.flatMap({ view.front.entries.line(of: $0, hint: next) }) else { return nil }
+      guard let id = event.usedThing,
+        let line = view.front.entries.line(of: id, hint: next) ?? view.front.entries.line(of: id, hint: focus.line)
+      else { return nil }
       next = line + 1
       return view.front.entries[line]
     }

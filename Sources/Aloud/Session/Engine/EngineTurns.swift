@@ -39,11 +39,13 @@ extension Engine {
     noteNumbers()
   }
 
-  /// Returns whether a line is the task's own word for leaving it. A line piped to a field is text.
+  /// Returns whether a line is the task's own word for leaving it, exactly as it is written where the line may be text. A line piped to
+  /// a field is text.
   private func leavesTask(_ line: Line) -> Bool {
-    guard let leave = runner.interface.task?.leave, Folding.fold(user.wording.text(leave)) == Folding.fold(line.text)
-    else { return false }
-    return !isPipedText(line)
+    guard let leave = runner.interface.task?.leave.map(user.wording.text), !isPipedText(line) else { return false }
+    let (said, word) = (line.text.trimmingSpaces(), leave.trimmingSpaces())
+    if layers.entry != nil { return said.lowercased() == word.lowercased() }
+    return !Folding.fold(word).isEmpty && Folding.fold(said) == Folding.fold(word)
   }
 
   /// Returns whether a line is piped to the field that is a task's only control.
@@ -73,7 +75,7 @@ extension Engine {
     case .printed(let id, let line): happen(.printed(id, line))
     case .finished(let id, let result):
       happen(.finished(id, result), isCommand: true)
-      let isDone = if case .exited(status: 0, _, _) = result { true } else { false }
+      let isDone = if case .timedOut = result { false } else { true }
       sayAnswered(id, isDone: isDone)
     case .loaded(let id, let result):
       happen(.loaded(id, result), loaded: id)

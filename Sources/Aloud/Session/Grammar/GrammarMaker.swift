@@ -262,11 +262,11 @@ struct GrammarWords {
     .choice(phrases.map { .words(form.words($0)) })
   }
 
-  /// Each pattern places the phrase of the object among the command's words.
+  /// Each pattern places the phrase of the object among the command's words, unless these say "it" themselves.
   func patterns(of command: ObjectCommand) -> [(SpokenPhrase) -> [SpokenPhrase]] {
     var seen: Set<String> = []
     return context.wording.alternatives(command.key).own.compactMap { phrase in
-      guard let parts = phrase.cut(at: "{object}") else { return nil }
+      guard let parts = phrase.cut(at: "{object}") else { return { _ in [.words(form.words(phrase))] } }
       guard !Self.isWritten(parts.before + parts.after) else { return nil }
       let (before, after) = (form.words(String(parts.before)), form.words(String(parts.after)))
       guard seen.insert("\(before) {} \(after)").inserted else { return nil }

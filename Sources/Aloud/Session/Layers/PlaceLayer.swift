@@ -109,7 +109,7 @@ extension PlaceLayer {
     let (given, acts) = (reading.assignments(parsed), reading.menuAct(parsed))
     // Two things of one name: "delete milk".
     if given.isEmpty, acts.count > 1 { return acts.map(Candidate.assignment).outcome(parsed.line) }
-    let assignments = given + acts.prefix(1)
+    let assignments = given + (acts.count == 1 ? acts : [])
     // パンを追加して adds bread, where パン is a switch with words beside it.
     let areSwitches = assignments.allSatisfy { context.entries[$0.line].isSwitch && !$0.isOfMenu }
     if areSwitches, let addition = AdditionReading(context: context).outcome(parsed) { return addition }

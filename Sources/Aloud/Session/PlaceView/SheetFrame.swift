@@ -134,7 +134,8 @@ extension Availability {
     if reasons.isEmpty { return self }
     switch self {
     case .enabled, .dimmed(nil): return .dimmed(because: Self.joined(reasons))
-    case .dimmed(let reason?): return .dimmed(because: Self.joined(reasons + [reason]))
+    // The app's reason may be a sentence of its own.
+    case .dimmed(let reason?): return .dimmed(because: .facts([Self.joined(reasons), reason]))
     case .busy: return .busy
     }
   }
@@ -154,7 +155,7 @@ extension Availability {
 }
 
 extension Element {
-  /// The button that leaves the task gets the name.
+  /// Returns the button as one that ends the task; the one that leaves it is titled `leaveTitle`.
   fileprivate func endingTask(named leaveTitle: LocalizedText) -> Element {
     guard case .button(var button) = self else { return self }
     if button.id == SheetWords.leave { button.title = leaveTitle }

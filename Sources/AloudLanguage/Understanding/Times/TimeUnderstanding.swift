@@ -18,7 +18,7 @@ struct TimeUnderstanding: Sendable {
 
   /// Since midnight, the likeliest first. Hours can be above 23 in languages that have them.
   func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {
-    // Between two numbers, a word for "to" that may also mean nothing means it: "quince para las ocho".
+    // A word for "to" that may also mean nothing means "to" where that makes a time: "quince para las ocho".
     if lattice.contains(where: { $0 == .to }) {
       let (seconds, areCut) = lattice.readingsAndCuts(ranges) { tokens in
         tokens.contains(.to) ? TimeGrammar.seconds(tokens, rules: rules) : nil

@@ -14,7 +14,7 @@ struct StepTests {
     }
     var player = try TaskPlayer(app)
     player.say("tell", "apply", "name", "Ada", "birthday", "2000-02-03", "continue")
-    player.expect("continue", says: "Continue to Place, dimmed: Photo is needed and no office is open.")
+    player.expect("continue", says: "Continue to Place, dimmed: Photo is needed, no office is open.")
     player.say("photo", "face.png")
     player.expect("continue", says: "Continue to Place, dimmed: no office is open.")
   }

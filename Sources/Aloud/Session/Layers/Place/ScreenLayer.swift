@@ -237,6 +237,7 @@ extension LineContext {
   /// The answer of a task, or the button that ends it, whose whole name a line is. It goes before the words for yes, no and leaving:
   /// a button called "OK" may be the one for no.
   private func namedAnswer(to parsed: ParsedLine) -> Int? {
+    if parsed.folded.isEmpty { return nil }
     switch parsed.command {
     case nil, .leaving, .session(.quit), .session(.stop): break
     default: return nil

@@ -35,6 +35,9 @@ enum ScriptedLine {
 
   /// Returns whether a line is one of the few words that are commands, exactly as help gives them.
   private static func isWayOut(_ parsed: ParsedLine, _ isSecure: Bool, in context: LineContext) -> Bool {
+    if let leave = context.frame.task?.leave, context.wording.text(leave).lowercased() == parsed.text.lowercased() {
+      return true
+    }
     guard let command = parsed.command, command.isOfQuestion || !isSecure && command.isOutOfText else { return false }
     let said = parsed.text.trimmingSpaces().lowercased()
     let words = context.wording.alternatives(command.key)
