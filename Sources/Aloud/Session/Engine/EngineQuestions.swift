@@ -17,7 +17,7 @@ extension Engine {
     if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest), !isMarked || !user.wants(parsed.text) {
       return false
     }
-    if !isMarked, context.namesThingThatAsks(parsed, words) { return false }
+    if !isMarked, context.namesThingThatAsks(parsed, words) || isDateInPicker(parsed) { return false }
     let phrase: LocalizedText? = if case .confirmation(let asked)? = layers.last { asked.phrase } else { nil }
     let titles = context.candidates(parsed.folded).candidates.compactMap(\.line).compactMap {
       context.entries[$0].title
@@ -25,6 +25,13 @@ extension Engine {
     return !(titles + [phrase].compactMap(\.self)).contains { title in
       isMarked ? words.mark(context.wording.text(title)) : context.folded(title).hasPrefix(parsed.folded)
     }
+  }
+
+  /// Returns whether a picker is open, and a line is a date in digits: "DiD 21/2/2027" is a Sunday in Scottish Gaelic, and no English
+  /// question that begins with "did".
+  private func isDateInPicker(_ parsed: ParsedLine) -> Bool {
+    layers.picker != nil && parsed.folded.contains(where: \.isNumber)
+      && !user.understander.moments(parsed.text, now: now).isEmpty
   }
 
   /// Announces the one thing that a line asks about, or what is in front if that is a question or a picker.
