@@ -12,7 +12,7 @@ struct LocaleFolder {
     let names = try cldr.names().filter { ModernLanguages.contains($0, likely) }
     var tables: [String: Table] = [:]
     let worded = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "wording").path)
-      .filter { $0.hasSuffix(".po") }.map { $0.dropLast(3).replacing("-", with: "_") }.sorted()
+      .filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)).replacing("-", with: "_") }.sorted()
     for name in names { tables[name] = try table(name, cldr, worded: worded) }
     let tableFolder = folder.appending(path: "table")
     try? FileManager.default.removeItem(at: tableFolder)
@@ -47,9 +47,9 @@ struct LocaleFolder {
     try WordSection.add(name, cldr, to: &table)
     RegionSection.add(name, cldr, to: &table)
     try PatternSection.add(name, cldr, to: &table)
-    Corrections.add(name, to: &table)
     try NameSection.add(name, cldr, to: &table)
     try RelativeSection.add(name, cldr, to: &table)
+    Corrections.add(name, to: &table)
     return table
   }
 }
