@@ -14,7 +14,9 @@ extension Engine {
     // 아니 is "no", and ends as a question does.
     guard context.shown.activeSearch == nil, isMarked || !context.mayAnswer(parsed.folded) else { return false }
     // "Czy możesz …" is a request, "can I … please" is not, and who asks whether a thing is needed asks.
-    if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest), !isMarked || !user.wants(parsed.text) {
+    if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest), !isMarked || !user.wants(parsed.text),
+      !isMarked || !Self.isJoined(parsed.folded, to: rest)
+    {
       return false
     }
     if !isMarked, context.namesThingThatAsks(parsed, words) || isDateInPicker(parsed) { return false }
@@ -25,6 +27,14 @@ extension Engine {
     return !(titles + [phrase].compactMap(\.self)).contains { title in
       isMarked ? words.mark(context.wording.text(title)) : context.folded(title).hasPrefix(parsed.folded)
     }
+  }
+
+  /// Returns whether a question has only a short word such as "and" or "so" before the rest, which asks for nothing: Russian "а радио
+  /// выключено?".
+  private static func isJoined(_ folded: String, to rest: String) -> Bool {
+    let before = folded.dropLast(rest.count)
+    return folded.hasSuffix(rest) && before.count { $0.isLetter } <= 3
+      && before.unicodeScalars.allSatisfy { $0.properties.isCased || !$0.properties.isAlphabetic }
   }
 
   /// Returns whether a picker is open, and a line is a date in digits: "DiD 21/2/2027" is a Sunday in Scottish Gaelic, and no English
