@@ -8,6 +8,8 @@ extension Engine {
     else { return false }
     let entry = view.front.entries[line]
     let given = CorrectionReading(wording: lineContext.wording).values(in: parsed.text)
+    // "No, a large one" after a name was entered means the size beside it.
+    if entry.takesShortText, given.contains(where: { lineContext.mentions($0, besides: line) }) { return false }
     let reading = AssignmentReading(context: lineContext)
     for value in ([parsed.text] + given).flatMap({ reading.moves($0, ofLine: line) }) {
       guard let engine = corrected(assigned, to: value, asked: parsed.line) else { continue }
@@ -169,5 +171,25 @@ extension Engine {
     else { return nil }
     engine.memory.corrected = nil
     return engine
+  }
+}
+
+extension LineContext {
+  /// Returns whether a text has a word of the name of a thing other than that on `line`, or of one of its values.
+  fileprivate func mentions(_ text: String, besides line: Int) -> Bool {
+    let said = Folding.fold(text)
+    let words = said.split(separator: " ").map(String.init)
+    return entries.ownLines.contains { other, entry in
+      guard other != line else { return false }
+      let names = [entry.title].compactMap(\.self) + (entry.menu?.allItems.map(\.title) ?? [])
+      return names.map(folded).contains { name in
+        if name.unicodeScalars.contains(where: Folding.standsWithoutSpaces) {
+          return name.count > 1 && said.contains(name)
+        }
+        return name.split(separator: " ").contains { part in
+          part.count > 2 && words.contains { $0 == part || nameForms.match([$0], String(part)) == .whole }
+        }
+      }
+    }
   }
 }
