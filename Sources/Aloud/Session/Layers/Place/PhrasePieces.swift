@@ -107,7 +107,6 @@ struct DatedText: Sendable, Equatable {
     }
     let beginning = places.prefix(Self.most).last { place in
       !String(all[..<place]).isWithinWord && !String(all[place...]).isEndOfWord && whole.startsWord(place)
-        && !whole.endsWithNumber(before: place, understander)
         && !whole.isPossessive(before: place)
         && understander.moments(String(all[..<place]), now: now).first?.day?.isFromToday == true
     }
@@ -158,12 +157,6 @@ extension Substring {
   fileprivate func startsWord(_ place: Index) -> Bool {
     let before = self[index(before: place)]
     return before == " " || before.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false
-  }
-
-  /// Returns whether the word before an index is a number, of the things after it: "tomorrow three loaves". A single word may be a date.
-  fileprivate func endsWithNumber(before place: Index, _ understander: Understander) -> Bool {
-    let words = self[..<place].split(separator: " ")
-    return words.count > 1 && understander.number(String(words[words.count - 1])) != nil
   }
 
   /// Returns whether the word before an index belongs to what follows: "today's news".
