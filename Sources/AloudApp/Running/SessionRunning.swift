@@ -22,8 +22,8 @@ extension SessionOptions {
 
   /// Runs an app, and returns its final state, whether its input ended, and the last line that was piped to a task, was refused,
   /// and is part of no answer. An activity outside the app reports to it through `feed`. `program` is the program that shows the
-  /// app and exchanges lines with it. `saysNotices` returns a
-  /// Boolean value that indicates whether the notices at the start have not been said before.
+  /// app and exchanges lines with it. `saysNotices` takes the notices at the start, and
+  /// returns whether they are to be said.
   package func play<A: App>(
     _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
     remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil,

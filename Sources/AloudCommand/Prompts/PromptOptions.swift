@@ -21,7 +21,8 @@ struct PromptLabelOptions: ParsableArguments {
   @Option(help: "The word for yes.") var yesLabel: String?
   @Option(help: "The word for no.") var noLabel: String?
   @Option(help: "The word for finishing.") var okLabel: String?
-  @Option(help: "A word for leaving, beside \"cancel\". Of a choice it is one of the answers.") var cancelLabel: String?
+  @Option(help: "A word for leaving, besides \"cancel\". Where there are answers to choose from, it is one of them.")
+  var cancelLabel: String?
   @Option(help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124.")
   var timeout: Int?
 

@@ -43,7 +43,7 @@ extension Engine {
   }
 
   /// Returns the engine after the open picker has taken the second of two values: "seven, no, sorry, eight", or the first with a number
-  /// of the second: "tomorrow at five, no, six". Nil unless it would take both.
+  /// of the second: "tomorrow at five, no, six". Nil if it does not understand one of the two.
   private func after(_ line: Line, correcting said: String, by correction: String) -> Engine? {
     guard let picker = layers.picker else { return nil }
     let id = picker.id

@@ -14,8 +14,8 @@ extension Engine {
     // 아니 is "no", and ends as a question does.
     guard context.shown.activeSearch == nil, isMarked || !context.mayAnswer(parsed.folded) else { return false }
     // "Czy możesz …" is a request, "can I … please" is not, and who asks whether a thing is needed asks.
-    if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest), !isMarked || !user.wants(parsed.text),
-      !isMarked || !Self.isJoined(parsed.folded, to: rest)
+    if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest),
+      !isMarked || !user.wants(parsed.text) && !Self.isJoined(parsed.folded, to: rest)
     {
       return false
     }

@@ -6,8 +6,7 @@ extension DateParts {
     if words.isEmpty { return field == nil }
     if field == .year, let year = Self.twoDigits(words) { return set(year, as: .year) }
     return fill(
-      words[...], as: field, rules, isShort: isShort && words.count == run.count,
-      isApart: words.count + 1 == run.count,
+      words[...], as: field, rules, isShort: isShort && words.count == run.count, isApart: words.count + 1 == run.count,
       breaks: Self.breaks(in: run))
   }
 
