@@ -23,7 +23,7 @@ public struct Understander: Sendable {
   private let chat: OnceRead<ChatForms>
   private let shifts: OnceRead<HeldShifts>
   private let colors: ColorUnderstanding
-  private let percents: OnceRead<Set<String>>
+  private let percents, daysOfThings, numberWords: OnceRead<Set<String>>
   /// The understander of English dates, if the locale's own dates are in another language.
   var beside: OnceRead<Understander>?
 
@@ -43,9 +43,14 @@ public struct Understander: Sendable {
     printed = PrintedMoments(dates, calendar)
     self.decimal = decimal
     self.colors = ColorUnderstanding(colors)
-    percents = OnceRead {
-      Set(values.lines.filter { $0.kind == "number" && $0.name == "percent" }.flatMap(\.writtenWords).map(\.folded))
+    func words(_ kind: String, where isMeant: @escaping @Sendable (String) -> Bool) -> OnceRead<Set<String>> {
+      OnceRead {
+        Set(values.lines.filter { $0.kind == kind && isMeant($0.name) }.flatMap(\.writtenWords).map(\.folded))
+      }
     }
+    percents = words("number") { $0 == "percent" }
+    numberWords = words("number") { Int($0) != nil }
+    daysOfThings = words("date") { $0 == "ofThing" }
     let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
     self.durations = durations
     shifts = OnceRead { HeldShifts(values, durations) }
@@ -125,6 +130,12 @@ public struct Understander: Sendable {
     }
     return places.last { percents.value.contains(Folding.fold(phrase[..<$0])) }.map { String(phrase[$0...]) }
   }
+
+  /// Returns whether a word before a day makes it a part of a thing's name: "du" in "le journal du samedi".
+  package func joinsDayToThing(_ word: Substring) -> Bool { daysOfThings.value.contains(Folding.fold(word)) }
+
+  /// Returns whether a word is one for a number, without the ending of a case: "sekiz", and not "sekizde".
+  package func isNumberWord(_ word: Substring) -> Bool { numberWords.value.contains(Folding.fold(word)) }
 
   private static let percentSigns: Set<Character> = ["%", "٪", "％", "﹪"]
 

@@ -19,6 +19,16 @@ struct DatedTextTests {
       ("tr", "yarın süt al", "süt al", "yarın"), ("nl", "morgen haver kopen", "haver kopen", "morgen"),
       ("hi", "कल दूध खरीदना", "दूध खरीदना", "कल"),
       ("fa", "فردا شیر بخر", "شیر بخر", "فردا"),
+      // A number beside a day counts things, unless a word or an ending makes it a time.
+      ("de", "morgen drei Brote", "drei Brote", "morgen"),
+      ("fr", "pour demain trois pains", "trois pains", "pour demain"),
+      ("en", "tomorrow three loaves", "three loaves", "tomorrow"), ("ru", "завтра два батона", "два батона", "завтра"),
+      ("tr", "yarın üç ekmek", "üç ekmek", "yarın"),
+      ("tr", "yarın sabah sekizde kahvaltılık gevrek", "kahvaltılık gevrek", "yarın sabah sekizde"),
+      ("ja", "明日パンを三つ", "パンを三つ", "明日"),
+      // A word said again belongs to the text.
+      ("ja", "明日の朝八時に朝食用シリアル", "朝食用シリアル", "明日の朝八時に"),
+      ("ko", "내일 아침 여덟 시에 아침 시리얼", "아침 시리얼", "내일 아침 여덟 시에"),
     ])
   func cut(_ tag: String, _ all: String, _ text: String, _ moment: String) throws {
     let dated = try #require(DatedText(all, Understander(LoadedLocale(tag)), now: Self.now))
@@ -33,5 +43,15 @@ struct DatedTextTests {
     ])
   func none(_ all: String) throws {
     try expectNil(DatedText(all, Understander(LoadedLocale("en")), now: Self.now))
+  }
+
+  @Test(
+    "a weekday that a thing is of belongs to its name, and two numbers of one digit in words are no time",
+    arguments: [
+      ("fr", "rôti du dimanche"), ("es", "asado de domingo"), ("it", "arrosto della domenica"),
+      ("de", "Zeitung vom Sonntag"), ("ru", "газета за воскресенье"), ("ko", "일요일 구이"), ("en", "three four"),
+    ])
+  func partsOfNames(_ tag: String, _ all: String) throws {
+    try expectNil(DatedText(all, Understander(LoadedLocale(tag)), now: Self.now))
   }
 }

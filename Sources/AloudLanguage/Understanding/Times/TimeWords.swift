@@ -29,7 +29,10 @@ struct TimeWords: Sendable {
     let signs = Set(
       lexicon.lines.filter { $0.kind == "time" && $0.name == "clockSign" }.flatMap(\.writtenWords).map(\.folded)
         + hourSigns)
-    for line in lexicon.lines { add(line, except: hours, byThemselves, evening, signs) }
+    let counters = Set(
+      lexicon.lines.filter { $0.kind == "number" && $0.name == "counter" }.flatMap(\.writtenWords).map(\.folded)
+        .filter { $0.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) })
+    for line in lexicon.lines { add(line, except: hours, byThemselves, evening, signs, counters) }
     let mornings = Set(
       lexicon.lines.filter { $0.kind == "time" && $0.name == "am" }.flatMap(\.writtenWords).map(\.folded))
     addDayPeriods(table, except: byThemselves, mornings, evening)
@@ -94,7 +97,7 @@ struct TimeWords: Sendable {
 
   private mutating func add(
     _ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>, _ evening: Set<String>,
-    _ signs: Set<String>
+    _ signs: Set<String>, _ counters: Set<String>
   ) {
     let token: TimeToken? =
       switch (line.kind, line.name) {
@@ -140,6 +143,11 @@ struct TimeWords: Sendable {
     for word in line.writtenWords {
       if line.kind == "time", line.name == "pm", nightAndNoon.contains(word.folded) { continue }
       if token == .filler, signs.contains(word.folded) { continue }
+      // 三つ is three things, and never three o'clock.
+      if line.kind == "number", counters.contains(where: { word.folded != $0 && word.folded.hasSuffix($0) }) {
+        list.add(.counter, word)
+        continue
+      }
       // Neither is it the sign of another number: "час десять" is ten past one.
       let isSign = token == .clockSign || line.kind == "unit" && line.name == "hour"
       if isSign, hours.contains(String(word.text)) { continue }

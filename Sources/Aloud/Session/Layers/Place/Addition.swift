@@ -166,9 +166,9 @@ struct AdditionReading {
     let requests = context.wording.phrases("line.requests").filter { $0.contains(" ") }
     let ends = patterns("value.addPlain") + requests.map { ($0 + " ", "") }
     let inner = ends.compactMap { text[...].inner(before: $0.before, after: $0.after) }
-    var plain = inner.min { $0.count < $1.count } ?? text
-    while let last = plain.last, ",，、،".contains(last) { plain.removeLast() }
-    return plain
+    let plain = inner.min { $0.count < $1.count } ?? text
+    let end = plain.lastIndex { !",，、،".contains($0) }
+    return String((end.map { plain[...$0] } ?? "").drop { ",，、، ".contains($0) })
   }
 
   /// Returns whether a text is what is not to be added: "keine Birnen" of "füge keine Birnen hinzu".

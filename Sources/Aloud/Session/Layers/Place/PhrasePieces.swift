@@ -99,7 +99,8 @@ struct DatedText: Sendable, Equatable {
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && all[$0] != " " }
     let end = places.suffix(Self.most).first { place in
       let end = String(all[place...])
-      return !end.isWithinWord && understander.number(end) == nil && !understander.moments(end, now: now).isEmpty
+      guard !end.isWithinWord, let moment = understander.moments(end, now: now).first else { return false }
+      return !understander.isCount(end) && !(moment.isWeekdayAlone && understander.isOfThing(whole, at: place))
     }
     if let end {
       self.init(text: all[..<end], moment: all[end...])
@@ -107,11 +108,19 @@ struct DatedText: Sendable, Equatable {
     }
     let beginning = places.prefix(Self.most).last { place in
       !String(all[..<place]).isWithinWord && !String(all[place...]).isEndOfWord && whole.startsWord(place)
-        && !whole.isPossessive(before: place)
-        && understander.moments(String(all[..<place]), now: now).first?.day?.isFromToday == true
+        && !whole.isPossessive(before: place) && !understander.endsWithCount(all[..<place], now: now)
+        && understander.moments(String(all[..<place]), now: now).first?.day?.isRelative == true
     }
     guard let beginning else { return nil }
-    self.init(text: all[beginning...].drop { "、，,، ".contains($0) }, moment: all[..<beginning])
+    // A word said again belongs to the text: "tomorrow morning at eight, morning gymnastics".
+    let meant = understander.moments(String(all[..<beginning]), now: now).map(\.moment)
+    let shorter = places.first { place in
+      let again = all[place..<max(place, beginning)].trimmingSpaces()
+      return !again.isEmpty && all[..<place].contains(again)
+        && understander.moments(String(all[..<place]), now: now).map(\.moment) == meant
+    }
+    let start = shorter ?? beginning
+    self.init(text: all[start...].drop { "、，,، ".contains($0) }, moment: all[..<start])
   }
 
   /// Takes the longest beginning that means a moment, if a word that joins a text to it follows, or if it has several words: "on friday
@@ -121,7 +130,9 @@ struct DatedText: Sendable, Equatable {
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && whole.startsWord($0) && all[$0] != " " }
     for place in places.prefix(Self.most).reversed() {
       let moment = String(all[..<place]).trimmingSpaces()
-      guard understander.number(moment) == nil, !understander.moments(moment, now: now).isEmpty else { continue }
+      guard understander.number(moment) == nil, !understander.endsWithCount(all[..<place], now: now),
+        !understander.moments(moment, now: now).isEmpty
+      else { continue }
       var rest = all[place...]
       let isJoined = joining.contains { rest.drop($0) }
       guard isJoined && !rest.isEmpty || moment.contains(" ") else { return nil }
@@ -166,10 +177,35 @@ extension Substring {
   }
 }
 
-extension DayReading {
-  /// A Boolean value that indicates whether the words count from today, such as "tomorrow", and do not name a weekday or a date.
-  fileprivate var isFromToday: Bool {
-    weekday == nil && !namesYear && !isByNumber && !isOfAnyMonth && !isOfAnyYear && !isLoose && !isDistance
+extension MomentReading {
+  /// A Boolean value that indicates whether the words name a weekday, and no time.
+  fileprivate var isWeekdayAlone: Bool { !namesTime && day?.weekday != nil }
+}
+
+extension Understander {
+  /// Returns whether a text is a number, or two numbers of one digit in words, which are no time: 구이 is a roast.
+  fileprivate func isCount(_ text: String) -> Bool {
+    if number(text) != nil { return true }
+    guard !text.contains(where: \.isWholeNumber) else { return false }
+    return text.indices.dropFirst().contains { place in
+      number(String(text[..<place])) != nil && number(String(text[place...])).map { (0..<10).contains($0) } ?? false
+    }
+  }
+
+  /// Returns whether a beginning of a text ends with a day and the number of the things after it: "tomorrow three" of "tomorrow three
+  /// loaves". Words such as "at" make the number a time.
+  fileprivate func endsWithCount(_ beginning: Substring, now: DateTime) -> Bool {
+    let words = beginning.split(separator: " ")
+    guard words.count > 1, let last = words.last, isNumberWord(last) || last.allSatisfy(\.isWholeNumber) else {
+      return false
+    }
+    return !moments(words.dropLast().joined(separator: " "), now: now).isEmpty
+  }
+
+  /// Returns whether a word at an index or before it makes the day there a part of a thing's name: "rôti du dimanche".
+  fileprivate func isOfThing(_ text: Substring, at place: Substring.Index) -> Bool {
+    let words = text[place...].split(separator: " ", maxSplits: 1)
+    return [words.first, text[..<place].split(separator: " ").last].contains { $0.map(joinsDayToThing) ?? false }
   }
 }
 
@@ -196,5 +232,23 @@ extension LineContext {
     }
     // The phrase with the most words takes precedence.
     return objects.min { $0.count < $1.count }
+  }
+}
+
+extension String {
+  /// Returns the texts for {all} and {object} in a phrase such as "{all} except {object}".
+  func parts(of phrase: String) -> [(all: String, object: String)] {
+    let isAllFirst = phrase.hasPrefix("{all}")
+    let (first, second) = isAllFirst ? ("{all}", "{object}") : ("{object}", "{all}")
+    guard let (before, rest) = phrase.cut(at: first), let (between, after) = rest.cut(at: second) else { return [] }
+    let text = trimmingSpaces()[...]
+    return text.indices.dropFirst().compactMap { place in
+      var later = text[place...]
+      guard text.isBreak(place), later.drop(between.drop { $0 == " " }),
+        let end = later.inner(before: "", after: after),
+        let start = text[..<place].inner(before: before, after: "")
+      else { return nil }
+      return isAllFirst ? (start, end) : (end, start)
+    }
   }
 }
