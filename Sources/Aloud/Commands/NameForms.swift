@@ -52,6 +52,9 @@ struct NameForms: Sendable {
     }
   }
 
+  /// Returns whether a folded word may stand before a name, as "the" may.
+  func isArticle(_ word: Substring) -> Bool { articles.contains(word) }
+
   /// Returns the parts of a folded text that may be a name within a phrase: "mail" in "the mail one".
   func inner(_ folded: String) -> [String] {
     var found: [String] = []
@@ -113,6 +116,13 @@ struct NameForms: Sendable {
   /// Returns whether a folded word is the last part of another: "lampe" of "kuchenlampe".
   func isLastPart(_ said: Substring, of word: Substring) -> Bool {
     joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasSuffix(said)
+  }
+
+  /// Returns whether two folded words are forms of one, or joined words that end with the same part, as 台所の灯 and 寝室の灯 do.
+  func areAlike(_ one: Substring, _ other: Substring) -> Bool {
+    let same = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    let isUnspaced = one.unicodeScalars.last.map(Folding.standsWithoutSpaces) ?? false
+    return mayStand(one, for: other) || same >= (isUnspaced ? 1 : Self.lastPart) && (isUnspaced || joinsWords)
   }
 
   private func isForm(_ said: Substring, of word: Substring) -> Bool {

@@ -56,6 +56,22 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// A Boolean value that indicates whether the command turns switches, and not only check boxes.
+  var turns: Bool { self == .turnOn || self == .turnOff }
+
+  /// True if the command checks its object, false if it unchecks it, nil if it does neither.
+  var checks: Bool? {
+    switch self {
+    case .choose, .turnOn: true
+    case .deselect, .turnOff: false
+    case .open, .show, .goTo, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type,
+      .textLine,
+      .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .selectWith,
+      .voice:
+      nil
+    }
+  }
+
   /// The scope to which a command with an object applies.
   public enum Scope: Sendable, Equatable { case place, text, picker, search, selection, setting }
 

@@ -88,7 +88,7 @@ private struct CommandTable {
   }
 
   /// The words of the commands whose name is not their phrase.
-  private static let words = ["where": "where am I", "read": "read all"]
+  private static let words = ["where": "where am I", "read": "read all", "louder": "speak louder"]
 
   /// Returns the app with the third line in focus, where the effect is yet to come.
   private mutating func player(before effect: String) throws -> AppPlayer<House> {

@@ -147,6 +147,8 @@ extension LineContext {
       let lines = found.candidates.map(\.line)
       if lines.count == 1, let line = lines[0], entries[line].isSwitch { return entries[line].id }
     }
-    return reading.assignments(parsed).map { entries[$0.line] }.first(where: \.isValued)?.id
+    let given = reading.assignments(parsed).map(\.line)
+    let line = given.first { entries[$0].isValued } ?? FreeOrderReading(context: self).lineSet(by: parsed)
+    return line.flatMap { entries[$0].id }
   }
 }

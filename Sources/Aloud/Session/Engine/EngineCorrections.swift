@@ -82,7 +82,8 @@ extension Engine {
       return false
     }
     for value in values {
-      let found = context.lines(meantBy: value)
+      let isOther = context.isWord(.valueOther, Folding.fold(value))
+      let found = isOther ? context.namesakes(ofLine: line) : context.lines(meantBy: value)
       // "No olives" after a lamp was turned on does not mean the check box in its place.
       guard found.count == 1, found[0] != line, context.entries[found[0]].isSwitch,
         context.entries[found[0]].isCheckBox == context.entries[line].isCheckBox,
@@ -175,6 +176,15 @@ extension Engine {
 }
 
 extension LineContext {
+  /// Returns the other things that are turned on and off and share a word of their name with the one on a line, as two lamps do.
+  fileprivate func namesakes(ofLine line: Int) -> [Int] {
+    func words(_ entry: Entry) -> [Substring] { entry.title.map { folded($0).split(separator: " ") } ?? [] }
+    let own = words(entries[line])
+    return entries.ownLines.filter { other, entry in
+      other != line && entry.isSwitch && words(entry).contains { word in own.contains { nameForms.areAlike(word, $0) } }
+    }.map(\.line)
+  }
+
   /// Returns whether a text has a word of the name of a thing other than that on `line`, or of one of its values.
   fileprivate func mentions(_ text: String, besides line: Int) -> Bool {
     let said = Folding.fold(text)

@@ -131,7 +131,13 @@ extension Engine {
   private mutating func finish(_ outcome: Outcome?, _ parsed: ParsedLine) {
     if memory.onlyAsks, !(outcome?.mayAnswer ?? false) { return answer(asking: parsed) }
     guard let outcome else {
-      if correct(parsed) || confirmDone(parsed) { return }
+      var other = self
+      let isTaken = other.correct(parsed) || other.confirmDone(parsed)
+      if isTaken, !other.turn.isRefusal { return self = other }
+      if layers.isEmpty, let inAnyOrder = FreeOrderReading(context: lineContext).outcome(parsed) {
+        return finish(inAnyOrder, parsed)
+      }
+      if isTaken { return self = other }
       if let described = described(by: parsed) { return finish(described, parsed) }
       return notUnderstood(parsed.line)
     }

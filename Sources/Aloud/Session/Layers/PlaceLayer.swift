@@ -26,6 +26,10 @@ extension PlaceLayer {
       return choose(label: Folding.fold(label), parsed.line, in: context)
     }
     if let outcome = takeSigns(parsed, in: context) { return outcome }
+    if !context.isQuestioned, !context.isMenu {
+      let moved = AssignmentReading(context: context).movedVolume(parsed)
+      if !moved.isEmpty { return Outcome(.assign(moved, asked: parsed.line)) }
+    }
     if let command = parsed.command, means(command, in: context) { return take(command, parsed, in: context) }
     if parsed.folded.isEmpty { return nil }
     if context.saysBack(parsed) { return perform(.leaving(.back), in: context) }

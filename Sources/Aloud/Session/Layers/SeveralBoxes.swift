@@ -47,7 +47,11 @@ struct SeveralBoxes: Sendable {
     case .edit, .selection: return nil
     case nil: break
     }
-    if !isNamed, let outcome = only(parsed.text) ?? ofGroup(parsed.text) ?? added(parsed.text) { return outcome }
+    if !isNamed,
+      let outcome = only(parsed.text) ?? ofGroup(parsed.text) ?? added(parsed.text) ?? everything(parsed)
+    {
+      return outcome
+    }
     let areOne = areOne(boxes) && !isNamed
     let isAll = context.isWord(.checkAll, parsed.folded)
     if areMeant, !isNamed, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
@@ -61,18 +65,12 @@ struct SeveralBoxes: Sendable {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
       if saysGroups(object) { continue }
-      let lines = command.turns ? toggles : boxes
-      // "Everything off" is said of switches, if there are any; "uncheck everything" is said of boxes.
-      let switches = toggles.filter { !boxes.contains($0) }
-      let ofBoxes = !boxes.isEmpty && saysBoxes(parsed.folded.replacing(Folding.fold(object), with: ""))
-      let all = ofBoxes ? boxes : command.turns && !switches.isEmpty ? switches : lines
-      // Words for taking away that also turn things off mean no boxes of several questions: Spanish "quita todo".
-      if areOne || command.turns && (ofBoxes || !switches.isEmpty),
+      if let all = turnedByAll(command, object, parsed, areOne: areOne),
         let outcome = self.all(object, isOn: isOn, among: all)
       {
         return outcome
       }
-      if let outcome = several(object, isOn: isOn, among: lines) { return outcome }
+      if let outcome = several(object, isOn: isOn, among: command.turns ? toggles : boxes) { return outcome }
     }
     return nil
   }
@@ -82,23 +80,18 @@ struct SeveralBoxes: Sendable {
     text.split(whereSeparator: Self.commas.contains).dropLast().contains { parts(String($0)).count > 1 }
   }
 
-  /// Returns whether a folded command has one of the words of `check.boxes`, which are said of check boxes only.
-  private func saysBoxes(_ command: String) -> Bool {
-    context.wording.phrases("check.boxes").contains { command.contains(Folding.fold($0)) }
-  }
-
   /// The fewest boxes that a line can mean as several. The results of a search may be only one.
   private var fewest: Int { context.isSearchTask ? 1 : 2 }
 
   private func isChecked(_ line: Int) -> Bool { entries[line].isTurned(on: true) == true }
 
-  private var boxes: [Int] { toggles.filter { entries[$0].isCheckBox } }
+  var boxes: [Int] { toggles.filter { entries[$0].isCheckBox } }
 
-  private var toggles: [Int] { entries.ownLines.filter { $0.entry.isToggle }.map(\.line) }
+  var toggles: [Int] { entries.ownLines.filter { $0.entry.isToggle }.map(\.line) }
 
   /// Returns whether check boxes form one question, so that "all" means all of them: they are asked by a task, or are in one
   /// titled group.
-  private func areOne(_ boxes: [Int]) -> Bool {
+  func areOne(_ boxes: [Int]) -> Bool {
     guard boxes.count >= fewest else { return false }
     if context.frame.task != nil { return true }
     let groups = boxes.map { entries.groups(containing: $0).last }
@@ -158,18 +151,6 @@ struct SeveralBoxes: Sendable {
     return boxes.filter { entries.groups(containing: $0).last == group }
   }
 
-  /// Takes "all" and "all but 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
-  private func all(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
-    if context.isWord(.checkAll, Folding.fold(text)) {
-      return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
-    }
-    guard let object = context.object(ofPhrases: "check.allBut", in: text) else { return nil }
-    return named(by: parts(object), among: lines) { others in
-      let rest = lines.filter { !others.contains($0) }
-      return isOn ? check(rest, unchecking: areOne(lines) ? others : []) : check([], unchecking: rest)
-    }
-  }
-
   /// Returns whether a text is a number in words, as in "only one", which says how many and not which.
   private func isCount(_ text: String) -> Bool { !text.contains(where: \.isNumber) && context.number(text) != nil }
 
@@ -182,7 +163,7 @@ struct SeveralBoxes: Sendable {
 
   // MARK: - Reading
 
-  private func named(by parts: [SelectionReading.Part], among: [Int], _ does: ([Int]) -> Outcome?) -> Outcome? {
+  func named(by parts: [SelectionReading.Part], among: [Int], _ does: ([Int]) -> Outcome?) -> Outcome? {
     var lines: [Int] = []
     for part in parts {
       switch part {
@@ -259,7 +240,7 @@ struct SeveralBoxes: Sendable {
     return lines.count > 1 ? lines : []
   }
 
-  private func parts(_ text: String) -> [SelectionReading.Part] {
+  func parts(_ text: String) -> [SelectionReading.Part] {
     let whole = Folding.fold(text)
     if whole.isEmpty { return [] }
     if context.candidates(whole).isWhole { return [.label(whole)] }
@@ -272,7 +253,7 @@ struct SeveralBoxes: Sendable {
   // MARK: - Checking
 
   /// Leaves dimmed boxes as they are.
-  private func check(_ checked: [Int], unchecking others: [Int]) -> Outcome {
+  func check(_ checked: [Int], unchecking others: [Int]) -> Outcome {
     let (checked, others) = (checked.filter(isUsable), others.filter(isUsable))
     let changes = checked.map { ($0, true) } + others.map { ($0, false) }
     let open = changes.filter { line, isOn in entries[line].isTurned(on: isOn) == false }
@@ -320,23 +301,5 @@ extension Entry {
 
   var isCheckBox: Bool {
     if case .element(.toggle(let toggle)) = self { toggle.style == .checkBox } else { false }
-  }
-}
-
-extension ObjectCommand {
-  /// A Boolean value that indicates whether the command turns switches, too.
-  fileprivate var turns: Bool { self == .turnOn || self == .turnOff }
-
-  /// True if the command checks its object, false if it unchecks it.
-  var checks: Bool? {
-    switch self {
-    case .choose, .turnOn: true
-    case .deselect, .turnOff: false
-    case .open, .show, .goTo, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type,
-      .textLine,
-      .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .selectWith,
-      .voice:
-      nil
-    }
   }
 }

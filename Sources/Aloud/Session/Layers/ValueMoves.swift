@@ -1,7 +1,7 @@
 /// Lines that move the value of a slider or a stepper: "turn the volume up by 10", "two guests more" (LOOP-9).
 extension AssignmentReading {
-  /// The words that move a value, and the command that moves it by steps.
-  private static let ways = [("value.raise", "command.forward", 1), ("value.lower", "command.backward", -1)]
+  /// The words that move a value up and down.
+  private static let ways = [("value.raise", 1), ("value.lower", -1)]
 
   /// Moves the value of the thing at the focus: "turn it up".
   func movedAtFocus(_ parsed: ParsedLine) -> [Assignment] {
@@ -9,6 +9,19 @@ extension AssignmentReading {
       return []
     }
     return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map { Assignment(line: line, value: $0) }
+  }
+
+  /// Moves the one volume that the place has, by words that make the voice louder or softer elsewhere, unless they speak of the voice.
+  func movedVolume(_ parsed: ParsedLine) -> [Assignment] {
+    guard parsed.command == .setting(.louder) || parsed.command == .setting(.softer),
+      !context.wording.phrases("voice.speaking").contains(where: { parsed.folded.contains(Folding.fold($0)) })
+    else { return [] }
+    let title = context.folded(SettingName.volume.title)
+    let volumes = context.entries.ownLines.filter { _, entry in
+      entry.scale != nil && entry.title.map { context.folded($0).contains(title) } ?? false
+    }
+    guard volumes.count == 1, let line = volumes.first?.line else { return [] }
+    return [Assignment(line: line, value: steps("1", parsed.command == .setting(.louder) ? 1 : -1))]
   }
 
   /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.
@@ -25,24 +38,38 @@ extension AssignmentReading {
   /// amount moves it by one step.
   func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
     guard let scale = context.entries[thing.line].scale else { return [] }
-    return signed(text, on: thing, scale) + moves(text, on: thing, scale, takesWords: true)
+    return signed(text, on: thing, scale) + moves(text, on: thing, takesWords: true)
   }
 
   /// Returns the values by the words for more and less. With `takesWords`, an amount may be words that the picker reads.
   private func moves(
-    _ text: String, on thing: (line: Int, label: String), _ scale: NumberScale, takesWords: Bool
+    _ text: String, on thing: (line: Int, label: String), takesWords: Bool
   ) -> [String] {
-    Self.ways.flatMap { words, command, direction in
-      let step = context.wording.phrases(command).first ?? ""
-      return context.wording.phrases(words).compactMap { phrase -> String? in
+    Self.ways.flatMap { words, direction in
+      context.wording.phrases(words).compactMap { phrase -> String? in
         let isOne = !phrase.contains("{value}")
         let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
         guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
-        if isOne { return amount == "1" ? step.replacing("{object}", with: amount) : nil }
-        return context.entries[thing.line].moved(by: amount, direction, on: scale, in: context)
-          ?? (takesWords ? step.replacing("{object}", with: amount) : nil)
+        if isOne { return amount == "1" ? steps(amount, direction) : nil }
+        let isInWords = takesWords && context.entries[thing.line].scale?.words != .number
+        return value(ofLine: thing.line, movedBy: amount, direction) ?? (isInWords ? steps(amount, direction) : nil)
       }
     }
+  }
+
+  /// Returns the value in words that an amount moves a slider or a stepper to, by one step if there is no amount. Nil if the amount is
+  /// no number.
+  func value(ofLine line: Int, movedBy amount: String?, _ direction: Int) -> String? {
+    guard let amount else { return steps("1", direction) }
+    return context.entries[line].scale.flatMap {
+      context.entries[line].moved(by: context.withoutUnit(amount), direction, on: $0, in: context)
+    }
+  }
+
+  /// Returns the command that moves a value by an amount.
+  private func steps(_ amount: String, _ direction: Int) -> String {
+    let command = direction > 0 ? ObjectCommand.forward : .backward
+    return (context.wording.phrases(command.key).first ?? "").replacing("{object}", with: amount)
   }
 
   /// Returns the values that an amount with a sign moves a thing to that never is below nothing: "volume minus ten".
@@ -72,7 +99,7 @@ extension AssignmentReading {
 
   /// Returns the values that a line without a name moves a thing to: "ten more" or "a bit less", after its value was set.
   func moves(_ text: String, ofLine line: Int) -> [String] {
-    context.entries[line].scale.map { moves(text, on: (line, ""), $0, takesWords: false) } ?? []
+    context.entries[line].scale == nil ? [] : moves(text, on: (line, ""), takesWords: false)
   }
 
   /// Returns whether a line without a name says by how much a value is to be moved: "two more".

@@ -10,7 +10,9 @@ extension PickerReader {
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
     if found.count > 1 { return layer.ask(found.map(answer)) }
-    if let index = found.first { return select(index, inColumn: layer.column, answers: true) }
+    if let index = found.first ?? index(atPlace: text, on: scale) {
+      return select(index, inColumn: layer.column, answers: true)
+    }
     guard let first = meant.first else {
       return index(called: text).flatMap { select($0, inColumn: layer.column, answers: true) }
     }
@@ -24,7 +26,7 @@ extension PickerReader {
   /// Returns a text without the unit of the scale, or nil if it is a percentage that the scale does not have.
   private func number(in text: String, on scale: NumberScale) -> String? {
     let unit = scale.unit.map(context.wording.text)
-    let rest = unit.map { Self.number(in: text, before: $0) } ?? text
+    let rest = unit.map { Self.number(in: text, before: $0) } ?? context.withoutUnit(text)
     let understander = context.user.understander
     guard rest == text, let number = understander.withoutPercent(text) else { return rest }
     return unit.map { understander.withoutPercent($0) == "" } ?? scale.isOfHundred ? number : nil
@@ -54,6 +56,16 @@ extension PickerReader {
     if scale.words == .duration, text.count(where: { $0 == ":" }) == 1 { numbers += numbers.map { $0 / 60 } }
     if numbers.isEmpty, context.number(Folding.fold(text)) != nil { return [nil] }
     return numbers.map(scale.units)
+  }
+
+  /// The value at a place that words name between the limits of a scale: "maximum", "half". Nil if it has no limits.
+  private func index(atPlace text: String, on scale: NumberScale) -> Int? {
+    guard scale.toldEnds == .both, let place = context.placeOnScale(text) else { return nil }
+    switch place {
+    case .least: return 0
+    case .half: return (scale.count - 1) / 2
+    case .most: return scale.count - 1
+    }
   }
 
   /// The one value with a text as its name, with its number in digits or words. Very long scales are not searched.
@@ -86,5 +98,34 @@ extension PickerReader {
     let beside = [below, below + 1].filter { $0 < scale.count }.map { column.values[$0].title }
     return .refused(
       .message(.sliderBetween(value: .text(scale.text(units)), nearest: .list(beside, .or))))
+  }
+}
+
+/// A place between the limits of a scale.
+enum PlaceOnScale: CaseIterable {
+  case least, half, most
+
+  fileprivate var words: Message {
+    switch self {
+    case .least: .valueLeast
+    case .half: .valueHalf
+    case .most: .valueMost
+    }
+  }
+}
+
+extension LineContext {
+  func placeOnScale(_ text: String) -> PlaceOnScale? {
+    PlaceOnScale.allCases.first { isWord($0.words, Folding.fold(text)) }
+  }
+
+  /// Returns a number without a word for what it counts, such as "degrees".
+  func withoutUnit(_ text: String) -> String { object(ofPhrases: "value.counted", at: "{value}", in: text) ?? text }
+
+  /// Returns whether a text is a number, or a place between the limits of a scale.
+  func saysNumber(_ text: String) -> Bool {
+    let number = withoutUnit(text)
+    return user.understander.number(number) != nil || !user.understander.decimals(number).isEmpty
+      || placeOnScale(text) != nil
   }
 }

@@ -1,0 +1,52 @@
+/// Lines that turn or check all things, or all but some: "all", "everything off", "all but 2" (LOOP-15).
+extension SeveralBoxes {
+  /// Takes "all" and "all but 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
+  func all(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
+    if context.isWord(.checkAll, Folding.fold(text)) {
+      return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
+    }
+    guard let object = context.object(ofPhrases: "check.allBut", in: text) else { return nil }
+    return named(by: parts(object), among: lines) { others in
+      let rest = lines.filter { !others.contains($0) }
+      return isOn ? check(rest, unchecking: areOne(lines) ? others : []) : check([], unchecking: rest)
+    }
+  }
+
+  /// Returns the lines that a command on "all" turns. "Everything off" is said of switches, if there are any; "uncheck everything" is
+  /// said of boxes. Nil if it is said of boxes of several questions: words for taking away may also turn things off, as in Spanish
+  /// "quita todo".
+  func turnedByAll(_ command: ObjectCommand, _ object: String, _ parsed: ParsedLine, areOne: Bool) -> [Int]? {
+    let switches = toggles.filter { !boxes.contains($0) }
+    let ofBoxes = !boxes.isEmpty && saysBoxes(parsed.folded.replacing(Folding.fold(object), with: ""))
+    guard areOne || command.turns && (ofBoxes || !switches.isEmpty) else { return nil }
+    return ofBoxes ? boxes : command.turns ? switches.isEmpty ? toggles : switches : boxes
+  }
+
+  /// Takes "everything off", and "everything off except the heating", where what is left out stands apart from "all".
+  func everything(_ parsed: ParsedLine) -> Outcome? {
+    if let (isOn, lines) = turnsAll(parsed) { return check(lines, isOn) }
+    for (all, object) in context.wording.phrases("check.except").flatMap({ parsed.text.parts(of: $0) }) {
+      guard let (isOn, lines) = turnsAll(ParsedLine(parsed.line.saying(all), context.user.vocabulary)) else { continue }
+      return named(by: parts(object), among: lines) { others in check(lines.filter { !others.contains($0) }, isOn) }
+    }
+    return nil
+  }
+
+  private func turnsAll(_ parsed: ParsedLine) -> (isOn: Bool, lines: [Int])? {
+    let states = AssignmentReading(context: context).states(parsed)
+      .map { (command: $0.isOn ? ObjectCommand.turnOn : .turnOff, object: $0.name) }
+    return (context.commandsWithObject(parsed) + states).lazy.compactMap { command, object in
+      guard let isOn = command.checks, context.isWord(.checkAll, object) else { return nil }
+      return turnedByAll(command, object, parsed, areOne: areOne(boxes)).map { (isOn, $0) }
+    }.first
+  }
+
+  private func check(_ lines: [Int], _ isOn: Bool) -> Outcome {
+    isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
+  }
+
+  /// Returns whether a folded command has one of the words of `check.boxes`, which are said of check boxes only.
+  private func saysBoxes(_ command: String) -> Bool {
+    context.wording.phrases("check.boxes").contains { command.contains(Folding.fold($0)) }
+  }
+}

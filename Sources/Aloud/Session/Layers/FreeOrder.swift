@@ -1,0 +1,230 @@
+/// A reader of lines that say a thing, a value and otherwise only words for setting values, in an order that no pattern lists: "put
+/// the temperature up two degrees", "I'd like a large one" (LOOP-9, LOOP-16). It is asked last, and leaves no word of a line out.
+struct FreeOrderReading {
+  let context: LineContext
+
+  /// In words.
+  private static let limit = 20
+  /// The options of things with more than these are not looked for without a name.
+  private static let mostOptions = 50
+
+  func outcome(_ parsed: ParsedLine) -> Outcome? {
+    let words = parsed.folded.split(separator: " ")
+    guard words.count <= Self.limit, !context.isQuestioned, !context.isMenu, context.shown.selection == nil else {
+      return nil
+    }
+    if let outcome = option(parsed) ?? withoutThing(parsed) { return outcome }
+    guard words.count > 1, !words.contains(where: saysNoOrder), let named = named(words) else { return nil }
+    if context.entries[named.line].isTurned(on: true) != nil { return turned(named, parsed) }
+    return moved(named, parsed) ?? set(named, parsed)
+  }
+
+  /// Returns the line of the thing that a line sets.
+  func lineSet(by parsed: ParsedLine) -> Int? {
+    let effect = outcome(parsed)?.effects.first
+    if case .assign(let assignments, _)? = effect { return assignments.first?.line }
+    if case .use(let line, _)? = effect { return line }
+    return nil
+  }
+
+  /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
+  private func option(_ parsed: ParsedLine) -> Outcome? {
+    let corrections = CorrectionReading(wording: context.wording).values(in: parsed.text).map { Folding.fold($0) }
+    let said = ([parsed.folded] + corrections).flatMap { [$0] + context.saidNames($0) }
+      .filter { context.number($0) == nil && !context.mayAnswer($0) }
+    let things = context.entries.ownLines.map { (line: $0.line, options: options(ofLine: $0.line)) }
+      .filter { (2...Self.mostOptions).contains($0.options.count) }
+    for name in said {
+      let found = things.compactMap { thing in
+        option(name, of: thing.options).map { Assignment(line: thing.line, value: $0) }
+      }
+      if found.count == 1 { return Outcome(.assign(found, asked: parsed.line)) }
+      if !found.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  /// Turns off what is to be left out: "no updates". What has a menu of its own, as a reminder has, may rather be deleted.
+  private func withoutThing(_ parsed: ParsedLine) -> Outcome? {
+    guard let object = context.leftOut(in: parsed.text) else { return nil }
+    let found = context.candidates(Folding.fold(object))
+    guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line,
+      context.entries[line].isSwitch, context.entries[line].menu == nil
+    else { return nil }
+    return turn(line, on: false, parsed)
+  }
+
+  // MARK: - Named things
+
+  private struct Named {
+    var line: Int
+    /// The words before and after the name.
+    var pieces: [[String]]
+  }
+
+  /// Returns the one thing that some words name, by its whole name or a word that tells it from all others.
+  private func named(_ words: [Substring]) -> Named? {
+    let labels = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
+      guard entry.takesValue || entry.isCheckBox || entry.isPartOfGroup, let title = entry.title else { return nil }
+      return (line, context.folded(title))
+    }
+    let whole = labels.compactMap { thing in span(of: thing.label, in: words).map { (thing.line, $0) } }
+    let longest = whole.map(\.1.count).max()
+    var found = whole.filter { $0.1.count == longest }
+    if found.isEmpty {
+      let line = ParsedLine(Line(words.joined(separator: " ")), context.user.vocabulary)
+      found = AssignmentReading(context: context).told(line).compactMap { thing in
+        words.firstIndex { $0 == thing.label }.map { (thing.line, $0..<$0 + 1) }
+      }
+    }
+    // In "the server edition", Server is the value of the Edition.
+    if found.count > 1 { found.removeAll { context.entries[$0.0].isPartOfGroup } }
+    guard found.count == 1, let (line, range) = found.first else { return nil }
+    let pieces = [words[..<range.lowerBound], words[range.upperBound...]]
+    return Named(line: line, pieces: pieces.map { $0.map(String.init) })
+  }
+
+  /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
+  private func saysNoOrder(_ word: Substring) -> Bool {
+    frames("value.is").words.contains(String(word))
+      || context.wording.phrases("value.addNothing").contains { Folding.fold($0) == word }
+  }
+
+  /// Returns the words that are a name, as it is or with other endings.
+  private func span(of label: String, in words: [Substring]) -> Range<Int>? {
+    let count = label.split(separator: " ").count
+    guard count > 0, count <= words.count else { return nil }
+    return (0...words.count - count).lazy.map { $0..<$0 + count }.first { range in
+      let said = words[range].joined(separator: " ")
+      return said == label || context.nameForms.match([said], label) == .whole
+    }
+  }
+
+  /// Returns whether a word changes nothing: an article, or a word such as "please".
+  private func isFiller(_ word: String) -> Bool {
+    context.nameForms.isArticle(word[...]) || context.user.isCourtesy(word)
+  }
+
+  // MARK: - Acts
+
+  private func turned(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
+    let words = named.pieces.flatMap(\.self)
+    let (isOn, isOff) = (say(words, frames(ObjectCommand.turnOn.key)), say(words, frames(ObjectCommand.turnOff.key)))
+    return isOn == isOff ? nil : turn(named.line, on: isOn, parsed)
+  }
+
+  private func turn(_ line: Int, on isOn: Bool, _ parsed: ParsedLine) -> Outcome? {
+    let entry = context.entries[line]
+    return entry.isTurned(on: isOn).map { isAlready in
+      isAlready ? .say(entry.announcement.heldAlone) : Outcome(.use(line: line, asked: parsed.line))
+    }
+  }
+
+  /// Moves the value of a slider or a stepper.
+  private func moved(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
+    guard context.entries[named.line].scale?.isOfNumbers == true else { return nil }
+    let (up, down) = (frames("value.raise"), frames("value.lower"))
+    let amounts = values(in: named) { context.user.understander.number(context.withoutUnit($0)) != nil }
+      .filter { !isTarget($0) }
+    let all = amounts + [Said(value: "", before: nil, rest: named.pieces.flatMap(\.self))]
+    let moves = all.compactMap { said -> String? in
+      let (isUp, isDown) = (say(said.rest, up), say(said.rest, down))
+      guard isUp != isDown else { return nil }
+      return AssignmentReading(context: context).value(
+        ofLine: named.line, movedBy: said.value.isEmpty ? nil : said.value, isUp ? 1 : -1)
+    }
+    return moves.first.map { Outcome(.assign([Assignment(line: named.line, value: $0)], asked: parsed.line)) }
+  }
+
+  /// Gives a value to a thing that offers some.
+  private func set(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
+    let offered = options(ofLine: named.line)
+    let isScale = context.entries[named.line].scale?.isOfNumbers == true
+    let giving = frames(of: AssignmentReading(context: context).orders)
+    let found = values(in: named) { isScale ? context.saysNumber($0) : option($0, of: offered) != nil }
+      .first { allow($0.rest, giving) }
+    return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
+  }
+
+  // MARK: - Values
+
+  private struct Said {
+    var value: String
+    /// The word before the value.
+    var before: String?
+    /// All other words of the line.
+    var rest: [String]
+  }
+
+  /// Returns the longest runs of words that are values, each with the other words.
+  private func values(in named: Named, _ isValue: (String) -> Bool) -> [Said] {
+    named.pieces.enumerated().flatMap { index, piece -> [Said] in
+      let spans = stride(from: piece.count, to: 0, by: -1).flatMap { count in
+        (0...piece.count - count).map { $0..<$0 + count }
+      }
+      guard let span = spans.first(where: { isValue(piece[$0].joined(separator: " ")) }) else { return [] }
+      let before = span.lowerBound > 0 ? piece[span.lowerBound - 1] : nil
+      let rest = Array(piece[..<span.lowerBound] + piece[span.upperBound...]) + named.pieces[1 - index]
+      return [Said(value: piece[span].joined(separator: " "), before: before, rest: rest)]
+    }
+  }
+
+  /// Returns whether the word before a value says that a thing is set to it, and not moved by it: "up to 50".
+  private func isTarget(_ said: Said) -> Bool {
+    guard let before = said.before else { return false }
+    return frames(of: AssignmentReading(context: context).orders).beforeValue.contains(before)
+      && !frames("value.raise").beforeValue.contains(before) && !frames("value.lower").beforeValue.contains(before)
+  }
+
+  /// The folded names of the values that a pop-up button, a radio group or a list of a picker offers; empty for all other things.
+  private func options(ofLine line: Int) -> [String] {
+    let entry = context.entries[line]
+    if let group = context.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
+      return group.radioGroup == nil
+        ? [] : group.lines.map { context.entries[$0] }.filter(\.isPartOfGroup).compactMap(\.title).map(context.folded)
+    }
+    if case .openMenu? = entry.control?.usage, entry.control?.held != nil {
+      return entry.menu?.allItems.map { context.folded($0.title) } ?? []
+    }
+    return []
+  }
+
+  /// Returns the one option that a folded text names.
+  private func option(_ folded: String, of options: [String]) -> String? {
+    let found = options.contains(folded) ? [folded] : options.filter { context.nameForms.match([folded], $0) == .whole }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  // MARK: - Words
+
+  /// The words of phrases, without the names and values in them.
+  private struct Frames {
+    var phrases: [Set<String>]
+    /// The words of all phrases.
+    var words: Set<String>
+    /// The words directly before a value.
+    var beforeValue: Set<String>
+  }
+
+  /// Returns whether some words are those of phrases, and hold all words of one of them.
+  private func say(_ words: [String], _ frames: Frames) -> Bool {
+    allow(words, frames) && frames.phrases.contains { $0.isSubset(of: words) }
+  }
+
+  private func allow(_ words: [String], _ frames: Frames) -> Bool {
+    words.allSatisfy { frames.words.contains($0) || isFiller($0) }
+  }
+
+  private func frames(_ key: String) -> Frames { frames(of: context.wording.phrases(key)) }
+
+  private func frames(of phrases: [String]) -> Frames {
+    let words = phrases.map { phrase in phrase.split(separator: " ").map { $0.contains("{") ? "" : Folding.fold($0) } }
+    let values = phrases.compactMap { phrase -> String? in
+      let words = phrase.split(separator: " ")
+      guard let place = words.firstIndex(of: "{value}"), place > 0, !words[place - 1].contains("{") else { return nil }
+      return Folding.fold(words[place - 1])
+    }
+    let sets = words.map { Set($0).subtracting([""]) }.filter { !$0.isEmpty }
+    return Frames(phrases: sets, words: sets.reduce(into: []) { $0.formUnion($1) }, beforeValue: Set(values))
+  }
+}

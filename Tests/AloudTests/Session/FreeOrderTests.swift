@@ -1,0 +1,109 @@
+import AloudTesting
+import Expectations
+import Testing
+
+@testable import Aloud
+
+/// LOOP-9, LOOP-16: lines that say a thing and a value in an order that no pattern lists.
+struct FreeOrderTests {
+  private struct State: Sendable, Equatable {
+    var on: Set<ID> = ["radio"]
+    var values = ["volume": 40, "heat": 20] as [ID: Int]
+    var choices = ["size": "small", "edition": "desktop"] as [ID: ID]
+
+    /// What is on, the numbers and the choices, in one line.
+    var text: String {
+      let numbers = ["volume", "heat"].map { String(values[$0] ?? 0) }
+      let chosen = ["size", "edition"].map { choices[$0]?.description ?? "" }
+      return (on.map(\.description).sorted() + numbers + chosen).joined(separator: " ")
+    }
+  }
+
+  /// The names of the things: two lamps, a radio, a volume, a temperature, a size and an edition with their options.
+  private static let names: [String: [String]] = [
+    "en": [
+      "Kitchen lamp", "Bedroom lamp", "Radio", "Volume", "Temperature", "Size", "Small", "Large", "Edition", "Desktop",
+      "Server",
+    ],
+    "de": [
+      "Küchenlampe", "Schlafzimmerlampe", "Radio", "Lautstärke", "Temperatur", "Größe", "Klein", "Groß", "Ausgabe",
+      "Desktop", "Server",
+    ],
+    "fr": [
+      "Lampe de la cuisine", "Lampe de la chambre", "Radio", "Volume", "Température", "Taille", "Petite", "Grande",
+      "Édition", "Bureau", "Serveur",
+    ],
+    "ja": ["台所の照明", "寝室の照明", "ラジオ", "音量", "温度", "サイズ", "小", "大", "エディション", "デスクトップ", "サーバー"],
+  ]
+
+  private func player(_ locale: String) throws -> SessionPlayer<ScreenApp<State>> {
+    let names = try #require(Self.names[locale]).map(LocalizedText.verbatim)
+    let app = ScreenApp(State()) { state in
+      Toggle(names[0], id: "kitchen", isOn: state.on.contains("kitchen"))
+      Toggle(names[1], id: "bedroom", isOn: state.on.contains("bedroom"))
+      Toggle(names[2], id: "radio", isOn: state.on.contains("radio"))
+      Picker.slider(names[3], id: "volume", value: state.values["volume"] ?? 0, in: 0...100, step: 5)
+      Picker.stepper(names[4], id: "heat", value: state.values["heat"] ?? 0, in: 15...28)
+      PopUpButton(
+        names[5], id: "size", selection: state.choices["size"] ?? "",
+        menu: Menu([.item(MenuItem(names[6], id: "small")), .item(MenuItem(names[7], id: "large"))]))
+      RadioGroup(
+        names[8], id: "edition", selection: state.choices["edition"],
+        buttons: [RadioButton(names[9], id: "desktop"), RadioButton(names[10], id: "server")])
+    } on: { state, event in
+      switch event {
+      case .changed(let id, .isOn(let isOn)): if isOn { state.on.insert(id) } else { state.on.remove(id) }
+      case .changed(let id, .choice(let choice)): state.choices[id] = choice
+      case .changed(let id, .picked(let ids)): state.values[id] = ids[0].flatMap(Picker.number(of:)) ?? 0
+      default: break
+      }
+    }
+    return try SessionPlayer(of: app, locale: locale)
+  }
+
+  @Test(
+    "each line does what it says",
+    arguments: [
+      ("en", ["put the temperature up two degrees"], "radio 40 22 small desktop"),
+      ("en", ["put the volume up to about sixty"], "radio 60 20 small desktop"),
+      ("en", ["volume half"], "radio 50 20 small desktop"), ("en", ["max volume please"], "radio 100 20 small desktop"),
+      ("en", ["turn the volume all the way down"], "radio 0 20 small desktop"),
+      ("en", ["I'd like a large one"], "radio 40 20 large desktop"),
+      ("en", ["I'd like the server edition"], "radio 40 20 small server"),
+      ("en", ["size large", "rather small"], "radio 40 20 small desktop"),
+      ("en", ["make it large, sorry, small"], "radio 40 20 small desktop"),
+      ("en", ["no radio"], "40 20 small desktop"),
+      ("en", ["everything off except the radio"], "radio 40 20 small desktop"),
+      ("en", ["everything on except the radio"], "bedroom kitchen radio 40 20 small desktop"),
+      ("en", ["turn on the bedroom lamp", "no, the other one"], "kitchen radio 40 20 small desktop"),
+      ("en", ["a bit louder"], "radio 45 20 small desktop"), ("en", ["speak louder"], "radio 40 20 small desktop"),
+      ("de", ["volle Lautstärke"], "radio 100 20 small desktop"),
+      ("de", ["mach alles aus außer dem Radio"], "radio 40 20 small desktop"),
+      ("de", ["schalte die Küchenlampe ein", "nein, die andere"], "bedroom radio 40 20 small desktop"),
+      ("de", ["etwas leiser"], "radio 35 20 small desktop"), ("de", ["sprich leiser"], "radio 40 20 small desktop"),
+      ("fr", ["volume à fond"], "radio 100 20 small desktop"),
+      ("fr", ["je voudrais l'édition serveur"], "radio 40 20 small server"),
+      ("fr", ["une grande s'il vous plaît"], "radio 40 20 large desktop"),
+      ("ja", ["音量を半分に"], "radio 50 20 small desktop"), ("ja", ["音量を最大に"], "radio 100 20 small desktop"),
+    ])
+  func does(locale: String, lines: [String], state: String) throws {
+    var player = try player(locale)
+    for line in lines { player.say(line) }
+    expect(player.session.state.text, is: state, "\(player.lines)")
+  }
+
+  @Test(
+    "a line with a word that is no part of an order changes nothing",
+    arguments: [
+      ("en", "the radio is not off"), ("en", "don't turn the radio off"), ("en", "the volume is up again, isn't it"),
+      ("en", "is the volume up to fifty?"), ("en", "the large volume of work"), ("en", "my old radio was off"),
+      ("de", "schalte das Radio nicht aus"), ("de", "mach das Radio auf keinen Fall aus"),
+      ("fr", "n'éteins pas la radio"),
+      ("en", "turn the volume up and down"), ("en", "a large one and a small one"),
+    ])
+  func nothing(locale: String, line: String) throws {
+    var player = try player(locale)
+    player.say(line)
+    expect(player.session.state, is: State(), "\(player.lines)")
+  }
+}
