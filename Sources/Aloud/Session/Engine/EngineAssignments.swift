@@ -24,6 +24,11 @@ extension Engine {
     let correctable = assignments.map { entries[$0.line] }.first(where: \.isValued)
     if let id = correctable?.id { memory.assigned = Memory.Assigned(id: id) }
     if let refusal { return turn.add(refusal) }
+    // "Updates, I don't want them" is no value of the updates.
+    if layers.isEmpty, let outcome = FreeOrderReading(context: lineContext).outcome(ParsedLine(line, user.vocabulary)) {
+      // The same values have been tried already.
+      if case .assign(assignments, _)? = outcome.effects.first {} else { return carryOut(outcome) }
+    }
     guard let first = assignments.first, view.front.entries[first.line].isValued,
       !view.front.entries[first.line].isSwitch
     else {

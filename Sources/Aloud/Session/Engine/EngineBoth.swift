@@ -72,7 +72,7 @@ extension Engine {
   func corrected(_ text: String) -> (said: String, correction: String)? {
     guard text.count <= Self.longestBoth else { return nil }
     let corrections = CorrectionReading(wording: user.wording)
-    return text.indices.dropFirst().lazy.filter { text[$0] != " " && text[text.index(before: $0)] == " " }
+    return text.indices.dropFirst().lazy.filter { text[$0] != " " && " ，、,".contains(text[text.index(before: $0)]) }
       .map { (String(text[..<$0]).trimmingSpaces(), String(text[$0...])) }
       .first { said, rest in
         !corrections.values(in: rest).isEmpty

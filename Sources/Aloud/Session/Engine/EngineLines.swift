@@ -131,21 +131,30 @@ extension Engine {
   private mutating func finish(_ outcome: Outcome?, _ parsed: ParsedLine) {
     if memory.onlyAsks, !(outcome?.mayAnswer ?? false) { return answer(asking: parsed) }
     guard let outcome else {
-      var other = self
-      let isTaken = other.correct(parsed) || other.confirmDone(parsed)
-      if isTaken, !other.turn.isRefusal { return self = other }
-      if layers.isEmpty, let inAnyOrder = FreeOrderReading(context: lineContext).outcome(parsed) {
-        return finish(inAnyOrder, parsed)
-      }
-      if isTaken { return self = other }
+      if takeInAnyOrder(parsed, else: { $0.correct(parsed) || $0.confirmDone(parsed) }) { return }
       if let described = described(by: parsed) { return finish(described, parsed) }
       return notUnderstood(parsed.line)
     }
-    if case .notUnderstood? = outcome.effects.first, correct(parsed) { return }
+    if case .notUnderstood? = outcome.effects.first, takeInAnyOrder(parsed, else: { $0.correct(parsed) }) { return }
     if !outcome.isRefusal || outcome.effects.isEmpty { memory.failures = 0 }
     if let command = parsed.command, command.isHabit, !outcome.isRefusal { remember(.saying(command)) }
     carryOut(outcome)
     if outcome.effects.isEmpty, parsed.mayStopWork { interrupt() }
+  }
+
+  /// Takes a line by its words in any order, unless it is a correction. A correction that is refused is one only if the line is nothing
+  /// else. Returns false if the line is neither.
+  private mutating func takeInAnyOrder(_ parsed: ParsedLine, else correct: (inout Engine) -> Bool) -> Bool {
+    var corrected = self
+    let isCorrection = correct(&corrected)
+    if layers.isEmpty, !isCorrection || corrected.turn.isRefusal,
+      let outcome = FreeOrderReading(context: lineContext).outcome(parsed)
+    {
+      finish(outcome, parsed)
+      return true
+    }
+    if isCorrection { self = corrected }
+    return isCorrection
   }
 
   /// Returns the outcome of choosing what a line describes in the list in front (LOOP-16). After "no", only a place is meant, and

@@ -186,7 +186,8 @@ struct SplitPhrase {
       return moments(days, [minute * 60], isAround: true)
     }
     let firstEnd = phrase.pieces[0].symbols.upperBound
-    let isFirstWhole = dates.hasWord(from: 0, to: firstEnd)
+    // 월요일에 is on Monday, and not Monday at one, although 월요 is Monday too.
+    let isFirstWhole = dates.hasWord(from: 0, to: firstEnd) || days.contains { !$0.isByNumber && !$0.isCut }
     for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
       let around = words.times.around(phrase.letters(in: edge.end..<end))
       let isWithin = around == nil && edge.end < firstEnd && !isFirstWhole

@@ -134,7 +134,13 @@ struct AdditionReading {
   /// "remind me on friday to call mum".
   private func reminder(_ parsed: ParsedLine) -> String? {
     let patterns = patterns("value.remind")
-    guard let text = shortest(of: patterns, parsed) else { return nil }
+    guard let text = shortest(of: patterns, parsed) else {
+      // "On friday remind me to call mum."
+      return DatedText(parsed.text, joinedBy: [""], context.user.understander, now: context.now).flatMap { first in
+        let rest = ParsedLine(parsed.line.saying(first.text), context.user.vocabulary)
+        return shortest(of: patterns, rest).map { $0 + " " + first.moment }
+      }
+    }
     let beginnings = patterns.filter(\.after.isEmpty).map(\.before)
     let joining = beginnings.flatMap { longer in
       beginnings.filter { $0 != longer && longer.hasPrefix($0) }.map { longer.dropFirst($0.count) }

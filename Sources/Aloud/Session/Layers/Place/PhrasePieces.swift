@@ -100,7 +100,8 @@ struct DatedText: Sendable, Equatable {
     let end = places.suffix(Self.most).first { place in
       let end = String(all[place...])
       guard !end.isWithinWord, let moment = understander.moments(end, now: now).first else { return false }
-      return !understander.isCount(end) && !(moment.isWeekdayAlone && understander.isOfThing(whole, at: place))
+      return !understander.isCount(end) && !understander.beginsWithSyllable(end, now: now)
+        && !(moment.isWeekdayAlone && understander.isOfThing(whole, at: place))
     }
     if let end {
       self.init(text: all[..<end], moment: all[end...])
@@ -123,8 +124,8 @@ struct DatedText: Sendable, Equatable {
     self.init(text: all[start...].drop { "、，,، ".contains($0) }, moment: all[..<start])
   }
 
-  /// Takes the longest beginning that means a moment, if a word that joins a text to it follows, or if it has several words: "on friday
-  /// to call mum".
+  /// Takes the longest beginning that means a moment, if a word that joins a text to it follows, or if it cannot be the first word of the
+  /// text: "on friday to call mum", 金曜日に牛乳を買う.
   init?(_ all: String, joinedBy joining: [Substring], _ understander: Understander, now: DateTime) {
     let whole = all[...]
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && whole.startsWord($0) && all[$0] != " " }
@@ -135,7 +136,8 @@ struct DatedText: Sendable, Equatable {
       else { continue }
       var rest = all[place...]
       let isJoined = joining.contains { rest.drop($0) }
-      guard isJoined && !rest.isEmpty || moment.contains(" ") else { return nil }
+      let isApart = moment.contains(" ") || moment.hasSuffix("에") || moment.standsApart(before: String(rest))
+      guard isJoined && !rest.isEmpty || isApart else { return nil }
       self.init(text: rest, moment: moment[...])
       return
     }
@@ -151,9 +153,14 @@ extension String {
   /// A Boolean value that indicates whether the text is too short to be told from a part of a Japanese or Chinese word, as 日 of 日本酒
   /// and じく of いちじく are.
   fileprivate var isWithinWord: Bool {
-    let scalars = trimmingSpaces().unicodeScalars
-    let isKana = scalars.allSatisfy { (0x3041...0x30FF).contains($0.value) }
-    return scalars.count < (isKana ? 3 : 2) && scalars.allSatisfy(Folding.standsWithoutSpaces)
+    let text = trimmingSpaces()
+    return text.unicodeScalars.count < (text[...].isKana ? 3 : 2)
+      && text.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
+  }
+
+  /// Returns whether the text is of a script without spaces, and no part of one word with the text after it.
+  fileprivate func standsApart(before rest: String) -> Bool {
+    unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && !isWithinWord && !rest.isEndOfWord
   }
 
   /// A Boolean value that indicates whether the text is a single sign of a Japanese or Chinese word, as 葉 of 明日葉 is.
@@ -169,6 +176,8 @@ extension Substring {
     let before = self[index(before: place)]
     return before == " " || before.unicodeScalars.first.map(Folding.standsWithoutSpaces) ?? false
   }
+
+  fileprivate var isKana: Bool { unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) } }
 
   /// Returns whether the word before an index belongs to what follows: "today's news".
   fileprivate func isPossessive(before place: Index) -> Bool {
@@ -195,11 +204,22 @@ extension Understander {
   /// Returns whether a beginning of a text ends with a day and the number of the things after it: "tomorrow three" of "tomorrow three
   /// loaves". Words such as "at" make the number a time.
   fileprivate func endsWithCount(_ beginning: Substring, now: DateTime) -> Bool {
-    let words = beginning.split(separator: " ")
-    guard words.count > 1, let last = words.last, isNumberWord(last) || last.allSatisfy(\.isWholeNumber) else {
-      return false
-    }
-    return !moments(words.dropLast().joined(separator: " "), now: now).isEmpty
+    let beginning = beginning.trimmingSpaces()
+    let isUnspaced = beginning.unicodeScalars.last.map(Folding.standsWithoutSpaces) ?? false
+    let start = isUnspaced ? beginning.indices.last : beginning.lastIndex(of: " ").map { beginning.index(after: $0) }
+    // A sign of kana is rather a particle: に.
+    guard let start, !beginning[start...].isKana,
+      isNumberWord(beginning[start...]) || beginning[start...].allSatisfy(\.isWholeNumber)
+    else { return false }
+    return !moments(String(beginning[..<start]), now: now).isEmpty
+  }
+
+  /// Returns whether a moment begins with a syllable that is a number, but as well the end of the text before it: "사" of "우유 사".
+  fileprivate func beginsWithSyllable(_ moment: String, now: DateTime) -> Bool {
+    guard let space = moment.firstIndex(of: " "), moment[..<space].count == 1, moment[...].isOfSyllables,
+      isNumberWord(moment[..<space])
+    else { return false }
+    return !moments(String(moment[space...]), now: now).isEmpty
   }
 
   /// Returns whether a word at an index or before it makes the day there a part of a thing's name: "rôti du dimanche".
