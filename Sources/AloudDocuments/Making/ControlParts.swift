@@ -45,36 +45,59 @@ extension Tree? {
 struct ControlParts: Sendable {
   let id: String
   let title: Made<LocalizedText>
-  let subtitle: Made<LocalizedText?>
+  /// What using the control does.
+  let actions: [DocumentAction]
   let availability: Made<Availability>
   let placeholder: Made<LocalizedText?>
   let isRequired: Made<Bool>
   let validity: Made<Validity>
-  let image: Made<Image?>
   let isLive: Bool
+  private let subtitle: Made<LocalizedText?>
+  private let image: Made<Image?>
+  private let menu: Made<Menu?>
 
-  /// The title is under `key`. If it has no letters or digits, the ID is made from `kind`.
-  init(_ tree: Tree, _ key: KeyName, kind: String? = nil, _ context: inout MakingContext) {
-    id = context.id(of: tree, title: tree[key], kind: kind ?? key.rawValue)
-    title = tree[key].words
-    subtitle = tree[.subtitle].optionalWords
+  /// The title is under `key`. If it has no letters or digits, the ID is made from `kind`. `behavior` is recorded, if there is one.
+  init(
+    _ tree: Tree, _ key: KeyName, kind: String? = nil, behavior: ControlBehavior? = nil,
+    _ context: inout MakingContext
+  ) {
+    let id = context.id(of: tree, title: tree[key], kind: kind ?? key.rawValue)
+    self.init(tree, id: id, title: tree[key].words, behavior: behavior, &context)
+  }
+
+  init(
+    _ tree: Tree, id: String, title: @escaping Made<LocalizedText>, behavior: ControlBehavior? = nil,
+    _ context: inout MakingContext
+  ) {
+    (self.id, self.title) = (id, title)
+    actions = behavior.map { context.add($0, of: tree, id: id) } ?? []
     availability = AvailabilityMaker.availability(tree, id: id)
     placeholder = tree[.placeholder].optionalWords
     isRequired = Optional(tree).isRequired
     validity = AvailabilityMaker.validity(tree)
-    image = tree[.image].image
     isLive = tree[.live].isOn
+    subtitle = tree[.subtitle].optionalWords
+    image = tree[.image].image
+    menu = Menus.attachedMenu(tree, &context)
   }
 
-  func complete<Control: CanBeLive & HasAvailability>(_ control: inout Control, _ viewpoint: Viewpoint) {
-    control.availability = availability(viewpoint)
-    control.isLive = isLive
+  /// Returns the builder of an element with these parts.
+  func element<Control: HasFacts & ElementConvertible>(
+    _ make: @escaping @Sendable (Viewpoint) -> Control
+  ) -> Made<Element> {
+    { viewpoint in
+      var control = make(viewpoint)
+      complete(&control, viewpoint)
+      return control.element
+    }
   }
 
-  func complete<Control: CanBeLive & HasAvailability & HasSubtitle>(_ control: inout Control, _ viewpoint: Viewpoint) {
-    control.subtitle = subtitle(viewpoint)
-    control.availability = availability(viewpoint)
-    control.isLive = isLive
+  func complete(_ control: inout some HasFacts, _ viewpoint: Viewpoint) {
+    control.facts.subtitle = subtitle(viewpoint)
+    control.facts.image = image(viewpoint)
+    control.facts.availability = availability(viewpoint)
+    control.facts.menu = menu(viewpoint)
+    control.facts.isLive = isLive
   }
 }
 

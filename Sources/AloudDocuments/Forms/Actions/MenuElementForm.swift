@@ -22,7 +22,8 @@ enum Menus {
   }
 
   static func attachedMenu(_ tree: Tree, _ context: inout MakingContext) -> Made<Menu?> {
-    guard tree[.menu] != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
+    // Under "menu", a button that opens a menu has its title.
+    guard tree[.menu]?.list != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
     let items = contents(tree[.menu], &context)
     let suggested = contents(tree[.suggested], &context)
     let preview = tree[.preview].optionalWords
@@ -98,7 +99,7 @@ private enum SubmenuForm {
     }
     return { viewpoint in
       var submenu = Submenu(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
-      submenu.image = parts.image(viewpoint)
+      parts.complete(&submenu, viewpoint)
       return [.submenu(submenu)]
     }
   }
@@ -172,12 +173,10 @@ enum MenuItemForm {
     let action = Actions.action(isChoice ? [] : actions, context)
     return { viewpoint in
       var item = MenuItem(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      item.subtitle = parts.subtitle(viewpoint)
-      item.image = parts.image(viewpoint)
+      parts.complete(&item, viewpoint)
       item.state = state(viewpoint)
       item.isDestructive = isDestructive
       item.isHidden = isHidden(viewpoint)
-      item.availability = parts.availability(viewpoint)
       item.confirmation = confirmation(viewpoint)
       return [.item(item)]
     }

@@ -17,23 +17,19 @@ enum ButtonForm {
   }
 
   static func button(_ tree: Tree, _ context: inout MakingContext) -> Made<Button> {
-    let parts = ControlParts(tree, .button, &context)
+    let parts = ControlParts(tree, .button, behavior: ControlBehavior(), &context)
     let style: Button.Style = tree[.style].choice() ?? .gray
     let role: Button.Role = tree[.role].choice() ?? .normal
     let size: Button.Size = tree[.size].choice() ?? .medium
-    let actions = context.add(ControlBehavior(), of: tree, id: parts.id)
-    let action = Actions.action(actions, context)
+    let action = Actions.action(parts.actions, context)
     let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
     let isSelected = tree[.selectedWhen].holds
-    let menu = Menus.attachedMenu(tree, &context)
     return { viewpoint in
       var button = Button(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
       button.style = style
       button.role = role
       button.size = size
-      button.image = parts.image(viewpoint)
       button.confirmation = confirmation(viewpoint)
-      button.menu = menu(viewpoint)
       button.isSelected = isSelected(viewpoint)
       parts.complete(&button, viewpoint)
       return button
@@ -50,17 +46,14 @@ enum LinkForm {
       Key(.currentWhen, .condition, "When the link leads to the current place."),
     ] + Key.dimming + [.hiding]
   ) { tree, context in
-    let parts = ControlParts(tree, .link, &context)
-    let actions = context.add(ControlBehavior(), of: tree, id: parts.id)
-    let action = Actions.action(actions, context)
+    let parts = ControlParts(tree, .link, behavior: ControlBehavior(), &context)
+    let action = Actions.action(parts.actions, context)
     let isCurrent = tree[.current].isOn
     let condition = Condition(tree[.currentWhen])
-    return { viewpoint in
+    return parts.element { viewpoint in
       var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      link.image = parts.image(viewpoint)
       link.isCurrent = condition?.holds(in: viewpoint) ?? isCurrent
-      parts.complete(&link, viewpoint)
-      return .link(link)
+      return link
     }
   }
 }

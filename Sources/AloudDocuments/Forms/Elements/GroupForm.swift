@@ -39,12 +39,10 @@ enum DisclosureForm {
     let value = tree[.value].name
     let elements = Elements.make(tree[.elements], &context)
     context.add(ControlBehavior(value: value), of: tree, id: parts.id)
-    return { viewpoint in
+    return parts.element { viewpoint in
       let isExpanded = viewpoint.state.values[value] == .isOn(true)
-      var disclosure = Disclosure(
+      return Disclosure(
         parts.title(viewpoint), id: viewpoint.id(parts.id), isExpanded: isExpanded, elements: elements(viewpoint))
-      parts.complete(&disclosure, viewpoint)
-      return .disclosure(disclosure)
     }
   }
 }

@@ -103,15 +103,13 @@ enum NumberForm {
     _ tree: Tree, _ key: KeyName, _ context: inout MakingContext,
     _ make: @escaping @Sendable (ControlParts, Double?, Viewpoint) -> Picker
   ) -> Made<Element> {
-    let parts = ControlParts(tree, key, &context)
     let value = tree[.value].name
     let columns = [ColumnBinding(value: value, source: .numbers)]
-    context.add(ControlBehavior(columns: columns, kind: TextKind(of: tree)), of: tree, id: parts.id)
-    return { viewpoint in
+    let parts = ControlParts(tree, key, behavior: ControlBehavior(columns: columns, kind: TextKind(of: tree)), &context)
+    return parts.element { viewpoint in
       var picker = make(parts, viewpoint.state.text(value).flatMap(NumberLimit.number), viewpoint)
       if picker.validity == .valid { picker.validity = parts.validity(viewpoint) }
-      parts.complete(&picker, viewpoint)
-      return .picker(picker)
+      return picker
     }
   }
 }

@@ -34,7 +34,6 @@ enum PopUpForm {
       if let command, button.availability == .enabled {
         button.availability = viewpoint.state.availability(of: [command])
       }
-      button.image = parts.image(viewpoint)
       return .popUpButton(button)
     }
   }
@@ -127,12 +126,10 @@ enum PullDownForm {
     let parts = ControlParts(tree, .menu, &context)
     let menu = Menus.menu(tree, id: parts.id, &context)
     let title = tree[.menuTitle].optionalWords
-    return { viewpoint in
+    return parts.element { viewpoint in
       var button = PullDownButton(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
       button.menu.title = title(viewpoint)
-      button.image = parts.image(viewpoint)
-      parts.complete(&button, viewpoint)
-      return .pullDownButton(button)
+      return button
     }
   }
 }

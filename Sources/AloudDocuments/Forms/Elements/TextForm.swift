@@ -7,17 +7,8 @@ enum TextForm {
       + Key.attachedMenu + [.hiding]
   ) { tree, context in
     let id = context.id(of: tree, title: nil, kind: "text")
-    let text = tree[.text].words
-    let image = tree[.image].image
-    let menu = Menus.attachedMenu(tree, &context)
-    let isLive = tree[.live].isOn
-    return { viewpoint in
-      var block = TextBlock(text(viewpoint), id: viewpoint.id(id))
-      block.image = image(viewpoint)
-      block.menu = menu(viewpoint)
-      block.isLive = isLive
-      return .text(block)
-    }
+    let parts = ControlParts(tree, id: id, title: tree[.text].words, &context)
+    return parts.element { TextBlock(parts.title($0), id: $0.id(id)) }
   }
 }
 
@@ -57,12 +48,6 @@ enum PictureForm {
   ) { tree, context in
     let parts = ControlParts(tree, .picture, &context)
     let name = tree[.name].name
-    let menu = Menus.attachedMenu(tree, &context)
-    return { viewpoint in
-      var picture = Picture(parts.title(viewpoint), id: viewpoint.id(parts.id), name: name)
-      picture.menu = menu(viewpoint)
-      picture.isLive = parts.isLive
-      return .picture(picture)
-    }
+    return parts.element { Picture(parts.title($0), id: $0.id(parts.id), name: name) }
   }
 }

@@ -15,19 +15,15 @@ enum ToggleForm {
   ) { tree, context in
     let parts = ControlParts(tree, .toggle, &context)
     let value = tree[.value].name
-    let menu = Menus.attachedMenu(tree, &context)
     let style: Toggle.Style = tree[.style].choice() ?? .button
     let isMixed = tree[.mixedWhen].holds
     context.add(ControlBehavior(value: value), of: tree, id: parts.id)
-    return { viewpoint in
+    return parts.element { viewpoint in
       let isOn = viewpoint.state.values[value] == .isOn(true)
       var toggle = Toggle(parts.title(viewpoint), id: viewpoint.id(parts.id), isOn: isOn)
       toggle.style = style
       toggle.isMixed = isMixed(viewpoint)
-      toggle.image = parts.image(viewpoint)
-      toggle.menu = menu(viewpoint)
-      parts.complete(&toggle, viewpoint)
-      return .toggle(toggle)
+      return toggle
     }
   }
 }
