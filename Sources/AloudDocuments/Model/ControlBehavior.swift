@@ -176,14 +176,17 @@ struct TokenKind: Sendable {
   }
 }
 
-/// The values that a search changes beside its query.
+/// The values that a search changes.
 struct SearchBehavior: Sendable {
+  /// The name of the value that holds the query, if there is one.
+  var query: String?
   /// The name of the value that holds the chosen scope.
   var scope: String?
   /// The texts that the scopes store, keyed by ID.
   var scopes: [String: String] = [:]
   var tokens: [TokenKind] = []
 
+  /// The values beside the query.
   var values: [String] { [scope].compactMap(\.self) + tokens.map(\.value) }
 }
 

@@ -42,8 +42,6 @@ struct DocumentModel: Sendable {
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]]
   var sheetOfPlace: [String: String]
   var rowChoices: Set<RowChoice>
-  /// The values that each sheet's controls hold.
-  var valuesOfSheet: [String: Set<String>]
 
   /// Returns the row of a command or of a host's list that `item` names, or `nil` if it is gone.
   func row(_ item: String, in state: DocumentState) -> OutputRow? {

@@ -29,9 +29,8 @@ extension DocumentApp {
     guard let behavior = model.behaviors[id.name] else { return [] }
     if let search = behavior.search {
       if case .text(let text) = value, behavior.value == nil { state.search(id, for: text) }
-      let change = SearchChange(query: behavior.value, search: search)
-      let errors = change.errors(with: value, state)
-      let values = change.values(of: value, Viewpoint(state, of: model, item: id.item))
+      let errors = search.errors(with: value, state)
+      let values = search.values(of: value, Viewpoint(state, of: model, item: id.item))
       return errors + (values.isEmpty ? [] : use(id, behavior, values, &state))
     }
     if case .picked(let picks) = value {
@@ -42,7 +41,7 @@ extension DocumentApp {
     guard let name = behavior.value,
       let value = self.value(value, of: behavior, name, id.item.flatMap { model.row($0, in: state) }, state)
     else { return [] }
-    return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
+    return use(id, behavior, [(name, value)], &state)
   }
 
   /// Returns `nil` if the control's value `name` cannot have the new content.
@@ -89,7 +88,7 @@ extension DocumentApp {
         state.chosenRows[choice] = ChosenRow(
           generation: state.generation(of: choice.command), text: stored, index: index)
       }
-      return ChangedValue(name: column.value, value: .text(stored))
+      return (column.value, .text(stored))
     }
   }
 
@@ -117,41 +116,30 @@ extension DocumentApp {
   }
 }
 
-struct ChangedValue {
-  var name: String
-  var value: Value
-}
+/// A value, and its new content.
+private typealias ChangedValue = (name: String, value: Value)
 
 /// The changes of values that a search makes.
-struct SearchChange {
-  /// The name of the value that holds the query, if there is one.
-  let query: String?
-  let search: SearchBehavior
-
+extension SearchBehavior {
   /// Tokens that stay the same are left out, so that no actions are performed for them.
-  func values(of value: Value, _ viewpoint: Viewpoint) -> [ChangedValue] {
+  fileprivate func values(of value: Value, _ viewpoint: Viewpoint) -> [ChangedValue] {
     switch value {
     case .text(let text): query.map { values(of: text, in: $0, viewpoint) } ?? []
     case .tokens(let ids):
-      search.tokens.compactMap { token in
+      tokens.compactMap { token in
         let now = Value.text(ids.compactMap { token.stored(in: $0, viewpoint.state) }.last ?? "")
-        return viewpoint.state.values[token.value] == now ? nil : ChangedValue(name: token.value, value: now)
+        return viewpoint.state.values[token.value] == now ? nil : (token.value, now)
       }
-    case .choice(let id):
-      if let scope = search.scope, let stored = search.scopes[id.name] {
-        [ChangedValue(name: scope, value: .text(stored))]
-      } else {
-        []
-      }
+    case .choice(let id): if let scope, let stored = scopes[id.name] { [(scope, .text(stored))] } else { [] }
     case .isOn, .picked, .moment, .color: []
     }
   }
 
   /// Announces that no tokens can be recognised because the command that lists the words failed. This is said once, as the
   /// query begins.
-  func errors(with value: Value, _ state: DocumentState) -> [Effect] {
+  fileprivate func errors(with value: Value, _ state: DocumentState) -> [Effect] {
     guard case .text(let text) = value, !text.isEmpty, let query, state.text(query) == "" else { return [] }
-    return search.tokens.compactMap { token in
+    return tokens.compactMap { token in
       guard case .failed(let error) = token.choice.flatMap({ state.outputs[$0.command]?.phase }) else { return nil }
       return .say(.message(error))
     }
@@ -161,13 +149,13 @@ struct SearchChange {
   private func values(of text: String, in name: String, _ viewpoint: Viewpoint) -> [ChangedValue] {
     var words = text.split(whereSeparator: \.isWhitespace)
     var values: [ChangedValue] = []
-    for token in search.tokens {
+    for token in tokens {
       guard let found = token.recognised(in: words, viewpoint) else { continue }
       words.removeSubrange(found.place)
-      values.append(ChangedValue(name: token.value, value: .text(found.stored)))
+      values.append((token.value, .text(found.stored)))
     }
     let rest = values.isEmpty ? text : words.joined(separator: " ")
-    return values + [ChangedValue(name: name, value: .text(rest))]
+    return values + [(name, .text(rest))]
   }
 }
 
@@ -176,7 +164,8 @@ extension DocumentApp {
   /// Saves the values of a sheet before it changes the first of them.
   func keepDraft(_ sheet: String?, _ state: inout DocumentState) {
     guard let sheet, state.drafts[sheet] == nil else { return }
-    let names = model.valuesOfSheet[sheet] ?? []
+    let controls = model.behaviors.values.filter { model.sheetOfPlace[$0.place] == sheet }
+    let names = Set(controls.flatMap(\.changedValues))
     state.drafts[sheet] = SheetDraft(
       values: state.values.filter { names.contains($0.key) }, changed: state.changed.intersection(names))
   }
