@@ -94,7 +94,7 @@ struct SpeakingLoop {
   /// Nil if the target was lost or could not be opened. Utterances are then discarded.
   private var output: (any UtteranceOutput)?
   /// A process has only one, so it outlives its outputs, but not the session, after which another speaker may need it.
-  private var synthesiser: Synthesiser?
+  private var engine: EspeakEngine?
 
   static func run(
     _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
@@ -118,7 +118,7 @@ struct SpeakingLoop {
     case .change(let target): change(to: target)
     case .close(let answer):
       close()
-      synthesiser = nil
+      engine = nil
       answer.give(())
     case .list(let answer): answer.give(voices())
     case .end: return false
@@ -155,13 +155,13 @@ struct SpeakingLoop {
 
   private mutating func opened() throws(SpeechError) -> any UtteranceOutput {
     if case .dispatcher = target { return try DispatcherOutput() }
-    let synthesiser = try started()
-    return SynthesisedOutput(synthesiser, to: try target.open(sampleRate: synthesiser.sampleRate))
+    let engine = try started()
+    return SynthesisedOutput(engine, to: try target.open(sampleRate: engine.sampleRate))
   }
 
-  private mutating func started() throws(SpeechError) -> Synthesiser {
-    let started = if let synthesiser { synthesiser } else { try Synthesiser() }
-    synthesiser = started
+  private mutating func started() throws(SpeechError) -> EspeakEngine {
+    let started = if let engine { engine } else { try EspeakEngine() }
+    engine = started
     return started
   }
 
