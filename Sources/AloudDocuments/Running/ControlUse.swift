@@ -211,21 +211,13 @@ extension DocumentApp {
       case .toggle(let name): state.set(name, to: .isOn(state.values[name] != .isOn(true)))
       case .run(let run): effects += start(run, &state, origin)
       case .retry(let run): effects += start(run, &state, state.failures[run] ?? origin)
-      case .alert(let title, let text):
-        effects.append(.alert(Alert(viewpoint.text(title), text: text.map(viewpoint.text))))
-      case .ask(let question): effects.append(.ask(sheet(question, viewpoint)))
-      case .say(let text): effects.append(.say(viewpoint.text(text)))
+      case .effect(let effect): effects.append(effect(viewpoint))
       case .write(let text, let log, let speaker):
         state.logs[log, default: LogMessages()].add(speaker, viewpoint.string(text))
-      case .undoable(let name): effects.append(.undoable(viewpoint.text(name)))
       case .reload(let command): effects += reload(command, viewpoint, &state)
       case .stop(let name):
         effects += state.pending.filter { model.runs[$0.value.run].name == name }.keys
           .sorted { ($0.item ?? "") < ($1.item ?? "") }.map { .stop($0) }
-      case .begin(let work, let id): effects.append(.begin(ID(id), viewpoint.text(work)))
-      case .done(let id): effects.append(.done(ID(id)))
-      case .failed(let id, let reason): effects.append(.failed(ID(id), because: reason.map(viewpoint.text)))
-      case .language(let tag): effects.append(.language(viewpoint.string(tag)))
       case .exit(let code): effects.append(exit(code, &state, origin))
       }
     }
@@ -259,18 +251,6 @@ extension DocumentApp {
       if sheet == model.task { state.exitCode = 0 }
     }
     return [.dismiss]
-  }
-
-  private func sheet(_ question: Question, _ viewpoint: Viewpoint) -> ActionSheet {
-    let (title, id) = (viewpoint.text(question.title), viewpoint.id(question.id))
-    let text = question.text.map(viewpoint.text)
-    switch question.answer {
-    case nil, .yesOrNo: return ActionSheet(title, id: id, text: text, actions: question.menu(viewpoint))
-    case .text, .lines, .secret:
-      var field = TextField(title, id: id, value: "")
-      (field.isMultiline, field.isSecure) = (question.answer == .lines, question.answer == .secret)
-      return ActionSheet(asking: field, text: text)
-    }
   }
 
   /// The row is the one that was used, even if another has taken its place since.
