@@ -45,6 +45,8 @@ struct LoadedOutput: Sendable, Equatable {
     return OutputRow(key: "\(index + 1):\(line)", title: line)
   }
 
+  var rows: [OutputRow] { (0..<count).map { self[$0] } }
+
   func row(key: String) -> OutputRow? { index(key: key).map { self[$0] } }
 
   func index(key: String) -> Int? {

@@ -114,7 +114,7 @@ extension DocumentApp {
     var rows: [OutputRow]
     switch command.format {
     case .lines where command.row == nil: return .loaded(lines)
-    case .lines: rows = (0..<lines.count).map { lines[$0] }
+    case .lines: rows = lines.rows
     case .json:
       guard let tree = JSONTree(result.output.text) else {
         return .failed(.documentCommandNotJSON(command: .text(title)))

@@ -137,11 +137,15 @@ struct PaletteFile: Sendable {
     do throws(FileError) {
       return try FileLock(of: Self.name, in: folder, patience: patience)
     } catch {
-      switch error {
-      case .inUse: throw .paletteLocked
-      case .diskFull: throw .diskFull
-      default: throw .paletteFailed(path: path + ".lock")
-      }
+      throw Self.error(error, of: path + ".lock")
+    }
+  }
+
+  private static func error(_ error: FileError, of path: String) -> ColorError {
+    switch error {
+    case .inUse: .paletteLocked
+    case .diskFull: .diskFull
+    default: .paletteFailed(path: path)
     }
   }
 
@@ -166,11 +170,7 @@ struct PaletteFile: Sendable {
   }
 
   private func write(_ bytes: [UInt8], as name: String) throws(ColorError) {
-    switch SafeFile.replace(folder + "/" + name, with: bytes) {
-    case nil: return
-    case .diskFull: throw .diskFull
-    default: throw .paletteFailed(path: path)
-    }
+    if let error = SafeFile.replace(folder + "/" + name, with: bytes) { throw Self.error(error, of: path) }
   }
 }
 

@@ -128,7 +128,7 @@ private enum DeferredItemsForm {
     context.add(ControlBehavior(value: selection?.value, owner: selection?.menu), of: tree, id: id)
     return { viewpoint in
       switch viewpoint.state.outputs[id]?.phase {
-      case .loaded(let loaded): (0..<loaded.count).map { .item(item(loaded[$0], of: id)) }
+      case .loaded(let loaded): loaded.rows.map { .item(item($0, of: id)) }
       case .failed(let error): [.deferred(DeferredItems(id: viewpoint.id(id), failure: .message(error)))]
       case .loading, nil: [.deferred(DeferredItems(id: viewpoint.id(id)))]
       }

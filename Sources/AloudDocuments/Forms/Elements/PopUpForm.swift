@@ -105,9 +105,8 @@ enum PopUpForm {
         let item = MenuItem(.verbatim(held), id: ID(id, held))
         return held.isEmpty ? Menu([]) : Menu([.item(item)], selection: item.id)
       }
-      let items = (0..<loaded.count).map { index -> MenuElement in
-        let row = loaded[index]
-        return .item(MenuItem(.verbatim(row.title), id: ID(id, row.key)).subtitle(row.subtitle))
+      let items = loaded.rows.map { row in
+        MenuElement.item(MenuItem(.verbatim(row.title), id: ID(id, row.key)).subtitle(row.subtitle))
       }
       return Menu(items, selection: loaded.index(stored: held).map { ID(id, loaded[$0].key) })
     }

@@ -85,10 +85,8 @@ enum CheckboxesForm {
   private static func rows(
     of command: String, id: String, _ chosen: Set<String>, _ viewpoint: Viewpoint
   ) -> [Toggle] {
-    guard let loaded = viewpoint.state.loaded(command) else { return [] }
-    return (0..<loaded.count).map { index in
-      let row = loaded[index]
-      return Toggle(.verbatim(row.title), id: ID(id, "\(command):\(row.key)"), isOn: chosen.contains(row.stored))
+    (viewpoint.state.loaded(command)?.rows ?? []).map { row in
+      Toggle(.verbatim(row.title), id: ID(id, "\(command):\(row.key)"), isOn: chosen.contains(row.stored))
         .style(.checkBox).subtitle(row.subtitle)
     }
   }
