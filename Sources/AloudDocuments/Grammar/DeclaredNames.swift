@@ -6,7 +6,6 @@ struct DeclaredNames: Sendable {
   private(set) var valueLocations: [String: SourceLocation] = [:]
   private(set) var followed: [String: [String]] = [:]
   let sheets: [String]
-  private var commandTitles: [String: Template] = [:]
   private var sorted: [Referent: [String]] = [:]
   private var declared: [Referent: Set<String>] = [:]
 
@@ -18,12 +17,11 @@ struct DeclaredNames: Sendable {
       if case .amounts = source { values.kinds[entry.key] = .number }
       valueLocations[entry.key] = entry.value.location
     }
-    let commands = tree[.commands]?.entries ?? []
-    for entry in commands { commandTitles[entry.key] = entry.value[.title]?.scalar.flatMap { Template($0) } }
     sheets = Self.ids(tree[.sheets])
     let names = values.initial.keys.sorted()
     sorted = [
-      .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key),
+      .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets,
+      .command: (tree[.commands]?.entries ?? []).map(\.key),
       .value: names, .valueOrRow: names,
       .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
     ]
@@ -36,12 +34,6 @@ struct DeclaredNames: Sendable {
   func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
 
   func allows(_ name: String, as referent: Referent) -> Bool { declared[referent]?.contains(name) ?? false }
-
-  /// The title defaults to the command's name.
-  func commandTitle(_ name: String) -> Made<LocalizedText> {
-    let title = commandTitles[name]
-    return { viewpoint in title.map(viewpoint.text) ?? .verbatim(name) }
-  }
 
   private static func beginning(_ tree: Tree) -> Value {
     if tree.entries != nil { return tree[.default].map(beginning) ?? .text("") }

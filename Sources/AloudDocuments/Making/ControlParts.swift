@@ -136,7 +136,7 @@ enum AvailabilityMaker {
   }
 
   /// Returns whether a key that is "on" or a reason applies: while its condition holds or, without one, while the reason has text.
-  private static func holds(_ tree: Tree?, when condition: Tree?) -> Made<Bool> {
+  static func holds(_ tree: Tree?, when condition: Tree?) -> Made<Bool> {
     if condition != nil { return condition.holds }
     guard let tree else { return { _ in false } }
     if let flag = tree.flag { return { _ in flag } }

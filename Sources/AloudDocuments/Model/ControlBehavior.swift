@@ -189,10 +189,3 @@ struct SearchBehavior: Sendable {
   /// The values beside the query.
   var values: [String] { [scope].compactMap(\.self) + tokens.map(\.value) }
 }
-
-/// A query that a search suggests.
-struct SuggestedQuery: Sendable {
-  /// The name of the search's ID.
-  var search: String
-  var text: Template
-}

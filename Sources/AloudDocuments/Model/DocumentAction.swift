@@ -7,7 +7,8 @@ enum DocumentAction: Sendable {
   case dismiss
   case back
   case quit
-  case set([Assignment])
+  /// Sets values to new contents.
+  case set([(name: String, content: Made<Value>)])
   case toggle(String)
   /// The index is that of the command in the model's runs.
   case run(Int)
@@ -32,21 +33,5 @@ enum DocumentAction: Sendable {
     case .toggle(let name): [name]
     case .push, .present, .dismiss, .back, .quit, .run, .stop, .effect, .write, .reload, .exit, .retry: []
     }
-  }
-}
-
-/// A new content for a value.
-struct Assignment: Sendable {
-  var name: String
-  var isText: Bool
-  /// On or off, as it is written.
-  var flag: Bool?
-  var template: Template?
-
-  func value(_ viewpoint: Viewpoint) -> Value {
-    if !isText, let flag { return .isOn(flag) }
-    guard let template else { return .text("") }
-    if !isText, let source = template.values.first, let value = viewpoint.state.values[source] { return value }
-    return isText ? .text(viewpoint.string(template)) : .isOn(viewpoint.string(template) == "on")
   }
 }

@@ -37,7 +37,8 @@ struct DocumentModel: Sendable {
   var logs: Set<String>
   var behaviors: [String: ControlBehavior]
   var runs: [CommandRun]
-  var suggestions: [String: SuggestedQuery]
+  /// The queries that searches suggest, each with the name of the search's ID.
+  var suggestions: [String: (search: String, text: Template)]
   /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]]
   var sheetOfPlace: [String: String]

@@ -131,7 +131,7 @@ extension DocumentApp {
         rows = self.rows(parts)
       }
     }
-    if let form = command.row { rows = rows.map { form.row($0, viewpoint) } }
+    if let form = command.row { rows = rows.map { form($0, viewpoint) } }
     return .loaded(LoadedOutput(records: rows, of: result.output, error: error))
   }
 

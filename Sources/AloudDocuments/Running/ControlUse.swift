@@ -207,7 +207,7 @@ extension DocumentApp {
       case .back: if !origin.isOrphan { effects.append(.pop) }
       case .quit: effects.append(.quit)
       case .set(let assignments):
-        for one in assignments { state.set(one.name, to: one.value(viewpoint)) }
+        for (name, content) in assignments { state.set(name, to: content(viewpoint)) }
       case .toggle(let name): state.set(name, to: .isOn(state.values[name] != .isOn(true)))
       case .run(let run): effects += start(run, &state, origin)
       case .retry(let run): effects += start(run, &state, state.failures[run] ?? origin)

@@ -93,12 +93,16 @@ enum Actions {
     ]
   ) { tree, context in
     let values = context.names.values
-    return .set(
-      (tree[.set]?.entries ?? []).map { entry in
-        Assignment(
-          name: entry.key, isText: values.isText(entry.key), flag: entry.value.flag,
-          template: Optional(entry.value).template)
-      })
+    return .set((tree[.set]?.entries ?? []).map { ($0.key, content($0.value, isText: values.isText($0.key))) })
+  }
+
+  private static func content(_ tree: Tree, isText: Bool) -> Made<Value> {
+    if !isText, let flag = tree.flag { return { _ in .isOn(flag) } }
+    guard let template = Optional(tree).template else { return { _ in .text("") } }
+    if isText { return { .text($0.string(template)) } }
+    return { viewpoint in
+      template.values.first.flatMap { viewpoint.state.values[$0] } ?? .isOn(viewpoint.string(template) == "on")
+    }
   }
 
   private static let toggle = ActionForm(

@@ -6,7 +6,7 @@ typealias MenuElementForm = PartForm<@Sendable (Tree, inout MenuSelection?, inou
 
 enum Menus {
   /// The forms of all menu elements but separators, in the order of the documentation.
-  static let forms = [MenuItemForm.form, SubmenuForm.form, section, DeferredItemsForm.form]
+  static let forms = [MenuItemForm.form, submenu, section, DeferredItemsForm.form]
 
   static let family = Family(
     .menuElement, "An element of a menu. \"separator\" is a boundary.", of: forms.map(\.shape), words: ["separator"],
@@ -19,6 +19,29 @@ enum Menus {
     let title = tree[.section].optionalWords
     let elements = elements(tree[.items], &selection, &context)
     return { [.section(title: title($0), elements($0))] }
+  }
+
+  private static let submenu = MenuElementForm(
+    .submenu, "A menu inside a menu.",
+    [
+      Key(.submenu, .words, "The submenu's title.", required: true, shown: "Recent"), .id, .items,
+      .menuSelection, .image,
+    ]
+  ) { tree, selection, context in
+    let parts = ControlParts(tree, .submenu, &context)
+    let menu: Made<Menu>
+    if tree[.selection] != nil || selection == nil {
+      menu = Menus.menu(tree, id: parts.id, &context)
+    } else {
+      // The whole subtree has one selected item, which the parent menu records.
+      let elements = Menus.elements(tree[.items], &selection, &context)
+      menu = { Menu(elements($0)) }
+    }
+    return { viewpoint in
+      var submenu = Submenu(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
+      parts.complete(&submenu, viewpoint)
+      return [.submenu(submenu)]
+    }
   }
 
   static func attachedMenu(_ tree: Tree, _ context: inout MakingContext) -> Made<Menu?> {
@@ -80,31 +103,6 @@ struct MenuSelection: Sendable {
   }
 }
 
-private enum SubmenuForm {
-  static let form = MenuElementForm(
-    .submenu, "A menu inside a menu.",
-    [
-      Key(.submenu, .words, "The submenu's title.", required: true, shown: "Recent"), .id, .items,
-      .menuSelection, .image,
-    ]
-  ) { tree, selection, context in
-    let parts = ControlParts(tree, .submenu, &context)
-    let menu: Made<Menu>
-    if tree[.selection] != nil || selection == nil {
-      menu = Menus.menu(tree, id: parts.id, &context)
-    } else {
-      // The whole subtree has one selected item, which the parent menu records.
-      let elements = Menus.elements(tree[.items], &selection, &context)
-      menu = { Menu(elements($0)) }
-    }
-    return { viewpoint in
-      var submenu = Submenu(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
-      parts.complete(&submenu, viewpoint)
-      return [.submenu(submenu)]
-    }
-  }
-}
-
 /// The form of menu items that a command lists when the menu is opened.
 private enum DeferredItemsForm {
   static let form = MenuElementForm(
@@ -159,7 +157,7 @@ enum MenuItemForm {
     let parts = ControlParts(tree, .item, &context)
     let isDestructive = tree[.destructive].isOn
     let state = state(tree)
-    let isHidden = isHidden(tree)
+    let isHidden = AvailabilityMaker.holds(tree[.hidden], when: tree[.hiddenWhen])
     let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
     var behavior = ControlBehavior()
     // In a menu with a selection the item can be selected, unless it has a check mark of its own.
@@ -190,11 +188,5 @@ enum MenuItemForm {
       if isMixed(viewpoint) { return .mixed }
       return onWhen.map { $0.holds(in: viewpoint) ? .on : .off } ?? fixed
     }
-  }
-
-  private static func isHidden(_ tree: Tree) -> Made<Bool> {
-    let fixed = tree[.hidden].isOn
-    let hiddenWhen = Condition(tree[.hiddenWhen])
-    return { hiddenWhen?.holds(in: $0) ?? fixed }
   }
 }

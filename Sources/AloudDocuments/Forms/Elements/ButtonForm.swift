@@ -16,6 +16,24 @@ enum ButtonForm {
     return { .button(button($0)) }
   }
 
+  static let link = ElementForm(
+    .link, "A way to another place.",
+    [
+      Key(.link, .words, "The link's title.", required: true, shown: "All offers"), .id, .subtitle, .image, .live,
+      .action, Key(.current, .flag, "Whether the link leads to the current place."),
+      Key(.currentWhen, .condition, "When the link leads to the current place."),
+    ] + Key.dimming + [.hiding]
+  ) { tree, context in
+    let parts = ControlParts(tree, .link, behavior: ControlBehavior(), &context)
+    let action = Actions.action(parts.actions, context)
+    let isCurrent = AvailabilityMaker.holds(tree[.current], when: tree[.currentWhen])
+    return parts.element { viewpoint in
+      var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
+      link.isCurrent = isCurrent(viewpoint)
+      return link
+    }
+  }
+
   static func button(_ tree: Tree, _ context: inout MakingContext) -> Made<Button> {
     let parts = ControlParts(tree, .button, behavior: ControlBehavior(), &context)
     let style: Button.Style = tree[.style].choice() ?? .gray
@@ -33,27 +51,6 @@ enum ButtonForm {
       button.isSelected = isSelected(viewpoint)
       parts.complete(&button, viewpoint)
       return button
-    }
-  }
-}
-
-enum LinkForm {
-  static let form = ElementForm(
-    .link, "A way to another place.",
-    [
-      Key(.link, .words, "The link's title.", required: true, shown: "All offers"), .id, .subtitle, .image, .live,
-      .action, Key(.current, .flag, "Whether the link leads to the current place."),
-      Key(.currentWhen, .condition, "When the link leads to the current place."),
-    ] + Key.dimming + [.hiding]
-  ) { tree, context in
-    let parts = ControlParts(tree, .link, behavior: ControlBehavior(), &context)
-    let action = Actions.action(parts.actions, context)
-    let isCurrent = tree[.current].isOn
-    let condition = Condition(tree[.currentWhen])
-    return parts.element { viewpoint in
-      var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      link.isCurrent = condition?.holds(in: viewpoint) ?? isCurrent
-      return link
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Aloud
 
 enum GroupForm {
-  static let form = ElementForm(
+  static let group = ElementForm(
     .group, "Elements that belong together.",
     [
       Key(.group, .optionalWords, "The group's title, or nothing.", required: true, shown: "Address"),
@@ -20,11 +20,9 @@ enum GroupForm {
       return .group(group)
     }
   }
-}
 
-/// The form of disclosures, and of the elements that they show while expanded.
-enum DisclosureForm {
-  static let form = ElementForm(
+  /// The form of disclosures, and of the elements that they show while expanded.
+  static let disclosure = ElementForm(
     .disclosure, "A button that shows and hides what it holds.",
     [
       Key(.disclosure, .words, "The title of what is shown and hidden.", required: true, shown: "Details"), .id,

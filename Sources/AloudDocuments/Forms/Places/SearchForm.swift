@@ -110,7 +110,7 @@ enum SearchForm {
     (tree?.list ?? []).compactMap { part in
       guard let text = Optional(part).template else { return nil }
       let id = context.freeID("\(search).suggestion")
-      context.suggestions[id] = SuggestedQuery(search: search, text: text)
+      context.suggestions[id] = (search, text)
       return (id, text)
     }
   }
