@@ -100,14 +100,8 @@ struct SpeakingLoop {
     _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
     onEvent: @escaping @Sendable (SpeechEvent) -> Void
   ) {
-    var loop = SpeakingLoop(queue, ErrorReporter(onError), onEvent)
+    var loop = SpeakingLoop(queue: queue, errors: ErrorReporter(onError), onEvent: onEvent)
     while loop.perform(queue.next()) {}
-  }
-
-  private init(_ queue: SpeechQueue, _ errors: ErrorReporter, _ onEvent: @escaping @Sendable (SpeechEvent) -> Void) {
-    self.queue = queue
-    self.errors = errors
-    self.onEvent = onEvent
   }
 
   /// Returns false after the last job.
