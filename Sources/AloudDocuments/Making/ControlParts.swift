@@ -21,15 +21,12 @@ extension Tree? {
   /// A control needs a value if its flag is on or its condition holds.
   var isRequired: Made<Bool> {
     let isRequired = self?[.required].isOn ?? false
-    let condition = Condition(self?[.requiredWhen])
-    return { isRequired || condition?.holds(in: $0) ?? false }
+    let condition = self?[.requiredWhen].condition
+    return { isRequired || condition?($0) ?? false }
   }
 
   /// A missing condition never holds.
-  var holds: Made<Bool> {
-    guard let condition = Condition(self) else { return { _ in false } }
-    return { condition.holds(in: $0) }
-  }
+  var holds: Made<Bool> { condition ?? { _ in false } }
 
   var image: Made<Image?> {
     guard let self, let name = self[.name]?.scalar else { return { _ in nil } }
@@ -45,7 +42,7 @@ extension Tree? {
 struct ControlParts: Sendable {
   let id: String
   let title: Made<LocalizedText>
-  /// What using the control does.
+  /// The actions that using the control performs.
   let actions: [DocumentAction]
   let availability: Made<Availability>
   let placeholder: Made<LocalizedText?>
@@ -82,7 +79,7 @@ struct ControlParts: Sendable {
   }
 
   /// Returns the builder of an element with these parts.
-  func element<Control: HasFacts & ElementConvertible>(
+  func element<Control: HasFacts & ElementConvertible & Sendable>(
     _ make: @escaping @Sendable (Viewpoint) -> Control
   ) -> Made<Element> {
     { viewpoint in

@@ -4,7 +4,7 @@ internal import Aloud
 struct CommandTemplate: Sendable {
   struct Argument: Sendable {
     var templates: [Template]
-    var condition: Condition?
+    var condition: Made<Bool>?
   }
 
   var arguments: [Argument]
@@ -16,7 +16,7 @@ struct CommandTemplate: Sendable {
   var tellsLines = false
 
   func invocation(_ viewpoint: Viewpoint) -> Invocation {
-    let given = arguments.filter { $0.condition?.holds(in: viewpoint) ?? true }
+    let given = arguments.filter { $0.condition?(viewpoint) ?? true }
     var invocation = Invocation(
       given.flatMap(\.templates).flatMap(viewpoint.arguments),
       environment: Dictionary(

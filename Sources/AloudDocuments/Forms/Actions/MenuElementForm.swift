@@ -183,10 +183,10 @@ enum MenuItemForm {
   private static func state(_ tree: Tree) -> Made<MenuItem.State?> {
     let fixed: MenuItem.State? = tree[.state].choice() ?? tree[.state]?.flag.map { $0 ? .on : .off }
     let isMixed = tree[.mixedWhen].holds
-    let onWhen = Condition(tree[.onWhen])
+    let onWhen = tree[.onWhen].condition
     return { viewpoint in
       if isMixed(viewpoint) { return .mixed }
-      return onWhen.map { $0.holds(in: viewpoint) ? .on : .off } ?? fixed
+      return onWhen.map { $0(viewpoint) ? .on : .off } ?? fixed
     }
   }
 }

@@ -96,6 +96,6 @@ enum CommandForm {
   private static func argument(_ tree: Tree) -> CommandTemplate.Argument {
     let texts = tree[.arguments]?.list ?? [tree]
     return CommandTemplate.Argument(
-      templates: texts.compactMap { $0.scalar.flatMap { Template($0) } }, condition: Condition(tree[.when]))
+      templates: texts.compactMap { $0.scalar.flatMap { Template($0) } }, condition: tree[.when].condition)
   }
 }
