@@ -12,9 +12,9 @@ struct DeclaredNames: Sendable {
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
       values.initial[entry.key] = Self.beginning(entry.value)
-      let source = Follower.Source(entry.value)
-      followed[entry.key] = source?.values
-      if case .amounts = source { values.kinds[entry.key] = .number }
+      let follower = Follower(entry.key, entry.value)
+      followed[entry.key] = follower?.values
+      if follower?.isNumber == true { values.kinds[entry.key] = .number }
       valueLocations[entry.key] = entry.value.location
     }
     sheets = Self.ids(tree[.sheets])

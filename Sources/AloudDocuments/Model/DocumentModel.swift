@@ -86,42 +86,30 @@ struct ChoiceTitles: Sendable {
 
 /// A value that follows others until it is changed.
 struct Follower: Sendable {
-  /// What the value follows.
-  enum Source: Sendable {
-    case template(Template)
-    /// Numbers, which are added up or multiplied.
-    case amounts([NumberLimit], isProduct: Bool)
+  var name: String
+  /// The names of the values that it follows.
+  let values: [String]
+  let isNumber: Bool
+  let text: Made<String>
 
-    /// Creates the source that `tree` describes, or `nil` if the value follows no others.
-    init?(_ tree: Tree) {
-      if let template = tree[.follows].template {
-        self = .template(template)
-      } else if let amounts = (tree[.sum] ?? tree[.product])?.list {
-        self = .amounts(amounts.compactMap { NumberLimit($0) }, isProduct: tree[.product] != nil)
-      } else {
-        return nil
+  /// Creates the follower that `tree` describes, or `nil` if the value follows no others.
+  init?(_ name: String, _ tree: Tree) {
+    self.name = name
+    if let template = tree[.follows].template {
+      (values, isNumber) = (template.values, false)
+      text = { $0.string(template) }
+    } else if let list = (tree[.sum] ?? tree[.product])?.list {
+      let amounts = list.compactMap { NumberLimit($0) }
+      values = amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }
+      isNumber = true
+      let isProduct = tree[.product] != nil
+      text = { viewpoint in
+        // A value that holds no number counts as 0.
+        let numbers = amounts.map { $0.number(viewpoint) ?? 0 }
+        return NumberLimit.text(isProduct ? numbers.reduce(1, *) : numbers.reduce(0, +))
       }
-    }
-
-    var values: [String] {
-      switch self {
-      case .template(let template): template.values
-      case .amounts(let amounts, _):
-        amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }
-      }
-    }
-
-    /// A value that holds no number counts as 0.
-    func text(_ viewpoint: Viewpoint) -> String {
-      switch self {
-      case .template(let template): viewpoint.string(template)
-      case .amounts(let amounts, let isProduct):
-        NumberLimit.text(
-          amounts.map { $0.number(viewpoint) ?? 0 }.reduce(isProduct ? 1 : 0) { isProduct ? $0 * $1 : $0 + $1 })
-      }
+    } else {
+      return nil
     }
   }
-
-  var name: String
-  var source: Source
 }

@@ -52,29 +52,17 @@ extension DocumentApp {
     case .text: model.values.isText(name) ? value : nil
     case .isOn(let isOn):
       if let member = behavior.member {
-        self.text(of: member, row).map {
+        member(row).map {
           .text(ChosenTexts.value(state.text(name) ?? "", with: $0, isChosen: isOn))
         }
       } else {
         model.values.isText(name) ? nil : value
       }
-    case .choice(let option):
-      if let command = behavior.optionCommand {
-        state.loaded(command)?.row(key: option.item ?? "").map { .text($0.stored) }
-      } else {
-        behavior.options[option.name].map { .text($0) }
-      }
+    case .choice(let option): behavior.options?(option, state).map { .text($0) }
     case .moment(let moment):
       if case .moment(let mode) = behavior.kind { .text(moment.map(mode.text) ?? "") } else { nil }
     case .color(let color): behavior.kind == .color ? .text(color?.hex ?? "") : nil
     case .picked, .tokens: nil
-    }
-  }
-
-  private func text(of member: ControlBehavior.Member, _ row: OutputRow?) -> String? {
-    switch member {
-    case .text(let text): text
-    case .row: row?.stored
     }
   }
 
@@ -83,7 +71,8 @@ extension DocumentApp {
     of picks: [ID?], _ columns: [ColumnBinding], _ state: inout DocumentState
   ) -> [ChangedValue] {
     zip(picks, columns).compactMap { pick, column in
-      guard let stored = column.stored(pick, state) else { return nil }
+      // Without a pick, the value is empty.
+      guard let stored = pick.map({ column.options($0, state) }) ?? "" else { return nil }
       if let choice = column.choice, let key = pick?.item, let index = state.loaded(choice.command)?.index(key: key) {
         state.chosenRows[choice] = ChosenRow(
           generation: state.generation(of: choice.command), text: stored, index: index)

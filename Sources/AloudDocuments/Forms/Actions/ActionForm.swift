@@ -96,6 +96,7 @@ enum Actions {
     return .set((tree[.set]?.entries ?? []).map { ($0.key, content($0.value, isText: values.isText($0.key))) })
   }
 
+  /// Returns the builder of a value's new content, as it is written in `tree`.
   private static func content(_ tree: Tree, isText: Bool) -> Made<Value> {
     if !isText, let flag = tree.flag { return { _ in .isOn(flag) } }
     guard let template = Optional(tree).template else { return { _ in .text("") } }

@@ -104,7 +104,7 @@ enum NumberForm {
     _ make: @escaping @Sendable (ControlParts, Double?, Viewpoint) -> Picker
   ) -> Made<Element> {
     let value = tree[.value].name
-    let columns = [ColumnBinding(value: value, source: .numbers)]
+    let columns = [ColumnBinding(value: value, options: { id, _ in Picker.decimal(of: id).flatMap { _ in id.item } })]
     let parts = ControlParts(tree, key, behavior: ControlBehavior(columns: columns, kind: TextKind(of: tree)), &context)
     return parts.element { viewpoint in
       var picker = make(parts, viewpoint.state.text(value).flatMap(NumberLimit.number), viewpoint)

@@ -93,7 +93,7 @@ enum PickerForm {
         let selection = viewpoint.state.chosenRows[choice]?.index
         return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
       }
-      return (ColumnBinding(value: value, source: .command(command)), make)
+      return (ColumnBinding(value: value, choice: choice, options: Options.stored(rowsOf: command)), make)
     }
     let options = Options.options(tree, of: id, &context)
     context.note(options, of: value)
@@ -105,7 +105,7 @@ enum PickerForm {
       let selection = options.firstIndex { .text($0.stored) == held }
       return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
     }
-    return (ColumnBinding(value: value, source: .options(options.stored)), make)
+    return (ColumnBinding(value: value, options: options.stored), make)
   }
 
   /// There are no rows until the command has ended.

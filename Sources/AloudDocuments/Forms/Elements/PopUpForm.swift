@@ -22,8 +22,8 @@ enum PopUpForm {
       ?? menu(tree[.options], value: value, of: parts.id, &written, &context)
     context.note(written, of: value)
     context.note(choicesOf: value, from: command)
-    context.add(
-      ControlBehavior(value: value, options: written.stored, optionCommand: command), of: tree, id: parts.id)
+    let options = command.map(Options.stored(rowsOf:)) ?? written.stored
+    context.add(ControlBehavior(value: value, options: options), of: tree, id: parts.id)
     return { viewpoint in
       var menu = menu(viewpoint)
       menu.title = title(viewpoint)

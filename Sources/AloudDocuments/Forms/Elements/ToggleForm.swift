@@ -41,10 +41,10 @@ enum CheckboxesForm {
   ) { tree, context in
     let parts = ControlParts(tree, .checkboxes, &context)
     let value = tree[.value].name
-    let actions = context.add(ControlBehavior(value: value, member: .row), of: tree, id: parts.id)
+    let actions = context.add(ControlBehavior(value: value, member: { $0?.stored }), of: tree, id: parts.id)
     let options = Options.options(tree, of: parts.id, &context)
     for option in options {
-      context.add(ControlBehavior(value: value, member: .text(option.stored), actions: actions), id: option.id)
+      context.add(ControlBehavior(value: value, member: { _ in option.stored }, actions: actions), id: option.id)
     }
     let command = tree[.from]?.scalar
     context.note(options, of: value)

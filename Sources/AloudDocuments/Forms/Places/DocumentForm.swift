@@ -63,7 +63,7 @@ enum DocumentForm {
       pronunciations: pronunciations(tree[.pronunciations]),
       screens: screens, sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandForm.command($0.value, name: $0.key) },
-      fills: GivenValueForm.fills(tree[.values]), followers: GivenValueForm.followers(tree[.values], names),
+      fills: GivenValueForm.fills(tree[.values]), followers: GivenValueForm.followers(tree[.values]),
       deferredCommands: context.deferredCommands, titles: context.titles, logs: Set(names.allowed(.log)),
       behaviors: context.behaviors,
       runs: context.runs,
