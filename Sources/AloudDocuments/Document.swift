@@ -131,13 +131,13 @@ struct Inclusion {
             name.location, "The file “\(file)” can't be read. Put it beside the document, or remove this line."))
         continue
       }
-      do { include(try TreeParser.parse(SourceText.decode(bytes)).located(in: path), path) } catch {
+      do { include(try TreeParser.parse(SourceText.decode(bytes)).located(in: path)) } catch {
         errors.append(DocumentError(error.location.located(in: path), error.message))
       }
     }
   }
 
-  private mutating func include(_ part: Tree, _ path: String) {
+  private mutating func include(_ part: Tree) {
     guard let entries = part.entries else {
       return errors.append(
         DocumentError(

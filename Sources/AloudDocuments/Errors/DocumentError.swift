@@ -86,6 +86,8 @@ enum SharedSentences {
   static func emptyList(_ name: String) -> String {
     "“\(name)” needs at least one part."
   }
+  static let needsKeys = "needs keys with what they hold here"
+  static let needsName = "needs a name here"
   static let noRow =
     "There is no row here that “row” could mean. It is known in a list's rows, and in the screens and sheets that they open."
   static let openBrace =

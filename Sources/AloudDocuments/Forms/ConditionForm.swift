@@ -12,7 +12,7 @@ enum ConditionForm {
       Key(
         .value, .reference(.valueOrRow), "The value to test, or a part of the row, such as row.size.", required: true,
         shown: "name"),
-      Key(.is, .choice(Condition.State.allCases.map(\.rawValue)), "The state that the value has to have."),
+      Key(.is, .choice(ConditionTest.State.allCases.map(\.rawValue)), "The state that the value has to have."),
       Key(.equals, .compared, "The text that the value has to equal.", shown: "Jazz"),
       Key(
         .oneOf, .list(.optionalPlain, atLeast: 1), "The texts of which the value has to equal one.",
@@ -44,8 +44,8 @@ enum ConditionForm {
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let values = context.names.values
     guard let name = tree[.value]?.scalar, values.initial[name] != nil || Template.row(name) != nil else { return }
-    guard Condition.Test.keys.filter({ $0.contains { tree[$0] != nil } }).count == 1 else {
-      let tests = Condition.Test.keys.joined().map(\.rawValue).listed("or")
+    guard ConditionTest.keys.filter({ $0.contains { tree[$0] != nil } }).count == 1 else {
+      let tests = ConditionTest.keys.joined().map(\.rawValue).listed("or")
       return context.add(tree.location, "A condition has “value”, and one of these: \(tests).")
     }
     if let pattern = tree[.matches], let text = pattern.scalar, Pattern(text) == nil {
@@ -54,7 +54,7 @@ enum ConditionForm {
         "“\(text.prefix(60))” is no pattern that can be checked here. A pattern has letters, [a-z], \\d, \\w, \\s, a full stop, *, +, ?, {2,8}, ( ) and |."
       )
     }
-    guard let test = Condition.Test.test(in: tree) else { return }
+    guard let test = ConditionTest.test(in: tree) else { return }
     switch test {
     case _ where Template.row(name) != nil: break
     case .state(.on), .state(.off):
@@ -71,7 +71,7 @@ enum ConditionForm {
 
   /// Checks that a secret is compared only with another secret. Text in the document is not secret, and a comparison with a value
   /// that is shown would reveal the secret. A pattern is allowed, since it describes a valid secret and not this one.
-  private static func checkSecrets(_ test: Condition.Test, _ tree: Tree, _ context: inout CheckingContext) {
+  private static func checkSecrets(_ test: ConditionTest, _ tree: Tree, _ context: inout CheckingContext) {
     switch test {
     case .equals(let template):
       let secrets = context.names.values.secrets
@@ -87,32 +87,35 @@ enum ConditionForm {
   }
 }
 
-extension Condition {
-  /// Creates a condition from `tree`, or `nil` if it is not well formed.
-  init?(_ tree: Tree?) {
-    guard let tree, let shape = ConditionForm.family.shape(of: tree) else { return nil }
-    if let condition = tree[.not], shape.name == .not {
-      guard let condition = Condition(condition) else { return nil }
-      self = .not(condition)
-    } else if let conditions = tree[.any]?.list {
-      self = .any(conditions.compactMap { Condition($0) })
-    } else if let conditions = tree[.all]?.list {
-      self = .all(conditions.compactMap { Condition($0) })
-    } else {
-      guard let value = tree[.value]?.scalar, let test = Test.test(in: tree) else { return nil }
-      self = .value(value, test)
+extension Tree? {
+  /// Returns whether a condition holds; `nil` if there is none, or if it is not well formed.
+  var condition: Made<Bool>? {
+    guard let self, let shape = ConditionForm.family.shape(of: self) else { return nil }
+    if shape.name == .not {
+      guard let inner = self[.not].condition else { return nil }
+      return { !inner($0) }
+    }
+    if let parts = self[.any]?.list?.compactMap({ Optional($0).condition }) {
+      return { viewpoint in parts.contains { $0(viewpoint) } }
+    }
+    if let parts = self[.all]?.list?.compactMap({ Optional($0).condition }) {
+      return { viewpoint in parts.allSatisfy { $0(viewpoint) } }
+    }
+    guard let name = self[.value]?.scalar, let test = ConditionTest.test(in: self) else { return nil }
+    return { viewpoint in
+      viewpoint.held(name).map { test.holds(of: $0, isSeveral: viewpoint.kinds[name] == .several, viewpoint) } ?? false
     }
   }
 }
 
-extension Condition.Test {
+extension ConditionTest {
   /// The keys of the tests. Keys that form one test together are in one array.
   static let keys: [[KeyName]] = [[.is], [.equals], [.oneOf], [.matches], [.atLeast, .atMost]]
 
   /// Returns the test in `tree`, or `nil` if it is not well formed.
   static func test(in tree: Tree) -> Self? {
     if let word = tree[.is] {
-      let state: Condition.State? = Tree?.some(word).choice() ?? word.flag.map { $0 ? .on : .off }
+      let state: State? = Tree?.some(word).choice() ?? word.flag.map { $0 ? .on : .off }
       return state.map { .state($0) }
     }
     if let text = tree[.equals] { return text.scalar.flatMap { Template($0) }.map { .equals($0) } }

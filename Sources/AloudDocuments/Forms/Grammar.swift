@@ -5,7 +5,7 @@ enum Grammar {
       [
         DocumentForm.shape, DocumentForm.part, ScreenForm.tab, ScreenForm.screen, SearchForm.shape, SearchForm.scope,
         SearchForm.token, SheetForm.shape, SheetForm.step, CommandForm.shape, CommandForm.rows,
-        CommandForm.optionalArguments, GivenValueForm.shape, RowForm.pattern, ImageForm.shape, ConfirmationForm.shape,
+        CommandForm.optionalArguments, GivenValueForm.shape, RowForm.pattern, TextForm.image, ConfirmationForm.shape,
         Options.shape, PopUpForm.option, PickerForm.column,
       ] + FamilyName.allCases.flatMap { family($0).shapes }
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -22,8 +22,8 @@ struct CheckingContext {
     add(DocumentError(location, message, example: example))
   }
 
-  mutating func addWrongType(_ tree: Tree, of key: CheckedKey, expected: ExpectedForm) {
-    add(tree.location, "“\(key.name)” \(expected.need); this is \(Self.found(tree)).", example: key.example)
+  mutating func addWrongType(_ tree: Tree, of key: CheckedKey, _ need: String = "needs words here") {
+    add(tree.location, "“\(key.name)” \(need); this is \(Self.found(tree)).", example: key.example)
   }
 
   static func found(_ tree: Tree) -> String {
@@ -76,24 +76,5 @@ struct CheckingContext {
   mutating func checkNoSecret(_ tree: Tree?) {
     guard let tree, let name = tree.scalar, names.values.secrets.contains(name) else { return }
     add(tree.location, SharedSentences.secretShown(name))
-  }
-}
-
-/// A description of what a key needs, for error messages.
-enum ExpectedForm {
-  case flag, language, list, mapping, name, value, words
-  case number(ClosedRange<Int>)
-
-  fileprivate var need: String {
-    switch self {
-    case .flag: "is on or off"
-    case .language: "needs the tag of a language, such as en or pt-BR"
-    case .list: "needs a list here, each part on a line that begins with a hyphen"
-    case .mapping: "needs keys with what they hold here"
-    case .name: "needs a name here"
-    case .value: "needs text, or on or off"
-    case .words: "needs words here"
-    case .number(let range): "needs a whole number from \(range.lowerBound) to \(range.upperBound)"
-    }
   }
 }

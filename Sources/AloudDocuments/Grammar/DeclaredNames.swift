@@ -6,24 +6,22 @@ struct DeclaredNames: Sendable {
   private(set) var valueLocations: [String: SourceLocation] = [:]
   private(set) var followed: [String: [String]] = [:]
   let sheets: [String]
-  private var commandTitles: [String: Template] = [:]
   private var sorted: [Referent: [String]] = [:]
   private var declared: [Referent: Set<String>] = [:]
 
   init(_ tree: Tree) {
     for entry in tree[.values]?.entries ?? [] {
       values.initial[entry.key] = Self.beginning(entry.value)
-      let source = Follower.Source(entry.value)
-      followed[entry.key] = source?.values
-      if case .amounts = source { values.kinds[entry.key] = .number }
+      let follower = Follower(entry.key, entry.value)
+      followed[entry.key] = follower?.values
+      if follower?.isNumber == true { values.kinds[entry.key] = .number }
       valueLocations[entry.key] = entry.value.location
     }
-    let commands = tree[.commands]?.entries ?? []
-    for entry in commands { commandTitles[entry.key] = entry.value[.title]?.scalar.flatMap { Template($0) } }
     sheets = Self.ids(tree[.sheets])
     let names = values.initial.keys.sorted()
     sorted = [
-      .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets, .command: commands.map(\.key),
+      .tab: Self.ids(tree[.tabs]), .screen: Self.ids(tree[.screens]), .sheet: sheets,
+      .command: (tree[.commands]?.entries ?? []).map(\.key),
       .value: names, .valueOrRow: names,
       .textValue: names.filter(values.isText), .switchValue: names.filter { !values.isText($0) },
     ]
@@ -36,12 +34,6 @@ struct DeclaredNames: Sendable {
   func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
 
   func allows(_ name: String, as referent: Referent) -> Bool { declared[referent]?.contains(name) ?? false }
-
-  /// The title defaults to the command's name.
-  func commandTitle(_ name: String) -> Made<LocalizedText> {
-    let title = commandTitles[name]
-    return { viewpoint in title.map(viewpoint.text) ?? .verbatim(name) }
-  }
 
   private static func beginning(_ tree: Tree) -> Value {
     if tree.entries != nil { return tree[.default].map(beginning) ?? .text("") }
@@ -71,7 +63,7 @@ struct DeclaredNames: Sendable {
     }
     switch shape {
     case .field where control[.secure].isOn: values.secrets.insert(name)
-    case .ask where Question.AnswerKind(of: control) == .secret: values.secrets.insert(name)
+    case .ask where control[.answer]?.scalar == QuestionForm.AnswerKind.secret.rawValue: values.secrets.insert(name)
     case _: break
     }
   }

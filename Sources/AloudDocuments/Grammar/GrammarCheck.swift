@@ -22,7 +22,9 @@ extension CheckingContext {
   mutating func check(_ tree: Tree, _ form: Form, of key: CheckedKey) {
     switch form {
     case .list(let part, let least):
-      guard let parts = tree.list else { return addWrongType(tree, of: key, expected: .list) }
+      guard let parts = tree.list else {
+        return addWrongType(tree, of: key, "needs a list here, each part on a line that begins with a hyphen")
+      }
       if parts.count < least { add(tree.location, SharedSentences.emptyList(key.name), example: key.example) }
       for one in parts { check(one, part, of: key) }
     case .oneOrMany(let part): for one in tree.list ?? [tree] { check(one, part, of: key) }
@@ -34,14 +36,16 @@ extension CheckingContext {
     case .words, .optionalWords, .variable, .argument, .compared, .rowWords, .newValue:
       checkTemplate(tree, form, of: key)
     case .name: if let id = checkedName(tree) { claim(id: id, at: tree.location) }
-    case .optionalPlain: if tree.scalar == nil { addWrongType(tree, of: key, expected: .words) }
-    case .plain, .moment: if tree.scalar == nil || tree.isNull { addWrongType(tree, of: key, expected: .words) }
+    case .optionalPlain: if tree.scalar == nil { addWrongType(tree, of: key) }
+    case .plain, .moment: if tree.scalar == nil || tree.isNull { addWrongType(tree, of: key) }
     case .initialValue:
       if tree.entries != nil { return check(tree, Grammar.shape(.givenValue), of: key) }
-      if tree.scalar == nil { addWrongType(tree, of: key, expected: .value) }
-    case .flag: if tree.flag == nil { addWrongType(tree, of: key, expected: .flag) }
+      if tree.scalar == nil { addWrongType(tree, of: key, "needs text, or on or off") }
+    case .flag: if tree.flag == nil { addWrongType(tree, of: key, "is on or off") }
     case .number(let range):
-      if tree.number.map({ range.contains($0) }) != true { addWrongType(tree, of: key, expected: .number(range)) }
+      if tree.number.map({ range.contains($0) }) != true {
+        addWrongType(tree, of: key, "needs a whole number from \(range.lowerBound) to \(range.upperBound)")
+      }
     case .amount: checkAmount(tree, of: key)
     case .choice(let choices): checkChoice(tree, choices, of: key)
     case .numbers(let numbers): checkChoice(tree, numbers.map(String.init), of: key)
@@ -54,7 +58,7 @@ extension CheckingContext {
   }
 
   private mutating func checkEntries(of tree: Tree, _ part: Form, named names: Form, of key: CheckedKey) {
-    guard let entries = tree.entries else { return addWrongType(tree, of: key, expected: .mapping) }
+    guard let entries = tree.entries else { return addWrongType(tree, of: key, SharedSentences.needsKeys) }
     for entry in entries {
       let name = Tree(content: .scalar(entry.key, isPlain: true), location: entry.keyLocation)
       if names == .name { _ = checkedName(name) } else { check(name, names, of: key) }
@@ -66,7 +70,7 @@ extension CheckingContext {
   }
 
   private mutating func check(_ tree: Tree, _ shape: Shape, of key: CheckedKey) {
-    guard let entries = tree.entries else { return addWrongType(tree, of: key, expected: .mapping) }
+    guard let entries = tree.entries else { return addWrongType(tree, of: key, SharedSentences.needsKeys) }
     for entry in entries {
       guard let known = shape.key(entry.key) else {
         let names = shape.keys.map(\.name.rawValue)
@@ -124,7 +128,7 @@ extension CheckingContext {
 
   /// Checks that the program is fixed text, so that it is known in advance what is run.
   private mutating func checkProgram(_ tree: Tree, of key: CheckedKey) {
-    guard let text = tree.scalar else { return addWrongType(tree, of: key, expected: .words) }
+    guard let text = tree.scalar else { return addWrongType(tree, of: key) }
     guard let template = Template(text) else { return add(tree.location, SharedSentences.openBrace) }
     if template.plainText?.isEmpty != false {
       add(tree.location, "The program to run is written out here; it can't come from a value.")

@@ -5,7 +5,7 @@ extension CheckingContext {
   /// Returns the name if it is valid, and otherwise adds an error.
   mutating func checkedName(_ tree: Tree) -> String? {
     guard let name = tree.scalar, !tree.isNull else {
-      addWrongType(tree, of: CheckedKey(name: "id"), expected: .name)
+      addWrongType(tree, of: CheckedKey(name: "id"), SharedSentences.needsName)
       return nil
     }
     let isGood = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
@@ -22,13 +22,13 @@ extension CheckingContext {
     switch NumberLimit(tree) {
     case .fixed(let number): if number > 0 || key.name != KeyName.step.rawValue { return }
     case .value(let name): return checkText(named: name, at: tree.location, of: key)
-    case nil: if tree.scalar == nil { return addWrongType(tree, of: key, expected: .words) }
+    case nil: if tree.scalar == nil { return addWrongType(tree, of: key) }
     }
     addExpected(.number, instead: Tree?.some(tree).name, at: tree.location)
   }
 
   mutating func checkChoice(_ tree: Tree, _ choices: [String], of key: CheckedKey) {
-    guard let word = tree.scalar, !tree.isNull else { return addWrongType(tree, of: key, expected: .words) }
+    guard let word = tree.scalar, !tree.isNull else { return addWrongType(tree, of: key) }
     // An editor that follows YAML 1.1 may have written "true" for "on".
     if let flag = tree.flag, choices.contains(flag ? "on" : "off") { return }
     if !choices.contains(word) {
@@ -37,7 +37,7 @@ extension CheckingContext {
   }
 
   mutating func checkReference(_ tree: Tree, _ referent: Referent, of key: CheckedKey) {
-    guard let name = tree.scalar, !tree.isNull else { return addWrongType(tree, of: key, expected: .name) }
+    guard let name = tree.scalar, !tree.isNull else { return addWrongType(tree, of: key, SharedSentences.needsName) }
     let names = names
     if names.allows(name, as: referent) { return }
     if names.values.initial[name] != nil, referent == .textValue || referent == .switchValue {
@@ -62,7 +62,7 @@ extension CheckingContext {
       (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D
     }
     if isTag != true || !(2...60).contains(tree.scalar?.count ?? 0) || tree.isNull {
-      addWrongType(tree, of: key, expected: .language)
+      addWrongType(tree, of: key, "needs the tag of a language, such as en or pt-BR")
     }
   }
 
@@ -73,7 +73,7 @@ extension CheckingContext {
     let mayBeEmpty = form == .variable || form == .argument || form == .compared
     guard let text = tree.scalar, !tree.isNull || mayBeEmpty,
       ![.words, .rowWords].contains(form) || !text.allSatisfy(\.isWhitespace)
-    else { return addWrongType(tree, of: key, expected: .words) }
+    else { return addWrongType(tree, of: key) }
     guard let template = Template(text) else { return add(tree.location, SharedSentences.openBrace) }
     let (location, names, values) = (tree.location, names, names.values)
     if form == .argument || form == .variable, template.plainText == nil, !template.isWholePlace {

@@ -12,59 +12,50 @@ struct HostEvent {
 
   /// The host returns the number when it has answered.
   private let number: Int
-  private var name: Name
-  private var id: ID
-  private var selected: [String]?
-  /// The answer to a question.
-  private var answer: JSONValue?
-  private var text: String?
+  private let members: [(String, JSONValue)]
 
-  /// Creates an event that concerns the whole app.
-  init(_ name: Name, number: Int, text: String? = nil) {
-    (self.name, self.number, self.text) = (name, number, text)
-    id = ""
+  /// Creates an event of the thing with an ID, or of the whole app. `text` tells what is wrong.
+  init(
+    _ name: Name, _ id: ID = "", number: Int, selected: [String]? = nil, answer: JSONValue? = nil, text: String? = nil
+  ) {
+    self.number = number
+    let facts: [(String, JSONValue?)] = [
+      ("event", .string(name.rawValue)), ("id", .string(id.name)), ("n", .number(number)),
+      ("row", Self.row(id.item).map { .string($0) }), ("selected", selected.map { .texts($0) }), ("answer", answer),
+      ("text", text.map { .string($0) }),
+    ]
+    members = facts.compactMap { name, value in value.map { (name, $0) } }
   }
 
   /// Returns `nil` if the event does not concern the host.
   init?(_ event: Event, number: Int, of model: DocumentModel) {
-    self.number = number
     switch event {
     case .pressed(let id):
-      (name, self.id) = (.pressed, id)
       if let asked = model.behaviors[id.name]?.answer, let isYes = asked.isYes {
-        (name, self.id, answer) = (.answered, ID(asked.question), .bool(isYes))
+        self.init(.answered, ID(asked.question), number: number, answer: .bool(isYes))
+      } else {
+        self.init(.pressed, id, number: number)
       }
     case .changed(let id, let value):
-      (name, self.id) = (.changed, id)
       if case .text(let text) = value, let asked = model.behaviors[id.name]?.answer {
-        (name, self.id, answer) = (.answered, ID(asked.question), .string(text))
+        self.init(.answered, ID(asked.question), number: number, answer: .string(text))
+      } else {
+        self.init(.changed, id, number: number)
       }
-    case .opened(let id): (name, self.id) = (.opened, id)
-    case .sheet(let id, .did): (name, self.id) = (.left, id)
-    case .restored: (name, id) = (.restored, "")
-    case .interrupted: (name, id) = (.interrupted, "")
+    case .opened(let id): self.init(.opened, id, number: number)
+    case .sheet(let id, .did): self.init(.left, id, number: number)
+    case .restored: self.init(.restored, number: number)
+    case .interrupted: self.init(.interrupted, number: number)
     case .performed(let id, let things):
-      (name, self.id) = (.performed, id)
-      selected = things.map { Self.row($0.item) ?? $0.name }
+      self.init(.performed, id, number: number, selected: things.map { Self.row($0.item) ?? $0.name })
     case .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today: return nil
     }
   }
 
   /// Returns the effect that tells the host, with the values that it does not know yet.
   func effect(_ values: [(String, JSONValue)] = []) -> Effect {
-    .tell(ID(HostedApp.message.name, String(number)), line(values))
-  }
-
-  private func line(_ values: [(String, JSONValue)]) -> String {
-    var members: [(String, JSONValue)] = [
-      ("event", .string(name.rawValue)), ("id", .string(id.name)), ("n", .number(number)),
-    ]
-    if let row = Self.row(id.item) { members.append(("row", .string(row))) }
-    if let selected { members.append(("selected", .array(selected.map { .string($0) }))) }
-    if let answer { members.append(("answer", answer)) }
-    if let text { members.append(("text", .string(text))) }
-    if !values.isEmpty { members.append(("values", .object(values))) }
-    return JSONValue.object(members).text
+    let members = members + (values.isEmpty ? [] : [("values", .object(values))])
+    return .tell(ID(HostedApp.message.name, String(number)), JSONValue.object(members).text)
   }
 
   /// Returns the host's name for a row: its ID, or else its index from 0. For a command's row, this is the row's key.

@@ -112,12 +112,11 @@ public struct HostedApp: App {
         try write(fields, &state)
         return []
       case .perform(let json):
-        let action = try HostAction(json, in: state.document)
-        state.document = state.document.knowing(action)
+        let actions = try state.document.take(actions: json)
         let app = state.document.app
         // If the app is a task, the host acts on the task's sheet.
         let origin = Origin(site: "aloud.host", sheet: app.model.task)
-        let effects = app.perform(action.actions, &state.inner, origin)
+        let effects = app.perform(actions, &state.inner, origin)
         // The host knows the values that it has set itself.
         _ = news(&state)
         return effects

@@ -18,17 +18,6 @@ struct HostedDocument: Sendable, Equatable {
     (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
   }
 
-  /// Adds the behaviours of an action sheet that the host presents.
-  func knowing(_ action: HostAction) -> HostedDocument {
-    var model = app.model
-    model.behaviors.merge(action.behaviors) { _, asked in asked }
-    model.dismissals.merge(action.dismissals) { _, asked in asked }
-    var document = self
-    document.app = DocumentApp(model: model)
-    document.revision += 1
-    return document
-  }
-
   func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument {
     var open: [String: Tree] = [:]
     for (id, part) in parts { open[id] = Tree(part, at: "patch.\(id)") }
@@ -45,26 +34,21 @@ struct HostedDocument: Sendable, Equatable {
   static func == (one: Self, other: Self) -> Bool { one.revision == other.revision }
 }
 
-/// The actions that a host asks for, in the form of a document's actions.
-struct HostAction {
-  /// A host runs programs itself.
-  static let refused: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
+extension HostedDocument {
+  /// The actions that a host can't ask for, because it runs programs itself.
+  static let refusedActions: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
 
-  let actions: [DocumentAction]
-  /// The behaviours of the items of the host's action sheets, keyed by ID.
-  let behaviors: [String: ControlBehavior]
-  /// The actions after an action sheet is left without an answer, keyed by its ID.
-  let dismissals: [String: [Event.Dismissal: [DocumentAction]]]
-
-  init(_ json: JSONTree, in document: HostedDocument) throws(DocumentErrors) {
+  /// Returns the actions that a host asks for, in the form of a document's actions, and adds the behaviors of the action sheets that
+  /// they present.
+  mutating func take(actions json: JSONTree) throws(DocumentErrors) -> [DocumentAction] {
     let tree = Tree(json, at: "do")
-    var context = CheckingContext(names: DeclaredNames(document.tree), ids: document.ids)
+    var context = CheckingContext(names: DeclaredNames(self.tree), ids: ids)
     Descriptions.forEach(in: tree, .actions) { shape, part in
-      guard let key = Self.refused[shape], let entry = part.entries?.first(where: { $0.key == key.rawValue }) else {
-        return
-      }
+      guard let key = Self.refusedActions[shape], let entry = part.entries?.first(where: { $0.key == key.rawValue })
+      else { return }
       let family = Actions.family
-      let allowed = family.words + family.shapes.filter { Self.refused[$0.name] == nil }.map(\.keys[0].name.rawValue)
+      let shapes = family.shapes.filter { Self.refusedActions[$0.name] == nil }
+      let allowed = family.words + shapes.map(\.keys[0].name.rawValue)
       context.add(
         entry.keyLocation,
         "“\(entry.key)” is nothing that a host can ask for. Allowed: \(allowed.listed("or")).")
@@ -73,7 +57,12 @@ struct HostAction {
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
     var making = MakingContext(names: context.names, ids: Set(context.ids.keys), isHosted: true)
     making.place = "ask"
-    actions = Actions.actions(tree, &making)
-    (behaviors, dismissals) = (making.behaviors, making.dismissals)
+    let actions = Actions.actions(tree, &making)
+    var model = app.model
+    model.behaviors.merge(making.behaviors) { _, asked in asked }
+    model.dismissals.merge(making.dismissals) { _, asked in asked }
+    app = DocumentApp(model: model)
+    revision += 1
+    return actions
   }
 }

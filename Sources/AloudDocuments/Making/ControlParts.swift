@@ -21,15 +21,12 @@ extension Tree? {
   /// A control needs a value if its flag is on or its condition holds.
   var isRequired: Made<Bool> {
     let isRequired = self?[.required].isOn ?? false
-    let condition = Condition(self?[.requiredWhen])
-    return { isRequired || condition?.holds(in: $0) ?? false }
+    let condition = self?[.requiredWhen].condition
+    return { isRequired || condition?($0) ?? false }
   }
 
   /// A missing condition never holds.
-  var holds: Made<Bool> {
-    guard let condition = Condition(self) else { return { _ in false } }
-    return { condition.holds(in: $0) }
-  }
+  var holds: Made<Bool> { condition ?? { _ in false } }
 
   var image: Made<Image?> {
     guard let self, let name = self[.name]?.scalar else { return { _ in nil } }
@@ -45,36 +42,59 @@ extension Tree? {
 struct ControlParts: Sendable {
   let id: String
   let title: Made<LocalizedText>
-  let subtitle: Made<LocalizedText?>
+  /// The actions that using the control performs.
+  let actions: [DocumentAction]
   let availability: Made<Availability>
   let placeholder: Made<LocalizedText?>
   let isRequired: Made<Bool>
   let validity: Made<Validity>
-  let image: Made<Image?>
   let isLive: Bool
+  private let subtitle: Made<LocalizedText?>
+  private let image: Made<Image?>
+  private let menu: Made<Menu?>
 
-  /// The title is under `key`. If it has no letters or digits, the ID is made from `kind`.
-  init(_ tree: Tree, _ key: KeyName, kind: String? = nil, _ context: inout MakingContext) {
-    id = context.id(of: tree, title: tree[key], kind: kind ?? key.rawValue)
-    title = tree[key].words
-    subtitle = tree[.subtitle].optionalWords
+  /// The title is under `key`. If it has no letters or digits, the ID is made from `kind`. `behavior` is recorded, if there is one.
+  init(
+    _ tree: Tree, _ key: KeyName, kind: String? = nil, behavior: ControlBehavior? = nil,
+    _ context: inout MakingContext
+  ) {
+    let id = context.id(of: tree, title: tree[key], kind: kind ?? key.rawValue)
+    self.init(tree, id: id, title: tree[key].words, behavior: behavior, &context)
+  }
+
+  init(
+    _ tree: Tree, id: String, title: @escaping Made<LocalizedText>, behavior: ControlBehavior? = nil,
+    _ context: inout MakingContext
+  ) {
+    (self.id, self.title) = (id, title)
+    actions = behavior.map { context.add($0, of: tree, id: id) } ?? []
     availability = AvailabilityMaker.availability(tree, id: id)
     placeholder = tree[.placeholder].optionalWords
     isRequired = Optional(tree).isRequired
     validity = AvailabilityMaker.validity(tree)
-    image = tree[.image].image
     isLive = tree[.live].isOn
+    subtitle = tree[.subtitle].optionalWords
+    image = tree[.image].image
+    menu = Menus.attachedMenu(tree, &context)
   }
 
-  func complete<Control: CanBeLive & HasAvailability>(_ control: inout Control, _ viewpoint: Viewpoint) {
-    control.availability = availability(viewpoint)
-    control.isLive = isLive
+  /// Returns the builder of an element with these parts.
+  func element<Control: HasFacts & ElementConvertible & Sendable>(
+    _ make: @escaping @Sendable (Viewpoint) -> Control
+  ) -> Made<Element> {
+    { viewpoint in
+      var control = make(viewpoint)
+      complete(&control, viewpoint)
+      return control.element
+    }
   }
 
-  func complete<Control: CanBeLive & HasAvailability & HasSubtitle>(_ control: inout Control, _ viewpoint: Viewpoint) {
-    control.subtitle = subtitle(viewpoint)
-    control.availability = availability(viewpoint)
-    control.isLive = isLive
+  func complete(_ control: inout some HasFacts, _ viewpoint: Viewpoint) {
+    control.facts.subtitle = subtitle(viewpoint)
+    control.facts.image = image(viewpoint)
+    control.facts.availability = availability(viewpoint)
+    control.facts.menu = menu(viewpoint)
+    control.facts.isLive = isLive
   }
 }
 
@@ -113,7 +133,7 @@ enum AvailabilityMaker {
   }
 
   /// Returns whether a key that is "on" or a reason applies: while its condition holds or, without one, while the reason has text.
-  private static func holds(_ tree: Tree?, when condition: Tree?) -> Made<Bool> {
+  static func holds(_ tree: Tree?, when condition: Tree?) -> Made<Bool> {
     if condition != nil { return condition.holds }
     guard let tree else { return { _ in false } }
     if let flag = tree.flag { return { _ in flag } }

@@ -12,7 +12,7 @@ struct MakingContext {
   var runs: [CommandRun] = []
   /// The run whose failure the actions being built follow.
   var failing: Int?
-  var suggestions: [String: SuggestedQuery] = [:]
+  var suggestions: [String: (search: String, text: Template)] = [:]
   /// The titles of what the values hold that options are chosen for.
   var titles = ChoiceTitles()
   /// The commands that list menu items when a menu is opened.

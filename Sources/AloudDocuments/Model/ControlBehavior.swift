@@ -2,18 +2,10 @@ internal import Aloud
 
 /// The values that a control changes, and the actions that it performs.
 struct ControlBehavior: Sendable {
-  /// The text that a checkbox adds to a value that holds several.
-  enum Member: Sendable {
-    case text(String)
-    case row
-  }
-
   var value: String?
-  /// The texts that the options store, keyed by ID.
-  var options: [String: String] = [:]
-  /// The command whose rows are the options, if the document does not list them.
-  var optionCommand: String?
-  var member: Member?
+  var options: StoredTexts?
+  /// Returns the text that a checkbox adds to a value that holds several, given the row that it is in.
+  var member: (@Sendable (OutputRow?) -> String?)?
   var columns: [ColumnBinding] = []
   var kind: TextKind?
   /// The text that the value gets when this is used, for an item of a menu with a selection.
@@ -47,34 +39,15 @@ struct QuestionAnswer: Sendable, Equatable {
   var isYes: Bool?
 }
 
-/// The value that a column of a picker changes, and the source of its choices.
+/// Returns the text that a choice stores, given its ID, or `nil` if it is gone.
+typealias StoredTexts = @Sendable (ID, DocumentState) -> String?
+
+/// The value that a column of a picker changes.
 struct ColumnBinding: Sendable {
-  enum Source: Sendable {
-    /// The texts that the options store are keyed by ID.
-    case options([String: String])
-    case command(String)
-    case numbers
-  }
-
   var value: String
-  var source: Source
-
-  var choice: RowChoice? {
-    switch source {
-    case .command(let command): RowChoice(value: value, command: command)
-    case .options, .numbers: nil
-    }
-  }
-
-  /// Returns an empty text if `id` is `nil`, and `nil` if the choice is gone.
-  func stored(_ id: ID?, _ state: DocumentState) -> String? {
-    guard let id else { return "" }
-    switch source {
-    case .options(let options): return options[id.name]
-    case .numbers: return Picker.decimal(of: id).flatMap { _ in id.item }
-    case .command(let command): return state.loaded(command)?.row(key: id.item ?? "")?.stored
-    }
-  }
+  /// The rows of a command that are the choices, if they are.
+  var choice: RowChoice?
+  var options: StoredTexts
 }
 
 /// A value that is chosen from a command's rows.
@@ -176,20 +149,16 @@ struct TokenKind: Sendable {
   }
 }
 
-/// The values that a search changes beside its query.
+/// The values that a search changes.
 struct SearchBehavior: Sendable {
+  /// The name of the value that holds the query, if there is one.
+  var query: String?
   /// The name of the value that holds the chosen scope.
   var scope: String?
   /// The texts that the scopes store, keyed by ID.
   var scopes: [String: String] = [:]
   var tokens: [TokenKind] = []
 
+  /// The values beside the query.
   var values: [String] { [scope].compactMap(\.self) + tokens.map(\.value) }
-}
-
-/// A query that a search suggests.
-struct SuggestedQuery: Sendable {
-  /// The name of the search's ID.
-  var search: String
-  var text: Template
 }

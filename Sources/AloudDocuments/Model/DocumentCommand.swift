@@ -4,7 +4,7 @@ internal import Aloud
 struct CommandTemplate: Sendable {
   struct Argument: Sendable {
     var templates: [Template]
-    var condition: Condition?
+    var condition: Made<Bool>?
   }
 
   var arguments: [Argument]
@@ -16,7 +16,7 @@ struct CommandTemplate: Sendable {
   var tellsLines = false
 
   func invocation(_ viewpoint: Viewpoint) -> Invocation {
-    let given = arguments.filter { $0.condition?.holds(in: viewpoint) ?? true }
+    let given = arguments.filter { $0.condition?(viewpoint) ?? true }
     var invocation = Invocation(
       given.flatMap(\.templates).flatMap(viewpoint.arguments),
       environment: Dictionary(
@@ -60,30 +60,13 @@ struct DocumentCommand: Sendable {
   var format: OutputFormat
   /// The path to the rows in the JSON, or `nil` if the whole JSON is the list.
   var path: JSONPath?
-  /// The form of the rows, or `nil` if they are used as they come.
-  var row: RowTemplates?
+  /// Returns a row with its own title, subtitle and value, or `nil` if rows are used as they come.
+  var row: (@Sendable (OutputRow, Viewpoint) -> OutputRow)?
 
   func title(_ viewpoint: Viewpoint) -> LocalizedText { title.map(viewpoint.text) ?? .verbatim(name) }
 
   /// The generation is the number of earlier runs.
   func id(_ generation: Int) -> ID { ID("command", "\(name):\(generation)") }
-}
-
-/// The templates of a command's rows: for their titles and subtitles, and for the value that choosing one stores.
-struct RowTemplates: Sendable {
-  var title: Template?
-  var subtitle: Template?
-  var value: Template?
-
-  func row(_ row: OutputRow, _ viewpoint: Viewpoint) -> OutputRow {
-    var viewpoint = viewpoint
-    viewpoint.row = row
-    var formed = row
-    if let title { formed.title = viewpoint.string(title) }
-    if let subtitle { formed.fields["subtitle"] = viewpoint.string(subtitle) }
-    if let value { formed.fields["value"] = viewpoint.string(value) }
-    return formed
-  }
 }
 
 enum OutputFormat: String, Sendable, CaseIterable {

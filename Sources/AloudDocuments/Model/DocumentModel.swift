@@ -37,13 +37,12 @@ struct DocumentModel: Sendable {
   var logs: Set<String>
   var behaviors: [String: ControlBehavior]
   var runs: [CommandRun]
-  var suggestions: [String: SuggestedQuery]
+  /// The queries that searches suggest, each with the name of the search's ID.
+  var suggestions: [String: (search: String, text: Template)]
   /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]]
   var sheetOfPlace: [String: String]
   var rowChoices: Set<RowChoice>
-  /// The values that each sheet's controls hold.
-  var valuesOfSheet: [String: Set<String>]
 
   /// Returns the row of a command or of a host's list that `item` names, or `nil` if it is gone.
   func row(_ item: String, in state: DocumentState) -> OutputRow? {
@@ -87,42 +86,30 @@ struct ChoiceTitles: Sendable {
 
 /// A value that follows others until it is changed.
 struct Follower: Sendable {
-  /// What the value follows.
-  enum Source: Sendable {
-    case template(Template)
-    /// Numbers, which are added up or multiplied.
-    case amounts([NumberLimit], isProduct: Bool)
+  var name: String
+  /// The names of the values that it follows.
+  let values: [String]
+  let isNumber: Bool
+  let text: Made<String>
 
-    /// Creates the source that `tree` describes, or `nil` if the value follows no others.
-    init?(_ tree: Tree) {
-      if let template = tree[.follows].template {
-        self = .template(template)
-      } else if let amounts = (tree[.sum] ?? tree[.product])?.list {
-        self = .amounts(amounts.compactMap { NumberLimit($0) }, isProduct: tree[.product] != nil)
-      } else {
-        return nil
+  /// Creates the follower that `tree` describes, or `nil` if the value follows no others.
+  init?(_ name: String, _ tree: Tree) {
+    self.name = name
+    if let template = tree[.follows].template {
+      (values, isNumber) = (template.values, false)
+      text = { $0.string(template) }
+    } else if let list = (tree[.sum] ?? tree[.product])?.list {
+      let amounts = list.compactMap { NumberLimit($0) }
+      values = amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }
+      isNumber = true
+      let isProduct = tree[.product] != nil
+      text = { viewpoint in
+        // A value that holds no number counts as 0.
+        let numbers = amounts.map { $0.number(viewpoint) ?? 0 }
+        return NumberLimit.text(isProduct ? numbers.reduce(1, *) : numbers.reduce(0, +))
       }
-    }
-
-    var values: [String] {
-      switch self {
-      case .template(let template): template.values
-      case .amounts(let amounts, _):
-        amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }
-      }
-    }
-
-    /// A value that holds no number counts as 0.
-    func text(_ viewpoint: Viewpoint) -> String {
-      switch self {
-      case .template(let template): viewpoint.string(template)
-      case .amounts(let amounts, let isProduct):
-        NumberLimit.text(
-          amounts.map { $0.number(viewpoint) ?? 0 }.reduce(isProduct ? 1 : 0) { isProduct ? $0 * $1 : $0 + $1 })
-      }
+    } else {
+      return nil
     }
   }
-
-  var name: String
-  var source: Source
 }

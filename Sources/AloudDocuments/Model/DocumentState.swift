@@ -25,11 +25,6 @@ public struct DocumentState: Sendable, Equatable {
   /// Increases whenever a value changes.
   var revision = 0
 
-  init(values: [String: Value], outputs: [String: CommandOutput]) {
-    self.values = values
-    self.outputs = outputs
-  }
-
   /// Returns `nil` if the value is on or off, or does not exist.
   func text(_ name: String) -> String? {
     if case .text(let text) = values[name] { text } else { nil }

@@ -12,19 +12,12 @@ struct LoadedOutput: Sendable, Equatable {
     var indices: [String: Int]
   }
 
-  /// There is a row for each line that is not empty.
-  init(lines output: TextLines, error: Message? = nil) {
-    self.output = output
-    self.error = error
-    records = nil
-  }
-
-  init(records: [OutputRow], of output: TextLines, error: Message? = nil) {
-    self.output = output
-    self.error = error
-    var indices: [String: Int] = [:]
-    for (index, row) in records.enumerated() where indices[row.key] == nil { indices[row.key] = index }
-    self.records = Records(rows: records, indices: indices)
+  /// Without `records`, there is a row for each line that is not empty.
+  init(_ output: TextLines, records: [OutputRow]? = nil, error: Message? = nil) {
+    (self.output, self.error) = (output, error)
+    self.records = records.map { rows in
+      Records(rows: rows, indices: Dictionary(rows.indices.map { (rows[$0].key, $0) }) { first, _ in first })
+    }
   }
 
   /// The whole text, without line breaks at its end.
@@ -44,6 +37,8 @@ struct LoadedOutput: Sendable, Equatable {
     let line = output[index]
     return OutputRow(key: "\(index + 1):\(line)", title: line)
   }
+
+  var rows: [OutputRow] { (0..<count).map { self[$0] } }
 
   func row(key: String) -> OutputRow? { index(key: key).map { self[$0] } }
 

@@ -34,23 +34,6 @@ package struct LogFeed: Sendable, Equatable {
   /// The keys of a JSON object in a line.
   package static let keys = ["text", "message", "speaker", "end"]
 
-  /// A JSON object in a line.
-  private struct Piece {
-    /// The program's name for a streaming message, or `nil` for a complete one.
-    var name: String?
-    var speaker: LogKind?
-    var text: String
-    var isLast: Bool
-
-    init?(_ fields: [String: String]) {
-      guard fields["text"] != nil || fields["message"] != nil else { return nil }
-      name = fields["message"]
-      speaker = fields["speaker"].flatMap { $0.isEmpty ? nil : LogKind(written: $0) }
-      text = fields["text"] ?? ""
-      isLast = fields["end"] == "true"
-    }
-  }
-
   /// The unfinished messages, keyed by the program's names.
   private var open: [String: ID] = [:]
   /// The message that plain lines continue.
@@ -73,18 +56,17 @@ package struct LogFeed: Sendable, Equatable {
 
   /// Returns false if the members of an object are no message.
   mutating func take(_ fields: [String: String], from speaker: LogKind, _ log: inout LogMessages) -> Bool {
-    guard let piece = Piece(fields) else { return false }
+    guard fields["text"] != nil || fields["message"] != nil else { return false }
+    let text = fields["text"] ?? ""
+    let speaker = fields["speaker"].flatMap { $0.isEmpty ? nil : LogKind(written: $0) } ?? speaker
     endPlain(&log)
-    guard let name = piece.name else {
-      log.add(piece.speaker ?? speaker, piece.text)
+    // A message without a name is complete.
+    guard let name = fields["message"] else {
+      log.add(speaker, text)
       return true
     }
-    if let id = open[name] {
-      log.append(piece.text, to: id)
-    } else {
-      open[name] = log.begin(piece.speaker ?? speaker, piece.text)
-    }
-    if piece.isLast, let id = open.removeValue(forKey: name) { log.end(id) }
+    if let id = open[name] { log.append(text, to: id) } else { open[name] = log.begin(speaker, text) }
+    if fields["end"] == "true", let id = open.removeValue(forKey: name) { log.end(id) }
     return true
   }
 

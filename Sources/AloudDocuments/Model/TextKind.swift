@@ -31,7 +31,7 @@ enum TextKind: Sendable, Equatable {
     } else if tree[.checkboxes] != nil {
       self = .several
     } else if tree[.stepper] != nil || tree[.slider] != nil || tree[.rating] != nil {
-      self = tree[.words]?.scalar == NumberWords.duration.rawValue ? .seconds : .number
+      self = tree[.words]?.scalar == "duration" ? .seconds : .number
     } else if tree[.date] != nil || tree[.timer] != nil {
       self = .moment(Self.mode(of: tree))
     } else {
@@ -42,18 +42,6 @@ enum TextKind: Sendable, Equatable {
   static func mode(of tree: Tree) -> DatePicker.Mode {
     if tree[.timer] != nil { return .countdown }
     return tree[.mode]?.scalar.flatMap(DatePicker.Mode.init(rawValue:)) ?? .date
-  }
-}
-
-/// The form in which the numbers of a slider are announced.
-enum NumberWords: String, Sendable, CaseIterable {
-  case number, duration
-
-  var words: NumberScale.Words {
-    switch self {
-    case .number: .number
-    case .duration: .duration
-    }
   }
 }
 

@@ -116,7 +116,7 @@ struct Viewpoint: Sendable {
 
   /// Returns the text for a command or a value.
   func string(_ template: Template) -> String {
-    string(template) { $0?.joined(separator: "\n") ?? "" }
+    template.parts.map { string($0) { $0?.joined(separator: "\n") ?? "" } }.joined()
   }
 
   /// Returns one argument, or one for each selected row, or one for each text in a value that holds several.
@@ -126,10 +126,6 @@ struct Viewpoint: Sendable {
       return [string(template)]
     }
     return ChosenTexts.texts(in: string(template))
-  }
-
-  private func string(_ template: Template, selected told: ([String]?) -> String) -> String {
-    template.parts.map { string($0, selected: told) }.joined()
   }
 
   private func string(_ part: Template.Part, selected told: ([String]?) -> String) -> String {

@@ -63,7 +63,7 @@ extension DocumentApp {
     if let error = Self.error(result, title, limit: fill.template.timeLimit) {
       return [.say(.message(error))]
     }
-    if !state.changed.contains(fill.name) { state.give(fill.name, .text(LoadedOutput(lines: result.output).text)) }
+    if !state.changed.contains(fill.name) { state.give(fill.name, .text(LoadedOutput(result.output).text)) }
     return []
   }
 
@@ -80,7 +80,7 @@ extension DocumentApp {
       return perform(otherwise, &state, pending.origin)
     }
     if let name = run.into, case .exited(_, let output, _) = result {
-      state.set(name, to: .text(LoadedOutput(lines: output).text))
+      state.set(name, to: .text(LoadedOutput(output).text))
     }
     return perform(run.then, &state, pending.origin)
   }
@@ -110,11 +110,11 @@ extension DocumentApp {
     let title = command.title(viewpoint)
     let error = error(result, title, limit: command.template.timeLimit)
     if let error, command.format == .json || result.output.count == 0 { return .failed(error) }
-    let lines = LoadedOutput(lines: result.output, error: error)
+    let lines = LoadedOutput(result.output, error: error)
     var rows: [OutputRow]
     switch command.format {
     case .lines where command.row == nil: return .loaded(lines)
-    case .lines: rows = (0..<lines.count).map { lines[$0] }
+    case .lines: rows = lines.rows
     case .json:
       guard let tree = JSONTree(result.output.text) else {
         return .failed(.documentCommandNotJSON(command: .text(title)))
@@ -131,8 +131,8 @@ extension DocumentApp {
         rows = self.rows(parts)
       }
     }
-    if let form = command.row { rows = rows.map { form.row($0, viewpoint) } }
-    return .loaded(LoadedOutput(records: rows, of: result.output, error: error))
+    if let form = command.row { rows = rows.map { form($0, viewpoint) } }
+    return .loaded(LoadedOutput(result.output, records: rows, error: error))
   }
 
   /// Returns the rows that a command's JSON describes, as texts, or as objects with `title`, `subtitle`, `value`, `id` and other

@@ -29,9 +29,8 @@ extension DocumentApp {
     guard let behavior = model.behaviors[id.name] else { return [] }
     if let search = behavior.search {
       if case .text(let text) = value, behavior.value == nil { state.search(id, for: text) }
-      let change = SearchChange(query: behavior.value, search: search)
-      let errors = change.errors(with: value, state)
-      let values = change.values(of: value, Viewpoint(state, of: model, item: id.item))
+      let errors = search.errors(with: value, state)
+      let values = search.values(of: value, Viewpoint(state, of: model, item: id.item))
       return errors + (values.isEmpty ? [] : use(id, behavior, values, &state))
     }
     if case .picked(let picks) = value {
@@ -42,7 +41,7 @@ extension DocumentApp {
     guard let name = behavior.value,
       let value = self.value(value, of: behavior, name, id.item.flatMap { model.row($0, in: state) }, state)
     else { return [] }
-    return use(id, behavior, [ChangedValue(name: name, value: value)], &state)
+    return use(id, behavior, [(name, value)], &state)
   }
 
   /// Returns `nil` if the control's value `name` cannot have the new content.
@@ -53,29 +52,17 @@ extension DocumentApp {
     case .text: model.values.isText(name) ? value : nil
     case .isOn(let isOn):
       if let member = behavior.member {
-        self.text(of: member, row).map {
+        member(row).map {
           .text(ChosenTexts.value(state.text(name) ?? "", with: $0, isChosen: isOn))
         }
       } else {
         model.values.isText(name) ? nil : value
       }
-    case .choice(let option):
-      if let command = behavior.optionCommand {
-        state.loaded(command)?.row(key: option.item ?? "").map { .text($0.stored) }
-      } else {
-        behavior.options[option.name].map { .text($0) }
-      }
+    case .choice(let option): behavior.options?(option, state).map { .text($0) }
     case .moment(let moment):
       if case .moment(let mode) = behavior.kind { .text(moment.map(mode.text) ?? "") } else { nil }
     case .color(let color): behavior.kind == .color ? .text(color?.hex ?? "") : nil
     case .picked, .tokens: nil
-    }
-  }
-
-  private func text(of member: ControlBehavior.Member, _ row: OutputRow?) -> String? {
-    switch member {
-    case .text(let text): text
-    case .row: row?.stored
     }
   }
 
@@ -84,12 +71,13 @@ extension DocumentApp {
     of picks: [ID?], _ columns: [ColumnBinding], _ state: inout DocumentState
   ) -> [ChangedValue] {
     zip(picks, columns).compactMap { pick, column in
-      guard let stored = column.stored(pick, state) else { return nil }
+      // Without a pick, the value is empty.
+      guard let stored = pick.map({ column.options($0, state) }) ?? "" else { return nil }
       if let choice = column.choice, let key = pick?.item, let index = state.loaded(choice.command)?.index(key: key) {
         state.chosenRows[choice] = ChosenRow(
           generation: state.generation(of: choice.command), text: stored, index: index)
       }
-      return ChangedValue(name: column.value, value: .text(stored))
+      return (column.value, .text(stored))
     }
   }
 
@@ -117,41 +105,30 @@ extension DocumentApp {
   }
 }
 
-struct ChangedValue {
-  var name: String
-  var value: Value
-}
+/// A value, and its new content.
+private typealias ChangedValue = (name: String, value: Value)
 
 /// The changes of values that a search makes.
-struct SearchChange {
-  /// The name of the value that holds the query, if there is one.
-  let query: String?
-  let search: SearchBehavior
-
+extension SearchBehavior {
   /// Tokens that stay the same are left out, so that no actions are performed for them.
-  func values(of value: Value, _ viewpoint: Viewpoint) -> [ChangedValue] {
+  fileprivate func values(of value: Value, _ viewpoint: Viewpoint) -> [ChangedValue] {
     switch value {
     case .text(let text): query.map { values(of: text, in: $0, viewpoint) } ?? []
     case .tokens(let ids):
-      search.tokens.compactMap { token in
+      tokens.compactMap { token in
         let now = Value.text(ids.compactMap { token.stored(in: $0, viewpoint.state) }.last ?? "")
-        return viewpoint.state.values[token.value] == now ? nil : ChangedValue(name: token.value, value: now)
+        return viewpoint.state.values[token.value] == now ? nil : (token.value, now)
       }
-    case .choice(let id):
-      if let scope = search.scope, let stored = search.scopes[id.name] {
-        [ChangedValue(name: scope, value: .text(stored))]
-      } else {
-        []
-      }
+    case .choice(let id): if let scope, let stored = scopes[id.name] { [(scope, .text(stored))] } else { [] }
     case .isOn, .picked, .moment, .color: []
     }
   }
 
   /// Announces that no tokens can be recognised because the command that lists the words failed. This is said once, as the
   /// query begins.
-  func errors(with value: Value, _ state: DocumentState) -> [Effect] {
+  fileprivate func errors(with value: Value, _ state: DocumentState) -> [Effect] {
     guard case .text(let text) = value, !text.isEmpty, let query, state.text(query) == "" else { return [] }
-    return search.tokens.compactMap { token in
+    return tokens.compactMap { token in
       guard case .failed(let error) = token.choice.flatMap({ state.outputs[$0.command]?.phase }) else { return nil }
       return .say(.message(error))
     }
@@ -161,13 +138,13 @@ struct SearchChange {
   private func values(of text: String, in name: String, _ viewpoint: Viewpoint) -> [ChangedValue] {
     var words = text.split(whereSeparator: \.isWhitespace)
     var values: [ChangedValue] = []
-    for token in search.tokens {
+    for token in tokens {
       guard let found = token.recognised(in: words, viewpoint) else { continue }
       words.removeSubrange(found.place)
-      values.append(ChangedValue(name: token.value, value: .text(found.stored)))
+      values.append((token.value, .text(found.stored)))
     }
     let rest = values.isEmpty ? text : words.joined(separator: " ")
-    return values + [ChangedValue(name: name, value: .text(rest))]
+    return values + [(name, .text(rest))]
   }
 }
 
@@ -176,7 +153,8 @@ extension DocumentApp {
   /// Saves the values of a sheet before it changes the first of them.
   func keepDraft(_ sheet: String?, _ state: inout DocumentState) {
     guard let sheet, state.drafts[sheet] == nil else { return }
-    let names = model.valuesOfSheet[sheet] ?? []
+    let controls = model.behaviors.values.filter { model.sheetOfPlace[$0.place] == sheet }
+    let names = Set(controls.flatMap(\.changedValues))
     state.drafts[sheet] = SheetDraft(
       values: state.values.filter { names.contains($0.key) }, changed: state.changed.intersection(names))
   }
@@ -218,25 +196,17 @@ extension DocumentApp {
       case .back: if !origin.isOrphan { effects.append(.pop) }
       case .quit: effects.append(.quit)
       case .set(let assignments):
-        for one in assignments { state.set(one.name, to: one.value(viewpoint)) }
+        for (name, content) in assignments { state.set(name, to: content(viewpoint)) }
       case .toggle(let name): state.set(name, to: .isOn(state.values[name] != .isOn(true)))
       case .run(let run): effects += start(run, &state, origin)
       case .retry(let run): effects += start(run, &state, state.failures[run] ?? origin)
-      case .alert(let title, let text):
-        effects.append(.alert(Alert(viewpoint.text(title), text: text.map(viewpoint.text))))
-      case .ask(let question): effects.append(.ask(sheet(question, viewpoint)))
-      case .say(let text): effects.append(.say(viewpoint.text(text)))
+      case .effect(let effect): effects.append(effect(viewpoint))
       case .write(let text, let log, let speaker):
         state.logs[log, default: LogMessages()].add(speaker, viewpoint.string(text))
-      case .undoable(let name): effects.append(.undoable(viewpoint.text(name)))
       case .reload(let command): effects += reload(command, viewpoint, &state)
       case .stop(let name):
         effects += state.pending.filter { model.runs[$0.value.run].name == name }.keys
           .sorted { ($0.item ?? "") < ($1.item ?? "") }.map { .stop($0) }
-      case .begin(let work, let id): effects.append(.begin(ID(id), viewpoint.text(work)))
-      case .done(let id): effects.append(.done(ID(id)))
-      case .failed(let id, let reason): effects.append(.failed(ID(id), because: reason.map(viewpoint.text)))
-      case .language(let tag): effects.append(.language(viewpoint.string(tag)))
       case .exit(let code): effects.append(exit(code, &state, origin))
       }
     }
@@ -270,18 +240,6 @@ extension DocumentApp {
       if sheet == model.task { state.exitCode = 0 }
     }
     return [.dismiss]
-  }
-
-  private func sheet(_ question: Question, _ viewpoint: Viewpoint) -> ActionSheet {
-    let (title, id) = (viewpoint.text(question.title), viewpoint.id(question.id))
-    let text = question.text.map(viewpoint.text)
-    switch question.answer {
-    case nil, .yesOrNo: return ActionSheet(title, id: id, text: text, actions: question.menu(viewpoint))
-    case .text, .lines, .secret:
-      var field = TextField(title, id: id, value: "")
-      (field.isMultiline, field.isSecure) = (question.answer == .lines, question.answer == .secret)
-      return ActionSheet(asking: field, text: text)
-    }
   }
 
   /// The row is the one that was used, even if another has taken its place since.

@@ -109,7 +109,7 @@ extension DocumentState {
 
   fileprivate mutating func follow(_ model: DocumentModel) {
     for follower in model.followers where !changed.contains(follower.name) {
-      give(follower.name, .text(follower.source.text(Viewpoint(self, of: model))))
+      give(follower.name, .text(follower.text(Viewpoint(self, of: model))))
     }
   }
 }

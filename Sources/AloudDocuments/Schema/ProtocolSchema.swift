@@ -79,7 +79,7 @@ public enum ProtocolSchema {
 
   /// Only the outermost actions are held to be no runs of programs.
   private static let action: JSONValue = {
-    let refused = HostAction.refused.values.map(\.rawValue).sorted()
+    let refused = HostedDocument.refusedActions.values.map(\.rawValue).sorted()
     let runs = refused.map { JSONValue.object([("type", .string("object")), JSONValue.required([$0])]) }
     return .object(SchemaForm.members(.family(.action)) + [("not", .anyOf(runs))])
   }()

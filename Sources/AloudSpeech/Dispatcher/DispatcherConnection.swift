@@ -11,7 +11,7 @@ final class DispatcherConnection {
   private static let patience = 2_000
 
   init() throws(SpeechError) {
-    guard let descriptor = DispatcherAddress()?.connected() else { throw .noDispatcher }
+    guard let path = Self.path, let descriptor = Self.connected(to: path) else { throw .noDispatcher }
     self.descriptor = descriptor
   }
 
@@ -65,29 +65,22 @@ final class DispatcherConnection {
     var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     return poll(&entry, 1, Int32(milliseconds)) > 0
   }
-}
 
-struct DispatcherAddress {
-  let path: String
-
-  /// Creates the address in SPEECHD_ADDRESS ("unix_socket:/path"), or else the session's usual one; nil if neither is known.
-  init?() {
+  /// The path of the socket in SPEECHD_ADDRESS ("unix_socket:/path"), or else the session's usual one; nil if neither is known.
+  private static var path: String? {
     func value(_ name: String) -> String? {
       guard let text = getenv(name).map({ String(cString: $0) }), !text.isEmpty else { return nil }
       return text
     }
-    if let address = value("SPEECHD_ADDRESS") {
-      let form = "unix_socket:"
-      guard address.hasPrefix(form) else { return nil }
-      path = String(address.dropFirst(form.count))
-    } else {
-      guard let folder = value("XDG_RUNTIME_DIR") else { return nil }
-      path = folder + "/speech-dispatcher/speechd.sock"
+    guard let address = value("SPEECHD_ADDRESS") else {
+      return value("XDG_RUNTIME_DIR").map { $0 + "/speech-dispatcher/speechd.sock" }
     }
+    let form = "unix_socket:"
+    return address.hasPrefix(form) ? String(address.dropFirst(form.count)) : nil
   }
 
   /// Returns a connected socket, or nil if nothing listens. Never blocks.
-  func connected() -> Int32? {
+  private static func connected(to path: String) -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let room = MemoryLayout.size(ofValue: address.sun_path)

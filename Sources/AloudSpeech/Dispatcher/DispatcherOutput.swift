@@ -115,7 +115,7 @@ enum DispatcherSettings {
     if new.rate != old.rate { commands.append("SET SELF RATE \(rate(new.rate))") }
     if new.pitch != old.pitch { commands.append("SET SELF PITCH \((new.pitch - 50) * 2)") }
     if new.volume != old.volume { commands.append("SET SELF VOLUME \(min(100, new.volume * 2 - 100))") }
-    if new.punctuation != old.punctuation { commands.append("SET SELF PUNCTUATION \(word(new.punctuation))") }
+    if new.punctuation != old.punctuation { commands.append("SET SELF PUNCTUATION \(new.punctuation.rawValue)") }
     if new.capitals != old.capitals { commands.append("SET SELF CAP_LET_RECOGN \(word(new.capitals))") }
     if new.voice != old.voice { commands.append(command(forVoice: new.voice)) }
     return commands
@@ -129,15 +129,6 @@ enum DispatcherSettings {
     let (usual, range) = (SpeechSettings().rate, SpeechSettings.rateRange)
     let room = words < usual ? usual - range.lowerBound : range.upperBound - usual
     return max(-100, min(100, (words - usual) * 100 / room))
-  }
-
-  private static func word(_ punctuation: Punctuation) -> String {
-    switch punctuation {
-    case .none: "none"
-    case .some: "some"
-    case .most: "most"
-    case .all: "all"
-    }
   }
 
   private static func word(_ capitals: Capitals) -> String {

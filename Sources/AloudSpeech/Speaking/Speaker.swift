@@ -94,20 +94,14 @@ struct SpeakingLoop {
   /// Nil if the target was lost or could not be opened. Utterances are then discarded.
   private var output: (any UtteranceOutput)?
   /// A process has only one, so it outlives its outputs, but not the session, after which another speaker may need it.
-  private var synthesiser: Synthesiser?
+  private var engine: EspeakEngine?
 
   static func run(
     _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
     onEvent: @escaping @Sendable (SpeechEvent) -> Void
   ) {
-    var loop = SpeakingLoop(queue, ErrorReporter(onError), onEvent)
+    var loop = SpeakingLoop(queue: queue, errors: ErrorReporter(onError), onEvent: onEvent)
     while loop.perform(queue.next()) {}
-  }
-
-  private init(_ queue: SpeechQueue, _ errors: ErrorReporter, _ onEvent: @escaping @Sendable (SpeechEvent) -> Void) {
-    self.queue = queue
-    self.errors = errors
-    self.onEvent = onEvent
   }
 
   /// Returns false after the last job.
@@ -118,7 +112,7 @@ struct SpeakingLoop {
     case .change(let target): change(to: target)
     case .close(let answer):
       close()
-      synthesiser = nil
+      engine = nil
       answer.give(())
     case .list(let answer): answer.give(voices())
     case .end: return false
@@ -155,13 +149,13 @@ struct SpeakingLoop {
 
   private mutating func opened() throws(SpeechError) -> any UtteranceOutput {
     if case .dispatcher = target { return try DispatcherOutput() }
-    let synthesiser = try started()
-    return SynthesisedOutput(synthesiser, to: try target.open(sampleRate: synthesiser.sampleRate))
+    let engine = try started()
+    return SynthesisedOutput(engine, to: try target.open(sampleRate: engine.sampleRate))
   }
 
-  private mutating func started() throws(SpeechError) -> Synthesiser {
-    let started = if let synthesiser { synthesiser } else { try Synthesiser() }
-    synthesiser = started
+  private mutating func started() throws(SpeechError) -> EspeakEngine {
+    let started = if let engine { engine } else { try EspeakEngine() }
+    engine = started
     return started
   }
 

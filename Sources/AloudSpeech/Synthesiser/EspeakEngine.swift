@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The library keeps its state in C globals. It is initialised once in a process and never terminated, because terminating and
 /// initialising again hangs (1.51). There is therefore only one engine at a time.
-struct EspeakEngine: ~Copyable {
+final class EspeakEngine {
   let sampleRate: Int
   let voices: Voices
   let functions: EspeakLibrary
@@ -18,8 +18,8 @@ struct EspeakEngine: ~Copyable {
 
   /// Takes ownership of the library for the calling thread.
   init() throws(SpeechError) {
-    let (claimed, before) = Self.claim()
-    guard claimed else { throw .synthesiserInUse }
+    let before = Self.library.exchange(.owned, ordering: .acquiringAndReleasing)
+    guard before != .owned else { throw .synthesiserInUse }
     guard let functions = try? EspeakLibrary() else {
       Self.library.store(before, ordering: .releasing)
       throw .noSynthesiser(status: -1)
@@ -38,7 +38,7 @@ struct EspeakEngine: ~Copyable {
   deinit { Self.library.store(.idle, ordering: .releasing) }
 
   /// Selects a voice by its identifier or name, with "+variant" if wanted. Returns false if there is no such voice.
-  mutating func choose(voice: String) -> Bool {
+  func choose(voice: String) -> Bool {
     if voice == currentVoice { return true }
     guard functions.setVoice(voice) == EE_OK else { return false }
     currentVoice = voice
@@ -88,6 +88,19 @@ struct EspeakEngine: ~Copyable {
   /// Returns signs in the form that the library takes.
   private static func list(_ signs: String) -> [wchar_t] { signs.unicodeScalars.map { wchar_t($0.value) } + [0] }
 
+  /// Synthesises markup in a language, with the voice that the settings name or the language's own. Returns an error for a voice that
+  /// was wanted but is missing.
+  func synthesise(
+    _ markup: String, in language: String, else fallback: String, _ settings: SpeechSettings,
+    into receiver: SampleReceiver
+  ) -> SpeechError? {
+    let choice = voices.choice(for: language, named: settings.voice, else: fallback)
+    let isThere = choose(voice: choice.identifier)
+    set(settings)
+    synthesise(markup, into: receiver)
+    return choice.missing ?? (isThere ? nil : .noVoiceNamed(choice.identifier))
+  }
+
   /// Synthesises markup. Returns when the receiver has all samples or wants no more.
   func synthesise(_ markup: String, into receiver: SampleReceiver) {
     withExtendedLifetime(receiver) {
@@ -95,13 +108,6 @@ struct EspeakEngine: ~Copyable {
         markup, markup.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8 | espeakSSML), nil,
         Unmanaged.passUnretained(receiver).toOpaque())
     }
-  }
-
-  private static func claim() -> (claimed: Bool, before: Library) {
-    let fresh = library.compareExchange(expected: .untouched, desired: .owned, ordering: .acquiringAndReleasing)
-    if fresh.exchanged { return (true, .untouched) }
-    let idle = library.compareExchange(expected: .idle, desired: .owned, ordering: .acquiringAndReleasing)
-    return (idle.exchanged, .idle)
   }
 
   /// Initialises the library without `espeak_Initialize`, which prints to standard error and may exit.

@@ -91,7 +91,6 @@ struct Markup {
   /// Returns the text without tags, entities, and the control characters that the synthesiser takes as commands. Returns an
   /// empty text if nothing is left to read.
   static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text.utf8.contains { $0 != UInt8(ascii: " ") } ? text : "" }
     var result = ""
     var hasWords = false
     for scalar in text.unicodeScalars {
@@ -110,13 +109,6 @@ struct Markup {
       hasWords = true
     }
     return hasWords ? result : ""
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    default: (0x20...0x7E).contains(byte)
-    }
   }
 }
 

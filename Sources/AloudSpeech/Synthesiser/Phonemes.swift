@@ -3,18 +3,14 @@ import Synchronization
 
 /// The pronunciation of words by the synthesiser, without speaking them.
 public final class Phonemes: Sendable {
-  private let engine: Mutex<OwnedEngine>
-
-  /// The engine, which a lock gives to one thread at a time.
-  private struct OwnedEngine: ~Copyable {
-    var engine: EspeakEngine
-    var known: [String: String] = [:]
-  }
+  private let engine: Mutex<EspeakEngine>
+  /// The phonemes of texts that were asked for before, by language and text.
+  private let known = Mutex<[String: String]>([:])
 
   /// Takes ownership of the synthesiser, or returns nil if it is missing or in use.
   public init?() {
     guard let engine = try? EspeakEngine() else { return nil }
-    self.engine = Mutex(OwnedEngine(engine: engine))
+    self.engine = Mutex(engine)
   }
 
   /// Returns the phonemes of a word in a language (BCP 47), in the International Phonetic Alphabet. Returns nil if no voice of the
@@ -37,16 +33,14 @@ public final class Phonemes: Sendable {
 
   /// Returns the phonemes that the voice of a language says, or nil if there is no such voice.
   private func said(_ text: String, in language: String) -> String? {
-    engine.withLock { owned in
-      let key = language + " " + text
-      if let known = owned.known[key] { return known }
-      guard let voice = owned.engine.voices.voice(for: language), owned.engine.choose(voice: voice.identifier) else {
-        return nil
-      }
-      let phonemes = owned.engine.phonemes(of: text)
-      owned.known[key] = phonemes
-      return phonemes
+    let key = language + " " + text
+    if let known = known.withLock({ $0[key] }) { return known }
+    let phonemes: String? = engine.withLock { engine in
+      guard let voice = engine.voices.voice(for: language), engine.choose(voice: voice.identifier) else { return nil }
+      return engine.phonemes(of: text)
     }
+    known.withLock { $0[key] = phonemes }
+    return phonemes
   }
 }
 

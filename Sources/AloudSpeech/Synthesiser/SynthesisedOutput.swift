@@ -3,14 +3,14 @@ import Glibc
 
 /// Speech with the synthesiser of this process, into a sink.
 final class SynthesisedOutput: UtteranceOutput {
-  private let synthesiser: Synthesiser
+  private let engine: EspeakEngine
   private let sink: any AudioSink
 
   /// In milliseconds.
   private static let gapBetweenLanguages = 60
 
-  init(_ synthesiser: Synthesiser, to sink: any AudioSink) {
-    self.synthesiser = synthesiser
+  init(_ engine: EspeakEngine, to sink: any AudioSink) {
+    self.engine = engine
     self.sink = sink
   }
 
@@ -18,20 +18,20 @@ final class SynthesisedOutput: UtteranceOutput {
     let language = rest.utterance.language
     if KanjiReader.isMissing(for: rest.utterance) { watch.report(.unreadKanji) }
     let receiver = SampleReceiver(
-      sink: sink, sampleRate: synthesiser.sampleRate, isInterrupted: watch.isInterrupted, tell: watch.tell)
+      sink: sink, sampleRate: engine.sampleRate, isInterrupted: watch.isInterrupted, tell: watch.tell)
     let passages = rest.passages
     var place: SpokenPlace?
     for (index, passage) in zip(passages.indices, passages) where receiver.goesOn {
       switch passage {
       case .speech(let own, let markup, let marks):
         receiver.begin(marks: marks)
-        let missing = synthesiser.synthesise(markup, in: own, else: language, rest.settings, into: receiver)
+        let missing = engine.synthesise(markup, in: own, else: language, rest.settings, into: receiver)
         if let missing { watch.report(missing) }
         if !receiver.goesOn { place = rest.place(after: receiver.heardCharacters, of: index) }
         receiver.endPassage(keeping: Self.gap(after: index, in: passages))
       case .silence(let milliseconds): receiver.pause(milliseconds: milliseconds)
       case .sound(let icon):
-        receiver.sound(Tones.samples(of: icon, sampleRate: synthesiser.sampleRate, volume: rest.settings.volume))
+        receiver.sound(Tones.samples(of: icon, sampleRate: engine.sampleRate, volume: rest.settings.volume))
       case .mark(let name): watch.tell(.mark(name))
       }
     }
@@ -56,7 +56,7 @@ final class SynthesisedOutput: UtteranceOutput {
 
   func close() throws(SpeechError) { try sink.close() }
 
-  func voices() -> Voices { synthesiser.voices }
+  func voices() -> Voices { engine.voices }
 }
 
 /// The short sounds, made of tones. Each has its own melody, so that they are told apart without words.
@@ -104,62 +104,5 @@ enum Tones {
       let envelope = min(1, Double(index) / edge, Double(count - index) / edge)
       return Int16(sin(2 * .pi * tone.pitch * Double(index) / Double(sampleRate)) * envelope * level * 32_767)
     }
-  }
-}
-
-/// The engine, once in a process, and the voice for each passage: the user's own for the languages that it reads, otherwise the
-/// language's.
-final class Synthesiser {
-  private struct Wish: Hashable {
-    let language: String
-    let voice: String?
-  }
-
-  private struct Choice {
-    let identifier: String
-    let missing: SpeechError?
-  }
-
-  private var engine: EspeakEngine
-  private var choices: [Wish: Choice] = [:]
-
-  /// Takes ownership of libespeak-ng for the calling thread.
-  init() throws(SpeechError) { engine = try EspeakEngine() }
-
-  var sampleRate: Int { engine.sampleRate }
-
-  var voices: Voices { engine.voices }
-
-  /// Synthesises a passage in a language. Returns an error for a voice that was wanted but is missing.
-  func synthesise(
-    _ markup: String, in language: String, else fallback: String, _ settings: SpeechSettings,
-    into receiver: SampleReceiver
-  ) -> SpeechError? {
-    let wish = Wish(language: language, voice: settings.voice)
-    let choice = choices[wish] ?? Self.choice(for: wish, else: fallback, among: voices)
-    choices[wish] = choice
-    let isThere = engine.choose(voice: choice.identifier)
-    engine.set(settings)
-    engine.synthesise(markup, into: receiver)
-    return choice.missing ?? (isThere ? nil : .noVoiceNamed(choice.identifier))
-  }
-
-  private static func choice(for wish: Wish, else fallback: String, among voices: Voices) -> Choice {
-    var missing: SpeechError?
-    var variant = ""
-    if let name = wish.voice {
-      let base = name.prefix { $0 != "+" }
-      variant = String(name.dropFirst(base.count))
-      let own = voices.voice(named: String(base))
-      if let own, own.reads(LanguageTag(wish.language)) {
-        return Choice(identifier: own.identifier + variant, missing: nil)
-      }
-      if own == nil { missing = .noVoiceNamed(name) }
-    }
-    if let voice = voices.voice(for: wish.language) {
-      return Choice(identifier: voice.identifier + variant, missing: missing)
-    }
-    let next = voices.voice(for: fallback) ?? voices.voice(for: "en") ?? voices.all.first
-    return Choice(identifier: (next?.identifier ?? "") + variant, missing: missing ?? .noVoice(language: wish.language))
   }
 }

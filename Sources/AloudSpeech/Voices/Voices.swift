@@ -1,3 +1,5 @@
+import Aloud
+
 /// The synthesiser's voices, and the choice among them.
 public struct Voices: Sendable {
   /// All voices, in the synthesiser's order.
@@ -35,6 +37,25 @@ public struct Voices: Sendable {
     let spaced = String(wanted.map { $0 == "_" ? " " : $0 })
     return all.first { $0.identifier.lowercased() == wanted || $0.name.lowercased() == spaced }
       ?? bestByTag[wanted]
+  }
+
+  /// Returns the identifier of the voice for a language: the user's own if it reads the language, otherwise the language's own, or else
+  /// that of `fallback`. Returns an error too if a voice that was wanted is missing.
+  func choice(
+    for language: String, named name: String?, else fallback: String
+  ) -> (identifier: String, missing: SpeechError?) {
+    var missing: SpeechError?
+    var variant = ""
+    if let name {
+      let base = name.prefix { $0 != "+" }
+      variant = String(name.dropFirst(base.count))
+      let own = voice(named: String(base))
+      if let own, own.reads(LanguageTag(language)) { return (own.identifier + variant, nil) }
+      if own == nil { missing = .noVoiceNamed(name) }
+    }
+    if let voice = voice(for: language) { return (voice.identifier + variant, missing) }
+    let next = voice(for: fallback) ?? voice(for: "en") ?? all.first
+    return ((next?.identifier ?? "") + variant, missing ?? .noVoice(language: language))
   }
 
   private static func best(_ voices: [Voice], by key: (Voice.Language) -> String) -> [String: Voice] {
@@ -75,22 +96,15 @@ public struct Voice: Hashable, Sendable {
 struct LanguageTag: Hashable {
   /// Under the synthesiser's name for it.
   let language: String
-  private(set) var script: String?
-  private(set) var region: String?
+  private let script: String?, region: String?
   private let whole: String
 
   /// Parses a tag such as "zh-Hant-HK", or a locale's name such as "pt_BR.UTF-8@euro".
   init(_ text: String) {
-    let tag = text.prefix { $0 != "." && $0 != "@" }.lowercased()
-    let subtags = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
-    whole = subtags.joined(separator: "-")
-    let first = subtags.first ?? ""
-    language = Self.synthesiserNames[first] ?? first
-    for subtag in subtags.dropFirst() {
-      if subtag.utf8.count == 1 { break }
-      if subtag.utf8.count == 4, subtag.first?.isLetter == true { script = script ?? subtag }
-      if subtag.utf8.count == 2 || (subtag.utf8.count == 3 && Int(subtag) != nil) { region = region ?? subtag }
-    }
+    let tag = LocaleTag(text)
+    language = Self.synthesiserNames[tag.language] ?? tag.language
+    (script, region) = (tag.script?.lowercased(), tag.region?.lowercased())
+    whole = text.prefix { $0 != "." && $0 != "@" }.lowercased().replacing("_", with: "-")
   }
 
   static func isJapanese(_ tag: String) -> Bool { tag == "ja" || tag.hasPrefix("ja-") }

@@ -103,20 +103,18 @@ public struct BrailleTranslator: Sendable {
     let tag = locale.table.tag
     if let table = known[tag] { return table }
     known[tag] = .some(nil)
-    guard let table = try newTable(for: tag, called: locale.table.name) else { return nil }
+    let name: String
+    switch choice {
+    case .none: return nil
+    case .named(let chosen): name = chosen
+    case .usual:
+      guard let usual = BrailleTables.usual(for: tag) else { throw .noneForLanguage(locale.table.name) }
+      name = usual
+    }
+    let table = try BrailleTable(name)
     if isForPaper, table.hasEightDots { throw .eightDots(table.name) }
     known[tag] = table
     return table
-  }
-
-  private func newTable(for tag: String, called language: String) throws(BrailleTableError) -> BrailleTable? {
-    switch choice {
-    case .none: return nil
-    case .named(let name): return try BrailleTable(name)
-    case .usual:
-      guard let name = BrailleTables.usual(for: tag) else { throw .noneForLanguage(language) }
-      return try BrailleTable(name)
-    }
   }
 }
 

@@ -34,20 +34,12 @@ struct LouisLibrary: Sendable {
   private let toText: Translate
   /// In bytes: liblouis is built for characters of two or of four.
   private let characterSize: Int
-  /// The known answers of `hasCells`, by a key made of both names.
-  private var knownSigns: [String: Bool] = [:]
 
   /// One caller uses it at a time, because liblouis keeps its tables and state in globals.
   private static let shared = Mutex<LouisLibrary?>(LouisLibrary())
 
   /// Returns nil if the library is not installed.
-  static func use<Result: Sendable>(_ body: (inout LouisLibrary) -> Result) -> Result? {
-    shared.withLock { library in
-      guard var taken = library.take() else { return nil }
-      defer { library = taken }
-      return body(&taken)
-    }
-  }
+  static func use<Result: Sendable>(_ body: (LouisLibrary) -> Result) -> Result? { shared.withLock { $0.map(body) } }
 
   private init?() {
     guard let library = dlopen("liblouis.so.20", RTLD_NOW) ?? dlopen("liblouis.dylib", RTLD_NOW),
@@ -71,12 +63,8 @@ struct LouisLibrary: Sendable {
 
   func hasTable(_ name: String) -> Bool { check(name) != 0 }
 
-  mutating func hasCells(for sign: String, table: String) -> Bool {
-    let key = "\(table)\n\(sign)"
-    if let isKnown = knownSigns[key] { return isKnown }
-    let isKnown = translate(sign, .toBraille, table: table) == translate(sign, .toKnownBraille, table: table)
-    knownSigns[key] = isKnown
-    return isKnown
+  func hasCells(for sign: String, table: String) -> Bool {
+    translate(sign, .toBraille, table: table) == translate(sign, .toKnownBraille, table: table)
   }
 
   func translate(_ text: String, _ direction: Direction, table: String) -> String? {

@@ -28,9 +28,10 @@ public struct ColorDesk: Sendable {
   }
 
   private func terminalColors(_ typed: ([UInt8]) -> Void) throws(ColorError) -> [Color] {
-    guard let reply = TerminalDialogue.ask(TerminalReply.question, TerminalReply()) else { throw .noTerminal }
-    if !reply.typed.isEmpty { typed(reply.typed) }
-    let colors = (0...TerminalReply.text + 1).compactMap { reply.colors[$0] }
+    guard let answer = TerminalDialogue.ask(TerminalAnswer.colorQuestion, .ofColors) else { throw .noTerminal }
+    if !answer.typed.isEmpty { typed(answer.typed) }
+    let found = answer.colors
+    let colors = (0...TerminalAnswer.textColor + 1).compactMap { found[$0] }
     if colors.isEmpty { throw .noTerminal }
     return colors
   }
@@ -38,40 +39,28 @@ public struct ColorDesk: Sendable {
 
 /// A terminal's answer to the request for its 16 colors, its text color and its background color (HUE-1), with xterm's sequences
 /// (OSC 4, 10, 11).
-struct TerminalReply: TerminalAnswer {
+extension TerminalAnswer {
   /// Every terminal answers the last sequence, a status request; many answer no other.
-  static let question =
+  static let colorQuestion =
     (0..<16).map { "\u{1B}]4;\($0);?\u{7}" }.joined() + "\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[5n"
+  static let ofColors = TerminalAnswer { sequence, _ in sequence[1] == UInt8(ascii: "]") }
   /// The key of the text color in `colors`. The background color has the next number.
-  static let text = 16
+  static let textColor = 16
 
-  private(set) var colors: [Int: Color] = [:]
-  private(set) var isComplete = false
-  var bytes = AnswerBytes()
-  var count: Int { colors.count }
-
-  mutating func take(sequence: [UInt8]) -> Bool {
-    if sequence[1] == UInt8(ascii: "]") {
-      takeColor(sequence.dropFirst(2).prefix { $0 != 0x07 && $0 != 0x1B })
-      return true
+  var colors: [Int: Color] {
+    sequences.reduce(into: [:]) { colors, sequence in
+      // The body is, for example, "4;7;rgb:ffff/0000/8080" or "10;rgb:…".
+      let body = sequence.dropFirst(2).prefix { $0 != 0x07 && $0 != 0x1B }
+      let parts = String(decoding: body, as: UTF8.self).split(separator: ";")
+      let number: Int? =
+        switch parts.first {
+        case "4" where parts.count == 3: Int(parts[1])
+        case "10" where parts.count == 2: Self.textColor
+        case "11" where parts.count == 2: Self.textColor + 1
+        default: nil
+        }
+      if let number, let value = parts.last, let color = Self.color(value) { colors[number] = color }
     }
-    // This is the answer to the status request: the terminal works.
-    let isStatus = sequence[1] == UInt8(ascii: "[") && sequence.last == UInt8(ascii: "n")
-    if isStatus { isComplete = true }
-    return isStatus
-  }
-
-  /// The body is, for example, "4;7;rgb:ffff/0000/8080" or "10;rgb:…".
-  private mutating func takeColor(_ body: ArraySlice<UInt8>) {
-    let parts = String(decoding: body, as: UTF8.self).split(separator: ";")
-    let number: Int? =
-      switch parts.first {
-      case "4" where parts.count == 3: Int(parts[1])
-      case "10" where parts.count == 2: Self.text
-      case "11" where parts.count == 2: Self.text + 1
-      default: nil
-      }
-    if let number, let value = parts.last, let color = Self.color(value) { colors[number] = color }
   }
 
   /// The components have one to four hex digits each. The greatest value of that many digits is full intensity.
@@ -148,11 +137,15 @@ struct PaletteFile: Sendable {
     do throws(FileError) {
       return try FileLock(of: Self.name, in: folder, patience: patience)
     } catch {
-      switch error {
-      case .inUse: throw .paletteLocked
-      case .diskFull: throw .diskFull
-      default: throw .paletteFailed(path: path + ".lock")
-      }
+      throw Self.error(error, of: path + ".lock")
+    }
+  }
+
+  private static func error(_ error: FileError, of path: String) -> ColorError {
+    switch error {
+    case .inUse: .paletteLocked
+    case .diskFull: .diskFull
+    default: .paletteFailed(path: path)
     }
   }
 
@@ -177,11 +170,7 @@ struct PaletteFile: Sendable {
   }
 
   private func write(_ bytes: [UInt8], as name: String) throws(ColorError) {
-    switch SafeFile.replace(folder + "/" + name, with: bytes) {
-    case nil: return
-    case .diskFull: throw .diskFull
-    default: throw .paletteFailed(path: path)
-    }
+    if let error = SafeFile.replace(folder + "/" + name, with: bytes) { throw Self.error(error, of: path) }
   }
 }
 

@@ -11,9 +11,7 @@ extension SaidOfEditing {
       case (let one, let other): one ?? other
       }
     case .character: renderer.utterance(Announcement(.notice, words(renderer.locale))).asCharacters
-    case .text, .characters, .gone, .pasted, .beginning, .end, .emptyLine, .cleared, .noEarlierLine, .noLaterLine,
-      .completions, .noCompletion, .unreadable:
-      renderer.utterance(Announcement(.notice, words(renderer.locale)))
+    case .text, .message, .gone, .pasted: renderer.utterance(Announcement(.notice, words(renderer.locale)))
     }
   }
 
@@ -23,18 +21,9 @@ extension SaidOfEditing {
     case .both(let first, _): first.words(locale)
     case .character(let character): locale.text(of: character)
     case .text(let text): .verbatim(text)
-    case .characters(let count): .message(.textCharacters(count: .number(count)))
+    case .message(let message): .message(message)
     case .gone(let said): .message(.keysGone(text: .text(said.words(locale))))
     case .pasted(let said): .message(.editPasted(text: .text(said.words(locale))))
-    case .beginning: .message(.textBeginning)
-    case .end: .message(.textEnd)
-    case .emptyLine: .message(.textBlankLine)
-    case .cleared: .message(.keysCleared)
-    case .noEarlierLine: .message(.keysNoEarlier)
-    case .noLaterLine: .message(.keysNoLater)
-    case .completions(let count): .message(.keysCompletions(count: .number(count)))
-    case .noCompletion: .message(.keysNoCompletion)
-    case .unreadable: .message(.keysUnreadable)
     }
   }
 }
@@ -52,18 +41,21 @@ indirect enum SaidOfEditing: Equatable, Sendable {
   case nothing
   case character(Character)
   case text(String)
-  /// A number of characters that are not read out.
-  case characters(Int)
+  case message(Message)
   case both(SaidOfEditing, SaidOfEditing)
   case gone(SaidOfEditing)
   case pasted(SaidOfEditing)
-  case beginning
-  case end
-  case emptyLine
-  case cleared
-  case noEarlierLine
-  case noLaterLine
-  case completions(Int)
-  case noCompletion
-  case unreadable
+
+  static let beginning = message(.textBeginning)
+  static let end = message(.textEnd)
+  static let emptyLine = message(.textBlankLine)
+  static let cleared = message(.keysCleared)
+  static let noEarlierLine = message(.keysNoEarlier)
+  static let noLaterLine = message(.keysNoLater)
+  static let noCompletion = message(.keysNoCompletion)
+  static let unreadable = message(.keysUnreadable)
+
+  /// A number of characters that are not read out.
+  static func characters(_ count: Int) -> Self { .message(.textCharacters(count: .number(count))) }
+  static func completions(_ count: Int) -> Self { .message(.keysCompletions(count: .number(count))) }
 }

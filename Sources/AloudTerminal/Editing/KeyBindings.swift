@@ -189,20 +189,15 @@ struct Inputrc {
     guard let first = rest.popFirst() else { return nil }
     guard first == "\\", let escaped = rest.popFirst() else { return Array(String(first).utf8) }
     switch escaped {
-    case "e": return [0x1B]
-    case "a": return [0x07]
-    case "b": return [0x08]
-    case "d": return [0x7F]
-    case "f": return [0x0C]
-    case "n": return [0x0A]
-    case "r": return [0x0D]
-    case "t": return [0x09]
-    case "v": return [0x0B]
     case "x": return takeNumber(&rest, most: 2, radix: 16, "")
     case "0"..."7": return takeNumber(&rest, most: 2, radix: 8, String(escaped))
-    default: return Array(String(escaped).utf8)
+    default: return escapes[escaped].map { [$0] } ?? Array(String(escaped).utf8)
     }
   }
+
+  private static let escapes: [Character: UInt8] = [
+    "a": 0x07, "b": 0x08, "d": 0x7F, "e": 0x1B, "f": 0x0C, "n": 0x0A, "r": 0x0D, "t": 0x09, "v": 0x0B,
+  ]
 
   private static func takeNumber(_ rest: inout Substring, most: Int, radix: Int, _ begun: String) -> [UInt8]? {
     let digits = begun + rest.prefix(most).prefix { $0.hexDigitValue.map { $0 < radix } ?? false }

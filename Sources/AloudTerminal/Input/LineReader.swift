@@ -80,9 +80,8 @@ struct LineReader: ~Copyable {
   /// Removes and returns the current line if the Escape key was pressed in it, so that another reader can finish it.
   mutating func takeLineWithEscape() -> (bytes: [UInt8], isTypedAhead: Bool)? {
     guard !isSkipping, buffer[start...].contains(0x1B) else { return nil }
-    let bytes = Array(buffer[start...])
-    defer { start = buffer.count }
-    return (bytes, isTypedAhead)
+    let isTypedAhead = isTypedAhead
+    return (takeRest(), isTypedAhead)
   }
 
   /// Removes all bytes that were read but not used yet, for another reader.

@@ -1,24 +1,39 @@
 internal import Aloud
 internal import Glibc
 
-/// A terminal's answer to a query, separated from the bytes that the user types meanwhile.
-protocol TerminalAnswer {
-  var bytes: AnswerBytes { get set }
-  /// True once the last query has been answered, so that no more answers come.
-  var isComplete: Bool { get }
-  var count: Int { get }
-  /// Takes a whole escape sequence. Returns false if it is no answer, and so was typed.
-  mutating func take(sequence: [UInt8]) -> Bool
-}
-
-/// The bytes of a terminal's answer that are not part of it, or not yet.
-struct AnswerBytes: Sendable {
-  fileprivate(set) var typed: [UInt8] = []
+/// A terminal's answers to queries, separated from the bytes that the user types meanwhile.
+struct TerminalAnswer: Sendable {
+  private(set) var typed: [UInt8] = []
+  /// The escape sequences that are answers.
+  private(set) var sequences: [[UInt8]] = []
+  /// True once the last query, a status request, has been answered, so that no more answers come.
+  private(set) var isComplete = false
   /// The beginning of an escape sequence whose rest has not come yet.
-  fileprivate var rest: [UInt8] = []
+  private var rest: [UInt8] = []
+  /// Returns whether a whole escape sequence is an answer, given the number of earlier ones. Any other sequence was typed.
+  private let isAnswer: @Sendable (_ sequence: [UInt8], _ earlier: Int) -> Bool
+
+  init(isAnswer: @escaping @Sendable (_ sequence: [UInt8], _ earlier: Int) -> Bool) { self.isAnswer = isAnswer }
+
+  mutating func take(_ new: some Sequence<UInt8>) {
+    for byte in new {
+      if rest.isEmpty, byte != 0x1B {
+        typed.append(byte)
+        continue
+      }
+      rest.append(byte)
+      if isWhole { takeSequence() }
+    }
+  }
+
+  /// An incomplete sequence was typed: for example, the Escape key.
+  mutating func end() {
+    typed += rest
+    rest = []
+  }
 
   /// True if the rest is a whole sequence, or can't become one. The terminal's strings end with the bell or the string terminator.
-  fileprivate var isWhole: Bool {
+  private var isWhole: Bool {
     guard rest.count > 1 else { return false }
     switch rest[1] {
     case UInt8(ascii: "]"):
@@ -27,29 +42,17 @@ struct AnswerBytes: Sendable {
     default: return true
     }
   }
-}
 
-extension TerminalAnswer {
-  var typed: [UInt8] { bytes.typed }
-
-  mutating func take(_ new: some Sequence<UInt8>) {
-    for byte in new {
-      if bytes.rest.isEmpty, byte != 0x1B {
-        bytes.typed.append(byte)
-        continue
-      }
-      bytes.rest.append(byte)
-      if bytes.isWhole {
-        if !take(sequence: bytes.rest) { bytes.typed += bytes.rest }
-        bytes.rest = []
-      }
+  private mutating func takeSequence() {
+    if rest[1] == UInt8(ascii: "["), rest.last == UInt8(ascii: "n") {
+      isComplete = true
+      rest = []
+    } else if isAnswer(rest, sequences.count) {
+      sequences.append(rest)
+      rest = []
+    } else {
+      end()
     }
-  }
-
-  /// An incomplete sequence was typed: for example, the Escape key.
-  mutating func end() {
-    bytes.typed += bytes.rest
-    bytes.rest = []
   }
 }
 
@@ -60,7 +63,7 @@ enum TerminalDialogue {
 
   /// Asks the controlling terminal. Returns nil if there is none, if another program is in its foreground, or if it is known not to
   /// answer.
-  static func ask<Answer: TerminalAnswer>(_ question: String, _ answer: Answer) -> Answer? {
+  static func ask(_ question: String, _ answer: TerminalAnswer) -> TerminalAnswer? {
     guard let kind = EnvironmentVariable.value("TERM"), kind != "dumb" else { return nil }
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -70,7 +73,7 @@ enum TerminalDialogue {
     return ask(question, answer, descriptor)
   }
 
-  static func ask<Answer: TerminalAnswer>(_ question: String, _ answer: Answer, _ descriptor: Int32) -> Answer? {
+  static func ask(_ question: String, _ answer: TerminalAnswer, _ descriptor: Int32) -> TerminalAnswer? {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { return nil }
     var raw = before
@@ -93,10 +96,10 @@ enum TerminalDialogue {
       guard found > 0 else { break }
       let count = read(descriptor, &bytes, bytes.count)
       guard count > 0 else { break }
-      let known = answer.count
+      let known = answer.sequences.count
       answer.take(bytes[..<count])
       // A terminal that has begun to answer is waited for, because a late answer would be taken for typed text.
-      if answer.count > known { end = .now + limit }
+      if answer.sequences.count > known { end = .now + limit }
     }
     answer.end()
     // Echo was off, so what was typed is displayed now.

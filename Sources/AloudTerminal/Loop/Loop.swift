@@ -168,7 +168,7 @@ public struct Loop<A: App>: ~Copyable {
   // MARK: - Waiting
 
   var readsLines: Bool {
-    !system.isWaiting && !ear.isKeyboardAtEnd && !(system.isFed && input.isWhole)
+    !system.isWaiting && !ear.isKeyboardAtEnd && !(system.isFed && input.reader.isWhole)
   }
 
   private mutating func wait() {
@@ -181,7 +181,7 @@ public struct Loop<A: App>: ~Copyable {
     }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
     if readsLines {
-      entries.append(pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0))
+      entries.append(pollfd(fd: input.reader.descriptor, events: Int16(POLLIN), revents: 0))
     }
     defer {
       system.burst.begin()

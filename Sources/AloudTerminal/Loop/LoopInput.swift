@@ -4,7 +4,7 @@ internal import Glibc
 /// The input of a loop: lines from a pipe or a file, lines that a terminal edits, or keys from which Aloud edits a line.
 struct LoopInput: ~Copyable {
   let isTyped: Bool
-  private var reader: LineReader
+  var reader: LineReader
   private var modes: TerminalModes
   /// Nil if only the terminal edits lines.
   private var keys: EditedLines?
@@ -21,12 +21,6 @@ struct LoopInput: ~Copyable {
     modes = streams.modes
     keys = streams.hasKeys ? EditedLines(InputrcFile.bindings(over: modes.keys)) : nil
   }
-
-  var descriptor: Int32 { reader.descriptor }
-
-  var hasLineAhead: Bool { reader.hasLineAhead }
-
-  var isWhole: Bool { reader.isWhole }
 
   var hasBegun: Bool { keys?.hasBegun ?? false }
 
@@ -77,8 +71,6 @@ struct LoopInput: ~Copyable {
   mutating func markTypedAhead() {
     if readsKeys { keys?.markTypedAhead(&reader.source) } else { reader.markTypedAhead() }
   }
-
-  mutating func goOn() { reader.goOn() }
 
   /// Returns the reading `nothing` if more must be read first. `output` receives what the terminal is to display; `single`
   /// returns the line that a single key stands for.

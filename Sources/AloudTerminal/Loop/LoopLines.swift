@@ -17,7 +17,7 @@ extension Loop {
       if isInteractive { speech.stop() }
       // Ctrl-D only ends a file at a terminal: the keyboard can still answer.
       if input.isTyped, let asked = session.askBeforeEnd() {
-        input.goOn()
+        input.reader.goOn()
         handle(asked)
         prompt()
         return true
@@ -224,9 +224,5 @@ extension Loop {
 
   private var command: Message.Argument { .text(.verbatim(options.listening.command ?? "")) }
 
-  private mutating func tell(_ message: Message) {
-    breakLine()
-    handle(session.note(.message(message)))
-    prompt()
-  }
+  private mutating func tell(_ message: Message) { say(session.note(.message(message))) }
 }

@@ -4,10 +4,8 @@ internal import Aloud
 struct LoopOutput: ~Copyable {
   var stream: OutputStream
   private var writer: AnnouncementWriter
-  private let device: TerminalDevice
   private var marks: ShellMarks
   private var directionMode: DirectionMode
-  private let format: OutputFormat
   private let isInteractive: Bool
   private let joinsPrompt: Bool
   private var endsWithAnnouncement = false
@@ -18,8 +16,7 @@ struct LoopOutput: ~Copyable {
 
   init(_ streams: LoopStreams, _ options: LoopOptions, textSize: TextSize) {
     stream = OutputStream(descriptor: streams.output)
-    device = streams.device
-    format = options.format
+    let device = streams.device
     isInteractive = streams.isInteractive
     joinsPrompt = options.joinsPrompt
     marks = ShellMarks(terminal: streams.terminal)
@@ -35,10 +32,10 @@ struct LoopOutput: ~Copyable {
     self.textSize = textSize
   }
 
-  var columns: Int { device.columns ?? 80 }
+  var columns: Int { writer.device.columns ?? 80 }
 
   mutating func write(_ announcement: Announcement, _ renderer: Renderer) {
-    if format == .text { stream.write(directionMode.set(renderer.direction)) }
+    if writer.format == .text { stream.write(directionMode.set(renderer.direction)) }
     writer.write(announcement, renderer, to: &stream)
     endsWithAnnouncement = true
   }
@@ -78,14 +75,14 @@ struct LoopOutput: ~Copyable {
   var mustAskToScale: Bool { wantsToScale && canScale == nil }
 
   private var wantsToScale: Bool {
-    TextScaling(textSize) != .none && isInteractive && format == .text && TerminalKind() == .kitty
+    TextScaling(textSize) != .none && isInteractive && writer.format == .text && TerminalKind() == .kitty
   }
 
   mutating func scaleText() { writer.scaling = wantsToScale && canScale == true ? TextScaling(textSize) : .none }
 
   /// Returns how to enlarge the terminal's text, where it can't draw larger letters and this has not been said.
   mutating func zoomToTell() -> Message? {
-    guard isInteractive, format == .text, writer.scaling == .none, !hasToldZoom else { return nil }
+    guard isInteractive, writer.format == .text, writer.scaling == .none, !hasToldZoom else { return nil }
     hasToldZoom = true
     return TerminalKind().zoom
   }

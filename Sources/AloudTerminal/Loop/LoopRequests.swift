@@ -172,7 +172,8 @@ extension Loop {
   /// Reads another complete line while the output can wait. A listener gets a new grammar after each line, so none is read
   /// then.
   mutating func takeFurtherLine() -> Bool {
-    guard !input.isTyped, publisher == nil, input.hasLineAhead, system.burst.mayGoOn, !output.stream.isFull else {
+    guard !input.isTyped, publisher == nil, input.reader.hasLineAhead, system.burst.mayGoOn, !output.stream.isFull
+    else {
       return false
     }
     input.fill()
@@ -181,7 +182,7 @@ extension Loop {
 
   /// May wait until the next lines have been handled.
   mutating func save(_ id: ID, _ contents: String) {
-    if input.hasLineAhead, !speechSettings.isOn, system.burst.hasSaved, isTakenAsSaved(id) {
+    if input.reader.hasLineAhead, !speechSettings.isOn, system.burst.hasSaved, isTakenAsSaved(id) {
       system.burst.pending.removeAll { $0.id == id }
       system.burst.pending.append((id, contents))
       output.stream.isHeld = true

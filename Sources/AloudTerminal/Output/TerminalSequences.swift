@@ -54,29 +54,19 @@ enum TerminalKind: String, CaseIterable, Sendable {
     func has(_ name: String) -> Bool { environment(name).map { !$0.isEmpty } ?? false }
     let terminal = environment("TERM") ?? ""
     // Inside another terminal, the variables of the surrounding one are still set.
-    if has("TMUX") || terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") {
-      self = .unknown
-    } else if terminal == "linux" {
-      self = .linuxConsole
-    } else if has("KITTY_WINDOW_ID") || terminal == "xterm-kitty" {
-      self = .kitty
-    } else if has("KONSOLE_VERSION") {
-      self = .konsole
-    } else if has("VTE_VERSION") {
-      self = .vte
-    } else if has("MLTERM") || terminal.hasPrefix("mlterm") {
-      self = .mlterm
-    } else if has("ALACRITTY_WINDOW_ID") || terminal == "alacritty" {
-      self = .alacritty
-    } else if has("WEZTERM_PANE") {
-      self = .wezterm
-    } else if terminal == "foot" || terminal.hasPrefix("foot-") {
-      self = .foot
-    } else if has("XTERM_VERSION") {
-      self = .xterm
-    } else {
-      self = .unknown
-    }
+    let signs: [(isThere: Bool, kind: Self)] = [
+      (has("TMUX") || terminal.hasPrefix("screen") || terminal.hasPrefix("tmux"), .unknown),
+      (terminal == "linux", .linuxConsole),
+      (has("KITTY_WINDOW_ID") || terminal == "xterm-kitty", .kitty),
+      (has("KONSOLE_VERSION"), .konsole),
+      (has("VTE_VERSION"), .vte),
+      (has("MLTERM") || terminal.hasPrefix("mlterm"), .mlterm),
+      (has("ALACRITTY_WINDOW_ID") || terminal == "alacritty", .alacritty),
+      (has("WEZTERM_PANE"), .wezterm),
+      (terminal == "foot" || terminal.hasPrefix("foot-"), .foot),
+      (has("XTERM_VERSION"), .xterm),
+    ]
+    self = signs.first(where: \.isThere)?.kind ?? .unknown
   }
 
   /// The instruction for enlarging the terminal's own text (SET-1), which no program inside the terminal can do.

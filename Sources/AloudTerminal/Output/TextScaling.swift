@@ -41,32 +41,25 @@ struct TextScaling: Sendable, Equatable {
     let place = "\u{1B}[6n"
     let question =
       "\r" + place + "\u{1B}]66;w=2; \u{7}" + place + "\u{1B}]66;s=2; \u{7}" + place + "\r\u{1B}[K\u{1B}[5n"
-    let answer = TerminalDialogue.ask(question, ScalingAnswer())
+    let answer = TerminalDialogue.ask(question, .ofPositions)
     return (answer?.canScale ?? false, answer?.typed ?? [])
   }
 }
 
-/// The cursor positions that a terminal reports, separated from the bytes that the user types meanwhile.
-struct ScalingAnswer: TerminalAnswer {
-  private(set) var isComplete = false
-  var bytes = AnswerBytes()
-  private var columns: [Int] = []
+/// A terminal's answer to the question for the cursor's positions.
+extension TerminalAnswer {
+  static let ofPositions = TerminalAnswer { sequence, earlier in
+    guard sequence[1] == UInt8(ascii: "["), sequence.last == UInt8(ascii: "R"), earlier < 3 else { return false }
+    return Self.numbers(in: sequence).count == 2
+  }
 
-  var count: Int { columns.count }
+  /// True if the cursor has moved by two columns, twice.
+  var canScale: Bool {
+    let columns = sequences.compactMap { Self.numbers(in: $0)[1] }
+    return columns.count == 3 && columns[1] == columns[0] + 2 && columns[2] == columns[1] + 2
+  }
 
-  var canScale: Bool { columns.count == 3 && columns[1] == columns[0] + 2 && columns[2] == columns[1] + 2 }
-
-  mutating func take(sequence: [UInt8]) -> Bool {
-    guard sequence[1] == UInt8(ascii: "[") else { return false }
-    let numbers = String(decoding: sequence.dropFirst(2).dropLast(), as: UTF8.self).split(separator: ";").map {
-      Int($0)
-    }
-    switch sequence.last {
-    case UInt8(ascii: "R") where numbers.count == 2 && columns.count < 3:
-      if let column = numbers[1] { columns.append(column) }
-    case UInt8(ascii: "n"): isComplete = true
-    default: return false
-    }
-    return true
+  private static func numbers(in sequence: [UInt8]) -> [Int?] {
+    String(decoding: sequence.dropFirst(2).dropLast(), as: UTF8.self).split(separator: ";").map { Int($0) }
   }
 }

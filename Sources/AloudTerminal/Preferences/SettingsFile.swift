@@ -52,14 +52,6 @@ public struct SettingsFile: Sendable {
 
   /// Throws if the file can't be read, because it must not be overwritten then.
   private func readableText() throws(FileError) -> SettingsText {
-    do throws(WholeFileError) {
-      return try text()
-    } catch {
-      switch error {
-      case .noPermission: throw .noPermission
-      case .tooLarge: throw .tooLarge
-      default: throw .other
-      }
-    }
+    do throws(WholeFileError) { return try text() } catch { throw error.fileError }
   }
 }

@@ -5,13 +5,14 @@ internal import Synchronization
 internal import SystemPackage
 
 /// Runs the commands that apps ask for: an argument vector, never a shell, with limits on time and output.
-struct CommandRunner {
+final class CommandRunner: Sendable {
   /// In bytes.
   private static let outputLimit = 64 << 20
 
   let inbox: Inbox
   private let running = RunningCommands()
-  private let started = StartedTasks()
+  /// By the IDs under which they can be stopped.
+  private let tasks = Mutex<[ID: Task<Void, Never>]>([:])
 
   init(inbox: Inbox) { self.inbox = inbox }
 
@@ -21,13 +22,15 @@ struct CommandRunner {
     guard OpenDescriptor.areFree(RunningCommands.startingNeeds) else {
       return inbox.put(.reply(.finished(id, .tooManyFiles)))
     }
-    let (inbox, running) = (inbox, running)
-    started.start(id) {
-      let result = await Self.result(of: invocation, among: running) { line in
-        await inbox.waitForRoom()
-        inbox.put(.reply(.printed(id, line)))
+    tasks.withLock { tasks in
+      tasks[id] = Task.detached { [self] in
+        let result = await Self.result(of: invocation, among: running) { [inbox] line in
+          await inbox.waitForRoom()
+          inbox.put(.reply(.printed(id, line)))
+        }
+        inbox.put(.reply(.finished(id, result)))
+        self.tasks.withLock { $0[id] = nil }
       }
-      inbox.put(.reply(.finished(id, result)))
     }
   }
 
@@ -45,7 +48,7 @@ struct CommandRunner {
   }
 
   /// Also ends the processes that the command has started.
-  func stop(_ id: ID) { started.cancel(id) }
+  func stop(_ id: ID) { tasks.withLock { $0[id] }?.cancel() }
 
   /// Also ends the processes that the commands have started, because nobody waits for them any more.
   func endAll() { running.endAll() }
@@ -189,22 +192,6 @@ struct PrintedLines {
   var last: String? { rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self) }
 
   private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) { rest += bytes.prefix(Self.limit - rest.count) }
-}
-
-/// The running tasks, by the IDs under which they can be stopped.
-final class StartedTasks: Sendable {
-  private let tasks = Mutex<[ID: Task<Void, Never>]>([:])
-
-  func start(_ id: ID, _ work: @escaping @Sendable () async -> Void) {
-    tasks.withLock { tasks in
-      tasks[id] = Task.detached {
-        await work()
-        self.tasks.withLock { $0[id] = nil }
-      }
-    }
-  }
-
-  func cancel(_ id: ID) { tasks.withLock { $0[id] }?.cancel() }
 }
 
 extension Invocation {

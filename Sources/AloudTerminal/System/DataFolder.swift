@@ -20,12 +20,8 @@ final class DataFolder {
     do throws(WholeFileError) {
       bytes = try WholeFile.ownBytes(path + "/" + name, limit: Self.limit)
     } catch {
-      switch error {
-      case .missing: return isHeld ? .failed(.inUse) : .missing
-      case .noPermission: return .failed(.noPermission)
-      case .tooLarge: return .failed(.tooLarge)
-      case .isFolder, .failed: return .failed(.other)
-      }
+      guard error == .missing else { return .failed(error.fileError) }
+      return isHeld ? .failed(.inUse) : .missing
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .failed(.notText) }
     return isHeld ? .readOnly(text, because: .inUse) : .contents(text)

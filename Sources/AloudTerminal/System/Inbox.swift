@@ -1,5 +1,4 @@
 public import Aloud
-internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
@@ -25,13 +24,7 @@ public final class Inbox: Sendable {
   /// More items than these are too many.
   private static let limit = 256
 
-  private struct Queue {
-    var items: [Item] = []
-    /// The threads that wait until there is room for more.
-    var waiting: [DispatchSemaphore] = []
-  }
-
-  private let queue = Mutex(Queue())
+  private let items = Mutex<[Item]>([])
   /// Becomes readable when there is an item.
   let wakeDescriptor: Int32
   /// A byte that is written here wakes the loop. A signal's number reports that signal; zero only wakes.
@@ -73,9 +66,9 @@ public final class Inbox: Sendable {
   public func put(feeding: Bool) { put(.feeding(feeding)) }
 
   func put(_ item: Item) {
-    let wasEmpty = queue.withLock { queue in
-      defer { queue.items.append(item) }
-      return queue.items.isEmpty
+    let wasEmpty = items.withLock { items in
+      defer { items.append(item) }
+      return items.isEmpty
     }
     // A signal must find room in the pipe, however many items there are.
     var byte: UInt8 = 0
@@ -88,35 +81,17 @@ public final class Inbox: Sendable {
   }
 
   /// Blocks the thread of a producer while the inbox is full, so that a flood of items does not fill the memory.
-  public func waitForRoom() {
-    let room = DispatchSemaphore(value: 0)
-    let isFull = queue.withLock { queue in
-      if queue.items.count > Self.limit { queue.waiting.append(room) }
-      return queue.items.count > Self.limit
-    }
-    if isFull { room.wait() }
-  }
+  public func waitForRoom() { while isFull { usleep(2_000) } }
 
   /// A Boolean value that indicates whether so many items are waiting that a producer should pause.
-  public var isFull: Bool { queue.withLock { $0.items.count } > Self.limit }
+  public var isFull: Bool { items.withLock { $0.count } > Self.limit }
 
-  var isEmpty: Bool { queue.withLock { $0.items.isEmpty } }
+  var isEmpty: Bool { items.withLock { $0.isEmpty } }
 
-  func take() -> Item? {
-    queue.withLock { queue in
-      if queue.items.isEmpty { return nil }
-      defer {
-        if queue.items.count <= Self.limit / 2 {
-          for room in queue.waiting { room.signal() }
-          queue.waiting = []
-        }
-      }
-      return queue.items.removeFirst()
-    }
-  }
+  func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 
   var hasResumed: Bool {
-    queue.withLock { queue in queue.items.contains { if case .resumed = $0 { true } else { false } } }
+    items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } }
   }
 
   /// Also adds the signals that were reported through the pipe.
@@ -124,7 +99,7 @@ public final class Inbox: Sendable {
     var bytes: [UInt8] = Array(repeating: 0, count: 1_024)
     let count = read(wakeDescriptor, &bytes, bytes.count)
     let signals = bytes.prefix(max(0, count)).compactMap { Self.item(signal: Int32($0)) }
-    queue.withLock { $0.items.insert(contentsOf: signals, at: 0) }
+    items.withLock { $0.insert(contentsOf: signals, at: 0) }
   }
 
   private static func item(signal: Int32) -> Item? {

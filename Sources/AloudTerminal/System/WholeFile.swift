@@ -4,6 +4,15 @@ internal import Glibc
 /// The reason why a file could not be read.
 public enum WholeFileError: Error, Sendable, Equatable {
   case missing, noPermission, isFolder, tooLarge, failed
+
+  /// The error for an app whose file it is.
+  var fileError: FileError {
+    switch self {
+    case .noPermission: .noPermission
+    case .tooLarge: .tooLarge
+    case .missing, .isFolder, .failed: .other
+    }
+  }
 }
 
 /// Reads or rewrites a whole file.

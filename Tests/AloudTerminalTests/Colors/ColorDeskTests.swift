@@ -66,7 +66,7 @@ import Testing
     }
 
     /// Asks it for its colors.
-    func ask() -> TerminalReply? { TerminalDialogue.ask(TerminalReply.question, TerminalReply(), near) }
+    func ask() -> TerminalAnswer? { TerminalDialogue.ask(TerminalAnswer.colorQuestion, .ofColors, near) }
 
     /// What has been written to it.
     func shown() -> String {
@@ -111,7 +111,7 @@ import Testing
 
   @Test func `What is no terminal is told`() throws {
     let pipe = try Pipe()
-    expectNil(TerminalDialogue.ask(TerminalReply.question, TerminalReply(), pipe.reading))
+    expectNil(TerminalDialogue.ask(TerminalAnswer.colorQuestion, .ofColors, pipe.reading))
   }
 
   @Test func `What was typed meanwhile is the beginning of the next line`() throws {
@@ -132,8 +132,8 @@ import Testing
 
 /// HUE-1: what a terminal says of its colors, apart from what is typed.
 @Suite struct TerminalReplyTests {
-  private func reply(_ text: String, pieces: Int = 1) -> TerminalReply {
-    var reply = TerminalReply()
+  private func reply(_ text: String, pieces: Int = 1) -> TerminalAnswer {
+    var reply = TerminalAnswer.ofColors
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: pieces) {
       reply.take(bytes[start..<min(bytes.count, start + pieces)])

@@ -6,8 +6,8 @@ import Testing
 
 /// SET-1: letters that the terminal draws larger.
 @Suite struct TextScalingTests {
-  private func answer(_ text: String) -> ScalingAnswer {
-    var answer = ScalingAnswer()
+  private func answer(_ text: String) -> TerminalAnswer {
+    var answer = TerminalAnswer.ofPositions
     answer.take(text.utf8)
     answer.end()
     return answer

@@ -55,9 +55,7 @@ enum Actions {
     case .present(let sheet): return { .present($0.id(sheet)) }
     case .dismiss: return { _ in isPreferred ? .send : .dismiss }
     case .quit: return { _ in .quit }
-    case .back, .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin, .done, .failed,
-      .language, .exit, .retry:
-      return { _ in .send }
+    case .back, .set, .toggle, .run, .stop, .effect, .write, .reload, .exit, .retry: return { _ in .send }
     }
   }
 
@@ -68,9 +66,7 @@ enum Actions {
       case .push: return .screen
       case .present: return .sheet
       case .dismiss, .back, .quit, .exit: return nil
-      case .set, .toggle, .run, .stop, .alert, .ask, .say, .write, .undoable, .reload, .begin, .done, .failed,
-        .language, .retry:
-        continue
+      case .set, .toggle, .run, .stop, .effect, .write, .reload, .retry: continue
       }
     }
     return nil
@@ -97,12 +93,17 @@ enum Actions {
     ]
   ) { tree, context in
     let values = context.names.values
-    return .set(
-      (tree[.set]?.entries ?? []).map { entry in
-        Assignment(
-          name: entry.key, isText: values.isText(entry.key), flag: entry.value.flag,
-          template: Optional(entry.value).template)
-      })
+    return .set((tree[.set]?.entries ?? []).map { ($0.key, content($0.value, isText: values.isText($0.key))) })
+  }
+
+  /// Returns the builder of a value's new content, as it is written in `tree`.
+  private static func content(_ tree: Tree, isText: Bool) -> Made<Value> {
+    if !isText, let flag = tree.flag { return { _ in .isOn(flag) } }
+    guard let template = Optional(tree).template else { return { _ in .text("") } }
+    if isText { return { .text($0.string(template)) } }
+    return { viewpoint in
+      template.values.first.flatMap { viewpoint.state.values[$0] } ?? .isOn(viewpoint.string(template) == "on")
+    }
   }
 
   private static let toggle = ActionForm(
@@ -113,11 +114,14 @@ enum Actions {
   private static let alert = ActionForm(
     .alert, "Shows a short notice.",
     [Key(.alert, .words, "The message.", required: true, shown: "The disk is full"), .explanation]
-  ) { tree, _ in tree[.alert].template.map { .alert($0, text: tree[.text].template) } }
+  ) { tree, _ in
+    let (title, text) = (tree[.alert].words, tree[.text].optionalWords)
+    return .effect { .alert(Alert(title($0), text: text($0))) }
+  }
 
   private static let say = ActionForm(
     .say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")]
-  ) { tree, _ in tree[.say].template.map { .say($0) } }
+  ) { tree, _ in tree[.say].template.map { text in .effect { .say($0.text(text)) } } }
 
   private static let write = ActionForm(
     .write, "Writes a message into a log.",
@@ -136,7 +140,7 @@ enum Actions {
   private static let undoable = ActionForm(
     .undoable, "Names what was done, so that it can be undone.",
     [Key(.undoable, .words, "What was done, as in \"undo …\".", required: true, shown: "Delete a note")]
-  ) { tree, _ in tree[.undoable].template.map { .undoable($0) } }
+  ) { tree, _ in tree[.undoable].template.map { name in .effect { .undoable($0.text(name)) } } }
 
   private static let reload = ActionForm(
     .reload, "Runs a command of the document again.",
@@ -149,17 +153,23 @@ enum Actions {
       Key(.begin, .words, "The name of the work.", required: true, shown: "Installing"),
       Key(.id, .plain, "The name by which “done” and “failed” end it.", required: true, example: "install"),
     ]
-  ) { tree, _ in tree[.begin].template.map { .begin($0, id: tree[.id].name) } }
+  ) { tree, _ in
+    let (work, id) = (tree[.begin].words, ID(tree[.id].name))
+    return .effect { .begin(id, work($0)) }
+  }
 
   private static let done = ActionForm(
     .done, "Says that work has ended, with the time that it took, and signals it to a user who is elsewhere.",
     [Key(.done, .plain, "The id of the work.", required: true, shown: "install")]
-  ) { tree, _ in .done(tree[.done].name) }
+  ) { tree, _ in .effect { _ in .done(ID(tree[.done].name)) } }
 
   private static let failed = ActionForm(
     .failed, "Says that work has failed, with the time that it took, and signals it to a user who is elsewhere.",
     [Key(.failed, .plain, "The id of the work.", required: true, shown: "install"), .explanation]
-  ) { tree, _ in .failed(tree[.failed].name, because: tree[.text].template) }
+  ) { tree, _ in
+    let (id, reason) = (ID(tree[.failed].name), tree[.text].optionalWords)
+    return .effect { .failed(id, because: reason($0)) }
+  }
 
   private static let language = ActionForm(
     .language, "Goes on in another language, until the app ends.",
@@ -168,7 +178,7 @@ enum Actions {
         .language, .rowWords, "The tag of the language, such as de, or a value in braces that holds one.",
         required: true, shown: "de")
     ]
-  ) { tree, _ in tree[.language].template.map { .language($0) } }
+  ) { tree, _ in tree[.language].template.map { tag in .effect { .language($0.string(tag)) } } }
 
   private static let exit = ActionForm(
     .exit, "Ends the app with an exit code.",

@@ -6,7 +6,7 @@ typealias MenuElementForm = PartForm<@Sendable (Tree, inout MenuSelection?, inou
 
 enum Menus {
   /// The forms of all menu elements but separators, in the order of the documentation.
-  static let forms = [MenuItemForm.form, SubmenuForm.form, section, DeferredItemsForm.form]
+  static let forms = [MenuItemForm.form, submenu, section, DeferredItemsForm.form]
 
   static let family = Family(
     .menuElement, "An element of a menu. \"separator\" is a boundary.", of: forms.map(\.shape), words: ["separator"],
@@ -21,8 +21,32 @@ enum Menus {
     return { [.section(title: title($0), elements($0))] }
   }
 
+  private static let submenu = MenuElementForm(
+    .submenu, "A menu inside a menu.",
+    [
+      Key(.submenu, .words, "The submenu's title.", required: true, shown: "Recent"), .id, .items,
+      .menuSelection, .image,
+    ]
+  ) { tree, selection, context in
+    let parts = ControlParts(tree, .submenu, &context)
+    let menu: Made<Menu>
+    if tree[.selection] != nil || selection == nil {
+      menu = Menus.menu(tree, id: parts.id, &context)
+    } else {
+      // The whole subtree has one selected item, which the parent menu records.
+      let elements = Menus.elements(tree[.items], &selection, &context)
+      menu = { Menu(elements($0)) }
+    }
+    return { viewpoint in
+      var submenu = Submenu(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
+      parts.complete(&submenu, viewpoint)
+      return [.submenu(submenu)]
+    }
+  }
+
   static func attachedMenu(_ tree: Tree, _ context: inout MakingContext) -> Made<Menu?> {
-    guard tree[.menu] != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
+    // Under "menu", a button that opens a menu has its title.
+    guard tree[.menu]?.list != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
     let items = contents(tree[.menu], &context)
     let suggested = contents(tree[.suggested], &context)
     let preview = tree[.preview].optionalWords
@@ -79,31 +103,6 @@ struct MenuSelection: Sendable {
   }
 }
 
-private enum SubmenuForm {
-  static let form = MenuElementForm(
-    .submenu, "A menu inside a menu.",
-    [
-      Key(.submenu, .words, "The submenu's title.", required: true, shown: "Recent"), .id, .items,
-      .menuSelection, .image,
-    ]
-  ) { tree, selection, context in
-    let parts = ControlParts(tree, .submenu, &context)
-    let menu: Made<Menu>
-    if tree[.selection] != nil || selection == nil {
-      menu = Menus.menu(tree, id: parts.id, &context)
-    } else {
-      // The whole subtree has one selected item, which the parent menu records.
-      let elements = Menus.elements(tree[.items], &selection, &context)
-      menu = { Menu(elements($0)) }
-    }
-    return { viewpoint in
-      var submenu = Submenu(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
-      submenu.image = parts.image(viewpoint)
-      return [.submenu(submenu)]
-    }
-  }
-}
-
 /// The form of menu items that a command lists when the menu is opened.
 private enum DeferredItemsForm {
   static let form = MenuElementForm(
@@ -127,7 +126,7 @@ private enum DeferredItemsForm {
     context.add(ControlBehavior(value: selection?.value, owner: selection?.menu), of: tree, id: id)
     return { viewpoint in
       switch viewpoint.state.outputs[id]?.phase {
-      case .loaded(let loaded): (0..<loaded.count).map { .item(item(loaded[$0], of: id)) }
+      case .loaded(let loaded): loaded.rows.map { .item(item($0, of: id)) }
       case .failed(let error): [.deferred(DeferredItems(id: viewpoint.id(id), failure: .message(error)))]
       case .loading, nil: [.deferred(DeferredItems(id: viewpoint.id(id)))]
       }
@@ -158,7 +157,7 @@ enum MenuItemForm {
     let parts = ControlParts(tree, .item, &context)
     let isDestructive = tree[.destructive].isOn
     let state = state(tree)
-    let isHidden = isHidden(tree)
+    let isHidden = AvailabilityMaker.holds(tree[.hidden], when: tree[.hiddenWhen])
     let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
     var behavior = ControlBehavior()
     // In a menu with a selection the item can be selected, unless it has a check mark of its own.
@@ -172,12 +171,10 @@ enum MenuItemForm {
     let action = Actions.action(isChoice ? [] : actions, context)
     return { viewpoint in
       var item = MenuItem(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      item.subtitle = parts.subtitle(viewpoint)
-      item.image = parts.image(viewpoint)
+      parts.complete(&item, viewpoint)
       item.state = state(viewpoint)
       item.isDestructive = isDestructive
       item.isHidden = isHidden(viewpoint)
-      item.availability = parts.availability(viewpoint)
       item.confirmation = confirmation(viewpoint)
       return [.item(item)]
     }
@@ -186,16 +183,10 @@ enum MenuItemForm {
   private static func state(_ tree: Tree) -> Made<MenuItem.State?> {
     let fixed: MenuItem.State? = tree[.state].choice() ?? tree[.state]?.flag.map { $0 ? .on : .off }
     let isMixed = tree[.mixedWhen].holds
-    let onWhen = Condition(tree[.onWhen])
+    let onWhen = tree[.onWhen].condition
     return { viewpoint in
       if isMixed(viewpoint) { return .mixed }
-      return onWhen.map { $0.holds(in: viewpoint) ? .on : .off } ?? fixed
+      return onWhen.map { $0(viewpoint) ? .on : .off } ?? fixed
     }
-  }
-
-  private static func isHidden(_ tree: Tree) -> Made<Bool> {
-    let fixed = tree[.hidden].isOn
-    let hiddenWhen = Condition(tree[.hiddenWhen])
-    return { hiddenWhen?.holds(in: $0) ?? fixed }
   }
 }

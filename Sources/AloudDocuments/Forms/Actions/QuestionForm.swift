@@ -2,13 +2,19 @@ internal import Aloud
 
 /// The form of a question of the app: items to choose from, or another kind of answer.
 enum QuestionForm {
+  /// The kinds of answers to a question that has no items.
+  enum AnswerKind: String, Sendable, CaseIterable {
+    case text, lines, secret
+    case yesOrNo = "yes or no"
+  }
+
   static let ask = ActionForm(
     .ask, "Asks a question, with items to choose from or for another kind of answer.",
     [
       Key(.ask, .words, "The question.", required: true, shown: "Keep the draft?"), .id, .explanation,
       Key.items.optional,
       Key(
-        .answer, .choice(Question.AnswerKind.allCases.map(\.rawValue)),
+        .answer, .choice(AnswerKind.allCases.map(\.rawValue)),
         "The kind of answer where there are no items. Several lines end with a line that holds only a full stop. "
           + "Yes and no are offered in the user's language."),
       Key(.value, .reference(.value), "The value that holds the answer.", shown: "name"),
@@ -19,16 +25,20 @@ enum QuestionForm {
     guard let title = tree[.ask].template else { return nil }
     let id = tree[.id]?.scalar ?? context.id(for: tree[.ask], kind: "ask", in: context.place)
     context.dismissals[id] = [.did: Actions.actions(tree[.afterDismissal], &context)]
-    let kind = Question.AnswerKind(of: tree)
-    let menu: Made<Menu>
+    let text = tree[.text].optionalWords
+    let kind: AnswerKind? = tree[.answer].choice()
     switch kind {
-    case nil: menu = Menus.contents(tree[.items], &context)
-    case .yesOrNo: menu = yesAndNo(tree, id: id, &context)
+    case nil, .yesOrNo:
+      let menu = kind == nil ? Menus.contents(tree[.items], &context) : yesAndNo(tree, id: id, &context)
+      return .effect { .ask(ActionSheet($0.text(title), id: $0.id(id), text: text($0), actions: menu($0))) }
     case .text, .lines, .secret:
       context.add(answer(tree, to: id), of: tree, id: id)
-      menu = { _ in Menu([]) }
+      return .effect { viewpoint in
+        var field = TextField(viewpoint.text(title), id: viewpoint.id(id), value: "")
+        (field.isMultiline, field.isSecure) = (kind == .lines, kind == .secret)
+        return .ask(ActionSheet(asking: field, text: text(viewpoint)))
+      }
     }
-    return .ask(Question(id: id, title: title, text: tree[.text].template, answer: kind, menu: menu))
   }
 
   /// Checks that there are either items or another kind of answer, and that the value can hold the answer.
@@ -39,7 +49,9 @@ enum QuestionForm {
       guard let part = tree[key] else { continue }
       context.add(part.location, "“\(key.rawValue)” is for an “answer”. Each of the items has an action of its own.")
     }
-    guard let kind = Question.AnswerKind(of: tree), let value = tree[.value], let name = value.scalar else { return }
+    guard let kind: AnswerKind = tree[.answer].choice(), let value = tree[.value], let name = value.scalar else {
+      return
+    }
     let values = context.names.values
     if kind != .secret { context.checkNoSecret(value) }
     guard values.initial[name] != nil, values.isText(name) == (kind == .yesOrNo) else { return }
@@ -51,7 +63,7 @@ enum QuestionForm {
   }
 
   private static func yesAndNo(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Menu> {
-    let (yes, no) = (Question.yes(id), Question.no(id))
+    let (yes, no) = ("\(id).yes", "\(id).no")
     context.add(answer(tree, to: id, true), of: tree, id: yes)
     context.add(answer(tree, to: id, false), of: tree, id: no)
     return { viewpoint in

@@ -66,9 +66,19 @@ enum CommandForm {
     DocumentCommand(
       name: name, title: tree[.title].template, template: template(tree), format: tree[.format].choice() ?? .lines,
       path: tree[.path]?.scalar.flatMap { JSONPath($0) },
-      row: tree[.row].map {
-        RowTemplates(title: $0[.title].template, subtitle: $0[.subtitle].template, value: $0[.value].template)
-      })
+      row: tree[.row].map(row))
+  }
+
+  private static func row(_ tree: Tree) -> @Sendable (OutputRow, Viewpoint) -> OutputRow {
+    let (title, subtitle, value) = (tree[.title].template, tree[.subtitle].template, tree[.value].template)
+    return { row, viewpoint in
+      var (formed, viewpoint) = (row, viewpoint)
+      viewpoint.row = row
+      if let title { formed.title = viewpoint.string(title) }
+      if let subtitle { formed.fields["subtitle"] = viewpoint.string(subtitle) }
+      if let value { formed.fields["value"] = viewpoint.string(value) }
+      return formed
+    }
   }
 
   /// A program whose lines are read as they come has no time limit by default.
@@ -86,6 +96,6 @@ enum CommandForm {
   private static func argument(_ tree: Tree) -> CommandTemplate.Argument {
     let texts = tree[.arguments]?.list ?? [tree]
     return CommandTemplate.Argument(
-      templates: texts.compactMap { $0.scalar.flatMap { Template($0) } }, condition: Condition(tree[.when]))
+      templates: texts.compactMap { $0.scalar.flatMap { Template($0) } }, condition: tree[.when].condition)
   }
 }

@@ -37,16 +37,14 @@ enum GivenValueForm {
   }
 
   /// Returns the values that follow others, each after those that it follows.
-  static func followers(_ values: Tree?, _ names: DeclaredNames) -> [Follower] {
+  static func followers(_ values: Tree?) -> [Follower] {
     var followers: [Follower] = []
-    var open = (values?.entries ?? []).compactMap { entry in
-      Follower.Source(entry.value).map { Follower(name: entry.key, source: $0) }
-    }
+    var open = (values?.entries ?? []).compactMap { Follower($0.key, $0.value) }
     while !open.isEmpty {
       let waiting = Set(open.map(\.name))
       let (later, next) = (
-        open.filter { $0.source.values.contains(where: waiting.contains) },
-        open.filter { !$0.source.values.contains(where: waiting.contains) }
+        open.filter { $0.values.contains(where: waiting.contains) },
+        open.filter { !$0.values.contains(where: waiting.contains) }
       )
       if next.isEmpty { break }
       followers += next

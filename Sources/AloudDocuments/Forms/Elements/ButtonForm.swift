@@ -16,33 +16,7 @@ enum ButtonForm {
     return { .button(button($0)) }
   }
 
-  static func button(_ tree: Tree, _ context: inout MakingContext) -> Made<Button> {
-    let parts = ControlParts(tree, .button, &context)
-    let style: Button.Style = tree[.style].choice() ?? .gray
-    let role: Button.Role = tree[.role].choice() ?? .normal
-    let size: Button.Size = tree[.size].choice() ?? .medium
-    let actions = context.add(ControlBehavior(), of: tree, id: parts.id)
-    let action = Actions.action(actions, context)
-    let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
-    let isSelected = tree[.selectedWhen].holds
-    let menu = Menus.attachedMenu(tree, &context)
-    return { viewpoint in
-      var button = Button(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      button.style = style
-      button.role = role
-      button.size = size
-      button.image = parts.image(viewpoint)
-      button.confirmation = confirmation(viewpoint)
-      button.menu = menu(viewpoint)
-      button.isSelected = isSelected(viewpoint)
-      parts.complete(&button, viewpoint)
-      return button
-    }
-  }
-}
-
-enum LinkForm {
-  static let form = ElementForm(
+  static let link = ElementForm(
     .link, "A way to another place.",
     [
       Key(.link, .words, "The link's title.", required: true, shown: "All offers"), .id, .subtitle, .image, .live,
@@ -50,17 +24,33 @@ enum LinkForm {
       Key(.currentWhen, .condition, "When the link leads to the current place."),
     ] + Key.dimming + [.hiding]
   ) { tree, context in
-    let parts = ControlParts(tree, .link, &context)
-    let actions = context.add(ControlBehavior(), of: tree, id: parts.id)
-    let action = Actions.action(actions, context)
-    let isCurrent = tree[.current].isOn
-    let condition = Condition(tree[.currentWhen])
-    return { viewpoint in
+    let parts = ControlParts(tree, .link, behavior: ControlBehavior(), &context)
+    let action = Actions.action(parts.actions, context)
+    let isCurrent = AvailabilityMaker.holds(tree[.current], when: tree[.currentWhen])
+    return parts.element { viewpoint in
       var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      link.image = parts.image(viewpoint)
-      link.isCurrent = condition?.holds(in: viewpoint) ?? isCurrent
-      parts.complete(&link, viewpoint)
-      return .link(link)
+      link.isCurrent = isCurrent(viewpoint)
+      return link
+    }
+  }
+
+  static func button(_ tree: Tree, _ context: inout MakingContext) -> Made<Button> {
+    let parts = ControlParts(tree, .button, behavior: ControlBehavior(), &context)
+    let style: Button.Style = tree[.style].choice() ?? .gray
+    let role: Button.Role = tree[.role].choice() ?? .normal
+    let size: Button.Size = tree[.size].choice() ?? .medium
+    let action = Actions.action(parts.actions, context)
+    let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
+    let isSelected = tree[.selectedWhen].holds
+    return { viewpoint in
+      var button = Button(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
+      button.style = style
+      button.role = role
+      button.size = size
+      button.confirmation = confirmation(viewpoint)
+      button.isSelected = isSelected(viewpoint)
+      parts.complete(&button, viewpoint)
+      return button
     }
   }
 }

@@ -12,17 +12,15 @@ enum ColorForm {
       .pickerPlaceholder, .changed, .live,
     ] + Key.dimming + [.hiding], check: { $1.checkValue(of: $0) }
   ) { tree, context in
-    let parts = ControlParts(tree, .color, &context)
     let value = tree[.value].name
+    let parts = ControlParts(tree, .color, behavior: ControlBehavior(value: value, kind: .color), &context)
     let hasOpacity = tree[.opacity].isOn
-    context.add(ControlBehavior(value: value, kind: .color), of: tree, id: parts.id)
-    return { viewpoint in
+    return parts.element { viewpoint in
       var picker = ColorPicker(parts.title(viewpoint), id: viewpoint.id(parts.id))
       picker.value = viewpoint.state.text(value).flatMap { Color(hex: $0) }
       picker.placeholder = parts.placeholder(viewpoint)
       picker.hasOpacity = hasOpacity
-      parts.complete(&picker, viewpoint)
-      return .colorPicker(picker)
+      return picker
     }
   }
 }

@@ -86,8 +86,9 @@ enum DateForm {
   /// Returns the builder of a picker of a date, a time, both, or a duration.
   private static func picker(_ tree: Tree, _ key: KeyName, _ context: inout MakingContext) -> Made<Element> {
     let mode = TextKind.mode(of: tree)
-    let parts = ControlParts(tree, key, kind: "date", &context)
     let value = tree[.value].name
+    let parts = ControlParts(
+      tree, key, kind: "date", behavior: ControlBehavior(value: value, kind: .moment(mode)), &context)
     let style: DatePicker.Style = tree[.style].choice() ?? .compact
     let minimum = tree[.minimum]?.scalar.flatMap { DateLimit($0, mode) }
     let maximum = tree[.maximum]?.scalar.flatMap { DateLimit($0, mode) }
@@ -95,8 +96,7 @@ enum DateForm {
     let interval = tree[.minuteInterval]?.number ?? 1
     let rounding: DatePicker.Rounding = tree[.rounding].choice() ?? .nearest
     let disabled = disabledDays(tree)
-    context.add(ControlBehavior(value: value, kind: .moment(mode)), of: tree, id: parts.id)
-    return { viewpoint in
+    return parts.element { viewpoint in
       var picker = DatePicker(parts.title(viewpoint), id: viewpoint.id(parts.id), mode: mode)
       picker.value = viewpoint.state.text(value).flatMap { mode.moment($0) }
       picker.style = style
@@ -111,8 +111,7 @@ enum DateForm {
       if picker.validity == .valid, isFollowing, let limits = picker.limitsExceeded {
         picker.validity = .invalid(because: limits)
       }
-      parts.complete(&picker, viewpoint)
-      return .datePicker(picker)
+      return picker
     }
   }
 

@@ -6,10 +6,11 @@ typealias ElementForm = PartForm<@Sendable (Tree, inout MakingContext) -> Made<E
 enum Elements {
   /// In the order of the documentation.
   static let forms = [
-    TextForm.form, PictureForm.form, HeadingForm.form, GroupForm.form, RowForm.form, ListForm.form, OutputForm.form,
+    TextForm.text, TextForm.picture, TextForm.heading, GroupForm.group, RowForm.form, ListForm.form, OutputForm.form,
     ButtonForm.form, ToggleForm.form, PopUpForm.form, PullDownForm.form, FieldForm.form, ComboBoxForm.form,
-    LinkForm.form, DisclosureForm.form, RadioForm.form, CheckboxesForm.form, NumberForm.stepper, NumberForm.slider,
-    NumberForm.rating, ProgressForm.form, LogForm.form, PickerForm.form, DateForm.date, DateForm.timer, ColorForm.form,
+    ButtonForm.link, GroupForm.disclosure, RadioForm.form, CheckboxesForm.form, NumberForm.stepper, NumberForm.slider,
+    NumberForm.rating, ProgressForm.form, OutputForm.log, PickerForm.form, DateForm.date, DateForm.timer,
+    ColorForm.form,
   ]
 
   static let family = Family(

@@ -14,22 +14,20 @@ enum FieldForm {
       .invalid, .invalidWhen, .changed, .live,
     ] + Key.dimming + [.hiding], check: check
   ) { tree, context in
-    let parts = ControlParts(tree, .field, &context)
     let value = tree[.value].name
+    let parts = ControlParts(tree, .field, behavior: ControlBehavior(value: value), &context)
     // A value that is secret in one field is secret in all.
     let isSecure = context.names.values.secrets.contains(value)
     let isMultiline = tree[.lines]?.scalar == "several"
-    context.add(ControlBehavior(value: value), of: tree, id: parts.id)
-    return { viewpoint in
+    return parts.element { viewpoint in
       let held = viewpoint.state.text(value) ?? ""
       var field = TextField(parts.title(viewpoint), id: viewpoint.id(parts.id), value: held)
       field.placeholder = parts.placeholder(viewpoint)
       field.isRequired = parts.isRequired(viewpoint)
       field.isSecure = isSecure
       field.isMultiline = isMultiline
-      parts.complete(&field, viewpoint)
       field.validity = parts.validity(viewpoint)
-      return .textField(field)
+      return field
     }
   }
 
@@ -55,12 +53,11 @@ enum ComboBoxForm {
       .live,
     ] + Key.dimming + [.hiding], check: check
   ) { tree, context in
-    let parts = ControlParts(tree, .combo, &context)
     let value = tree[.value].name
+    let parts = ControlParts(tree, .combo, behavior: ControlBehavior(value: value), &context)
     let isOnly = tree[.onlySuggestions].isOn
     let suggestions = suggestions(tree, of: parts.id)
     let commands = [tree[.from]?.scalar].compactMap(\.self)
-    context.add(ControlBehavior(value: value), of: tree, id: parts.id)
     return { viewpoint in
       var box = ComboBox(
         parts.title(viewpoint), id: viewpoint.id(parts.id), value: viewpoint.state.text(value) ?? "",

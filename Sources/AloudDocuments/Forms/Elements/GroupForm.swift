@@ -1,7 +1,7 @@
 internal import Aloud
 
 enum GroupForm {
-  static let form = ElementForm(
+  static let group = ElementForm(
     .group, "Elements that belong together.",
     [
       Key(.group, .optionalWords, "The group's title, or nothing.", required: true, shown: "Address"),
@@ -20,11 +20,9 @@ enum GroupForm {
       return .group(group)
     }
   }
-}
 
-/// The form of disclosures, and of the elements that they show while expanded.
-enum DisclosureForm {
-  static let form = ElementForm(
+  /// The form of disclosures, and of the elements that they show while expanded.
+  static let disclosure = ElementForm(
     .disclosure, "A button that shows and hides what it holds.",
     [
       Key(.disclosure, .words, "The title of what is shown and hidden.", required: true, shown: "Details"), .id,
@@ -39,12 +37,10 @@ enum DisclosureForm {
     let value = tree[.value].name
     let elements = Elements.make(tree[.elements], &context)
     context.add(ControlBehavior(value: value), of: tree, id: parts.id)
-    return { viewpoint in
+    return parts.element { viewpoint in
       let isExpanded = viewpoint.state.values[value] == .isOn(true)
-      var disclosure = Disclosure(
+      return Disclosure(
         parts.title(viewpoint), id: viewpoint.id(parts.id), isExpanded: isExpanded, elements: elements(viewpoint))
-      parts.complete(&disclosure, viewpoint)
-      return .disclosure(disclosure)
     }
   }
 }

@@ -103,7 +103,6 @@ enum ListForm {
   ) -> Made<[Element]> {
     let empty = tree[.empty].optionalWords
     let pattern = pattern(of: tree)
-    let commandTitle = context.names.commandTitle(command)
     let title = pattern[.title].template ?? Template(row: "title")
     // If the rows are titled by the lines of the output, they can be searched as lines.
     let showsLines = [Template(row: "title"), Template(row: nil)].contains(title)
@@ -111,7 +110,7 @@ enum ListForm {
     return { viewpoint in
       let output = viewpoint.state.outputs[command] ?? CommandOutput()
       guard case .loaded(let loaded) = output.phase else {
-        return [OutputForm.unloaded(output, id: viewpoint.id(id), command: commandTitle(viewpoint))]
+        return [OutputForm.unloaded(output, of: command, id: id, viewpoint)]
       }
       guard loaded.count > 0 else {
         return [.text(TextBlock(empty(viewpoint) ?? .message(.documentListEmpty), id: viewpoint.id(id)))]

@@ -12,7 +12,7 @@ enum NumberForm {
     [
       Key(.slider, .words, "The picker's title.", required: true, shown: "Volume"),
       Key(
-        .words, .choice(NumberWords.allCases.map(\.rawValue)),
+        .words, .choice(["number", "duration"]),
         "How numbers are announced: as numbers, or as a length of time in seconds."),
       Key(.names, .list(.words, atLeast: 1), "A name for each number, in order.", shown: "[low, middle, high]"),
     ] + numbers, check: check
@@ -79,14 +79,14 @@ enum NumberForm {
     let minimum = NumberLimit(tree[.minimum]) ?? .fixed(0)
     let maximum = NumberLimit(tree[.maximum]) ?? minimum
     let step = NumberLimit(tree[.step]) ?? .fixed(1)
-    let words: NumberWords = tree[.words].choice() ?? .number
+    let words: NumberScale.Words = TextKind(of: tree) == .seconds ? .duration : .number
     let names = tree[.names]?.list?.map { Tree?.some($0).words }
     let isFollowing = [minimum, maximum, step].contains(where: \.isFollowing)
     return bound(tree, key, &context) { parts, held, viewpoint in
       let least = minimum.number(viewpoint) ?? 0
       let scale = NumberScale(
         least...max(least, maximum.number(viewpoint) ?? least), step: step.number(viewpoint) ?? 1,
-        words: names.map { .names($0.map { $0(viewpoint) }) } ?? words.words)
+        words: names.map { .names($0.map { $0(viewpoint) }) } ?? words)
       var picker = Picker(parts.title(viewpoint), id: viewpoint.id(parts.id), kind: kind(scale), value: held)
       // An action may set a number that the user could not choose.
       if isFollowing {
@@ -103,15 +103,13 @@ enum NumberForm {
     _ tree: Tree, _ key: KeyName, _ context: inout MakingContext,
     _ make: @escaping @Sendable (ControlParts, Double?, Viewpoint) -> Picker
   ) -> Made<Element> {
-    let parts = ControlParts(tree, key, &context)
     let value = tree[.value].name
-    let columns = [ColumnBinding(value: value, source: .numbers)]
-    context.add(ControlBehavior(columns: columns, kind: TextKind(of: tree)), of: tree, id: parts.id)
-    return { viewpoint in
+    let columns = [ColumnBinding(value: value, options: { id, _ in Picker.decimal(of: id).flatMap { _ in id.item } })]
+    let parts = ControlParts(tree, key, behavior: ControlBehavior(columns: columns, kind: TextKind(of: tree)), &context)
+    return parts.element { viewpoint in
       var picker = make(parts, viewpoint.state.text(value).flatMap(NumberLimit.number), viewpoint)
       if picker.validity == .valid { picker.validity = parts.validity(viewpoint) }
-      parts.complete(&picker, viewpoint)
-      return .picker(picker)
+      return picker
     }
   }
 }

@@ -10,6 +10,11 @@ enum Options {
 
   static func stored(_ options: Tree?) -> [String] { options?.options.compactMap { $0.stored?.scalar } ?? [] }
 
+  /// Returns the texts that the rows of a command store as options.
+  static func stored(rowsOf command: String) -> StoredTexts {
+    { id, state in state.loaded(command)?.row(key: id.item ?? "")?.stored }
+  }
+
   static func options(_ tree: Tree, of id: String, _ context: inout MakingContext) -> [OptionTemplate] {
     (tree[.options]?.options ?? []).map { option($0, of: id, &context) }
   }
@@ -33,9 +38,9 @@ extension MakingContext {
 }
 
 extension [OptionTemplate] {
-  /// Keyed by ID.
-  var stored: [String: String] {
-    Dictionary(map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first })
+  var stored: StoredTexts {
+    let texts = Dictionary(map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first })
+    return { id, _ in texts[id.name] }
   }
 }
 

@@ -10,19 +10,28 @@ enum OutputForm {
   ) { tree, context in
     let command = tree[.output].name
     let id = context.id(of: tree, title: nil, kind: "output")
-    let title = context.names.commandTitle(command)
     let isLive = tree[.live].isOn
     return { viewpoint in
       let output = viewpoint.state.outputs[command] ?? CommandOutput()
-      guard case .loaded(let loaded) = output.phase else {
-        return unloaded(output, id: viewpoint.id(id), command: title(viewpoint))
-      }
+      guard case .loaded(let loaded) = output.phase else { return unloaded(output, of: command, id: id, viewpoint) }
       let text: LocalizedText = loaded.text.isEmpty ? .message(.documentOutputEmpty) : .verbatim(loaded.text)
       let error = error(of: loaded, id: id, viewpoint)
       var block = TextBlock(text, id: viewpoint.id(error.isEmpty ? id : "\(id).text"))
       block.isLive = isLive
       return error.isEmpty ? .text(block) : .group(Group(elements: error + [.text(block)]))
     }
+  }
+
+  static let log = ElementForm(
+    .log, "A conversation or a record: messages, each with its speaker, that come in one after the other.",
+    [
+      Key(.log, .words, "The log's title.", required: true, shown: "Conversation"),
+      Key(.id, .name, "The name by which programs and actions write into the log.", required: true, shown: "talk"),
+      .hiding,
+    ]
+  ) { tree, context in
+    let parts = ControlParts(tree, .log, &context)
+    return { .log(Log(parts.title($0), id: $0.id(parts.id), messages: $0.state.logs[parts.id] ?? LogMessages())) }
   }
 
   /// Returns the elements before rows or text that are incomplete because the command failed.
@@ -35,24 +44,11 @@ enum OutputForm {
     return [.text(block), .text(partly)]
   }
 
-  static func unloaded(_ output: CommandOutput, id: ID, command: LocalizedText) -> Element {
-    var block = TextBlock(.message(.documentCommandLoading(command: .text(command))), id: id)
+  static func unloaded(_ output: CommandOutput, of name: String, id: String, _ viewpoint: Viewpoint) -> Element {
+    let title = viewpoint.model.commands.first { $0.name == name }?.title(viewpoint) ?? .verbatim(name)
+    var block = TextBlock(.message(.documentCommandLoading(command: .text(title))), id: viewpoint.id(id))
     if case .failed(let error) = output.phase { (block.text, block.isLive) = (.message(error), true) }
     return .text(block)
-  }
-}
-
-enum LogForm {
-  static let form = ElementForm(
-    .log, "A conversation or a record: messages, each with its speaker, that come in one after the other.",
-    [
-      Key(.log, .words, "The log's title.", required: true, shown: "Conversation"),
-      Key(.id, .name, "The name by which programs and actions write into the log.", required: true, shown: "talk"),
-      .hiding,
-    ]
-  ) { tree, context in
-    let parts = ControlParts(tree, .log, &context)
-    return { .log(Log(parts.title($0), id: $0.id(parts.id), messages: $0.state.logs[parts.id] ?? LogMessages())) }
   }
 }
 

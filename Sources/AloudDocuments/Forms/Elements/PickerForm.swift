@@ -8,7 +8,7 @@ enum PickerForm {
       Key(
         .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
         shown: "size"),
-    ] + pickerValues + [
+      .options, .choices,
       Key(.columns, .list(.shape(.column), atLeast: 1), "The columns, each with a value of its own."),
       Key(
         .style, .choice(PickerStyle.allCases.map(\.rawValue)),
@@ -44,14 +44,11 @@ enum PickerForm {
       Key(
         .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
         required: true, shown: "size"),
-    ] + pickerValues, example: "{title: Size, value: size, options: [Small, Large]}", check: checkColumn)
+      .options, .choices,
+    ], example: "{title: Size, value: size, options: [Small, Large]}", check: checkColumn)
 
   private static let source =
     "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
-
-  private static let pickerValues: [Key] = [
-    .options, .choices,
-  ]
 
   /// Checks that the values have one source: the picker itself, or its columns.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
@@ -82,29 +79,25 @@ enum PickerForm {
     context.checkBeginning(of: tree[.value], among: Options.stored(tree[.options]), orEmpty: true)
   }
 
-  private struct MadeColumn: Sendable {
-    var binding: ColumnBinding
-    var make: Made<PickerColumn>
-  }
-
   private static func column(
     _ tree: Tree, title: Tree?, of picker: String, _ context: inout MakingContext
-  ) -> MadeColumn {
+  ) -> (binding: ColumnBinding, make: Made<PickerColumn>) {
     let id = context.id(for: title, kind: "column", in: picker)
     let value = tree[.value].name
     let title = title.words
     if let command = tree[.from]?.scalar {
       let choice = RowChoice(value: value, command: command)
       context.note(choicesOf: value, from: command)
-      return MadeColumn(binding: ColumnBinding(value: value, source: .command(command))) { viewpoint in
+      let make: Made<PickerColumn> = { viewpoint in
         let rows = rows(of: viewpoint.state, command, id: id)
         let selection = viewpoint.state.chosenRows[choice]?.index
         return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
       }
+      return (ColumnBinding(value: value, choice: choice, options: Options.stored(rowsOf: command)), make)
     }
     let options = Options.options(tree, of: id, &context)
     context.note(options, of: value)
-    return MadeColumn(binding: ColumnBinding(value: value, source: .options(options.stored))) { viewpoint in
+    let make: Made<PickerColumn> = { viewpoint in
       let held = viewpoint.state.values[value]
       let rows = Rows(id: viewpoint.id(id), count: options.count, revision: viewpoint.state.revision) { index in
         options[index].row(viewpoint)
@@ -112,6 +105,7 @@ enum PickerForm {
       let selection = options.firstIndex { .text($0.stored) == held }
       return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
     }
+    return (ColumnBinding(value: value, options: options.stored), make)
   }
 
   /// There are no rows until the command has ended.

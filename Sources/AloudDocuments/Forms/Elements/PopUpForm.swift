@@ -22,8 +22,8 @@ enum PopUpForm {
       ?? menu(tree[.options], value: value, of: parts.id, &written, &context)
     context.note(written, of: value)
     context.note(choicesOf: value, from: command)
-    context.add(
-      ControlBehavior(value: value, options: written.stored, optionCommand: command), of: tree, id: parts.id)
+    let options = command.map(Options.stored(rowsOf:)) ?? written.stored
+    context.add(ControlBehavior(value: value, options: options), of: tree, id: parts.id)
     return { viewpoint in
       var menu = menu(viewpoint)
       menu.title = title(viewpoint)
@@ -34,7 +34,6 @@ enum PopUpForm {
       if let command, button.availability == .enabled {
         button.availability = viewpoint.state.availability(of: [command])
       }
-      button.image = parts.image(viewpoint)
       return .popUpButton(button)
     }
   }
@@ -106,9 +105,8 @@ enum PopUpForm {
         let item = MenuItem(.verbatim(held), id: ID(id, held))
         return held.isEmpty ? Menu([]) : Menu([.item(item)], selection: item.id)
       }
-      let items = (0..<loaded.count).map { index -> MenuElement in
-        let row = loaded[index]
-        return .item(MenuItem(.verbatim(row.title), id: ID(id, row.key)).subtitle(row.subtitle))
+      let items = loaded.rows.map { row in
+        MenuElement.item(MenuItem(.verbatim(row.title), id: ID(id, row.key)).subtitle(row.subtitle))
       }
       return Menu(items, selection: loaded.index(stored: held).map { ID(id, loaded[$0].key) })
     }
@@ -127,12 +125,10 @@ enum PullDownForm {
     let parts = ControlParts(tree, .menu, &context)
     let menu = Menus.menu(tree, id: parts.id, &context)
     let title = tree[.menuTitle].optionalWords
-    return { viewpoint in
+    return parts.element { viewpoint in
       var button = PullDownButton(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
       button.menu.title = title(viewpoint)
-      button.image = parts.image(viewpoint)
-      parts.complete(&button, viewpoint)
-      return .pullDownButton(button)
+      return button
     }
   }
 }

@@ -46,20 +46,13 @@ enum RowForm {
     _ tree: Tree, title: Template, subtitle: @escaping Made<LocalizedText?>, value: @escaping Made<LocalizedText?>,
     id: String, _ context: inout MakingContext
   ) -> Made<Row> {
-    let actions = context.add(ControlBehavior(), of: tree, id: id)
-    let action = tree[.action] == nil ? nil : Actions.action(actions, context)
-    let image = tree[.image].image
-    let menu = Menus.attachedMenu(tree, &context)
-    let availability = AvailabilityMaker.availability(tree, id: id)
-    let isLive = tree[.live].isOn
+    let parts = ControlParts(tree, id: id, title: { $0.text(title) }, behavior: ControlBehavior(), &context)
+    let action = tree[.action] == nil ? nil : Actions.action(parts.actions, context)
     return { viewpoint in
-      var row = Row(viewpoint.text(title), id: viewpoint.id(id), action: action?(viewpoint))
+      var row = Row(parts.title(viewpoint), id: viewpoint.id(id), action: action?(viewpoint))
+      parts.complete(&row, viewpoint)
       row.subtitle = subtitle(viewpoint)
       row.value = value(viewpoint)
-      row.image = image(viewpoint)
-      row.menu = menu(viewpoint)
-      row.availability = availability(viewpoint)
-      row.isLive = isLive
       return row
     }
   }

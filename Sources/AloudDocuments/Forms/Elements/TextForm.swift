@@ -1,28 +1,18 @@
 internal import Aloud
 
+/// The forms of texts, headings and pictures.
 enum TextForm {
-  static let form = ElementForm(
+  static let text = ElementForm(
     .text, "Text to read.",
     [Key(.text, .words, "The text.", required: true, shown: "Two notes are waiting."), .id, .image, .live]
       + Key.attachedMenu + [.hiding]
   ) { tree, context in
     let id = context.id(of: tree, title: nil, kind: "text")
-    let text = tree[.text].words
-    let image = tree[.image].image
-    let menu = Menus.attachedMenu(tree, &context)
-    let isLive = tree[.live].isOn
-    return { viewpoint in
-      var block = TextBlock(text(viewpoint), id: viewpoint.id(id))
-      block.image = image(viewpoint)
-      block.menu = menu(viewpoint)
-      block.isLive = isLive
-      return .text(block)
-    }
+    let parts = ControlParts(tree, id: id, title: tree[.text].words, &context)
+    return parts.element { TextBlock(parts.title($0), id: $0.id(id)) }
   }
-}
 
-enum HeadingForm {
-  static let form = ElementForm(
+  static let heading = ElementForm(
     .heading, "The heading of what follows.",
     [
       Key(.heading, .words, "The heading.", required: true, shown: "Sound"),
@@ -33,22 +23,18 @@ enum HeadingForm {
     let level = tree[.level]?.number
     return { .heading(Heading(title($0), level: level)) }
   }
-}
 
-/// The form of images on elements.
-enum ImageForm {
-  static let shape = Shape(
+  /// The shape of images on elements.
+  static let image = Shape(
     .image, "A picture, which is described and never drawn.",
     [
       Key(.name, .plain, "The picture's name, for hosts with a graphical interface.", required: true, shown: "harbour"),
       Key(.description, .optionalWords, "A description of the picture, where it adds something.", shown: "a clock"),
       Key(.placement, .choice(Image.Placement.allCases.map(\.rawValue)), "The position of the image beside the title."),
     ], example: "{name: clock, description: a clock}")
-}
 
-/// The form of pictures that are elements.
-enum PictureForm {
-  static let form = ElementForm(
+  /// The form of pictures that are elements.
+  static let picture = ElementForm(
     .picture, "A picture by itself, which is described and never drawn.",
     [
       Key(.picture, .words, "A description of the picture.", required: true, shown: "A harbour at dusk"), .id,
@@ -57,12 +43,6 @@ enum PictureForm {
   ) { tree, context in
     let parts = ControlParts(tree, .picture, &context)
     let name = tree[.name].name
-    let menu = Menus.attachedMenu(tree, &context)
-    return { viewpoint in
-      var picture = Picture(parts.title(viewpoint), id: viewpoint.id(parts.id), name: name)
-      picture.menu = menu(viewpoint)
-      picture.isLive = parts.isLive
-      return .picture(picture)
-    }
+    return parts.element { Picture(parts.title($0), id: $0.id(parts.id), name: name) }
   }
 }

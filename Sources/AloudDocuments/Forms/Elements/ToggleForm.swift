@@ -15,19 +15,15 @@ enum ToggleForm {
   ) { tree, context in
     let parts = ControlParts(tree, .toggle, &context)
     let value = tree[.value].name
-    let menu = Menus.attachedMenu(tree, &context)
     let style: Toggle.Style = tree[.style].choice() ?? .button
     let isMixed = tree[.mixedWhen].holds
     context.add(ControlBehavior(value: value), of: tree, id: parts.id)
-    return { viewpoint in
+    return parts.element { viewpoint in
       let isOn = viewpoint.state.values[value] == .isOn(true)
       var toggle = Toggle(parts.title(viewpoint), id: viewpoint.id(parts.id), isOn: isOn)
       toggle.style = style
       toggle.isMixed = isMixed(viewpoint)
-      toggle.image = parts.image(viewpoint)
-      toggle.menu = menu(viewpoint)
-      parts.complete(&toggle, viewpoint)
-      return .toggle(toggle)
+      return toggle
     }
   }
 }
@@ -45,10 +41,10 @@ enum CheckboxesForm {
   ) { tree, context in
     let parts = ControlParts(tree, .checkboxes, &context)
     let value = tree[.value].name
-    let actions = context.add(ControlBehavior(value: value, member: .row), of: tree, id: parts.id)
+    let actions = context.add(ControlBehavior(value: value, member: { $0?.stored }), of: tree, id: parts.id)
     let options = Options.options(tree, of: parts.id, &context)
     for option in options {
-      context.add(ControlBehavior(value: value, member: .text(option.stored), actions: actions), id: option.id)
+      context.add(ControlBehavior(value: value, member: { _ in option.stored }, actions: actions), id: option.id)
     }
     let command = tree[.from]?.scalar
     context.note(options, of: value)
@@ -89,10 +85,8 @@ enum CheckboxesForm {
   private static func rows(
     of command: String, id: String, _ chosen: Set<String>, _ viewpoint: Viewpoint
   ) -> [Toggle] {
-    guard let loaded = viewpoint.state.loaded(command) else { return [] }
-    return (0..<loaded.count).map { index in
-      let row = loaded[index]
-      return Toggle(.verbatim(row.title), id: ID(id, "\(command):\(row.key)"), isOn: chosen.contains(row.stored))
+    (viewpoint.state.loaded(command)?.rows ?? []).map { row in
+      Toggle(.verbatim(row.title), id: ID(id, "\(command):\(row.key)"), isOn: chosen.contains(row.stored))
         .style(.checkBox).subtitle(row.subtitle)
     }
   }

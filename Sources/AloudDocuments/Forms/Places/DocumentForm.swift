@@ -55,12 +55,6 @@ enum DocumentForm {
     let tabs = (tree[.tabs]?.list ?? []).map { ScreenForm.tab($0, &context) }
     let screens = places(tree[.screens]) { ScreenForm.screen($0, id: $1, &context) }
     let sheets = places(tree[.sheets]) { SheetForm.sheet($0, id: $1, &context) }
-    let sheetOfPlace = context.sheetOfPlace(tabs: tabs.map(\.id))
-    var valuesOfSheet: [String: Set<String>] = [:]
-    for behavior in context.behaviors.values {
-      guard let sheet = sheetOfPlace[behavior.place] else { continue }
-      valuesOfSheet[sheet, default: []].formUnion(behavior.changedValues)
-    }
     return DocumentModel(
       language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, source: source,
       locations: context.locations,
@@ -69,12 +63,13 @@ enum DocumentForm {
       pronunciations: pronunciations(tree[.pronunciations]),
       screens: screens, sheets: sheets, values: names.values,
       commands: (tree[.commands]?.entries ?? []).map { CommandForm.command($0.value, name: $0.key) },
-      fills: GivenValueForm.fills(tree[.values]), followers: GivenValueForm.followers(tree[.values], names),
+      fills: GivenValueForm.fills(tree[.values]), followers: GivenValueForm.followers(tree[.values]),
       deferredCommands: context.deferredCommands, titles: context.titles, logs: Set(names.allowed(.log)),
       behaviors: context.behaviors,
       runs: context.runs,
-      suggestions: context.suggestions, dismissals: context.dismissals, sheetOfPlace: sheetOfPlace,
-      rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)), valuesOfSheet: valuesOfSheet)
+      suggestions: context.suggestions, dismissals: context.dismissals,
+      sheetOfPlace: context.sheetOfPlace(tabs: tabs.map(\.id)),
+      rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)))
   }
 
   private static func pronunciations(_ tree: Tree?) -> [String: String] {

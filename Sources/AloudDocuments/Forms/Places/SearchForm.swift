@@ -82,7 +82,7 @@ enum SearchForm {
     let suggestions = suggestions(tree[.suggestions], of: id, &context)
     let scopes = scopes(tree[.scopes], of: id, &context)
     let behavior = SearchBehavior(
-      scope: tree[.scope]?.scalar,
+      query: value, scope: tree[.scope]?.scalar,
       scopes: Dictionary(scopes.map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first }),
       tokens: tokens(tree[.tokens], of: id, &context))
     let actions = context.add(ControlBehavior(value: value, search: behavior), of: tree, id: id)
@@ -110,21 +110,15 @@ enum SearchForm {
     (tree?.list ?? []).compactMap { part in
       guard let text = Optional(part).template else { return nil }
       let id = context.freeID("\(search).suggestion")
-      context.suggestions[id] = SuggestedQuery(search: search, text: text)
+      context.suggestions[id] = (search, text)
       return (id, text)
     }
   }
 
-  private struct Scope: Sendable {
-    var id: String
-    var stored: String
-    var title: Made<LocalizedText>
-  }
-
-  private static func scopes(_ tree: Tree?, of search: String, _ context: inout MakingContext) -> [Scope] {
-    (tree?.options ?? []).map { part in
-      Scope(id: context.freeID("\(search).scope"), stored: part.stored.name, title: part[.option].words)
-    }
+  private static func scopes(
+    _ tree: Tree?, of search: String, _ context: inout MakingContext
+  ) -> [(id: String, stored: String, title: Made<LocalizedText>)] {
+    (tree?.options ?? []).map { (context.freeID("\(search).scope"), $0.stored.name, $0[.option].words) }
   }
 
   private static func tokens(_ tree: Tree?, of search: String, _ context: inout MakingContext) -> [TokenKind] {

@@ -26,14 +26,14 @@ enum StreamCheck {
   }
 
   static func checkTerminal(_ bytes: [UInt8]) throws {
-    var whole = TerminalReply(), split = TerminalReply()
+    var whole = TerminalAnswer.ofColors, split = TerminalAnswer.ofColors
     whole.take(bytes)
     for byte in bytes { split.take([byte]) }
     whole.end()
     split.end()
     if whole.colors != split.colors || whole.typed != split.typed { throw Finding("split bytes are read otherwise") }
     if whole.typed.count > bytes.count { throw Finding("more is typed than has come") }
-    var scaling = ScalingAnswer(), one = ScalingAnswer()
+    var scaling = TerminalAnswer.ofPositions, one = TerminalAnswer.ofPositions
     scaling.take(bytes)
     for byte in bytes { one.take([byte]) }
     scaling.end()
