@@ -66,7 +66,7 @@ struct CodeBlock: Sendable, Equatable {
   var lines = GrowingList<String>()
 
   /// The whole code as one text.
-  var text: String { (0..<lines.count).map { lines[$0] }.joined(separator: "\n") }
+  var text: String { lines.joined(separator: "\n") }
 }
 
 /// A row of a table, with the titles of its columns.
