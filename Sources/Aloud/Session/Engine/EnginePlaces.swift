@@ -271,7 +271,7 @@ extension Engine {
   /// Tells the author of the app, once, of identifiers that several things of the place share, because an act on one of them
   /// would count for the others. Provided rows are not searched.
   private mutating func sayRepeatedIDs() {
-    for id in view.front.entries.repeatedIDs where memory.isNewlyRepeated(id) {
+    for id in view.front.entries.repeatedIDs where memory.toldRepeated.insert(id).inserted {
       say(.notice, .message(.authorRepeatedID(place: .text(view.front.title), id: .text(.verbatim(id.description)))))
     }
   }

@@ -63,7 +63,7 @@ extension Engine {
     do throws(LocaleFileError) {
       let before = user
       user = try User(before, settings: changed)
-      if changed.locale != before.settings.locale { memory.forgetHints() }
+      if changed.locale != before.settings.locale { memory.givenHints = [] }
     } catch {
       refuse(.message(.localeDamaged(file: .text(.verbatim(error.file)), line: .number(error.line))))
       return false
@@ -75,7 +75,7 @@ extension Engine {
   /// Announces that settings are not saved, and why, once until they are saved again (SAFE-2). If another program is the
   /// reason, that is announced each time, because it concerns this one setting only.
   mutating func sayNotKept(_ file: String, because error: FileError) {
-    guard memory.isNew(error) || error == .inUse else { return }
+    guard memory.saidNotKept.insert(error).inserted || error == .inUse else { return }
     say(.notice, .message(error.messageOfSettings(file: file)))
   }
 }
