@@ -293,18 +293,6 @@ extension Engine {
     turn.say(lineContext.announcementAlone(ofLine: index))
   }
 
-  var whereabouts: [Announcement] {
-    var runner = runner
-    let context = lineContext
-    let path = Whereabouts(
-      context: context, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
-      menus: layers.menus.compactMap { $0.shown(over: context)?.title },
-      picker: layers.picker?.whereabouts(in: context),
-      field: layers.entry?.whereabouts(in: context))
-    let preface = runner.interface.task?.preface.map { Announcement(.notice, $0) } ?? []
-    return preface + path.announcements(at: focus)
-  }
-
   /// Adds to a refusal what is open and how to leave it, so that nobody has to remember it.
   mutating func sayWhatIsOpen() {
     switch layers.last {
