@@ -132,17 +132,16 @@ extension Announcement {
     }
   }
 
-  private func tells(_ keys: Set<String>) -> Bool {
-    guard case .message(let message) = sentences.first else { return false }
-    return keys.contains(message.key)
-  }
+  /// The key of the first sentence, if that is a message.
+  var firstKey: String? { if case .message(let message)? = sentences.first { message.key } else { nil } }
+
+  private func tells(_ keys: Set<String>) -> Bool { firstKey.map(keys.contains) ?? false }
 
   /// A Boolean value that indicates whether the announcement is that work, or a document's program, has failed.
   private var tellsFailure: Bool {
-    guard case .message(let message) = sentences.first else { return false }
-    if message.key.hasPrefix("work.failed") { return true }
+    guard let key = firstKey else { return false }
     // What is said of a program by itself is an error, unless the user has stopped it.
-    return message.key.hasPrefix("document.command.") && message.key != "document.command.stopped"
+    return key.hasPrefix("work.failed") || key.hasPrefix("document.command.") && key != "document.command.stopped"
   }
 
   /// The messages that something above the screen was closed.
