@@ -124,7 +124,7 @@ struct TextPlace: Sendable, Equatable {
   let title: LocalizedText
   /// A Boolean value that indicates whether the text is secret. If so, none of it is here.
   let isSecure: Bool
-  private(set) var original: String
+  let original: String
   var edited: EditedText
   /// The lines that did not fit.
   var leftOutCount = 0
@@ -140,7 +140,4 @@ struct TextPlace: Sendable, Equatable {
     original = text
     edited = EditedText(text)
   }
-
-  /// Makes the edited text the original, after its owner has accepted it.
-  mutating func settle() { original = edited.text }
 }
