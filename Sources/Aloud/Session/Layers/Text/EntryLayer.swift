@@ -2,7 +2,7 @@
 struct EntryLayer: Sendable {
   /// The question of the app that the text answers; nil for a field of the place below.
   let asked: ActionSheet?
-  private(set) var text: TextPlace
+  var text: TextPlace
   /// A Boolean value that indicates whether there has been text for commands to act on. It stays true until the field is left,
   /// so that the commands keep their meaning.
   private var hasHeldText: Bool
@@ -153,8 +153,6 @@ struct EntryLayer: Sendable {
     return nil
   }
 
-  mutating func moveInText<Result>(_ move: (inout EditedText) -> Result) -> Result { move(&text.edited) }
-
   private mutating func work(
     _ field: TextField, in context: LineContext, _ work: (TextCommands, inout EditedText) -> Outcome?
   ) -> Outcome? {
@@ -287,7 +285,6 @@ struct EntryLayer: Sendable {
     suggested = nil
     return .said(.change, .message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name))))
   }
-
 }
 
 extension EditedText {
