@@ -50,8 +50,9 @@ struct EntryLayer: Sendable {
     if field.takesLines { return add(line, field, in: context) }
     // A line that may be meant for something else does not overwrite text without a question (ASK-8).
     let isOverwritten = hasHeldText && !field.isSecure && line == parsed.text
-    if isOverwritten, mayBeMeantElsewhere(parsed, in: context) { return askToReplace(by: line, field) }
-    return set(field, to: line)
+    guard isOverwritten, mayBeMeantElsewhere(parsed, in: context) else { return set(field, to: line) }
+    replacement = line
+    return .say(replaceQuestion(line, field))
   }
 
   /// A line that a script waits for is text except for a few commands.
@@ -80,11 +81,6 @@ struct EntryLayer: Sendable {
   // MARK: - Replacing
 
   var isAsking: Bool { replacement != nil }
-
-  private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
-    replacement = line
-    return .say(replaceQuestion(line, field))
-  }
 
   private func replaceQuestion(_ line: String, _ field: TextField) -> Announcement {
     Announcement(.question, .message(.entryReplace(field: .text(field.title), text: .text(.told(line)))))
