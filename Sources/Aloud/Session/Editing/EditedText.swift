@@ -16,7 +16,8 @@ struct EditedText: Sendable, Equatable {
   private var undoneEdits: [TextEdit] = []
 
   init(_ text: String) {
-    self.text = text.utf8.contains(UInt8(ascii: "\r")) ? Self.withLineFeeds(text) : text
+    let hasReturns = text.utf8.contains(UInt8(ascii: "\r"))
+    self.text = hasReturns ? text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : text
     lineCount = text.isEmpty ? 0 : Self.lineEnds(in: self.text) + 1
   }
 
@@ -87,11 +88,6 @@ struct EditedText: Sendable, Equatable {
   }
 
   private static func lineEnds(in text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
-
-  private static func withLineFeeds(_ text: String) -> String {
-    text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
-      .split(separator: "\r", omittingEmptySubsequences: false).joined(separator: "\n")
-  }
 }
 
 /// A change of a text that can be undone.
