@@ -65,10 +65,7 @@ public struct Announcement: Sendable, Equatable {
   /// A Boolean value that indicates whether all facts are said, regardless of the verbosity setting.
   public var isInFull = false
 
-  /// Creates an announcement of a kind, without facts.
-  public init(_ kind: Kind) { self.kind = kind }
-
-  /// Creates an announcement of sentences only.
+  /// Creates an announcement of sentences only, or without facts.
   public init(_ kind: Kind, _ sentences: LocalizedText...) { self.init(kind, of: sentences) }
 
   init(_ kind: Kind, of sentences: [LocalizedText]) { self.init(kind, named: nil, sentences: sentences) }
