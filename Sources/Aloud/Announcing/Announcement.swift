@@ -65,10 +65,7 @@ public struct Announcement: Sendable, Equatable {
   /// A Boolean value that indicates whether all facts are said, regardless of the verbosity setting.
   public var isInFull = false
 
-  /// Creates an announcement of a kind, without facts.
-  public init(_ kind: Kind) { self.kind = kind }
-
-  /// Creates an announcement of sentences only.
+  /// Creates an announcement of sentences only, or without facts.
   public init(_ kind: Kind, _ sentences: LocalizedText...) { self.init(kind, of: sentences) }
 
   init(_ kind: Kind, of sentences: [LocalizedText]) { self.init(kind, named: nil, sentences: sentences) }
@@ -132,17 +129,16 @@ extension Announcement {
     }
   }
 
-  private func tells(_ keys: Set<String>) -> Bool {
-    guard case .message(let message) = sentences.first else { return false }
-    return keys.contains(message.key)
-  }
+  /// The key of the first sentence, if that is a message.
+  var firstKey: String? { if case .message(let message)? = sentences.first { message.key } else { nil } }
+
+  private func tells(_ keys: Set<String>) -> Bool { firstKey.map(keys.contains) ?? false }
 
   /// A Boolean value that indicates whether the announcement is that work, or a document's program, has failed.
   private var tellsFailure: Bool {
-    guard case .message(let message) = sentences.first else { return false }
-    if message.key.hasPrefix("work.failed") { return true }
+    guard let key = firstKey else { return false }
     // What is said of a program by itself is an error, unless the user has stopped it.
-    return message.key.hasPrefix("document.command.") && message.key != "document.command.stopped"
+    return key.hasPrefix("work.failed") || key.hasPrefix("document.command.") && key != "document.command.stopped"
   }
 
   /// The messages that something above the screen was closed.

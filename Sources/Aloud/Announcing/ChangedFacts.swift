@@ -36,10 +36,7 @@ extension Announcement {
   }
 
   /// A Boolean value that indicates whether the announcement only says that something can be used now.
-  var saysOnlyReady: Bool {
-    guard kind == .change, sentences.count == 1, case .message(let message) = sentences[0] else { return false }
-    return message.key == "sheet.ready"
-  }
+  var saysOnlyReady: Bool { kind == .change && sentences.count == 1 && firstKey == "sheet.ready" }
 
   var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 

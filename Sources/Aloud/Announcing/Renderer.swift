@@ -181,7 +181,7 @@ public final class Renderer: Sendable {
     case .button
     where announcement.kind == .item && verbosity(of: announcement) == .medium
       && announcement.states.contains { [.opensScreen, .opensSheet].contains($0) }:
-      return announcement.isInFull ? role : nil
+      return nil
     // What the user asks about is told in full.
     case .menuItem where announcement.isInFull: return role
     case _ where Self.unsaidRoles.contains(role): return nil

@@ -14,7 +14,7 @@ extension Tab {
   /// Creates a tab whose screen has the title and the identifier of the tab. The elements are made when the user first opens the
   /// tab.
   public init(_ title: LocalizedText, id: ID, @ElementBuilder elements: @escaping @Sendable () -> [Element]) {
-    self.init(title, id: id, screen: Screen(title, id: id, MadeWhenSeen(elements)))
+    self.init(title, id: id, screen: Screen(title, id: id, OnceRead(elements)))
   }
 }
 

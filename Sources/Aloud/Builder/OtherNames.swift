@@ -149,8 +149,6 @@ extension Button {
 }
 
 extension MenuItem {
-  @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID, action: Action = .send) { self.init(.verbatim(title), id: id, action: action) }
   @available(*, unavailable, message: "write 'MenuItem(title, id: id)', and take '.pressed(id)' in 'update'")
   public init(_ title: LocalizedText, id: ID = "", action: () -> Void) { self.init(title, id: id) }
 }

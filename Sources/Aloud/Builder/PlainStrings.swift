@@ -11,26 +11,14 @@ extension Heading {
   public init(_ title: String, level: Int? = nil) { self.init(.verbatim(title), level: level) }
 }
 
-extension Row {
+extension HasFacts {
   @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID, action: Action? = nil) { self.init(.verbatim(title), id: id, action: action) }
+  public init(_ title: String, id: ID, action: Action? = nil) { fatalError() }
+}
+
+extension Row {
   @available(*, unavailable, message: "write the value as \"\\(value)\"")
   public func value(_ value: String) -> Self { self }
-}
-
-extension Button {
-  @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID, action: Action = .send) { self.init(.verbatim(title), id: id, action: action) }
-}
-
-extension Link {
-  @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID, action: Action = .send) { self.init(.verbatim(title), id: id, action: action) }
-}
-
-extension RadioButton {
-  @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID) { self.init(.verbatim(title), id: id) }
 }
 
 extension Toggle {
@@ -38,18 +26,9 @@ extension Toggle {
   public init(_ title: String, id: ID, isOn: Bool) { self.init(.verbatim(title), id: id, isOn: isOn) }
 }
 
-extension Screen {
+extension HasContent {
   @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID, @ElementBuilder elements: () -> [Element]) {
-    self.init(.verbatim(title), id: id, elements: elements())
-  }
-}
-
-extension Sheet {
-  @available(*, unavailable, message: "write the title as \"\\(title)\"")
-  public init(_ title: String, id: ID, @ElementBuilder elements: () -> [Element]) {
-    self.init(.verbatim(title), id: id, elements: elements())
-  }
+  public init(_ title: String, id: ID, @ElementBuilder elements: () -> [Element]) { fatalError() }
 }
 
 extension Alert {

@@ -1,6 +1,6 @@
 /// An array that grows at its end, for state that is copied and compared at each change: all copies share the earlier elements,
 /// however many there are.
-struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
+struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable, RandomAccessCollection {
   private static var blockSize: Int { 256 }
 
   private var blocks: [Kept<[Element]>] = []
@@ -8,9 +8,8 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
 
   init() {}
 
-  var count: Int { blocks.count * Self.blockSize + tail.count }
-
-  var last: Element? { count == 0 ? nil : self[count - 1] }
+  var startIndex: Int { 0 }
+  var endIndex: Int { blocks.count * Self.blockSize + tail.count }
 
   /// Replacing an element in a full block copies that block.
   subscript(index: Int) -> Element {
@@ -51,13 +50,19 @@ struct GrowingList<Element: Sendable & Equatable>: Sendable, Equatable {
   }
 }
 
-extension GrowingList {
-  /// Returns the count if there is no such element. `isAfter` must be true for all later elements too.
-  func firstIndex(where isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+extension RandomAccessCollection {
+  /// Returns the index of the first element for which a condition holds, found by bisection; the end if there is none. The
+  /// condition must hold for all later elements too.
+  func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
+    var (low, count) = (startIndex, count)
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if belongs(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
     }
     return low
   }

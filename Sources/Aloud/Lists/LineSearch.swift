@@ -5,7 +5,7 @@ extension TextLines {
   /// All matches are counted, but at most the first `limit` of each kind are returned.
   func matches(_ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int) -> RowMatches {
     var found = RowMatches()
-    var reader = LineReader(sought: SoughtText(folded), way: way)
+    let reader = LineReader(sought: SoughtText(folded), way: way)
     for piece in pieces {
       reader.search(piece, in: 0..<piece.bytes.count) { match, place in
         found.add(match, limit: limit) { piece.firstLine + piece.line(at: place) }
@@ -17,7 +17,7 @@ extension TextLines {
 
   /// The first of all matching lines if `line` is nil.
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, after line: Int?) -> Int? {
-    var reader = LineReader(sought: SoughtText(folded), way: way)
+    let reader = LineReader(sought: SoughtText(folded), way: way)
     let next = line.map { $0 + 1 } ?? 0
     guard next < count else { return nil }
     for piece in pieces[piece(ofLine: next)...] {
@@ -33,7 +33,7 @@ extension TextLines {
   }
 
   func match(_ folded: String, by way: LabelMatching.Way = .beginnings, before line: Int) -> Int? {
-    var reader = LineReader(sought: SoughtText(folded), way: way)
+    let reader = LineReader(sought: SoughtText(folded), way: way)
     guard line > 0, line <= count else { return nil }
     for piece in pieces[...piece(ofLine: line - 1)].reversed() {
       let isLast = line < piece.firstLine + piece.count
@@ -53,10 +53,9 @@ extension TextLines {
 private struct LineReader {
   let sought: SoughtText
   let way: LabelMatching.Way
-  var folding = LineFolding()
 
   /// Calls `take` with each match in a range of whole lines and a position within its line, until `take` returns false.
-  mutating func search(
+  func search(
     _ piece: TextPiece, in range: Range<Int>, _ take: (LabelMatching.Match, _ place: Int) -> Bool
   ) {
     guard !sought.folded.isEmpty else { return }
@@ -82,17 +81,29 @@ private struct LineReader {
     }
   }
 
-  private mutating func match(
+  private func match(
     _ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>, of piece: TextPiece
   ) -> LabelMatching.Match? {
     if !piece.hasControls, !piece.hasOtherThanASCII || buffer.place(ofOtherThanASCII: line) == nil {
       return way == .inside ? sought.matchInside(line, in: buffer) : sought.match(line, in: buffer)
     }
-    if folding.fold(buffer[line]) {
-      return way == .inside ? sought.matchInside(folded: folding.folded) : sought.match(folded: folding.folded)
-    }
     let text = String(decoding: buffer[line], as: UTF8.self)
-    return LabelMatching.match(sought.folded, Folding.fold(OutsideText.printed(text)), by: way)
+    let printed = text.unicodeScalars.allSatisfy(\.isOrdinary) ? text : OutsideText.printed(text)
+    return LabelMatching.match(sought.folded, Folding.fold(printed), by: way)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Returns whether the scalar is among those, nearly all that lines have, that are printed as they are. This is decided without
+  /// the properties of the scalar, because it is asked of each in a million lines.
+  fileprivate var isOrdinary: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x02FF, 0x0370...0x0482, 0x048A...0x0590, 0x05D0...0x05F4, 0x0620...0x064A,
+      0x1E00...0x1FFF, 0x2010...0x2027, 0x3000...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x9FFF,
+      0xAC00...0xD7A3, 0xFF01...0xFF60:
+      true
+    default: false
+    }
   }
 }
 
@@ -129,101 +140,6 @@ extension UnsafeBufferPointer<UInt8> {
     var start = place
     while start > first, self[start - 1] != TextPiece.lineEnd { start -= 1 }
     return start
-  }
-}
-
-/// A fast version of `Folding` for many lines, which looks each letter up once. Text in which a letter depends on its
-/// neighbours, such as a mark or a syllable of jamo, is left to `Folding`.
-private struct LineFolding {
-  private struct Letter {
-    enum Kind: UInt8 { case unknown, depends, dropped, separates, kept, keptWithoutSpaces }
-
-    var kind = Kind.unknown
-    var count: UInt8 = 0
-    /// The folded form in UTF-8.
-    var bytes: (UInt8, UInt8, UInt8) = (0, 0, 0)
-  }
-
-  /// The line that was folded last, in UTF-8.
-  private(set) var folded: [UInt8] = []
-  private var letters: [Letter] = []
-
-  /// Returns false if the line needs `Folding`.
-  mutating func fold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    folded.removeAll(keepingCapacity: true)
-    if letters.isEmpty { letters = Array(repeating: Letter(), count: 0x10000) }
-    var wantsSpace = false
-    var standsAlone = false
-    var place = line.startIndex
-    while place < line.endIndex {
-      guard let scalar = Self.scalar(in: line, at: &place) else { return false }
-      if letters[scalar].kind == .unknown { letters[scalar] = Self.letter(scalar) }
-      let letter = letters[scalar]
-      switch letter.kind {
-      case .unknown, .depends: return false
-      case .dropped: break
-      case .separates: wantsSpace = true
-      case .kept, .keptWithoutSpaces:
-        let isAlone = letter.kind == .keptWithoutSpaces
-        if wantsSpace, !folded.isEmpty, !standsAlone, !isAlone { folded.append(UInt8(ascii: " ")) }
-        (wantsSpace, standsAlone) = (false, isAlone)
-        folded.append(letter.bytes.0)
-        if letter.count > 1 { folded.append(letter.bytes.1) }
-        if letter.count > 2 { folded.append(letter.bytes.2) }
-      }
-    }
-    return true
-  }
-
-  /// Nil for a scalar outside the Basic Multilingual Plane, and for invalid UTF-8.
-  private static func scalar(in line: Slice<UnsafeBufferPointer<UInt8>>, at place: inout Int) -> Int? {
-    let first = Int(line[place])
-    place += 1
-    if first < 0x80 { return first }
-    let more = first >= 0xE0 ? 2 : 1
-    guard (0xC2..<0xF0).contains(first), place + more <= line.endIndex else { return nil }
-    var value = first & (more == 2 ? 0x0F : 0x1F)
-    for _ in 0..<more {
-      guard line[place] & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | Int(line[place] & 0x3F)
-      place += 1
-    }
-    return value
-  }
-
-  /// The scalar stands between two letters.
-  private static func letter(_ value: Int) -> Letter {
-    guard let scalar = Unicode.Scalar(UInt32(value)), isIndependent(scalar) else { return Letter(kind: .depends) }
-    let folded = Folding.fold("a" + OutsideText.printed(String(scalar)) + "a")
-    guard folded.count > 2 else { return Letter(kind: .dropped) }
-    let kept = folded.dropFirst().dropLast()
-    if kept == " " { return Letter(kind: .separates) }
-    let bytes = Array(kept.utf8)
-    guard bytes.count <= 3, kept.unicodeScalars.allSatisfy(isIndependent), !bytes.contains(UInt8(ascii: " ")) else {
-      return Letter(kind: .depends)
-    }
-    let isAlone = kept.unicodeScalars.contains { Folding.standsWithoutSpaces($0) }
-    return Letter(
-      kind: isAlone ? .keptWithoutSpaces : .kept, count: UInt8(bytes.count),
-      bytes: (bytes[0], bytes.count > 1 ? bytes[1] : 0, bytes.count > 2 ? bytes[2] : 0))
-  }
-
-  /// Returns whether a scalar is folded independently of its position, and ends the character before it.
-  private static func isIndependent(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7E, 0x09, 0x0B...0x0D, 0x30FC, 0x3005: return true
-    case 0xA0..<0x0900, 0x1E00..<0x2000, 0x2010..<0x2028, 0x2030..<0x205F, 0x3000..<0x3100, 0x3400..<0xA000,
-      0xFF00..<0xFF66:
-      break
-    default: return false
-    }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber, .dashPunctuation,
-      .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .connectorPunctuation,
-      .otherPunctuation, .spaceSeparator, .mathSymbol, .currencySymbol, .otherSymbol, .otherNumber:
-      return true
-    default: return false
-    }
   }
 }
 

@@ -73,30 +73,6 @@ struct SoughtText: Sendable, Equatable {
     return isFound ? isWhole(line, in: buffer) ? .whole : .partly : nil
   }
 
-  /// The line was folded into bytes.
-  func match(folded line: [UInt8]) -> LabelMatching.Match? {
-    if words.isEmpty || line.count < bytes.count { return nil }
-    if line.starts(with: bytes) { return line.count == bytes.count ? .whole : .partly }
-    if line.count == bytes.count { return nil }
-    var wanted = 0
-    var place = 0
-    while place < line.count {
-      if line[place...].starts(with: words[wanted]) {
-        wanted += 1
-        if wanted == words.count { return .partly }
-      }
-      place = (line[place...].firstIndex(of: UInt8(ascii: " ")) ?? line.count) + 1
-    }
-    return nil
-  }
-
-  /// The line was folded into bytes, and may contain the text anywhere.
-  func matchInside(folded line: [UInt8]) -> LabelMatching.Match? {
-    guard !bytes.isEmpty, line.count >= bytes.count else { return nil }
-    let isFound = (0...line.count - bytes.count).contains { line[$0...].starts(with: bytes) }
-    return isFound ? line.count == bytes.count ? .whole : .partly : nil
-  }
-
   /// Nil if the bytes do not begin with the word.
   private func end(of word: [UInt8], _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Int? {
     var place = range.lowerBound

@@ -60,12 +60,7 @@ public struct TextLines: Sendable, Equatable {
 
   func piece(ofLine index: Int) -> Int {
     precondition((0..<count).contains(index))
-    var (low, high) = (0, pieces.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if pieces[middle].firstLine <= index { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return pieces.partitioningIndex { $0.firstLine > index } - 1
   }
 
   /// Begins a piece with the unfinished line of the last one, so that each piece has whole lines.

@@ -83,15 +83,11 @@ struct TextPiece: Sendable, Equatable {
 
   /// Counted from the first line of the piece.
   func line(at place: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= place { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return 0 }
+    let known = starts.partitioningIndex { Int($0) > place }
+    guard known > 0 else { return 0 }
     return bytes.withUnsafeBufferPointer { buffer in
-      var line = (low - 1) * Self.stride
-      var start = Int(starts[low - 1])
+      var line = (known - 1) * Self.stride
+      var start = Int(starts[known - 1])
       var end = buffer.place(of: Self.lineEnd, from: start)
       while end < place {
         if !Self.trimmed(start..<end, buffer).isEmpty { line += 1 }

@@ -48,7 +48,7 @@ public enum VisualOrder {
         String.UnicodeScalarView(
           range.compactMap { index in
             guard let scalar = joined[index], !isMark(scalar) else { return nil }
-            return level % 2 == 1 ? mirrored(scalar) : scalar
+            return level % 2 == 1 ? mirrors[scalar] ?? scalar : scalar
           }))
       // The marks of a letter that became part of a ligature belong to that.
       if joined[range.lowerBound] == nil, !units.isEmpty {
@@ -67,9 +67,7 @@ public enum VisualOrder {
     }
   }
 
-  /// L4: the form of a bracket or similar character that runs right to left; quotation marks have none.
-  private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar] ?? scalar }
-
+  /// L4: the forms of brackets and similar characters that run right to left; quotation marks have none.
   private static let mirrors: [Unicode.Scalar: Unicode.Scalar] = {
     var mirrors: [Unicode.Scalar: Unicode.Scalar] = [:]
     for entry in UnicodeFile("brackets").entries where entry.name == "mirror" {

@@ -102,7 +102,7 @@ private struct ReaderBreaks {
     let scalars = Array(text.unicodeScalars)
     let breaks = LineBreaks(scalars)
     characters = Array(text)
-    let hasKana = characters.contains { Self.isHiragana($0) || Self.isKatakana($0) }
+    let hasKana = characters.contains { $0.leading.isHiragana || $0.leading.isKatakana }
     var places = [Place](repeating: .forced, count: characters.count + 1)
     var start = 0
     for (index, character) in characters.enumerated() {
@@ -127,28 +127,19 @@ private struct ReaderBreaks {
       if characters[..<(index - 2)].allSatisfy(\.isNumber) { return .forced }
       return next.isNumber ? .allowed : .good
     }
+    let (one, other) = (last.leading, next.leading)
+    let isIdeograph = one.properties.isIdeographic
+    let isDigit = one.properties.generalCategory == .decimalNumber
     let isOne =
-      if isHiragana(next) {
-        isHiragana(last) || isKatakana(last) || isIdeograph(last) || isDigit(last)
+      if other.isHiragana {
+        one.isHiragana || one.isKatakana || isIdeograph || isDigit
       } else {
-        isKatakana(next) && isKatakana(last) || isIdeograph(next) && (isDigit(last) || inJapanese && isIdeograph(last))
+        other.isKatakana && one.isKatakana || other.properties.isIdeographic && (isDigit || inJapanese && isIdeograph)
       }
     return isOne ? .allowed : .good
   }
+}
 
-  private static func isHiragana(_ character: Character) -> Bool {
-    character.unicodeScalars.first?.isHiragana ?? false
-  }
-
-  private static func isKatakana(_ character: Character) -> Bool {
-    character.unicodeScalars.first?.isKatakana ?? false
-  }
-
-  private static func isDigit(_ character: Character) -> Bool {
-    character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
-  }
-
-  private static func isIdeograph(_ character: Character) -> Bool {
-    character.unicodeScalars.first?.properties.isIdeographic ?? false
-  }
+extension Character {
+  fileprivate var leading: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] }
 }

@@ -82,11 +82,8 @@ extension Control {
   package var isReadingMatter: Bool { false }
   package func offers(_ id: ID) -> Bool { false }
 
-  /// A Boolean value that indicates whether the chosen option is no longer offered.
-  package var hasLostChoice: Bool { if case .lost = choice { true } else { false } }
-
   /// A Boolean value that indicates whether changes of the control are announced without the user's asking.
-  package var isFollowed: Bool { facts.isLive || canAwaitValues || hasLostChoice || validity != .valid }
+  package var isFollowed: Bool { facts.isLive || canAwaitValues || choice == .lost || validity != .valid }
 
   /// The facts that the value is not valid and why, if the user can correct it; they tell what blocks an action that needs the
   /// value (HOST-6).

@@ -143,9 +143,6 @@ extension Picker {
 
 /// Texts for the values of pickers.
 extension LocalizedText {
-  /// Returns a number in the digits of the locale.
-  static func number(_ number: Int) -> LocalizedText { .message(.numberPlain(number: .number(number))) }
-
   /// Returns a color by name and number, with its contrast.
   static func color(_ color: Color) -> LocalizedText { .message(.plain(value: .color(color))) }
 

@@ -22,21 +22,22 @@ public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
   /// The elements, in order.
   public var elements: [Element] {
     get { held.value }
-    set { held = MadeWhenSeen(newValue) }
+    set { held = OnceRead(newValue) }
   }
   /// The actions for which rows can be selected; nil if they can't be (EDIT-1).
   public var selection: ListSelection?
   /// The search whose results are the elements; nil if the screen has none.
   public var search: Search?
-  private var held: MadeWhenSeen
+  /// Made when they are first read, because only one tab of an interface is in front.
+  private var held: OnceRead<[Element]>
 
   /// Creates a screen with a title and elements.
   public init(_ title: LocalizedText, id: ID, elements: [Element]) {
-    self.init(title, id: id, MadeWhenSeen(elements))
+    self.init(title, id: id, OnceRead(elements))
   }
 
   /// Creates a screen whose elements may be made later.
-  init(_ title: LocalizedText, id: ID, _ held: MadeWhenSeen) {
+  init(_ title: LocalizedText, id: ID, _ held: OnceRead<[Element]>) {
     self.title = title
     self.id = id
     self.held = held
@@ -98,20 +99,6 @@ public struct ListSelection: Sendable, Equatable {
   }
 }
 
-/// The elements of a screen, made when they are first read, because only one tab of an interface is in front.
-struct MadeWhenSeen: Sendable, Equatable {
-  private let elements: OnceRead<[Element]>
-
-  /// Creates a value from existing elements.
-  init(_ elements: [Element]) { self.elements = OnceRead(elements) }
-
-  /// Creates a value whose elements `make` returns when they are first read.
-  init(_ make: @escaping @Sendable () -> [Element]) { elements = OnceRead(make) }
-
-  /// The elements.
-  var value: [Element] { elements.value }
-
-  static func == (first: MadeWhenSeen, second: MadeWhenSeen) -> Bool {
-    first.elements === second.elements || first.value == second.value
-  }
+extension OnceRead: Equatable where Content: Equatable {
+  package static func == (first: OnceRead, second: OnceRead) -> Bool { first === second || first.value == second.value }
 }

@@ -1,53 +1,24 @@
 /// The announcement of the whole path to where the user is, tab first (SAY-3).
-struct Whereabouts: Sendable {
-  let context: LineContext
-  /// The titles of the screens on the tab's stack, the root first; then the open sheets.
-  let tabScreens: [LocalizedText?]
-  let sheets: [SheetTitles]
-  let menus: [LocalizedText]
-  let picker: [Announcement]?
-  let field: [Announcement]?
-
-  func announcements(at focus: Focus) -> [Announcement] {
-    var announcement = Announcement(.place)
-    let frame = context.frame
-    let tab = frame.tabs[frame.selectedTab]
-    announcement.name = tab
-    if frame.hasTabs {
-      announcement.role = .tab
-      announcement.position = Position(frame.selectedTab + 1, of: frame.tabs.count)
-    }
-    for (index, title) in tabScreens.enumerated() {
-      guard let title, index > 0 || title != tab else { continue }
-      announcement.sentences.append(.message(.whereScreen(title: .text(title))))
-    }
-    for sheet in sheets {
-      // A script's question is the whole interface, and its name is announced already.
-      if frame.task == nil {
-        announcement.sentences.append(
-          .message(sheet.isPopover ? .wherePopover(title: .text(sheet.title)) : .whereSheet(title: .text(sheet.title))))
-      }
-      for title in sheet.screens { announcement.sentences.append(.message(.whereScreen(title: .text(title)))) }
-    }
-    if let step = frame.sheet?.step { announcement.sentences.append(step) }
-    for title in menus { announcement.sentences.append(.message(.whereMenu(title: .text(title)))) }
+extension Engine {
+  var whereabouts: [Announcement] {
+    let context = lineContext
+    let preface = runner.interface.task?.preface.map { Announcement(.notice, $0) } ?? []
+    var path = path(in: context)
     // The only control of a task states the question itself when it is open.
-    let isTold = frame.task?.control == nil
-    if let picker { return (isTold ? [announcement] : []) + picker }
-    var said: [Announcement]
-    if let index = focus.line(in: context.entries), context.entries[index].isTold {
-      let groups = context.entries.groups(containing: index).filter { $0.lines.lowerBound != index }
-      // A line without a number has no position, so the number of elements is announced instead.
-      if !context.entries[index].isNumbered {
-        announcement.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
-      }
-      said = (isTold ? [announcement] : []) + groups.map(\.announcement) + [section(of: index)].compactMap(\.self)
+    let isTold = view.frame.task?.control == nil
+    if let picker = layers.picker { return preface + (isTold ? [path] : []) + picker.whereabouts(in: context) }
+    let index = focus.line(in: context.entries).flatMap { context.entries[$0].isTold ? $0 : nil }
+    // A line without a number has no position, so the number of elements is announced instead.
+    if index.map({ !context.entries[$0].isNumbered }) ?? true {
+      path.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
+    }
+    var said = preface + (isTold ? [path] : [])
+    if let index {
+      said += context.entries.groups(containing: index).filter { $0.lines.lowerBound != index }.map(\.announcement)
+      said += [section(of: index, in: context)].compactMap(\.self)
       var line = context.announcementAlone(ofLine: index)
       line.isInFull = line.role == .menuItem
-      said += field ?? [line]
-    } else {
-      announcement.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
-      said = isTold ? [announcement] : []
+      said += layers.entry?.whereabouts(in: context) ?? [line]
     }
     if let search = context.shown.activeSearch {
       var field = Announcement(.place)
@@ -61,7 +32,37 @@ struct Whereabouts: Sendable {
     return said
   }
 
-  private func section(of line: Int) -> Announcement? {
+  /// The tab, and the screens, sheets and menus that are open in it.
+  private func path(in context: LineContext) -> Announcement {
+    var runner = runner
+    let frame = view.frame
+    let tab = frame.tabs[frame.selectedTab]
+    var path = Announcement(.place, named: tab)
+    if frame.hasTabs {
+      path.role = .tab
+      path.position = Position(frame.selectedTab + 1, of: frame.tabs.count)
+    }
+    func say(screen title: LocalizedText) { path.sentences.append(.message(.whereScreen(title: .text(title)))) }
+    for (index, title) in runner.tabTitles(of: navigator).enumerated() {
+      if let title, index > 0 || title != tab { say(screen: title) }
+    }
+    for sheet in runner.sheetTitles(of: navigator) {
+      // A script's question is the whole interface, and its name is announced already.
+      if frame.task == nil {
+        let title = Message.Argument.text(sheet.title)
+        path.sentences.append(.message(sheet.isPopover ? .wherePopover(title: title) : .whereSheet(title: title)))
+      }
+      for title in sheet.screens { say(screen: title) }
+    }
+    if let step = frame.sheet?.step { path.sentences.append(step) }
+    for title in layers.menus.compactMap({ $0.shown(over: context)?.title }) {
+      path.sentences.append(.message(.whereMenu(title: .text(title))))
+    }
+    return path
+  }
+
+  /// The heading of the section of a menu that a line is in.
+  private func section(of line: Int, in context: LineContext) -> Announcement? {
     guard context.isMenu else { return nil }
     for before in (0..<line).reversed() {
       switch context.entries[before] {

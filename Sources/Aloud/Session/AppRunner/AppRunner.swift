@@ -1,7 +1,9 @@
 /// An app, its state, and the interface for that state. Each screen and sheet is built once per state.
 struct AppRunner<A: App>: Sendable {
-  private let keptApp: Apart<A>
-  private var keptState: Apart<A.State>
+  /// In boxes, so that the runner has the same size and layout for every type. Types of the app would otherwise make the layout
+  /// around them generic, which costs each line some dozen calls to the Swift runtime.
+  private let keptApp: Kept<A>
+  private var keptState: Kept<A.State>
   private(set) var stateNumber = 0
   private(set) var interface: Interface
   private var changeNumber = 0
@@ -11,7 +13,7 @@ struct AppRunner<A: App>: Sendable {
 
   init(_ app: A) {
     let state = app.initialState
-    (keptApp, keptState) = (Apart(app), Apart(state))
+    (keptApp, keptState) = (Kept(app), Kept(state))
     interface = app.interface(for: state)
     precondition(!interface.tabs.isEmpty, "an interface has at least one tab")
   }
@@ -22,7 +24,7 @@ struct AppRunner<A: App>: Sendable {
   var state: A.State {
     get { keptState.value }
     set {
-      keptState.value = newValue
+      keptState = Kept(newValue)
       stateNumber += 1
       let tabs = interface.tabs
       interface = app.interface(for: newValue)
@@ -173,18 +175,5 @@ extension Effect {
       .begin, .done, .failed, .ended, .edit, .wait:
       false
     }
-  }
-}
-
-/// A value in a reference box, so that its owner has the same size and layout for every type. Types of the app would otherwise make
-/// the layout around them generic, which costs each line some dozen calls to the Swift runtime.
-struct Apart<Value: Sendable>: Sendable {
-  private var kept: Kept<Value>
-
-  init(_ value: Value) { kept = Kept(value) }
-
-  var value: Value {
-    get { kept.value }
-    set { kept = Kept(newValue) }
   }
 }

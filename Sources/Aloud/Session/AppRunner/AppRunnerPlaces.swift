@@ -41,7 +41,10 @@ extension AppRunner {
     }
   }
 
-  mutating func sheetTitles(of navigator: Navigator) -> [SheetTitles] {
+  /// Returns the titles of the open sheets and of the screens on each.
+  mutating func sheetTitles(
+    of navigator: Navigator
+  ) -> [(title: LocalizedText, isPopover: Bool, screens: [LocalizedText])] {
     navigator.sheets.map { sheet in
       let screens = sheet.places.dropFirst().compactMap { screen($0.id)?.compactTitle }
       return (title: sheet.title, isPopover: self.sheet(sheet.id)?.style == .popover, screens: screens)
@@ -79,6 +82,3 @@ extension AppRunner {
     return navigator.dropPlaces { there.contains($0) }
   }
 }
-
-/// The titles of a sheet and of the screens on it.
-typealias SheetTitles = (title: LocalizedText, isPopover: Bool, screens: [LocalizedText])

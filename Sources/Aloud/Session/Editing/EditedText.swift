@@ -16,7 +16,8 @@ struct EditedText: Sendable, Equatable {
   private var undoneEdits: [TextEdit] = []
 
   init(_ text: String) {
-    self.text = text.utf8.contains(UInt8(ascii: "\r")) ? Self.withLineFeeds(text) : text
+    let hasReturns = text.utf8.contains(UInt8(ascii: "\r"))
+    self.text = hasReturns ? text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : text
     lineCount = text.isEmpty ? 0 : Self.lineEnds(in: self.text) + 1
   }
 
@@ -87,11 +88,6 @@ struct EditedText: Sendable, Equatable {
   }
 
   private static func lineEnds(in text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
-
-  private static func withLineFeeds(_ text: String) -> String {
-    text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
-      .split(separator: "\r", omittingEmptySubsequences: false).joined(separator: "\n")
-  }
 }
 
 /// A change of a text that can be undone.
@@ -124,7 +120,7 @@ struct TextPlace: Sendable, Equatable {
   let title: LocalizedText
   /// A Boolean value that indicates whether the text is secret. If so, none of it is here.
   let isSecure: Bool
-  private(set) var original: String
+  let original: String
   var edited: EditedText
   /// The lines that did not fit.
   var leftOutCount = 0
@@ -140,7 +136,4 @@ struct TextPlace: Sendable, Equatable {
     original = text
     edited = EditedText(text)
   }
-
-  /// Makes the edited text the original, after its owner has accepted it.
-  mutating func settle() { original = edited.text }
 }

@@ -56,7 +56,7 @@ extension Engine {
       // A suggestion of a search is a query.
       if view.front.activeSearch?.suggestions.contains(where: { $0.id == id }) ?? false { return nil }
       if let title = entry?.title { return thing(id, title) }
-      let item = itemOfFocus(id)
+      let item = focus.entry(in: view.front.entries)?.menu?.item(id)
       return thing(id, item?.title, isMarked: item?.state != nil)
     case .performed(let id, _): return thing(id, view.front.selection?.acts.item(id)?.title)
     case .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings, .today, .restored,
@@ -67,10 +67,6 @@ extension Engine {
 
   private var usedPlace: UsedPlace {
     UsedPlace(id: navigator.front.id, tab: navigator.tabs[navigator.selectedTab].places[0].id)
-  }
-
-  private func itemOfFocus(_ id: ID) -> MenuItem? {
-    focus.entry(in: view.front.entries)?.menu?.item(id)
   }
 
   /// Performs an effect, or passes it to the host as a request. A sheet that answers an act of the user belongs to the thing

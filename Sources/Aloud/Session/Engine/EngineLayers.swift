@@ -24,12 +24,7 @@ extension Engine {
   }
 
   mutating func openMenu(ofLine line: Int, isContext: Bool) {
-    let context = lineContext
-    if context.isMenu {
-      let title = context.entries[line].title ?? view.front.title
-      return refuse(.message(.menuNoneOn(name: .text(title))))
-    }
-    carryOut(Using(context: context).openMenu(ofLine: line, isContext: isContext, &navigator.front.focus))
+    carryOut(Using(context: lineContext).openMenu(ofLine: line, isContext: isContext, &navigator.front.focus))
   }
 
   // MARK: - Coming up

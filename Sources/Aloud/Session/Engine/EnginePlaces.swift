@@ -271,7 +271,7 @@ extension Engine {
   /// Tells the author of the app, once, of identifiers that several things of the place share, because an act on one of them
   /// would count for the others. Provided rows are not searched.
   private mutating func sayRepeatedIDs() {
-    for id in view.front.entries.repeatedIDs where memory.isNewlyRepeated(id) {
+    for id in view.front.entries.repeatedIDs where memory.toldRepeated.insert(id).inserted {
       say(.notice, .message(.authorRepeatedID(place: .text(view.front.title), id: .text(.verbatim(id.description)))))
     }
   }
@@ -291,18 +291,6 @@ extension Engine {
     if layers.picker != nil || layers.entry != nil || memory.heldPath != nil { return }
     guard let index = focus.line(in: view.front.entries), focus.hasThing else { return arrive(.back) }
     turn.say(lineContext.announcementAlone(ofLine: index))
-  }
-
-  var whereabouts: [Announcement] {
-    var runner = runner
-    let context = lineContext
-    let path = Whereabouts(
-      context: context, tabScreens: runner.tabTitles(of: navigator), sheets: runner.sheetTitles(of: navigator),
-      menus: layers.menus.compactMap { $0.shown(over: context)?.title },
-      picker: layers.picker?.whereabouts(in: context),
-      field: layers.entry?.whereabouts(in: context))
-    let preface = runner.interface.task?.preface.map { Announcement(.notice, $0) } ?? []
-    return preface + path.announcements(at: focus)
   }
 
   /// Adds to a refusal what is open and how to leave it, so that nobody has to remember it.

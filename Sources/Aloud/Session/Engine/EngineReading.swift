@@ -95,7 +95,7 @@ extension Engine {
       text.go(to: there, .line)
       return true
     }
-    if let hasMoved = layers.changeEntry({ $0.moveInText(move) }) { return hasMoved }
+    if let hasMoved = layers.changeEntry({ move(&$0.text.edited) }) { return hasMoved }
     guard var read = navigator.front.read else { return false }
     defer { navigator.front.read = read }
     return move(&read.edited)

@@ -11,9 +11,7 @@ extension Engine {
   mutating func set(_ change: SettingChange, _ announcement: (User) -> Announcement) {
     var changed = user.settings
     changed.apply(change)
-    guard replaceSettings(by: changed) else { return }
-    turn.say(announcement(user))
-    send(.settings(user.settings))
+    guard replaceSettings(by: changed, announcement) else { return }
     turn.request(.keep(change.name, user.settings.text(of: change.name)))
   }
 
@@ -22,9 +20,7 @@ extension Engine {
     guard let change = SettingChange(.locale, language) else { return }
     var changed = user.settings
     changed.apply(change)
-    guard changed != user.settings, replaceSettings(by: changed) else { return }
-    turn.say(user.settings.announcement(of: .locale))
-    send(.settings(user.settings))
+    if changed != user.settings { replaceSettings(by: changed) { $0.settings.announcement(of: .locale) } }
   }
 
   /// Applies late settings of the desktop, but only those that have no other source (SET-5). Nothing is announced, because the
@@ -34,8 +30,7 @@ extension Engine {
     for change in changes where (changed.sources[change.name] ?? .desktop) == .desktop {
       changed.apply(change, from: .desktop)
     }
-    guard changed != user.settings, replaceSettings(by: changed) else { return }
-    send(.settings(user.settings))
+    if changed != user.settings { replaceSettings(by: changed) { _ in nil } }
   }
 
   mutating func choose(voice name: String, isThere: Bool) {
@@ -51,31 +46,34 @@ extension Engine {
 
   mutating func resetSettings() {
     let before = user.settings
-    guard replaceSettings(by: user.unkept) else { return }
-    let count = SettingName.allCases.count { before.text(of: $0) != user.settings.text(of: $0) }
-    say(.change, .message(.settingsReset(count: .number(count))))
-    send(.settings(user.settings))
-    turn.request(.forgetSettings)
+    let isReset = replaceSettings(by: user.unkept) { user in
+      let count = SettingName.allCases.count { before.text(of: $0) != user.settings.text(of: $0) }
+      return Announcement(.change, .message(.settingsReset(count: .number(count))))
+    }
+    if isReset { turn.request(.forgetSettings) }
   }
 
-  /// Returns false if the locale file of the new settings is damaged.
-  private mutating func replaceSettings(by changed: Settings) -> Bool {
+  /// Announces the new settings, and tells the app. Returns false if the locale file of the new settings is damaged.
+  @discardableResult
+  private mutating func replaceSettings(by changed: Settings, _ announcement: (User) -> Announcement?) -> Bool {
     do throws(LocaleFileError) {
       let before = user
       user = try User(before, settings: changed)
-      if changed.locale != before.settings.locale { memory.forgetHints() }
+      if changed.locale != before.settings.locale { memory.givenHints = [] }
     } catch {
       refuse(.message(.localeDamaged(file: .text(.verbatim(error.file)), line: .number(error.line))))
       return false
     }
     look()
+    if let announcement = announcement(user) { turn.say(announcement) }
+    send(.settings(user.settings))
     return true
   }
 
   /// Announces that settings are not saved, and why, once until they are saved again (SAFE-2). If another program is the
   /// reason, that is announced each time, because it concerns this one setting only.
   mutating func sayNotKept(_ file: String, because error: FileError) {
-    guard memory.isNew(error) || error == .inUse else { return }
+    guard memory.saidNotKept.insert(error).inserted || error == .inUse else { return }
     say(.notice, .message(error.messageOfSettings(file: file)))
   }
 }

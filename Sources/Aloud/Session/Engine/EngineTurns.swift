@@ -71,7 +71,7 @@ extension Engine {
     switch reply {
     case .colors(let answer): take(answer)
     case .settingsNotKept(let file, let error): sayNotKept(file, because: error)
-    case .settingsKept: memory.forgetNotKept()
+    case .settingsKept: memory.saidNotKept = []
     case .printed(let id, let line): happen(.printed(id, line))
     case .finished(let id, let result):
       happen(.finished(id, result), isCommand: true)

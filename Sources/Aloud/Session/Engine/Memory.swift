@@ -87,26 +87,18 @@ struct Memory: Sendable {
   var heldPath: [ID]?
   /// A Boolean value that indicates whether a question that the app asked by itself may be asked once more.
   var mayAskAgain = false
-  private var givenHints: Set<String> = []
-  private var toldRepeated: Set<ID> = []
-  private var saidNotKept: Set<FileError> = []
+  /// The hints that have been given in this language.
+  var givenHints: Set<String> = []
+  /// The identifiers of which the author has been told that several things share them.
+  var toldRepeated: Set<ID> = []
+  /// The errors in saving settings that have been announced since they were last saved.
+  var saidNotKept: Set<FileError> = []
 
   /// Returns whether a hint has not been given yet, and records it as given.
   mutating func isNew(_ hint: Message) -> Bool {
     // A popover is left in the same way as a sheet.
     givenHints.insert(hint.key == "hint.popover" ? "hint.sheet" : hint.key).inserted
   }
-
-  /// Allows all hints again, because the locale has changed.
-  mutating func forgetHints() { givenHints = [] }
-
-  /// Returns whether the author has not been told yet that several things share an identifier, and records that.
-  mutating func isNewlyRepeated(_ id: ID) -> Bool { toldRepeated.insert(id).inserted }
-
-  /// Returns whether an error in saving settings has not been announced since they were last saved, and records it.
-  mutating func isNew(_ error: FileError) -> Bool { saidNotKept.insert(error).inserted }
-
-  mutating func forgetNotKept() { saidNotKept = [] }
 }
 
 /// The data about speech recognition that a session keeps.

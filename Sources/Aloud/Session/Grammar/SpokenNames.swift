@@ -86,8 +86,9 @@ struct GivenPhrases {
       guard let menu = entry.menu else { return [] }
       return EntryList(menu).ownLines.compactMap { $0.entry.title }.map { .words(form.words(context.wording.text($0))) }
     case .pick(let picking):
-      let rows = Self.rows(picking).flatMap { SpokenNames.whole($0, context, form) }
-      return Self.rules(picking).map(SpokenPhrase.rule) + rows.map(SpokenPhrase.words)
+      let rules = Self.rules(picking)
+      guard rules.isEmpty, case .values(let picker) = picking else { return rules.map(SpokenPhrase.rule) }
+      return picker.columns.flatMap { SpokenNames.whole($0.values, context, form) }.map(SpokenPhrase.words)
     case .read, .press, .set, .enterText: return []
     }
   }
@@ -110,14 +111,6 @@ struct GivenPhrases {
       case .dateTime: [.moment]
       case .countdown: [.duration]
       }
-    }
-  }
-
-  /// Numbers have none: they are covered by a rule.
-  private static func rows(_ picking: Picking) -> [Rows] {
-    switch picking {
-    case .values(let picker): picker.kind.scale == nil ? picker.columns.map(\.values) : []
-    case .moments, .colors: []
     }
   }
 }

@@ -1,16 +1,10 @@
 /// The values that a line can set beside a thing's name (LOOP-9).
 extension Entry {
   var takesValue: Bool {
-    switch self {
-    case .groupStart(let group): return group.radioGroup != nil
-    case .element(let element):
-      switch element.control.usage {
-      case .set, .openMenu, .pick: return true
-      case .enterText(let field): return !field.isSecure && !field.takesLines
-      case .press(.present, nil): return true
-      case .read, .press: return false
-      }
-    case .boundary, .groupEnd, .radioButton, .menuItem, .submenu, .logLine: return false
+    switch control?.usage {
+    case .enterText: takesShortText
+    case .press(.present, nil): true
+    case .read, .press, .set, .openMenu, .pick, nil: isValued
     }
   }
 

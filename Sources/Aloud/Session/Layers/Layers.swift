@@ -95,7 +95,7 @@ struct Layers: Sendable {
   mutating func dropConfirmations(in context: LineContext) -> [LocalizedText] {
     var gone: [LocalizedText] = []
     for index in all.indices.reversed() {
-      guard case .confirmation(let question) = all[index], question.thing(in: context) == nil else { continue }
+      guard case .confirmation(let question) = all[index], question.thing(context) == nil else { continue }
       all.remove(at: index)
       gone.append(question.title)
     }

@@ -30,7 +30,6 @@ extension Announcement {
   ]
 
   var isRefusalOfPlace: Bool {
-    guard kind == .refusal, name == nil, case .message(let message)? = sentences.first else { return false }
-    return Self.placeRefusals.contains(message.key)
+    kind == .refusal && name == nil && firstKey.map(Self.placeRefusals.contains) ?? false
   }
 }

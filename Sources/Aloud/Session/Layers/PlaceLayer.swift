@@ -258,7 +258,7 @@ extension PlaceLayer {
     case .actions: openMenu(of: object, isContext: true, parsed, in: context)
     case .find: Browsing(context: context).find(object, parsed, &focus)
     case .jump: Browsing(context: context).jump(toSection: object, &focus)
-    case .voice: VoiceCommand(context: context).choose(parsed)
+    case .voice: context.chooseVoice(parsed)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope,
       .deleteToken, .deselect, .selectWith:
       nil

@@ -93,7 +93,7 @@ struct Using: Sendable {
 
   func openMenu(ofLine line: Int, isContext: Bool, _ focus: inout Focus) -> Outcome {
     let entry = context.entries[line]
-    guard let id = entry.id, isContext || entry.menu?.isEmpty == false else {
+    guard !context.isMenu, let id = entry.id, isContext || entry.menu?.isEmpty == false else {
       return .refused(.message(.menuNoneOn(name: .text(entry.title ?? context.shown.title))))
     }
     focus.move(to: line, in: context.entries)

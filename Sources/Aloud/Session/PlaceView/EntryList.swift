@@ -267,12 +267,6 @@ final class EntryList: Sendable, Equatable {
 
   /// `isBefore` must hold for a prefix of the segments.
   private func lastSegment(_ isBefore: (Segment) -> Bool) -> Int {
-    var first = 0
-    var end = segments.count
-    while end - first > 1 {
-      let middle = (first + end) / 2
-      if isBefore(segments[middle]) { first = middle } else { end = middle }
-    }
-    return first
+    max(0, segments.partitioningIndex { !isBefore($0) } - 1)
   }
 }

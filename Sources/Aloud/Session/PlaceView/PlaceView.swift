@@ -67,6 +67,11 @@ final class PlaceView: Sendable {
   /// The folded titles of the lines in the element tree that can be chosen.
   var ownLabels: [(line: Int, label: String)] { folded.value }
 
+  /// The names of the busy things here.
+  var busyNames: [LocalizedText] {
+    entries.ownLines.compactMap { _, entry in entry.announcement.states.contains(.busy) ? entry.title : nil }
+  }
+
   /// The `hint` is the line where the thing was last seen.
   func entry(_ id: ID, near hint: Int?) -> Entry? { entries.line(of: id, hint: hint).map { entries[$0] } }
 
@@ -93,13 +98,6 @@ final class PlaceView: Sendable {
 extension Control {
   /// A busy control is not dimmed: that ends by itself.
   fileprivate var isDimmed: Bool { if case .dimmed = facts.availability { true } else { false } }
-}
-
-extension PlaceView {
-  /// The names of the busy things here.
-  var busyNames: [LocalizedText] {
-    entries.ownLines.compactMap { _, entry in entry.announcement.states.contains(.busy) ? entry.title : nil }
-  }
 }
 
 /// A view of the place: the screen below all layers, what is in front, and the frame around it.

@@ -1,6 +1,5 @@
 /// The current state of a presented sheet: its requirements, its main button, and the way out (SHEET-1).
 struct SheetFrame: Sendable, Equatable {
-  var id: ID
   var title: LocalizedText
   var role: Role
   /// The style of the sheet, as a state. `automatic` is a form if there are inputs, otherwise a page. A popover has none,
@@ -37,7 +36,6 @@ struct SheetFrame: Sendable, Equatable {
     visited: [Screen], front: Screen?,
     over below: LocalizedText?
   ) {
-    id = sheet.id
     title = sheet.compactTitle
     role = sheet.style == .popover ? .popover : .sheet
     self.below = below

@@ -6,7 +6,7 @@ import Testing
 /// EDIT-2: what "replace" finds.
 struct SoughtPieceTests {
   private func found(_ piece: String, _ text: String) -> [String] {
-    SoughtPiece(piece).ranges(in: text).map { "\($0.lowerBound) \(TextUnits(text: text)[$0])" }
+    TextUnits(text: text).ranges(of: piece).map { "\($0.lowerBound) \(TextUnits(text: text)[$0])" }
   }
 
   @Test(
@@ -21,6 +21,6 @@ struct SoughtPieceTests {
   @Test("EDIT-2: what nearly matches everywhere is found in one pass") func pathological() {
     let text = String(repeating: "a", count: 100_000) + "b"
     let piece = String(repeating: "a", count: 50_000) + "b"
-    expect(SoughtPiece(piece).ranges(in: text), is: [50_000..<100_001])
+    expect(TextUnits(text: text).ranges(of: piece), is: [50_000..<100_001])
   }
 }

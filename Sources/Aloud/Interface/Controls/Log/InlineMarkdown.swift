@@ -9,10 +9,14 @@ enum InlineMarkdown {
     guard isMarked else { return text }
     let bytes = Array(text.utf8)
     var left = [Bool](repeating: false, count: bytes.count)
-    markCode(bytes, &left)
+    var isCode = left
+    for (start, end) in pairs(of: runs(of: tick, bytes)) {
+      for place in start.lowerBound..<end.upperBound { isCode[place] = true }
+      for place in [start, end].joined() { left[place] = true }
+    }
     markLinks(bytes, &left)
-    markEmphasis(bytes, &left)
-    let hasBorders = markBorders(bytes, &left)
+    markEmphasis(bytes, isCode, &left)
+    let hasBorders = markBorders(bytes, isCode, &left)
     let plain = String(decoding: bytes.indices.lazy.filter { !left[$0] }.map { bytes[$0] }, as: UTF8.self)
     return hasBorders ? plain.split(separator: " ").joined(separator: " ") : plain
   }
@@ -20,11 +24,6 @@ enum InlineMarkdown {
   private static let (star, underscore, tick) = (UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"))
   private static let (bracket, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
   private static let (round, roundClosing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
-
-  /// Removes the marks around code.
-  private static func markCode(_ bytes: [UInt8], _ left: inout [Bool]) {
-    for run in runs(of: tick, bytes).pairs { for place in run { left[place] = true } }
-  }
 
   /// Removes all parts of a link except its words.
   private static func markLinks(_ bytes: [UInt8], _ left: inout [Bool]) {
@@ -49,12 +48,10 @@ enum InlineMarkdown {
   }
 
   /// Removes pairs of marks that emphasise the text between them.
-  private static func markEmphasis(_ bytes: [UInt8], _ left: inout [Bool]) {
-    var isCode = [Bool](repeating: false, count: bytes.count)
-    for pair in runs(of: tick, bytes).spans { for place in pair { isCode[place] = true } }
+  private static func markEmphasis(_ bytes: [UInt8], _ isCode: [Bool], _ left: inout [Bool]) {
     var open: [[UInt8]: Range<Int>] = [:]
     for mark in [star, underscore] {
-      for run in runs(of: mark, bytes).all where run.count <= 3 && !isCode[run.lowerBound] && !left[run.lowerBound] {
+      for run in runs(of: mark, bytes) where run.count <= 3 && !isCode[run.lowerBound] && !left[run.lowerBound] {
         let before = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : UInt8(ascii: " ")
         let after = run.upperBound < bytes.count ? bytes[run.upperBound] : UInt8(ascii: " ")
         let key = [mark, UInt8(run.count)]
@@ -74,13 +71,10 @@ enum InlineMarkdown {
   }
 
   /// Removes the characters of which borders are drawn, except in code. Returns whether there are any.
-  private static func markBorders(_ bytes: [UInt8], _ left: inout [Bool]) -> Bool {
-    var code = runs(of: tick, bytes).spans[...]
+  private static func markBorders(_ bytes: [UInt8], _ isCode: [Bool], _ left: inout [Bool]) -> Bool {
     var isAny = false
-    for place in bytes.indices where bytes[place] == BorderCharacters.firstByte {
+    for place in bytes.indices where bytes[place] == BorderCharacters.firstByte && !isCode[place] {
       guard BorderCharacters.begin(bytes[place...]) else { continue }
-      while let span = code.first, span.upperBound <= place { code.removeFirst() }
-      if code.first?.contains(place) == true { continue }
       for index in place..<place + BorderCharacters.byteCount { left[index] = true }
       isAny = true
     }
@@ -91,8 +85,7 @@ enum InlineMarkdown {
     byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }
 
-  /// Returns all runs of a byte; pairs of them are formed with the next run of the same length.
-  private static func runs(of byte: UInt8, _ bytes: [UInt8]) -> ByteRuns {
+  private static func runs(of byte: UInt8, _ bytes: [UInt8]) -> [Range<Int>] {
     var all: [Range<Int>] = []
     var place = 0
     while let start = bytes[place...].firstIndex(of: byte) {
@@ -100,16 +93,11 @@ enum InlineMarkdown {
       all.append(start..<end)
       place = end
     }
-    return ByteRuns(all: all)
+    return all
   }
-}
 
-/// Runs of one byte in a text.
-private struct ByteRuns {
-  let all: [Range<Int>]
-
-  /// The pairs of matching runs, in order.
-  private var matched: [(Range<Int>, Range<Int>)] {
+  /// Returns the pairs of runs, in order: each run with the next one of the same length.
+  private static func pairs(of all: [Range<Int>]) -> [(Range<Int>, Range<Int>)] {
     // The last run of each length: a run with no later one of its length encloses nothing.
     var last: [Int: Int] = [:]
     for (index, run) in all.enumerated() { last[run.count] = index }
@@ -126,7 +114,4 @@ private struct ByteRuns {
     }
     return result
   }
-
-  var pairs: [Range<Int>] { matched.flatMap { [$0.0, $0.1] } }
-  var spans: [Range<Int>] { matched.map { $0.0.lowerBound..<$0.1.upperBound } }
 }

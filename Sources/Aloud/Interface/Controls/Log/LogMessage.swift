@@ -51,7 +51,7 @@ public struct LogMessage: Sendable, Equatable {
   /// The words that are said before the first part; nil if there are none, or if the line of output has the word itself.
   var label: LocalizedText? {
     if kind.label == .verbatim("") || isPlain && kind == .noise { return nil }
-    guard isPlain, case .line(let line)? = parts.count > 0 ? parts[0] : nil else { return kind.label }
+    guard isPlain, case .line(let line)? = parts.first else { return kind.label }
     return kind.isNamed(in: line) ? nil : kind.label
   }
 
@@ -229,7 +229,7 @@ public struct LogMessages: Sendable, Equatable {
   func place(ofLine line: Int) -> (message: Int, part: Int) {
     // A message without parts begins on the line of the next message.
     let line = line + removedLineCount
-    let message = removedCount + messages.firstIndex { $0.firstLine > line } - 1
+    let message = removedCount + messages.partitioningIndex { $0.firstLine > line } - 1
     return (message, line - self[message].firstLine)
   }
 

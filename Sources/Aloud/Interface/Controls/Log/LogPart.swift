@@ -8,7 +8,6 @@ enum LogPart: Sendable, Equatable {
   case heading(String, level: Int)
   /// A list item, with its number if it has one.
   case item(String, number: String?, startsList: Bool)
-  /// A quotation.
   case quote(String)
   /// Code, announced by its kind and length; the lines are read on request.
   indirect case code(CodeBlock)
@@ -27,7 +26,6 @@ enum LogPart: Sendable, Equatable {
     }
   }
 
-  /// Returns the part with another text.
   func flowing(_ text: String) -> LogPart {
     switch self {
     case .text: .text(text)
@@ -37,10 +35,8 @@ enum LogPart: Sendable, Equatable {
     }
   }
 
-  /// The code block, if the part is one.
   var code: CodeBlock? { if case .code(let code) = self { code } else { nil } }
 
-  /// A Boolean value that indicates whether the part is a heading.
   var isHeading: Bool { if case .heading = self { true } else { false } }
 
   /// A Boolean value that indicates whether the text has the address of a page on the web.
@@ -62,11 +58,9 @@ enum LogPart: Sendable, Equatable {
 struct CodeBlock: Sendable, Equatable {
   /// The language named after the fence; nil if there is none.
   var language: String?
-  /// The lines of the code.
   var lines = GrowingList<String>()
 
-  /// The whole code as one text.
-  var text: String { (0..<lines.count).map { lines[$0] }.joined(separator: "\n") }
+  var text: String { lines.joined(separator: "\n") }
 }
 
 /// A row of a table, with the titles of its columns.

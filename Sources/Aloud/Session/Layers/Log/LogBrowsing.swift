@@ -20,13 +20,13 @@ struct LogBrowsing: Sendable {
 
   func perform(_ command: LogCommand, _ focus: inout Focus) -> Outcome {
     switch command {
-    case .nextMessage: step(1, &focus)
-    case .previousMessage: step(-1, &focus)
+    case .nextMessage: step(1, or: .logNoNext, &focus, where: isTold)
+    case .previousMessage: step(-1, or: .logNoPrevious, &focus, where: isTold)
     case .nextHeading: go(after: line(of: focus), or: .logNoHeading, &focus) { $0.part.isHeading }
     case .nextCode: go(after: line(of: focus), or: .logNoCode, &focus) { $0.part.code != nil }
     case .nextLink: go(after: line(of: focus), or: .logNoLink, &focus) { $0.part.hasLink }
-    case .nextError: stepError(1, &focus)
-    case .previousError: stepError(-1, &focus)
+    case .nextError: step(1, or: .logNoNextError, &focus) { $0.kind == .error }
+    case .previousError: step(-1, or: .logNoPreviousError, &focus) { $0.kind == .error }
     case .nextFile: nextFile(&focus)
     case .onlyErrors: showOnlyErrors(&focus)
     case .everything: showEverything(&focus)
@@ -64,14 +64,6 @@ struct LogBrowsing: Sendable {
   private func line(of focus: Focus) -> Int? {
     guard let index = focus.line, index >= firstLine, index < firstLine + lines.count else { return nil }
     return index - firstLine
-  }
-
-  private func step(_ offset: Int, _ focus: inout Focus) -> Outcome {
-    step(offset, or: offset > 0 ? .logNoNext : .logNoPrevious, &focus) { isTold($0) }
-  }
-
-  private func stepError(_ offset: Int, _ focus: inout Focus) -> Outcome {
-    step(offset, or: offset > 0 ? .logNoNextError : .logNoPreviousError, &focus) { $0.kind == .error }
   }
 
   /// Goes to the next message about another file than that of the message in focus.

@@ -25,8 +25,7 @@ extension PickerLayer {
       let first = firstOfPage(in: context)
       focus.page = first
       said += Browsing(context: context).page(from: first)
-    case .date(let picker, let columns) where picker.style == .inline:
-      said += MonthReading(picker, columns, self, in: context).announcements
+    case .date(let picker, _) where picker.style == .inline: said += weeks(of: picker, in: context)
     case .date, .list, .color: break
     }
     return .say(said) + hint

@@ -71,7 +71,7 @@ extension PickerReader {
     case .picture:
       guard case .color = contents, let object = context.object(of: command, in: parsed.text) else { return nil }
       return takeFromPicture(object)
-    case .voice: return VoiceCommand(context: context).choose(parsed)
+    case .voice: return context.chooseVoice(parsed)
     // "To nine" is a value.
     case .show, .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .scope, .deleteToken, .deselect,
       .selectWith,
@@ -128,11 +128,9 @@ extension PickerReader {
 
   private mutating func read() -> Outcome {
     switch contents {
-    case .date(let picker, let columns):
-      return .say(
-        (picker.mode.hasDate
-          ? MonthReading(picker, columns, layer, in: context).announcements : layer.columns(in: context))
-          + offered.map { Announcement(.notice, $0) })
+    case .date(let picker, _):
+      let said = picker.mode.hasDate ? layer.weeks(of: picker, in: context) : layer.columns(in: context)
+      return .say(said + offered.map { Announcement(.notice, $0) })
     case .color where columns.count > 1: return .say(layer.columns(in: context))
     case .list, .color:
       return Browsing(context: context).turn(to: layer.firstOfPage(in: context), &layer.focus)

@@ -129,7 +129,7 @@ extension PickerReader {
     return answers.isEmpty ? refuseNumber(inColumn: layer.column) : layer.ask(answers)
   }
 
-  private func answer(inColumn column: Int, at index: Int) -> PickerAnswer? {
+  func answer(inColumn column: Int, at index: Int) -> PickerAnswer? {
     let value = columns[column].values[index]
     switch contents {
     case .list:

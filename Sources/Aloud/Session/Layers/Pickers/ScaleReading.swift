@@ -9,7 +9,7 @@ extension PickerReader {
     guard let text = number(in: text, on: scale) else { return .refused(scale.limits(of: column.title)) }
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
-    if found.count > 1 { return layer.ask(found.map(answer)) }
+    if found.count > 1 { return layer.ask(found.compactMap { answer(inColumn: layer.column, at: $0) }) }
     if let index = found.first ?? index(atPlace: text, on: scale) {
       return select(index, inColumn: layer.column, answers: true)
     }
@@ -86,11 +86,6 @@ extension PickerReader {
     else { return false }
     let rest = folded.dropFirst(before.count).dropLast(after.count)
     return context.user.understander.number(String(rest)) == number
-  }
-
-  private func answer(at index: Int) -> PickerAnswer {
-    let value = column.values[index]
-    return PickerAnswer(draft: .picked([PickerDraft.Pick(index: index, id: value.id)]), text: value.title)
   }
 
   private func refuse(_ units: Int, betweenStepsOf scale: NumberScale) -> Outcome {

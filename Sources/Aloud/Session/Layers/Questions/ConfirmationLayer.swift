@@ -5,8 +5,8 @@ struct ConfirmationLayer: Sendable {
   /// The outcome that the confirmation lets through.
   let outcome: Outcome
   let isOnSelection: Bool
-  /// Returns the thing that the action applies to, as it is now.
-  private let thing: @Sendable (LineContext) -> Entry?
+  /// Returns the thing that the action applies to, as it is now; nil if it no longer exists: then it must not be confirmed.
+  let thing: @Sendable (LineContext) -> Entry?
   let confirmation: Confirmation
   /// As it is spoken. The phrase never equals the line that asked for the action.
   let phrase: LocalizedText
@@ -61,12 +61,9 @@ struct ConfirmationLayer: Sendable {
 
   private func confirmed(in context: LineContext) -> Outcome {
     let closed = Outcome(.closeFront)
-    if let refusal = thing(in: context)?.refusalNow { return closed + .say(refusal) }
+    if let refusal = thing(context)?.refusalNow { return closed + .say(refusal) }
     return closed + outcome
   }
-
-  /// Returns nil if the thing no longer exists: then it must not be confirmed.
-  func thing(in context: LineContext) -> Entry? { thing(context) }
 
   /// Returns whether a line leaves everything as it is, in the words of the question or in any that mean "no".
   private func isKeep(_ parsed: ParsedLine, in context: LineContext) -> Bool {

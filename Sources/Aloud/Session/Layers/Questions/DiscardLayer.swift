@@ -155,7 +155,6 @@ struct DiscardLayer: Sendable {
   /// Returns whether a title equals a word that the question itself offers, so that the two can't be told apart.
   private func isOwnWord(_ title: LocalizedText, in context: LineContext) -> Bool {
     let folded = context.folded(title)
-    return context.isWord(.discardDiscard, folded)
-      || [word(.discardKeep, in: context)].contains { context.folded($0) == folded }
+    return context.isWord(.discardDiscard, folded) || context.folded(word(.discardKeep, in: context)) == folded
   }
 }

@@ -11,12 +11,12 @@ extension TextCommands {
     let patterns = locale.wording.phrases("select.range")
     let spans = patterns.flatMap { NamedPieces.pairs(in: words, by: $0, "{first}", "{last}") }
     for (first, last) in spans {
-      guard let start = SoughtPiece(first).ranges(in: text.text).first,
-        let end = SoughtPiece(last).ranges(in: text.text).first(where: { $0.lowerBound >= start.upperBound })
+      guard let start = text.units.ranges(of: first).first,
+        let end = text.units.ranges(of: last).first(where: { $0.lowerBound >= start.upperBound })
       else { continue }
       return select(start.lowerBound..<end.upperBound, in: &text)
     }
-    guard let piece = SoughtPiece(words).ranges(in: text.text).first else {
+    guard let piece = text.units.ranges(of: words).first else {
       return .refused(.message(.editNotThere(text: .text(.told(words)))))
     }
     return select(piece, in: &text)
@@ -104,15 +104,15 @@ extension TextCommands {
     let parts = parts(of: object)
     guard let first = parts.last else { return nil }
     let range = text.selection ?? 0..<text.text.utf8.count
-    let content = String(text.units[range])
+    let content = TextUnits(text: String(text.units[range]))
     for (old, new) in parts {
-      let found = SoughtPiece(old).ranges(in: content)
+      let found = content.ranges(of: old)
       if found.isEmpty { continue }
       if found.count > 1, !all {
         return .refused(
           .message(.editSeveral(old: .text(.told(old)), count: .number(found.count))))
       }
-      let there = found.first.map { String(TextUnits(text: content)[$0]) } ?? old
+      let there = found.first.map { String(content[$0]) } ?? old
       let (before, after) = (Message.Argument.text(.told(there)), Message.Argument.text(.told(new)))
       // Undoing names the replaced words, not all of the text between them.
       let name = LocalizedText.message(.editUndoReplace(old: before, new: after))
@@ -127,15 +127,14 @@ extension TextCommands {
   }
 
   private func replace(
-    _ found: [Range<Int>], of content: String, at start: Int, with new: String, named name: LocalizedText,
+    _ found: [Range<Int>], of content: TextUnits, at start: Int, with new: String, named name: LocalizedText,
     in text: inout EditedText
   ) -> Bool {
     guard let first = found.first, let last = found.last else { return false }
-    let units = TextUnits(text: content)
     var result = ""
     var done = first.lowerBound
     for range in found {
-      result += units[done..<range.lowerBound]
+      result += content[done..<range.lowerBound]
       result += new
       done = range.upperBound
     }
@@ -153,45 +152,17 @@ extension TextCommands {
   }
 }
 
-/// A case-insensitive text search in one pass (Knuth, Morris and Pratt), which no text makes slow.
-struct SoughtPiece {
-  private let sought: [String]
-  /// For each prefix of the sought text, the length of the longest proper suffix that is also a prefix.
-  private let borders: [Int]
-
-  init(_ piece: String) {
-    sought = piece.map { $0.lowercased() }
-    var borders = [0]
-    for character in sought.dropFirst() {
-      borders.append(Self.grow(borders[borders.count - 1], by: character, sought, borders))
-    }
-    self.borders = borders
-  }
-
-  /// In bytes, without overlaps. If any match is a whole word, only such matches are returned.
-  func ranges(in text: String) -> [Range<Int>] {
+extension TextUnits {
+  /// Returns where a piece occurs in any case, without overlaps. If any match is a whole word, only such matches are returned.
+  func ranges(of piece: String) -> [Range<Int>] {
     let characters = Array(text)
     var starts = [0]
     for character in characters { starts.append(starts[starts.count - 1] + character.utf8.count) }
-    var found: [Range<Int>] = []
-    var length = 0
-    for (index, character) in characters.enumerated() {
-      length = Self.grow(length, by: character.lowercased(), sought, borders)
-      guard length == sought.count else { continue }
-      found.append(index + 1 - length..<index + 1)
-      length = 0
-    }
+    let found = characters.map { $0.lowercased() }.ranges(of: piece.map { $0.lowercased() })
     let whole = found.filter { range in
       !Self.isInWord(characters, range.lowerBound) && !Self.isInWord(characters, range.upperBound)
     }
     return (whole.isEmpty ? found : whole).map { starts[$0.lowerBound]..<starts[$0.upperBound] }
-  }
-
-  /// The length of the match after one more character.
-  private static func grow(_ length: Int, by character: String, _ sought: [String], _ borders: [Int]) -> Int {
-    var length = length
-    while length > 0, sought[length] != character { length = borders[length - 1] }
-    return sought[length] == character ? length + 1 : 0
   }
 
   /// Returns whether a position is between two letters of one word.

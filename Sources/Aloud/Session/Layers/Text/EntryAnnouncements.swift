@@ -1,5 +1,4 @@
 extension EntryLayer {
-
   // MARK: - Questions
 
   func question(_ field: TextField, in context: LineContext, isHinted: Bool = true) -> Announcement {

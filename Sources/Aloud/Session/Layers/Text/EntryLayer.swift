@@ -2,7 +2,7 @@
 struct EntryLayer: Sendable {
   /// The question of the app that the text answers; nil for a field of the place below.
   let asked: ActionSheet?
-  private(set) var text: TextPlace
+  var text: TextPlace
   /// A Boolean value that indicates whether there has been text for commands to act on. It stays true until the field is left,
   /// so that the commands keep their meaning.
   private var hasHeldText: Bool
@@ -50,8 +50,9 @@ struct EntryLayer: Sendable {
     if field.takesLines { return add(line, field, in: context) }
     // A line that may be meant for something else does not overwrite text without a question (ASK-8).
     let isOverwritten = hasHeldText && !field.isSecure && line == parsed.text
-    if isOverwritten, mayBeMeantElsewhere(parsed, in: context) { return askToReplace(by: line, field) }
-    return set(field, to: line)
+    guard isOverwritten, mayBeMeantElsewhere(parsed, in: context) else { return set(field, to: line) }
+    replacement = line
+    return .say(replaceQuestion(line, field))
   }
 
   /// A line that a script waits for is text except for a few commands.
@@ -80,11 +81,6 @@ struct EntryLayer: Sendable {
   // MARK: - Replacing
 
   var isAsking: Bool { replacement != nil }
-
-  private mutating func askToReplace(by line: String, _ field: TextField) -> Outcome {
-    replacement = line
-    return .say(replaceQuestion(line, field))
-  }
 
   private func replaceQuestion(_ line: String, _ field: TextField) -> Announcement {
     Announcement(.question, .message(.entryReplace(field: .text(field.title), text: .text(.told(line)))))
@@ -152,8 +148,6 @@ struct EntryLayer: Sendable {
     }
     return nil
   }
-
-  mutating func moveInText<Result>(_ move: (inout EditedText) -> Result) -> Result { move(&text.edited) }
 
   private mutating func work(
     _ field: TextField, in context: LineContext, _ work: (TextCommands, inout EditedText) -> Outcome?
@@ -287,7 +281,6 @@ struct EntryLayer: Sendable {
     suggested = nil
     return .said(.change, .message(isUndo ? .undoDone(name: .text(edit.name)) : .redoDone(name: .text(edit.name))))
   }
-
 }
 
 extension EditedText {

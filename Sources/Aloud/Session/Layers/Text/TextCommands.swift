@@ -63,8 +63,6 @@ struct TextCommands {
 }
 
 extension TextCommands {
-  private var readLimit: Int { 100 }
-
   func move(_ unit: TextUnit, isForward: Bool, in text: inout EditedText) -> Outcome {
     guard let piece = isForward ? next(unit, in: text) : previous(unit, in: text) else {
       return .refused(.message(isForward ? .textEnd : .textBeginning))
@@ -93,7 +91,7 @@ extension TextCommands {
     while true {
       announcements.append(announcement(of: line, .line, in: text, number: first + announcements.count))
       text.go(to: line, .line)
-      guard announcements.count < readLimit, line.upperBound < text.text.utf8.count else { break }
+      guard announcements.count < Browsing.readLimit, line.upperBound < text.text.utf8.count else { break }
       line = text.units.line(at: line.upperBound + 1)
     }
     let lines = first...first + announcements.count - 1

@@ -36,7 +36,7 @@ struct ColorColumns: Sendable {
           .value(part == .color ? names.figures(of: search.listed[index]) : nil)
       }
       return PickerColumn(
-        Self.title(part), id: ID(part.rawValue), values: values, selection: color.flatMap { selection(part, $0) })
+        Self.title(part), id: ID(part.rawValue), values: values, selection: selection(part))
     }
   }
 
@@ -67,10 +67,9 @@ struct ColorColumns: Sendable {
     .message(.plain(value: .written(name, language: names.language)))
   }
 
-  func selection(_ part: Part) -> Int? { color.flatMap { selection(part, $0) } }
-
-  private func selection(_ part: Part, _ color: Color) -> Int? {
-    switch part {
+  func selection(_ part: Part) -> Int? {
+    guard let color else { return nil }
+    return switch part {
     case .hueName: names.place(of: color)?.column
     case .tone: names.place(of: color)?.row
     case .hue: search.spectrum.hue

@@ -240,7 +240,7 @@ extension PickerReader {
   /// Days that are said without a month are then in it.
   private mutating func show(_ month: CalendarMonth) -> Outcome {
     change { $0.shownDay = month.first }
-    return .say(MonthReading.title(of: month))
+    return .say(month.announcement)
   }
 
   /// Shows the month that a folded text names with its year: "march 2027".
