@@ -177,7 +177,7 @@ struct POReader {
 ///
 /// The string is checked as bytes and decoded only when its text is needed, because half of a wording's strings are the English
 /// ones beside the translations.
-struct QuotedString {
+package struct QuotedString {
   private let inner: ArraySlice<UInt8>
   private let hasEscapes: Bool
 
@@ -218,6 +218,12 @@ struct QuotedString {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns a text in quotes, with escapes.
+  package static func quoting(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"" + escaped.replacing("\t", with: "\\t") + "\""
   }
 
   /// Takes the byte after the backslash.
