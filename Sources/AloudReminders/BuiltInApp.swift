@@ -12,16 +12,9 @@ package struct BuiltInApp: App {
   let languages: Languages
   /// The locale files that name the sample data, so that the names shown are also the names sorted and edited.
   let files: LocaleFiles
-  let locale: @Sendable (_ name: String, _ files: LocaleFiles) throws -> LoadedLocale
 
-  /// A caller that keeps loaded locales can pass its own function for `locale`.
-  package init(
-    languages: Languages, files: LocaleFiles = .bundled,
-    locale: @escaping @Sendable (_ name: String, _ files: LocaleFiles) throws -> LoadedLocale = { name, files in
-      try LoadedLocale(name, files: files)
-    }
-  ) {
-    (self.languages, self.files, self.locale) = (languages, files, locale)
+  package init(languages: Languages, files: LocaleFiles = .bundled) {
+    (self.languages, self.files) = (languages, files)
   }
 
   package var initialState: State { State(settings: SettingsTab(languages: languages)) }
@@ -52,7 +45,7 @@ package struct BuiltInApp: App {
   /// The session has already reported a locale that can't be read.
   private func follow(_ name: String, _ state: inout State) {
     let isKnown = name == state.settings.settings.locale && !state.settings.localeTag.isEmpty
-    guard !isKnown, let locale = try? locale(name, files) else { return }
+    guard !isKnown, let locale = try? LoadedLocale(name, files: files) else { return }
     state.reminders.sampleNames = Sample.names(in: locale.wording)
     state.settings.localeTag = locale.tag
     state.settings.voices = nil

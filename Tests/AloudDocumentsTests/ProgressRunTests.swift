@@ -15,14 +15,6 @@ import Testing
   private static let values = "values: {done: '', doing: ''}"
   private static let run = ID("run", "1")
 
-  /// The state after the program has printed lines.
-  private func printed(_ lines: String...) throws -> DocumentState {
-    let app = try page(Self.elements, Self.values)
-    var state = app.after(.pressed("install")).state
-    for line in lines { state = app.after(.printed(Self.run, line), from: state).state }
-    return state
-  }
-
   @Test func itsLinesAreToldAndItMayTakeAsLongAsItLikes() throws {
     var invocation = Invocation(["./install.sh"], timeLimit: nil)
     invocation.tellsLines = true

@@ -100,42 +100,6 @@ struct MessageKeyTests {
     }
   }
 
-  @Test("an entry has the same places in every form and in every language") func places() throws {
-    let english = try Self.english()
-    for tag in LoadedLocale.bundledTags {
-      let bytes = try #require(LocaleFiles.bundled.bytes("wording/\(tag).po"))
-      let entries = try POCatalog(bytes, path: "wording/\(tag).po").entries
-      for (key, entry) in entries {
-        guard let original = WordingCheck.original(of: key, english) else {
-          Issue.record("\(key) is in \(tag).po and not in en.po")
-          continue
-        }
-        let wanted = Set(Self.places(original.forms.flatMap(\.self)))
-        for form in entry.forms where !Self.isAlternatives(form) {
-          var allowed = [wanted]
-          // A form that holds for one number may say it in words.
-          if entry.isPlural { allowed.append(wanted.subtracting(["count"])) }
-          expect(allowed.contains(Set(Self.places(form))), "\(key) in \(tag).po")
-        }
-        if entry.forms.contains(where: Self.isAlternatives) { expect(Set(Self.places(entry.forms[0])), is: wanted) }
-        expect(entry.isPlural, is: original.isPlural, "\(key) in \(tag).po")
-      }
-    }
-  }
-
-  @Test("a plural entry has as many forms as its language has") func forms() throws {
-    for tag in LoadedLocale.bundledTags {
-      let locale = try LoadedLocale(tag)
-      let bytes = try #require(LocaleFiles.bundled.bytes("wording/\(tag).po"))
-      let source = String(decoding: bytes, as: UTF8.self)
-      // A wording that is still a copy of the English has the English forms.
-      if tag != "en", !source.contains("nplurals=\(locale.table.plurals.categories.count)") { continue }
-      for (key, entry) in try POCatalog(bytes, path: tag).entries where entry.isPlural {
-        expect(entry.forms.count, is: locale.table.plurals.categories.count, "\(key) in \(tag).po")
-      }
-    }
-  }
-
   @Test("msgid and msgstr of the English wording are the same") func identical() throws {
     let lines = String(decoding: try #require(LocaleFiles.bundled.bytes("wording/en.po")), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -153,13 +117,5 @@ struct MessageKeyTests {
       let words = try LoadedLocale(tag).wording.text(.message("facts.order")).split(separator: " ").map(String.init)
       expect(words.sorted(), is: Fact.allCases.map(\.rawValue).sorted(), "\(tag)")
     }
-  }
-
-  private static func places(_ form: [POEntry.Piece]) -> [String] {
-    form.compactMap { if case .place(let name) = $0 { name } else { nil } }
-  }
-
-  private static func isAlternatives(_ form: [POEntry.Piece]) -> Bool {
-    form.contains { if case .words(let words) = $0 { words.contains("|") } else { false } }
   }
 }

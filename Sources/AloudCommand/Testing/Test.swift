@@ -181,10 +181,7 @@ final class TranscriptApps: Sendable {
   init(_ words: Words) {
     self.words = words
     let files = words.files
-    let locales = LoadedLocaleStore(files: files)
-    builtIn = TestedApp(files: files) { locale in
-      BuiltInApp(languages: Languages(in: files, for: locale), files: files) { name, _ in try locales.locale(name) }
-    }
+    builtIn = TestedApp(files: files) { BuiltInApp(languages: Languages(in: files, for: $0), files: files) }
     gallery = TestedApp(files: files, sharesTexts: false) { _ in
       try Document(bytes: Array(Gallery.text.utf8), path: "gallery.yaml").app
     }

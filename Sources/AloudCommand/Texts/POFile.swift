@@ -1,3 +1,5 @@
+import Aloud
+
 /// A PO file as translators write it, with all comments, so that it can be written again.
 struct POFile {
   /// An entry, or an obsolete one whose text the app no longer has.
@@ -152,13 +154,8 @@ enum POString {
     var parts = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
     parts[parts.count - 1].removeLast()
     if parts.count > 1, parts.last == "" { parts.removeLast() }
-    let quoted = parts.map(quoted)
+    let quoted = parts.map(QuotedString.quoting)
     return quoted.count == 1 && !text.hasSuffix("\n")
       ? ["\(keyword) \(quoted[0])"] : ["\(keyword) \"\""] + quoted
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"" + escaped.replacing("\t", with: "\\t") + "\""
   }
 }

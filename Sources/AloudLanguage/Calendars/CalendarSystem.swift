@@ -95,10 +95,10 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
 
   private var arithmetic: any CalendarArithmetic {
     switch self {
-    case .gregory: GregorianEras()
+    case .gregory: TwoEras.gregorian
     case .buddhist: BuddhistYears()
     case .japanese: JapaneseEras()
-    case .roc: MinguoEras()
+    case .roc: TwoEras.minguo
     case .persian: PersianCalendar()
     case .hebrew: HebrewCalendar()
     case .islamicCivil: TabularIslamicCalendar.civil

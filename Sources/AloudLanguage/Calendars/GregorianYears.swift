@@ -28,12 +28,15 @@ extension GregorianYears {
 }
 
 /// A calendar with two eras around a year 1. Years of the earlier era are counted backwards; there is no year 0.
-protocol TwoEras: GregorianYears {
-  /// The Gregorian year before year 1 of era 1.
-  var yearZero: Int { get }
-}
+struct TwoEras: GregorianYears {
+  /// Gregorian years: era 0 before Christ, era 1 after.
+  static let gregorian = TwoEras(yearZero: 0)
+  /// Minguo years: era 1 from the founding of the Republic of China in 1912, era 0 before.
+  static let minguo = TwoEras(yearZero: 1_911)
 
-extension TwoEras {
+  /// The Gregorian year before year 1 of era 1.
+  let yearZero: Int
+
   func year(ofGregorian year: Int) -> (era: Int, year: Int) {
     let year = year - yearZero
     return year > 0 ? (1, year) : (0, 1 - year)
@@ -43,16 +46,6 @@ extension TwoEras {
     guard year > 0, era == 0 || era == 1 else { return nil }
     return yearZero + (era == 1 ? year : 1 - year)
   }
-}
-
-/// Gregorian years: era 0 before Christ, era 1 after.
-struct GregorianEras: TwoEras {
-  var yearZero: Int { 0 }
-}
-
-/// Minguo years: era 1 from the founding of the Republic of China in 1912, era 0 before.
-struct MinguoEras: TwoEras {
-  var yearZero: Int { 1_911 }
 }
 
 /// Buddhist years: a single era from 543 BC.

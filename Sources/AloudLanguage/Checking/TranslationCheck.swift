@@ -14,9 +14,7 @@ package struct TranslationCheck {
     let tags = Set(
       changed.compactMap { LocaleFileName($0.key) }.filter { ["table", "values"].contains($0.folder) }.map(\.tag))
     let unread = tags.sorted().flatMap { ReadBackCheck.errors(of: $0, check.usable) }
-    errors = (check.errors + lacking + unread).enumerated().sorted {
-      ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
-    }.map(\.element)
+    errors = (check.errors + lacking + unread).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   /// Date formats whose fields have another order than in the program's own table, which is CLDR's.

@@ -1,9 +1,7 @@
 extension TextRun {
   /// Nil if the text is only white space.
   fileprivate var endsSentence: Bool? {
-    // Most texts end with an ASCII letter or sign.
-    if let byte = text.utf8.last, (0x21..<0x7F).contains(byte) { return SentenceEnd.inASCII.contains(byte) }
-    return text.unicodeScalars.last { !$0.properties.isWhitespace }.map(SentenceEnd.all.contains)
+    text.unicodeScalars.last { !$0.properties.isWhitespace }.map(SentenceEnd.all.contains)
   }
 }
 
@@ -79,7 +77,6 @@ extension [TextRun] {
 /// The marks that sentences end with.
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
-  static let inASCII = Array(".!?:;".utf8)
   static let questions = Array("?؟？".unicodeScalars)
   /// The marks of questions and exclamations.
   static let calls = Array("!?؟！？".unicodeScalars)
@@ -90,12 +87,6 @@ private enum SentenceEnd {
   static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
     scalar.flatMap { stops.contains($0) || calls.contains($0) ? $0 : nil }
   }
-
-  /// Few texts begin or end with a byte that can belong to a mark.
-  static func canBeMark(_ byte: UInt8?) -> Bool {
-    guard let byte else { return false }
-    return byte >= 0x80 || inASCII.contains(byte)
-  }
 }
 
 extension String {
@@ -105,11 +96,6 @@ extension String {
     return rest.first.map(SentenceEnd.colons.contains) == true ? String(rest.dropFirst()) : nil
   }
 
-  fileprivate var startMark: Unicode.Scalar? {
-    SentenceEnd.canBeMark(utf8.first) ? SentenceEnd.mark(unicodeScalars.first) : nil
-  }
-
-  fileprivate var endMark: Unicode.Scalar? {
-    SentenceEnd.canBeMark(utf8.last) ? SentenceEnd.mark(unicodeScalars.last) : nil
-  }
+  fileprivate var startMark: Unicode.Scalar? { SentenceEnd.mark(unicodeScalars.first) }
+  fileprivate var endMark: Unicode.Scalar? { SentenceEnd.mark(unicodeScalars.last) }
 }

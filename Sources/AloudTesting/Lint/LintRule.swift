@@ -49,25 +49,6 @@ public struct LintRule: RawRepresentable, Sendable, Hashable, CaseIterable {
     .valuesInNoOrder, .listWithoutIndex, .numberList, .fieldForPicking, .unknownLanguage, .translation, .unknownRule,
   ]
 
-  /// A name has a word in it, because a voice skips signs or spells them (LOOP-2).
-  public static let unspeakableName = LintRule(
-    "unspeakable-name", .error, isAboutOneThing: true, remedy: "Write a word.", check: NameChecks.unspeakable)
-  /// A name does not say the role that is said after it (SAY-1).
-  public static let roleInName = LintRule(
-    "role-in-name", .warning, isAboutOneThing: true, remedy: "Leave that word out.", check: NameChecks.role)
-  /// A toggle is called after what it turns on, because its state is said after its name (BTN-3).
-  public static let stateInName = LintRule(
-    "state-in-name", .warning, isAboutOneThing: true, remedy: "Call it after what it turns on and off.",
-    check: NameChecks.state)
-  /// No name is a command that is obeyed everywhere (LOOP-10).
-  public static let commandName = LintRule(
-    "command-name", .warning, isAboutOneThing: true, remedy: "Say more: what it does, and to what.",
-    check: NameChecks.command)
-  /// A field has a name besides its placeholder (EDIT-1).
-  public static let placeholderAsName = LintRule(
-    "placeholder-as-name", .warning, isAboutOneThing: true, remedy: "Name the field after what belongs in it.",
-    check: NameChecks.placeholder)
-
   /// The app's languages are known, because an unknown one has no voice, no numbers and no dates.
   public static let unknownLanguage = LintRule(
     "unknown-language", .error, remedy: "Write a tag such as en, de or pt-BR."

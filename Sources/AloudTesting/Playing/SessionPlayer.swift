@@ -47,10 +47,4 @@ package struct SessionPlayer<Played: App> {
     response = session.receive(reply)
     return lines
   }
-
-  @discardableResult
-  package mutating func end() -> [String] {
-    response = session.end()
-    return lines
-  }
 }

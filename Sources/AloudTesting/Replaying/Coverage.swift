@@ -4,7 +4,7 @@ internal import FoundationEssentials
 /// The coverage of transcripts by language. Coverage of several runs can be added up and compared with everything there is.
 public struct Coverage: Sendable, Equatable {
   /// A kind of thing that is counted.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable, Codable, CodingKeyRepresentable {
     /// The messages of the wording that sessions use.
     case messages
     /// The plural forms of messages, as "key/category", and of an app's own texts, as "text/category".
@@ -85,29 +85,15 @@ public struct Coverage: Sendable, Equatable {
   public init?(json bytes: [UInt8]) {
     struct Kept: Decodable {
       var version: Int
-      var shown: [String: [String: [String]]]
-      var own: [String: [String: [String]]]
+      var shown: Names
+      var own: Names
     }
-    guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(bytes)), kept.version == 1,
-      let shown = Names(kept: kept.shown), let own = Names(kept: kept.own)
-    else { return nil }
-    (self.shown, self.own) = (shown, own)
+    guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(bytes)), kept.version == 1 else { return nil }
+    (shown, own) = (kept.shown, kept.own)
   }
 }
 
 extension Coverage.Names {
-  /// Returns `nil` if a kind is unknown.
-  fileprivate init?(kept: [String: [String: [String]]]) {
-    self = [:]
-    for (locale, kinds) in kept {
-      self[locale] = [:]
-      for (name, names) in kinds {
-        guard let kind = Coverage.Kind(rawValue: name) else { return nil }
-        self[locale]?[kind] = Set(names)
-      }
-    }
-  }
-
   fileprivate mutating func add(_ other: Coverage.Names) {
     for (locale, kinds) in other {
       for (kind, names) in kinds where !names.isEmpty { self[locale, default: [:]][kind, default: []].formUnion(names) }

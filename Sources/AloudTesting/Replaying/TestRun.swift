@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Plays many transcripts, several at a time, and reports the outcomes in the order of the files.
 public struct TestRun: Sendable {
   private let replayer: Replayer
@@ -9,48 +7,23 @@ public struct TestRun: Sendable {
   public init(_ replayer: Replayer, jobs: Int) { (self.replayer, self.jobs) = (replayer, max(1, jobs)) }
 
   /// Plays the transcripts, and calls `hear` with the outcomes of each in the order of the files.
-  public func run(_ files: [TranscriptFile], _ hear: @escaping @Sendable ([TestOutcome]) -> Void) async {
-    let queue = OrderedWork(count: files.count, hear)
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<min(jobs, max(1, files.count)) {
-        group.addTask { [replayer] in
-          while let number = queue.take() { queue.finish(number, await replayer.outcomes(of: files[number])) }
-        }
+  public func run(_ files: [TranscriptFile], _ hear: ([TestOutcome]) -> Void) async {
+    await withTaskGroup(of: (Int, [TestOutcome]).self) { group in
+      var rest = files.enumerated().makeIterator()
+      func playNext() {
+        guard let (number, file) = rest.next() else { return }
+        group.addTask { [replayer] in (number, await replayer.outcomes(of: file)) }
       }
-    }
-  }
-}
-
-/// The numbers of the work items left, and finished items that wait for earlier ones.
-private final class OrderedWork: Sendable {
-  private struct State {
-    var taken = 0
-    var heard = 0
-    var waiting: [Int: [TestOutcome]] = [:]
-  }
-
-  private let count: Int
-  private let hear: @Sendable ([TestOutcome]) -> Void
-  private let state = Mutex(State())
-
-  init(count: Int, _ hear: @escaping @Sendable ([TestOutcome]) -> Void) { (self.count, self.hear) = (count, hear) }
-
-  /// Returns `nil` if all items have been taken.
-  func take() -> Int? {
-    state.withLock { state in
-      guard state.taken < count else { return nil }
-      state.taken += 1
-      return state.taken - 1
-    }
-  }
-
-  /// Reports the outcomes of an item once all earlier ones have been reported.
-  func finish(_ number: Int, _ outcomes: [TestOutcome]) {
-    state.withLock { state in
-      state.waiting[number] = outcomes
-      while let ready = state.waiting.removeValue(forKey: state.heard) {
-        hear(ready)
-        state.heard += 1
+      for _ in 0..<jobs { playNext() }
+      var heard = 0
+      var waiting: [Int: [TestOutcome]] = [:]
+      for await (number, outcomes) in group {
+        playNext()
+        waiting[number] = outcomes
+        while let ready = waiting.removeValue(forKey: heard) {
+          hear(ready)
+          heard += 1
+        }
       }
     }
   }

@@ -78,7 +78,7 @@ struct TranscriptReplay {
       played = reference.played
       count(played, app, variant)
     } else {
-      let locale = try app.locales.locale(variant.locale)
+      let locale = try LoadedLocale(variant.locale, files: app.files)
       played = try play(app, variant) { index, soFar in
         index < reference.lines.count ? reference.lines[index].line(in: soFar, locale) : nil
       }
@@ -95,7 +95,7 @@ struct TranscriptReplay {
     let inputs = transcript.inputs
     let variant = TestVariant(locale: own, settings: settings)
     let played = try play(app, variant, isReference: true) { index, _ in index < inputs.count ? inputs[index] : nil }
-    var translator = LineTranslator(try app.locales.locale(own))
+    var translator = LineTranslator(try LoadedLocale(own, files: app.files))
     let reference = Reference(played: played, lines: translator.lines(of: played))
     references[settings] = reference
     return reference

@@ -27,14 +27,14 @@ public struct TAPReport: Sendable {
       return ["not ok \(name)"]
         + Self.block([("message", "text differs"), ("differences", difference.description)])
     case .failed(.facts(let differences)):
-      return ["not ok \(name)"]
-        + differences.flatMap { difference in
-          Self.block([
-            ("message", "\(difference.fact) differs"), ("file", outcome.file), ("line", String(difference.fileLine)),
-            ("after", difference.input), ("fact", difference.fact), ("expected", difference.expected),
-            ("got", difference.got),
-          ])
-        }.withoutInnerMarks
+      let members = differences.map { difference -> [(String, String?)] in
+        [
+          ("message", "\(difference.fact) differs"), ("file", outcome.file), ("line", String(difference.fileLine)),
+          ("after", difference.input), ("fact", difference.fact), ("expected", difference.expected),
+          ("got", difference.got),
+        ]
+      }
+      return ["not ok \(name)"] + (members.first.map { Self.block($0, more: members.dropFirst()) } ?? [])
     }
   }
 
@@ -45,22 +45,12 @@ public struct TAPReport: Sendable {
     text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
   }
 
-  /// Texts are written as in JSON.
-  private static func block(_ members: [(String, String?)]) -> [String] {
-    ["  ---"] + members.map { name, text in "  \(name): \(text.map { JSONValue.string($0).text } ?? "~")" } + ["  ..."]
-  }
-}
-
-extension [String] {
-  /// The blocks merged into one, because a test point has only one: those after the first become a list in it.
-  fileprivate var withoutInnerMarks: [String] {
-    guard let end = firstIndex(of: "  ...") else { return self }
-    let rest = self[(end + 1)...]
-    guard !rest.isEmpty else { return self }
-    var lines = Array(self[..<end]) + ["  more:"]
-    for line in rest where line != "  ..." {
-      lines.append(line == "  ---" ? "    -" : "      " + line.drop { $0 == " " })
+  /// Texts are written as in JSON. A test point has a single block, so that `more` becomes a list in it.
+  private static func block(_ members: [(String, String?)], more: ArraySlice<[(String, String?)]> = []) -> [String] {
+    func lines(_ members: [(String, String?)], _ indent: String) -> [String] {
+      members.map { name, text in "\(indent)\(name): \(text.map { JSONValue.string($0).text } ?? "~")" }
     }
-    return lines + ["  ..."]
+    let list = more.isEmpty ? [] : ["  more:"] + more.flatMap { ["    -"] + lines($0, "      ") }
+    return ["  ---"] + lines(members, "  ") + list + ["  ..."]
   }
 }

@@ -36,8 +36,4 @@ struct GalleryDocumentTests {
     expect(missing.subtracting(Self.unshown).sorted(), is: [])
     expect(Self.unshown.subtracting(missing).sorted(), is: [])
   }
-
-  @Test("it is a document without errors") func hasNoErrors() {
-    #expect(throws: Never.self) { try Document(bytes: Array(Gallery.text.utf8), path: "gallery.yaml") }
-  }
 }

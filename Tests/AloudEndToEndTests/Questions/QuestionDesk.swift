@@ -16,53 +16,45 @@ struct QuestionDesk: App {
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
-    Interface("Desk", tabs: [Tab("Desk", id: "desk", screen: Screen("Desk", id: "desk", elements: elements(state)))])
+    Interface("Desk") {
+      Tab("Desk", id: "desk") {
+        Button("Red pen", id: "pen")
+        Button("Red ink", id: "ink")
+        Button("Burn all", id: "burn").confirming("Burn all letters?", loss: "12 letters.", phrase: "burn all letters")
+        Button("Write", id: "write", action: .present("letter"))
+        Button("Scribble", id: "scribble", action: .present("scrap"))
+        TextField("Name", id: "name", value: text("name", state))
+        TextField("Street", id: "street", value: text("street", state))
+        ComboBox("City", id: "city", value: text("city", state), suggestions: ["Berlin", "Bern", "Paris"])
+        DatePicker("Due", id: "due", value: moment("due", state)).optional()
+        DatePicker("Alarm", id: "alarm", mode: .time, value: moment("alarm", state))
+        Picker("Size", id: "size", selection: size(state)) {
+          for (index, title) in ["Small", "Medium short", "Medium long", "Large"].enumerated() {
+            Row(.verbatim(title), id: ID("size", String(index)))
+          }
+        }
+        PullDownButton("Further", id: "further") {
+          MenuItem("Copy it", id: "copied")
+          MenuItem("Fold it", id: "folded")
+          MenuItem("Shred", id: "shred").confirming("Shred the draft?", phrase: "shred the draft")
+        }
+        for (index, decoy) in decoys.enumerated() { Button(.verbatim(decoy), id: ID("decoy", String(index))) }
+      }
+    }
   }
 
-  private func elements(_ state: State) -> [Element] {
-    var burn = Button("Burn all", id: "burn")
-    burn.role = .destructive
-    burn.confirmation = Confirmation("Burn all letters?", loss: "12 letters.", phrase: "burn all letters")
-    var shred = MenuItem("Shred", id: "shred")
-    shred.isDestructive = true
-    shred.confirmation = Confirmation("Shred the draft?", phrase: "shred the draft")
-    let more = Menu([.item(MenuItem("Copy it", id: "copied")), .item(MenuItem("Fold it", id: "folded")), .item(shred)])
-    return [
-      .button(Button("Red pen", id: "pen")), .button(Button("Red ink", id: "ink")), .button(burn),
-      .button(Button("Write", id: "write", action: .present("letter"))),
-      .button(Button("Scribble", id: "scribble", action: .present("scrap"))),
-      .textField(TextField("Name", id: "name", value: text("name", state))),
-      .textField(TextField("Street", id: "street", value: text("street", state))),
-      .comboBox(ComboBox("City", id: "city", value: text("city", state), suggestions: ["Berlin", "Bern", "Paris"])),
-      .datePicker(DatePicker("Due", id: "due", value: moment("due", state)).optional()),
-      .datePicker(DatePicker("Alarm", id: "alarm", mode: .time, value: moment("alarm", state))),
-      .picker(size(state)), .pullDownButton(PullDownButton("Further", id: "further", menu: more)),
-    ] + decoys.enumerated().map { .button(Button(.verbatim($1), id: ID("decoy", String($0)))) }
-  }
-
-  private func size(_ state: State) -> Picker {
-    let titles = ["Small", "Medium short", "Medium long", "Large"]
-    var selection: Int? = 0
-    if case .picked(let picked) = state.values["size"] { selection = picked[0]?.item.flatMap { Int($0) } }
-    return Picker(
-      "Size", id: "size",
-      columns: [
-        PickerColumn(
-          "Size", id: "sizes",
-          values: Rows(id: "sizes", count: titles.count) { Row(.verbatim(titles[$0]), id: ID("size", String($0))) },
-          selection: selection)
-      ])
+  private func size(_ state: State) -> ID? {
+    if case .picked(let picked) = state.values["size"] { picked[0] } else { ID("size", "0") }
   }
 
   func sheet(_ id: ID, for state: State) -> Sheet? {
-    let subject = Element.textField(TextField("Subject", id: "subject", value: text("subject", state)))
-    switch id {
-    case "letter":
-      return Sheet("Letter", id: id, elements: [subject]).preferredAction(Button("Send", id: "send"))
+    let subject = TextField("Subject", id: "subject", value: text("subject", state))
+    return switch id {
+    case "letter": Sheet("Letter", id: id) { subject }.preferredAction(Button("Send", id: "send"))
     case "scrap":
-      return Sheet("Scrap", id: id, elements: [subject])
+      Sheet("Scrap", id: id) { subject }
         .preferredAction(Button("Keep", id: "keep").dimmed(because: "The ink is dry."))
-    default: return nil
+    default: nil
     }
   }
 

@@ -9,33 +9,6 @@ func files(replacing replacements: [String: String]) -> LocaleFiles {
 }
 
 struct LoadedLocaleTests {
-  @Test("all files compiled in are found by their path, in order") func bundledFiles() {
-    expect(LocaleFiles.bundledPaths, is: LocaleFiles.bundledPaths.sorted())
-    expect(Set(LocaleFiles.bundledPaths).isSuperset(of: ["wording/en.po", "table/en.txt", "values/en.txt"]))
-    for path in LocaleFiles.bundledPaths { expect(LocaleFiles.bundled.bytes(path)?.isEmpty, is: false, "\(path)") }
-    expectNil(LocaleFiles.bundled.bytes("wording/none.po"))
-    expectNil(LocaleFiles.bundled.bytes(""))
-    expectNil(LocaleFiles.bundled.bytes("zzz"))
-  }
-
-  @Test("every bundled locale loads, and says its own name") func bundledLocales() throws {
-    expect(LoadedLocale.bundledTags.contains("en"))
-    for tag in LoadedLocale.bundledTags {
-      let locale = try LoadedLocale(tag)
-      expect(locale.tag, is: tag)
-      expectNil(locale.askedFor)
-      expect(!locale.wording.text(.message("language.name")).isEmpty)
-      expect(NumberReading.number("1", in: locale), is: 1)
-    }
-  }
-
-  @Test("every bundled table can be read") func tables() throws {
-    for path in LocaleFiles.bundledPaths where path.hasPrefix("table/") {
-      let tag = String(path.dropFirst("table/".count).dropLast(".txt".count))
-      try expect(LocaleTable(tag, files: .bundled).tag, is: tag)
-    }
-  }
-
   @Test("PLACE-2: an unknown locale falls back to English, and what was asked for is kept") func unknown() throws {
     let locale = try LoadedLocale("tlh_KL.UTF-8")
     expect(locale.tag, is: "en")

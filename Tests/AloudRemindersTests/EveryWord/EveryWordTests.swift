@@ -48,12 +48,6 @@ struct EveryWordTests {
     expect(walk.leaks, is: [:])
   }
 
-  @Test("no message of several words is a copy of the English one", arguments: languages)
-  func noCopies(tag: String) throws {
-    let copies = try MarkedEnglish.copies(tag)
-    expect(copies, is: [])
-  }
-
   @Test("a message has no English word that the language has not taken over", arguments: languages)
   func noForeignWords(tag: String) throws {
     let shared = try MarkedEnglish.sharedWords(tag)

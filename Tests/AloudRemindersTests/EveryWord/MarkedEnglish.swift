@@ -22,16 +22,6 @@ struct MarkedEnglish {
     text.split(separator: marks.open).dropFirst().compactMap { $0.split(separator: marks.close).first.map(String.init) }
   }
 
-  /// The messages of a locale that say in several words what the English ones do, word for word.
-  static func copies(_ tag: String) throws -> [String] {
-    let english = Dictionary(uniqueKeysWithValues: try entries("en").map { ($0.key, $0.texts) })
-    return try entries(tag).filter { entry in
-      let text = entry.texts.first ?? ""
-      let words = text.split(separator: " ").filter { word in !word.contains("{") && word.contains(where: \.isLetter) }
-      return words.count > 1 && entry.texts == english[entry.key] && entry.key != "facts.order"
-    }.map(\.key)
-  }
-
   /// The words of a locale's messages, of three letters or more, that the same messages have in English too. Left out is what
   /// quotes what is typed, or writes roles in few cells.
   static func sharedWords(_ tag: String, files: LocaleFiles = .bundled) throws -> Set<String> {
@@ -56,9 +46,6 @@ struct MarkedEnglish {
       })
   }
 
-  /// The messages there are.
-  static func allKeys() throws -> Set<String> { Set(try entries("en").map(\.key)) }
-
   private static func mark(_ key: String, _ text: String) -> String {
     let places = POEntry.pieces(text).compactMap { if case .place(let name) = $0 { " {\(name)}" } else { nil } }
     return marks.open + key + marks.close + Set(places).sorted().joined()
@@ -78,17 +65,13 @@ struct MarkedEnglish {
   private static func bytes(_ entries: [POEntry]) -> [UInt8] {
     var text = "msgid \"\"\nmsgstr \"\"\n"
     for entry in entries {
-      text += "\nmsgctxt \(quoted(entry.key))\nmsgid \"x\"\n"
+      text += "\nmsgctxt \(QuotedString.quoting(entry.key))\nmsgid \"x\"\n"
       if entry.isPlural { text += "msgid_plural \"x\"\n" }
       for (index, form) in entry.texts.enumerated() {
-        text += "msgstr\(entry.isPlural ? "[\(index)]" : "") \(quoted(form))\n"
+        text += "msgstr\(entry.isPlural ? "[\(index)]" : "") \(QuotedString.quoting(form))\n"
       }
     }
     return Array(text.utf8)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }
 }
 

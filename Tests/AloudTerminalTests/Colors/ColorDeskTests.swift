@@ -18,23 +18,6 @@ import Testing
     let error: ColorError = (try? PictureLibrary()) == nil ? .noLibrary : .noFile(path: path)
     expect(answer(.pixel(path: path, x: 0, y: 0)), is: .failed(error))
   }
-
-  @Test(
-    "every error has a sentence in every language",
-    arguments: [
-      .noFile(path: "/a"), .unreadable(path: "/a"), .notPicture(path: "/a"), .tooLarge(path: "/a"),
-      .outside(width: 3, height: 2), .noLibrary, .noTerminal, .paletteDamaged([], copy: "/a"), .paletteLocked,
-      .paletteFull(limit: 1_000), .diskFull, .paletteFailed(path: "/a"),
-    ] as [ColorError])
-  func sentences(_ error: ColorError) throws {
-    var known: Set<String> = []
-    // A variant of a language may say it as the language does.
-    for tag in LoadedLocale.bundledTags where tag != "pt-PT" {
-      let sentence = try LoadedLocale(tag).wording.text(.message(error.message))
-      expect(known.insert(sentence).inserted, "\(tag): \(sentence)")
-      expect(!sentence.contains("color.error"))
-    }
-  }
 }
 
 /// HUE-1: a terminal is asked for its colors, and is left as it was.

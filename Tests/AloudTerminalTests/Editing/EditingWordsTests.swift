@@ -27,20 +27,6 @@ import Testing
     expectNil(SaidOfEditing.nothing.utterance(try renderer("en")))
   }
 
-  @Test("Every language has its words for each", arguments: LoadedLocale.bundledTags) func languages(_ tag: String)
-    throws
-  {
-    let renderer = try renderer(tag)
-    for said: SaidOfEditing in [
-      .cleared, .gone(.text("x")), .noEarlierLine, .noLaterLine, .noCompletion, .unreadable, .completions(3),
-      .emptyLine,
-    ] {
-      let words = try #require(said.utterance(renderer)).plainText
-      expect(!words.isEmpty)
-      if tag.prefix(2) != "en" { expect(words != said.utterance(try self.renderer("en"))?.plainText) }
-    }
-  }
-
   @Test("A letter by itself is read by its name") func letters() throws {
     expect(SaidOfEditing.character("a").utterance(try renderer("en"))?.units, is: [.characters("a")])
   }

@@ -22,16 +22,6 @@ import Testing
   func kinds(_ environment: [String: String], _ kind: TerminalKind) {
     expect(TerminalKind(environment: { environment[$0] }), is: kind)
   }
-
-  @Test("each has a sentence in every language", arguments: TerminalKind.allCases)
-  func zoom(_ kind: TerminalKind) throws {
-    for tag in LoadedLocale.bundledTags {
-      let settings = Settings(locale: tag)
-      let renderer = Renderer(locale: try LoadedLocale(tag), settings: settings)
-      let said = renderer.printed(Announcement(.notice, .message(kind.zoom)))
-      expect(!said.isEmpty && !said.contains("zoom.") && !said.contains("{"))
-    }
-  }
 }
 
 /// SET-4: the terminal is told that lines run from right to left only where it understands that.

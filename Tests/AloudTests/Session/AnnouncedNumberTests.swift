@@ -19,17 +19,18 @@ struct AnnouncedNumberTests {
 
     func interface(for state: State) -> Interface {
       let rows = state.mails.enumerated().map { index, mail in
-        var row = Row(.verbatim(mail), id: ID("mail", idsArePlaces ? String(index) : mail), action: .send)
-        row.menu = Menu([.item(MenuItem("Flag", id: ID("flag", mail)))])
-        return row
+        Row(.verbatim(mail), id: ID("mail", idsArePlaces ? String(index) : mail), action: .send)
+          .menu { MenuItem("Flag", id: ID("flag", mail)) }
       }
-      let elements: [Element] =
-        isProvided
-        ? [.rows(Rows(id: "mails", count: rows.count, revision: state.mails.hashValue) { rows[$0] })]
-        : rows.map { .row($0) }
-      var screen = Screen("Inbox", id: "inbox", elements: elements)
-      screen.selection = ListSelection(acts: Menu([.item(MenuItem("Archive", id: "archive"))]))
-      return Interface("Mail", tabs: [Tab("Inbox", id: "inbox", screen: screen)])
+      let screen = Screen("Inbox", id: "inbox") {
+        if isProvided {
+          Rows(id: "mails", count: rows.count, revision: state.mails.hashValue) { rows[$0] }
+        } else {
+          for row in rows { row }
+        }
+      }
+      .selectable { MenuItem("Archive", id: "archive") }
+      return Interface("Mail") { Tab("Inbox", id: "inbox", screen: screen) }
     }
 
     func update(_ state: inout State, _ event: Event) -> [Effect] {

@@ -43,12 +43,6 @@ struct Radio: App {
 }
 
 struct DeferredMenuTests {
-  private func opened() throws -> SessionPlayer<Radio> {
-    var player = try SessionPlayer(of: Radio())
-    player.say("stations")
-    return player
-  }
-
   @Test("MENU-1: items of a submenu, and of a section in it, are asked for when that is opened") func below() throws {
     let app = ScreenApp([ID]()) { state in
       PullDownButton("Books", id: "books") {

@@ -13,17 +13,12 @@ struct LongListTests {
     var initialState: State { State() }
 
     func interface(for state: State) -> Interface {
-      Interface(
-        "Lists",
-        tabs: [
-          Tab(
-            "Names", id: "names",
-            screen: Screen(
-              "Names", id: "names",
-              elements: [
-                .button(Button("Add Grover", id: "add")), .rows(rows), .button(Button("Grow", id: "grow")),
-              ]))
-        ])
+      let screen = Screen("Names", id: "names") {
+        Button("Add Grover", id: "add")
+        rows
+        Button("Grow", id: "grow")
+      }
+      return Interface("Lists") { Tab("Names", id: "names", screen: screen) }
     }
 
     func update(_ state: inout State, _ event: Event) -> [Effect] {

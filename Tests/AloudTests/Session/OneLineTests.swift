@@ -18,45 +18,45 @@ struct OneLineTests {
       if case .moment(let moment) = state.values[id] { moment } else { nil }
     }
 
-    private func due(_ state: State, _ id: ID) -> Element {
-      .datePicker(DatePicker("Due", id: id, value: moment(state, id)).optional())
+    private func text(_ state: State, _ id: ID) -> String {
+      if case .text(let text) = state.values[id] { text } else { "" }
+    }
+
+    private func due(_ state: State, _ id: ID) -> DatePicker {
+      DatePicker("Due", id: id, value: moment(state, id)).optional()
     }
 
     func interface(for state: State) -> Interface {
       var sort: ID = "date"
       if case .choice(let id) = state.values["sort"] { sort = id }
-      var name = ""
-      if case .text(let text) = state.values["name"] { name = text }
-      var isOn = false
-      if case .isOn(let value) = state.values["stock"] { isOn = value }
-      let menu = Menu([
-        .item(MenuItem("Date", id: "date")), .item(MenuItem("Name", id: "byName")),
-        .submenu(Submenu("Other", id: "other", menu: Menu([.item(MenuItem("Size", id: "size"))]))),
-      ])
-      let elements: [Element] = [
-        .toggle(Toggle("In stock only", id: "stock", isOn: isOn)),
-        .popUpButton(PopUpButton("Sort by", id: "sort", selection: sort, menu: menu)),
-        .textField(TextField("Name", id: "name", value: name)), due(state, "due"),
-        .button(Button("New reminder", id: "new", action: .present("sheet"))),
-      ]
-      return Interface("Form", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      let menu = Menu {
+        MenuItem("Date", id: "date")
+        MenuItem("Name", id: "byName")
+        Submenu("Other", id: "other") { MenuItem("Size", id: "size") }
+      }
+      let screen = Screen("Home", id: "home") {
+        Toggle("In stock only", id: "stock", isOn: state.values["stock"] == .isOn(true))
+        PopUpButton("Sort by", id: "sort", selection: sort, menu: menu)
+        TextField("Name", id: "name", value: text(state, "name"))
+        due(state, "due")
+        Button("New reminder", id: "new", action: .present("sheet"))
+      }
+      return Interface("Form") { Tab("Home", id: "home", screen: screen) }
     }
 
     func sheet(_ id: ID, for state: State) -> Sheet? {
-      var title = TextField("Title", id: "title", value: "")
-      if case .text(let text) = state.values["title"] { title.value = text }
-      title.isRequired = true
-      var sheet = Sheet("New reminder", id: "sheet", elements: [.textField(title), due(state, "sheetDue")])
-      sheet.preferredAction = Button("Add", id: "add")
-      return sheet
+      Sheet("New reminder", id: "sheet") {
+        TextField("Title", id: "title", value: text(state, "title")).required()
+        due(state, "sheetDue")
+      }
+      .preferredAction(Button("Add", id: "add"))
     }
 
     func update(_ state: inout State, _ event: Event) -> [Effect] {
       switch event {
       case .changed(let id, let value): state.values[id] = value
       case .pressed("add"):
-        var text = ""
-        if case .text(let title) = state.values["title"] { text = title }
+        var text = text(state, "title")
         if let due = moment(state, "sheetDue") { text += " +\(OneLineTests.now.day.distance(to: due.day))" }
         state.added.append(text)
         (state.values["title"], state.values["sheetDue"]) = (nil, nil)

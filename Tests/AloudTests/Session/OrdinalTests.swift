@@ -20,47 +20,42 @@ struct OrdinalTests {
     }
 
     func interface(for state: State) -> Interface {
-      let sizes: [(LocalizedText, ID)] = [("Small", "s"), ("Medium", "m"), ("Large", "l")]
-      let sort = Menu([.item(MenuItem("Date", id: "date")), .item(MenuItem("Name", id: "name"))])
-      let sub = Submenu(
-        "Share", id: "share",
-        menu: Menu([
-          .item(MenuItem("By mail", id: "mail")), .item(MenuItem("By post", id: "post")),
-        ]))
-      var fruit: Int? = 0
-      if case .picked(let picked) = state.values["fruit"] {
-        fruit = Self.fruits.firstIndex { ID("fruit", $0) == picked[0] }
+      var fruit: ID? = ID("fruit", "Apple")
+      if case .picked(let picked) = state.values["fruit"] { fruit = picked[0] }
+      let screen = Screen("Home", id: "home") {
+        for row in state.rows { Row(.verbatim(row), id: ID("row", row), action: .send) }
+        PopUpButton(
+          "Sort by", id: "sort", selection: choice(state, "sort", "date"),
+          menu: Menu {
+            MenuItem("Date", id: "date")
+            MenuItem("Name", id: "name")
+          })
+        PullDownButton("More", id: "more") {
+          MenuItem("Print", id: "print")
+          Submenu("Share", id: "share") {
+            MenuItem("By mail", id: "mail")
+            MenuItem("By post", id: "post")
+          }
+        }
+        RadioGroup("Size", id: "size", selection: choice(state, "size", "m")) {
+          RadioButton("Small", id: "s")
+          RadioButton("Medium", id: "m")
+          RadioButton("Large", id: "l")
+        }
+        Picker("Fruit", id: "fruit", selection: fruit) {
+          for fruit in Self.fruits { Row(.verbatim(fruit), id: ID("fruit", fruit)) }
+        }
+        for title in ["Wifi", "Bluetooth"] {
+          Toggle(.verbatim(title), id: ID(title), isOn: state.values[ID(title)] == .isOn(true))
+        }
+        Button("Ask", id: "ask")
+        Button("Inside", id: "inside", action: .push("inside"))
       }
-      let switches = ["Wifi", "Bluetooth"].map { title in
-        Element.toggle(Toggle(.verbatim(title), id: ID(title), isOn: state.values[ID(title)] == .isOn(true)))
-      }
-      let elements: [Element] =
-        state.rows.map { .row(Row(.verbatim($0), id: ID("row", $0), action: .send)) } + [
-          .popUpButton(PopUpButton("Sort by", id: "sort", selection: choice(state, "sort", "date"), menu: sort)),
-          .pullDownButton(
-            PullDownButton("More", id: "more", menu: Menu([.item(MenuItem("Print", id: "print")), .submenu(sub)]))),
-          .radioGroup(
-            RadioGroup(
-              "Size", id: "size", selection: choice(state, "size", "m"),
-              buttons: sizes.map { RadioButton($0.0, id: $0.1) })),
-          .picker(
-            Picker(
-              "Fruit", id: "fruit",
-              columns: [
-                PickerColumn(
-                  "Fruit", id: "fruits",
-                  values: Rows(id: "fruits", count: Self.fruits.count) {
-                    Row(.verbatim(Self.fruits[$0]), id: ID("fruit", Self.fruits[$0]))
-                  }, selection: fruit)
-              ])),
-        ] + switches + [
-          .button(Button("Ask", id: "ask")), .button(Button("Inside", id: "inside", action: .push("inside"))),
-        ]
-      return Interface("Home", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      return Interface("Home") { Tab("Home", id: "home", screen: screen) }
     }
 
     func screen(_ id: ID, for state: State) -> Screen? {
-      Screen("Inside", id: id, elements: ["One", "Two"].map { .button(Button(.verbatim($0), id: ID("in", $0))) })
+      Screen("Inside", id: id) { for name in ["One", "Two"] { Button(.verbatim(name), id: ID("in", name)) } }
     }
 
     func update(_ state: inout State, _ event: Event) -> [Effect] {

@@ -11,14 +11,15 @@ struct SharedNameTests {
     var initialState: [ID] { [] }
 
     func interface(for state: [ID]) -> Interface {
-      let names: [(LocalizedText, ID)] = [
-        ("Clear", "clear"), ("Undo", "undo"), ("Repeat", "repeat"), ("Help", "help"), ("Quit", "quit"), ("Q", "q"),
-      ]
-      var elements = names.map { Element.button(Button($0.0, id: $0.1)) }
-      elements.append(.toggle(Toggle("Sound", id: "sound", isOn: state.count(where: { $0 == "sound" }) % 2 == 1)))
-      elements.append(.button(Button("Stop", id: "stop")))
-      return Interface(
-        "Named", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))])
+      Interface("Named") {
+        Tab("Home", id: "home") {
+          for name in ["Clear", "Undo", "Repeat", "Help", "Quit", "Q"] {
+            Button(.verbatim(name), id: ID(name.lowercased()))
+          }
+          Toggle("Sound", id: "sound", isOn: state.count(where: { $0 == "sound" }) % 2 == 1)
+          Button("Stop", id: "stop")
+        }
+      }
     }
 
     func update(_ state: inout [ID], _ event: Event) -> [Effect] {

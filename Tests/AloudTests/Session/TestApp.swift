@@ -43,13 +43,11 @@ struct TestApp: App {
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
-    Interface(
-      "Test App",
-      tabs: [
-        Tab("Home", id: "home", screen: home(state)),
-        Tab("Numbers", id: "numbers", screen: Screen("Numbers", id: "numbers", elements: [.rows(rows(state))])),
-        Tab("Extras", id: "extras", screen: extras(state)),
-      ])
+    Interface("Test App") {
+      Tab("Home", id: "home", screen: home(state))
+      Tab("Numbers", id: "numbers", screen: Screen("Numbers", id: "numbers") { rows(state) })
+      Tab("Extras", id: "extras", screen: extras(state))
+    }
   }
 
   private func rows(_ state: State) -> Rows {
@@ -61,108 +59,87 @@ struct TestApp: App {
   }
 
   private func home(_ state: State) -> Screen {
-    var elements: [Element] = state.lists.enumerated().map { index, name in
-      var row = Row(.verbatim(name), id: ID("list", name), action: .push("detail"))
-      if state.isMenuThere { row.menu = listMenu(name) }
-      return .row(row)
+    Screen("Lists", id: "home") {
+      for name in state.lists {
+        let row = Row(.verbatim(name), id: ID("list", name), action: .push("detail"))
+        if state.isMenuThere { row.menu { listMenu(name) } } else { row }
+      }
+      Button("New list", id: "newList", action: .present("sheet"))
+      Toggle("In stock only", id: "stock", isOn: state.isStockOnly)
+      PopUpButton("Sort by", id: "sort", selection: state.sort, menu: sortMenu)
+      TextBlock(.verbatim(state.status), id: "status").live()
     }
-    elements.append(.button(Button("New list", id: "newList", action: .present("sheet"))))
-    elements.append(.toggle(Toggle("In stock only", id: "stock", isOn: state.isStockOnly)))
-    elements.append(.popUpButton(PopUpButton("Sort by", id: "sort", selection: state.sort, menu: sortMenu)))
-    var status = TextBlock(.verbatim(state.status), id: "status")
-    status.isLive = true
-    elements.append(.text(status))
-    return Screen("Lists", id: "home", elements: elements)
   }
 
-  private func listMenu(_ name: String) -> Menu {
-    var delete = MenuItem("Delete list", id: ID("delete", name))
-    delete.isDestructive = true
-    delete.confirmation = Confirmation(
-      .verbatim("Delete the list \(name)?"), loss: "3 reminders will be lost.", phrase: .verbatim("delete \(name)"))
-    var hidden = MenuItem("Hidden", id: "hidden")
-    hidden.isHidden = true
-    var checked = MenuItem("Pinned", id: "pinned")
-    checked.state = .mixed
-    return Menu([
-      .item(MenuItem("Rename", id: "rename")), .item(hidden), .item(checked),
-      .submenu(Submenu("Share", id: "share", menu: Menu([.item(MenuItem("By mail", id: "mail"))]))), .separator,
-      .item(delete),
-    ])
+  @MenuBuilder private func listMenu(_ name: String) -> [MenuElement] {
+    MenuItem("Rename", id: "rename")
+    MenuItem("Hidden", id: "hidden").hidden()
+    MenuItem("Pinned", id: "pinned").state(.mixed)
+    Submenu("Share", id: "share") { MenuItem("By mail", id: "mail") }
+    Separator()
+    MenuItem("Delete list", id: ID("delete", name)).destructive()
+      .confirming(
+        .verbatim("Delete the list \(name)?"), loss: "3 reminders will be lost.", phrase: .verbatim("delete \(name)"))
   }
 
   private var sortMenu: Menu {
-    Menu([
-      .item(MenuItem("Date", id: "date")), .item(MenuItem("Name", id: "name")),
-      .submenu(
-        Submenu(
-          "Other", id: "other",
-          menu: Menu([.item(MenuItem("Colour", id: "colour")), .item(MenuItem("Size", id: "size"))]))),
-    ])
+    Menu {
+      MenuItem("Date", id: "date")
+      MenuItem("Name", id: "name")
+      Submenu("Other", id: "other") {
+        MenuItem("Colour", id: "colour")
+        MenuItem("Size", id: "size")
+      }
+    }
   }
 
   private func extras(_ state: State) -> Screen {
-    var erase = Button("Erase all", id: "erase")
-    erase.role = .destructive
-    if state.isEraseDimmed { erase.availability = .dimmed(because: "it is locked") }
-    var dimmed = Button("Print", id: "print")
-    dimmed.availability = .dimmed(because: "no printer is there")
-    var pay = Button("Check Out", id: "pay")
-    pay.style = .filled
-    pay.subtitle = "all in the basket"
-    pay.image = Image("cart", description: "a cart")
-    pay.availability = state.isBusy ? .busy : .enabled
-    var withMenu = Button("Share", id: "shareButton")
-    withMenu.menu = Menu([.item(MenuItem("Copy", id: "copy"))])
-    return Screen(
-      "Extras", id: "extras",
-      elements: [.heading(Heading("Acts"))] + (state.isEraseThere ? [.button(erase)] : []) + [
-        .button(dimmed), .button(pay), .button(withMenu),
-        .pullDownButton(PullDownButton("Actions", id: "actions", menu: Menu([.item(MenuItem("Act", id: "act"))]))),
-        .pullDownButton(PullDownButton("Nothing", id: "nothing", menu: Menu([]))),
-        .button(Button("Back", id: "backButton")), .group(Group(elements: [.button(Button("Ask", id: "ask"))])),
-        .textField(TextField("Note", id: "note", value: state.note)),
-        .button(Button("Wrap up", id: "wrap")), .row(Row("Only read", id: "read")),
-      ])
+    Screen("Extras", id: "extras") {
+      Heading("Acts")
+      if state.isEraseThere {
+        Button("Erase all", id: "erase").role(.destructive).dimmed(if: state.isEraseDimmed, because: "it is locked")
+      }
+      Button("Print", id: "print").dimmed(because: "no printer is there")
+      Button("Check Out", id: "pay").style(.filled).subtitle("all in the basket").image("cart", description: "a cart")
+        .busy(if: state.isBusy)
+      Button("Share", id: "shareButton").menu { MenuItem("Copy", id: "copy") }
+      PullDownButton("Actions", id: "actions") { MenuItem("Act", id: "act") }
+      PullDownButton("Nothing", id: "nothing") {}
+      Button("Back", id: "backButton")
+      Group { Button("Ask", id: "ask") }
+      TextField("Note", id: "note", value: state.note)
+      Button("Wrap up", id: "wrap")
+      Row("Only read", id: "read")
+    }
   }
 
   func screen(_ id: ID, for state: State) -> Screen? {
     switch id {
     case "detail" where state.isDetailThere:
-      var screen = Screen(
-        "Details", id: "detail",
-        elements: [
-          .button(Button("Deeper", id: "deeper", action: .push("deep"))), .button(Button("Wrap up", id: "wrap")),
-        ])
-      screen.subtitle = "all about it"
-      return screen
-    case "deep" where state.isDetailThere:
-      return Screen("Depths", id: "deep", elements: [.text(TextBlock("Only text."))])
-    case "step":
-      return Screen(
-        "Second step", id: "step", elements: [.textField(TextField("Secret", id: "secretCopy", value: state.secret))])
-    default: return nil
+      Screen("Details", id: id) {
+        Button("Deeper", id: "deeper", action: .push("deep"))
+        Button("Wrap up", id: "wrap")
+      }
+      .subtitle("all about it")
+    case "deep" where state.isDetailThere: Screen("Depths", id: id) { TextBlock("Only text.") }
+    case "step": Screen("Second step", id: id) { TextField("Secret", id: "secretCopy", value: state.secret) }
+    default: nil
     }
   }
 
   func sheet(_ id: ID, for state: State) -> Sheet? {
     guard state.isSheetThere else { return nil }
-    switch id {
+    return switch id {
     case "sheet":
-      var title = TextField("Title", id: "title", value: state.draft)
-      title.isRequired = true
-      var secret = TextField("Secret", id: "secret", value: state.secret)
-      secret.isSecure = true
-      var sheet = Sheet(
-        "New list", id: "sheet",
-        elements: [
-          .textField(title), .textField(secret), .button(Button("More", id: "moreSteps", action: .push("step"))),
-        ])
-      sheet.preferredAction = Button("Add", id: "add")
-      if state.isSheetForbidden { sheet.dismissal = .forbidden(because: "It is still saving.") }
-      return sheet
-    case "info": return Sheet("About", id: "info", elements: [.text(TextBlock("Version 1."))])
-    default: return nil
+      Sheet("New list", id: id) {
+        TextField("Title", id: "title", value: state.draft).required()
+        TextField("Secret", id: "secret", value: state.secret).secure()
+        Button("More", id: "moreSteps", action: .push("step"))
+      }
+      .preferredAction(Button("Add", id: "add"))
+      .dismissalForbidden(if: state.isSheetForbidden, because: "It is still saving.")
+    case "info": Sheet("About", id: id) { TextBlock("Version 1.") }
+    default: nil
     }
   }
 

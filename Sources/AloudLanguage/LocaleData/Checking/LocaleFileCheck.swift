@@ -15,10 +15,8 @@ package struct LocaleFileCheck: Sendable {
       if !found.contains(where: \.isDamage) { sound[path] = bytes }
       errors += found
     }
-    // Sorted by file and line. Errors on the same line keep the order in which they were found.
-    errors = errors.enumerated().sorted {
-      ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
-    }.map(\.element)
+    // Errors on the same line keep the order in which they were found, because the sort is stable.
+    errors.sort { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   var usable: LocaleFiles { bundled.overridden(by: sound) }

@@ -129,14 +129,13 @@ struct POReader {
   }
 
   private mutating func append(_ quoted: ArraySlice<UInt8>) {
-    guard let text = QuotedString(quoted) else { return fail() }
+    guard let text = QuotedString.text(of: quoted) else { return fail() }
     switch part {
-    case .context: context?.append(text.text)
+    case .context: context?.append(text)
     case .string(let index):
-      let words = text.text
-      if key == nil, entries.isEmpty, PluralHeader.value(in: words) != nil { pluralLine = line }
-      forms[index] += words
-    case .id: if keysAreTexts { id?.append(text.text) }
+      if key == nil, entries.isEmpty, PluralHeader.value(in: text) != nil { pluralLine = line }
+      forms[index] += text
+    case .id: if keysAreTexts { id?.append(text) }
     case .idPlural: break
     case .none: report(.notAPOLine)
     }
@@ -173,51 +172,35 @@ struct POReader {
   }
 }
 
-/// A string of a PO file, in double quotes, with C escapes for quotes, backslashes, line ends and tabs.
-///
-/// The string is checked as bytes and decoded only when its text is needed, because half of a wording's strings are the English
-/// ones beside the translations.
-struct QuotedString {
-  private let inner: ArraySlice<UInt8>
-  private let hasEscapes: Bool
-
-  /// Returns nil if the string does not end, or has an invalid escape.
-  init?(_ quoted: ArraySlice<UInt8>) {
-    let quote = UInt8(ascii: "\""), escape = UInt8(ascii: "\\")
+/// The strings of a PO file: in double quotes, with C escapes for quotes, backslashes, line ends and tabs.
+package enum QuotedString {
+  /// Returns the text of a string, or nil if the string does not end, or has an invalid escape.
+  static func text(of quoted: ArraySlice<UInt8>) -> String? {
+    let quote = UInt8(ascii: "\"")
     guard quoted.count >= 2, quoted.first == quote, quoted.last == quote else { return nil }
-    inner = quoted.dropFirst().dropLast()
-    var hasEscapes = false
+    var text: [UInt8] = []
+    text.reserveCapacity(quoted.count)
     var isEscaped = false
-    for byte in inner {
+    for byte in quoted.dropFirst().dropLast() {
       if isEscaped {
-        guard Self.character(byte) != nil else { return nil }
-        isEscaped = false
-      } else if byte == escape {
-        hasEscapes = true
-        isEscaped = true
-      } else if byte == quote {
-        return nil
-      }
-    }
-    if isEscaped { return nil }
-    self.hasEscapes = hasEscapes
-  }
-
-  var text: String {
-    guard hasEscapes else { return String(decoding: inner, as: UTF8.self) }
-    var result: [UInt8] = []
-    var isEscaped = false
-    for byte in inner {
-      if isEscaped {
-        if let character = Self.character(byte) { result.append(character) }
+        guard let character = character(byte) else { return nil }
+        text.append(character)
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {
         isEscaped = true
+      } else if byte == quote {
+        return nil
       } else {
-        result.append(byte)
+        text.append(byte)
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return isEscaped ? nil : String(decoding: text, as: UTF8.self)
+  }
+
+  /// Returns a text in quotes, with escapes.
+  package static func quoting(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"" + escaped.replacing("\t", with: "\\t") + "\""
   }
 
   /// Takes the byte after the backslash.

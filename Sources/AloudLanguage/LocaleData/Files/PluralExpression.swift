@@ -1,47 +1,19 @@
 /// The expression of a PO file's `Plural-Forms` header, in C syntax as gettext reads it. It returns the form that a number takes.
-///
-/// The expression is stored as steps for a stack machine instead of a tree, so that evaluating it cannot overflow the call stack.
 struct PluralExpression: Sendable {
-  /// A step that takes its operands from the stack and pushes its result.
-  enum Step: Sendable, Equatable {
-    case constant(UInt)
-    case number
-    case not
-    case operation(PluralOperator)
-    /// A conditional expression: `condition ? one : other`.
-    case choice
-  }
+  /// A function of the number. A division by zero gives nil, which spreads to results that use it.
+  fileprivate typealias Value = @Sendable (UInt) -> UInt?
 
-  private let steps: [Step]
+  private let value: Value
 
   /// Parses an expression such as `n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2`.
   init?(_ source: String) {
     var parser = PluralExpressionParser(source)
-    guard let steps = parser.steps() else { return nil }
-    self.steps = steps
+    guard let value = parser.whole() else { return nil }
+    self.value = value
   }
 
   /// Returns the form of a non-negative whole number, or nil if the result depends on a division by zero.
-  func form(of number: Int) -> Int? {
-    // A division by zero gives nil, which spreads to results that use it. A branch that is not taken has no effect.
-    var stack: [UInt?] = []
-    for step in steps {
-      switch step {
-      case .constant(let value): stack.append(value)
-      case .number: stack.append(number.magnitude)
-      case .not: stack.append(Self.pop(&stack).map { $0 == 0 ? 1 : 0 })
-      case .operation(let operation):
-        let right = Self.pop(&stack), left = Self.pop(&stack)
-        stack.append(operation.result(left, right))
-      case .choice:
-        let other = Self.pop(&stack), one = Self.pop(&stack), condition = Self.pop(&stack)
-        stack.append(condition.flatMap { $0 != 0 ? one : other })
-      }
-    }
-    return Self.pop(&stack).flatMap { Int(exactly: $0) }
-  }
-
-  private static func pop(_ stack: inout [UInt?]) -> UInt? { stack.popLast() ?? nil }
+  func form(of number: Int) -> Int? { value(number.magnitude).flatMap { Int(exactly: $0) } }
 }
 
 /// A binary operator of a plural expression. Numbers are unsigned and wrap around, as in C.
@@ -91,60 +63,70 @@ enum PluralOperator: String, Sendable, Equatable {
 }
 
 private struct PluralExpressionParser {
-  /// The maximum nesting of parentheses and choices, and the maximum number of steps: far more than any language needs.
-  private static let depthLimit = 50, stepLimit = 1_000
+  typealias Value = PluralExpression.Value
+
+  /// The maximum nesting of parentheses and choices, and the maximum number of parts: far more than any language needs.
+  private static let depthLimit = 50, partLimit = 1_000
 
   private var rest: ArraySlice<UInt8>
-  private var found: [PluralExpression.Step] = []
   private var depth = 0
+  private var parts = 0
 
   init(_ source: String) { rest = Array(source.utf8)[...] }
 
-  mutating func steps() -> [PluralExpression.Step]? {
-    guard choice() else { return nil }
+  mutating func whole() -> Value? {
+    guard let value = choice() else { return nil }
     skipSpaces()
-    return rest.isEmpty ? found : nil
+    return rest.isEmpty ? value : nil
   }
 
-  private mutating func choice() -> Bool {
+  /// Reads a conditional expression: `condition ? one : other`.
+  private mutating func choice() -> Value? {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.depthLimit, operation(0) else { return false }
-    guard take("?") else { return true }
-    return choice() && take(":") && choice() && add(.choice)
+    guard depth <= Self.depthLimit, let condition = operation(0) else { return nil }
+    guard take("?") else { return condition }
+    guard let one = choice(), take(":"), let other = choice() else { return nil }
+    return part { number in condition(number).flatMap { $0 != 0 ? one(number) : other(number) } }
   }
 
-  private mutating func operation(_ level: Int) -> Bool {
+  private mutating func operation(_ level: Int) -> Value? {
     guard level < PluralOperator.levels.count else { return operand() }
-    guard operation(level + 1) else { return false }
+    guard var left = operation(level + 1) else { return nil }
     while let operation = PluralOperator.levels[level].first(where: { take($0.rawValue) }) {
-      guard self.operation(level + 1), add(.operation(operation)) else { return false }
+      guard let right = self.operation(level + 1),
+        let both = part({ [left] in operation.result(left($0), right($0)) })
+      else { return nil }
+      left = both
     }
-    return true
+    return left
   }
 
-  private mutating func operand() -> Bool {
-    var isNegated = false
+  private mutating func operand() -> Value? {
     var nots = 0
-    while take("!") { (isNegated, nots) = (!isNegated, nots + 1) }
-    guard simpleOperand() else { return false }
+    while take("!") { nots += 1 }
+    guard let value = simpleOperand() else { return nil }
+    if nots == 0 { return value }
     // A double negation turns every number but 0 into 1, so it is not dropped.
-    if nots > 0, !isNegated, !add(.not) { return false }
-    return nots == 0 || add(.not)
+    return part { [isNegated = nots % 2 == 1] in value($0).map { ($0 == 0) == isNegated ? 1 : 0 } }
   }
 
-  private mutating func simpleOperand() -> Bool {
-    if take("(") { return choice() && take(")") }
-    if take("n") { return add(.number) }
+  private mutating func simpleOperand() -> Value? {
+    if take("(") {
+      let inner = choice()
+      return take(")") ? inner : nil
+    }
+    if take("n") { return part { $0 } }
     let digits = rest.prefix(while: \.isDigit)
-    guard let value = UInt(String(decoding: digits, as: UTF8.self)) else { return false }
+    guard let value = UInt(String(decoding: digits, as: UTF8.self)) else { return nil }
     rest = rest.dropFirst(digits.count)
-    return add(.constant(value))
+    return part { _ in value }
   }
 
-  private mutating func add(_ step: PluralExpression.Step) -> Bool {
-    found.append(step)
-    return found.count <= Self.stepLimit
+  /// Returns nil if the expression has too many parts.
+  private mutating func part(_ value: @escaping Value) -> Value? {
+    parts += 1
+    return parts <= Self.partLimit ? value : nil
   }
 
   private mutating func take(_ sign: String) -> Bool {

@@ -219,10 +219,10 @@ extension PseudoLocale {
     let forms =
       Self.notWords.contains(entry.key)
       ? entry.texts : forms(of: entry.texts, isPlural: entry.isPlural, isPhrases: isPhrases)
-    var text = "\nmsgctxt \(Self.quoted(entry.key))\nmsgid \(Self.quoted(entry.texts.first ?? ""))\n"
-    guard entry.isPlural else { return text + "msgstr \(Self.quoted(forms.first ?? ""))\n" }
-    text += "msgid_plural \(Self.quoted(entry.texts.last ?? ""))\n"
-    for (index, form) in forms.enumerated() { text += "msgstr[\(index)] \(Self.quoted(form))\n" }
+    var text = "\nmsgctxt \(QuotedString.quoting(entry.key))\nmsgid \(QuotedString.quoting(entry.texts.first ?? ""))\n"
+    guard entry.isPlural else { return text + "msgstr \(QuotedString.quoting(forms.first ?? ""))\n" }
+    text += "msgid_plural \(QuotedString.quoting(entry.texts.last ?? ""))\n"
+    for (index, form) in forms.enumerated() { text += "msgstr[\(index)] \(QuotedString.quoting(form))\n" }
     return text
   }
 
@@ -237,18 +237,5 @@ extension PseudoLocale {
   /// Returns a Boolean value that indicates whether a message is a phrase that users say. Hints quote its alternatives as they are.
   private static func isPhrases(_ entry: POEntry) -> Bool {
     entry.key.hasPrefix("command.") || entry.texts.contains { $0.contains("|") }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      switch character {
-      case "\"", "\\": result += "\\" + String(character)
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.append(character)
-      }
-    }
-    return result + "\""
   }
 }

@@ -34,13 +34,6 @@ public struct NumberFormat: Sendable, Equatable {
     return sign + grouped(String(whole)) + (fraction.isEmpty ? "" : decimal + localized(fraction))
   }
 
-  /// Returns a whole number in the locale's digits, without groups, with at least the given digits: a year, or minutes.
-  public func plain(_ number: Int, minimumDigits: Int = 1) -> String {
-    let text = String(number.magnitude)
-    let zeros = String(repeating: "0", count: max(0, minimumDigits - text.utf8.count))
-    return (number < 0 ? minus : "") + localized(zeros + text)
-  }
-
   /// Returns a whole percentage: 40 is "40%" in English and "40 %" in German.
   public func percent(_ percent: Int) -> String {
     guard let (before, after) = percentPattern.cut(at: "{0}") else { return string(percent) }

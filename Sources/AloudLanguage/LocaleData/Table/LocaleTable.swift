@@ -192,13 +192,6 @@ extension LocaleTable {
     return before + numbers.string(amount) + after
   }
 
-  /// Returns the words around the number in the phrases for a distance, such as "in {0} days", for each plural form.
-  func distances(_ unit: RelativeUnit, _ direction: String) -> [(before: Substring, after: Substring)] {
-    PluralCategory.allCases.compactMap {
-      files["relative.\(unit.rawValue).\(direction).\($0.rawValue)"]?.cut(at: "{0}")
-    }
-  }
-
   /// Returns the name of a language that Aloud speaks, by its BCP 47 tag: "German". Nil if there is none.
   func name(ofLanguage tag: String) -> String? {
     (files["languages"] ?? "").alternatives().lazy.compactMap { $0.cut(at: " ") }.first { $0.before == tag }

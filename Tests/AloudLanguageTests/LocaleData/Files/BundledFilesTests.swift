@@ -21,7 +21,9 @@ struct BundledFilesTests {
   func complete(tag: String) throws {
     let locale = try LoadedLocale(tag)
     expect(locale.tag, is: tag)
+    expectNil(locale.askedFor)
     let name = locale.wording.text(.message("language.name"))
-    expect(tag == "en" || name != "English")
+    expect(!name.isEmpty && (tag == "en" || name != "English"))
+    expect(NumberReading.number("1", in: locale), is: 1)
   }
 }

@@ -5,35 +5,6 @@ import Testing
 
 /// Issue 3, point 5: a wording's header and CLDR's rules agree.
 struct PluralHeaderTests {
-  private static func header(_ tag: String) throws -> PluralHeader {
-    let reader = POReader(try #require(LocaleFiles.bundled.bytes("wording/\(tag).po")), path: tag)
-    let value = try #require(PluralHeader.value(in: reader.header))
-    return try #require(PluralHeader(value))
-  }
-
-  @Test("each wording's header parts 0 to 1000 as CLDR's rules do", arguments: LoadedLocale.bundledTags)
-  func agreement(tag: String) throws {
-    let rules = try LoadedLocale(tag).table.plurals
-    let header = try Self.header(tag)
-    expect(header.count, is: rules.categories.count)
-    for number in 0...1_000 {
-      let form = try #require(header.form(of: number), "\(number)")
-      expect(rules.categories[form], is: rules.category(of: number), "\(number)")
-    }
-    expectNil(header.disagreement(with: rules))
-  }
-
-  @Test("Arabic has six forms, and each is some number's") func arabic() throws {
-    let header = try Self.header("ar")
-    expect(header.count, is: 6)
-    expect(Set((0...1_000).compactMap { header.form(of: $0) }), is: Set(0..<6))
-  }
-
-  @Test("all wordings have a header") func all() throws {
-    expect(LoadedLocale.bundledTags.count >= 17)
-    for tag in LoadedLocale.bundledTags { try expect(Self.header(tag).count > 0) }
-  }
-
   @Test(
     "a header that disagrees is found, with the first number that it is wrong about",
     arguments: [

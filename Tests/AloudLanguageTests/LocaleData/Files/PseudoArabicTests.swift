@@ -35,12 +35,6 @@ struct PseudoArabicTests {
     expect(text, is: "\(count) \(count == 1 ? "يتعم" : "يتعمس") (\(form)).")
   }
 
-  @Test("its header and CLDR's rules agree") func header() throws {
-    let reader = POReader(try #require(LocaleFiles.bundled.bytes("wording/ar-XB.po")), path: "ar-XB")
-    let header = try #require(PluralHeader.value(in: reader.header).flatMap { PluralHeader($0) })
-    expectNil(header.disagreement(with: locale.table.plurals))
-  }
-
   @Test("lists and dates have their words from English, and their order from Arabic") func table() throws {
     expect(locale.table.direction, is: .rightToLeft)
     expect(locale.table.list(["1", "2"], .or), is: "1 ور 2")

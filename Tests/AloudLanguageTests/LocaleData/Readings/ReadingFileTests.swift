@@ -23,7 +23,7 @@ struct ReadingFileTests {
     var key = ""
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       guard line.hasPrefix("msgctxt ") || line.hasPrefix("msgid ") else { continue }
-      let text = try #require(QuotedString(Array(line.drop { $0 != "\"" }.utf8)[...])).text
+      let text = try #require(QuotedString.text(of: Array(line.drop { $0 != "\"" }.utf8)[...]))
       if line.hasPrefix("msgctxt ") { key = text } else if !key.isEmpty { result[key] = text }
     }
     return result

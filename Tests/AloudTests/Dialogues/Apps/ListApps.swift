@@ -11,19 +11,18 @@ struct PantryApp: App {
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
-    let names = ["Oat milk", "Milk", "Rice milk", "Tea"].filter {
-      Folding.fold($0).contains(Folding.fold(state.query))
-    }
-    let screen = Screen(
-      "Food", id: "food", elements: names.map { .row(Row(.verbatim($0), id: ID("food", $0), action: .send)) })
+    let names = ["Oat milk", "Milk", "Rice milk", "Tea"]
     let search = Search("Find food", id: "search", query: SearchQuery(text: state.query))
       .suggestions([SearchSuggestion("Drinks", id: "drinks")])
-    let found = screen.search(search)
-    return Interface(
-      "Pantry",
-      tabs: [
-        Tab("Food", id: "t", screen: canSelect ? found.selectable { MenuItem("Order", id: "order") } : found)
-      ])
+    let found = Screen("Food", id: "food") {
+      for name in names where Folding.fold(name).contains(Folding.fold(state.query)) {
+        Row(.verbatim(name), id: ID("food", name), action: .send)
+      }
+    }
+    .search(search)
+    return Interface("Pantry") {
+      Tab("Food", id: "t", screen: canSelect ? found.selectable { MenuItem("Order", id: "order") } : found)
+    }
   }
 
   func update(_ state: inout State, _ event: Event) -> [Effect] {
@@ -48,12 +47,14 @@ struct SearchedShelfApp: App {
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
-    let shown = state.items.filter { state.query.isEmpty || $0.lowercased().contains(state.query) }
-    var screen = Screen(
-      "Shelf", id: "shelf", elements: shown.map { .row(Row(.verbatim($0), id: ID($0.lowercased()), action: .send)) })
-    screen.search = Search("Search the shelf", id: "search", query: SearchQuery(text: state.query))
-    screen = screen.selectable { MenuItem("Mark", id: "mark") }
-    return Interface("Shelf", tabs: [Tab("Shelf", id: "t", screen: screen)])
+    let screen = Screen("Shelf", id: "shelf") {
+      for item in state.items where state.query.isEmpty || item.lowercased().contains(state.query) {
+        Row(.verbatim(item), id: ID(item.lowercased()), action: .send)
+      }
+    }
+    .search(Search("Search the shelf", id: "search", query: SearchQuery(text: state.query)))
+    .selectable { MenuItem("Mark", id: "mark") }
+    return Interface("Shelf") { Tab("Shelf", id: "t", screen: screen) }
   }
 
   func update(_ state: inout State, _ event: Event) -> [Effect] {

@@ -13,19 +13,20 @@ struct HeardApp: App {
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
-    let names = ["Fifteen", "Fifty", "Milk", "5% off", "sudo"]
-    var elements = names.map { Element.toggle(Toggle(.verbatim($0), id: ID("on", $0), isOn: state.on.contains($0))) }
-    let asking = Confirmation("Remove the old files?", phrase: "remove old files")
-    elements.append(.button(Button("Remove", id: "remove").role(.destructive).confirming(asking)))
-    elements.append(.button(Button("Write", id: "write", action: .present("sheet"))))
-    return Interface(
-      "ParsedLine", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: elements))]
-    )
+    Interface("ParsedLine") {
+      Tab("Home", id: "home") {
+        for name in ["Fifteen", "Fifty", "Milk", "5% off", "sudo"] {
+          Toggle(.verbatim(name), id: ID("on", name), isOn: state.on.contains(name))
+        }
+        Button("Remove", id: "remove").confirming("Remove the old files?", phrase: "remove old files")
+        Button("Write", id: "write", action: .present("sheet"))
+      }
+    }
     .pronouncing(["sudo": "sue doo"])
   }
 
   func sheet(_ id: ID, for state: State) -> Sheet? {
-    Sheet("Letter", id: id, elements: [.textField(TextField("Text", id: "text", value: state.text))])
+    Sheet("Letter", id: id) { TextField("Text", id: "text", value: state.text) }
       .preferredAction(Button("Send", id: "send"))
   }
 

@@ -27,11 +27,10 @@ struct UnansweredTests {
     }
 
     private var question: ActionSheet {
-      let more = Menu([.item(MenuItem("Later", id: "later"))])
-      let items: [MenuElement] = [
-        .item(MenuItem("Allow", id: "allow")), .submenu(Submenu("More", id: "more", menu: more)),
-      ]
-      return ActionSheet("Run it?", id: "run", actions: Menu(items))
+      ActionSheet("Run it?", id: "run") {
+        MenuItem("Allow", id: "allow")
+        Submenu("More", id: "more") { MenuItem("Later", id: "later") }
+      }
     }
   }
 

@@ -12,16 +12,10 @@ struct StandingQuestionTests {
     var initialState: [ID] { [] }
 
     func interface(for state: [ID]) -> Interface {
-      Interface(
-        "Desk",
-        tabs: [
-          Tab(
-            "Desk", id: "desk",
-            screen: Screen("Desk", id: "desk", elements: titles.map { .button(Button(.verbatim($0), id: ID($0))) })),
-          Tab(
-            "Drawer", id: "drawer",
-            screen: Screen("Drawer", id: "drawer", elements: [.row(Row("Key", id: "key", action: .send))])),
-        ])
+      Interface("Desk") { [titles] in
+        Tab("Desk", id: "desk") { for title in titles { Button(.verbatim(title), id: ID(title)) } }
+        Tab("Drawer", id: "drawer") { Row("Key", id: "key", action: .send) }
+      }
     }
 
     func update(_ state: inout [ID], _ event: Event) -> [Effect] {

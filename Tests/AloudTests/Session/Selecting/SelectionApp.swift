@@ -15,12 +15,12 @@ struct SelectionApp: App {
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
-    var list = Screen(
-      "Things", id: "things",
-      elements: state.items.map { .row(Row(.verbatim($0), id: ID("item", $0), action: .send)) } + [
-        .button(Button("Add", id: "add")), .row(Row("Settings", id: "settings", action: .send)),
-      ])
-    list = list.selectable(excluding: ["settings"]) {
+    let list = Screen("Things", id: "things") {
+      for item in state.items { Row(.verbatim(item), id: ID("item", item), action: .send) }
+      Button("Add", id: "add")
+      Row("Settings", id: "settings", action: .send)
+    }
+    .selectable(excluding: ["settings"]) {
       MenuItem("Mark as done", id: "mark")
       MenuItem("Delete", id: "delete").destructive()
       Submenu("Move to", id: "move") {
@@ -32,17 +32,12 @@ struct SelectionApp: App {
     let rows = Rows(id: "rows", count: count, revision: state.revision) { index in
       Row(.verbatim("Line \(count - index)"), id: ID("line", String(count - index)), action: .send)
     }
-    let many = Screen("Lines", id: "lines", elements: [.rows(rows)]).selectable { MenuItem("Mark", id: "mark") }
-    let plain = Screen("Plain", id: "plain", elements: [.row(Row("Edit", id: "edit", action: .send))])
-    return Interface(
-      "App",
-      tabs: [
-        Tab("Things", id: "t", screen: list), Tab("Lines", id: "l", screen: many), Tab("Plain", id: "p", screen: plain),
-      ])
+    return Interface("App") {
+      Tab("Things", id: "t", screen: list)
+      Tab("Lines", id: "l", screen: Screen("Lines", id: "lines") { rows }.selectable { MenuItem("Mark", id: "mark") })
+      Tab("Plain", id: "p", screen: Screen("Plain", id: "plain") { Row("Edit", id: "edit", action: .send) })
+    }
   }
-
-  func screen(_ id: ID, for state: State) -> Screen? { nil }
-  func sheet(_ id: ID, for state: State) -> Sheet? { nil }
 
   func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {

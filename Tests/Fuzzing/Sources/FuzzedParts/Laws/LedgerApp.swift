@@ -19,63 +19,41 @@ struct LedgerApp: App {
   var initialState: State { State() }
 
   func interface(for state: State) -> Interface {
-    Interface(
-      "Ledger",
-      tabs: [
-        Tab("Desk", id: "desk", screen: Screen("Desk", id: "desk", elements: desk(state))),
-        Tab("Parcels", id: "parcels", screen: Screen("Parcels", id: "parcels", elements: rows(state))),
-      ])
-  }
-
-  private func desk(_ state: State) -> [Element] {
-    [
-      .toggle(Toggle("Bag", id: "bag", isOn: state.isOn("bag"))),
-      .toggle(Toggle("Gift wrap", id: "gift", isOn: state.isOn("gift"))),
-      .textField(TextField("Name", id: "name", value: state.text("name"))),
-      .textField(TextField("Note", id: "note", value: state.text("note")).multiline()),
-      .datePicker(DatePicker("When", id: "when", mode: .dateTime, value: state.moment("when"))),
-      .picker(size(state)), .button(Button("Buy", id: "buy")),
-      .button(Button("Write", id: "write", action: .present("letter"))),
-      .text(TextBlock(.verbatim("News: \(state.news)"), id: "news")),
-    ]
-      + ["Notify everyone", "Yesterday's log", "Okay it", "Cancellation", "Done deal"].enumerated().map {
-        .button(Button(.verbatim($1), id: ID("decoy", String($0))))
+    Interface("Ledger") {
+      Tab("Desk", id: "desk") {
+        Toggle("Bag", id: "bag", isOn: state.isOn("bag"))
+        Toggle("Gift wrap", id: "gift", isOn: state.isOn("gift"))
+        TextField("Name", id: "name", value: state.text("name"))
+        TextField("Note", id: "note", value: state.text("note")).multiline()
+        DatePicker("When", id: "when", mode: .dateTime, value: state.moment("when"))
+        Picker("Size", id: "size", selection: state.size) {
+          Row("Small", id: "small")
+          Row("Medium", id: "medium")
+          Row("Large", id: "large")
+        }
+        Button("Buy", id: "buy")
+        Button("Write", id: "write", action: .present("letter"))
+        TextBlock(.verbatim("News: \(state.news)"), id: "news")
+        for decoy in ["Notify everyone", "Yesterday's log", "Okay it", "Cancellation", "Done deal"] {
+          Button(.verbatim(decoy), id: ID("decoy", decoy))
+        }
       }
-  }
-
-  private func size(_ state: State) -> Picker {
-    let titles = ["Small", "Medium", "Large"]
-    let ids: [ID] = ["small", "medium", "large"]
-    var selection: Int?
-    if case .picked(let picked) = state.values["size"] { selection = ids.firstIndex { $0 == picked[0] } }
-    return Picker(
-      "Size", id: "size",
-      columns: [
-        PickerColumn(
-          "Size", id: "sizes",
-          values: Rows(id: "sizes", count: 3) { Row(.verbatim(titles[$0]), id: ids[$0]) }, selection: selection)
-      ])
-  }
-
-  private func rows(_ state: State) -> [Element] {
-    [.button(Button("Buy all", id: "buyAll"))]
-      + state.rows.map { title in
-        var delete = MenuItem(.verbatim("Delete \(title)"), id: ID("delete", title))
-        delete.isDestructive = true
-        delete.confirmation = Confirmation(
-          .verbatim("Delete the row \(title)?"), phrase: .verbatim("delete \(title) now"))
-        var row = Row(.verbatim(title), id: ID("row", title), action: .send)
-        row.menu = Menu([.item(delete)])
-        return .row(row)
+      Tab("Parcels", id: "parcels") {
+        Button("Buy all", id: "buyAll")
+        for title in state.rows {
+          Row(.verbatim(title), id: ID("row", title), action: .send).menu {
+            MenuItem(.verbatim("Delete \(title)"), id: ID("delete", title))
+              .confirming(.verbatim("Delete the row \(title)?"), phrase: .verbatim("delete \(title) now"))
+          }
+        }
       }
+    }
   }
 
   func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == "letter" else { return nil }
-    return Sheet(
-      "Letter", id: id, elements: [.textField(TextField("Subject", id: "subject", value: state.text("subject")))]
-    )
-    .preferredAction(Button("Send", id: "send"))
+    return Sheet("Letter", id: id) { TextField("Subject", id: "subject", value: state.text("subject")) }
+      .preferredAction(Button("Send", id: "send"))
   }
 
   func update(_ state: inout State, _ event: Event) -> [Effect] {
@@ -110,6 +88,8 @@ extension LedgerApp.State {
   func isOn(_ id: ID) -> Bool { values[id] == .isOn(true) }
 
   func text(_ id: ID) -> String { if case .text(let text) = values[id] { text } else { "" } }
+
+  var size: ID? { if case .picked(let picked) = values["size"] { picked[0] } else { nil } }
 
   func moment(_ id: ID) -> DateTime? { if case .moment(let moment) = values[id] { moment } else { nil } }
 

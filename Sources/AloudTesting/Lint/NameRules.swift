@@ -1,17 +1,21 @@
 internal import Aloud
 
-/// The checks of rules about single names.
-enum NameChecks {
-  typealias Breach = LintRule.Breach
-
-  static func unspeakable(_ survey: Survey) -> [Breach] {
+/// The rules about single names.
+extension LintRule {
+  /// A name has a word in it, because a voice skips signs or spells them (LOOP-2).
+  public static let unspeakableName = LintRule(
+    "unspeakable-name", .error, isAboutOneThing: true, remedy: "Write a word."
+  ) { survey in
     survey.breaches { named in
       named.heard(survey.words).isUnspeakable && named.placeholder == nil
         ? "“\(survey.words.text(named.title))” has no word in it." : nil
     }
   }
 
-  static func role(_ survey: Survey) -> [Breach] {
+  /// A name does not say the role that is said after it (SAY-1).
+  public static let roleInName = LintRule(
+    "role-in-name", .warning, isAboutOneThing: true, remedy: "Leave that word out."
+  ) { survey in
     survey.breaches { named in
       guard let role = named.role, named.heard(survey.words).says(role), !isPlaceholderAsName(named, survey.words)
       else {
@@ -22,14 +26,20 @@ enum NameChecks {
     }
   }
 
-  static func state(_ survey: Survey) -> [Breach] {
+  /// A toggle is called after what it turns on, because its state is said after its name (BTN-3).
+  public static let stateInName = LintRule(
+    "state-in-name", .warning, isAboutOneThing: true, remedy: "Call it after what it turns on and off."
+  ) { survey in
     survey.breaches { named in
       named.hasState && named.heard(survey.words).saysState
         ? "“\(survey.words.text(named.title))” says a state, which is wrong as soon as it changes." : nil
     }
   }
 
-  static func command(_ survey: Survey) -> [Breach] {
+  /// No name is a command that is obeyed everywhere (LOOP-10).
+  public static let commandName = LintRule(
+    "command-name", .warning, isAboutOneThing: true, remedy: "Say more: what it does, and to what."
+  ) { survey in
     survey.breaches { named in
       guard let command = survey.words.command(named.title), isObeyedEverywhere(command), !named.does(command) else {
         return nil
@@ -38,7 +48,10 @@ enum NameChecks {
     }
   }
 
-  static func placeholder(_ survey: Survey) -> [Breach] {
+  /// A field has a name besides its placeholder (EDIT-1).
+  public static let placeholderAsName = LintRule(
+    "placeholder-as-name", .warning, isAboutOneThing: true, remedy: "Name the field after what belongs in it."
+  ) { survey in
     survey.breaches { named in
       guard let placeholder = named.placeholder, isPlaceholderAsName(named, survey.words) else { return nil }
       return
