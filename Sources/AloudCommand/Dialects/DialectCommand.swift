@@ -30,32 +30,16 @@ struct DialectCommand {
   }
 
   private func run() throws -> Int32 {
-    let call: DialectCall
-    do throws(DialectError) {
-      call = try dialect.call(
-        GivenBytes.arguments, environment: { EnvironmentVariable.value($0) },
-        file: DialectFiles.arguments)
-    } catch {
-      return tell(error.message, code: codes.code(error))
-    }
-    switch call.wanted {
-    case .version: return write([dialect.version], to: call.outputDescriptor)
-    case .help: return write(dialect.usage, to: 1)
-    case .boxes(let boxes):
-      let contents: [String]
-      do throws(DialectFileError) { contents = try boxes.map(DialectFiles.contents) } catch {
-        return tell(error.message, code: codes.error)
+    do {
+      let call = try dialect.call(
+        GivenBytes.arguments, environment: { EnvironmentVariable.value($0) }, file: DialectFiles.arguments)
+      switch call.wanted {
+      case .version: return write([dialect.version], to: call.outputDescriptor)
+      case .help: return write(dialect.usage, to: 1)
+      case .boxes(let boxes): return try ask(boxes, call)
       }
-      guard
-        let streams = DialectStreams(
-          answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor,
-          asks: boxes.contains { $0.traits.contains(.asks) })
-      else {
-        let error = DialectError.badDescriptor(call.outputDescriptor)
-        return tell(error.message, code: codes.code(error))
-      }
-      guard streams.write(call.reports.map { text(of: $0) + "\n" }.joined()) else { return answerLost() }
-      return try ask(Array(zip(boxes, contents)), streams)
+    } catch let error as DialectError {
+      throw ExitCode.failure(words.text(error.message), codes.code(error))
     }
   }
 
@@ -68,11 +52,18 @@ struct DialectCommand {
     }
   }
 
-  private func ask(_ boxes: [(request: BoxRequest, contents: String)], _ streams: DialectStreams) throws -> Int32 {
+  private func ask(_ boxes: [BoxRequest], _ call: DialectCall) throws -> Int32 {
+    let contents = try boxes.map(DialectFiles.contents)
+    guard
+      let streams = DialectStreams(
+        answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor,
+        asks: boxes.contains { $0.traits.contains(.asks) })
+    else { throw DialectError.badDescriptor(call.outputDescriptor) }
+    try streams.write(call.reports.map { text(of: $0) + "\n" }.joined(), words)
     var hasWritten = false
     var code = codes.code(.ok)
-    for (request, contents) in boxes {
-      if request.options.givesSize, !streams.write(DialectScreen.size(of: request)) { return answerLost() }
+    for (request, contents) in zip(boxes, contents) {
+      if request.options.givesSize { try streams.write(DialectScreen.size(of: request), words) }
       let outcome = try BoxRunner(words: words, session: session, streams: streams).outcome(of: request, contents)
       code = codes.code(outcome.ending)
       if outcome.ending == .help, request.options.hasItemHelp, case .help = outcome.answer { code = codes.itemHelp }
@@ -81,7 +72,7 @@ struct DialectCommand {
       let hasOutput = request.traits.contains(.hasOutput)
       let isParted = hasWritten && hasOutput && !request.options.separatesOutput && outcome.isAnswer
       hasWritten = hasWritten || hasOutput
-      guard streams.write((isParted ? request.options.boxSeparator : "") + text) else { return answerLost() }
+      try streams.write((isParted ? request.options.boxSeparator : "") + text, words)
       if [.escape, .timeout, .inputEnd].contains(outcome.ending) { break }
       if request.following == .answer, outcome.ending != .ok { break }
     }
@@ -90,13 +81,6 @@ struct DialectCommand {
 
   private func write(_ lines: [String], to descriptor: Int32) -> Int32 {
     StandardOutput.writeLines(lines, to: descriptor) == nil ? 0 : 74
-  }
-
-  private func answerLost() -> Int32 { tell(.message(.promptAnswerLost), code: 74) }
-
-  private func tell(_ text: LocalizedText, code: Int32) -> Int32 {
-    StandardError.writeLine(words.text(text))
-    return code
   }
 }
 
@@ -162,14 +146,6 @@ enum DialectTimes {
   }
 }
 
-/// The error that is thrown when a file that a box shows can't be read.
-private struct DialectFileError: Error {
-  let path: String
-  let reason: WholeFileError
-
-  var message: LocalizedText { .message("file.\(reason)", ["file": .text(.verbatim(path))]) }
-}
-
 private enum DialectFiles {
   private static let limit = 16 << 20
   /// The number of lines shown of a file that is followed.
@@ -177,22 +153,21 @@ private enum DialectFiles {
 
   /// A number after "&" names an open descriptor.
   static func arguments(_ path: String) throws(DialectError) -> String {
-    let file = path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path
-    do throws(WholeFileError) { return String(decoding: try WholeFile.bytes(file, limit: limit), as: UTF8.self) } catch
-    {
-      throw .badFile(DialectFileError(path: path, reason: error).message)
-    }
+    try text(path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path, named: path)
   }
 
   /// Returns the contents of a box's file, or an empty string if the box has none.
-  static func contents(of request: BoxRequest) throws(DialectFileError) -> String {
+  static func contents(of request: BoxRequest) throws(DialectError) -> String {
     guard request.traits.contains(.isOfFile), request.box != .path else { return "" }
-    do throws(WholeFileError) {
-      let text = String(decoding: try WholeFile.bytes(request.text, limit: limit), as: UTF8.self)
-      guard request.box == .file(isTail: true) else { return text }
-      return text.split(separator: "\n").suffix(tailLines).joined(separator: "\n")
-    } catch {
-      throw DialectFileError(path: request.text, reason: error)
+    let text = try text(request.text, named: request.text)
+    guard request.box == .file(isTail: true) else { return text }
+    return text.split(separator: "\n").suffix(tailLines).joined(separator: "\n")
+  }
+
+  private static func text(_ path: String, named name: String) throws(DialectError) -> String {
+    do throws(WholeFileError) { return String(decoding: try WholeFile.bytes(path, limit: limit), as: UTF8.self) } catch
+    {
+      throw .badFile(.message(error.message(of: name)))
     }
   }
 }

@@ -18,7 +18,7 @@ enum LocaleFolderReport {
       LocaleFolderErrors.tell(error, path, words)
       throw ExitCode(66)
     }
-    for (file, error) in folder.unreadable { LocaleFolderErrors.tell(error, file: path + "/" + file, words) }
+    for (file, error) in folder.unreadable { StandardError.writeLine(words.text(error.message(of: path + "/" + file))) }
     let found = TranslationCheck(folder.files).errors
     let untranslated = Dictionary(grouping: found.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
     for line in try coverage(of: folder.files, found, untranslated) { try words.print(line) }

@@ -95,25 +95,13 @@ extension TranscriptFile {
     do {
       found = try all(at: path)
     } catch let error as SystemError {
-      throw words.failure(Message("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]), 65)
+      throw words.failure(WholeFileError(errno: error.number).message(of: path), 65)
     }
     if found.isEmpty {
       throw ExitCode.failure(
         OutsideText.printed("\(path): there are no transcripts here. Their names end in .transcript."), 65)
     }
     return found
-  }
-}
-
-extension WholeFileError {
-  init(_ number: Int32) {
-    self =
-      switch number {
-      case ENOENT, ENOTDIR: .missing
-      case EACCES, EPERM: .noPermission
-      case EISDIR: .isFolder
-      default: .failed
-      }
   }
 }
 
