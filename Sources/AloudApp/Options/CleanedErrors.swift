@@ -26,11 +26,6 @@ extension ParsableCommand {
     }
   }
 
-  /// Returns the command with arguments, or `nil` if they are wrong or ask for help.
-  package static func parsedAlone(_ arguments: [String]) -> Self? {
-    try? parse(arguments)
-  }
-
   /// Returns the message for an error. A validation error of a subcommand shows that command's usage, as a parser error does.
   private static func message(for error: any Error, of called: any ParsableCommand.Type) -> String {
     guard let names = names(to: called), names.count > 1, error is ValidationError else {

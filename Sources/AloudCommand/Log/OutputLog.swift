@@ -36,7 +36,7 @@ struct OutputLog: ParsableCommand {
   func run() throws {
     let words = try session.locales.words()
     if command.isEmpty { return try readInput(words) }
-    throw try LoggedCommand(command, words, session).run(in: try app())
+    throw try app().run(command, words, session)
   }
 
   // MARK: - The app
@@ -85,6 +85,6 @@ struct OutputLog: ParsableCommand {
       feed.end("")
     }
     let program = ConnectedProgram(inbox: inbox) { id, _ in inbox.put(ended: id) }
-    _ = try session.play(try app(), words, keepsSettings: Interaction.isInteractive, program: program)
+    try session.play(try app(), words, keepsSettings: Interaction.isInteractive, program: program)
   }
 }

@@ -117,7 +117,7 @@ struct LinesPrompt: ParsableCommand {
     if let other = others.first(where: \.0) { throw ValidationError.together("--editor", other.1) }
     let editor = try TextEditor()
     let told = [prompt.shownQuestion, prompt.shownText].compactMap(\.self)
-    _ = try session.play(NoticeApp(told), asking.words, keepsSettings: false)
+    try session.play(NoticeApp(told), asking.words, keepsSettings: false)
     try asking.give([editor.text(from: self.default ?? "", asking.words)])
   }
 }
