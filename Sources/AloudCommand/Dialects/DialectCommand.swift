@@ -34,8 +34,8 @@ struct DialectCommand {
       let call = try dialect.call(
         GivenBytes.arguments, environment: { EnvironmentVariable.value($0) }, file: DialectFiles.arguments)
       switch call.wanted {
-      case .version: return write([dialect.version], to: call.outputDescriptor)
-      case .help: return write(dialect.usage, to: 1)
+      case .version: return write([dialect.version])
+      case .help: return write(dialect.usage)
       case .boxes(let boxes): return try ask(boxes, call)
       }
     } catch let error as DialectError {
@@ -79,9 +79,8 @@ struct DialectCommand {
     return code
   }
 
-  private func write(_ lines: [String], to descriptor: Int32) -> Int32 {
-    StandardOutput.writeLines(lines, to: descriptor) == nil ? 0 : 74
-  }
+  /// Unlike an error, what was asked for goes to standard output.
+  private func write(_ lines: [String]) -> Int32 { StandardOutput.writeLines(lines, to: 1) == nil ? 0 : 74 }
 }
 
 extension BoxOutcome {

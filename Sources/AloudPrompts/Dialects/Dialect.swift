@@ -70,7 +70,7 @@ extension Dialect {
   /// The lines of the program's help.
   public var usage: [String] {
     switch self {
-    case .whiptail: WhiptailArguments.Kind.allCases.map(\.usage) + WhiptailArguments.options
+    case .whiptail: WhiptailArguments.usages + WhiptailArguments.options
     case .dialog: DialogBoxKind.allCases.map(\.usage) + DialogOption.usage
     }
   }
