@@ -116,7 +116,7 @@ extension Prompt {
         (box.subtitle, box.number, box.availability) = (item.subtitle, items.numbers?[index], item.availability)
         return .toggle(box)
       }
-      return state.found?.map(box) ?? items.grouped(box)
+      return state.found?.map(box) ?? items.grouped { $1.map(box) }
     case .confirmation:
       return [(labels.yes ?? .message(.promptYes), PromptApp.yes), (labels.no ?? .message(.promptNo), PromptApp.no)]
         .map { .button(Self.button($0, $1, isStandard: $1 == standardThing)) }
