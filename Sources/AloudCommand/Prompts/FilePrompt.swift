@@ -27,7 +27,6 @@ struct FilePrompt: ParsableCommand {
     guard DiskFolders().kind(of: start) == .folder else { throw ValidationError.isNoFolder(self.start ?? ".") }
     var choice = FileApp.Choice()
     (choice.isFolder, choice.takesNew, choice.showsHidden) = (folders, new, hidden)
-    choice.shown = GivenBytes.shown
     let patterns = pattern
     if !patterns.isEmpty {
       choice.matches = { name in
@@ -35,11 +34,10 @@ struct FilePrompt: ParsableCommand {
         return patterns.contains { fnmatch(GivenBytes.bytes($0).map { CChar(bitPattern: $0) } + [0], name, 0) == 0 }
       }
     }
-    var app = FileApp(
-      prompt.shownQuestion, from: start, home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
+    var app = FileApp(prompt.shownQuestion, from: start, choice)
     app.text = prompt.shownText
     app.offersBack = prompt.back
-    app.leave = prompt.naming.labels.cancel
+    app.leave = prompt.labels.cancel
     let asking = try PromptAsking(prompt, session)
     app.timeout = asking.timeout
     if let path = self.default {
@@ -49,6 +47,15 @@ struct FilePrompt: ParsableCommand {
       app.standard = .text(answer)
     }
     try asking.ask(app)
+  }
+}
+
+extension FileApp {
+  /// Creates an app for the files of this machine.
+  init(_ question: LocalizedText, from start: String, _ choice: Choice) {
+    var choice = choice
+    choice.shown = GivenBytes.shown
+    self.init(question, from: start, home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
   }
 }
 

@@ -37,9 +37,8 @@ struct ScriptField {
   var fileApp: FileApp? {
     guard kind == .file || kind == .folder else { return nil }
     var choice = FileApp.Choice()
-    (choice.isFolder, choice.shown) = (kind == .folder, GivenBytes.shown)
-    return FileApp(
-      title, from: DiskFolders.absolute("."), home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
+    choice.isFolder = kind == .folder
+    return FileApp(title, from: DiskFolders.absolute("."), choice)
   }
 }
 
@@ -107,7 +106,7 @@ struct FormFields {
       guard [.text, .secret].contains(fields[index].kind) else {
         throw ValidationError("--pattern \(GivenBytes.shown(text)) needs a field of the kind text or secret.")
       }
-      fields[index].field.prompt.refusal = try PatternCheck(String(pattern), message: nil).refusal
+      fields[index].field.prompt.refusal = try AnswerChecks.pattern(String(pattern))
     }
     for text in conditions { try add(condition: text) }
   }

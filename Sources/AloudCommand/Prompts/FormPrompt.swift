@@ -37,13 +37,7 @@ struct FormPrompt: ParsableCommand {
     let asking = try PromptAsking(prompt, session)
     if fields.contains(where: { $0.kind == .secret }) { try asking.keepSecret() }
     let form = FormAsking(fields.map(\.field), review: prompt.shownQuestion)
-    try asking.ask(
-      form,
-      files: Dictionary(
-        uniqueKeysWithValues: fields.enumerated().compactMap { index, field in
-          field.fileApp.map { (index, $0) }
-        })
-    ) { answers in
+    try asking.ask(form, files: fields.map(\.fileApp)) { answers in
       answer.lines(of: zip(fields, answers).map { ($0, FormValue($1, of: $0)) })
     }
   }
