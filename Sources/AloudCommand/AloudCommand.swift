@@ -50,7 +50,8 @@ struct AloudCommand: ParsableCommand {
     guard let place = PromptCommands.placeOfName else { return runCleaned() }
     var arguments = given
     // The arguments from the variable come first, so that those given to the prompt itself override them.
-    arguments.insert(contentsOf: VariableOptions.words(wrongUse: PromptCommands.wrongUse), at: place + 1)
+    _ = VariableOptions.session(wrongUse: PromptCommands.wrongUse)
+    arguments.insert(contentsOf: VariableOptions.words, at: place + 1)
     runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
   }
 

@@ -45,13 +45,6 @@ enum ManualTopic: ExpressibleByArgument {
   static var allValueStrings: [String] {
     AloudCommand.configuration.subcommands.map { $0.configuration.allNames[0] } + [documentName]
   }
-
-  var defaultValueDescription: String {
-    switch self {
-    case .command(let command): command.configuration.allNames[0]
-    case .document: Self.documentName
-    }
-  }
 }
 
 extension AloudCommand {
