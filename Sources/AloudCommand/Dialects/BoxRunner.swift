@@ -29,9 +29,8 @@ struct BoxRunner {
       return try tell(request, from: command.output, waits: true)
     case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
       .file, .editedFile, .path:
-      break
+      return try ask(request, contents)
     }
-    return try ask(request, contents)
   }
 
   private func ask(_ request: BoxRequest, _ contents: String) throws -> BoxOutcome {

@@ -10,22 +10,20 @@ struct DialectCommand {
   private let dialect: Dialect
   private let words: Words
   private let session: SessionOptions
-  private let codes: DialectExitCodes
 
   /// Runs the command and exits, if the process was called as `whiptail` or `dialog`.
   static func runIfCalled() {
     guard let dialect = CommandLine.arguments.first.flatMap({ Dialect(program: $0) }) else { return }
-    let codes = DialectExitCodes(dialect: dialect)
     // All arguments belong to `whiptail` or `dialog`, so Aloud's own options come from an environment variable.
-    let session = VariableOptions.session(wrongUse: codes.error)
+    let session = VariableOptions.session(wrongUse: dialect.errorCode)
     do {
       let command = DialectCommand(
-        dialect: dialect, words: try session.locales.words(tellingDamage: false), session: session, codes: codes)
+        dialect: dialect, words: try session.locales.words(tellingDamage: false), session: session)
       exit(try command.run())
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {
-      exit(codes.error)
+      exit(dialect.errorCode)
     }
   }
 
@@ -39,7 +37,7 @@ struct DialectCommand {
       case .boxes(let boxes): return try ask(boxes, call)
       }
     } catch let error as DialectError {
-      throw ExitCode.failure(words.text(error.message), codes.code(error))
+      throw ExitCode.failure(words.text(error.message), dialect.code(error))
     }
   }
 
@@ -61,12 +59,14 @@ struct DialectCommand {
     else { throw DialectError.badDescriptor(call.outputDescriptor) }
     try streams.write(call.reports.map { text(of: $0) + "\n" }.joined(), words)
     var hasWritten = false
-    var code = codes.code(.ok)
+    var code = dialect.code(.ok)
     for (request, contents) in zip(boxes, contents) {
       if request.options.givesSize { try streams.write(DialectScreen.size(of: request), words) }
       let outcome = try BoxRunner(words: words, session: session, streams: streams).outcome(of: request, contents)
-      code = codes.code(outcome.ending)
-      if outcome.ending == .help, request.options.hasItemHelp, case .help = outcome.answer { code = codes.itemHelp }
+      code = dialect.code(outcome.ending)
+      if outcome.ending == .help, request.options.hasItemHelp, case .help = outcome.answer {
+        code = dialect.itemHelpCode
+      }
       var text = outcome.answer.map { request.text(of: $0, format: DialectTimes.text) } ?? ""
       if request.options.givesKey, outcome.isAnswer, request.traits.contains(.asks) { text += request.key(after: text) }
       let hasOutput = request.traits.contains(.hasOutput)
@@ -93,10 +93,8 @@ extension BoxOutcome {
 }
 
 /// The exit codes of `whiptail` and `dialog`. Variables such as `DIALOG_ESC` set the codes of `dialog`.
-struct DialectExitCodes {
-  let dialect: Dialect
-
-  func code(_ ending: BoxOutcome.Ending) -> Int32 {
+extension Dialect {
+  fileprivate func code(_ ending: BoxOutcome.Ending) -> Int32 {
     switch ending {
     case .ok: code("OK", 0)
     case .cancel: code("CANCEL", 1)
@@ -104,23 +102,18 @@ struct DialectExitCodes {
     case .extra: code("EXTRA", 3)
     case .escape: code("ESC", 255)
     case .timeout: code("TIMEOUT", 255)
-    case .inputEnd: error
+    case .inputEnd: errorCode
     }
   }
 
-  var itemHelp: Int32 { code("ITEM_HELP", code("HELP", 2)) }
-  var error: Int32 { code("ERROR", 255) }
+  fileprivate var itemHelpCode: Int32 { code("ITEM_HELP", code("HELP", 2)) }
+  fileprivate var errorCode: Int32 { code("ERROR", 255) }
 
   /// `whiptail` has a separate code for errors in its options.
-  func code(_ error: DialectError) -> Int32 {
-    switch dialect {
-    case .whiptail: error.isOfOption ? 1 : 255
-    case .dialog: self.error
-    }
-  }
+  fileprivate func code(_ error: DialectError) -> Int32 { self == .whiptail && error.isOfOption ? 1 : errorCode }
 
   private func code(_ name: String, _ usual: Int32) -> Int32 {
-    guard dialect == .dialog, let value = EnvironmentVariable.value("DIALOG_" + name) else { return usual }
+    guard self == .dialog, let value = EnvironmentVariable.value("DIALOG_" + name) else { return usual }
     return Int32(value).map { $0 & 0xFF } ?? usual
   }
 }

@@ -44,7 +44,7 @@ public struct BoxAsking {
       case .extra: return try further(.extra, request, asked.state)
       case .help: return try further(.help, request, asked.state)
       case .text(let text):
-        guard let answer = request.answer(of: text) else {
+        guard let answer = request.answer(of: text, isKept: prompt.standardAnswer == .text(text)) else {
           hasRefused = true
           prompt.preface = [request.limits].compactMap(\.self)
           continue

@@ -80,26 +80,15 @@ extension BoxRequest {
 
   var second: Int? { if case .time(_, _, let second) = box { second } else { nil } }
 
-  /// Returns `nil` if a range widget gets anything but a number in its range.
-  func answer(of text: String) -> BoxOutcome.Answer? {
+  /// Returns `nil` if a range widget gets anything but a number in its range. A text that the widget held at first is kept as it is.
+  func answer(of text: String, isKept: Bool) -> BoxOutcome.Answer? {
     switch box {
     case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }
     case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .pause,
       .file, .path, .gauge, .output, .command:
-      // The limit is one for typing, so it does not shorten a text that is kept.
-      .text(text == initialText ? text : options.limited(text))
-    }
-  }
-
-  /// The text that the widget holds at first.
-  private var initialText: String? {
-    switch box {
-    case .entry(let text), .secret(let text): text
-    case .path: text
-    case .message, .notice, .question, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .file,
-      .editedFile, .gauge, .output, .command:
-      nil
+      // The limit is one for typing.
+      .text(isKept ? text : options.limited(text))
     }
   }
 

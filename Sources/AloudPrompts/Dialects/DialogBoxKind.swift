@@ -68,9 +68,7 @@ enum DialogBoxKind: String, CaseIterable {
     case .checklist, .buildlist: return .checks(try items(given, options, size: options.hidesItems ? 2 : 3))
     case .radiolist: return .radio(try items(given, options, size: options.hidesItems ? 2 : 3).withOneOn)
     case .treeview: return .radio(try items(given, options, size: options.hidesItems ? 3 : 4).withOneOn)
-    case .form: return .form(try fields(given, options, areSecret: false))
-    case .passwordform: return .form(try fields(given, options, areSecret: true))
-    case .mixedform: return .form(try fields(given, options, areSecret: false))
+    case .form, .passwordform, .mixedform: return .form(try fields(given, options))
     case .gauge: return .gauge(percent: try optional(3) ?? 0)
     case .mixedgauge:
       guard given.count % 2 == 0 else { throw .needs(usage) }
@@ -120,7 +118,7 @@ enum DialogBoxKind: String, CaseIterable {
     }
   }
 
-  private func fields(_ given: [String], _ options: BoxOptions, areSecret: Bool) throws(DialectError) -> [BoxField] {
+  private func fields(_ given: [String], _ options: BoxOptions) throws(DialectError) -> [BoxField] {
     _ = try number(given, 3)
     let size = (self == .mixedform ? 9 : 8) + (options.hasItemHelp ? 1 : 0)
     let rest = given[4...]
@@ -134,7 +132,7 @@ enum DialogBoxKind: String, CaseIterable {
       fields.append(
         BoxField(
           label: rest[start], value: rest[start + 3], isEditable: length > 0 && type & 2 == 0,
-          isAnswered: length > 0, isSecret: areSecret || type & 1 != 0,
+          isAnswered: length > 0, isSecret: self == .passwordform || type & 1 != 0,
           help: options.hasItemHelp ? rest[start + size - 1] : nil))
     }
     return fields

@@ -1,3 +1,5 @@
+import AloudLanguage
+
 /// The command line of whiptail 0.52, as popt(3) reads it: options may stand anywhere before `--`.
 struct WhiptailArguments {
   /// The kinds of widget that whiptail has.
@@ -49,7 +51,7 @@ struct WhiptailArguments {
       let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard halves[0].hasPrefix("--") else { throw .unknownOption(argument) }
       let name = String(halves[0].dropFirst(2))
-      if name == "output-fd" || Self.texts.contains(name) {
+      if Self.texts.contains(name) {
         guard let value = halves.count == 2 ? halves[1] : rest.popFirst() else { throw .missingValue(argument) }
         guard name == "output-fd" else {
           take(name, [value])
@@ -64,13 +66,10 @@ struct WhiptailArguments {
     return nil
   }
 
-  private static let texts: Set = [
-    "title", "backtitle", "default-item", "yes-button", "no-button", "ok-button", "cancel-button",
-  ]
-  private static let flags: Set = [
-    "defaultno", "nocancel", "noitem", "notags", "separate-output", "clear", "fb", "fullbuttons", "scrolltext",
-    "topleft",
-  ]
+  /// The names of the options that take a value, and of those that take none.
+  private static let texts = Set(options.compactMap { $0.cut(at: " ").map { String($0.before.dropFirst(2)) } })
+  private static let flags = Set(
+    options.filter { $0.hasPrefix("--") && !$0.contains(" ") }.map { String($0.dropFirst(2)) })
 
   /// These options mean what they mean for dialog; the others affect only a widget's looks.
   private mutating func take(_ name: String, _ values: [String]) { _ = DialogOption.all[name]?.set(&options, values) }
@@ -106,9 +105,9 @@ struct WhiptailArguments {
     let box: BoxRequest.Box
     switch kind {
     case .gauge: box = .gauge(percent: try number())
-    case .menu: box = .menu(try items(rest, kind, hasStatus: false))
-    case .checklist: box = .checks(try items(rest, kind, hasStatus: true))
-    case .radiolist: box = .radio(try items(rest, kind, hasStatus: true))
+    case .menu: box = .menu(try items(rest, kind))
+    case .checklist: box = .checks(try items(rest, kind))
+    case .radiolist: box = .radio(try items(rest, kind))
     default: box = try kind.box(given, options)
     }
     var request = BoxRequest(box, text: text, options: options)
@@ -118,9 +117,8 @@ struct WhiptailArguments {
   }
 
   /// A menu has texts even if they are hidden; the other lists then have none.
-  private func items(
-    _ arguments: ArraySlice<String>, _ kind: DialogBoxKind, hasStatus: Bool
-  ) throws(DialectError) -> [BoxItem] {
+  private func items(_ arguments: ArraySlice<String>, _ kind: DialogBoxKind) throws(DialectError) -> [BoxItem] {
+    let hasStatus = kind != .menu
     let hasText = !hasStatus || !options.hidesItems
     let size = 1 + (hasText ? 1 : 0) + (hasStatus ? 1 : 0)
     guard arguments.count % size == 0, kind == .checklist || !arguments.isEmpty else {
