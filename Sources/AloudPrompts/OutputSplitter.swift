@@ -90,24 +90,10 @@ extension String {
 
   /// The last percentage in the text, such as that of a progress bar; nil if there is none.
   package var percent: Int? {
-    let bytes = Array(utf8)
-    guard let sign = bytes.lastIndex(of: UInt8(ascii: "%")) else { return nil }
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    var number = bytes[..<sign].trimmingSuffix(while: { $0 == UInt8(ascii: " ") })
-    let decimals = number.trimmingSuffix(while: isDigit)
-    // Of "12.5" only the whole number counts.
-    if decimals.last == UInt8(ascii: "."), decimals.dropLast().last.map(isDigit) == true {
-      number = decimals.dropLast()
+    guard let sign = lastIndex(of: "%"), let found = self[..<sign].firstMatch(of: /([0-9]+)(?:\.[0-9]*)? *$/) else {
+      return nil
     }
-    let digits = number[number.trimmingSuffix(while: isDigit).endIndex...]
-    return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 <= 100 ? $0 : nil }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func trimmingSuffix(while isTrimmed: (UInt8) -> Bool) -> Self {
-    var rest = self
-    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
-    return rest
+    // Of "12.5" only the whole number counts.
+    return Int(found.1).flatMap { $0 <= 100 ? $0 : nil }
   }
 }
