@@ -18,18 +18,28 @@ struct Manual: ParsableCommand {
   func run() throws { try Words.usual?.print(lines().joined(separator: "\n")) }
 
   private func lines() throws -> [String] {
-    switch command {
-    case nil: try ManualSource(of: nil).lines
+    switch command ?? .command(nil) {
     case .command(let command): try ManualSource(of: command).lines
     case .document: ManualSource(of: DocumentReference()).lines
     }
   }
 }
 
-/// The topic of a manual page: a command, or the format of documents.
+/// The topic of a manual page.
 enum ManualTopic: ExpressibleByArgument {
-  case command(any ParsableCommand.Type)
+  /// A command; `nil` means `aloud` itself.
+  case command((any ParsableCommand.Type)?)
+  /// The format of documents.
   case document
+
+  /// The name of the page, and the section of the manual that it belongs to.
+  var page: (name: String, section: Int) {
+    switch self {
+    case .command(let command):
+      ((["aloud"] + (command?.configuration.allNames.prefix(1) ?? [])).joined(separator: "-"), 1)
+    case .document: ("aloud-" + Self.documentName, 5)
+    }
+  }
 
   private static let documentName = "document"
 
@@ -188,7 +198,7 @@ extension ManualSource {
   /// Commands that read documents refer to the format of documents.
   private mutating func refer(from command: (any ParsableCommand.Type)?) {
     let readers: [any ParsableCommand.Type] = [Run.self, Host.self, Lint.self, Schema.self]
-    let commands: [ManualSource.Reference] =
+    let commands: [ManualTopic] =
       command == nil ? AloudCommand.configuration.subcommands.map { .command($0) } : [.command(nil)]
     let readsDocuments = command.map { command in readers.contains { $0 == command } } ?? true
     refer(to: commands + (readsDocuments ? [.document] : []))
