@@ -26,9 +26,7 @@ struct CoverageReport {
   }
 
   /// Throws exit code 1 if the coverage is lower than required.
-  func tell(_ coverage: Coverage) throws { try tell(coverage, as: options.coverage) }
-
-  private func tell(_ coverage: Coverage, as form: ListFormat?) throws {
+  func tell(_ coverage: Coverage, as form: ListFormat?) throws {
     if let file = options.coverageFile {
       do { try coverage.write(to: file) } catch { throw ExitCode.failure(ToldOutcomes.unwritable(file), 65) }
     }

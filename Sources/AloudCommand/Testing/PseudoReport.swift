@@ -10,9 +10,7 @@ import ArgumentParser
 /// The command `aloud test --pseudo`, which walks through apps in pseudo-locales and reports likely translation problems. In real
 /// locales, it also reports words that their voices leave out.
 struct PseudoReport {
-  private let words: Words
-
-  init(_ words: Words) { self.words = words }
+  let words: Words
 
   /// Without paths, walks through the built-in app. `spoken` holds locales to walk through besides the pseudo-locales. Throws
   /// exit code 1 if there are findings.

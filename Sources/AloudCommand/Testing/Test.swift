@@ -34,7 +34,7 @@ struct Test: ParsableCommand {
   func run() throws {
     guard let words = Words.usual else { throw Self.wrongUse }
     if coverageOptions.mergeCoverage { return try CoverageReport(words, coverageOptions).merge(paths) }
-    if pseudo { return try PseudoReport(words).run(paths, spoken: matrix.localeTags(words)) }
+    if pseudo { return try PseudoReport(words: words).run(paths, spoken: matrix.localeTags(words)) }
     let files = try transcripts(words)
     var replayer = try replayer(words)
     let counter = coverageOptions.isAsked ? CoverageCounter() : nil
@@ -49,7 +49,7 @@ struct Test: ParsableCommand {
     }
     done.wait()
     try told.end()
-    if let counter { try CoverageReport(words, coverageOptions).tell(counter.coverage) }
+    if let counter { try CoverageReport(words, coverageOptions).tell(counter.coverage, as: coverageOptions.coverage) }
     if let code = told.exitCode { throw ExitCode(code) }
   }
 
