@@ -1,5 +1,4 @@
 import Aloud
-import AloudApp
 import AloudTerminal
 import ArgumentParser
 import FoundationEssentials

@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudTerminal
 import ArgumentParser
 
 /// The command `aloud manual choose`, which prints a command's man(1) page made from its help.

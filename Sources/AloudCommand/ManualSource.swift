@@ -1,5 +1,4 @@
 import Aloud
-import AloudApp
 import AloudTerminal
 import ArgumentParser
 import FoundationEssentials
@@ -14,7 +13,7 @@ struct ManualSource {
     lines.append(".\\\" -*- coding: UTF-8 -*-")
     lines.append(
       ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(ManualDate.text)\" "
-        + "\"aloud \(ManualText.line(AloudCommand.configuration.version))\"")
+        + "\"aloud \(ManualText.line(CommandConfiguration.ownVersion))\"")
     lines.append(".ad l")
     head("NAME")
     lines += ManualText.lines("\(page.name) - \(sentence)")

@@ -238,17 +238,14 @@ extension Prompt {
   func lack(of count: Int) -> LocalizedText? {
     guard let amount = amount ?? (asksForText ? 1...Int.max : nil), !amount.contains(count) else { return nil }
     let isTooFew = count < amount.lowerBound
-    let limit = isTooFew ? amount.lowerBound : amount.upperBound
-    if case .several = kind {
-      return .message(
-        isTooFew
-          ? .promptTooFew(count: .number(count), limit: .number(limit))
-          : .promptTooMany(count: .number(count), limit: .number(limit)))
+    let limit = Message.Argument.number(isTooFew ? amount.lowerBound : amount.upperBound)
+    let isOfItems = if case .several = kind { true } else { false }
+    return switch (isOfItems, isTooFew) {
+    case (true, true): .message(.promptTooFew(count: .number(count), limit: limit))
+    case (true, false): .message(.promptTooMany(count: .number(count), limit: limit))
+    case (false, true): .message(.promptTooShort(count: .number(count), limit: limit))
+    case (false, false): .message(.promptTooLong(count: .number(count), limit: limit))
     }
-    return .message(
-      isTooFew
-        ? .promptTooShort(count: .number(count), limit: .number(limit))
-        : .promptTooLong(count: .number(count), limit: .number(limit)))
   }
 
   private var asksForText: Bool {

@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudPrompts
-import AloudTerminal
 import ArgumentParser
 
 /// The kind of a form's field. A field of the kind `choice` has a list of choices in the place of its kind.

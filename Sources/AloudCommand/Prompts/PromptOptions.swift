@@ -1,5 +1,4 @@
 import Aloud
-import AloudApp
 import AloudPrompts
 import ArgumentParser
 

@@ -9,10 +9,8 @@ struct CoverageReport {
   /// The most missing names in a line of text; JSON has all of them.
   private static let toldNames = 12
 
-  private let words: Words
-  private let options: CoverageOptions
-
-  init(_ words: Words, _ options: CoverageOptions) { (self.words, self.options) = (words, options) }
+  let words: Words
+  let options: CoverageOptions
 
   func merge(_ paths: [String]) throws {
     var coverage = Coverage()
