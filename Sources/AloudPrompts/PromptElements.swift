@@ -38,9 +38,8 @@ extension Prompt {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:)) ?? (takesEmpty ? PromptApp.value : nil)
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
-    case .search, .text, .lines, .moment, .number, .color, .secret:
+    case .search, .several, .phrase, .text, .lines, .moment, .number, .color, .secret:
       standardAnswer == nil || isFinished ? nil : PromptApp.value
-    case .several, .phrase: nil
     }
   }
 

@@ -60,7 +60,13 @@ struct WhiptailArguments {
         guard let number = Int32(value) else { throw .badNumber(value) }
         outputDescriptor = number
       } else {
-        try takeFlag(name, argument, hasValue: halves.count == 2)
+        let kind = DialogBoxKind(rawValue: name).flatMap { Self.kinds.contains($0) ? $0 : nil }
+        let isKnown = kind != nil || Self.flags.contains(name) || name == "help" || name == "version"
+        guard isKnown else { throw .unknownOption(argument) }
+        if halves.count == 2 { throw .takesNoValue(argument) }
+        if kind != nil, self.kind != nil { throw .noBox }
+        self.kind = self.kind ?? kind
+        take(name, [])
       }
     }
     return nil
@@ -73,19 +79,6 @@ struct WhiptailArguments {
 
   /// These options mean what they mean for dialog; the others affect only a widget's looks.
   private mutating func take(_ name: String, _ values: [String]) { _ = DialogOption.all[name]?.set(&options, values) }
-
-  private mutating func takeFlag(_ name: String, _ argument: String, hasValue: Bool) throws(DialectError) {
-    switch name {
-    case _ where Self.flags.contains(name): take(name, [])
-    case "help", "version": throw .takesNoValue(argument)
-    default:
-      guard let kind = DialogBoxKind(rawValue: name), Self.kinds.contains(kind) else { throw .unknownOption(argument) }
-      if hasValue { throw .takesNoValue(argument) }
-      if self.kind != nil { throw .noBox }
-      self.kind = kind
-    }
-    if hasValue { throw .takesNoValue(argument) }
-  }
 
   private func request(_ kind: DialogBoxKind) throws(DialectError) -> BoxRequest {
     var rest = given[...]
