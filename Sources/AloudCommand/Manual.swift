@@ -138,7 +138,7 @@ extension ManualSource {
     discussion += usual.map { [$0.configuration.discussion] } ?? []
     describe(discussion.filter { !$0.isEmpty }, names)
     if command == nil { addCommands() }
-    let arguments = try CommandDump.of(usual ?? command ?? AloudCommand.self).arguments?.filter(\.shouldDisplay) ?? []
+    let arguments = try CommandDump.arguments(of: usual ?? command ?? AloudCommand.self)
     add(arguments.filter { $0.kind == .positional }, under: "ARGUMENTS")
     add(arguments.filter { $0.kind != .positional }, under: "OPTIONS")
     if command == nil { item("\\fB\\-\\-version\\fR", "Show the version.") }
@@ -175,7 +175,7 @@ extension ManualSource {
       if index > 0, argument.kind == .flag, arguments[index - 1].isOpposite(of: argument) { continue }
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let opposite = next.flatMap { argument.kind == .flag && argument.isOpposite(of: $0) ? $0 : nil }
-      var text = argument.isOf("help") ? "Show this help." : argument.abstract ?? ""
+      var text = argument.name == "help" ? "Show this help." : argument.abstract ?? ""
       if let standard = argument.defaultValue, argument.kind != .flag {
         text += " Otherwise \(standard)."
       }
