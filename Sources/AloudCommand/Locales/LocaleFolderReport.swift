@@ -94,17 +94,17 @@ enum LocaleFolderReport {
 private struct Untranslated: Hashable {
   var file: String
   var part: WordingPart
+}
 
-  init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
-
+extension Untranslated {
   /// Returns `nil` for an error of another kind.
-  init?(_ error: LocaleFileError) {
+  fileprivate init?(_ error: LocaleFileError) {
     guard case .untranslated(let key, _) = error.kind else { return nil }
     self.init(file: error.file, part: WordingPart(of: key))
   }
 
   /// Returns the number of messages without words in each part of each file.
-  static func counts(in errors: [LocaleFileError]) -> [Untranslated: Int] {
+  fileprivate static func counts(in errors: [LocaleFileError]) -> [Untranslated: Int] {
     Dictionary(grouping: errors.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
   }
 }

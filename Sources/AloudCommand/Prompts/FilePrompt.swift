@@ -30,8 +30,8 @@ struct FilePrompt: ParsableCommand {
     let patterns = pattern
     if !patterns.isEmpty {
       choice.matches = { name in
-        let name = GivenBytes.bytes(name).map { CChar(bitPattern: $0) } + [0]
-        return patterns.contains { fnmatch(GivenBytes.bytes($0).map { CChar(bitPattern: $0) } + [0], name, 0) == 0 }
+        let name = GivenBytes.cString(name)
+        return patterns.contains { fnmatch(GivenBytes.cString($0), name, 0) == 0 }
       }
     }
     var app = FileApp(prompt.shownQuestion, from: start, choice)
@@ -61,7 +61,7 @@ extension FileApp {
 
 struct DiskFolders: FolderReading {
   func contents(of folder: String) -> [FileEntry]? {
-    guard let stream = opendir(Self.path(folder)) else { return nil }
+    guard let stream = opendir(GivenBytes.cString(folder)) else { return nil }
     defer { closedir(stream) }
     var entries: [FileEntry] = []
     while let entry = readdir(stream) {
@@ -80,7 +80,7 @@ struct DiskFolders: FolderReading {
 
   func kind(of path: String) -> FileEntry.Kind? {
     var status = stat()
-    guard stat(Self.path(path), &status) == 0 else { return nil }
+    guard stat(GivenBytes.cString(path), &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
@@ -94,6 +94,4 @@ struct DiskFolders: FolderReading {
   private static func key(_ entry: FileEntry) -> (Int, String, String) {
     (entry.kind == .folder ? 0 : 1, Folding.fold(entry.name), entry.name)
   }
-
-  private static func path(_ path: String) -> [CChar] { GivenBytes.bytes(path).map { CChar(bitPattern: $0) } + [0] }
 }

@@ -11,13 +11,7 @@ enum FieldKind: String, CaseIterable {
   static var names: String { allCases.filter { $0 != .choice }.map(\.rawValue).joined(separator: ", ") }
 
   fileprivate var mode: DatePicker.Mode? {
-    switch self {
-    case .date: .date
-    case .time: .time
-    case .datetime: .dateTime
-    case .timer: .countdown
-    case .text, .secret, .lines, .number, .color, .check, .file, .folder, .any, .choice: nil
-    }
+    [.date: .date, .time: .time, .datetime: .dateTime, .timer: .countdown][self]
   }
 }
 
