@@ -90,10 +90,11 @@ extension String {
 
   /// The last percentage in the text, such as that of a progress bar; nil if there is none.
   package var percent: Int? {
-    guard let sign = lastIndex(of: "%"), let found = self[..<sign].firstMatch(of: /([0-9]+)(?:\.[0-9]*)? *$/) else {
-      return nil
-    }
+    guard let sign = lastIndex(of: "%") else { return nil }
+    let before = self[..<sign].reversed().drop { $0 == " " }
+    let number = String(before.prefix { $0 == "." || $0.isASCII && $0.isNumber }.reversed())
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     // Of "12.5" only the whole number counts.
-    return Int(found.1).flatMap { $0 <= 100 ? $0 : nil }
+    return parts.suffix(2).first { !$0.isEmpty }.flatMap { Int($0) }.flatMap { $0 <= 100 ? $0 : nil }
   }
 }

@@ -121,17 +121,12 @@ extension Dialect {
 /// Dates and times in the form that scripts expect.
 enum DialectTimes {
   /// Returns a moment formatted by a strftime(3) pattern in the C locale.
-  static func text(_ moment: DateTime, second: Int, _ pattern: String) -> String {
-    let date = ISODate.text(moment.day).split(separator: "-").compactMap { Int32($0) }
-    guard date.count == 3 else { return "" }
+  static func text(_ moment: DateTime, _ pattern: String) -> String {
+    var seconds = ((moment.day.number * 24 + moment.hour) * 60 + moment.minute) * 60 + moment.second
     var time = tm()
-    (time.tm_year, time.tm_mon, time.tm_mday) = (date[0] - 1900, date[1] - 1, date[2])
-    (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(moment.hour), Int32(moment.minute), Int32(second))
-    // strftime does not derive the weekday and the day of the year, so timegm does; noon avoids gaps in any time zone.
-    var day = time
-    day.tm_hour = 12
-    _ = timegm(&day)
-    (time.tm_wday, time.tm_yday) = (day.tm_wday, day.tm_yday)
+    gmtime_r(&seconds, &time)
+    // The moment is of no time zone.
+    time.tm_zone = nil
     var bytes = [CChar](repeating: 0, count: 256)
     let count = strftime(&bytes, bytes.count, pattern, &time)
     return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
