@@ -24,7 +24,9 @@ struct FilePrompt: ParsableCommand {
   func run() throws {
     if folders, !pattern.isEmpty { throw ValidationError.together("--folders", "--pattern") }
     let start = DiskFolders.absolute(start ?? ".")
-    guard DiskFolders().kind(of: start) == .folder else { throw ValidationError.isNoFolder(self.start ?? ".") }
+    guard DiskFolders().kind(of: start) == .folder else {
+      throw ValidationError("\(GivenBytes.shown(self.start ?? ".")) is no folder. Name one that is there.")
+    }
     var choice = FileApp.Choice()
     (choice.isFolder, choice.takesNew, choice.showsHidden) = (folders, new, hidden)
     let patterns = pattern

@@ -24,8 +24,6 @@ struct ScriptField {
   let items: [PromptItem]
   var field: FormField
 
-  var hasSeveralLines: Bool { kind == .lines || kind == .any }
-
   /// The app that asks for a file or a folder, or `nil` for every other kind.
   var fileApp: FileApp? {
     guard kind == .file || kind == .folder else { return nil }

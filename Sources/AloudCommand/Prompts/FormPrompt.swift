@@ -31,7 +31,7 @@ struct FormPrompt: ParsableCommand {
       field, required: required, defaults: self.default, patterns: pattern, when: when, words, now: session.moment
     )
     .fields
-    if answer == .lines, let several = fields.first(where: \.hasSeveralLines) {
+    if answer == .lines, let several = fields.first(where: { [.lines, .any].contains($0.kind) }) {
       throw ValidationError.together("--answer lines", "--field \(several.name):\(several.kind)")
     }
     let asking = try PromptAsking(prompt, session)

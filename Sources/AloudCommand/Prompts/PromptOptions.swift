@@ -67,10 +67,6 @@ extension ValidationError {
     return ValidationError("\(given) is not a valid value. Write it as \(example).")
   }
 
-  static func isNoFolder(_ path: String) -> ValidationError {
-    ValidationError("\(GivenBytes.shown(path)) is no folder. Name one that is there.")
-  }
-
   /// The value is none of the few that there are.
   static func isNone(of known: String, _ value: String) -> ValidationError {
     ValidationError("\"\(GivenBytes.shown(value))\" is not known here. There are: \(GivenBytes.shown(known)).")

@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudReminders
 import AloudSpeech
 import AloudTerminal
 import AloudTesting
@@ -37,12 +36,7 @@ struct PseudoReport {
   }
 
   private func apps(_ paths: [String]) throws -> [(String, TestedApp)] {
-    guard !paths.isEmpty else {
-      let files = words.files
-      return [
-        ("aloud", TestedApp(files: files) { BuiltInApp(languages: Languages(in: files, for: $0), files: files) })
-      ]
-    }
+    if paths.isEmpty { return [("aloud", TranscriptApps(words).builtIn)] }
     return try paths.map { path in
       let bytes = try Document.bytes(at: path, words)
       let document = try Document(bytes, path: path, words)

@@ -166,7 +166,7 @@ struct MatrixOptions: ParsableArguments {
 final class TranscriptApps: Sendable {
   private let words: Words
   private let documents = Mutex<[String: TestedApp]>([:])
-  private let builtIn: TestedApp
+  let builtIn: TestedApp
   private let gallery: TestedApp
 
   init(_ words: Words) {
