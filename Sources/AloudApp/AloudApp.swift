@@ -29,7 +29,7 @@ extension AloudApp where Configuration == AppConfiguration {
   /// Runs the app with the arguments of the process, and ends the process.
   public static func main() {
     StandardStreams.reserve()
-    AppCommand<Self>.runCleaned(parsed: AppCommand<Self>.parsedAlone(Array(CommandLine.arguments.dropFirst())))
+    AppCommand<Self>.runCleaned()
   }
 }
 
@@ -37,8 +37,7 @@ extension AloudApp where Self: ParsableArguments, Configuration == AppConfigurat
   /// Runs the app with the arguments of the process, of which some are its own, and ends the process.
   public static func main() {
     StandardStreams.reserve()
-    OwnOptionsCommand<Self>.runCleaned(
-      parsed: OwnOptionsCommand<Self>.parsedAlone(Array(CommandLine.arguments.dropFirst())))
+    OwnOptionsCommand<Self>.runCleaned()
   }
 }
 

@@ -50,7 +50,8 @@ struct AloudCommand: ParsableCommand {
     guard let place = PromptCommands.placeOfName else { return runCleaned() }
     var arguments = given
     // The arguments from the variable come first, so that those given to the prompt itself override them.
-    arguments.insert(contentsOf: VariableOptions.words(wrongUse: PromptCommands.wrongUse), at: place + 1)
+    _ = VariableOptions.session(wrongUse: PromptCommands.wrongUse)
+    arguments.insert(contentsOf: VariableOptions.words, at: place + 1)
     runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
   }
 
@@ -62,11 +63,8 @@ struct AloudCommand: ParsableCommand {
   /// Returns the command that arguments call, or `nil` if the arguments are wrong or ask for help. The command is parsed alone,
   /// because the parser would otherwise prepare the options of all commands, and the first announcement would start later.
   static func called(by arguments: [String]) -> (any ParsableCommand)? {
-    guard let name = arguments.first, !name.hasPrefix("-") else { return Start.parsedAlone(arguments) }
-    let command = configuration.subcommands.first {
-      $0._commandName == name || $0.configuration.aliases.contains(name)
-    }
-    return command?.parsedAlone(Array(arguments.dropFirst()))
+    guard let name = arguments.first, !name.hasPrefix("-") else { return try? Start.parse(arguments) }
+    return try? command(named: name)?.parse(Array(arguments.dropFirst()))
   }
 }
 
@@ -81,6 +79,6 @@ struct Start: ParsableCommand {
   func run() throws {
     let words = try session.locales.words()
     let languages = Languages(in: words.files, for: words.locale.tag)
-    try session.run(BuiltInApp(languages: languages, files: words.files), words)
+    try session.play(BuiltInApp(languages: languages, files: words.files), words)
   }
 }

@@ -1,5 +1,4 @@
 import Aloud
-import AloudApp
 import AloudTerminal
 import ArgumentParser
 import FoundationEssentials
@@ -85,7 +84,7 @@ struct CommandHelp {
   /// The summary, an example, the usage, the arguments, the options used most, and where the rest is.
   private var firstLines: String {
     let name = command.configuration.allNames[0]
-    let arguments = (try? CommandDump.of(command).arguments?.filter(\.shouldDisplay)) ?? []
+    let arguments = (try? CommandDump.arguments(of: command)) ?? []
     let example = command.configuration.discussion.split(separator: "\n\n").first { $0.contains("aloud \(name)") }.map(
       String.init)
     let usage = AloudCommand.usageString(for: command).split(separator: "\n").map { String($0).trimmed }
@@ -96,13 +95,12 @@ struct CommandHelp {
   }
 
   private func options(of arguments: [CommandDump.Argument]) -> [CommandDump.Argument] {
-    let session = (try? CommandDump.of(Start.self).arguments) ?? []
+    let session = Set((try? CommandDump.arguments(of: Start.self).map(\.name)) ?? [])
     let options = arguments.filter { $0.kind != .positional }
-    let own = options.filter { option in !session.contains { $0.names?.last?.name == option.names?.last?.name } }
-    let usual = Self.usualOptions.flatMap { name in options.filter { $0.isOf(name) } }
-    let ownUsual = usual.filter { option in own.contains { $0.isOf(option.names?.last?.name ?? "") } }
+    let usual = Self.usualOptions.flatMap { name in options.filter { $0.name == name } }
+    let (ownUsual, own) = (usual.filter { !session.contains($0.name) }, options.filter { !session.contains($0.name) })
     var chosen: [CommandDump.Argument] = []
-    for option in ownUsual + own + usual where !chosen.contains(where: { $0.isOf(option.names?.last?.name ?? "") }) {
+    for option in ownUsual + own + usual where !chosen.contains(where: { $0.name == option.name }) {
       chosen.append(option)
     }
     return Array(chosen.prefix(Self.optionCount))
@@ -139,21 +137,20 @@ struct CommandDump: Decodable {
     let abstract: String?
     let isRepeating: Bool
     let shouldDisplay: Bool
+
+    /// The name without dashes; empty for a positional argument.
+    var name: String { names?.last?.name ?? "" }
+
+    /// Returns a Boolean value that indicates whether `other` is the flag that unsets this one.
+    func isOpposite(of other: Self) -> Bool { other.name == "no-" + name }
   }
 
-  let arguments: [Argument]?
+  private let arguments: [Argument]?
 
-  static func of(_ command: any ParsableCommand.Type) throws -> CommandDump {
+  /// Returns the arguments of a command that help shows.
+  static func arguments(of command: any ParsableCommand.Type) throws -> [Argument] {
     struct Dump: Decodable { let command: CommandDump }
-    return try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8)).command
-  }
-}
-
-extension CommandDump.Argument {
-  func isOf(_ name: String) -> Bool { names?.last?.name == name }
-
-  /// Returns a Boolean value that indicates whether `other` is the flag that unsets this one.
-  func isOpposite(of other: Self) -> Bool {
-    names?.last.map { other.isOf("no-" + $0.name) } ?? false
+    let dump = try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
+    return dump.command.arguments?.filter(\.shouldDisplay) ?? []
   }
 }

@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudTerminal
 import ArgumentParser
 
 /// The command `aloud manual choose`, which prints a command's man(1) page made from its help.
@@ -18,18 +17,28 @@ struct Manual: ParsableCommand {
   func run() throws { try Words.usual?.print(lines().joined(separator: "\n")) }
 
   private func lines() throws -> [String] {
-    switch command {
-    case nil: try ManualSource(of: nil).lines
+    switch command ?? .command(nil) {
     case .command(let command): try ManualSource(of: command).lines
     case .document: ManualSource(of: DocumentReference()).lines
     }
   }
 }
 
-/// The topic of a manual page: a command, or the format of documents.
+/// The topic of a manual page.
 enum ManualTopic: ExpressibleByArgument {
-  case command(any ParsableCommand.Type)
+  /// A command; `nil` means `aloud` itself.
+  case command((any ParsableCommand.Type)?)
+  /// The format of documents.
   case document
+
+  /// The name of the page, and the section of the manual that it belongs to.
+  var page: (name: String, section: Int) {
+    switch self {
+    case .command(let command):
+      ((["aloud"] + (command?.configuration.allNames.prefix(1) ?? [])).joined(separator: "-"), 1)
+    case .document: ("aloud-" + Self.documentName, 5)
+    }
+  }
 
   private static let documentName = "document"
 
@@ -44,13 +53,6 @@ enum ManualTopic: ExpressibleByArgument {
 
   static var allValueStrings: [String] {
     AloudCommand.configuration.subcommands.map { $0.configuration.allNames[0] } + [documentName]
-  }
-
-  var defaultValueDescription: String {
-    switch self {
-    case .command(let command): command.configuration.allNames[0]
-    case .document: Self.documentName
-    }
   }
 }
 
@@ -136,7 +138,7 @@ extension ManualSource {
     discussion += usual.map { [$0.configuration.discussion] } ?? []
     describe(discussion.filter { !$0.isEmpty }, names)
     if command == nil { addCommands() }
-    let arguments = try CommandDump.of(usual ?? command ?? AloudCommand.self).arguments?.filter(\.shouldDisplay) ?? []
+    let arguments = try CommandDump.arguments(of: usual ?? command ?? AloudCommand.self)
     add(arguments.filter { $0.kind == .positional }, under: "ARGUMENTS")
     add(arguments.filter { $0.kind != .positional }, under: "OPTIONS")
     if command == nil { item("\\fB\\-\\-version\\fR", "Show the version.") }
@@ -173,7 +175,7 @@ extension ManualSource {
       if index > 0, argument.kind == .flag, arguments[index - 1].isOpposite(of: argument) { continue }
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let opposite = next.flatMap { argument.kind == .flag && argument.isOpposite(of: $0) ? $0 : nil }
-      var text = argument.isOf("help") ? "Show this help." : argument.abstract ?? ""
+      var text = argument.name == "help" ? "Show this help." : argument.abstract ?? ""
       if let standard = argument.defaultValue, argument.kind != .flag {
         text += " Otherwise \(standard)."
       }
@@ -195,7 +197,7 @@ extension ManualSource {
   /// Commands that read documents refer to the format of documents.
   private mutating func refer(from command: (any ParsableCommand.Type)?) {
     let readers: [any ParsableCommand.Type] = [Run.self, Host.self, Lint.self, Schema.self]
-    let commands: [ManualSource.Reference] =
+    let commands: [ManualTopic] =
       command == nil ? AloudCommand.configuration.subcommands.map { .command($0) } : [.command(nil)]
     let readsDocuments = command.map { command in readers.contains { $0 == command } } ?? true
     refer(to: commands + (readsDocuments ? [.document] : []))

@@ -1,32 +1,19 @@
 import Aloud
-import AloudApp
 import AloudTerminal
 import ArgumentParser
 import FoundationEssentials
 
 /// The source of a man(1) page under construction, with the elements common to all pages.
 struct ManualSource {
-  /// A page that another page refers to.
-  struct Reference {
-    let name: String
-    let section: Int
-
-    /// A `nil` command means `aloud` itself.
-    static func command(_ command: (any ParsableCommand.Type)?) -> Self {
-      Self(name: (["aloud"] + (command?.configuration.allNames.prefix(1) ?? [])).joined(separator: "-"), section: 1)
-    }
-
-    static let document = Self(name: "aloud-document", section: 5)
-  }
-
   private(set) var lines: [String] = []
 
-  init(_ page: Reference, about sentence: String) {
+  init(_ topic: ManualTopic, about sentence: String) {
+    let page = topic.page
     // groff and man recognise the encoding by the first line. Justified lines would need spaces, which not all scripts have.
     lines.append(".\\\" -*- coding: UTF-8 -*-")
     lines.append(
       ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(ManualDate.text)\" "
-        + "\"aloud \(ManualText.line(AloudCommand.configuration.version))\"")
+        + "\"aloud \(ManualText.line(CommandConfiguration.ownVersion))\"")
     lines.append(".ad l")
     head("NAME")
     lines += ManualText.lines("\(page.name) - \(sentence)")
@@ -52,10 +39,10 @@ struct ManualSource {
     if let example { lines += [".br", "\\(->\\ " + ManualText.line(example)] }
   }
 
-  mutating func refer(to pages: [Reference]) {
+  mutating func refer(to topics: [ManualTopic]) {
     head("SEE ALSO")
-    for (index, page) in pages.enumerated() {
-      lines.append(".BR \(ManualText.line(page.name)) (\(page.section))" + (index + 1 < pages.count ? "," : ""))
+    for (index, page) in topics.map(\.page).enumerated() {
+      lines.append(".BR \(ManualText.line(page.name)) (\(page.section))" + (index + 1 < topics.count ? "," : ""))
     }
   }
 }

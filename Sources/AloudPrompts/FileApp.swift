@@ -94,7 +94,7 @@ public struct FileApp: App {
     case .pressed(Self.standard): return take(standard, &state)
     case .pressed(let id):
       guard let path = id.item else { return [] }
-      return id.name == Self.chosen ? choose(path, &state) : [.push(ID(Self.folder, path))]
+      return id.name == Self.chosen ? take(.text(path), &state) : [.push(ID(Self.folder, path))]
     case .changed(PromptApp.value, .text(let line)):
       return take(line.trimmingSpaces(), line, &state)
     case .elapsed(PromptApp.timeout):
@@ -120,7 +120,7 @@ public struct FileApp: App {
   }
 
   private func take(_ typed: String, _ line: String, _ state: inout State) -> [Effect] {
-    if let path = answer(typed) { return choose(path, &state) }
+    if let path = answer(typed) { return take(.text(path), &state) }
     let path = FilePath.resolved(typed, in: start, home: home)
     switch folders.kind(of: path) {
     case .folder: return [.push(ID(Self.folder, path))]
@@ -141,8 +141,7 @@ public struct FileApp: App {
   private static func several(_ paths: [String]) -> LocalizedText {
     guard paths.count <= mostNamed else { return .message(.suggestCount(count: .number(paths.count))) }
     let names = paths.map { path in
-      let end = path.hasSuffix("/") ? path.dropLast() : path[...]
-      return LocalizedText.verbatim(String(end.split(separator: "/").last ?? end))
+      LocalizedText.verbatim(FilePath.name(of: path.hasSuffix("/") ? String(path.dropLast()) : path))
     }
     return .message(.suggestOffered(names: .list(names, .or)))
   }
@@ -164,8 +163,6 @@ public struct FileApp: App {
     (showsHidden || choice.showsHidden || !entry.name.hasPrefix("."))
       && (entry.kind == .folder || !choice.isFolder && choice.matches(entry.name))
   }
-
-  private func choose(_ path: String, _ state: inout State) -> [Effect] { take(.text(path), &state) }
 
   private func take(_ answer: PromptAnswer?, _ state: inout State) -> [Effect] {
     state.answer = answer

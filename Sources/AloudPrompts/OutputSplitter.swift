@@ -90,24 +90,11 @@ extension String {
 
   /// The last percentage in the text, such as that of a progress bar; nil if there is none.
   package var percent: Int? {
-    let bytes = Array(utf8)
-    guard let sign = bytes.lastIndex(of: UInt8(ascii: "%")) else { return nil }
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    var number = bytes[..<sign].trimmingSuffix(while: { $0 == UInt8(ascii: " ") })
-    let decimals = number.trimmingSuffix(while: isDigit)
+    guard let sign = lastIndex(of: "%") else { return nil }
+    let before = self[..<sign].reversed().drop { $0 == " " }
+    let number = String(before.prefix { $0 == "." || $0.isASCII && $0.isNumber }.reversed())
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     // Of "12.5" only the whole number counts.
-    if decimals.last == UInt8(ascii: "."), decimals.dropLast().last.map(isDigit) == true {
-      number = decimals.dropLast()
-    }
-    let digits = number[number.trimmingSuffix(while: isDigit).endIndex...]
-    return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 <= 100 ? $0 : nil }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func trimmingSuffix(while isTrimmed: (UInt8) -> Bool) -> Self {
-    var rest = self
-    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
-    return rest
+    return parts.suffix(2).first { !$0.isEmpty }.flatMap { Int($0) }.flatMap { $0 <= 100 ? $0 : nil }
   }
 }

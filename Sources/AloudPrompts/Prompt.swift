@@ -203,15 +203,3 @@ extension Prompt {
     Question(self) { answer in if case .moment(let moment) = answer { moment } else { nil } }
   }
 }
-
-extension Prompt.Kind {
-  /// Returns a choice of one item. An empty line chooses the item at `standard`.
-  public static func choice(_ items: [PromptItem], standard: Int?) -> Prompt.Kind {
-    .choice(PromptList(items), standard: standard)
-  }
-
-  /// Returns a choice of any number of items. The items in `chosen` are selected at first.
-  public static func several(_ items: [PromptItem], chosen: Set<Int>) -> Prompt.Kind {
-    .several(PromptList(items), chosen: chosen)
-  }
-}

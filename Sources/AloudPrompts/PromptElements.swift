@@ -38,9 +38,8 @@ extension Prompt {
     case .choice(_, let standard): standard.map(PromptApp.id(ofItem:)) ?? (takesEmpty ? PromptApp.value : nil)
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
-    case .search, .text, .lines, .moment, .number, .color, .secret:
+    case .search, .several, .phrase, .text, .lines, .moment, .number, .color, .secret:
       standardAnswer == nil || isFinished ? nil : PromptApp.value
-    case .several, .phrase: nil
     }
   }
 
@@ -116,7 +115,7 @@ extension Prompt {
         (box.subtitle, box.number, box.availability) = (item.subtitle, items.numbers?[index], item.availability)
         return .toggle(box)
       }
-      return state.found?.map(box) ?? items.grouped(box)
+      return state.found?.map(box) ?? items.grouped { $1.map(box) }
     case .confirmation:
       return [(labels.yes ?? .message(.promptYes), PromptApp.yes), (labels.no ?? .message(.promptNo), PromptApp.no)]
         .map { .button(Self.button($0, $1, isStandard: $1 == standardThing)) }
@@ -238,17 +237,14 @@ extension Prompt {
   func lack(of count: Int) -> LocalizedText? {
     guard let amount = amount ?? (asksForText ? 1...Int.max : nil), !amount.contains(count) else { return nil }
     let isTooFew = count < amount.lowerBound
-    let limit = isTooFew ? amount.lowerBound : amount.upperBound
-    if case .several = kind {
-      return .message(
-        isTooFew
-          ? .promptTooFew(count: .number(count), limit: .number(limit))
-          : .promptTooMany(count: .number(count), limit: .number(limit)))
+    let limit = Message.Argument.number(isTooFew ? amount.lowerBound : amount.upperBound)
+    let isOfItems = if case .several = kind { true } else { false }
+    return switch (isOfItems, isTooFew) {
+    case (true, true): .message(.promptTooFew(count: .number(count), limit: limit))
+    case (true, false): .message(.promptTooMany(count: .number(count), limit: limit))
+    case (false, true): .message(.promptTooShort(count: .number(count), limit: limit))
+    case (false, false): .message(.promptTooLong(count: .number(count), limit: limit))
     }
-    return .message(
-      isTooFew
-        ? .promptTooShort(count: .number(count), limit: .number(limit))
-        : .promptTooLong(count: .number(count), limit: .number(limit)))
   }
 
   private var asksForText: Bool {

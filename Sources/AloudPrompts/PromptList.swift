@@ -110,18 +110,17 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   }
 
   func elements(_ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
-    guard !groups.isEmpty else {
-      var rows = rows(row)
-      rows.numbers = numbers
-      return [.rows(rows)]
-    }
-    let starts = groups.map(\.first) + [count]
-    let before = rows("items", 0..<starts[0], row)
-    return before
-      + groups.indices.map { index in
-        let items = rows(ID("items", String(index)), starts[index]..<starts[index + 1], row)
-        return .group(Aloud.Group(groups[index].title, elements: items))
+    guard groups.isEmpty else {
+      return grouped { id, range in
+        if range.isEmpty { return [] }
+        var rows = Rows(id: id, count: range.count) { row(range.lowerBound + $0) }
+        rows.numbers = numbers?.at(range)
+        return [.rows(rows)]
       }
+    }
+    var rows = rows(row)
+    rows.numbers = numbers
+    return [.rows(rows)]
   }
 
   func rows(_ row: @escaping @Sendable (Int) -> Row) -> Rows {
@@ -145,18 +144,14 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     return ([], nil)
   }
 
-  func grouped(_ element: (Int) -> Aloud.Element) -> [Aloud.Element] {
+  /// Returns the elements of the items before the first group, and the groups. `part` returns those of a range of items, and takes an
+  /// ID for them.
+  func grouped(_ part: (ID, Range<Int>) -> [Aloud.Element]) -> [Aloud.Element] {
     let starts = groups.map(\.first) + [count]
-    return (0..<starts[0]).map(element)
+    return part("items", 0..<starts[0])
       + groups.indices.map { index in
-        .group(Aloud.Group(groups[index].title, elements: (starts[index]..<starts[index + 1]).map(element)))
+        let elements = part(ID("items", String(index)), starts[index]..<starts[index + 1])
+        return .group(Aloud.Group(groups[index].title, elements: elements))
       }
-  }
-
-  private func rows(_ id: ID, _ range: Range<Int>, _ row: @escaping @Sendable (Int) -> Row) -> [Aloud.Element] {
-    if range.isEmpty { return [] }
-    var rows = Rows(id: id, count: range.count) { row(range.lowerBound + $0) }
-    rows.numbers = numbers?.at(range)
-    return [.rows(rows)]
   }
 }

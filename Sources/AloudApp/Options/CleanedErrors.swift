@@ -26,25 +26,12 @@ extension ParsableCommand {
     }
   }
 
-  /// Returns the command with arguments, or `nil` if they are wrong or ask for help.
-  package static func parsedAlone(_ arguments: [String]) -> Self? {
-    try? parse(arguments)
-  }
-
   /// Returns the message for an error. A validation error of a subcommand shows that command's usage, as a parser error does.
   private static func message(for error: any Error, of called: any ParsableCommand.Type) -> String {
-    guard let names = names(to: called), names.count > 1, error is ValidationError else {
-      return fullMessage(for: error)
-    }
+    guard called != Self.self, error is ValidationError else { return fullMessage(for: error) }
     let own = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
     let told = own.prefix { !$0.hasPrefix("Usage:") }.map(String.init)
-    let help = "  See '\(names.joined(separator: " ")) --help' for more information."
+    let help = "  See '\(_commandName) \(called._commandName) --help' for more information."
     return (told + ["Usage: " + usageString(for: called), help]).joined(separator: "\n")
-  }
-
-  /// Returns the names by which a command is called, or nil if it is not a subcommand of this one.
-  private static func names(to called: any ParsableCommand.Type) -> [String]? {
-    if called == Self.self { return [_commandName] }
-    return configuration.subcommands.lazy.compactMap { $0.names(to: called) }.first.map { [_commandName] + $0 }
   }
 }

@@ -112,9 +112,6 @@ public struct SessionOptions: ParsableArguments {
   /// The file in which changes of settings are saved.
   package var settingsFile: SettingsFile { OutsideSettings.usual.file }
 
-  /// A Boolean value that indicates whether the output is text for people.
-  var isText: Bool { format == .text }
-
   /// A Boolean value that indicates whether the output is JSON for programs.
   package var isJSON: Bool { format == .json }
 

@@ -8,22 +8,14 @@ extension SessionOptions {
   ///
   /// - Throws: `ExitCode`, if the exit code is not 0.
   public func run(_ app: some App, _ configuration: AppConfiguration) throws {
-    try run(app, try locales.words(adding: configuration.wording), folder: configuration.name)
+    try play(app, try locales.words(adding: configuration.wording), folder: configuration.name)
   }
 
-  /// Runs an app with the given words, and with its files in the data folder with this name. `remarks` computes remarks for the
-  /// app's author.
-  package func run(
-    _ app: some App, _ words: Words, folder: String = DataFolderPath.shared,
-    remarks: (@Sendable () -> [AuthorRemark])? = nil
-  ) throws {
-    _ = try play(app, words, folder: folder, remarks: remarks)
-  }
-
-  /// Runs an app, and returns its final state, whether its input ended, and the last line that was piped to a task, was refused,
-  /// and is part of no answer. An activity outside the app reports to it through `feed`. `program` is the program that shows the
-  /// app and exchanges lines with it. `saysNotices` takes the notices at the start, and
-  /// returns whether they are to be said.
+  /// Runs an app with the given words, and with its files in the data folder with this name. Returns its final state, whether its
+  /// input ended, and the last line that was piped to a task, was refused, and is part of no answer. `remarks` computes remarks for
+  /// the app's author. An activity outside the app reports to it through `feed`. `program` is the program that shows the app and
+  /// exchanges lines with it. `saysNotices` takes the notices at the start, and returns whether they are to be said.
+  @discardableResult
   package func play<A: App>(
     _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
     remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil,

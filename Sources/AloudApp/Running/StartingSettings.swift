@@ -22,7 +22,7 @@ public struct StartingSettings {
     func settings(file: [SettingChange]) -> Settings {
       var settings = Settings(locale: options.locales.environmentName)
       settings.dateLocale = options.locales.environmentDates
-      settings.isSeen = Interaction.isInteractive && options.isText
+      settings.isSeen = Interaction.isInteractive && options.format == .text
       for change in desktop.changes { settings.apply(change, from: .desktop) }
       for change in file { settings.apply(change, from: .file) }
       for change in outside.environmentChanges { settings.apply(change, from: .environment) }

@@ -68,27 +68,18 @@ public final class DeferredSpeech: SpeechOutput {
   public func finish() { state.withLock { $0.speaker }?.finish() }
 
   /// Returns the names of the voices that read a language.
-  public func voiceNames(for language: String) -> [String] { lister().voiceNames(for: language) }
+  public func voiceNames(for language: String) -> [String] { speaker(atTarget: false).voiceNames(for: language) }
 
   /// Returns a Boolean value that indicates whether there is a voice with this name.
-  public func hasVoice(named name: String) -> Bool { lister().hasVoice(named: name) }
+  public func hasVoice(named name: String) -> Bool { speaker(atTarget: false).hasVoice(named: name) }
 
-  /// Returns a speaker that knows the voices. If it has to be started, it has no target.
-  private func lister() -> Speaker {
+  /// Returns the speaker, which is started if necessary. Without `atTarget`, it need not speak to the target, but knows the voices.
+  private func speaker(atTarget: Bool = true) -> Speaker {
     state.withLock { state in
-      if let speaker = state.speaker { return speaker }
-      let speaker = Speaker(to: .nowhere, settings: state.settings, onError: onError)
-      state.speaker = speaker
-      return speaker
-    }
-  }
-
-  private func speaker() -> Speaker {
-    state.withLock { state in
-      let speaker = state.speaker ?? Speaker(to: target, settings: state.settings, onError: onError)
-      if state.speaker != nil, !state.isAtTarget { speaker.change(to: target) }
-      state.speaker = speaker
-      state.isAtTarget = true
+      let speaker =
+        state.speaker ?? Speaker(to: atTarget ? target : .nowhere, settings: state.settings, onError: onError)
+      if atTarget, !state.isAtTarget, state.speaker != nil { speaker.change(to: target) }
+      (state.speaker, state.isAtTarget) = (speaker, state.isAtTarget || atTarget)
       return speaker
     }
   }

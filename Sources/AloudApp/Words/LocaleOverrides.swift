@@ -42,7 +42,7 @@ struct LocaleOverrides: Sendable {
   func tell(_ words: Words) {
     guard let folder else { return }
     if let folderError { LocaleFolderErrors.tell(folderError, folder, words) }
-    for (path, error) in unreadable { LocaleFolderErrors.tell(error, file: folder + "/" + path, words) }
+    for (path, error) in unreadable { StandardError.writeLine(words.text(error.message(of: folder + "/" + path))) }
     for error in damage {
       let leftOut = words.text(.localeFolderLeftOut)
       StandardError.writeLine(LocaleFolderErrors.line(error, in: folder, words) + " " + leftOut)
@@ -65,9 +65,9 @@ package enum LocaleFolderErrors {
           ? .localeFolderMissing(folder: .text(.verbatim(folder)))
           : .localeFolderFailed(folder: .text(.verbatim(folder)))))
   }
+}
 
-  /// Reports on standard error why a file can't be read.
-  package static func tell(_ error: WholeFileError, file: String, _ words: Words) {
-    StandardError.writeLine(words.text("file.\(error)", ["file": .text(.verbatim(file))]))
-  }
+extension WholeFileError {
+  /// Returns the sentence that tells why a file can't be read.
+  package func message(of file: String) -> Message { Message("file.\(self)", ["file": .text(.verbatim(file))]) }
 }

@@ -22,11 +22,6 @@ public struct Words: Sendable {
   /// Returns the sentence of a text.
   public func text(_ text: LocalizedText) -> String { locale.wording.text(text) }
 
-  /// Returns the sentence of a key.
-  package func text(_ key: String, _ arguments: Message.Arguments = [:]) -> String {
-    text(Message(key, arguments))
-  }
-
   /// Returns the sentence of a message.
   package func text(_ message: Message) -> String { text(.message(message)) }
 

@@ -19,6 +19,6 @@ struct Gallery: ParsableCommand {
     let words = try options.locales.words()
     let text = Self.text
     if document { return try words.print(text) }
-    try options.run(try Document(Array(text.utf8), path: "gallery.yaml", words).app, words)
+    try options.play(try Document(Array(text.utf8), path: "gallery.yaml", words).app, words)
   }
 }

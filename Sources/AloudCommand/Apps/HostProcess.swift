@@ -14,7 +14,6 @@ final class HostProcess: Sendable {
   let channel: HostChannel
   /// The program, if this process started it.
   private let command: PipedCommand?
-  private let closeInput: @Sendable () -> Void
 
   /// Starts a program, which shares standard error, or joins the one behind descriptors given as `fd:3,4`.
   init(_ arguments: [String]) throws(StartingError) {
@@ -25,7 +24,6 @@ final class HostProcess: Sendable {
       let parent = comm ?? Array(first.utf8)
       (name, command) = (String(decoding: parent.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self), nil)
       channel = HostChannel(reading: reading, writing: writing)
-      closeInput = { close(writing) }
       return
     }
     setenv(Self.variable, String(HostProtocol.version), 1)
@@ -34,7 +32,6 @@ final class HostProcess: Sendable {
     name = first.split(separator: "/").last.map(String.init) ?? ""
     self.command = command
     channel = HostChannel(reading: command.output, writing: input)
-    closeInput = { close(input) }
   }
 
   /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
@@ -44,10 +41,7 @@ final class HostProcess: Sendable {
   func end() {
     channel.write(HostProtocol.farewell)
     let done = DispatchSemaphore(value: 0)
-    channel.afterWriting { [closeInput] in
-      closeInput()
-      done.signal()
-    }
+    channel.close { done.signal() }
     guard let command else { return _ = done.wait(timeout: .now() + 1) }
     for _ in 0..<100 where command.isRunning { usleep(10_000) }
     // What the host has started ends with it.
@@ -91,7 +85,13 @@ final class HostChannel: Sendable {
     queue.async { [writing] in _ = StandardOutput.write(Array((line + "\n").utf8), to: writing) }
   }
 
-  func afterWriting(_ close: @escaping @Sendable () -> Void) { queue.async(execute: close) }
+  /// Ends what the host reads, once all has been written.
+  func close(_ done: @escaping @Sendable () -> Void) {
+    queue.async { [writing] in
+      Glibc.close(writing)
+      done()
+    }
+  }
 
   /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it. A line that is too
   /// long is refused at once, and the line after it is the next.

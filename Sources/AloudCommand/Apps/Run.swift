@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudLanguage
 import AloudPrompts
 import AloudTerminal
 import ArgumentParser
@@ -50,7 +49,7 @@ struct Run: ParsableCommand {
     var app = LogApp(
       .verbatim(title.map(GivenBytes.shown) ?? GivenBytes.title(of: command)), profile: try OutputProfile.all()[0])
     (app.isCommand, app.staysOpen) = (true, false)
-    throw try LoggedCommand(command, words, session).run(in: app)
+    throw try app.run(command, words, session)
   }
 }
 

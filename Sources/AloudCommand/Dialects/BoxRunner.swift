@@ -20,7 +20,7 @@ struct BoxRunner {
       let text = BoxText(request.text, request.options)
       let gauge = GaugeApp(
         .verbatim(text.question), percent: percent, preface: preface(of: text, request), tellsEarlyEnd: false)
-      let state = try FedApp(words: words, session: session).run(gauge, feed: streams.feed)
+      let state = try session.play(gauge, words, fedFrom: streams.feed)
       return BoxOutcome(state.isOver ? .ok : .escape)
     case .output(let waits): return try tell(request, from: streams.feed, waits: waits)
     case .command(let line):
@@ -29,9 +29,8 @@ struct BoxRunner {
       return try tell(request, from: command.output, waits: true)
     case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
       .file, .editedFile, .path:
-      break
+      return try ask(request, contents)
     }
-    return try ask(request, contents)
   }
 
   private func ask(_ request: BoxRequest, _ contents: String) throws -> BoxOutcome {
@@ -58,7 +57,7 @@ struct BoxRunner {
     streams.closeInput()
     let text = BoxText(request.text, request.options)
     let output = GaugeApp(telling: .verbatim(text.question), preface: preface(of: text, request))
-    let isOver = try FedApp(words: words, session: session).run(output, feed: feed).isOver
+    let isOver = try session.play(output, words, fedFrom: feed).isOver
     guard isOver, waits, streams.isAtTerminal else { return BoxOutcome(isOver ? .ok : .escape) }
     return try ask(request, "")
   }
@@ -66,7 +65,7 @@ struct BoxRunner {
   private func say(_ request: BoxRequest, _ rows: [BoxItem] = [], _ percent: Int? = nil) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
     let pieces = preface(of: text, request) + (text.question.isEmpty ? [] : [.verbatim(text.question)])
-    _ = try session.play(
+    try session.play(
       NoticeApp(pieces, rows: rows.compactMap(\.work), percent: percent), words, keepsSettings: false)
     return BoxOutcome(.ok)
   }

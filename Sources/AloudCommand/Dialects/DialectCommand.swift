@@ -10,52 +10,34 @@ struct DialectCommand {
   private let dialect: Dialect
   private let words: Words
   private let session: SessionOptions
-  private let codes: DialectExitCodes
 
   /// Runs the command and exits, if the process was called as `whiptail` or `dialog`.
   static func runIfCalled() {
     guard let dialect = CommandLine.arguments.first.flatMap({ Dialect(program: $0) }) else { return }
-    let codes = DialectExitCodes(dialect: dialect)
     // All arguments belong to `whiptail` or `dialog`, so Aloud's own options come from an environment variable.
-    let session = VariableOptions.session(wrongUse: codes.error)
+    let session = VariableOptions.session(wrongUse: dialect.errorCode)
     do {
       let command = DialectCommand(
-        dialect: dialect, words: try session.locales.words(tellingDamage: false), session: session, codes: codes)
+        dialect: dialect, words: try session.locales.words(tellingDamage: false), session: session)
       exit(try command.run())
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {
-      exit(codes.error)
+      exit(dialect.errorCode)
     }
   }
 
   private func run() throws -> Int32 {
-    let call: DialectCall
-    do throws(DialectError) {
-      call = try dialect.call(
-        GivenBytes.arguments, environment: { EnvironmentVariable.value($0) },
-        file: DialectFiles.arguments)
-    } catch {
-      return tell(error.message, code: codes.code(error))
-    }
-    switch call.wanted {
-    case .version: return write([dialect.version], to: call.outputDescriptor)
-    case .help: return write(dialect.usage, to: 1)
-    case .boxes(let boxes):
-      let contents: [String]
-      do throws(DialectFileError) { contents = try boxes.map(DialectFiles.contents) } catch {
-        return tell(error.message, code: codes.error)
+    do {
+      let call = try dialect.call(
+        GivenBytes.arguments, environment: { EnvironmentVariable.value($0) }, file: DialectFiles.arguments)
+      switch call.wanted {
+      case .version: return write([dialect.version])
+      case .help: return write(dialect.usage)
+      case .boxes(let boxes): return try ask(boxes, call)
       }
-      guard
-        let streams = DialectStreams(
-          answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor,
-          asks: boxes.contains { $0.traits.contains(.asks) })
-      else {
-        let error = DialectError.badDescriptor(call.outputDescriptor)
-        return tell(error.message, code: codes.code(error))
-      }
-      guard streams.write(call.reports.map { text(of: $0) + "\n" }.joined()) else { return answerLost() }
-      return try ask(Array(zip(boxes, contents)), streams)
+    } catch let error as DialectError {
+      throw ExitCode.failure(words.text(error.message), dialect.code(error))
     }
   }
 
@@ -68,36 +50,37 @@ struct DialectCommand {
     }
   }
 
-  private func ask(_ boxes: [(request: BoxRequest, contents: String)], _ streams: DialectStreams) throws -> Int32 {
+  private func ask(_ boxes: [BoxRequest], _ call: DialectCall) throws -> Int32 {
+    let contents = try boxes.map(DialectFiles.contents)
+    guard
+      let streams = DialectStreams(
+        answeringOn: call.outputDescriptor, feedingFrom: call.inputDescriptor,
+        asks: boxes.contains { $0.traits.contains(.asks) })
+    else { throw DialectError.badDescriptor(call.outputDescriptor) }
+    try streams.write(call.reports.map { text(of: $0) + "\n" }.joined(), words)
     var hasWritten = false
-    var code = codes.code(.ok)
-    for (request, contents) in boxes {
-      if request.options.givesSize, !streams.write(DialectScreen.size(of: request)) { return answerLost() }
+    var code = dialect.code(.ok)
+    for (request, contents) in zip(boxes, contents) {
+      if request.options.givesSize { try streams.write(DialectScreen.size(of: request), words) }
       let outcome = try BoxRunner(words: words, session: session, streams: streams).outcome(of: request, contents)
-      code = codes.code(outcome.ending)
-      if outcome.ending == .help, request.options.hasItemHelp, case .help = outcome.answer { code = codes.itemHelp }
+      code = dialect.code(outcome.ending)
+      if outcome.ending == .help, request.options.hasItemHelp, case .help = outcome.answer {
+        code = dialect.itemHelpCode
+      }
       var text = outcome.answer.map { request.text(of: $0, format: DialectTimes.text) } ?? ""
       if request.options.givesKey, outcome.isAnswer, request.traits.contains(.asks) { text += request.key(after: text) }
       let hasOutput = request.traits.contains(.hasOutput)
       let isParted = hasWritten && hasOutput && !request.options.separatesOutput && outcome.isAnswer
       hasWritten = hasWritten || hasOutput
-      guard streams.write((isParted ? request.options.boxSeparator : "") + text) else { return answerLost() }
+      try streams.write((isParted ? request.options.boxSeparator : "") + text, words)
       if [.escape, .timeout, .inputEnd].contains(outcome.ending) { break }
       if request.following == .answer, outcome.ending != .ok { break }
     }
     return code
   }
 
-  private func write(_ lines: [String], to descriptor: Int32) -> Int32 {
-    StandardOutput.writeLines(lines, to: descriptor) == nil ? 0 : 74
-  }
-
-  private func answerLost() -> Int32 { tell(.message(.promptAnswerLost), code: 74) }
-
-  private func tell(_ text: LocalizedText, code: Int32) -> Int32 {
-    StandardError.writeLine(words.text(text))
-    return code
-  }
+  /// Unlike an error, what was asked for goes to standard output.
+  private func write(_ lines: [String]) -> Int32 { StandardOutput.writeLines(lines, to: 1) == nil ? 0 : 74 }
 }
 
 extension BoxOutcome {
@@ -110,10 +93,8 @@ extension BoxOutcome {
 }
 
 /// The exit codes of `whiptail` and `dialog`. Variables such as `DIALOG_ESC` set the codes of `dialog`.
-struct DialectExitCodes {
-  let dialect: Dialect
-
-  func code(_ ending: BoxOutcome.Ending) -> Int32 {
+extension Dialect {
+  fileprivate func code(_ ending: BoxOutcome.Ending) -> Int32 {
     switch ending {
     case .ok: code("OK", 0)
     case .cancel: code("CANCEL", 1)
@@ -121,23 +102,18 @@ struct DialectExitCodes {
     case .extra: code("EXTRA", 3)
     case .escape: code("ESC", 255)
     case .timeout: code("TIMEOUT", 255)
-    case .inputEnd: error
+    case .inputEnd: errorCode
     }
   }
 
-  var itemHelp: Int32 { code("ITEM_HELP", code("HELP", 2)) }
-  var error: Int32 { code("ERROR", 255) }
+  fileprivate var itemHelpCode: Int32 { code("ITEM_HELP", code("HELP", 2)) }
+  fileprivate var errorCode: Int32 { code("ERROR", 255) }
 
   /// `whiptail` has a separate code for errors in its options.
-  func code(_ error: DialectError) -> Int32 {
-    switch dialect {
-    case .whiptail: error.isOfOption ? 1 : 255
-    case .dialog: self.error
-    }
-  }
+  fileprivate func code(_ error: DialectError) -> Int32 { self == .whiptail && error.isOfOption ? 1 : errorCode }
 
   private func code(_ name: String, _ usual: Int32) -> Int32 {
-    guard dialect == .dialog, let value = EnvironmentVariable.value("DIALOG_" + name) else { return usual }
+    guard self == .dialog, let value = EnvironmentVariable.value("DIALOG_" + name) else { return usual }
     return Int32(value).map { $0 & 0xFF } ?? usual
   }
 }
@@ -145,29 +121,16 @@ struct DialectExitCodes {
 /// Dates and times in the form that scripts expect.
 enum DialectTimes {
   /// Returns a moment formatted by a strftime(3) pattern in the C locale.
-  static func text(_ moment: DateTime, second: Int, _ pattern: String) -> String {
-    let date = ISODate.text(moment.day).split(separator: "-").compactMap { Int32($0) }
-    guard date.count == 3 else { return "" }
+  static func text(_ moment: DateTime, _ pattern: String) -> String {
+    var seconds = ((moment.day.number * 24 + moment.hour) * 60 + moment.minute) * 60 + moment.second
     var time = tm()
-    (time.tm_year, time.tm_mon, time.tm_mday) = (date[0] - 1900, date[1] - 1, date[2])
-    (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(moment.hour), Int32(moment.minute), Int32(second))
-    // strftime does not derive the weekday and the day of the year, so timegm does; noon avoids gaps in any time zone.
-    var day = time
-    day.tm_hour = 12
-    _ = timegm(&day)
-    (time.tm_wday, time.tm_yday) = (day.tm_wday, day.tm_yday)
+    gmtime_r(&seconds, &time)
+    // The moment is of no time zone.
+    time.tm_zone = nil
     var bytes = [CChar](repeating: 0, count: 256)
     let count = strftime(&bytes, bytes.count, pattern, &time)
     return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-}
-
-/// The error that is thrown when a file that a box shows can't be read.
-private struct DialectFileError: Error {
-  let path: String
-  let reason: WholeFileError
-
-  var message: LocalizedText { .message("file.\(reason)", ["file": .text(.verbatim(path))]) }
 }
 
 private enum DialectFiles {
@@ -177,22 +140,21 @@ private enum DialectFiles {
 
   /// A number after "&" names an open descriptor.
   static func arguments(_ path: String) throws(DialectError) -> String {
-    let file = path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path
-    do throws(WholeFileError) { return String(decoding: try WholeFile.bytes(file, limit: limit), as: UTF8.self) } catch
-    {
-      throw .badFile(DialectFileError(path: path, reason: error).message)
-    }
+    try text(path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path, named: path)
   }
 
   /// Returns the contents of a box's file, or an empty string if the box has none.
-  static func contents(of request: BoxRequest) throws(DialectFileError) -> String {
+  static func contents(of request: BoxRequest) throws(DialectError) -> String {
     guard request.traits.contains(.isOfFile), request.box != .path else { return "" }
-    do throws(WholeFileError) {
-      let text = String(decoding: try WholeFile.bytes(request.text, limit: limit), as: UTF8.self)
-      guard request.box == .file(isTail: true) else { return text }
-      return text.split(separator: "\n").suffix(tailLines).joined(separator: "\n")
-    } catch {
-      throw DialectFileError(path: request.text, reason: error)
+    let text = try text(request.text, named: request.text)
+    guard request.box == .file(isTail: true) else { return text }
+    return text.split(separator: "\n").suffix(tailLines).joined(separator: "\n")
+  }
+
+  private static func text(_ path: String, named name: String) throws(DialectError) -> String {
+    do throws(WholeFileError) { return String(decoding: try WholeFile.bytes(path, limit: limit), as: UTF8.self) } catch
+    {
+      throw .badFile(.message(error.message(of: name)))
     }
   }
 }

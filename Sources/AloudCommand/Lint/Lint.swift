@@ -29,8 +29,7 @@ struct Lint: ParsableCommand {
       do {
         let bytes = try Document.bytes(at: path, words)
         let document = try Document(bytes, path: path, words)
-        let linter = try document.linter(words) { phonemes?.phonemes(of: $0, in: $1) }
-        remarks += document.remarks(linter, source: bytes)
+        remarks += document.remarks(try document.linter(words, phonemes), source: bytes)
       } catch let code as ExitCode { failure = failure ?? code }
     }
     if failure == nil || !remarks.isEmpty, let report = format.report(remarks) {

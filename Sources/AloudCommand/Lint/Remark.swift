@@ -29,7 +29,8 @@ struct Remark {
 
 extension Document {
   /// The language is that of the document, or that of `words` if the document names none.
-  func linter(_ words: Words, pronouncing: Linter.Pronouncing?) throws -> Linter {
+  func linter(_ words: Words, _ phonemes: Phonemes?) throws -> Linter {
+    let pronouncing: Linter.Pronouncing = { phonemes?.phonemes(of: $0, in: $1) }
     guard let language = app.language else { return Linter(words.locale, files: words.files, pronouncing: pronouncing) }
     return try Linter(language, files: words.files, pronouncing: pronouncing)
   }
@@ -37,9 +38,8 @@ extension Document {
   /// While the synthesiser is in use, words that sound alike are found by their letters. A language that can't be loaded gives
   /// no remarks, because it is reported elsewhere.
   func authorRemarks(_ words: Words, source: [UInt8]) -> [AuthorRemark] {
-    let phonemes = Phonemes()
-    let linter = try? linter(words) { phonemes?.phonemes(of: $0, in: $1) }
-    return linter.map { remarks($0, source: source).map(\.authorRemark) } ?? []
+    guard let linter = try? linter(words, Phonemes()) else { return [] }
+    return remarks(linter, source: source).map(\.authorRemark)
   }
 
   /// Returns the names that are the same in a translation, and not in the original, of which `own` are the findings.

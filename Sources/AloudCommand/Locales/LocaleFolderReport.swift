@@ -18,10 +18,10 @@ enum LocaleFolderReport {
       LocaleFolderErrors.tell(error, path, words)
       throw ExitCode(66)
     }
-    for (file, error) in folder.unreadable { LocaleFolderErrors.tell(error, file: path + "/" + file, words) }
+    for (file, error) in folder.unreadable { StandardError.writeLine(words.text(error.message(of: path + "/" + file))) }
     let found = TranslationCheck(folder.files).errors
-    let untranslated = Dictionary(grouping: found.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
-    for line in try coverage(of: folder.files, found, untranslated) { try words.print(line) }
+    let untranslated = Untranslated.counts(in: found)
+    for line in try coverage(of: folder.files, found) { try words.print(line) }
     // The core must be complete. For the rest, a few missing messages are named, and many are only counted.
     let errors = found.filter { error in
       guard let lack = Untranslated(error), lack.part == .rest else { return true }
@@ -36,10 +36,8 @@ enum LocaleFolderReport {
     let wording = "wording/\(parts.last ?? "")"
     let files = [wording: try WholeFile.bytes(of: path, words)]
     let found = TranslationCheck(files).errors
-    let lacks = found.filter { Untranslated($0) != nil }
-    let untranslated = Dictionary(grouping: lacks.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
-    for line in try coverage(of: files, found, untranslated) { try words.print(line) }
-    for case .untranslated(let key, let english) in lacks.filter({ Untranslated($0)?.part == .rest }).map(\.kind) {
+    for line in try coverage(of: files, found) { try words.print(line) }
+    for case .untranslated(let key, let english) in found.filter({ Untranslated($0)?.part == .rest }).map(\.kind) {
       try words.print(OutsideText.printed("The rest lacks “\(key)”. In English: \(english)"))
     }
     let errors = found.filter { Untranslated($0)?.part != .rest }.map { error in
@@ -66,9 +64,8 @@ enum LocaleFolderReport {
   private static let mostUntranslated = 10
 
   /// Returns a line for each readable wording, with the number of translated messages in each part.
-  private static func coverage(
-    of files: [String: [UInt8]], _ errors: [LocaleFileError], _ untranslated: [Untranslated: Int]
-  ) throws -> [String] {
+  private static func coverage(of files: [String: [UInt8]], _ errors: [LocaleFileError]) throws -> [String] {
+    let untranslated = Untranslated.counts(in: errors)
     let counts = Dictionary(grouping: try LocaleFiles.bundled.messages("en").keys, by: { WordingPart(of: $0) })
       .mapValues(\.count)
     let unread = Set(errors.filter(leavesFileUnread).map(\.file))
@@ -104,5 +101,10 @@ extension Untranslated {
   fileprivate init?(_ error: LocaleFileError) {
     guard case .untranslated(let key, _) = error.kind else { return nil }
     self.init(file: error.file, part: WordingPart(of: key))
+  }
+
+  /// Returns the number of messages without words in each part of each file.
+  fileprivate static func counts(in errors: [LocaleFileError]) -> [Untranslated: Int] {
+    Dictionary(grouping: errors.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
   }
 }

@@ -214,7 +214,7 @@ struct LogApp: App {
       state.ending = [.message(.logOutputEnded)]
       return [.say(.message(.logOutputEnded))] + last
     }
-    let sentence = FedApp.ending(of: title, status: numbers[0], seconds: numbers[1])
+    let sentence = LocalizedText.ending(of: title, status: numbers[0], seconds: numbers[1])
     state.ending = [sentence]
     return [.ended(Self.work, sentence)] + last
   }

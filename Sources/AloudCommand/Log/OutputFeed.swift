@@ -1,24 +1,30 @@
 import AloudApp
+import AloudLanguage
 import AloudPrompts
 import AloudTerminal
 
-/// The way of a program's output into an inbox.
+/// The way of a program's output into an inbox: its lines, its progress, and what it asks.
 struct OutputFeed {
   /// The progress of what takes less time is not worth telling.
   private static let progressInterval = Duration.seconds(1)
+  /// After this time without output, in milliseconds, the command may have asked something. While it works on, it is looked at again
+  /// after longer and longer times.
+  private static let pause: Int32 = 300, longestPause: Int32 = 2_400
 
   private let inbox: Inbox
-  private var output = AskingOutput()
+  private var splitter = OutputSplitter()
+  /// The last line that has ended.
+  private var last = ""
   private var percent: Int?
   private var toldProgress = ContinuousClock.now
 
   init(_ inbox: Inbox) { self.inbox = inbox }
 
   /// Takes bytes, and waits until the session has dealt with earlier ones.
-  mutating func take(_ bytes: some Collection<UInt8>) { tell(output.take(bytes)) }
-
-  private mutating func tell(_ news: OutputSplitter.News) {
-    if !news.lines.isEmpty {
+  mutating func take(_ bytes: some Collection<UInt8>) {
+    let news = splitter.take(bytes)
+    if let line = news.lines.last {
+      last = line
       inbox.waitForRoom()
       inbox.put(news.lines.joined(separator: "\n"), for: LogApp.lines)
     }
@@ -29,29 +35,53 @@ struct OutputFeed {
     inbox.put(String(percent), for: LogApp.progress)
   }
 
-  /// Reads what a command prints until it ends, and passes on what it asks.
-  mutating func read(_ running: TerminalCommand, _ words: Words) {
-    var output = output
-    output.read(running) {
-      tell($0)
-    } ask: { [inbox] question, isSecret in
-      if AnswerInput.isExhausted {
-        running.endInput()
-        return false
+  /// Reads what a command on a terminal of its own prints until it ends, and passes on what it asks.
+  mutating func read(_ command: TerminalCommand, _ words: Words) {
+    var (pause, isAsking) = (Self.pause, false)
+    var waiter: String?
+    while let part = command.read(waiting: pause) {
+      // An empty part is an echo unless it was waited for.
+      guard part.isEmpty, pause >= 0 else {
+        pause = Self.pause
+        if !part.isEmpty {
+          if isAsking, command.waiting == .forNoLine || command.waiter != waiter {
+            inbox.put("", for: LogApp.questionGone)
+          }
+          isAsking = false
+          take(part)
+        }
+        continue
       }
-      let question = question.isEmpty ? words.text(.logWaits) : question
-      inbox.put(question, for: isSecret ? LogApp.secret : LogApp.question)
+      let (line, isSecret, waiting) = (splitter.unfinished, command.asksForSecret, command.waiting)
+      if waiting == .forNoLine {
+        pause = min(pause * 2, Self.longestPause)
+        continue
+      }
+      pause = -1
+      // A question of a program that may wait for other things is only known by its signs.
+      let isAsked =
+        isSecret || waiting == .forALine || (waiting == .forKeys ? !line.isEmpty : Self.isQuestion(line))
+      guard isAsked else { continue }
+      if AnswerInput.isExhausted {
+        command.endInput()
+        continue
+      }
+      let question = line.isEmpty && (isSecret || waiting == .forALine) ? last : line
+      inbox.put(question.isEmpty ? words.text(.logWaits) : question, for: isSecret ? LogApp.secret : LogApp.question)
       inbox.put(feeding: false)
-      return true
-    } drop: { [inbox] in
-      inbox.put("", for: LogApp.questionGone)
+      _ = splitter.takeLine()
+      (last, isAsking, waiter) = ("", true, command.waiter)
     }
-    self.output = output
+  }
+
+  /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
+  private static func isQuestion(_ line: String) -> Bool {
+    line.trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
   }
 
   /// Passes on the rest, and the end.
   mutating func end(_ ending: String) {
-    let rest = output.takeRest()
+    let rest = splitter.takeLine()
     if !rest.isEmpty { inbox.put(rest, for: LogApp.lines) }
     // What is left of a message is said before its end is.
     inbox.put("", for: LogApp.lastLine)

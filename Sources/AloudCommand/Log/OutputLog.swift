@@ -30,13 +30,13 @@ struct OutputLog: ParsableCommand {
   func validate() throws {
     if markdown, jsonLines { throw ValidationError("Either --markdown or --json-lines, not both.") }
     _ = try chosenProfile()
-    _ = try filter.map { try Self.expression($0) }
+    _ = try filter.map { try Regex(given: $0) }
   }
 
   func run() throws {
     let words = try session.locales.words()
     if command.isEmpty { return try readInput(words) }
-    throw try LoggedCommand(command, words, session).run(in: try app())
+    throw try app().run(command, words, session)
   }
 
   // MARK: - The app
@@ -48,15 +48,9 @@ struct OutputLog: ParsableCommand {
     var app = LogApp(
       shown.map { .verbatim($0) } ?? .message(.logOutput),
       as: isRecords ? .jsonLines : markdown ? .markdown : .plain, profile: profile)
-    if let filter { app.isWanted = { line in (try? Self.expression(filter)).map { line.contains($0) } ?? true } }
+    if let filter { app.isWanted = { line in (try? Regex(filter)).map { line.contains($0) } ?? true } }
     (app.isCommand, app.staysOpen) = (!command.isEmpty, !once)
     return app
-  }
-
-  private static func expression(_ pattern: String) throws -> Regex<AnyRegexOutput> {
-    do { return try Regex(pattern) } catch {
-      throw ValidationError("\(GivenBytes.shown(pattern)) is not a regular expression: \(error)")
-    }
   }
 
   /// - Throws: `ValidationError` if there is no profile with the name that was given.
@@ -85,6 +79,6 @@ struct OutputLog: ParsableCommand {
       feed.end("")
     }
     let program = ConnectedProgram(inbox: inbox) { id, _ in inbox.put(ended: id) }
-    _ = try session.play(try app(), words, keepsSettings: Interaction.isInteractive, program: program)
+    try session.play(try app(), words, keepsSettings: Interaction.isInteractive, program: program)
   }
 }

@@ -27,14 +27,6 @@ struct OutputProfile: Sendable {
     var pattern: OutputPattern
   }
 
-  /// A line of output as a rule reads it.
-  struct Reading: Sendable, Equatable {
-    var meaning: Meaning
-    var file: String?
-    var title: String?
-    var percent: Int?
-  }
-
   /// The number of digits of a hash that are said. Git knows a commit by so many.
   private static let hashLength = 7
 
@@ -47,15 +39,14 @@ struct OutputProfile: Sendable {
   private(set) var records: [RecordRule] = []
   private var base: String?
 
-  /// Returns the meaning of a line, or nil if it is ordinary output.
-  func reading(of line: String) -> Reading? {
+  /// Returns the meaning of a line and what a rule finds in it, or nil if it is ordinary output.
+  func reading(of line: String) -> (meaning: Meaning, file: String?, title: String?, percent: Int?)? {
     var bytes = Array(line.utf8)
     while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { bytes.removeLast() }
     for rule in rules {
       guard let found = rule.pattern.match(bytes) else { continue }
       let short = found[.hash].map { line.replacing($0, with: $0.prefix(Self.hashLength)) }
-      return Reading(
-        meaning: rule.meaning, file: found[.file], title: found[.title] ?? short, percent: Self.percent(found))
+      return (rule.meaning, found[.file], found[.title] ?? short, Self.percent(found))
     }
     return nil
   }

@@ -24,22 +24,22 @@ struct FilePrompt: ParsableCommand {
   func run() throws {
     if folders, !pattern.isEmpty { throw ValidationError.together("--folders", "--pattern") }
     let start = DiskFolders.absolute(start ?? ".")
-    guard DiskFolders().kind(of: start) == .folder else { throw ValidationError.isNoFolder(self.start ?? ".") }
+    guard DiskFolders().kind(of: start) == .folder else {
+      throw ValidationError("\(GivenBytes.shown(self.start ?? ".")) is no folder. Name one that is there.")
+    }
     var choice = FileApp.Choice()
     (choice.isFolder, choice.takesNew, choice.showsHidden) = (folders, new, hidden)
-    choice.shown = GivenBytes.shown
     let patterns = pattern
     if !patterns.isEmpty {
       choice.matches = { name in
-        let name = GivenBytes.bytes(name).map { CChar(bitPattern: $0) } + [0]
-        return patterns.contains { fnmatch(GivenBytes.bytes($0).map { CChar(bitPattern: $0) } + [0], name, 0) == 0 }
+        let name = GivenBytes.cString(name)
+        return patterns.contains { fnmatch(GivenBytes.cString($0), name, 0) == 0 }
       }
     }
-    var app = FileApp(
-      prompt.shownQuestion, from: start, home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
+    var app = FileApp(prompt.shownQuestion, from: start, choice)
     app.text = prompt.shownText
     app.offersBack = prompt.back
-    app.leave = prompt.naming.labels.cancel
+    app.leave = prompt.labels.cancel
     let asking = try PromptAsking(prompt, session)
     app.timeout = asking.timeout
     if let path = self.default {
@@ -52,9 +52,18 @@ struct FilePrompt: ParsableCommand {
   }
 }
 
+extension FileApp {
+  /// Creates an app for the files of this machine.
+  init(_ question: LocalizedText, from start: String, _ choice: Choice) {
+    var choice = choice
+    choice.shown = GivenBytes.shown
+    self.init(question, from: start, home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
+  }
+}
+
 struct DiskFolders: FolderReading {
   func contents(of folder: String) -> [FileEntry]? {
-    guard let stream = opendir(Self.path(folder)) else { return nil }
+    guard let stream = opendir(GivenBytes.cString(folder)) else { return nil }
     defer { closedir(stream) }
     var entries: [FileEntry] = []
     while let entry = readdir(stream) {
@@ -73,7 +82,7 @@ struct DiskFolders: FolderReading {
 
   func kind(of path: String) -> FileEntry.Kind? {
     var status = stat()
-    guard stat(Self.path(path), &status) == 0 else { return nil }
+    guard stat(GivenBytes.cString(path), &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
@@ -87,6 +96,4 @@ struct DiskFolders: FolderReading {
   private static func key(_ entry: FileEntry) -> (Int, String, String) {
     (entry.kind == .folder ? 0 : 1, Folding.fold(entry.name), entry.name)
   }
-
-  private static func path(_ path: String) -> [CChar] { GivenBytes.bytes(path).map { CChar(bitPattern: $0) } + [0] }
 }

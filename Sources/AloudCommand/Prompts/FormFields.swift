@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudPrompts
-import AloudTerminal
 import ArgumentParser
 
 /// The kind of a form's field. A field of the kind `choice` has a list of choices in the place of its kind.
@@ -12,13 +11,7 @@ enum FieldKind: String, CaseIterable {
   static var names: String { allCases.filter { $0 != .choice }.map(\.rawValue).joined(separator: ", ") }
 
   fileprivate var mode: DatePicker.Mode? {
-    switch self {
-    case .date: .date
-    case .time: .time
-    case .datetime: .dateTime
-    case .timer: .countdown
-    case .text, .secret, .lines, .number, .color, .check, .file, .folder, .any, .choice: nil
-    }
+    [.date: .date, .time: .time, .datetime: .dateTime, .timer: .countdown][self]
   }
 }
 
@@ -31,15 +24,12 @@ struct ScriptField {
   let items: [PromptItem]
   var field: FormField
 
-  var hasSeveralLines: Bool { kind == .lines || kind == .any }
-
   /// The app that asks for a file or a folder, or `nil` for every other kind.
   var fileApp: FileApp? {
     guard kind == .file || kind == .folder else { return nil }
     var choice = FileApp.Choice()
-    (choice.isFolder, choice.shown) = (kind == .folder, GivenBytes.shown)
-    return FileApp(
-      title, from: DiskFolders.absolute("."), home: EnvironmentVariable.value("HOME") ?? "/", choice, in: DiskFolders())
+    choice.isFolder = kind == .folder
+    return FileApp(title, from: DiskFolders.absolute("."), choice)
   }
 }
 
@@ -107,7 +97,7 @@ struct FormFields {
       guard [.text, .secret].contains(fields[index].kind) else {
         throw ValidationError("--pattern \(GivenBytes.shown(text)) needs a field of the kind text or secret.")
       }
-      fields[index].field.prompt.refusal = try PatternCheck(String(pattern), message: nil).refusal
+      fields[index].field.prompt.refusal = try AnswerChecks.pattern(String(pattern))
     }
     for text in conditions { try add(condition: text) }
   }

@@ -31,19 +31,13 @@ struct FormPrompt: ParsableCommand {
       field, required: required, defaults: self.default, patterns: pattern, when: when, words, now: session.moment
     )
     .fields
-    if answer == .lines, let several = fields.first(where: \.hasSeveralLines) {
+    if answer == .lines, let several = fields.first(where: { [.lines, .any].contains($0.kind) }) {
       throw ValidationError.together("--answer lines", "--field \(several.name):\(several.kind)")
     }
     let asking = try PromptAsking(prompt, session)
     if fields.contains(where: { $0.kind == .secret }) { try asking.keepSecret() }
     let form = FormAsking(fields.map(\.field), review: prompt.shownQuestion)
-    try asking.ask(
-      form,
-      files: Dictionary(
-        uniqueKeysWithValues: fields.enumerated().compactMap { index, field in
-          field.fileApp.map { (index, $0) }
-        })
-    ) { answers in
+    try asking.ask(form, files: fields.map(\.fileApp)) { answers in
       answer.lines(of: zip(fields, answers).map { ($0, FormValue($1, of: $0)) })
     }
   }

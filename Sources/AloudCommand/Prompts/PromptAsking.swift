@@ -34,7 +34,7 @@ struct PromptAsking {
   }
 
   /// The time limit in seconds, or `nil` if there is none. Piped answers are not limited in time.
-  var timeout: Int? { Interaction.isInteractive ? prompt.naming.timeout.flatMap { $0 > 0 ? $0 : nil } : nil }
+  var timeout: Int? { Interaction.isInteractive ? prompt.timeout.flatMap { $0 > 0 ? $0 : nil } : nil }
 
   /// Writes the lines that `lines` returns for the answer.
   func ask(
@@ -49,10 +49,10 @@ struct PromptAsking {
     try end(try reply(to: asked, &memory), lines)
   }
 
-  /// Asks the fields of a form, those in `files` by the apps there, and writes the lines that `lines` returns for the answers.
-  func ask(_ form: FormAsking, files: [Int: FileApp], _ lines: ([PromptAnswer?]) -> [String]) throws {
+  /// Asks the fields of a form, those with an app in `files` by that, and writes the lines that `lines` returns for the answers.
+  func ask(_ form: FormAsking, files: [FileApp?], _ lines: ([PromptAnswer?]) -> [String]) throws {
     var (form, memory) = (form, RunMemory())
-    form.labels = prompt.naming.labels
+    form.labels = prompt.labels
     form.preface = [prompt.shownQuestion] + [prompt.shownText].compactMap(\.self)
     form.offersBack = prompt.back
     form.asksBeforeDiscarding = Interaction.isInteractive
@@ -81,7 +81,7 @@ struct PromptAsking {
   /// Asks a prompt, without the hint how to answer it if the run has given that before.
   private func reply(to asked: Prompt, _ memory: inout RunMemory) throws -> Reply {
     var (asked, session) = (asked, session)
-    if asked.labels == PromptLabels() { asked.labels = prompt.naming.labels }
+    if asked.labels == PromptLabels() { asked.labels = prompt.labels }
     asked.timeout = timeout
     asked.takesDefaultInTheEnd = true
     session.leaveOutHint(of: asked, knownTo: &memory)

@@ -48,26 +48,22 @@ struct PromptItems {
   }
 
   private mutating func read(_ options: ItemOptions) throws {
-    let lines = try ItemLines(options, words)
-    guard let names = options.fields else {
-      list = lines.list.numberedByTitles()
-      if list.isEmpty { throw ValidationError.noItems }
-      return
-    }
-    let parser = try ItemFields(names, delimiter: options.delimiter)
-    let count = lines.list.count
-    list = PromptList(count: count) { parser.item(lines.list[$0].tag) }
-    if parser.hasGroups {
+    let lines = try options.lines(words)
+    let parser = try options.fields.map { try ItemFields($0, delimiter: options.delimiter) }
+    if lines.isEmpty { throw ValidationError.noItems }
+    guard let parser else { return list = lines.numberedByTitles() }
+    list = PromptList(count: lines.count) { parser.item(lines[$0].tag) }
+    if parser.has(.group) {
       var last: String?
-      for index in 0..<count {
-        guard let group = parser.group(lines.list[index].tag), group != last else { continue }
+      for index in lines.indices {
+        guard let group = parser.text(of: .group, in: lines[index].tag), group != last else { continue }
         list.groups.append(.init(.verbatim(GivenBytes.shown(group)), first: index))
         last = group
       }
     }
-    if parser.hasMarks { chosen = Set((0..<count).filter { parser.isChosen(lines.list[$0].tag) }) }
-    if list.isEmpty { throw ValidationError.noItems }
-    if !parser.mayLackTitle, list.contains(where: { $0.tag.isEmpty }) {
+    if parser.has(.on) { chosen = Set(lines.indices.filter { parser.isChosen(lines[$0].tag) }) }
+    // A tag may be empty where a title is shown beside it.
+    if !(parser.has(.title) && parser.has(.tag)), list.contains(where: { $0.tag.isEmpty }) {
       throw ValidationError.emptyItem
     }
     list = list.numberedByTitles()
@@ -155,10 +151,7 @@ private struct ItemFields {
     }
   }
 
-  var hasGroups: Bool { fields.contains(.group) }
-  var hasMarks: Bool { fields.contains(.on) }
-  /// A Boolean value that indicates whether a tag may be empty, because a title is shown.
-  var mayLackTitle: Bool { fields.contains(.title) && fields.contains(.tag) }
+  func has(_ field: ItemField) -> Bool { fields.contains(field) }
 
   func item(_ line: String) -> PromptItem {
     let (tag, title) = (text(of: .tag, in: line), text(of: .title, in: line))
@@ -168,14 +161,12 @@ private struct ItemFields {
     return item
   }
 
-  func group(_ line: String) -> String? { text(of: .group, in: line) }
-
   func isChosen(_ line: String) -> Bool {
     ["on", "yes", "true", "1", "x"].contains((text(of: .on, in: line) ?? "").lowercased())
   }
 
   /// The last field extends to the end of the line.
-  private func text(of field: ItemField, in line: String) -> String? {
+  func text(of field: ItemField, in line: String) -> String? {
     guard let place = fields.firstIndex(of: field) else { return nil }
     var rest = Substring(line)
     for _ in 0..<place {
@@ -187,25 +178,22 @@ private struct ItemFields {
   }
 }
 
-/// The items that the options name, one for each line, stored in little more memory than their bytes.
-private struct ItemLines {
-  /// The items, each with the given text as its tag.
-  let list: PromptList
-
+extension ItemOptions {
+  /// Returns the items that the options name, one for each line, each with the given text as its tag. They are stored in little more
+  /// memory than their bytes.
+  ///
   /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read; `ExitCode` 66
   ///   if that is because of their file.
-  init(_ options: ItemOptions, _ words: Words) throws {
-    if !options.items.isEmpty {
-      if let other = options.itemsFrom.map({ _ in "--items-from" })
-        ?? options.itemsCommand.map({ _ in "--items-command" })
-      {
-        throw ValidationError.together(other, options.items[0])
+  fileprivate func lines(_ words: Words) throws -> PromptList {
+    if !items.isEmpty {
+      if let other = itemsFrom.map({ _ in "--items-from" }) ?? itemsCommand.map({ _ in "--items-command" }) {
+        throw ValidationError.together(other, items[0])
       }
-      if options.items.contains("") { throw ValidationError.emptyItem }
-      list = PromptList(options.items.map(Self.item))
-    } else if let file = options.itemsFrom {
-      if options.itemsCommand != nil { throw ValidationError.together("--items-from", "--items-command") }
-      list = try Self.list(options) { take in
+      if items.contains("") { throw ValidationError.emptyItem }
+      return PromptList(items.map(Self.item))
+    } else if let file = itemsFrom {
+      if itemsCommand != nil { throw ValidationError.together("--items-from", "--items-command") }
+      return try list { take in
         if file == "-" { return PromptStreams.takeInput(take) }
         let descriptor = open(file, O_RDONLY | O_CLOEXEC)
         defer { close(descriptor) }
@@ -214,8 +202,8 @@ private struct ItemLines {
           throw ValidationError("The items can't be read from \"\(GivenBytes.shown(file))\".")
         }
       }
-    } else if let command = options.itemsCommand {
-      list = try Self.list(options) { take in
+    } else if let command = itemsCommand {
+      return try list { take in
         // The command is as trusted as the script that contains it. Standard input is closed to it, because it may hold answers.
         let output = popen("exec </dev/null\n" + command, "re")
         if let output { PromptStreams.read(from: fileno(output), take) }
@@ -224,19 +212,17 @@ private struct ItemLines {
         }
       }
     } else {
-      list = try Self.list(options) { PromptStreams.takeInput($0) }
+      return try list { PromptStreams.takeInput($0) }
     }
   }
 
   /// Returns the non-empty lines without their ends. A carriage return before the end is kept in the tag but not shown.
-  private static func list(
-    _ options: ItemOptions, _ read: ((UnsafeRawBufferPointer) -> Void) throws -> Void
-  ) throws -> PromptList {
-    if options.endsWithZero {
+  private func list(_ read: ((UnsafeRawBufferPointer) -> Void) throws -> Void) throws -> PromptList {
+    if endsWithZero {
       var bytes: [UInt8] = []
       try read { bytes += $0 }
       let items = bytes.split(separator: 0)
-      return PromptList(count: items.count) { item(GivenBytes.text(items[$0])) }
+      return PromptList(count: items.count) { Self.item(GivenBytes.text(items[$0])) }
     }
     var lines = TextLines()
     try read { lines.append($0) }

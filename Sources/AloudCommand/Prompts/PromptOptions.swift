@@ -1,5 +1,4 @@
 import Aloud
-import AloudApp
 import AloudPrompts
 import ArgumentParser
 
@@ -9,15 +8,6 @@ struct PromptOptions: ParsableArguments {
   @Option(help: "A text that is said with the question.") var text: String?
   @Flag(help: "Let \"back\" return to an earlier question: the exit code is then 4.") var back = false
   @Flag(help: "Read the answers from standard input even if there is a terminal.") var piped = false
-  @OptionGroup var naming: PromptLabelOptions
-  @Option(help: "The descriptor for the answer, instead of standard output.") var outputFd: Int32?
-
-  var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
-  var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }
-}
-
-/// The labels of a prompt's answers, and its time limit.
-struct PromptLabelOptions: ParsableArguments {
   @Option(help: "The word for yes.") var yesLabel: String?
   @Option(help: "The word for no.") var noLabel: String?
   @Option(help: "The word for finishing.") var okLabel: String?
@@ -25,7 +15,12 @@ struct PromptLabelOptions: ParsableArguments {
   var cancelLabel: String?
   @Option(help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124.")
   var timeout: Int?
+  @Option(help: "The descriptor for the answer, instead of standard output.") var outputFd: Int32?
 
+  var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
+  var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }
+
+  /// The labels of the answers.
   var labels: PromptLabels {
     var labels = PromptLabels()
     // An empty label, as of a variable that is not set, is none.
@@ -70,10 +65,6 @@ extension ValidationError {
   static func isNoValue(_ value: String, of option: String? = nil, like example: String) -> ValidationError {
     let given = (option.map { $0 + " " } ?? "") + "\"\(GivenBytes.shown(value))\""
     return ValidationError("\(given) is not a valid value. Write it as \(example).")
-  }
-
-  static func isNoFolder(_ path: String) -> ValidationError {
-    ValidationError("\(GivenBytes.shown(path)) is no folder. Name one that is there.")
   }
 
   /// The value is none of the few that there are.

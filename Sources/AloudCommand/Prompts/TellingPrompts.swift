@@ -33,7 +33,7 @@ struct SayCommand: ParsableCommand {
     _ = PromptStreams(answeringOn: nil, lineEnd: UInt8(ascii: "\n"))
     let text = LocalizedText.verbatim(GivenBytes.shown(text))
     let told = level.map { LocalizedText.message(.logLabelled(speaker: .text($0.word), text: .text(text))) }
-    _ = try session.play(NoticeApp([told ?? text]), words, keepsSettings: false)
+    try session.play(NoticeApp([told ?? text]), words, keepsSettings: false)
   }
 }
 
@@ -56,7 +56,7 @@ struct PageCommand: ParsableCommand {
     let name = GivenBytes.shown(file).split(separator: "/").last.map(String.init) ?? file
     let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
     let app = PageApp(.verbatim(name), text: String(decoding: bytes, as: UTF8.self), isMarkdown: isMarkdown)
-    _ = try session.play(app, words, keepsSettings: Interaction.isInteractive)
+    try session.play(app, words, keepsSettings: Interaction.isInteractive)
   }
 }
 
@@ -84,7 +84,7 @@ struct GaugePrompt: ParsableCommand {
     var ending: (@Sendable () -> LocalizedText)?
     if let running { ending = { running.ending(of: title) } }
     let app = GaugeApp(title, percent: running == nil ? 0 : nil, ending: ending)
-    let state = try FedApp(words: words, session: session).run(app, feed: running?.command.output ?? streams.feed)
+    let state = try session.play(app, words, fedFrom: running?.command.output ?? streams.feed)
     guard state.isOver else { throw ExitCode(1) }
     if let running { throw ExitCode(running.command.status()) }
     if let percent = state.percent, percent < 100 { throw ExitCode(3) }

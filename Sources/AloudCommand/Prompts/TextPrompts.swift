@@ -48,7 +48,7 @@ struct InputPrompt: ParsableCommand {
   private func checkDefault(_ amount: ClosedRange<Int>?) throws {
     guard let text = self.default, !text.isEmpty else { return }
     let isLong = amount.map { !$0.contains(text.count) } ?? false
-    if try isLong || pattern.map({ try PatternCheck($0, message: nil).refusal(of: text) != nil }) ?? false {
+    if try isLong || pattern.map({ try AnswerChecks.pattern($0)(text) != nil }) ?? false {
       throw ValidationError("--default \(GivenBytes.shown(text)) does not fit the other options. Give one that does.")
     }
   }
@@ -57,8 +57,7 @@ struct InputPrompt: ParsableCommand {
   private func checks() throws -> [AnswerCheck] {
     let message = patternMessage.map { LocalizedText.verbatim(GivenBytes.shown($0)) }
     return [
-      try pattern.map { try PatternCheck($0, message: message).refusal },
-      check.map { CommandCheck(command: $0).refusal },
+      try pattern.map { try AnswerChecks.pattern($0, message: message) }, check.map(AnswerChecks.command),
     ].compactMap(\.self)
   }
 
@@ -113,11 +112,11 @@ struct LinesPrompt: ParsableCommand {
 
   private func edit(_ asking: PromptAsking) throws {
     // Nothing of the prompt is left for these to act on.
-    let others = [(prompt.back, "--back"), (prompt.piped, "--piped"), (prompt.naming.timeout != nil, "--timeout")]
+    let others = [(prompt.back, "--back"), (prompt.piped, "--piped"), (prompt.timeout != nil, "--timeout")]
     if let other = others.first(where: \.0) { throw ValidationError.together("--editor", other.1) }
     let editor = try TextEditor()
     let told = [prompt.shownQuestion, prompt.shownText].compactMap(\.self)
-    _ = try session.play(NoticeApp(told), asking.words, keepsSettings: false)
+    try session.play(NoticeApp(told), asking.words, keepsSettings: false)
     try asking.give([editor.text(from: self.default ?? "", asking.words)])
   }
 }
@@ -176,7 +175,9 @@ struct TextEditor {
     guard file >= 0 else { throw lost }
     let error = StandardOutput.write(begun.isEmpty ? [] : GivenBytes.bytes(begun) + [UInt8(ascii: "\n")], to: file)
     guard close(file) == 0, error == nil else { throw lost }
-    let status = run(on: path)
+    // Ctrl-C belongs to the editor until it ends.
+    let ending = system(command + " " + FormFormat.quoted(path))
+    let status = ending < 0 ? 127 : Int(TerminalCommand.exitCode(ofStatus: ending))
     let result = status == 127 ? CommandResult.notStarted : .exited(status: status, output: "")
     if let problem = result.problem(of: .verbatim(command)) {
       throw ExitCode.failure(words.text(problem), result == .notStarted ? PromptCommands.wrongUse : 1)
@@ -184,13 +185,5 @@ struct TextEditor {
     guard var bytes = try? WholeFile.bytes(path, limit: Self.limit) else { throw lost }
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     return GivenBytes.text(bytes)
-  }
-
-  /// Returns the status of the editor, to which Ctrl-C belongs until it ends.
-  private func run(on path: String) -> Int {
-    let status = system(command + " " + FormFormat.quoted(path))
-    guard status >= 0 else { return 127 }
-    let signal = Int(status) & 0x7F
-    return signal == 0 ? Int(status) >> 8 & 0xFF : 128 + signal
   }
 }

@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudPrompts
-import AloudTerminal
 import ArgumentParser
 
 /// The command `aloud number "How many?"`, which asks for a number and prints it in plain digits.

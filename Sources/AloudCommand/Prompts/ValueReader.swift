@@ -1,6 +1,5 @@
 import Aloud
 import AloudApp
-import AloudTerminal
 import ArgumentParser
 
 /// Reads dates, times, durations and colors from a script: in ISO 8601, in the words of the locale, or in English, since a script

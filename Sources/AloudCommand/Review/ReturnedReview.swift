@@ -50,7 +50,7 @@ struct ReturnedReview {
       bytes = try WholeFile.bytes(target, limit: 64 << 20)
     } catch {
       guard error == .missing, let own = words.files.bytes(wording) else {
-        throw words.failure(Message("file.\(error)", ["file": .text(.verbatim(target))]), 66)
+        throw words.failure(error.message(of: target), 66)
       }
       bytes = own
     }

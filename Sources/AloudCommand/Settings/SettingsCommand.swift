@@ -23,7 +23,7 @@ struct SettingsCommand: ParsableCommand {
   /// The exit code is 64 for an unknown setting or value, and 74 if it cannot be kept.
   func run() throws {
     let words = try options.locales.words()
-    let report = SettingsReport(StartingSettings(options), words, isJSON: options.isJSON)
+    let report = SettingsReport(start: StartingSettings(options), words: words, isJSON: options.isJSON)
     if reset, value != nil { throw ValidationError.together("--reset", "a value") }
     if reset, name == nil { return try words.print(try report.forgetting(options.settingsFile)) }
     guard let name else { return try words.print(report.all) }
@@ -39,16 +39,11 @@ struct SettingsCommand: ParsableCommand {
 
 /// The user's settings in words, or as JSON for programs, one per line.
 private struct SettingsReport {
-  private let settings: Settings
-  /// The settings without the values from the settings file.
-  private let unkept: Settings
-  private let words: Words
-  private let isJSON: Bool
+  let start: StartingSettings
+  let words: Words
+  let isJSON: Bool
 
-  init(_ start: StartingSettings, _ words: Words, isJSON: Bool) {
-    (settings, unkept) = (start.settings, start.unkept)
-    (self.words, self.isJSON) = (words, isJSON)
-  }
+  private var settings: Settings { start.settings }
 
   var all: String { SettingName.allCases.map { line(of: $0) }.joined(separator: "\n") }
 
@@ -88,7 +83,7 @@ private struct SettingsReport {
   /// - Throws: `ExitCode` if the file cannot be changed.
   func forgetting(_ name: SettingName, _ file: SettingsFile) throws -> String {
     try tell(file.forget(name), file)
-    return line(of: name, in: settings.sources[name] == .file ? unkept : settings)
+    return line(of: name, in: settings.sources[name] == .file ? start.unkept : settings)
   }
 
   /// Returns a sentence with the number of settings that this changes.
@@ -96,7 +91,7 @@ private struct SettingsReport {
   /// - Throws: `ExitCode` if the file cannot be changed.
   func forgetting(_ file: SettingsFile) throws -> String {
     try tell(file.forget(), file)
-    let count = SettingName.allCases.count { settings.text(of: $0) != unkept.text(of: $0) }
+    let count = SettingName.allCases.count { settings.text(of: $0) != start.unkept.text(of: $0) }
     return words.text(.settingsReset(count: .number(count)))
   }
 

@@ -55,7 +55,7 @@ extension WholeFile {
     do throws(WholeFileError) {
       return try bytes(takesInput && file == "-" ? "/dev/stdin" : file, limit: limit)
     } catch {
-      throw words.failure(Message("file.\(error)", ["file": .text(.verbatim(GivenBytes.shown(file)))]), code)
+      throw words.failure(error.message(of: GivenBytes.shown(file)), code)
     }
   }
 

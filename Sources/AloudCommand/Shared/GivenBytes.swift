@@ -48,6 +48,9 @@ enum GivenBytes {
     }
   }
 
+  /// Returns the bytes for a function of C.
+  static func cString(_ text: String) -> [CChar] { bytes(text).map { CChar(bitPattern: $0) } + [0] }
+
   /// Returns a text in the form that is shown, with invalid bytes replaced.
   static func shown(_ text: String) -> String {
     hasMarks(text) ? String(decoding: bytes(text), as: UTF8.self) : text

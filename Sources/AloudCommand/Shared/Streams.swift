@@ -70,7 +70,7 @@ struct DialectStreams {
   let isAtTerminal: Bool
 
   /// Returns `nil` if the answer can't be written. `asks` is `false` if no box asks, as with a gauge.
-  init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32, asks: Bool = true) {
+  init?(answeringOn descriptor: Int32, feedingFrom feeding: Int32, asks: Bool) {
     answer = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
     guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }
     feed = fcntl(feeding, F_DUPFD_CLOEXEC, 10)
@@ -98,5 +98,8 @@ struct DialectStreams {
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
   }
 
-  func write(_ text: String) -> Bool { StandardOutput.write(GivenBytes.bytes(text), to: answer) == nil }
+  /// - Throws: `ExitCode` 74 if the answer can't be written.
+  func write(_ text: String, _ words: Words) throws {
+    if StandardOutput.write(GivenBytes.bytes(text), to: answer) != nil { throw words.failure(.promptAnswerLost, 74) }
+  }
 }

@@ -9,19 +9,11 @@ import Glibc
 enum VariableOptions {
   static let name = "ALOUD_OPTIONS"
 
-  /// If the words are wrong, reports that and exits with `wrongUse`.
-  static func words(wrongUse: Int32) -> [String] {
-    let words = ShellWords.words(of: EnvironmentVariable.value(name) ?? "")
-    if !words.isEmpty { _ = session(words, wrongUse) }
-    return words
-  }
+  /// The words in the variable.
+  static var words: [String] { ShellWords.words(of: EnvironmentVariable.value(name) ?? "") }
 
-  /// If the options are wrong, reports that and exits with `wrongUse`.
+  /// Returns the options in the variable. If they are wrong, reports that and exits with `wrongUse`.
   static func session(wrongUse: Int32) -> SessionOptions {
-    session(ShellWords.words(of: EnvironmentVariable.value(name) ?? ""), wrongUse)
-  }
-
-  private static func session(_ words: [String], _ wrongUse: Int32) -> SessionOptions {
     do { return try SessionOptions.parse(words) } catch {
       // The variable's contents come from outside (SAFE-1). Usage lines for a session would not help here.
       let lines = SessionOptions.fullMessage(for: error).split(separator: "\n").prefix { !$0.hasPrefix("Usage:") }

@@ -9,10 +9,8 @@ struct CoverageReport {
   /// The most missing names in a line of text; JSON has all of them.
   private static let toldNames = 12
 
-  private let words: Words
-  private let options: CoverageOptions
-
-  init(_ words: Words, _ options: CoverageOptions) { (self.words, self.options) = (words, options) }
+  let words: Words
+  let options: CoverageOptions
 
   func merge(_ paths: [String]) throws {
     var coverage = Coverage()
@@ -26,9 +24,7 @@ struct CoverageReport {
   }
 
   /// Throws exit code 1 if the coverage is lower than required.
-  func tell(_ coverage: Coverage) throws { try tell(coverage, as: options.coverage) }
-
-  private func tell(_ coverage: Coverage, as form: ListFormat?) throws {
+  func tell(_ coverage: Coverage, as form: ListFormat?) throws {
     if let file = options.coverageFile {
       do { try coverage.write(to: file) } catch { throw ExitCode.failure(ToldOutcomes.unwritable(file), 65) }
     }

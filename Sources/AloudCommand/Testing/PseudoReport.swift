@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudReminders
 import AloudSpeech
 import AloudTerminal
 import AloudTesting
@@ -10,9 +9,7 @@ import ArgumentParser
 /// The command `aloud test --pseudo`, which walks through apps in pseudo-locales and reports likely translation problems. In real
 /// locales, it also reports words that their voices leave out.
 struct PseudoReport {
-  private let words: Words
-
-  init(_ words: Words) { self.words = words }
+  let words: Words
 
   /// Without paths, walks through the built-in app. `spoken` holds locales to walk through besides the pseudo-locales. Throws
   /// exit code 1 if there are findings.
@@ -39,12 +36,7 @@ struct PseudoReport {
   }
 
   private func apps(_ paths: [String]) throws -> [(String, TestedApp)] {
-    guard !paths.isEmpty else {
-      let files = words.files
-      return [
-        ("aloud", TestedApp(files: files) { BuiltInApp(languages: Languages(in: files, for: $0), files: files) })
-      ]
-    }
+    if paths.isEmpty { return [("aloud", TranscriptApps(words).builtIn)] }
     return try paths.map { path in
       let bytes = try Document.bytes(at: path, words)
       let document = try Document(bytes, path: path, words)

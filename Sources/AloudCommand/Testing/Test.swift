@@ -33,8 +33,8 @@ struct Test: ParsableCommand {
 
   func run() throws {
     guard let words = Words.usual else { throw Self.wrongUse }
-    if coverageOptions.mergeCoverage { return try CoverageReport(words, coverageOptions).merge(paths) }
-    if pseudo { return try PseudoReport(words).run(paths, spoken: matrix.localeTags(words)) }
+    if coverageOptions.mergeCoverage { return try CoverageReport(words: words, options: coverageOptions).merge(paths) }
+    if pseudo { return try PseudoReport(words: words).run(paths, spoken: matrix.localeTags()) }
     let files = try transcripts(words)
     var replayer = try replayer(words)
     let counter = coverageOptions.isAsked ? CoverageCounter() : nil
@@ -49,7 +49,10 @@ struct Test: ParsableCommand {
     }
     done.wait()
     try told.end()
-    if let counter { try CoverageReport(words, coverageOptions).tell(counter.coverage) }
+    if let counter {
+      let report = CoverageReport(words: words, options: coverageOptions)
+      try report.tell(counter.coverage, as: coverageOptions.coverage)
+    }
     if let code = told.exitCode { throw ExitCode(code) }
   }
 
@@ -79,13 +82,13 @@ struct Test: ParsableCommand {
     var runner = TranscriptRunner(binary: own ?? "aloud", records: false)
     runner.program = program.isEmpty ? nil : program
     var replayer = program.isEmpty ? TranscriptApps(words).replayer(runner) : Replayer(program: runner)
-    replayer.locales = try matrix.localeTags(words)
+    replayer.locales = try matrix.localeTags()
     replayer.settings = try matrix.settingsSets(words)
-    replayer.forms = try matrix.spokenForms(words)
+    replayer.forms = try matrix.spokenForms()
     return replayer
   }
 
-  private func fail(_ sentence: String, _ code: Int32 = wrongUse.rawValue) -> ExitCode { .failure(sentence, code) }
+  private func fail(_ sentence: String) -> ExitCode { .failure(sentence, Self.wrongUse.rawValue) }
 }
 
 extension TranscriptFile {
@@ -95,25 +98,13 @@ extension TranscriptFile {
     do {
       found = try all(at: path)
     } catch let error as SystemError {
-      throw words.failure(Message("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(path))]), 65)
+      throw words.failure(WholeFileError(errno: error.number).message(of: path), 65)
     }
     if found.isEmpty {
       throw ExitCode.failure(
         OutsideText.printed("\(path): there are no transcripts here. Their names end in .transcript."), 65)
     }
     return found
-  }
-}
-
-extension WholeFileError {
-  init(_ number: Int32) {
-    self =
-      switch number {
-      case ENOENT, ENOTDIR: .missing
-      case EACCES, EPERM: .noPermission
-      case EISDIR: .isFolder
-      default: .failed
-      }
   }
 }
 
@@ -125,12 +116,12 @@ struct MatrixOptions: ParsableArguments {
   @Option(help: "The forms to compare: text,json,braille.") var formats: String?
 
   /// Returns BCP 47 tags, or none if each transcript is played in its own language.
-  func localeTags(_ words: Words) throws -> [String] {
+  func localeTags() throws -> [String] {
     guard let locales else { return [] }
     if locales == "all" { return LoadedLocale.bundledTags }
     let known = Set(LocaleFiles.bundled.tags(in: "table"))
     return try parts(locales).map { tag in
-      guard known.contains(tag) else { throw unknown(tag, ["all"] + LoadedLocale.bundledTags, words) }
+      guard known.contains(tag) else { throw unknown(tag, ["all"] + LoadedLocale.bundledTags) }
       return tag
     }
   }
@@ -143,7 +134,7 @@ struct MatrixOptions: ParsableArguments {
         return try SettingsSet(String(part))
       } catch {
         switch error {
-        case .unknown(let name): throw unknown(name, SettingName.allCases.map(\.rawValue), words)
+        case .unknown(let name): throw unknown(name, SettingName.allCases.map(\.rawValue))
         case .badValue(let name, let value):
           let error = SettingsError.Kind.badValue(name, value).message(at: "--settings")
           throw ExitCode.failure(words.text(error), Test.wrongUse.rawValue)
@@ -152,11 +143,11 @@ struct MatrixOptions: ParsableArguments {
     }
   }
 
-  func spokenForms(_ words: Words) throws -> [SpokenForm] {
+  func spokenForms() throws -> [SpokenForm] {
     guard let formats else { return [.text] }
     return try parts(formats).map { name in
       guard let form = SpokenForm(rawValue: name) else {
-        throw unknown(name, SpokenForm.allCases.map(\.rawValue), words)
+        throw unknown(name, SpokenForm.allCases.map(\.rawValue))
       }
       return form
     }
@@ -166,7 +157,7 @@ struct MatrixOptions: ParsableArguments {
     list.split(separator: ",", omittingEmptySubsequences: false).map { String($0.filter { $0 != " " }) }
   }
 
-  private func unknown(_ word: String, _ allowed: [String], _ words: Words) -> ExitCode {
+  private func unknown(_ word: String, _ allowed: [String]) -> ExitCode {
     .failure(OutsideText.printed(ValidationError.unknownWord(word, of: allowed).message), Test.wrongUse.rawValue)
   }
 }
@@ -175,7 +166,7 @@ struct MatrixOptions: ParsableArguments {
 final class TranscriptApps: Sendable {
   private let words: Words
   private let documents = Mutex<[String: TestedApp]>([:])
-  private let builtIn: TestedApp
+  let builtIn: TestedApp
   private let gallery: TestedApp
 
   init(_ words: Words) {

@@ -76,7 +76,7 @@ final class ToldOutcomes: Sendable {
     case .recorded: [OutsideText.printed("\(outcome.name): recorded. Read it aloud.")]
     case .unreadable(let error): [error.description]
     case .unopened(let error):
-      [words.text("file.\(WholeFileError(error.number))", ["file": .text(.verbatim(outcome.file))])]
+      [words.text(WholeFileError(errno: error.number).message(of: outcome.file))]
     case .unwritable(let file): [Self.unwritable(file)]
     case .failed(.program(let error)):
       ["\(outcome.name):"] + error.split(separator: "\n").map { OutsideText.printed(String($0)) }

@@ -4,16 +4,6 @@ struct MessageReading: Hashable, Comparable {
   /// In the form of ISO 8601, such as 2026-11-28.
   var date: String
 
-  init(name: String, date: String) { (self.name, self.date) = (name, date) }
-
-  /// Returns `nil` for any other comment.
-  init?(comment: some StringProtocol) {
-    guard let match = String(comment).wholeMatch(of: /# Read by (.+), ([0-9]{4}-[0-9]{2}-[0-9]{2})\./) else {
-      return nil
-    }
-    self.init(name: String(match.1), date: String(match.2))
-  }
-
   var comment: String { "# Read by \(name), \(date)." }
 
   static func < (first: Self, second: Self) -> Bool { (first.date, first.name) < (second.date, second.name) }
@@ -24,5 +14,15 @@ struct MessageReading: Hashable, Comparable {
       .filter { $0.hasPrefix("# Read by ") }.compactMap { MessageReading(comment: $0) }
     let counts = Dictionary(grouping: readings) { $0 }.mapValues(\.count)
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension MessageReading {
+  /// Returns `nil` for any other comment.
+  init?(comment: some StringProtocol) {
+    guard let match = String(comment).wholeMatch(of: /# Read by (.+), ([0-9]{4}-[0-9]{2}-[0-9]{2})\./) else {
+      return nil
+    }
+    self.init(name: String(match.1), date: String(match.2))
   }
 }

@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudLanguage
 import AloudTerminal
 import ArgumentParser
 import Glibc

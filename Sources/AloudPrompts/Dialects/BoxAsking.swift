@@ -44,7 +44,7 @@ public struct BoxAsking {
       case .extra: return try further(.extra, request, asked.state)
       case .help: return try further(.help, request, asked.state)
       case .text(let text):
-        guard let answer = request.answer(of: text) else {
+        guard let answer = request.answer(of: text, isKept: prompt.standardAnswer == .text(text)) else {
           hasRefused = true
           prompt.preface = [request.limits].compactMap(\.self)
           continue
@@ -52,7 +52,7 @@ public struct BoxAsking {
         // With piped input, nobody has heard that a line was refused, so a later empty line is no answer.
         if hasRefused, asked.isPiped, asked.state.isStandard { return BoxOutcome(.inputEnd) }
         return BoxOutcome(.ok, answer)
-      case .moment(let moment): return BoxOutcome(.ok, .moment(moment, second: request.second ?? now.second))
+      case .moment(let moment): return BoxOutcome(.ok, request.answer(of: moment, now: now))
       case .item(let index): return BoxOutcome(.ok, .tag(request.items[index].tag))
       case .items(let indexes): return BoxOutcome(.ok, .tags(indexes.map { request.items[$0].tag }))
       case .color, .number, .nothing: return BoxOutcome(.ok)
@@ -67,8 +67,7 @@ public struct BoxAsking {
     switch request.box {
     case .entry, .secret, .range, .path: return BoxOutcome(ending, .text(state.text))
     case .menu, .renaming, .radio, .checks: break
-    case .date, .time:
-      return BoxOutcome(ending, state.moment.map { .moment($0, second: request.second ?? now.second) })
+    case .date, .time: return BoxOutcome(ending, state.moment.map { request.answer(of: $0, now: now) })
     case .message, .notice, .question, .form, .pause, .file, .editedFile, .gauge, .output, .command:
       return BoxOutcome(ending)
     }

@@ -14,7 +14,7 @@ public struct BoxOutcome: Sendable, Equatable {
     case renamed(String, String)
     case tags([String])
     case fields([String])
-    case moment(DateTime, second: Int)
+    case moment(DateTime)
     /// A request for help: the tag of an item or its help text, and the chosen tags if the script wants them.
     case help(String, [String]?)
   }
@@ -29,17 +29,17 @@ public struct BoxOutcome: Sendable, Equatable {
 }
 
 extension BoxRequest {
-  /// Returns an answer as the script reads it. `format` formats a date or a time, given its second and a strftime(3) pattern.
-  public func text(of answer: BoxOutcome.Answer, format: (DateTime, Int, String) -> String) -> String {
+  /// Returns an answer as the script reads it. `format` formats a date or a time by a strftime(3) pattern.
+  public func text(of answer: BoxOutcome.Answer, format: (DateTime, String) -> String) -> String {
     switch answer {
     case .text(let text): return text
     case .tag(let tag): return options.alone(tag)
     case .renamed(let tag, let text): return "RENAMED \(options.alone(tag)) \(options.alone(text))"
     case .fields(let fields): return options.lines(fields)
-    case .moment(let moment, let second):
+    case .moment(let moment):
       var (pattern, usual) = (options.timeFormat, "%H:%M:%S")
       if case .date = box { (pattern, usual) = (options.dateFormat, "%d/%m/%Y") }
-      return format(moment, second, pattern.flatMap { $0.isEmpty ? nil : $0 } ?? usual)
+      return format(moment, pattern.flatMap { $0.isEmpty ? nil : $0 } ?? usual)
     case .help(let name, nil): return "HELP " + options.alone(name)
     case .help(let name, let status?):
       if case .form = box { return "HELP " + options.lines([name] + status) }
@@ -78,28 +78,22 @@ extension BoxRequest {
     return .message(.stepperLimits(first: .number(range.lowerBound), last: .number(range.upperBound)))
   }
 
-  var second: Int? { if case .time(_, _, let second) = box { second } else { nil } }
+  /// The seconds are not asked for.
+  func answer(of moment: DateTime, now: DateTime) -> BoxOutcome.Answer {
+    var moment = moment
+    moment.second = if case .time(_, _, let second?) = box { second } else { now.second }
+    return .moment(moment)
+  }
 
-  /// Returns `nil` if a range widget gets anything but a number in its range.
-  func answer(of text: String) -> BoxOutcome.Answer? {
+  /// Returns `nil` if a range widget gets anything but a number in its range. A text that the widget held at first is kept as it is.
+  func answer(of text: String, isKept: Bool) -> BoxOutcome.Answer? {
     switch box {
     case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }
     case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
     case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .pause,
       .file, .path, .gauge, .output, .command:
-      // The limit is one for typing, so it does not shorten a text that is kept.
-      .text(text == initialText ? text : options.limited(text))
-    }
-  }
-
-  /// The text that the widget holds at first.
-  private var initialText: String? {
-    switch box {
-    case .entry(let text), .secret(let text): text
-    case .path: text
-    case .message, .notice, .question, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause, .file,
-      .editedFile, .gauge, .output, .command:
-      nil
+      // The limit is one for typing.
+      .text(isKept ? text : options.limited(text))
     }
   }
 

@@ -76,13 +76,12 @@ extension Day {
   /// Returns the day with other parts. A part that is missing or impossible stays as it is, as does a year before 1900; months
   /// after December are those of the next year.
   fileprivate func with(_ day: Int?, _ month: Int?, _ year: Int?) -> Day {
-    let own = ISODate.text(self).split(separator: "-").compactMap { Int($0) }
-    guard own.count == 3 else { return self }
-    let months = (month.flatMap { $0 > 0 ? $0 : nil } ?? own[1]) - 1
-    let (passed, isTooLate) = (year.flatMap { $0 < 1900 ? nil : $0 } ?? own[0]).addingReportingOverflow(months / 12)
+    let own = CalendarSystem.gregory.date(of: self)
+    let months = (month.flatMap { $0 > 0 ? $0 : nil } ?? own.month) - 1
+    let (passed, isTooLate) = (year.flatMap { $0 < 1900 ? nil : $0 } ?? own.year).addingReportingOverflow(months / 12)
     if isTooLate { return self }
     let (year, month) = (passed, months % 12 + 1)
-    return day.flatMap { Day(year: year, month: month, day: $0) } ?? Day(year: year, month: month, day: own[2]) ?? self
+    return day.flatMap { Day(year: year, month: month, day: $0) } ?? Day(year: year, month: month, day: own.day) ?? self
   }
 }
 

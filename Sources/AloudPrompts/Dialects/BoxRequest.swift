@@ -189,7 +189,7 @@ extension BoxItem {
   /// name gets the name "empty".
   func promptItem(at position: Int, _ options: BoxOptions, _ numbers: OwnNumbers?) -> PromptItem {
     let isNumbered = numbers.map { $0.arePlaces || $0[position - 1] == nil } ?? true
-    let (name, description) = isNumbered ? names(at: position, options) : namesOfNumbered(options)
+    let (name, description) = names(at: isNumbered ? position : nil, options)
     let title: LocalizedText = name.isEmpty ? .message(Message("state.empty")) : .verbatim(name)
     let facts = [description, help ?? ""].map(\.trimmed).filter { !$0.isEmpty && $0 != name }
     return PromptItem(tag, title: title, subtitle: facts.isEmpty ? nil : .facts(facts.map { .verbatim($0) }))
@@ -200,21 +200,14 @@ extension BoxItem {
     options.hidesTags && !text.trimmed.isEmpty ? nil : OwnNumbers.beginning(tag)
   }
 
-  /// A tag without letters is left out, because the number says it.
-  private func namesOfNumbered(_ options: BoxOptions) -> (name: String, description: String) {
+  /// Without a position, the tag begins with the number that is announced.
+  private func names(at position: Int?, _ options: BoxOptions) -> (name: String, description: String) {
     let (tag, text) = (self.tag.trimmed, self.text.trimmed)
-    if options.hidesItems || text.isEmpty { return (tag, "") }
-    return tag.contains(where: \.isLetter) ? (tag, text) : (text, "")
-  }
-
-  private func names(at position: Int, _ options: BoxOptions) -> (name: String, description: String) {
-    let (tag, text) = (self.tag.trimmed, self.text.trimmed)
-    if options.hidesTags, !text.isEmpty { return (text, "") }
-    if tag.isEmpty { return (text, "") }
-    if options.hidesItems || text.isEmpty { return (Self.without(position, tag) ?? tag, "") }
-    let number = String(position)
-    if [number, number + ".", number + ")"].contains(tag) { return (text, "") }
-    return (Self.without(position, tag) ?? tag, text)
+    if tag.isEmpty || options.hidesTags && !text.isEmpty { return (text, "") }
+    let name = position.flatMap { Self.without($0, tag) } ?? tag
+    if options.hidesItems || text.isEmpty { return (name, "") }
+    let isNumber = position.map { ["\($0)", "\($0).", "\($0))"].contains(tag) } ?? !tag.contains(where: \.isLetter)
+    return isNumber ? (text, "") : (name, text)
   }
 
   /// Returns "System" for "1 System", or `nil` if the tag does not begin with the position.

@@ -70,67 +70,58 @@ extension Dialect {
   /// The lines of the program's help.
   public var usage: [String] {
     switch self {
-    case .whiptail: WhiptailArguments.Kind.allCases.map(\.usage) + WhiptailArguments.options
+    case .whiptail: WhiptailArguments.usages + WhiptailArguments.options
     case .dialog: DialogBoxKind.allCases.map(\.usage) + DialogOption.usage
     }
   }
 }
 
 /// An error in the arguments of a call, described for the author of the script.
-public enum DialectError: Error, Sendable, Equatable {
-  /// There is no such option.
-  case unknownOption(String)
-  /// An option lacks its value.
-  case missingValue(String)
-  /// A value is not a number.
-  case badNumber(String)
-  /// An option takes no value.
-  case takesNoValue(String)
-  /// An option cannot be used with the widget.
-  case unexpected(String)
-  /// A widget lacks arguments. The value is the widget's usage.
-  case needs(String)
-  /// No widget is asked for, or several at once.
-  case noBox
-  /// An option applies to a screen, and there is none.
-  case noScreen(String)
-  /// A file cannot be read, for the given reason.
-  case badFile(LocalizedText)
-  /// A file descriptor cannot be written to.
-  case badDescriptor(Int32)
-
+public struct DialectError: Error, Sendable, Equatable {
   /// The sentence that describes the error, in English as those of the programs themselves, except for the reason of a file.
-  public var message: LocalizedText {
-    switch self {
-    case .unknownOption(let option): .verbatim("\(option): unknown option")
-    case .missingValue(let option): .verbatim("\(option): missing argument")
-    case .badNumber(let text): .verbatim("\(text): invalid numeric value")
-    case .takesNoValue(let option): .verbatim("\(option): option does not take an argument")
-    case .unexpected(let option): .verbatim("\(option): not with this box")
-    case .needs(let usage): .verbatim("Write it so: \(usage)")
-    case .noBox: .verbatim("Name one box, such as --msgbox.")
-    case .noScreen(let option): .verbatim("\(option): there is no screen here that has colors and keys.")
-    case .badFile(let reason): reason
-    case .badDescriptor(let number): .verbatim("Nothing can be written to descriptor \(number).")
-    }
-  }
-
+  public private(set) var message: LocalizedText
   /// A Boolean value that indicates whether the error concerns an option. whiptail's options are read by a library, popt(3), and
   /// their errors have an exit code of their own.
-  public var isOfOption: Bool {
-    switch self {
-    case .unknownOption, .missingValue, .badNumber, .takesNoValue: true
-    case .unexpected, .needs, .noBox, .noScreen, .badFile, .badDescriptor: false
-    }
-  }
-}
+  public private(set) var isOfOption = false
 
-extension DialectError {
+  private static func error(_ sentence: String) -> Self { Self(message: .verbatim(sentence)) }
+
+  private static func error(ofOption sentence: String) -> Self { Self(message: .verbatim(sentence), isOfOption: true) }
+
+  static func unknownOption(_ option: String) -> Self { error(ofOption: "\(option): unknown option") }
+
+  /// Returns the error of an option that lacks its value.
+  public static func missingValue(_ option: String) -> Self { error(ofOption: "\(option): missing argument") }
+
+  /// Returns the error of a value that is not a number.
+  public static func badNumber(_ text: String) -> Self { error(ofOption: "\(text): invalid numeric value") }
+
+  static func takesNoValue(_ option: String) -> Self { error(ofOption: "\(option): option does not take an argument") }
+
+  /// An option cannot be used with the widget.
+  static func unexpected(_ option: String) -> Self { error("\(option): not with this box") }
+
+  /// A widget lacks arguments.
+  static func needs(_ usage: String) -> Self { error("Write it so: \(usage)") }
+
+  /// No widget is asked for, or several at once.
+  static let noBox = error("Name one box, such as --msgbox.")
+
+  /// An option applies to a screen, and there is none.
+  static func noScreen(_ option: String) -> Self {
+    error("\(option): there is no screen here that has colors and keys.")
+  }
+
+  /// Returns the error of a file that cannot be read, for the given reason.
+  public static func badFile(_ reason: LocalizedText) -> Self { Self(message: reason) }
+
+  /// Returns the error of a file descriptor that cannot be written to.
+  public static func badDescriptor(_ number: Int32) -> Self { error("Nothing can be written to descriptor \(number).") }
+
   /// Reads a number as the programs do: an empty text is 0.
   static func number(_ text: String, of place: String) throws(DialectError) -> Int {
-    let digits = text.drop { $0 == " " || $0 == "\t" }
-    if digits.isEmpty, text.isEmpty { return 0 }
-    guard let number = Int(digits) else { throw .badNumber(place) }
+    if text.isEmpty { return 0 }
+    guard let number = Int(text.drop { $0 == " " || $0 == "\t" }) else { throw .badNumber(place) }
     return number
   }
 }

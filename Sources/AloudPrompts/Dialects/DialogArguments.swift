@@ -32,10 +32,8 @@ struct DialogArguments {
     call.reports = arguments.compactMap { $0.option.flatMap { DialectCall.Report(rawValue: $0) } }
     if arguments.count < 2, call.reports.isEmpty, !["clear", "ignore"].contains(arguments.first?.option) {
       call.wanted = .help
-      // Unlike an error, requested help goes to standard output.
-      call.outputDescriptor = 1
+      return call
     }
-    if call.wanted != .boxes([]) { return call }
     arguments.removeAll { $0.option.flatMap { DialectCall.Report(rawValue: $0) } != nil }
     var usual = DialogArguments(
       Self.arguments(of: ShellWords.ofDialog(environment("DIALOGOPTS") ?? "")), BoxOptions())
@@ -103,11 +101,9 @@ struct DialogArguments {
       case "keep-tite": break
       case "version":
         call.wanted = .version
-        call.outputDescriptor = 1
         return []
       case "help":
         call.wanted = .help
-        call.outputDescriptor = 1
         return []
       default: kept.append(argument)
       }

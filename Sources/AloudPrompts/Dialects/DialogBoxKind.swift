@@ -7,57 +7,42 @@ enum DialogBoxKind: String, CaseIterable {
   /// The common misspelling "guage" is accepted.
   init?(_ name: String) { self.init(rawValue: name == "guage" ? "gauge" : name) }
 
-  var usage: String {
-    let rest =
-      switch self {
-      case .msgbox, .yesno, .infobox: "TEXT HEIGHT WIDTH"
-      case .inputbox, .passwordbox: "TEXT HEIGHT WIDTH [INIT]"
-      case .textbox, .editbox, .tailbox, .tailboxbg: "FILE HEIGHT WIDTH"
-      case .fselect, .dselect: "PATH HEIGHT WIDTH"
-      case .menu, .inputmenu: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM ..."
-      case .checklist, .radiolist, .buildlist: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS ..."
-      case .treeview: "TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS DEPTH ..."
-      case .form, .passwordform: "TEXT HEIGHT WIDTH FORM-HEIGHT LABEL Y X ITEM Y X FIELD-LENGTH INPUT-LENGTH ..."
-      case .mixedform: "TEXT HEIGHT WIDTH FORM-HEIGHT LABEL Y X ITEM Y X FIELD-LENGTH INPUT-LENGTH TYPE ..."
-      case .gauge: "TEXT HEIGHT WIDTH [PERCENT]"
-      case .mixedgauge: "TEXT HEIGHT WIDTH PERCENT TAG ITEM ..."
-      case .pause: "TEXT HEIGHT WIDTH SECONDS"
-      case .prgbox: "[TEXT] COMMAND HEIGHT WIDTH"
-      case .programbox, .progressbox: "[TEXT] HEIGHT WIDTH"
-      case .calendar: "TEXT HEIGHT WIDTH [DAY MONTH YEAR]"
-      case .timebox: "TEXT HEIGHT WIDTH [HOUR MINUTE SECOND]"
-      case .rangebox: "TEXT HEIGHT WIDTH MIN [MAX [DEFAULT]]"
-      }
-    return "--\(rawValue) \(rest)"
-  }
+  var usage: String { "--\(rawValue) \(arguments.usage)" }
 
-  /// The least and the most arguments; `nil` for no limit.
-  private var counts: (least: Int, most: Int?) {
+  /// The arguments, and the least and the most number of them; `nil` for no limit.
+  private var arguments: (usage: String, least: Int, most: Int?) {
     switch self {
-    case .msgbox, .yesno, .infobox, .textbox, .editbox, .tailbox, .tailboxbg: (3, 3)
-    case .inputbox, .passwordbox, .gauge, .fselect, .dselect: (3, 4)
-    case .menu, .inputmenu: (5, nil)
-    case .checklist, .radiolist: (6, nil)
-    case .buildlist, .treeview: (4, nil)
-    case .form, .passwordform, .mixedform: (12, nil)
-    case .mixedgauge: (4, nil)
-    case .pause: (4, 4)
-    case .prgbox: (3, 4)
-    case .programbox, .progressbox: (2, 3)
-    case .calendar, .timebox: (3, 6)
-    case .rangebox: (4, 6)
+    case .msgbox, .yesno, .infobox: ("TEXT HEIGHT WIDTH", 3, 3)
+    case .inputbox, .passwordbox: ("TEXT HEIGHT WIDTH [INIT]", 3, 4)
+    case .textbox, .editbox, .tailbox, .tailboxbg: ("FILE HEIGHT WIDTH", 3, 3)
+    case .fselect, .dselect: ("PATH HEIGHT WIDTH", 3, 4)
+    case .menu, .inputmenu: ("TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM ...", 5, nil)
+    case .checklist, .radiolist: ("TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS ...", 6, nil)
+    case .buildlist: ("TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS ...", 4, nil)
+    case .treeview: ("TEXT HEIGHT WIDTH LIST-HEIGHT TAG ITEM STATUS DEPTH ...", 4, nil)
+    case .form, .passwordform:
+      ("TEXT HEIGHT WIDTH FORM-HEIGHT LABEL Y X ITEM Y X FIELD-LENGTH INPUT-LENGTH ...", 12, nil)
+    case .mixedform: ("TEXT HEIGHT WIDTH FORM-HEIGHT LABEL Y X ITEM Y X FIELD-LENGTH INPUT-LENGTH TYPE ...", 12, nil)
+    case .gauge: ("TEXT HEIGHT WIDTH [PERCENT]", 3, 4)
+    case .mixedgauge: ("TEXT HEIGHT WIDTH PERCENT TAG ITEM ...", 4, nil)
+    case .pause: ("TEXT HEIGHT WIDTH SECONDS", 4, 4)
+    case .prgbox: ("[TEXT] COMMAND HEIGHT WIDTH", 3, 4)
+    case .programbox, .progressbox: ("[TEXT] HEIGHT WIDTH", 2, 3)
+    case .calendar: ("TEXT HEIGHT WIDTH [DAY MONTH YEAR]", 3, 6)
+    case .timebox: ("TEXT HEIGHT WIDTH [HOUR MINUTE SECOND]", 3, 6)
+    case .rangebox: ("TEXT HEIGHT WIDTH MIN [MAX [DEFAULT]]", 4, 6)
     }
   }
 
   func request(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest {
-    let counts = counts
-    guard given.count >= counts.least, counts.most.map({ given.count <= $0 }) ?? true else { throw .needs(usage) }
+    let (_, least, most) = arguments
+    guard given.count >= least, given.count <= most ?? .max else { throw .needs(usage) }
     if options.separatesOutput, ![.checklist, .buildlist, .treeview].contains(self) {
       throw .unexpected("--separate-output")
     }
     // In these widgets, a text before the required arguments is optional.
     let isOfProgram = [.prgbox, .programbox, .progressbox].contains(self)
-    let given = isOfProgram && given.count == counts.least ? [""] + given : given
+    let given = isOfProgram && given.count == least ? [""] + given : given
     let places = self == .prgbox ? (2, 3) : (1, 2)
     let (lines, columns) = (try number(given, places.0), try number(given, places.1))
     var request = BoxRequest(try box(given, options), text: given[0], options: options)
@@ -66,7 +51,7 @@ enum DialogBoxKind: String, CaseIterable {
     return request
   }
 
-  private func box(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest.Box {
+  func box(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest.Box {
     func optional(_ place: Int) throws(DialectError) -> Int? { try given.count > place ? number(given, place) : nil }
     switch self {
     case .msgbox: return .message
@@ -83,9 +68,7 @@ enum DialogBoxKind: String, CaseIterable {
     case .checklist, .buildlist: return .checks(try items(given, options, size: options.hidesItems ? 2 : 3))
     case .radiolist: return .radio(try items(given, options, size: options.hidesItems ? 2 : 3).withOneOn)
     case .treeview: return .radio(try items(given, options, size: options.hidesItems ? 3 : 4).withOneOn)
-    case .form: return .form(try fields(given, options, areSecret: false))
-    case .passwordform: return .form(try fields(given, options, areSecret: true))
-    case .mixedform: return .form(try fields(given, options, areSecret: false))
+    case .form, .passwordform, .mixedform: return .form(try fields(given, options))
     case .gauge: return .gauge(percent: try optional(3) ?? 0)
     case .mixedgauge:
       guard given.count % 2 == 0 else { throw .needs(usage) }
@@ -135,7 +118,7 @@ enum DialogBoxKind: String, CaseIterable {
     }
   }
 
-  private func fields(_ given: [String], _ options: BoxOptions, areSecret: Bool) throws(DialectError) -> [BoxField] {
+  private func fields(_ given: [String], _ options: BoxOptions) throws(DialectError) -> [BoxField] {
     _ = try number(given, 3)
     let size = (self == .mixedform ? 9 : 8) + (options.hasItemHelp ? 1 : 0)
     let rest = given[4...]
@@ -149,7 +132,7 @@ enum DialogBoxKind: String, CaseIterable {
       fields.append(
         BoxField(
           label: rest[start], value: rest[start + 3], isEditable: length > 0 && type & 2 == 0,
-          isAnswered: length > 0, isSecret: areSecret || type & 1 != 0,
+          isAnswered: length > 0, isSecret: self == .passwordform || type & 1 != 0,
           help: options.hasItemHelp ? rest[start + size - 1] : nil))
     }
     return fields

@@ -112,7 +112,7 @@ public final class TerminalCommand: Sendable {
   }
 
   /// Returns the exit code of a status that `waitpid` has given.
-  static func exitCode(ofStatus status: Int32) -> Int32 {
+  package static func exitCode(ofStatus status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }

@@ -5,6 +5,17 @@ internal import Glibc
 public enum WholeFileError: Error, Sendable, Equatable {
   case missing, noPermission, isFolder, tooLarge, failed
 
+  /// Creates the reason for an error number of the system.
+  package init(errno number: Int32) {
+    self =
+      switch number {
+      case ENOENT, ENOTDIR: .missing
+      case EACCES, EPERM: .noPermission
+      case EISDIR: .isFolder
+      default: .failed
+      }
+  }
+
   /// The error for an app whose file it is.
   var fileError: FileError {
     switch self {
@@ -38,25 +49,16 @@ public enum WholeFile {
   }
 
   private static func bytes(from descriptor: Int32, limit: Int) throws(WholeFileError) -> [UInt8] {
-    guard descriptor >= 0 else { throw error(errno) }
+    guard descriptor >= 0 else { throw WholeFileError(errno: errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
     while true {
       let count = uninterrupted { read(descriptor, &chunk, chunk.count) }
-      if count < 0 { throw error(errno) }
+      if count < 0 { throw WholeFileError(errno: errno) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > limit { throw .tooLarge }
-    }
-  }
-
-  private static func error(_ number: Int32) -> WholeFileError {
-    switch number {
-    case ENOENT, ENOTDIR: .missing
-    case EACCES, EPERM: .noPermission
-    case EISDIR: .isFolder
-    default: .failed
     }
   }
 }

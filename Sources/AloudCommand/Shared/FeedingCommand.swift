@@ -6,38 +6,30 @@ import ArgumentParser
 import Dispatch
 import Glibc
 
-/// Runs an app that is fed with lines, while the user at the terminal can ask about its progress.
-struct FedApp {
-  let words: Words
-  let session: SessionOptions
-
-  /// Runs the app until the lines from a descriptor end or the user leaves.
-  func run<A: App>(_ app: A, feed: Int32) throws -> A.State {
+extension SessionOptions {
+  /// Plays an app that is fed with the lines from a descriptor, until they end or the user leaves. The user at the terminal can ask
+  /// about its progress.
+  func play<A: App>(_ app: A, _ words: Words, fedFrom feed: Int32) throws -> A.State {
     let inbox = Inbox()
-    DispatchQueue.global().async { Self.read(feed, into: inbox) }
-    var session = session
+    DispatchQueue.global().async {
+      var rest: [UInt8] = []
+      PromptStreams.read(from: feed) { part in
+        rest += part
+        var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        rest = Array(lines.removeLast())
+        for line in lines { inbox.put(String(decoding: line, as: UTF8.self), for: GaugeApp.line) }
+      }
+      if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
+      inbox.put("", for: GaugeApp.end)
+    }
+    var session = self
     // Without a terminal, nobody can follow a hint.
     if isatty(0) == 0 { session.leaveOutHints() }
     return try session.play(app, words, keepsSettings: Interaction.isInteractive, fedBy: inbox).state
   }
+}
 
-  private static func read(_ descriptor: Int32, into inbox: Inbox) {
-    var rest: [UInt8] = []
-    PromptStreams.read(from: descriptor) { part in
-      rest += part
-      var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      rest = Array(lines.removeLast())
-      for line in lines { inbox.put(String(decoding: line, as: UTF8.self), for: GaugeApp.line) }
-    }
-    if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
-    inbox.put("", for: GaugeApp.end)
-  }
-
-  /// Returns the sentence that tells how a command ended and how long it took.
-  static func ending(of title: LocalizedText, _ status: Int32, since start: ContinuousClock.Instant) -> LocalizedText {
-    ending(of: title, status: Int(status), seconds: Int((ContinuousClock.now - start).components.seconds))
-  }
-
+extension LocalizedText {
   /// Returns the sentence that tells how a command ended, with the whole seconds that it took.
   static func ending(of title: LocalizedText, status: Int, seconds: Int) -> LocalizedText {
     let work = Message.Argument.text(title)
@@ -73,5 +65,8 @@ struct FeedingCommand {
   }
 
   /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
-  func ending(of title: LocalizedText) -> LocalizedText { FedApp.ending(of: title, command.status(), since: start) }
+  func ending(of title: LocalizedText) -> LocalizedText {
+    .ending(
+      of: title, status: Int(command.status()), seconds: Int((ContinuousClock.now - start).components.seconds))
+  }
 }
