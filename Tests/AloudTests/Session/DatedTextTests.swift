@@ -26,6 +26,12 @@ struct DatedTextTests {
       ("tr", "yarın üç ekmek", "üç ekmek", "yarın"),
       ("tr", "yarın sabah sekizde kahvaltılık gevrek", "kahvaltılık gevrek", "yarın sabah sekizde"),
       ("ja", "明日パンを三つ", "パンを三つ", "明日"),
+      ("fr", "le journal de midi pour demain", "le journal de midi", "pour demain"),
+      ("fr", "rôti du dimanche pour samedi", "rôti du dimanche", "pour samedi"),
+      ("ru", "воскресный обед на субботу", "воскресный обед", "на субботу"),
+      ("pl", "niedzielny obiad na sobotę", "niedzielny obiad", "na sobotę"),
+      ("ko", "점심을 토요일에", "점심을", "토요일에"), ("ko", "우유 사 토요일에", "우유 사", "토요일에"),
+      ("ja", "昼ごはんを土曜日に", "昼ごはんを", "土曜日に"), ("en", "call Ann tomorrow at noon", "call Ann", "tomorrow at noon"),
       // A word said again belongs to the text.
       ("ja", "明日の朝八時に朝食用シリアル", "朝食用シリアル", "明日の朝八時に"),
       ("ko", "내일 아침 여덟 시에 아침 시리얼", "아침 시리얼", "내일 아침 여덟 시에"),
@@ -46,10 +52,13 @@ struct DatedTextTests {
   }
 
   @Test(
-    "a weekday that a thing is of belongs to its name, and two numbers of one digit in words are no time",
+    "a weekday that a thing is of or not on belongs to the text, and two numbers of one digit in words are no time",
     arguments: [
       ("fr", "rôti du dimanche"), ("es", "asado de domingo"), ("it", "arrosto della domenica"),
       ("de", "Zeitung vom Sonntag"), ("ru", "газета за воскресенье"), ("ko", "일요일 구이"), ("en", "three four"),
+      ("en", "call mum on monday not tuesday"), ("en", "milk by friday not by monday"), ("en", "eggs before tuesday"),
+      ("en", "pay rent every monday"), ("de", "Brot am Montag nicht Dienstag"),
+      ("ru", "хлеб в понедельник не во вторник"),
     ])
   func partsOfNames(_ tag: String, _ all: String) throws {
     try expectNil(DatedText(all, Understander(LoadedLocale(tag)), now: Self.now))

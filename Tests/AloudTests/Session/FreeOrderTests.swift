@@ -33,6 +33,7 @@ struct FreeOrderTests {
       "Lampe de la cuisine", "Lampe de la chambre", "Radio", "Volume", "Température", "Taille", "Petite", "Grande",
       "Édition", "Bureau", "Serveur",
     ],
+    "zh": ["厨房灯", "卧室灯", "收音机", "音量", "温度", "尺寸", "小号", "大号", "版本", "桌面版", "服务器版"],
     "ja": ["台所の照明", "寝室の照明", "ラジオ", "音量", "温度", "サイズ", "小", "大", "エディション", "デスクトップ", "サーバー"],
   ]
 
@@ -66,7 +67,8 @@ struct FreeOrderTests {
     arguments: [
       ("en", ["put the temperature up two degrees"], "radio 40 22 small desktop"),
       ("en", ["put the volume up to about sixty"], "radio 60 20 small desktop"),
-      ("en", ["volume half"], "radio 50 20 small desktop"), ("en", ["max volume please"], "radio 100 20 small desktop"),
+      ("en", ["volume half", "1"], "radio 50 20 small desktop"),
+      ("en", ["max volume please"], "radio 100 20 small desktop"),
       ("en", ["turn the volume all the way down"], "radio 0 20 small desktop"),
       ("en", ["I'd like a large one"], "radio 40 20 large desktop"),
       ("en", ["I'd like the server edition"], "radio 40 20 small server"),
@@ -84,7 +86,7 @@ struct FreeOrderTests {
       ("fr", ["volume à fond"], "radio 100 20 small desktop"),
       ("fr", ["je voudrais l'édition serveur"], "radio 40 20 small server"),
       ("fr", ["une grande s'il vous plaît"], "radio 40 20 large desktop"),
-      ("ja", ["音量を半分に"], "radio 50 20 small desktop"), ("ja", ["音量を最大に"], "radio 100 20 small desktop"),
+      ("ja", ["音量を半分に", "2"], "radio 20 20 small desktop"), ("ja", ["音量を最大に"], "radio 100 20 small desktop"),
     ])
   func does(locale: String, lines: [String], state: String) throws {
     var player = try player(locale)
@@ -99,6 +101,7 @@ struct FreeOrderTests {
       ("en", "is the volume up to fifty?"), ("en", "the large volume of work"), ("en", "my old radio was off"),
       ("de", "schalte das Radio nicht aus"), ("de", "mach das Radio auf keinen Fall aus"),
       ("fr", "n'éteins pas la radio"),
+      ("en", "no large"), ("en", "no server"), ("zh", "不要大号"), ("en", "turn off the radio and not the kitchen lamp"),
       ("en", "turn the volume up and down"), ("en", "a large one and a small one"),
     ])
   func nothing(locale: String, line: String) throws {

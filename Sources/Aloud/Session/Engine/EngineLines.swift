@@ -45,6 +45,8 @@ extension Engine {
   private func meant(_ rest: String, by line: Line) -> String? {
     let (context, folded) = (lineContext, Folding.fold(rest))
     if AdditionReading(context: context).needs(rest, line) { return nil }
+    // "No cheese but ham" without "but" would leave out both.
+    if !line.text.contains(rest), context.leftOut(in: line.text) != nil { return nil }
     guard context.number(folded) != nil, !context.mayAnswer(folded) else { return rest }
     if context.mayAnswer(Folding.fold(line.text)) || AssignmentReading(context: context).isAmount(line.text) {
       return nil

@@ -21,6 +21,8 @@ struct FreeOrderReading {
 
   /// Returns the line of the thing that a line sets.
   func lineSet(by parsed: ParsedLine) -> Int? {
+    // "And not the heating" leaves that as it is.
+    if context.leftOut(in: parsed.text) != nil { return nil }
     let effect = outcome(parsed)?.effects.first
     if case .assign(let assignments, _)? = effect { return assignments.first?.line }
     if case .use(let line, _)? = effect { return line }
@@ -29,8 +31,7 @@ struct FreeOrderReading {
 
   /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
   private func option(_ parsed: ParsedLine) -> Outcome? {
-    let corrections = CorrectionReading(wording: context.wording).values(in: parsed.text).map { Folding.fold($0) }
-    let said = ([parsed.folded] + corrections).flatMap { [$0] + context.saidNames($0) }
+    let said = ([parsed.folded] + corrections(parsed)).flatMap { [$0] + context.saidNames($0) }
       .filter { context.number($0) == nil && !context.mayAnswer($0) }
     let things = context.entries.ownLines.map { (line: $0.line, options: options(ofLine: $0.line)) }
       .filter { (2...Self.mostOptions).contains($0.options.count) }
@@ -42,6 +43,18 @@ struct FreeOrderReading {
       if !found.isEmpty { return nil }
     }
     return nil
+  }
+
+  /// Returns what a line says after words such as "make it". After "no", it corrects what the line before has set, or nothing.
+  private func corrections(_ parsed: ParsedLine) -> [String] {
+    let first = parsed.folded.prefix { $0 != " " }
+    let negations = context.wording.phrases("value.addNothing").map { Folding.fold($0) }
+    let isUnspaced = first.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+    if context.isAnswer(String(first)) || negations.contains(where: { isUnspaced ? first.hasPrefix($0) : first == $0 })
+    {
+      return []
+    }
+    return CorrectionReading(wording: context.wording).values(in: parsed.text).map { Folding.fold($0) }
   }
 
   /// Turns off what is to be left out: "no updates". What has a menu of its own, as a reminder has, may rather be deleted.

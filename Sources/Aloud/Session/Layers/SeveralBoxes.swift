@@ -114,7 +114,7 @@ struct SeveralBoxes: Sendable {
       (context.object(ofPhrases: "value.add", at: "{value}", in: text), true), (context.leftOut(in: text), false),
     ]
     return said.lazy.compactMap { object, isOn in
-      guard let object, isOn || !saysGroups(object) else { return nil }
+      guard let object, isOn || !saysGroups(object) && !saysContrast(object) else { return nil }
       let parts = parts(object)
       guard parts.allSatisfy(isWholeName) else { return nil }
       return named(by: parts, among: boxes) { lines in
@@ -122,6 +122,13 @@ struct SeveralBoxes: Sendable {
         return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
       }
     }.first
+  }
+
+  /// Returns whether what is left out may end before the end of a text: "no cheese but ham", "no cheese, ham".
+  private func saysContrast(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    let isTurned = words.dropFirst().dropLast().contains { context.user.isCourtesy(String($0)) }
+    return isTurned || text.split(whereSeparator: Self.commas.contains).count == 2 && parts(text).count == 2
   }
 
   private func isWholeName(_ part: SelectionReading.Part) -> Bool {

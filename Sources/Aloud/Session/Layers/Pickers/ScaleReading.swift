@@ -10,9 +10,10 @@ extension PickerReader {
     let meant = units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
     if found.count > 1 { return layer.ask(found.compactMap { answer(inColumn: layer.column, at: $0) }) }
-    if let index = found.first ?? index(atPlace: text, on: scale) {
-      return select(index, inColumn: layer.column, answers: true)
-    }
+    if let index = found.first { return select(index, inColumn: layer.column, answers: true) }
+    let places = indices(atPlace: text, on: scale)
+    if places.count > 1 { return layer.ask(places.compactMap { answer(inColumn: layer.column, at: $0) }) }
+    if let index = places.first { return select(index, inColumn: layer.column, answers: true) }
     guard let first = meant.first else {
       return index(called: text).flatMap { select($0, inColumn: layer.column, answers: true) }
     }
@@ -58,13 +59,19 @@ extension PickerReader {
     return numbers.map(scale.units)
   }
 
-  /// The value at a place that words name between the limits of a scale: "maximum", "half". Nil if it has no limits.
-  private func index(atPlace text: String, on scale: NumberScale) -> Int? {
-    guard scale.toldEnds == .both, let place = context.placeOnScale(text) else { return nil }
+  /// The values at a place that words name between the limits of a scale: "maximum". "Half" is the middle, and half of what the value is.
+  /// Empty if the scale has no limits.
+  private func indices(atPlace text: String, on scale: NumberScale) -> [Int] {
+    guard scale.toldEnds == .both, let place = context.placeOnScale(text) else { return [] }
     switch place {
-    case .least: return 0
-    case .half: return (scale.count - 1) / 2
-    case .most: return scale.count - 1
+    case .least: return [0]
+    case .most: return [scale.count - 1]
+    case .half:
+      let middle = (scale.count - 1) / 2
+      guard scale.bounds.lowerBound == 0, let index = column.selection, index > 1, index / 2 != middle else {
+        return [middle]
+      }
+      return [middle, index / 2]
     }
   }
 
