@@ -12,7 +12,8 @@ protocol PlaceLayer {
 extension PlaceLayer {
   /// Takes a command, a number, a label, or a command with an object. Returns nil if the line is none of these.
   mutating func takeHere(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    if let outcome = takeWords(parsed.asText, in: context) { return outcome }
+    let moved = AssignmentReading(context: context).movedVolume(parsed)
+    if let outcome = moved ?? takeWords(parsed.asText, in: context) { return outcome }
     // A single letter is first the beginning of a name.
     guard parsed.isShort, let command = parsed.command, means(command, in: context) else { return nil }
     return perform(command, in: context)
@@ -26,10 +27,6 @@ extension PlaceLayer {
       return choose(label: Folding.fold(label), parsed.line, in: context)
     }
     if let outcome = takeSigns(parsed, in: context) { return outcome }
-    if !context.isQuestioned, !context.isMenu {
-      let moved = AssignmentReading(context: context).movedVolume(parsed)
-      if !moved.isEmpty { return Outcome(.assign(moved, asked: parsed.line)) }
-    }
     if let command = parsed.command, means(command, in: context) { return take(command, parsed, in: context) }
     if parsed.folded.isEmpty { return nil }
     if context.saysBack(parsed) { return perform(.leaving(.back), in: context) }
@@ -325,7 +322,7 @@ extension PlaceLayer {
     if let number = context.number(object) { return [context.entries.line(numbered: number)].compactMap(\.self) }
     let found = context.candidates(object).candidates.compactMap(\.line)
     if !found.isEmpty { return found }
-    let readOnly = readOnlyLines(named: object, in: context)
+    let readOnly = context.readOnlyLines(named: object)
     return readOnly.isEmpty ? context.lines(describedBy: object) : readOnly
   }
 
@@ -340,15 +337,5 @@ extension PlaceLayer {
     }
     let lines = lines(of: object, in: context)
     return lines.isEmpty ? nil : lines.map { Candidate.menu($0, isContext: isContext) }.outcome(parsed.line)
-  }
-
-  /// The texts and pictures, which have no numbers, that a folded label may mean.
-  private func readOnlyLines(named folded: String, in context: LineContext) -> [Int] {
-    context.entries.ownLines.compactMap { line, entry in
-      guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,
-        LabelMatching.match(folded, context.folded(title)) != nil
-      else { return nil }
-      return line
-    }
   }
 }

@@ -12,16 +12,18 @@ extension AssignmentReading {
   }
 
   /// Moves the one volume that the place has, by words that make the voice louder or softer elsewhere, unless they speak of the voice.
-  func movedVolume(_ parsed: ParsedLine) -> [Assignment] {
-    guard parsed.command == .setting(.louder) || parsed.command == .setting(.softer),
+  func movedVolume(_ parsed: ParsedLine) -> Outcome? {
+    guard parsed.command == .setting(.louder) || parsed.command == .setting(.softer), !context.isQuestioned,
+      !context.isMenu,
       !context.wording.phrases("voice.speaking").contains(where: { parsed.folded.contains(Folding.fold($0)) })
-    else { return [] }
+    else { return nil }
     let title = context.folded(SettingName.volume.title)
     let volumes = context.entries.ownLines.filter { _, entry in
       entry.scale != nil && entry.title.map { context.folded($0).contains(title) } ?? false
     }
-    guard volumes.count == 1, let line = volumes.first?.line else { return [] }
-    return [Assignment(line: line, value: steps("1", parsed.command == .setting(.louder) ? 1 : -1))]
+    guard volumes.count == 1, let line = volumes.first?.line else { return nil }
+    let value = steps("1", parsed.command == .setting(.louder) ? 1 : -1)
+    return Outcome(.assign([Assignment(line: line, value: value)], asked: parsed.line))
   }
 
   /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.

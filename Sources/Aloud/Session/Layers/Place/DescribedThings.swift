@@ -49,6 +49,16 @@ extension LineContext {
     if case .things(let things)? = described(phrase) { things.compactMap(\.line) } else { [] }
   }
 
+  /// The texts and pictures, which have no numbers, that a folded label may mean.
+  func readOnlyLines(named folded: String) -> [Int] {
+    entries.ownLines.compactMap { line, entry in
+      guard !entry.isNumbered, !entry.isGroupMark, entry.id != nil, let title = entry.title,
+        LabelMatching.match(folded, self.folded(title)) != nil
+      else { return nil }
+      return line
+    }
+  }
+
   /// Returns the lines that a phrase names, or else describes.
   func lines(meantBy phrase: String) -> [Int] {
     let named = candidates(Folding.fold(phrase)).candidates.compactMap(\.line)
