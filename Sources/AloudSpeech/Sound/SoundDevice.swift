@@ -4,15 +4,17 @@ import Synchronization
 /// The machine's sound device. A device that hangs counts as lost, and is available again once it has answered.
 final class SoundDevice: AudioSink {
   private let device: OpenedDevice
-  private let calls = WatchedCalls()
+  private let calls: WatchedCalls
   private let longestWrite: Int
   private var isOpen = true
 
   init(sampleRate: Int) throws(SpeechError) {
     guard !WatchedCalls.isAnyHanging, let library = try? SoundLibrary() else { throw .noSoundDevice }
     let device = OpenedDevice(library)
-    guard try calls.result(of: { device.open(sampleRate: sampleRate) }) == 0 else { throw .noSoundDevice }
+    let calls = try WatchedCalls()
+    guard calls.result(of: { device.open(sampleRate: sampleRate) }) == 0 else { throw .noSoundDevice }
     self.device = device
+    self.calls = calls
     longestWrite = sampleRate / 20
   }
 
@@ -38,7 +40,7 @@ final class SoundDevice: AudioSink {
   }
 
   private func make(_ call: @escaping WatchedCalls.Call) throws(SpeechError) {
-    guard let code = try calls.result(of: call) else { throw .soundDeviceLost(code: ETIMEDOUT) }
+    guard let code = calls.result(of: call) else { throw .soundDeviceLost(code: ETIMEDOUT) }
     // ALSA's errors are negative, PulseAudio's positive.
     if code != 0 { throw .soundDeviceLost(code: code) }
   }
@@ -47,7 +49,7 @@ final class SoundDevice: AudioSink {
 /// A device of libpcaudio (PulseAudio or PipeWire, otherwise ALSA, otherwise OSS), which is closed when its last user releases it.
 private final class OpenedDevice: Sendable {
   private let library: SoundLibrary
-  // Safe to share: each call ends before the next one, and threads that wait for them read nothing here.
+  // Safe to share: one thread makes the calls, and threads that wait for them read nothing here.
   nonisolated(unsafe) private var device: OpaquePointer?
 
   init(_ library: SoundLibrary) { self.library = library }
@@ -120,16 +122,18 @@ private struct SoundLibrary: Sendable {
   }
 }
 
-/// Runs library calls that may never return, each on a thread of its own, so that the caller can give up on them.
-private final class WatchedCalls {
+/// Runs library calls that may never return on a thread of their own, so that the caller can give up on them.
+private final class WatchedCalls: Sendable {
   typealias Call = @Sendable () -> Int32
 
   private struct State {
+    var call: Call?
     var result: Int32?
     var isGivenUp = false
+    var isOver = false
   }
 
-  private var isGivenUp = false
+  private let state = Monitor(State())
   private static let hanging = Atomic<Int>(0)
 
   /// While an abandoned call has not returned, others would only hang too.
@@ -138,26 +142,50 @@ private final class WatchedCalls {
   /// The time limit of a call, in seconds. A sound device that sleeps, or is far away, is awake by then.
   private static let patience = 5
 
+  init() throws(SpeechError) {
+    let state = state
+    try OwningThread.start { Self.work(state) }
+  }
+
+  deinit { state.withLock { $0.isOver = true } }
+
   /// Returns the result of a call, or nil if this call or an earlier one takes too long.
-  func result(of call: @escaping Call) throws(SpeechError) -> Int32? {
+  func result(of call: @escaping Call) -> Int32? {
+    let isGivenUp = state.withLock { state in
+      state.call = call
+      return state.isGivenUp
+    }
     if isGivenUp { return nil }
-    let state = Monitor(State())
-    try OwningThread.start {
+    let result = state.wait(atMost: Self.patience) { $0.result }
+    return state.withLock { state in
+      // The result may have arrived in this moment.
+      let answered = result ?? state.result
+      if answered == nil {
+        state.isGivenUp = true
+        Self.hanging.add(1, ordering: .releasing)
+      }
+      state.result = nil
+      return answered
+    }
+  }
+
+  private static func work(_ state: Monitor<State>) {
+    while let call = state.wait(until: next) {
       let result = call()
       let isGivenUp = state.withLock { state in
         state.result = result
         return state.isGivenUp
       }
-      if isGivenUp { Self.hanging.subtract(1, ordering: .releasing) }
+      guard isGivenUp else { continue }
+      Self.hanging.subtract(1, ordering: .releasing)
+      return
     }
-    _ = state.wait(atMost: Self.patience) { $0.result }
-    let result = state.withLock { state in
-      // The result may have arrived in this moment.
-      state.isGivenUp = state.result == nil
-      if state.isGivenUp { Self.hanging.add(1, ordering: .releasing) }
-      return state.result
-    }
-    isGivenUp = result == nil
-    return result
+  }
+
+  /// Returns the next call, `.some(nil)` if there will be none, or nil if it must still be waited for.
+  private static func next(_ state: inout State) -> Call?? {
+    guard let call = state.call else { return state.isOver ? .some(nil) : nil }
+    state.call = nil
+    return call
   }
 }
