@@ -50,7 +50,7 @@ public struct Understander: Sendable {
     }
     percents = words("number") { $0 == "percent" }
     numberWords = words("number") { Int($0) != nil }
-    daysOfThings = words("date") { $0 == "ofThing" }
+    daysOfThings = words("date") { ["ofThing", "not"].contains($0) }
     let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
     self.durations = durations
     shifts = OnceRead { HeldShifts(values, durations) }
@@ -131,8 +131,34 @@ public struct Understander: Sendable {
     return places.last { percents.value.contains(Folding.fold(phrase[..<$0])) }.map { String(phrase[$0...]) }
   }
 
-  /// Returns whether a word before a day makes it a part of a thing's name: "du" in "le journal du samedi".
-  package func joinsDayToThing(_ word: Substring) -> Bool { daysOfThings.value.contains(Folding.fold(word)) }
+  /// Returns whether a text ends with a word that joins the day after it to a thing, or denies it: "du" in "le journal du samedi".
+  package func joinsDay(_ text: Substring) -> Bool {
+    hasWordOfDay(text) {
+      $0.split(separator: " ").last
+    } with: {
+      $0.hasSuffix($1)
+    }
+  }
+
+  /// Returns whether a text begins with such a word.
+  package func beginsByJoiningDay(_ text: Substring) -> Bool {
+    hasWordOfDay(text) {
+      $0.split(separator: " ", maxSplits: 1).first
+    } with: {
+      $0.hasPrefix($1)
+    }
+  }
+
+  /// In a script without spaces, such a word stands directly beside the day.
+  private func hasWordOfDay(
+    _ text: Substring, _ word: (String) -> Substring?, with stands: (String, String) -> Bool
+  ) -> Bool {
+    let folded = Folding.fold(text)
+    if let word = word(folded), daysOfThings.value.contains(String(word)) { return true }
+    return daysOfThings.value.contains { joint in
+      joint.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && stands(folded, joint)
+    }
+  }
 
   /// Returns whether a word is one for a number, without the ending of a case: "sekiz", and not "sekizde".
   package func isNumberWord(_ word: Substring) -> Bool { numberWords.value.contains(Folding.fold(word)) }

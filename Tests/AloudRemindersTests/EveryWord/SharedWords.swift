@@ -10,10 +10,12 @@ struct SharedWords {
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
     "cs": """
+    max maximum min minimum \
     bmp braille ctrl data disk dispatcher enter mail mecab minus okay park plus program qura shift stop table \
     tables text ubuntu umm utf values wording
     """,
     "de": """
+    max maximum min minimum \
     button sorry \
     version enter \
     braille debian kanji mecab minus plus tables ubuntu \
@@ -32,6 +34,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
+    max maximum min minimum note points \
     btn \
     version \
     change questions console conversations ctrl debian kanji mecab pages place plus six tables ubuntu \
@@ -48,6 +51,7 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "id": """
+    min minimum \
     audio banner bmp braille bus ctrl data debian delete desktop dispatcher edit enter folder gregorian home item \
     kanji label link log mecab menu minguo minus okay plus program qura radio rename set shift status submenu tab \
     table tables terminal token ubuntu umm utf valid values volume wording
@@ -61,6 +65,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
+    half max maximum min minimum \
     button sorry \
     app banner begin bmp braille bus bytes centimeter code computer console contrast correct data debian delete \
     detail dispatcher document enter extra fruit home ies index item items kanji label letter letters link mail \
@@ -69,6 +74,7 @@ struct SharedWords {
     was week wording
     """,
     "pl": """
+    full minimum \
     alert bmp braille ctrl data dispatcher echo enter folder kanji link mecab menu minguo minus park plus program qura region \
     same shift stop table tables terminal ubuntu umm utf values wording
     """,
@@ -89,11 +95,13 @@ struct SharedWords {
     "ru":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "sv": """
+    max maximum min minimum \
     all app bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
     minus okay park plus popover program qura signal status table tables terminal text timer ubuntu umm utf values \
     version wording
     """,
     "tr": """
+    min minimum \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher banner bmp braille data disk form values minguo palette park program table terminal \
     utf wording

@@ -83,7 +83,8 @@ extension Engine {
     }
     for value in values {
       let isOther = context.isWord(.valueOther, Folding.fold(value))
-      let found = isOther ? context.namesakes(ofLine: line) : context.lines(meantBy: value)
+      let namesakes = isOther ? context.namesakes(ofLine: line) : []
+      let found = namesakes.count == 1 ? namesakes : context.lines(meantBy: value)
       // "No olives" after a lamp was turned on does not mean the check box in its place.
       guard found.count == 1, found[0] != line, context.entries[found[0]].isSwitch,
         context.entries[found[0]].isCheckBox == context.entries[line].isCheckBox,
@@ -178,7 +179,11 @@ extension Engine {
 extension LineContext {
   /// Returns the other things that are turned on and off and share a word of their name with the one on a line, as two lamps do.
   fileprivate func namesakes(ofLine line: Int) -> [Int] {
-    func words(_ entry: Entry) -> [Substring] { entry.title.map { folded($0).split(separator: " ") } ?? [] }
+    func words(_ entry: Entry) -> [Substring] {
+      entry.title.map { folded($0).split(separator: " ") }?.filter {
+        $0.count > 3 || $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+      } ?? []
+    }
     let own = words(entries[line])
     return entries.ownLines.filter { other, entry in
       other != line && entry.isSwitch && words(entry).contains { word in own.contains { nameForms.areAlike(word, $0) } }

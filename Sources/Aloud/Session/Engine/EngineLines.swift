@@ -144,8 +144,8 @@ extension Engine {
     if outcome.effects.isEmpty, parsed.mayStopWork { interrupt() }
   }
 
-  /// Takes a line by its words in any order, unless it is a correction. A correction that is refused is one only if the line is nothing
-  /// else. Returns false if the line is neither.
+  /// Takes a line by its words in any order, unless it is a correction. A refused correction counts only if the line means nothing else.
+  /// Returns false if the line is neither.
   private mutating func takeInAnyOrder(_ parsed: ParsedLine, else correct: (inout Engine) -> Bool) -> Bool {
     var corrected = self
     let isCorrection = correct(&corrected)
@@ -155,7 +155,7 @@ extension Engine {
       finish(outcome, parsed)
       return true
     }
-    if isCorrection { self = corrected }
+    if isCorrection { self = corrected } else { memory.assigned = corrected.memory.assigned }
     return isCorrection
   }
 

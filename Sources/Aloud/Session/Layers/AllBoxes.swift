@@ -3,7 +3,7 @@ extension SeveralBoxes {
   /// Takes "all" and "all but 2". What is left out of the checked boxes of one question is unchecked; what is left out otherwise stays.
   func all(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     if context.isWord(.checkAll, Folding.fold(text)) {
-      return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
+      return check(lines, isOn)
     }
     guard let object = context.object(ofPhrases: "check.allBut", in: text) else { return nil }
     return named(by: parts(object), among: lines) { others in
@@ -19,14 +19,17 @@ extension SeveralBoxes {
     let switches = toggles.filter { !boxes.contains($0) }
     let ofBoxes = !boxes.isEmpty && saysBoxes(parsed.folded.replacing(Folding.fold(object), with: ""))
     guard areOne || command.turns && (ofBoxes || !switches.isEmpty) else { return nil }
-    return ofBoxes ? boxes : command.turns ? switches.isEmpty ? toggles : switches : boxes
+    return ofBoxes || !command.turns || switches.isEmpty ? boxes : switches
   }
 
   /// Takes "everything off", and "everything off except the heating", where what is left out stands apart from "all".
   func everything(_ parsed: ParsedLine) -> Outcome? {
+    guard parsed.text.count <= AssignmentReading.limit else { return nil }
     if let (isOn, lines) = turnsAll(parsed) { return check(lines, isOn) }
-    for (all, object) in context.wording.phrases("check.except").flatMap({ parsed.text.parts(of: $0) }) {
-      guard let (isOn, lines) = turnsAll(ParsedLine(parsed.line.saying(all), context.user.vocabulary)) else { continue }
+    for (things, object) in context.wording.phrases("check.except").flatMap({ parsed.text.parts(of: $0) }) {
+      guard let (isOn, lines) = turnsAll(ParsedLine(parsed.line.saying(things), context.user.vocabulary)) else {
+        continue
+      }
       return named(by: parts(object), among: lines) { others in check(lines.filter { !others.contains($0) }, isOn) }
     }
     return nil
@@ -41,7 +44,7 @@ extension SeveralBoxes {
     }.first
   }
 
-  private func check(_ lines: [Int], _ isOn: Bool) -> Outcome {
+  func check(_ lines: [Int], _ isOn: Bool) -> Outcome {
     isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
   }
 

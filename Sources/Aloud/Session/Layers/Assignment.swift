@@ -53,12 +53,25 @@ struct AssignmentReading {
       let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter { !isCommand($0, on: thing) }
         .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
-      for value in first + steps(parsed.text, on: thing) + given + counted(parsed.text, thing) {
+      for value in first + steps(parsed.text, on: thing) + given + counted(parsed.text, thing)
+      where !takesText || !names(anotherThan: thing.line, in: value) {
         let assignment = Assignment(line: thing.line, value: value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
     return Array(found.prefix(Self.most))
+  }
+
+  /// Returns whether a part of a value after a comma begins with the name of another thing: "apollo, user name sam".
+  private func names(anotherThan line: Int, in value: String) -> Bool {
+    let parts = value.split { ",，、،".contains($0) }.dropFirst().map { Folding.fold($0) }
+    guard !parts.isEmpty else { return false }
+    return context.entries.ownLines.contains { other, entry in
+      guard other != line, entry.takesValue, let title = entry.title.map(context.folded), !title.isEmpty else {
+        return false
+      }
+      return parts.contains { $0.hasPrefix(title) && $0.count > title.count }
+    }
   }
 
   /// Returns what empties a thing whose name a folded line says before or after the words for that: "clear the note".

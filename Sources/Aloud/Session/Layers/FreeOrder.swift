@@ -21,7 +21,7 @@ struct FreeOrderReading {
 
   /// Returns the line of the thing that a line sets.
   func lineSet(by parsed: ParsedLine) -> Int? {
-    // "And not the heating" leaves that as it is.
+    // "And not the heating" leaves the heating as it is.
     if context.leftOut(in: parsed.text) != nil { return nil }
     let effect = outcome(parsed)?.effects.first
     if case .assign(let assignments, _)? = effect { return assignments.first?.line }
@@ -47,19 +47,22 @@ struct FreeOrderReading {
 
   /// Returns what a line says after words such as "make it". After "no", it corrects what the line before has set, or nothing.
   private func corrections(_ parsed: ParsedLine) -> [String] {
-    let first = parsed.folded.prefix { $0 != " " }
-    let negations = context.wording.phrases("value.addNothing").map { Folding.fold($0) }
+    let values = CorrectionReading(wording: context.wording).values(in: parsed.text).map { Folding.fold($0) }
+    return ([parsed.folded] + values).contains(where: beginsWithNo) ? [] : values
+  }
+
+  private func beginsWithNo(_ folded: String) -> Bool {
+    let first = folded.prefix { $0 != " " }
     let isUnspaced = first.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
-    if context.isAnswer(String(first)) || negations.contains(where: { isUnspaced ? first.hasPrefix($0) : first == $0 })
-    {
-      return []
-    }
-    return CorrectionReading(wording: context.wording).values(in: parsed.text).map { Folding.fold($0) }
+    return context.isAnswer(String(first))
+      || context.negations.contains { isUnspaced ? first.hasPrefix($0) : first == $0 }
   }
 
   /// Turns off what is to be left out: "no updates". What has a menu of its own, as a reminder has, may rather be deleted.
   private func withoutThing(_ parsed: ParsedLine) -> Outcome? {
-    guard let object = context.leftOut(in: parsed.text) else { return nil }
+    guard let object = context.leftOut(in: parsed.text), !AdditionReading(context: context).addsThings else {
+      return nil
+    }
     let found = context.candidates(Folding.fold(object))
     guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line,
       context.entries[line].isSwitch, context.entries[line].menu == nil
@@ -78,7 +81,7 @@ struct FreeOrderReading {
   /// Returns the one thing that some words name, by its whole name or a word that tells it from all others.
   private func named(_ words: [Substring]) -> Named? {
     let labels = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
-      guard entry.takesValue || entry.isCheckBox || entry.isPartOfGroup, let title = entry.title else { return nil }
+      guard entry.takesValue || entry.isPartOfGroup, let title = entry.title else { return nil }
       return (line, context.folded(title))
     }
     let whole = labels.compactMap { thing in span(of: thing.label, in: words).map { (thing.line, $0) } }
@@ -99,8 +102,7 @@ struct FreeOrderReading {
 
   /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
   private func saysNoOrder(_ word: Substring) -> Bool {
-    frames("value.is").words.contains(String(word))
-      || context.wording.phrases("value.addNothing").contains { Folding.fold($0) == word }
+    frames("value.is").words.contains(String(word)) || context.negations.contains(String(word))
   }
 
   /// Returns the words that are a name, as it is or with other endings.
@@ -122,6 +124,9 @@ struct FreeOrderReading {
 
   private func turned(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
     let words = named.pieces.flatMap(\.self)
+    // "On, sorry, off" says two things.
+    let states = Set(AssignmentReading(context: context).stateWords.filter { words.contains($0.word) }.map(\.isOn))
+    if states.count > 1 { return nil }
     let (isOn, isOff) = (say(words, frames(ObjectCommand.turnOn.key)), say(words, frames(ObjectCommand.turnOff.key)))
     return isOn == isOff ? nil : turn(named.line, on: isOn, parsed)
   }

@@ -114,21 +114,22 @@ struct SeveralBoxes: Sendable {
       (context.object(ofPhrases: "value.add", at: "{value}", in: text), true), (context.leftOut(in: text), false),
     ]
     return said.lazy.compactMap { object, isOn in
-      guard let object, isOn || !saysGroups(object) && !saysContrast(object) else { return nil }
+      guard let object, isOn || !saysGroups(object) && !saysContrast(object, in: text) else { return nil }
       let parts = parts(object)
       guard parts.allSatisfy(isWholeName) else { return nil }
       return named(by: parts, among: boxes) { lines in
         guard areOne(group(of: lines[0])) else { return nil }
-        return isOn ? check(lines, unchecking: []) : check([], unchecking: lines)
+        return check(lines, isOn)
       }
     }.first
   }
 
-  /// Returns whether what is left out may end before the end of a text: "no cheese but ham", "no cheese, ham".
-  private func saysContrast(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    let isTurned = words.dropFirst().dropLast().contains { context.user.isCourtesy(String($0)) }
-    return isTurned || text.split(whereSeparator: Self.commas.contains).count == 2 && parts(text).count == 2
+  /// Returns whether a text may also name what stays: "no cheese but ham", "no cheese, ham".
+  private func saysContrast(_ object: String, in text: String) -> Bool {
+    let words = object.split(separator: " ")
+    if words.dropFirst().dropLast().contains(where: { context.user.isCourtesy(String($0)) }) { return true }
+    let isDenied = context.negations.contains { Folding.fold(text).hasPrefix($0 + " ") }
+    return isDenied && object.split(whereSeparator: Self.commas.contains).count == 2 && parts(object).count == 2
   }
 
   private func isWholeName(_ part: SelectionReading.Part) -> Bool {
@@ -165,7 +166,7 @@ struct SeveralBoxes: Sendable {
     let parts = parts(text)
     guard lines.count > 1, parts.count > 1 || NamedRows(context: context).areSeveral(parts) || areNames(parts)
     else { return nil }
-    return named(by: parts, among: lines) { isOn ? check($0, unchecking: []) : check([], unchecking: $0) }
+    return named(by: parts, among: lines) { check($0, isOn) }
   }
 
   // MARK: - Reading

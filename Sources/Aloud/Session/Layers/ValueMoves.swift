@@ -19,7 +19,11 @@ extension AssignmentReading {
     else { return nil }
     let title = context.folded(SettingName.volume.title)
     let volumes = context.entries.ownLines.filter { _, entry in
-      entry.scale != nil && entry.title.map { context.folded($0).contains(title) } ?? false
+      guard entry.scale != nil, entry.refusalNow == nil, let name = entry.title.map(context.folded) else {
+        return false
+      }
+      return name == title || name.split(separator: " ").contains(title[...])
+        || title.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && name.contains(title)
     }
     guard volumes.count == 1, let line = volumes.first?.line else { return nil }
     let value = steps("1", parsed.command == .setting(.louder) ? 1 : -1)
@@ -63,8 +67,9 @@ extension AssignmentReading {
   /// no number.
   func value(ofLine line: Int, movedBy amount: String?, _ direction: Int) -> String? {
     guard let amount else { return steps("1", direction) }
-    return context.entries[line].scale.flatMap {
-      context.entries[line].moved(by: context.withoutUnit(amount), direction, on: $0, in: context)
+    return context.entries[line].scale.flatMap { scale in
+      let number = scale.unit == nil ? context.withoutUnit(amount) : amount
+      return context.entries[line].moved(by: number, direction, on: scale, in: context)
     }
   }
 
@@ -74,7 +79,7 @@ extension AssignmentReading {
     return (context.wording.phrases(command.key).first ?? "").replacing("{object}", with: amount)
   }
 
-  /// Returns the values that an amount with a sign moves a thing to that never is below nothing: "volume minus ten".
+  /// Returns the values that an amount with a sign moves a thing to, if its least value is not negative: "volume minus ten".
   private func signed(_ text: String, on thing: (line: Int, label: String), _ scale: NumberScale) -> [String] {
     guard scale.bounds.lowerBound >= 0 else { return [] }
     return values(beside: thing.label, in: text).compactMap { value in
@@ -101,7 +106,8 @@ extension AssignmentReading {
 
   /// Returns the values that a line without a name moves a thing to: "ten more" or "a bit less", after its value was set.
   func moves(_ text: String, ofLine line: Int) -> [String] {
-    context.entries[line].scale == nil ? [] : moves(text, on: (line, ""), takesWords: false)
+    context.entries[line].scale == nil || text.utf8.count > Self.limit
+      ? [] : moves(text, on: (line, ""), takesWords: false)
   }
 
   /// Returns whether a line without a name says by how much a value is to be moved: "two more".

@@ -148,7 +148,7 @@ struct TimeWords: Sendable {
         list.add(.counter, word)
         continue
       }
-      // Neither is it the sign of another number: "час десять" is ten past one.
+      // A word for one o'clock is not the sign of another number: "час десять" is ten past one.
       let isSign = token == .clockSign || line.kind == "unit" && line.name == "hour"
       if isSign, hours.contains(String(word.text)) { continue }
       let isEvening = token == .half(isLate: true) && Self.lastWord(word.folded).map(evening.contains) == true

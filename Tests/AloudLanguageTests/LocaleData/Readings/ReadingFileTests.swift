@@ -144,7 +144,8 @@ struct ReadingFileTests {
       "value.make",
       "value.write", "value.remind", "value.reminder", "value.called", "value.clear", "check.boxes", "check.only",
       "check.remove",
-      "value.raise", "value.lower",
+      "value.raise", "value.lower", "value.correct", "value.other", "value.most", "value.least", "value.half",
+      "value.counted", "check.except", "voice.speaking",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")
     where !unspoken.contains(key) && !key.hasPrefix("braille.") {

@@ -7,7 +7,7 @@ extension PickerReader {
 
   mutating func choose(_ text: String, on scale: NumberScale) -> Outcome? {
     guard let text = number(in: text, on: scale) else { return .refused(scale.limits(of: column.title)) }
-    let meant = units(of: text, on: scale)
+    let meant = context.placeOnScale(text) == .half ? [] : units(of: text, on: scale)
     let found = meant.compactMap { $0.flatMap(scale.index) }
     if found.count > 1 { return layer.ask(found.compactMap { answer(inColumn: layer.column, at: $0) }) }
     if let index = found.first { return select(index, inColumn: layer.column, answers: true) }
@@ -27,7 +27,7 @@ extension PickerReader {
   /// Returns a text without the unit of the scale, or nil if it is a percentage that the scale does not have.
   private func number(in text: String, on scale: NumberScale) -> String? {
     let unit = scale.unit.map(context.wording.text)
-    let rest = unit.map { Self.number(in: text, before: $0) } ?? context.withoutUnit(text)
+    let rest = unit.map { Self.number(in: text, before: $0) } ?? text
     let understander = context.user.understander
     guard rest == text, let number = understander.withoutPercent(text) else { return rest }
     return unit.map { understander.withoutPercent($0) == "" } ?? scale.isOfHundred ? number : nil
@@ -59,8 +59,8 @@ extension PickerReader {
     return numbers.map(scale.units)
   }
 
-  /// The values at a place that words name between the limits of a scale: "maximum". "Half" is the middle, and half of what the value is.
-  /// Empty if the scale has no limits.
+  /// Returns the values that a word for a place means: "maximum", "half" (the middle, or half of the present value). Empty if the limits
+  /// are not announced.
   private func indices(atPlace text: String, on scale: NumberScale) -> [Int] {
     guard scale.toldEnds == .both, let place = context.placeOnScale(text) else { return [] }
     switch place {
@@ -126,8 +126,6 @@ extension LineContext {
 
   /// Returns whether a text is a number, or a place between the limits of a scale.
   func saysNumber(_ text: String) -> Bool {
-    let number = withoutUnit(text)
-    return user.understander.number(number) != nil || !user.understander.decimals(number).isEmpty
-      || placeOnScale(text) != nil
+    user.understander.number(text) != nil || !user.understander.decimals(text).isEmpty || placeOnScale(text) != nil
   }
 }

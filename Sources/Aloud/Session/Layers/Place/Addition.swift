@@ -56,12 +56,15 @@ struct AdditionReading {
     return context.entries.ownLines.compactMap { maker($0.entry, on: $0.line, words) }
   }
 
+  /// A Boolean value that indicates whether more things are added here.
+  var addsThings: Bool { !makers.isEmpty }
+
   /// Returns whether a line says that somebody needs a thing here, where more things are added: "I need milk". That does not say that
   /// milk is done.
   func needs(_ name: String, _ line: Line) -> Bool {
     guard line.text.count <= Self.limit, context.user.wants(line.text) else { return false }
     let named = context.candidates(Folding.fold(name)).candidates.map(\.line)
-    return !named.isEmpty && named.allSatisfy { $0.map { context.entries[$0].isSwitch } ?? false } && !makers.isEmpty
+    return !named.isEmpty && named.allSatisfy { $0.map { context.entries[$0].isSwitch } ?? false } && addsThings
   }
 
   /// Returns what a line adds to the one thing here that leads to another place: "figs" of "add figs to groceries".
@@ -180,8 +183,7 @@ struct AdditionReading {
   /// Returns whether a text is what is not to be added: "keine Birnen" of "füge keine Birnen hinzu".
   private func isNegated(_ value: String) -> Bool {
     let words = value.split(separator: " ").map { Folding.fold($0) }
-    let negations = Set(context.wording.phrases("value.addNothing").map { Folding.fold($0) })
-    return [words.first, words.last].contains { $0.map(negations.contains) ?? false }
+    return [words.first, words.last].contains { $0.map(context.negations.contains) ?? false }
   }
 
   /// Returns whether a text is about a reminder, which only a button for reminders makes: "a reminder to call".
@@ -239,6 +241,9 @@ struct AdditionReading {
 }
 
 extension LineContext {
+  /// The folded words that deny what stands beside them, such as "not".
+  var negations: [String] { wording.phrases("value.addNothing").map { Folding.fold($0) } }
+
   /// Returns a text without the words between it and the name of what is made: "garden" for "called garden" in "new list called
   /// garden", and nothing for "called".
   func withoutCalled(_ text: Substring) -> String {

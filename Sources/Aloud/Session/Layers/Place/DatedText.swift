@@ -23,13 +23,15 @@ struct DatedText: Sendable, Equatable {
       return !refused.contains(meant)
     }
     if let end {
+      // "On monday and thursday" is no single moment.
+      if understander.endsWithDay(all[..<end], now: now) { return nil }
       self.init(text: all[..<end], moment: all[end...])
       return
     }
     let beginning = places.prefix(Self.most).last { place in
       !String(all[..<place]).isWithinWord && !String(all[place...]).isEndOfWord && whole.startsWord(place)
         && !whole.isPossessive(before: place) && !understander.endsWithCount(all[..<place], now: now)
-        && !understander.joinsDayToThing(firstWordOf: all[place...])
+        && !understander.beginsByJoiningDay(all[place...])
         && understander.moments(String(all[..<place]), now: now).first?.day?.isRelative == true
     }
     guard let beginning else { return nil }
@@ -112,7 +114,7 @@ extension Understander {
     if number(text) != nil { return true }
     guard !text.contains(where: \.isWholeNumber) else { return false }
     return text.indices.dropFirst().contains { place in
-      number(String(text[..<place])) != nil && number(String(text[place...])).map { (0..<10).contains($0) } ?? false
+      [text[..<place], text[place...]].allSatisfy { number(String($0)).map { (0..<10).contains($0) } ?? false }
     }
   }
 
@@ -129,14 +131,19 @@ extension Understander {
     return !moments(String(beginning[..<start]), now: now).isEmpty
   }
 
-  /// Returns whether a moment is a number, or begins with a word of the text before it: "du dimanche" of "rôti du dimanche".
-  fileprivate func beginsWithText(_ end: Substring, now: DateTime) -> Bool {
-    isCount(String(end)) || joinsDayToThing(firstWordOf: end) || beginsWithWordOfText(end, now: now)
+  /// Returns whether a text ends with a weekday, with or without a short word such as "and" after it, which no word joins to a thing.
+  fileprivate func endsWithDay(_ text: Substring, now: DateTime) -> Bool {
+    let words = text.split { " ,，、،".contains($0) }
+    let last = words.indices.suffix((words.last?.count ?? 0) > 3 ? 1 : 2)
+    return last.contains { index in
+      moments(String(words[index]), now: now).first?.day?.weekday != nil
+        && (index == 0 || !joinsDay(text[..<words[index].startIndex]))
+    }
   }
 
-  /// Returns whether the last word of a text joins the day after it to a thing, or denies it: "eggs before", "on Monday, not".
-  fileprivate func joinsDay(_ text: Substring) -> Bool {
-    text.split(separator: " ").last.map { joinsDayToThing($0) } ?? false
+  /// Returns whether a moment is a number, or begins with a word of the text before it: "du dimanche" of "rôti du dimanche".
+  fileprivate func beginsWithText(_ end: Substring, now: DateTime) -> Bool {
+    isCount(String(end)) || beginsByJoiningDay(end) || beginsWithWordOfText(end, now: now)
   }
 
   /// Returns whether a moment stays one without its first word, which is as well the end of the text before it: 사 (four) of 우유 사, "обед"
@@ -150,7 +157,10 @@ extension Understander {
       return end.prefix(1).isKana && isNumberWord(end.prefix(1))
         && !moments(String(end.dropFirst()), now: now).isEmpty
     }
-    guard let space = end.firstIndex(of: " ") else { return false }
+    guard let space = end.firstIndex(of: " ") else {
+      // "Lunch" of "wine for lunch" is no time.
+      return moments(String(end), now: now).first.map { $0.day == nil && $0.moment.minutes == 720 } ?? false
+    }
     let (first, rest) = (end[..<space], String(end[space...]))
     guard let day = moments(rest, now: now).first?.day else { return false }
     if first.isOfSyllables, first.hasSuffix("을") || first.hasSuffix("를") || first.count == 1 && isNumberWord(first) {
@@ -159,10 +169,5 @@ extension Understander {
     guard number(String(first)) == nil, let moment = moments(String(first), now: now).first else { return false }
     let isOtherDay = moment.day?.weekday.map { $0 != day.weekday && day.weekday != nil } ?? false
     return isOtherDay || moment.namesTime && moment.moment.minutes == 720
-  }
-
-  /// Returns whether the first word of a text joins a day to a thing.
-  fileprivate func joinsDayToThing(firstWordOf text: Substring) -> Bool {
-    text.split(separator: " ", maxSplits: 1).first.map { joinsDayToThing($0) } ?? false
   }
 }

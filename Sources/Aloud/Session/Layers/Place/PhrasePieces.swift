@@ -9,6 +9,9 @@ extension Substring {
     return true
   }
 
+  /// The number of bytes by which a text may become shorter when more letters are folded with it.
+  private static var slack: Int { 8 }
+
   /// Removes a beginning that folds to a label, and the spaces after it. With `wordEnds`, it must end at a word boundary.
   /// Returns whether there was one.
   mutating func drop(label: String, wordEnds: Bool) -> Bool {
@@ -16,7 +19,9 @@ extension Substring {
     var end = startIndex
     while end < endIndex {
       formIndex(after: &end)
-      guard Folding.fold(self[..<end]) == label, !wordEnds || isBreak(end) else { continue }
+      let folded = Folding.fold(self[..<end])
+      if folded.utf8.count > label.utf8.count + Self.slack { return false }
+      guard folded == label, !wordEnds || isBreak(end) else { continue }
       self = self[end...].drop { $0 == " " }
       return true
     }
@@ -45,7 +50,9 @@ extension Substring {
     var start = endIndex
     while start > startIndex {
       formIndex(before: &start)
-      guard Folding.fold(self[start...]) == folded, piece.first != " " || isBreak(start) else { continue }
+      let end = Folding.fold(self[start...])
+      if end.utf8.count > folded.utf8.count + Self.slack { return false }
+      guard end == folded, piece.first != " " || isBreak(start) else { continue }
       self = self[..<start]
       return true
     }
@@ -110,10 +117,10 @@ extension LineContext {
 }
 
 extension String {
-  /// Returns the texts for {all} and {object} in a phrase such as "{all} except {object}".
-  func parts(of phrase: String) -> [(all: String, object: String)] {
-    let isAllFirst = phrase.hasPrefix("{all}")
-    let (first, second) = isAllFirst ? ("{all}", "{object}") : ("{object}", "{all}")
+  /// Returns the texts for {things} and {object} in a phrase such as "{things} except {object}".
+  func parts(of phrase: String) -> [(things: String, object: String)] {
+    let isThingsFirst = phrase.hasPrefix("{things}")
+    let (first, second) = isThingsFirst ? ("{things}", "{object}") : ("{object}", "{things}")
     guard let (before, rest) = phrase.cut(at: first), let (between, after) = rest.cut(at: second) else { return [] }
     let text = trimmingSpaces()[...]
     return text.indices.dropFirst().compactMap { place in
@@ -122,7 +129,7 @@ extension String {
         let end = later.inner(before: "", after: after),
         let start = text[..<place].inner(before: before, after: "")
       else { return nil }
-      return isAllFirst ? (start, end) : (end, start)
+      return isThingsFirst ? (start, end) : (end, start)
     }
   }
 }
