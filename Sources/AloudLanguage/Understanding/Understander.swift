@@ -133,31 +133,22 @@ public struct Understander: Sendable {
 
   /// Returns whether a text ends with a word that joins the day after it to a thing, or denies it: "du" in "le journal du samedi".
   package func joinsDay(_ text: Substring) -> Bool {
-    hasWordOfDay(text) {
-      $0.split(separator: " ").last
-    } with: {
-      $0.hasSuffix($1)
+    let folded = Folding.fold(text)
+    return daysOfThings.value.contains { word in
+      folded.hasSuffix(word) && (Self.isUnspaced(word) || folded == word || folded.hasSuffix(" " + word))
     }
   }
 
   /// Returns whether a text begins with such a word.
   package func beginsByJoiningDay(_ text: Substring) -> Bool {
-    hasWordOfDay(text) {
-      $0.split(separator: " ", maxSplits: 1).first
-    } with: {
-      $0.hasPrefix($1)
+    let folded = Folding.fold(text)
+    return daysOfThings.value.contains { word in
+      folded.hasPrefix(word) && (Self.isUnspaced(word) || folded == word || folded.hasPrefix(word + " "))
     }
   }
 
-  /// In a script without spaces, such a word stands directly beside the day.
-  private func hasWordOfDay(
-    _ text: Substring, _ word: (String) -> Substring?, with stands: (String, String) -> Bool
-  ) -> Bool {
-    let folded = Folding.fold(text)
-    if let word = word(folded), daysOfThings.value.contains(String(word)) { return true }
-    return daysOfThings.value.contains { joint in
-      joint.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && stands(folded, joint)
-    }
+  private static func isUnspaced(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
   }
 
   /// Returns whether a word is one for a number, without the ending of a case: "sekiz", and not "sekizde".

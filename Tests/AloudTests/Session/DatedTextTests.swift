@@ -57,6 +57,7 @@ struct DatedTextTests {
       ("fr", "rôti du dimanche"), ("es", "asado de domingo"), ("it", "arrosto della domenica"),
       ("de", "Zeitung vom Sonntag"), ("ru", "газета за воскресенье"), ("ko", "일요일 구이"), ("en", "three four"),
       ("en", "call mum on monday not tuesday"), ("en", "milk by friday not by monday"), ("en", "eggs before tuesday"),
+      ("en", "call mum on monday and thursday"), ("en", "wine for lunch"), ("ja", "今日じゃなくて卵"), ("zh", "面包,不是周一"),
       ("en", "pay rent every monday"), ("de", "Brot am Montag nicht Dienstag"),
       ("ru", "хлеб в понедельник не во вторник"),
     ])

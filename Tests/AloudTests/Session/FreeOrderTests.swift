@@ -74,7 +74,7 @@ struct FreeOrderTests {
       ("en", ["I'd like the server edition"], "radio 40 20 small server"),
       ("en", ["size large", "rather small"], "radio 40 20 small desktop"),
       ("en", ["make it large, sorry, small"], "radio 40 20 small desktop"),
-      ("en", ["no radio"], "40 20 small desktop"),
+      ("en", ["no radio"], "40 20 small desktop"), ("en", ["turn the radio on, sorry, off"], "40 20 small desktop"),
       ("en", ["everything off except the radio"], "radio 40 20 small desktop"),
       ("en", ["everything on except the radio"], "bedroom kitchen radio 40 20 small desktop"),
       ("en", ["turn on the bedroom lamp", "no, the other one"], "kitchen radio 40 20 small desktop"),
@@ -101,7 +101,8 @@ struct FreeOrderTests {
       ("en", "is the volume up to fifty?"), ("en", "the large volume of work"), ("en", "my old radio was off"),
       ("de", "schalte das Radio nicht aus"), ("de", "mach das Radio auf keinen Fall aus"),
       ("fr", "n'éteins pas la radio"),
-      ("en", "no large"), ("en", "no server"), ("zh", "不要大号"), ("en", "turn off the radio and not the kitchen lamp"),
+      ("en", "no large"), ("en", "no server"), ("en", "I said no large"), ("zh", "不要大号"),
+      ("en", "turn off the radio and not the kitchen lamp"),
       ("en", "turn the volume up and down"), ("en", "a large one and a small one"),
     ])
   func nothing(locale: String, line: String) throws {

@@ -24,7 +24,7 @@ extension SeveralBoxes {
 
   /// Takes "everything off", and "everything off except the heating", where what is left out stands apart from "all".
   func everything(_ parsed: ParsedLine) -> Outcome? {
-    guard parsed.text.utf8.count <= AssignmentReading.limit,
+    guard parsed.text.count <= AssignmentReading.limit,
       context.wording.phrases("check.all").contains(where: { parsed.folded.contains(Folding.fold($0)) })
     else { return nil }
     if let (isOn, lines) = turnsAll(parsed) { return check(lines, isOn) }

@@ -102,7 +102,7 @@ struct FreeOrderReading {
 
   /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
   private func saysNoOrder(_ word: Substring) -> Bool {
-    frames("value.is").words.contains(String(word)) || context.negations.contains(String(word))
+    orders.statements.words.contains(String(word)) || context.negations.contains(String(word))
   }
 
   /// Returns the words that are a name, as it is or with other endings.
@@ -127,7 +127,7 @@ struct FreeOrderReading {
     // "On, sorry, off" says two things.
     let states = Set(AssignmentReading(context: context).stateWords.filter { words.contains($0.word) }.map(\.isOn))
     if states.count > 1 { return nil }
-    let (isOn, isOff) = (say(words, frames(ObjectCommand.turnOn.key)), say(words, frames(ObjectCommand.turnOff.key)))
+    let (isOn, isOff) = (match(words, orders.on), match(words, orders.off))
     return isOn == isOff ? nil : turn(named.line, on: isOn, parsed)
   }
 
@@ -141,12 +141,11 @@ struct FreeOrderReading {
   /// Moves the value of a slider or a stepper.
   private func moved(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
     guard context.entries[named.line].scale?.isOfNumbers == true else { return nil }
-    let (up, down) = (frames("value.raise"), frames("value.lower"))
     let amounts = values(in: named) { context.user.understander.number(context.withoutUnit($0)) != nil }
       .filter { !isTarget($0) }
     let all = amounts + [Said(value: "", before: nil, rest: named.pieces.flatMap(\.self))]
     let moves = all.compactMap { said -> String? in
-      let (isUp, isDown) = (say(said.rest, up), say(said.rest, down))
+      let (isUp, isDown) = (match(said.rest, orders.raising), match(said.rest, orders.lowering))
       guard isUp != isDown else { return nil }
       return AssignmentReading(context: context).value(
         ofLine: named.line, movedBy: said.value.isEmpty ? nil : said.value, isUp ? 1 : -1)
@@ -158,9 +157,8 @@ struct FreeOrderReading {
   private func set(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
     let offered = options(ofLine: named.line)
     let isScale = context.entries[named.line].scale?.isOfNumbers == true
-    let giving = frames(of: AssignmentReading(context: context).orders)
     let found = values(in: named) { isScale ? context.saysNumber($0) : option($0, of: offered) != nil }
-      .first { allow($0.rest, giving) }
+      .first { consist($0.rest, of: orders.giving) }
     return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
   }
 
@@ -190,11 +188,11 @@ struct FreeOrderReading {
   /// Returns whether the word before a value says that a thing is set to it, and not moved by it: "up to 50".
   private func isTarget(_ said: Said) -> Bool {
     guard let before = said.before else { return false }
-    return frames(of: AssignmentReading(context: context).orders).beforeValue.contains(before)
-      && !frames("value.raise").beforeValue.contains(before) && !frames("value.lower").beforeValue.contains(before)
+    return orders.giving.beforeValue.contains(before) && !orders.raising.beforeValue.contains(before)
+      && !orders.lowering.beforeValue.contains(before)
   }
 
-  /// The folded names of the values that a pop-up button, a radio group or a list of a picker offers; empty for all other things.
+  /// The folded names of the values that a pop-up button or a radio group offers; empty for all other things.
   private func options(ofLine line: Int) -> [String] {
     let entry = context.entries[line]
     if let group = context.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
@@ -215,34 +213,14 @@ struct FreeOrderReading {
 
   // MARK: - Words
 
-  /// The words of phrases, without the names and values in them.
-  private struct Frames {
-    var phrases: [Set<String>]
-    /// The words of all phrases.
-    var words: Set<String>
-    /// The words directly before a value.
-    var beforeValue: Set<String>
-  }
+  private var orders: OrderWords { context.user.words.orders.value }
 
   /// Returns whether some words are those of phrases, and hold all words of one of them.
-  private func say(_ words: [String], _ frames: Frames) -> Bool {
-    allow(words, frames) && frames.phrases.contains { $0.isSubset(of: words) }
+  private func match(_ words: [String], _ phrases: OrderWords.Phrases) -> Bool {
+    consist(words, of: phrases) && phrases.phrases.contains { $0.isSubset(of: words) }
   }
 
-  private func allow(_ words: [String], _ frames: Frames) -> Bool {
-    words.allSatisfy { frames.words.contains($0) || isFiller($0) }
-  }
-
-  private func frames(_ key: String) -> Frames { frames(of: context.wording.phrases(key)) }
-
-  private func frames(of phrases: [String]) -> Frames {
-    let words = phrases.map { phrase in phrase.split(separator: " ").map { $0.contains("{") ? "" : Folding.fold($0) } }
-    let values = phrases.compactMap { phrase -> String? in
-      let words = phrase.split(separator: " ")
-      guard let place = words.firstIndex(of: "{value}"), place > 0, !words[place - 1].contains("{") else { return nil }
-      return Folding.fold(words[place - 1])
-    }
-    let sets = words.map { Set($0).subtracting([""]) }.filter { !$0.isEmpty }
-    return Frames(phrases: sets, words: sets.reduce(into: []) { $0.formUnion($1) }, beforeValue: Set(values))
+  private func consist(_ words: [String], of phrases: OrderWords.Phrases) -> Bool {
+    words.allSatisfy { phrases.words.contains($0) || isFiller($0) }
   }
 }

@@ -80,6 +80,8 @@ final class LocaleWords: Sendable {
   /// Those of them that say that somebody wants a thing, such as "I need".
   let wants: OnceRead<Courtesies>
 
+  /// The words of the phrases that set things. They are needed only for a line that is not understood otherwise.
+  let orders: OnceRead<OrderWords>
   /// The words of lines that only ask.
   let questions: OnceRead<QuestionWords>
 
@@ -93,6 +95,7 @@ final class LocaleWords: Sendable {
       understander.courtesies.union(wording.phrases("line.requests") + wording.phrases("line.wants"))
     }
     wants = OnceRead { Courtesies(wording.phrases("line.wants")) }
+    orders = OnceRead { OrderWords(wording) }
     questions = OnceRead { QuestionWords(wording) }
   }
 
