@@ -23,6 +23,8 @@ struct NameForms: Sendable {
   private let joinsWords: Bool
   /// The least number of letters that a word has besides its ending.
   private static let stem = 2
+  /// The least number of letters that two words have alike besides their endings.
+  private static let leastStem = 4
   /// The least number of letters of the last part of a joined word, and of the part before it.
   private static let (lastPart, firstPart) = (5, 3)
 
@@ -116,6 +118,29 @@ struct NameForms: Sendable {
   /// Returns whether a folded word is the last part of another: "lampe" of "kuchenlampe".
   func isLastPart(_ said: Substring, of word: Substring) -> Bool {
     joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasSuffix(said)
+  }
+
+  /// Returns whether a folded text is the part of a name that says what a thing is: "lamps" of "kitchen lamp".
+  func isKind(_ said: String, of name: String) -> Bool {
+    if match([said], name) != nil { return true }
+    if said.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) { return name.hasSuffix(said) }
+    if said.contains(" ") { return false }
+    return name.split(separator: " ").contains { word in
+      if mayStand(said[...], for: word) || !stems(of: said[...]).isDisjoint(with: stems(of: word)) { return true }
+      let parts = max(0, word.count - Self.lastPart - Self.firstPart + 1)
+      return joinsWords && (0..<parts).contains { isForm(said[...], of: word.dropFirst(Self.firstPart + $0)) }
+    }
+  }
+
+  /// Returns a word without each of the endings that it may have.
+  private func stems(of word: Substring) -> Set<Letters> {
+    let letters = Letters(withoutBeginning(word))
+    return Set(
+      endings.compactMap { ending in
+        guard ending.written.isEmpty, letters.count >= ending.said.count + Self.leastStem, letters.hasSuffix(ending.said)
+        else { return nil }
+        return letters.dropLast(ending.said.count)
+      })
   }
 
   /// Returns whether two folded words are forms of one, or joined words that end with the same part, as 台所の灯 and 寝室の灯 do.

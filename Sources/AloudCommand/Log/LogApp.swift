@@ -105,10 +105,7 @@ struct LogApp: App {
       state.feed.end(&state.messages)
       state.messages.endAll()
       return []
-    case .loaded(Self.questionGone, _):
-      guard let question = state.question else { return [] }
-      state.question = nil
-      return [.say(.message(.logQuestionGone(question: .text(.verbatim(question.text)))))]
+    case .loaded(Self.questionGone, _): return withdrawQuestion(&state)
     case .changed(let id, .text(let answer)) where id == state.question?.field: return give(answer, &state)
     case .loaded(Self.ended, .contents(let text)): return end(text, &state)
     case .pressed(Self.done): return [.dismiss]
@@ -196,6 +193,12 @@ struct LogApp: App {
     return [.tell(Self.answer, answer)]
   }
 
+  private func withdrawQuestion(_ state: inout State) -> [Effect] {
+    guard let question = state.question else { return [] }
+    state.question = nil
+    return [.say(.message(.logQuestionGone(question: .text(.verbatim(question.text)))))]
+  }
+
   // MARK: - The end
 
   /// Whoever leaves a program that runs asks it to stop, and hears what it still does.
@@ -207,16 +210,17 @@ struct LogApp: App {
 
   /// `text` is the exit code and the seconds that the command took.
   private func end(_ text: String, _ state: inout State) -> [Effect] {
-    (state.question, state.percent) = (nil, nil)
+    let withdrawn = withdrawQuestion(&state)
+    state.percent = nil
     let numbers = text.split(separator: " ").compactMap { Int($0) }
     let last = counts(in: state).map { Effect.say($0) } + (staysOpen ? [] : [.dismiss])
     guard isCommand, numbers.count == 2 else {
       state.ending = [.message(.logOutputEnded)]
-      return [.say(.message(.logOutputEnded))] + last
+      return withdrawn + [.say(.message(.logOutputEnded))] + last
     }
     let sentence = LocalizedText.ending(of: title, status: numbers[0], seconds: numbers[1])
     state.ending = [sentence]
-    return [.ended(Self.work, sentence)] + last
+    return withdrawn + [.ended(Self.work, sentence)] + last
   }
 
   /// The sentence with the numbers of errors and warnings; none if there are neither.

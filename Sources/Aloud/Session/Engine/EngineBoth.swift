@@ -11,7 +11,11 @@ extension Engine {
     else { return nil }
     return partings(of: line, besides: []).lazy.compactMap { parts in
       var (other, things) = (self, Set<ID>())
-      let areSet = parts.allSatisfy { other.set(by: $0, of: line).map { things.insert($0).inserted } ?? false }
+      let areSet = parts.allSatisfy { part in
+        let set = other.set(by: part, of: line)
+        defer { things.formUnion(set) }
+        return !set.isEmpty && things.isDisjoint(with: set)
+      }
       return areSet ? other : nil
     }.first
   }
@@ -23,7 +27,8 @@ extension Engine {
     if layers.picker != nil { return after(line, correcting: said, by: correction) }
     guard layers.isEmpty else { return nil }
     var other = self
-    guard let thing = other.set(by: said, of: line) else { return nil }
+    let set = other.set(by: said, of: line)
+    guard set.count == 1, let thing = set.first else { return nil }
     let first = other.turn
     other.turn = turn
     (other.memory.correctable, other.memory.assigned) = (other.memory.assigned ?? Memory.Assigned(id: thing), nil)
@@ -97,35 +102,45 @@ extension Engine {
 
   /// Returns the ways to part a line at its conjunctions, commas and spaces so that each part names another thing to set.
   private func partings(of line: Line, besides things: Set<ID>) -> [[String]] {
-    func thing(_ text: String) -> ID? {
-      lineContext.thing(setBy: ParsedLine(line.saying(text), user.vocabulary)).flatMap {
-        things.contains($0) ? nil : $0
-      }
+    func named(_ text: String) -> Set<ID>? {
+      let named = lineContext.things(setBy: ParsedLine(line.saying(text), user.vocabulary))
+      return named.isEmpty || !named.isDisjoint(with: things) ? nil : named
     }
     return SelectionReading(user.locale).halves(of: line.text).flatMap { first, second -> [[String]] in
-      guard let one = thing(first) else { return [] }
-      let whole = thing(second).map { $0 == one ? [] : [[first, second]] } ?? []
-      return whole + partings(of: line.saying(second), besides: things.union([one])).map { [first] + $0 }
+      guard let one = named(first) else { return [] }
+      let whole = named(second).map { $0.isDisjoint(with: one) ? [[first, second]] : [] } ?? []
+      return whole + partings(of: line.saying(second), besides: things.union(one)).map { [first] + $0 }
     }
   }
 
-  /// Takes a part of a line, and returns the thing that it sets; nil if it does anything else.
-  private mutating func set(by part: String, of line: Line) -> ID? {
+  /// Takes a part of a line, and returns the things that it sets; none if it does anything else.
+  private mutating func set(by part: String, of line: Line) -> Set<ID> {
     var line = line
     line.text = part
     let parsed = ParsedLine(line, user.vocabulary)
     let (before, failures, path) = (turn, memory.failures, navigator.path)
     (turn, memory.assigned, memory.line) = (Turn(), nil, part)
-    guard let thing = lineContext.thing(setBy: parsed) else { return nil }
+    let things = lineContext.things(setBy: parsed)
+    guard !things.isEmpty else { return [] }
     understand(parsed)
     guard !turn.isRefusal, memory.failures <= failures, layers.isEmpty, navigator.path == path,
-      memory.assigned.map({ $0.id == thing }) ?? true
-    else { return nil }
+      memory.assigned.map({ things.contains($0.id) }) ?? true
+    else { return [] }
     let said = turn
     turn = before
     // One of two answers says what it is about.
-    turn.add(entry(thing)?.title.map(said.named) ?? said)
-    return thing
+    let name = things.count == 1 ? things.first.flatMap(toldName) : nil
+    turn.add(name.map(said.named) ?? said)
+    return things
+  }
+
+  /// The name of a thing that is set; of a radio group, that of the button that is checked.
+  private func toldName(of thing: ID) -> LocalizedText? {
+    let entries = view.front.entries
+    guard let line = entries.line(of: thing, hint: focus.line) else { return nil }
+    let group = entries.groups.first { $0.lines.lowerBound == line && $0.radioGroup != nil }
+    let checked = group?.lines.first { entries[$0].isPartOfGroup && entries[$0].isTurned(on: true) == true }
+    return entries[checked ?? line].title
   }
 }
 
@@ -133,8 +148,14 @@ extension LineContext {
   /// In letters.
   private static var shortest: Int { 2 }
 
-  /// Returns the one thing that a command turns on or off, checks, or gives a value.
-  fileprivate func thing(setBy parsed: ParsedLine) -> ID? {
+  /// Returns the one thing that a command turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
+  fileprivate func things(setBy parsed: ParsedLine) -> Set<ID> {
+    let boxes = SeveralBoxes(context: self).taken(parsed.text)
+    let lines = boxes.isEmpty ? [line(setBy: parsed)].compactMap(\.self) : boxes
+    return Set(lines.compactMap { entries[$0].id })
+  }
+
+  private func line(setBy parsed: ParsedLine) -> Int? {
     let reading = AssignmentReading(context: self)
     let turning: Set<ObjectCommand> = [.turnOn, .turnOff, .choose, .deselect]
     let names = commandsWithObject(parsed).filter { turning.contains($0.command) }.map(\.object)
@@ -145,10 +166,9 @@ extension LineContext {
         found.isWhole || name.count > Self.shortest || name.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
       else { continue }
       let lines = found.candidates.map(\.line)
-      if lines.count == 1, let line = lines[0], entries[line].isSwitch { return entries[line].id }
+      if lines.count == 1, let line = lines[0], entries[line].isSwitch { return line }
     }
     let given = reading.assignments(parsed).map(\.line)
-    let line = given.first { entries[$0].isValued } ?? FreeOrderReading(context: self).lineSet(by: parsed)
-    return line.flatMap { entries[$0].id }
+    return given.first { entries[$0].isValued } ?? FreeOrderReading(context: self).lineSet(by: parsed)
   }
 }

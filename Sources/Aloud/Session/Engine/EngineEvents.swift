@@ -100,6 +100,7 @@ extension Engine {
     case .failed(let id, let reason): sayEnded(id, failed: true, because: reason)
     case .ended(let id, let sentence):
       memory.works.removeAll { $0.id == id }
+      closeLostField()
       sayEnded(sentence)
     case .wait(let id, let milliseconds): turn.request(.wait(id, milliseconds: milliseconds))
     }
@@ -108,17 +109,20 @@ extension Engine {
   /// Opens a field for its text, unless the user is busy with something else. Log messages that led to it come first. The focus stays
   /// where the user has read.
   private mutating func edit(_ id: ID) {
-    // A field that is gone waits for nothing.
-    if layers.count == 1, let open = layers.entry?.text.id, view.base.entries.entry(open) == nil {
-      layers.clear()
-      lookInFront()
-    }
+    closeLostField()
     guard layers.isEmpty, let line = view.front.entries.line(of: id, hint: nil) else { return }
     announceLogs(in: .answer)
     var before = navigator.front.focus
     use(lineAt: line, asked: Line(""))
     before.announced = navigator.front.focus.announced
     navigator.front.focus = before
+  }
+
+  /// Closes an open field that is gone, after the app has said something else that is expected now.
+  private mutating func closeLostField() {
+    guard layers.count == 1, let open = layers.entry?.text.id, view.base.entries.entry(open) == nil else { return }
+    layers.clear()
+    lookInFront()
   }
 
   /// Navigates below the questions that the app has asked, which stay in front (ASK-7).

@@ -24,8 +24,9 @@ extension SeveralBoxes {
 
   /// Takes "everything off", and "everything off except the heating", where what is left out stands apart from "all".
   func everything(_ parsed: ParsedLine) -> Outcome? {
+    let words = ["check.all", "check.both"].flatMap { context.wording.phrases($0) }
     guard parsed.text.count <= AssignmentReading.limit,
-      context.wording.phrases("check.all").contains(where: { parsed.folded.contains(Folding.fold($0)) })
+      words.contains(where: { parsed.folded.contains(Folding.fold($0)) })
     else { return nil }
     if let (isOn, lines) = turnsAll(parsed) { return check(lines, isOn) }
     for (things, object) in context.wording.phrases("check.except").flatMap({ parsed.text.parts(of: $0) }) {
@@ -41,9 +42,32 @@ extension SeveralBoxes {
     let states = AssignmentReading(context: context).states(parsed)
       .map { (command: $0.isOn ? ObjectCommand.turnOn : .turnOff, object: $0.name) }
     return (context.commandsWithObject(parsed) + states).lazy.compactMap { command, object in
-      guard let isOn = command.checks, context.isWord(.checkAll, object) else { return nil }
-      return turnedByAll(command, object, parsed, areOne: areOne(boxes)).map { (isOn, $0) }
+      guard let isOn = command.checks else { return nil }
+      let lines =
+        context.isWord(.checkAll, object)
+        ? turnedByAll(command, object, parsed, areOne: areOne(boxes)) : allAlike(object)
+      return lines.map { (isOn, $0) }
     }.first
+  }
+
+  /// Returns the lines of the things of one kind that are named together: "both lamps", "all lamps". Nil if a text names no kind, or
+  /// "both" is said of more than two.
+  private func allAlike(_ object: String) -> [Int]? {
+    if context.candidates(object).isWhole { return nil }
+    func rests(_ text: String, _ key: String) -> [String] {
+      context.wording.phrases(key).flatMap { text.without(Folding.fold($0)) }
+    }
+    // 两盏灯都 says "both" and "all".
+    let ofAll = rests(object, "check.all")
+    let ofBoth = ([object] + ofAll + context.saidNames(object)).flatMap { rests($0, "check.both") }
+    return (ofBoth.map { ($0, 2) } + ofAll.map { ($0, nil) }).lazy.map { name, count in
+      let names = [name] + context.nameForms.inner(name)
+      let lines = toggles.filter { line in
+        guard let label = context.entries[line].title.map(context.folded) else { return false }
+        return names.contains { context.nameForms.isKind($0, of: label) }
+      }
+      return count == nil || count == lines.count ? lines : []
+    }.first { $0.count > 1 }
   }
 
   func check(_ lines: [Int], _ isOn: Bool) -> Outcome {

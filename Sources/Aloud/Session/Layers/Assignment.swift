@@ -79,12 +79,7 @@ struct AssignmentReading {
     let takesText = context.entries[thing.line].takesShortText
     let phrases = context.wording.phrases("command.clear") + (takesText ? context.wording.phrases("value.clear") : [])
     return phrases.first { phrase in
-      let words = Folding.fold(phrase)
-      let (after, before) = (folded.dropFirst(words.count), folded.dropLast(words.count))
-      let named = [
-        folded.hasPrefix(words) && Folding.isWordEnd(between: words.last, and: after.first) ? after : "",
-        folded.hasSuffix(words) && Folding.isWordEnd(between: before.last, and: words.first) ? before : "",
-      ].map { String($0).trimmingSpaces() }
+      let named = folded.without(Folding.fold(phrase))
       return named.contains { name in
         context.nameForms.match([name] + context.nameForms.inner(name), thing.label) == .whole
       }

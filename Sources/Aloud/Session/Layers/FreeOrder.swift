@@ -13,7 +13,7 @@ struct FreeOrderReading {
     guard words.count <= Self.limit, !context.isQuestioned, !context.isMenu, context.shown.selection == nil else {
       return nil
     }
-    if let outcome = option(parsed) ?? withoutThing(parsed) { return outcome }
+    if let outcome = option(parsed) ?? wholeThing(parsed) { return outcome }
     guard words.count > 1, !words.contains(where: saysNoOrder), let named = named(words) else { return nil }
     if context.entries[named.line].isTurned(on: true) != nil { return turned(named, parsed) }
     return moved(named, parsed) ?? set(named, parsed)
@@ -22,7 +22,8 @@ struct FreeOrderReading {
   /// Returns the line of the thing that a line sets.
   func lineSet(by parsed: ParsedLine) -> Int? {
     // "And not the heating" leaves the heating as it is.
-    if context.leftOut(in: parsed.text) != nil { return nil }
+    let first = parsed.folded.prefix { $0 != " " }
+    if context.negations.contains(String(first)), context.leftOut(in: parsed.text) != nil { return nil }
     let effect = outcome(parsed)?.effects.first
     if case .assign(let assignments, _)? = effect { return assignments.first?.line }
     if case .use(let line, _)? = effect { return line }
@@ -31,7 +32,10 @@ struct FreeOrderReading {
 
   /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
   private func option(_ parsed: ParsedLine) -> Outcome? {
+    // "A large pizza" on the page Pizza says no more than "a large one".
+    let titles = Set([context.shown.title, context.frame.app].map(context.folded)).filter { !$0.isEmpty }
     let said = ([parsed.folded] + corrections(parsed)).flatMap { [$0] + context.saidNames($0) }
+      .flatMap { name in [name] + titles.flatMap(name.without) }
       .filter { context.number($0) == nil && !context.mayAnswer($0) }
     let things = context.entries.ownLines.map { (line: $0.line, options: options(ofLine: $0.line)) }
       .filter { (2...Self.mostOptions).contains($0.options.count) }
@@ -58,16 +62,17 @@ struct FreeOrderReading {
       || context.negations.contains { isUnspaced ? first.hasPrefix($0) : first == $0 }
   }
 
-  /// Turns off what is to be left out: "no updates". What has a menu of its own, as a reminder has, may rather be deleted.
-  private func withoutThing(_ parsed: ParsedLine) -> Outcome? {
-    guard let object = context.leftOut(in: parsed.text), !AdditionReading(context: context).addsThings else {
-      return nil
-    }
+  /// Turns on what is to be included, "with encryption", and off what is to be left out, "no updates". What has a menu of its own, as a
+  /// reminder has, may rather be deleted.
+  private func wholeThing(_ parsed: ParsedLine) -> Outcome? {
+    let included = context.object(ofPhrases: "check.include", in: parsed.text)
+    guard let object = context.leftOut(in: parsed.text) ?? included, !AdditionReading(context: context).addsThings
+    else { return nil }
     let found = context.candidates(Folding.fold(object))
     guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line,
       context.entries[line].isSwitch, context.entries[line].menu == nil
     else { return nil }
-    return turn(line, on: false, parsed)
+    return turn(line, on: context.leftOut(in: parsed.text) == nil, parsed)
   }
 
   // MARK: - Named things

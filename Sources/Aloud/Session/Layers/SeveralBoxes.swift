@@ -109,19 +109,31 @@ struct SeveralBoxes: Sendable {
   }
 
   /// Takes "add milk and sugar" and "remove the lemon", which say whole names of boxes of one question.
-  private func added(_ text: String) -> Outcome? {
+  private func added(_ text: String) -> Outcome? { taken(text) { lines, isOn in check(lines, isOn) } }
+
+  /// Returns the boxes of one question that a line adds or removes.
+  func taken(_ text: String) -> [Int] {
+    var found: [Int] = []
+    _ = taken(text) { lines, _ in
+      found = lines
+      return Outcome.nothing
+    }
+    return found
+  }
+
+  private func taken(_ text: String, _ does: ([Int], Bool) -> Outcome) -> Outcome? {
     let said = [
-      (context.object(ofPhrases: "value.add", at: "{value}", in: text), true), (context.leftOut(in: text), false),
+      (context.object(ofPhrases: "value.add", at: "{value}", in: text), true),
+      (context.object(ofPhrases: "check.include", in: text), true), (context.leftOut(in: text), false),
     ]
-    return said.lazy.compactMap { object, isOn in
-      guard let object, isOn || !saysGroups(object) && !saysContrast(object, in: text) else { return nil }
+    for (object, isOn) in said {
+      guard let object, isOn || !saysGroups(object) && !saysContrast(object, in: text) else { continue }
       let parts = parts(object)
-      guard parts.allSatisfy(isWholeName) else { return nil }
-      return named(by: parts, among: boxes) { lines in
-        guard areOne(group(of: lines[0])) else { return nil }
-        return check(lines, isOn)
-      }
-    }.first
+      guard parts.allSatisfy(isWholeName) else { continue }
+      let outcome = named(by: parts, among: boxes) { lines in areOne(group(of: lines[0])) ? does(lines, isOn) : nil }
+      if let outcome { return outcome }
+    }
+    return nil
   }
 
   /// Returns whether a text may also name what stays: "no cheese but ham", "no cheese, ham".

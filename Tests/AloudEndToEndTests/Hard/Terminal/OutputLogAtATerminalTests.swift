@@ -60,4 +60,17 @@ struct OutputLogAtATerminalTests {
     try terminal.enter("ok")
     try expect(terminal.waitForExit(), is: .code(130))
   }
+
+  @Test("a command that ends while it asks takes its question away, and the next line is for the log") func endedAsking()
+    throws
+  {
+    let terminal = try Self.terminal("echo begun; cat")
+    try terminal.wait(for: "begun, text field")
+    try terminal.press(.controlC)
+    try terminal.wait(for: "No longer asked: begun")
+    try terminal.wait(for: "with status 130")
+    try terminal.enter("ok")
+    try expect(terminal.waitForExit(), is: .code(130))
+    expect(!terminal.text.contains("gone"))
+  }
 }

@@ -117,6 +117,16 @@ extension LineContext {
 }
 
 extension String {
+  /// Returns the rest of a folded text that begins or ends with some words.
+  func without(_ words: String) -> [String] {
+    let (after, before) = (dropFirst(words.count), dropLast(words.count))
+    let rests = [
+      hasPrefix(words) && Folding.isWordEnd(between: words.last, and: after.first) ? after : "",
+      hasSuffix(words) && Folding.isWordEnd(between: before.last, and: words.first) ? before : "",
+    ]
+    return rests.map { String($0).trimmingSpaces() }.filter { !$0.isEmpty }
+  }
+
   /// Returns the texts for {things} and {object} in a phrase such as "{things} except {object}".
   func parts(of phrase: String) -> [(things: String, object: String)] {
     let isThingsFirst = phrase.hasPrefix("{things}")

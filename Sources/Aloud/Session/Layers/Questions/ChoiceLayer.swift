@@ -42,6 +42,7 @@ struct ChoiceLayer: Sendable {
       let role = announcement.role.map { context.user.renderer.words(for: $0, of: announcement) }
       return ([name] + [announcement.description, role].compactMap { $0.map(context.folded) }).joined(separator: " ")
     }
+    if let outcome = takeAll(parsed, in: context) { return outcome }
     if parsed.command == .reading(.help) || !names.contains(parsed.folded), let outcome = takeAside(parsed, in: context)
     {
       return outcome
@@ -60,6 +61,16 @@ struct ChoiceLayer: Sendable {
       return context.refusal(ofNumber: number, among: candidates.count) + .say(shortQuestion)
     case nil: return nil
     }
+  }
+
+  /// Takes "both" and "all", where all candidates are switches in one state: "turn on the lamps" meant all of them.
+  private func takeAll(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    let isBoth = context.isWord(.checkBoth, parsed.folded) && candidates.count == 2
+    guard isBoth || context.isWord(.checkAll, parsed.folded) else { return nil }
+    let lines = candidates.compactMap(\.line)
+    let states = Set(lines.map { context.entries[$0].isTurned(on: true) })
+    guard lines.count == candidates.count, states.count == 1, let isOn = states.first ?? nil else { return nil }
+    return Outcome(.closeFront) + SeveralBoxes(context: context).check(lines, !isOn)
   }
 
   /// Takes a line that means the command among the candidates, such as "quit" once more, or that can only mean a thing, such as
