@@ -24,11 +24,19 @@ struct OrderWords: Sendable {
   }
 
   let on, off, raising, lowering, giving, statements: Phrases
+  /// The letters that are joined to the value that a thing is set to, as in Hebrew.
+  let joinedToValue: Set<String>
 
   init(_ wording: Wording) {
     let said = wording.phrases("value.is")
     statements = Phrases(said)
-    giving = Phrases(wording.phrases("value.assign").filter { !said.contains($0) })
+    let assigning = wording.phrases("value.assign").filter { !said.contains($0) }
+    giving = Phrases(assigning)
+    joinedToValue = Set(
+      assigning.compactMap { phrase in
+        let last = phrase.cut(at: "{value}")?.before.split(separator: " ").last ?? ""
+        return last.isEmpty || last.contains("{") || phrase.contains(" {value}") ? nil : String(last)
+      }.filter { !$0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) })
     (raising, lowering) = (Phrases(wording.phrases("value.raise")), Phrases(wording.phrases("value.lower")))
     on = Phrases(wording.phrases(ObjectCommand.turnOn.key))
     off = Phrases(wording.phrases(ObjectCommand.turnOff.key))

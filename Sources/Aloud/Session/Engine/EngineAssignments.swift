@@ -66,6 +66,7 @@ extension Engine {
     if entry.isValued, let id = entry.id, other.memory.assigned == nil {
       other.memory.assigned = Memory.Assigned(id: id)
     }
+    if assignment.isMove { other.memory.assigned?.move = line.text }
     return .taken(other)
   }
 

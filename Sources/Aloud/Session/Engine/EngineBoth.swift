@@ -20,6 +20,22 @@ extension Engine {
     }.first
   }
 
+  /// Returns the engine after a line sets things and names others that stay as they are: "turn on the radio, not the heating". Nil if it
+  /// does not.
+  func afterContrast(_ line: Line) -> Engine? {
+    guard layers.isEmpty, !lineContext.isSelecting, line.text.count <= Self.longestBoth else { return nil }
+    let said = user.wording.phrases("check.except").flatMap { line.text.parts(of: $0) }
+    return said.lazy.compactMap { said, others -> Engine? in
+      let context = lineContext
+      let left = context.candidates(Folding.fold(others))
+      let ids = Set(left.candidates.compactMap(\.line).compactMap { context.entries[$0].id })
+      guard left.isWhole, !ids.isEmpty else { return nil }
+      var other = self
+      let things = other.set(by: said.trimmingCommas(), of: line)
+      return things.isEmpty || !things.isDisjoint(with: ids) ? nil : other
+    }.first
+  }
+
   /// Returns the engine after a line sets a thing and corrects that: "turn off the lamp, I mean the heating". What is said is only what
   /// the correction says, unless it leaves something out besides: "cheese and ham, no olives". Nil if the first thing would stay set.
   func afterCorrection(_ line: Line) -> Engine? {
@@ -120,9 +136,10 @@ extension Engine {
     let parsed = ParsedLine(line, user.vocabulary)
     let (before, failures, path) = (turn, memory.failures, navigator.path)
     (turn, memory.assigned, memory.line) = (Turn(), nil, part)
+    let boxes = SeveralBoxes(context: lineContext).taken(byPart: part)
     let things = lineContext.things(setBy: parsed)
     guard !things.isEmpty else { return [] }
-    understand(parsed)
+    if let boxes { carryOut(boxes.outcome) } else { understand(parsed) }
     guard !turn.isRefusal, memory.failures <= failures, layers.isEmpty, navigator.path == path,
       memory.assigned.map({ things.contains($0.id) }) ?? true
     else { return [] }
@@ -150,8 +167,8 @@ extension LineContext {
 
   /// Returns the one thing that a command turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
   fileprivate func things(setBy parsed: ParsedLine) -> Set<ID> {
-    let boxes = SeveralBoxes(context: self).taken(parsed.text)
-    let lines = boxes.isEmpty ? [line(setBy: parsed)].compactMap(\.self) : boxes
+    let boxes = SeveralBoxes(context: self).taken(byPart: parsed.text)?.lines
+    let lines = boxes ?? [line(setBy: parsed)].compactMap(\.self)
     return Set(lines.compactMap { entries[$0].id })
   }
 

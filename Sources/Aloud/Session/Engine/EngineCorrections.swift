@@ -17,7 +17,13 @@ extension Engine {
       memory.failures = 0
       return true
     }
-    let values = given + given.compactMap { withoutEnd(of: entry, $0) }
+    for value in given {
+      guard let engine = movedAnew(assigned, by: value, asked: parsed.line) else { continue }
+      self = engine
+      memory.failures = 0
+      return true
+    }
+    let values = given.flatMap { [$0, withoutEnd(of: entry, $0), lineContext.target($0)].compactMap(\.self) }
     let isMoment = entry.holdsMoment || assigned.text != nil
     let isNewMoment = isMoment && !user.understander.moments(parsed.text, now: now).isEmpty
     let isShift = (isMoment || entry.holdsLength) && user.understander.heldShift(parsed.text) != nil
@@ -114,6 +120,20 @@ extension Engine {
     announcement.sentences.append(.message(.pickerNothingOpen))
     turn.say(announcement)
     return true
+  }
+
+  /// Returns the engine in which the last line has moved the value by another number: "no, twenty" after "volume up by ten". Nil if it
+  /// has moved none by a number.
+  private func movedAnew(_ assigned: Memory.Assigned, by value: String, asked: Line) -> Engine? {
+    guard let move = assigned.move, let undone = undone() else { return nil }
+    let amount = lineContext.amount(value)
+    guard user.understander.number(lineContext.withoutUnit(amount)) != nil else { return nil }
+    return user.understander.corrected(move, by: amount, mayHoldTime: false).lazy.compactMap { line in
+      var other = undone
+      other.memory.assigned = nil
+      other.understand(asked.saying(line))
+      return other.turn.isRefusal || other.memory.assigned?.id != assigned.id ? nil : other
+    }.first
   }
 
   /// Returns the engine after the phrase that set a moment or a length has been taken with another number, as if it had not

@@ -11,7 +11,7 @@ extension Engine {
     let before = self
     understand(line)
     guard turn.isRefusal else { return }
-    if let corrected = before.afterCorrection(line) { return self = corrected }
+    if let corrected = before.afterContrast(line) ?? before.afterCorrection(line) { return self = corrected }
     let plain =
       mayBePolite && corrected(line.text) == nil
       ? user.writtenWithoutCourtesy(line.text).compactMap { before.meant($0, by: line) } : []
@@ -45,6 +45,8 @@ extension Engine {
   private func meant(_ rest: String, by line: Line) -> String? {
     let (context, folded) = (lineContext, Folding.fold(rest))
     if AdditionReading(context: context).needs(rest, line) { return nil }
+    // "I'd like two" says how many.
+    if user.wants(line.text), let count = context.lineCounting(rest) { return count }
     // "No cheese but ham" without "but" would leave out both.
     if !line.text.contains(rest), context.leftOut(in: line.text) != nil { return nil }
     guard context.number(folded) != nil, !context.mayAnswer(folded) else { return rest }

@@ -5,6 +5,8 @@ struct Assignment: Sendable, Equatable {
   var value: String
   /// A Boolean value that indicates whether the value is an item of the thing's own menu.
   var isOfMenu = false
+  /// A Boolean value that indicates whether the line moves a value, by an amount or one step.
+  var isMove = false
   /// A Boolean value that indicates whether the line says that the value is added, without what is made of it.
   var isAdded = false
 }
@@ -53,9 +55,10 @@ struct AssignmentReading {
       let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter { !isCommand($0, on: thing) }
         .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
-      for value in first + steps(parsed.text, on: thing) + given + counted(parsed.text, thing)
+      let moves = steps(parsed.text, on: thing)
+      for value in first + moves + given + counted(parsed.text, thing)
       where !takesText || !names(anotherThan: thing.line, in: value) {
-        let assignment = Assignment(line: thing.line, value: value)
+        let assignment = Assignment(line: thing.line, value: value, isMove: moves.contains(value))
         if !found.contains(assignment) { found.append(assignment) }
       }
     }

@@ -13,7 +13,7 @@ struct FreeOrderReading {
     guard words.count <= Self.limit, !context.isQuestioned, !context.isMenu, context.shown.selection == nil else {
       return nil
     }
-    if let outcome = option(parsed) ?? wholeThing(parsed) { return outcome }
+    if let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) { return outcome }
     guard words.count > 1, !words.contains(where: saysNoOrder), let named = named(words) else { return nil }
     if context.entries[named.line].isTurned(on: true) != nil { return turned(named, parsed) }
     return moved(named, parsed) ?? set(named, parsed)
@@ -31,13 +31,13 @@ struct FreeOrderReading {
   }
 
   /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
-  private func option(_ parsed: ParsedLine) -> Outcome? {
+  func option(_ parsed: ParsedLine, ofLine line: Int? = nil) -> Outcome? {
     // "A large pizza" on the page Pizza says no more than "a large one".
     let titles = Set([context.shown.title, context.frame.app].map(context.folded)).filter { !$0.isEmpty }
     let said = ([parsed.folded] + corrections(parsed)).flatMap { [$0] + context.saidNames($0) }
-      .flatMap { name in [name] + titles.flatMap(name.without) }
-      .filter { context.number($0) == nil && !context.mayAnswer($0) }
-    let things = context.entries.ownLines.map { (line: $0.line, options: options(ofLine: $0.line)) }
+      .flatMap { name in [name] + titles.flatMap { withoutTitle($0, name) } }
+      .filter { context.number($0) == nil }
+    let things = context.entries.ownLines.filter { line == nil || $0.line == line }.map { (line: $0.line, options: options(ofLine: $0.line)) }
       .filter { (2...Self.mostOptions).contains($0.options.count) }
     for name in said {
       let found = things.compactMap { thing in
@@ -49,10 +49,26 @@ struct FreeOrderReading {
     return nil
   }
 
+  /// Sets the one stepper here to a number with a word for what is counted. A number alone is one of the lines.
+  private func counted(_ parsed: ParsedLine) -> Outcome? {
+    guard !context.namesNumber(parsed) else { return nil }
+    return ([parsed.text] + context.user.writtenWithoutCourtesy(parsed.text)).lazy
+      .filter { context.number(Folding.fold($0)) == nil }.compactMap(context.counted).first
+      .map { Outcome(.assign([$0], asked: parsed.line)) }
+  }
+
   /// Returns what a line says after words such as "make it". After "no", it corrects what the line before has set, or nothing.
   private func corrections(_ parsed: ParsedLine) -> [String] {
     let values = CorrectionReading(wording: context.wording).values(in: parsed.text).map { Folding.fold($0) }
     return ([parsed.folded] + values).contains(where: beginsWithNo) ? [] : values
+  }
+
+  /// Returns a folded text without a title at its beginning or end, in any form: "dużą" of "dużą pizzę".
+  private func withoutTitle(_ title: String, _ text: String) -> [String] {
+    let words = text.split(separator: " ")
+    let forms = [words.first, words.last].compactMap(\.self).map(String.init)
+      .filter { context.nameForms.match([$0], title) == .whole }
+    return ([title] + forms).flatMap(text.without)
   }
 
   private func beginsWithNo(_ folded: String) -> Bool {
@@ -147,7 +163,7 @@ struct FreeOrderReading {
   private func moved(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
     guard context.entries[named.line].scale?.isOfNumbers == true else { return nil }
     let amounts = values(in: named) { context.user.understander.number(context.withoutUnit($0)) != nil }
-      .filter { !isTarget($0) }
+      .filter { said in said.before.map { !context.isTarget($0) } ?? true }
     let all = amounts + [Said(value: "", before: nil, rest: named.pieces.flatMap(\.self))]
     let moves = all.compactMap { said -> String? in
       let (isUp, isDown) = (match(said.rest, orders.raising), match(said.rest, orders.lowering))
@@ -155,14 +171,16 @@ struct FreeOrderReading {
       return AssignmentReading(context: context).value(
         ofLine: named.line, movedBy: said.value.isEmpty ? nil : said.value, isUp ? 1 : -1)
     }
-    return moves.first.map { Outcome(.assign([Assignment(line: named.line, value: $0)], asked: parsed.line)) }
+    return moves.first.map {
+      Outcome(.assign([Assignment(line: named.line, value: $0, isMove: true)], asked: parsed.line))
+    }
   }
 
   /// Gives a value to a thing that offers some.
   private func set(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
     let offered = options(ofLine: named.line)
     let isScale = context.entries[named.line].scale?.isOfNumbers == true
-    let found = values(in: named) { isScale ? context.saysNumber($0) : option($0, of: offered) != nil }
+    let found = values(in: named) { isScale ? context.saysNumber(context.withoutUnit($0)) : option($0, of: offered) != nil }
       .first { consist($0.rest, of: orders.giving) }
     return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
   }
@@ -190,29 +208,25 @@ struct FreeOrderReading {
     }
   }
 
-  /// Returns whether the word before a value says that a thing is set to it, and not moved by it: "up to 50".
-  private func isTarget(_ said: Said) -> Bool {
-    guard let before = said.before else { return false }
-    return orders.giving.beforeValue.contains(before) && !orders.raising.beforeValue.contains(before)
-      && !orders.lowering.beforeValue.contains(before)
-  }
-
-  /// The folded names of the values that a pop-up button or a radio group offers; empty for all other things.
-  private func options(ofLine line: Int) -> [String] {
+  /// The names of the values that a pop-up button or a radio group offers; empty for all other things.
+  private func options(ofLine line: Int) -> [LocalizedText] {
     let entry = context.entries[line]
     if let group = context.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
       return group.radioGroup == nil
-        ? [] : group.lines.map { context.entries[$0] }.filter(\.isPartOfGroup).compactMap(\.title).map(context.folded)
+        ? [] : group.lines.map { context.entries[$0] }.filter(\.isPartOfGroup).compactMap(\.title)
     }
     if case .openMenu? = entry.control?.usage, entry.control?.held != nil {
-      return entry.menu?.allItems.map { context.folded($0.title) } ?? []
+      return entry.menu?.allItems.map(\.title) ?? []
     }
     return []
   }
 
   /// Returns the one option that a folded text names.
-  private func option(_ folded: String, of options: [String]) -> String? {
-    let found = options.contains(folded) ? [folded] : options.filter { context.nameForms.match([folded], $0) == .whole }
+  /// A word that may be an answer is the whole name of an option, or none: Italian "grande".
+  private func option(_ folded: String, of titles: [LocalizedText]) -> String? {
+    let options = titles.filter { context.allows($0, for: folded) }.map(context.folded)
+    if options.contains(folded) { return folded }
+    let found = context.mayAnswer(folded) ? [] : options.filter { context.nameForms.match([folded], $0) == .whole }
     return found.count == 1 ? found[0] : nil
   }
 

@@ -53,6 +53,9 @@ extension PlaceLayer {
     let found = context.candidates(parsed.folded)
     if let moved = moved(found.candidates, parsed, in: context) { return moved }
     if found.isWhole {
+      // "Eine große" is an option of "Größe", although both fold alike.
+      let sole = found.candidates.count == 1 && !context.isOwnLabel(parsed.folded) ? found.candidates[0].line : nil
+      if let option = sole.flatMap({ FreeOrderReading(context: context).option(parsed, ofLine: $0) }) { return option }
       return turnOn(found.candidates, parsed, in: context)
         ?? context.spelled(parsed.text, found.candidates).outcome(parsed.line)
     }
@@ -69,6 +72,8 @@ extension PlaceLayer {
     }
     if !found.candidates.isEmpty {
       if context.isQuestioned { return nil }
+      // German "groß" is the option, and not the beginning of "Größe".
+      if let option = FreeOrderReading(context: context).option(parsed) { return option }
       return turnOn(found.candidates, parsed, in: context) ?? found.candidates.outcome(parsed.line)
     }
     return assign(parsed, in: context)

@@ -5,7 +5,7 @@ struct SeveralBoxes: Sendable {
   /// True if numbers, "all" and "none" belong to a question above the place.
   var isNamed = false
 
-  fileprivate static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
+  static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
   /// More check boxes than these are not announced by name, but by their number.
   private static let told = 5
   /// The most words that names without commas between them have.
@@ -111,23 +111,27 @@ struct SeveralBoxes: Sendable {
   /// Takes "add milk and sugar" and "remove the lemon", which say whole names of boxes of one question.
   private func added(_ text: String) -> Outcome? { taken(text) { lines, isOn in check(lines, isOn) } }
 
-  /// Returns the boxes of one question that a line adds or removes.
-  func taken(_ text: String) -> [Int] {
+  /// Returns the boxes of one question that a part of a line adds or removes, or only names, and the outcome.
+  func taken(byPart text: String) -> (lines: [Int], outcome: Outcome)? {
     var found: [Int] = []
-    _ = taken(text) { lines, _ in
+    let outcome = taken(text, isPart: true) { lines, isOn in
       found = lines
-      return Outcome.nothing
+      return check(lines, isOn)
     }
-    return found
+    return outcome.flatMap { found.isEmpty ? nil : (found, $0) }
   }
 
-  private func taken(_ text: String, _ does: ([Int], Bool) -> Outcome) -> Outcome? {
+  private func taken(_ text: String, isPart: Bool = false, _ does: ([Int], Bool) -> Outcome) -> Outcome? {
+    let plain = isPart ? context.user.writtenWithoutCourtesy(text).last ?? text : nil
     let said = [
       (context.object(ofPhrases: "value.add", at: "{value}", in: text), true),
       (context.object(ofPhrases: "check.include", in: text), true), (context.leftOut(in: text), false),
+      (plain, true),
     ]
     for (object, isOn) in said {
-      guard let object, isOn || !saysGroups(object) && !saysContrast(object, in: text) else { continue }
+      guard let object, isOn || !saysGroups(object) && !saysContrast(object, in: text) && !includesMore(object) else {
+        continue
+      }
       let parts = parts(object)
       guard parts.allSatisfy(isWholeName) else { continue }
       let outcome = named(by: parts, among: boxes) { lines in areOne(group(of: lines[0])) ? does(lines, isOn) : nil }
@@ -142,6 +146,15 @@ struct SeveralBoxes: Sendable {
     if words.dropFirst().dropLast().contains(where: { context.user.isCourtesy(String($0)) }) { return true }
     let isDenied = context.negations.contains { Folding.fold(text).hasPrefix($0 + " ") }
     return isDenied && object.split(whereSeparator: Self.commas.contains).count == 2 && parts(object).count == 2
+  }
+
+  /// Returns whether something after a comma is to be included: 不要洋葱，要火腿.
+  private func includesMore(_ object: String) -> Bool {
+    object.split(whereSeparator: Self.commas.contains).dropFirst().contains { piece in
+      let piece = String(piece)
+      return context.object(ofPhrases: "check.include", in: piece) != nil || context.user.wants(piece)
+        || context.object(ofPhrases: "value.add", at: "{value}", in: piece) != nil
+    }
   }
 
   private func isWholeName(_ part: SelectionReading.Part) -> Bool {

@@ -8,7 +8,9 @@ extension AssignmentReading {
     guard let line = context.place.focus.line(in: context.entries), context.entries[line].scale != nil else {
       return []
     }
-    return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map { Assignment(line: line, value: $0) }
+    return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map {
+      Assignment(line: line, value: $0, isMove: true)
+    }
   }
 
   /// Moves the one volume that the place has, by words that make the voice louder or softer elsewhere, unless they speak of the voice.
@@ -27,7 +29,7 @@ extension AssignmentReading {
     }
     guard volumes.count == 1, let line = volumes.first?.line else { return nil }
     let value = steps("1", parsed.command == .setting(.louder) ? 1 : -1)
-    return Outcome(.assign([Assignment(line: line, value: value)], asked: parsed.line))
+    return Outcome(.assign([Assignment(line: line, value: value, isMove: true)], asked: parsed.line))
   }
 
   /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.
@@ -36,7 +38,7 @@ extension AssignmentReading {
       entry.title.map { (line: line, label: context.folded($0)) }
     }
     return (whole + told(parsed)).lazy.map { thing in
-      steps(parsed.text, on: thing).map { Assignment(line: thing.line, value: $0) }
+      steps(parsed.text, on: thing).map { Assignment(line: thing.line, value: $0, isMove: true) }
     }.first { !$0.isEmpty } ?? []
   }
 
@@ -57,6 +59,7 @@ extension AssignmentReading {
         let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
         guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
         if isOne { return amount == "1" ? steps(amount, direction) : nil }
+        if let target = context.target(amount) { return target }
         let isInWords = takesWords && context.entries[thing.line].scale?.words != .number
         return value(ofLine: thing.line, movedBy: amount, direction) ?? (isInWords ? steps(amount, direction) : nil)
       }
@@ -120,6 +123,51 @@ extension AssignmentReading {
   }
 }
 
+extension LineContext {
+  /// Returns whether a word before a number says that a thing is set to it, and not moved by it: "up to 50".
+  func isTarget(_ word: String) -> Bool {
+    let orders = user.words.orders.value
+    return orders.giving.beforeValue.contains(word) && !orders.raising.beforeValue.contains(word)
+      && !orders.lowering.beforeValue.contains(word)
+  }
+
+  /// Returns the one stepper here, and its value by a text that only says how many: 三个, "two pieces". Nil if there is none.
+  func counted(by text: String) -> Assignment? {
+    guard user.understander.number(text) != nil else { return nil }
+    let steppers = entries.ownLines.filter {
+      $0.entry.announcement.role == .stepper && $0.entry.scale?.isOfNumbers == true
+    }
+    return steppers.count == 1 ? Assignment(line: steppers[0].line, value: text) : nil
+  }
+
+  /// Returns a line that sets the one stepper here to a number. Nil if there is none.
+  func lineCounting(_ number: String) -> String? {
+    guard let title = counted(by: number).flatMap({ entries[$0.line].title }),
+      let phrase = wording.phrases("value.assign").first
+    else { return nil }
+    return phrase.replacing("{name}", with: wording.text(title)).replacing("{value}", with: number)
+  }
+
+  /// Returns the number in a text that says by how much a thing is moved: "ten" in "by ten", and in "ten".
+  func amount(_ text: String) -> String {
+    let orders = user.words.orders.value
+    guard let (first, rest) = text.cut(at: " ") else { return text }
+    let word = Folding.fold(first)
+    return orders.raising.beforeValue.contains(word) || orders.lowering.beforeValue.contains(word) ? String(rest) : text
+  }
+
+  /// Returns the number in a text that says what a thing is set to: "60" in "to 60", and in Hebrew "ל-60".
+  func target(_ text: String) -> String? {
+    let text = text.trimmingSpaces()
+    if let (first, rest) = text.cut(at: " "), isTarget(Folding.fold(first)) {
+      return saysNumber(withoutUnit(String(rest))) ? String(rest) : nil
+    }
+    let joined = user.words.orders.value.joinedToValue.first { text.hasPrefix($0) }
+    let rest = joined.map { text.dropFirst($0.count).drop { $0 == "-" || $0 == "־" } }
+    return rest.flatMap { saysNumber(withoutUnit(String($0))) ? String($0) : nil }
+  }
+}
+
 extension Entry {
   /// Returns the value in words that a number in a phrase moves the entry to, at most to the end of its scale. Nil if the phrase is
   /// no such number, or the values of the scale are not said as numbers.
@@ -134,7 +182,12 @@ extension Entry {
     guard let number = understander.number(amount).map(Double.init) ?? understander.decimals(amount).first,
       number != 0, let units = scale.units(number)
     else { return nil }
-    let moved = scale.units(at: index).adding(saturating: direction * units)
+    let now = scale.units(at: index)
+    let moved = now.adding(saturating: direction * units)
+    // Where it can't be moved by so much, the number is the value itself: "подними температуру на 22".
+    if !scale.bounds.contains(moved), scale.bounds.contains(units), (units > now) == (direction > 0) {
+      return context.wording.text(scale.text(units))
+    }
     return context.wording.text(scale.text(min(max(moved, scale.bounds.lowerBound), scale.bounds.upperBound)))
   }
 }

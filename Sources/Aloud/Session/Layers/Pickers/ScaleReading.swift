@@ -27,7 +27,7 @@ extension PickerReader {
   /// Returns a text without the unit of the scale, or nil if it is a percentage that the scale does not have.
   private func number(in text: String, on scale: NumberScale) -> String? {
     let unit = scale.unit.map(context.wording.text)
-    let rest = unit.map { Self.number(in: text, before: $0) } ?? text
+    let rest = unit.map { Self.number(in: text, before: $0) } ?? context.withoutUnit(text)
     let understander = context.user.understander
     guard rest == text, let number = understander.withoutPercent(text) else { return rest }
     return unit.map { understander.withoutPercent($0) == "" } ?? scale.isOfHundred ? number : nil

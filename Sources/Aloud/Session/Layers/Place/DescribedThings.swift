@@ -4,10 +4,11 @@ extension LineContext {
   /// The names in places with more entries than these are not searched for the words of an ordinal, nor for a typing error.
   private static let searchedNames = 200
 
-  /// An amount that moves a value is no number of a thing: "two more".
+  /// An amount that moves a value is no number of a thing, "two more", nor is "the two".
   func number(_ folded: String) -> Int? {
     NumberReading.number(folded, in: locale).flatMap { number in
-      folded.allSatisfy(\.isNumber) || !AssignmentReading(context: self).isAmount(folded) ? number : nil
+      if folded.contains(" "), isWord(.checkBoth, folded) { return nil }
+      return folded.allSatisfy(\.isNumber) || !AssignmentReading(context: self).isAmount(folded) ? number : nil
     }
   }
 

@@ -117,6 +117,11 @@ extension LineContext {
 }
 
 extension String {
+  func trimmingCommas() -> String {
+    let isComma = { (character: Character) in character == " " || SeveralBoxes.commas.contains(character) }
+    return String(drop(while: isComma).reversed().drop(while: isComma).reversed())
+  }
+
   /// Returns the rest of a folded text that begins or ends with some words.
   func without(_ words: String) -> [String] {
     let (after, before) = (dropFirst(words.count), dropLast(words.count))
