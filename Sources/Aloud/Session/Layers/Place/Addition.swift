@@ -137,7 +137,9 @@ struct AdditionReading {
   /// "remind me on friday to call mum".
   private func reminder(_ parsed: ParsedLine) -> String? {
     let patterns = patterns("value.remind")
-    guard let text = shortest(of: patterns, parsed) else {
+    let line = parsed.text.trimmingSpaces()[...]
+    let texts = Set(patterns.compactMap { line.inner(before: $0.before, after: $0.after) }).sorted { $0.count > $1.count }
+    guard let text = texts.last else {
       // "On friday remind me to call mum."
       return DatedText(parsed.text, joinedBy: [""], context.user.understander, now: context.now).flatMap { first in
         let rest = ParsedLine(parsed.line.saying(first.text), context.user.vocabulary)
@@ -148,7 +150,8 @@ struct AdditionReading {
     let joining = beginnings.flatMap { longer in
       beginnings.filter { $0 != longer && longer.hasPrefix($0) }.map { longer.dropFirst($0.count) }
     }
-    return DatedText(text, joinedBy: joining, context.user.understander, now: context.now)
+    // "Om" is "in" of "om två timmar", and "about" elsewhere.
+    return texts.lazy.compactMap { DatedText($0, joinedBy: joining, context.user.understander, now: context.now) }.first
       .map { $0.text + " " + $0.moment } ?? text
   }
 

@@ -32,7 +32,8 @@ struct DatedText: Sendable, Equatable {
       !String(all[..<place]).isWithinWord && !String(all[place...]).isEndOfWord && whole.startsWord(place)
         && !whole.isPossessive(before: place) && !understander.endsWithCount(all[..<place], now: now)
         && !understander.beginsByJoiningDay(all[place...])
-        && understander.moments(String(all[..<place]), now: now).first?.day?.isRelative == true
+        && understander.moments(String(all[..<place]), now: now).first?.day
+          .map { $0.isRelative || whole.endsWithParticle(before: place) } == true
     }
     guard let beginning else { return nil }
     // A word said again belongs to the text: "tomorrow morning at eight, morning gymnastics".
@@ -56,6 +57,12 @@ struct DatedText: Sendable, Equatable {
       guard understander.number(moment) == nil, !understander.endsWithCount(all[..<place], now: now),
         !understander.moments(moment, now: now).isEmpty
       else { continue }
+      // A word that the moment does not need is the first of the text: לשלם after מחר.
+      let needed = places.first { understander.means(all[..<$0], asMuchAs: moment, now: now) }
+      if let needed, needed < place, all[needed..<place].count(where: \.isLetter) > 2 {
+        self.init(text: all[needed...], moment: all[..<needed])
+        return
+      }
       var rest = all[place...]
       let isJoined = joining.contains { rest.drop($0) }
       let isApart = moment.contains(" ") || moment.hasSuffix("에") || moment.standsApart(before: String(rest))
@@ -101,6 +108,12 @@ extension Substring {
 
   fileprivate var isKana: Bool { unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) } }
 
+  /// Returns whether a particle before an index says that a day is when something happens: 金曜日に, 금요일에.
+  fileprivate func endsWithParticle(before place: Index) -> Bool {
+    let beginning = self[..<place].trimmingSpaces()
+    return ["に", "에", " को"].contains { beginning.hasSuffix($0) }
+  }
+
   /// Returns whether the word before an index belongs to what follows: "today's news".
   fileprivate func isPossessive(before place: Index) -> Bool {
     let word = self[..<place].trimmingSpaces()
@@ -109,6 +122,12 @@ extension Substring {
 }
 
 extension Understander {
+  /// Returns whether a text means the same moment as a longer one.
+  fileprivate func means(_ text: Substring, asMuchAs longer: String, now: DateTime) -> Bool {
+    let meant = moments(text.trimmingSpaces(), now: now).map(\.moment)
+    return !meant.isEmpty && meant == moments(longer, now: now).map(\.moment)
+  }
+
   /// Returns whether a text is a number, or two numbers of one digit in words, which are no time: 구이 is a roast.
   fileprivate func isCount(_ text: String) -> Bool {
     if number(text) != nil { return true }
@@ -164,6 +183,10 @@ extension Understander {
     let (first, rest) = (end[..<space], String(end[space...]))
     guard let day = moments(rest, now: now).first?.day else { return false }
     if first.isOfSyllables, first.hasSuffix("을") || first.hasSuffix("를") || first.count == 1 && isNumberWord(first) {
+      return true
+    }
+    // A fraction says nothing of a day: "avó no dia vinte".
+    if number(String(first)) == nil, !decimals(String(first)).isEmpty, means(rest[...], asMuchAs: String(end), now: now) {
       return true
     }
     guard number(String(first)) == nil, let moment = moments(String(first), now: now).first else { return false }

@@ -3,9 +3,15 @@ extension Substring {
   /// Removes a beginning that folds to the same text as a piece, and the spaces after it. Returns whether there was one.
   mutating func drop(_ piece: Substring) -> Bool {
     // A piece attached to the next word of the phrase is also attached in a line, like the Hebrew ל.
-    guard drop(label: Folding.fold(piece), wordEnds: piece.last == " ") else { return false }
-    // An apostrophe or a hyphen folds to nothing: "d'acheter", ב-2.
-    if let last = piece.last, "'-".contains(last) { self = drop { "'’-־".contains($0) } }
+    var rest = self
+    guard rest.drop(label: Folding.fold(piece), wordEnds: piece.last == " ") else { return false }
+    // An apostrophe or a hyphen folds to nothing: "d'acheter", ב-2. The "d" of "demain" is no "d'".
+    if let last = piece.last, "'-".contains(last) {
+      let isElided = self[..<rest.startIndex].last == " " || rest.first.map { "'’".contains($0) } ?? true
+      if last == "'", !isElided { return false }
+      rest = rest.drop { "'’-־".contains($0) }
+    }
+    self = rest
     return true
   }
 
