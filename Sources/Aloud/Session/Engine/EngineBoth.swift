@@ -44,12 +44,12 @@ extension Engine {
     guard layers.isEmpty else { return nil }
     var other = self
     let set = other.set(by: said, of: line)
-    guard set.count == 1, let thing = set.first else { return nil }
+    let leavesOut = lineContext.leftOut(in: correction) != nil
+    guard let thing = set.first, set.count == 1 || leavesOut else { return nil }
     let first = other.turn
     other.turn = turn
     (other.memory.correctable, other.memory.assigned) = (other.memory.assigned ?? Memory.Assigned(id: thing), nil)
     let corrects = ParsedLine(line.saying(correction), user.vocabulary)
-    let leavesOut = lineContext.leftOut(in: correction) != nil
     if leavesOut || !other.correct(corrects) { other.understand(corrects) }
     guard !other.turn.isRefusal, other.memory.failures <= memory.failures else { return nil }
     if other.entry(thing)?.control?.held == entry(thing)?.control?.held { return other }
@@ -96,7 +96,9 @@ extension Engine {
     return text.indices.dropFirst().lazy.filter { text[$0] != " " && " ，、,".contains(text[text.index(before: $0)]) }
       .map { (String(text[..<$0]).trimmingSpaces(), String(text[$0...])) }
       .first { said, rest in
-        !corrections.values(in: rest).isEmpty
+        // 不要洋葱，要火腿 takes nothing back.
+        let includes = lineContext.object(ofPhrases: "check.include", in: rest) != nil
+        return !corrections.values(in: rest).isEmpty && !(includes && lineContext.leftOut(in: said) != nil)
           && !([said] + user.writtenWithoutCourtesy(said)).contains(where: user.isCourtesy)
       }
   }

@@ -38,6 +38,40 @@ extension SeveralBoxes {
     return nil
   }
 
+  /// Takes "all toppings", "no toppings" and "with all toppings except pineapple", which name a group of check boxes.
+  func wholeGroup(_ text: String) -> Outcome? {
+    let titles = Set(boxes.compactMap { context.entries.groups(containing: $0).last?.title.map(context.folded) })
+    guard titles.contains(where: { context.mayHold(Folding.fold(text), $0) }) else { return nil }
+    func groups(_ text: String, _ key: String) -> [[Int]] {
+      context.wording.phrases(key).flatMap { Folding.fold(text).without(Folding.fold($0)) }.compactMap(group)
+    }
+    if let left = context.leftOut(in: text).flatMap({ group(called: Folding.fold($0)) }) { return check(left, false) }
+    let included = ["check.include", "value.add"].compactMap { key in
+      context.object(ofPhrases: key, at: key == "value.add" ? "{value}" : "{object}", in: text)
+    }
+    for text in [text] + included {
+      if let all = groups(text, "check.all").first { return check(all, true) }
+      if let none = groups(text, "check.none").first { return check(none, false) }
+      for (things, object) in context.wording.phrases("check.except").flatMap({ text.parts(of: $0) }) {
+        guard let all = groups(things, "check.all").first else { continue }
+        return named(by: parts(object), among: all) { others in
+          check(all.filter { !others.contains($0) }, unchecking: others)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the boxes of the group that a folded text names.
+  private func group(called text: String) -> [Int]? {
+    let names = [text] + context.nameForms.inner(text)
+    let found = boxes.filter { box in
+      guard let title = context.entries.groups(containing: box).last?.title.map(context.folded) else { return false }
+      return names.contains(title) || context.nameForms.match(names, title) == .whole
+    }
+    return found.isEmpty ? nil : found
+  }
+
   private func turnsAll(_ parsed: ParsedLine) -> (isOn: Bool, lines: [Int])? {
     let states = AssignmentReading(context: context).states(parsed)
       .map { (command: $0.isOn ? ObjectCommand.turnOn : .turnOff, object: $0.name) }

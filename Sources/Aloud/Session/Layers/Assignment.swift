@@ -40,7 +40,7 @@ struct AssignmentReading {
       return words.first { context.nameForms.match([label], $0) == .whole }.map { (line, $0) }
     }
     guard !things.isEmpty else { return [] }
-    let longest = things.sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
+    let longest = (things + partlyNamed(by: things)).sorted { ($0.label.count, $1.line) > ($1.label.count, $0.line) }
     let (giving, turning) = (patterns("value.assign"), orders.compactMap(Pattern.init))
     let writing = patterns("value.write")
     var found: [Assignment] = []
@@ -63,6 +63,20 @@ struct AssignmentReading {
       }
     }
     return Array(found.prefix(Self.most))
+  }
+
+  /// Returns the things that hold a moment or a number, and have the name of a switch within theirs: "delivery at seven" is the Delivery
+  /// time. The switch takes only "on" and "off".
+  private func partlyNamed(by things: [(line: Int, label: String)]) -> [(line: Int, label: String)] {
+    let switches = things.filter { context.entries[$0.line].isSwitch }
+    if switches.isEmpty { return [] }
+    return context.entries.ownLines.flatMap { line, entry -> [(line: Int, label: String)] in
+      guard entry.holdsMoment || entry.scale != nil, let label = entry.title.map(context.folded) else { return [] }
+      return switches.filter { thing in
+        label != thing.label
+          && (label.split(separator: " ").contains(thing.label[...]) || thing.label.isUnspaced && label.contains(thing.label))
+      }.map { (line, $0.label) }
+    }
   }
 
   /// Returns whether a part of a value after a comma begins with the name of another thing: "apollo, user name sam".

@@ -15,7 +15,9 @@ struct FreeOrderReading {
     }
     if let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) { return outcome }
     guard words.count > 1, !words.contains(where: saysNoOrder), let named = named(words) else { return nil }
-    if context.entries[named.line].isTurned(on: true) != nil { return turned(named, parsed) }
+    if context.entries[named.line].isTurned(on: true) != nil {
+      return turned(named, parsed) ?? movedVolume(of: named, parsed)
+    }
     return moved(named, parsed) ?? set(named, parsed)
   }
 
@@ -24,6 +26,7 @@ struct FreeOrderReading {
     // "And not the heating" leaves the heating as it is.
     let first = parsed.folded.prefix { $0 != " " }
     if context.negations.contains(String(first)), context.leftOut(in: parsed.text) != nil { return nil }
+    if let taken = taken(parsed) { return taken.line }
     let effect = outcome(parsed)?.effects.first
     if case .assign(let assignments, _)? = effect { return assignments.first?.line }
     if case .use(let line, _)? = effect { return line }
@@ -78,17 +81,22 @@ struct FreeOrderReading {
       || context.negations.contains { isUnspaced ? first.hasPrefix($0) : first == $0 }
   }
 
-  /// Turns on what is to be included, "with encryption", and off what is to be left out, "no updates". What has a menu of its own, as a
-  /// reminder has, may rather be deleted.
+  /// Turns on what is to be included, "with encryption", and off what is to be left out, "no updates".
   private func wholeThing(_ parsed: ParsedLine) -> Outcome? {
-    let included = context.object(ofPhrases: "check.include", in: parsed.text)
-    guard let object = context.leftOut(in: parsed.text) ?? included, !AdditionReading(context: context).addsThings
+    taken(parsed).flatMap { turn($0.line, on: $0.isOn, parsed) }
+  }
+
+  /// Returns what is to be included or left out. What has a menu of its own, as a reminder has, may rather be deleted.
+  private func taken(_ parsed: ParsedLine) -> (line: Int, isOn: Bool)? {
+    let left = context.leftOut(in: parsed.text)
+    guard let object = left ?? context.object(ofPhrases: "check.include", in: parsed.text),
+      !AdditionReading(context: context).addsThings
     else { return nil }
     let found = context.candidates(Folding.fold(object))
     guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line,
       context.entries[line].isSwitch, context.entries[line].menu == nil
     else { return nil }
-    return turn(line, on: context.leftOut(in: parsed.text) == nil, parsed)
+    return (line, left == nil)
   }
 
   // MARK: - Named things
@@ -150,6 +158,14 @@ struct FreeOrderReading {
     if states.count > 1 { return nil }
     let (isOn, isOff) = (match(words, orders.on), match(words, orders.off))
     return isOn == isOff ? nil : turn(named.line, on: isOn, parsed)
+  }
+
+  /// Moves the one volume here, as that of a thing that is turned on and off: "turn the radio up".
+  private func movedVolume(of named: Named, _ parsed: ParsedLine) -> Outcome? {
+    let words = named.pieces.flatMap(\.self)
+    let (isUp, isDown) = (match(words, orders.raising), match(words, orders.lowering))
+    return isUp == isDown
+      ? nil : AssignmentReading(context: context).movedVolume(by: isUp ? 1 : -1, asked: parsed.line)
   }
 
   private func turn(_ line: Int, on isOn: Bool, _ parsed: ParsedLine) -> Outcome? {

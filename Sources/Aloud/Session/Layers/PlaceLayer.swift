@@ -130,25 +130,6 @@ extension PlaceLayer {
       .compactMap { turn($0.name, on: $0.isOn, parsed, in: context) }.first
   }
 
-  /// Takes a line that names a thing whose name is only signs ("!!!", "open !!!"), or gives such a text to a field ("name
-  /// !!!"). These are separate because folding removes all signs. Returns nil if the line has none.
-  private mutating func takeSigns(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
-    guard Signs.mayStand(in: parsed.text) else { return nil }
-    if let signs = Signs(all: parsed.quoted ?? parsed.text) {
-      return choose(label: signs.text, parsed.line, in: context)
-    }
-    for command in Signs.commands {
-      guard let signs = Signs(object: command, parsed, in: context) else { continue }
-      let isThere = !context.entries.lines(titled: signs.text, in: context.wording).isEmpty
-      if isThere, let outcome = performAnywhere(command, signs.text, parsed, in: context) { return outcome }
-    }
-    guard !context.isQuestioned, !context.isMenu, Signs(end: parsed.text) != nil else { return nil }
-    let assignments = AssignmentReading(context: context).assignments(parsed).filter { assignment in
-      Signs(all: assignment.value) != nil && context.entries[assignment.line].takesShortText
-    }
-    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
-  }
-
   /// If no thing has the number, the line may mean a label that is or begins with the number: "150 words a minute".
   func choose(number: Int, _ parsed: ParsedLine, in context: LineContext) -> Outcome {
     let isBelowNothing = NumberSign.minus.stands(in: parsed.text)
@@ -248,10 +229,14 @@ extension PlaceLayer {
     switch command {
     case .number: context.number(object).map { choose(number: $0, parsed, in: context) }
     case .choose where areBoxes(object, in: context): turn(object, on: true, parsed, in: context)
-    case .open, .choose: choose(label: object, parsed.line, in: context) ?? Outcome(.notUnderstood(parsed.line))
+    case .open, .choose:
+      menuAct(parsed, in: context) ?? choose(label: object, parsed.line, in: context)
+        ?? Outcome(.notUnderstood(parsed.line))
     case .show: show(object, parsed, in: context)
     case .goTo: goTo(object, parsed, in: context)
-    case .turnOn, .turnOff: turn(object, on: command == .turnOn, parsed, in: context)
+    case .turnOn: turn(object, on: true, parsed, in: context)
+    // Words for taking away are those of an item of the thing's menu where it has one: Portuguese "apaga o pão" deletes.
+    case .turnOff: menuAct(parsed, in: context) ?? turn(object, on: false, parsed, in: context)
     case .tab: TabCommands(context: context).select(object)
     case .copyThing: suggest(.copy, for: object, parsed, in: context)
     case .spellThing: suggest(.spell, for: object, parsed, in: context)
@@ -301,6 +286,11 @@ extension PlaceLayer {
     }
     let open = switches.count == 1 ? switches : switches.filter { context.entries[$0].isTurned(on: isOn) == false }
     return open.isEmpty ? nil : open.map(Candidate.line).outcome(parsed.line)
+  }
+
+  private func menuAct(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    let acts = AssignmentReading(context: context).menuAct(parsed)
+    return acts.isEmpty ? nil : acts.map(Candidate.assignment).outcome(parsed.line)
   }
 
   /// Returns whether an object names check boxes only. Choosing such a thing checks it, and never unchecks it.

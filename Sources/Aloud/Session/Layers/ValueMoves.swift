@@ -19,6 +19,11 @@ extension AssignmentReading {
       !context.isMenu,
       !context.wording.phrases("voice.speaking").contains(where: { parsed.folded.contains(Folding.fold($0)) })
     else { return nil }
+    return movedVolume(by: parsed.command == .setting(.louder) ? 1 : -1, asked: parsed.line)
+  }
+
+  /// Moves the one volume that the place has by a step.
+  func movedVolume(by direction: Int, asked: Line) -> Outcome? {
     let title = context.folded(SettingName.volume.title)
     let volumes = context.entries.ownLines.filter { _, entry in
       guard entry.scale != nil, entry.refusalNow == nil, let name = entry.title.map(context.folded) else {
@@ -28,8 +33,7 @@ extension AssignmentReading {
         || title.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && name.contains(title)
     }
     guard volumes.count == 1, let line = volumes.first?.line else { return nil }
-    let value = steps("1", parsed.command == .setting(.louder) ? 1 : -1)
-    return Outcome(.assign([Assignment(line: line, value: value, isMove: true)], asked: parsed.line))
+    return Outcome(.assign([Assignment(line: line, value: steps("1", direction), isMove: true)], asked: asked))
   }
 
   /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.
@@ -133,7 +137,7 @@ extension LineContext {
 
   /// Returns the one stepper here, and its value by a text that only says how many: 三个, "two pieces". Nil if there is none.
   func counted(by text: String) -> Assignment? {
-    guard user.understander.number(text) != nil else { return nil }
+    guard user.understander.number(text) != nil, !AssignmentReading(context: self).isAmount(text) else { return nil }
     let steppers = entries.ownLines.filter {
       $0.entry.announcement.role == .stepper && $0.entry.scale?.isOfNumbers == true
     }

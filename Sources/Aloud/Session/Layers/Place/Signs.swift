@@ -45,3 +45,24 @@ struct Signs: Sendable, Equatable {
     self.init(all: String(last))
   }
 }
+
+extension PlaceLayer {
+  /// Takes a line that names a thing whose name is only signs ("!!!", "open !!!"), or gives such a text to a field ("name
+  /// !!!"). These are separate because folding removes all signs. Returns nil if the line has none.
+  mutating func takeSigns(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    guard Signs.mayStand(in: parsed.text) else { return nil }
+    if let signs = Signs(all: parsed.quoted ?? parsed.text) {
+      return choose(label: signs.text, parsed.line, in: context)
+    }
+    for command in Signs.commands {
+      guard let signs = Signs(object: command, parsed, in: context) else { continue }
+      let isThere = !context.entries.lines(titled: signs.text, in: context.wording).isEmpty
+      if isThere, let outcome = performAnywhere(command, signs.text, parsed, in: context) { return outcome }
+    }
+    guard !context.isQuestioned, !context.isMenu, Signs(end: parsed.text) != nil else { return nil }
+    let assignments = AssignmentReading(context: context).assignments(parsed).filter { assignment in
+      Signs(all: assignment.value) != nil && context.entries[assignment.line].takesShortText
+    }
+    return assignments.isEmpty ? nil : Outcome(.assign(assignments, asked: parsed.line))
+  }
+}
