@@ -137,7 +137,8 @@ struct NameForms: Sendable {
     let letters = Letters(withoutBeginning(word))
     return Set(
       endings.compactMap { ending in
-        guard ending.written.isEmpty, letters.count >= ending.said.count + Self.leastStem, letters.hasSuffix(ending.said)
+        guard ending.written.isEmpty, letters.count >= ending.said.count + Self.leastStem,
+          letters.hasSuffix(ending.said)
         else { return nil }
         return letters.dropLast(ending.said.count)
       })

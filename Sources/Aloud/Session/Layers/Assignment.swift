@@ -24,8 +24,7 @@ struct AssignmentReading {
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let found = named(parsed)
     if !found.isEmpty { return found }
-    let moved = movedAtFocus(parsed)
-    return moved.isEmpty ? shortened(parsed) : moved
+    return [movedAtFocus, shortened, naming].lazy.map { $0(parsed) }.first { !$0.isEmpty } ?? []
   }
 
   /// Returns the values beside the whole name of a thing.
@@ -74,14 +73,18 @@ struct AssignmentReading {
       guard entry.holdsMoment || entry.scale != nil, let label = entry.title.map(context.folded) else { return [] }
       return switches.filter { thing in
         label != thing.label
-          && (label.split(separator: " ").contains(thing.label[...]) || thing.label.isUnspaced && label.contains(thing.label))
+          && (label.split(separator: " ").contains(thing.label[...])
+            || thing.label.isUnspaced && label.contains(thing.label))
       }.map { (line, $0.label) }
     }
   }
 
-  /// Returns whether a part of a value after a comma begins with the name of another thing: "apollo, user name sam".
+  /// Returns whether a part of a value after a comma or "and" begins with the name of another thing: "apollo, user name sam".
   private func names(anotherThan line: Int, in value: String) -> Bool {
-    let parts = value.split { ",，、،".contains($0) }.dropFirst().map { Folding.fold($0) }
+    let joints = [","] + context.wording.phrases("select.and").compactMap { $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before }
+    let parts = Set(joints).flatMap { joint in
+      value.replacing("，", with: ",").replacing("、", with: ",").replacing("،", with: ",").split(separator: joint).dropFirst()
+    }.map { Folding.fold($0) }
     guard !parts.isEmpty else { return false }
     return context.entries.ownLines.contains { other, entry in
       guard other != line, entry.takesValue, let title = entry.title.map(context.folded), !title.isEmpty else {

@@ -40,8 +40,10 @@ struct FreeOrderReading {
     let said = ([parsed.folded] + corrections(parsed)).flatMap { [$0] + context.saidNames($0) }
       .flatMap { name in [name] + titles.flatMap { withoutTitle($0, name) } }
       .filter { context.number($0) == nil }
-    let things = context.entries.ownLines.filter { line == nil || $0.line == line }.map { (line: $0.line, options: options(ofLine: $0.line)) }
-      .filter { (2...Self.mostOptions).contains($0.options.count) }
+    let things = context.entries.ownLines.filter { line == nil || $0.line == line }.map {
+      (line: $0.line, options: options(ofLine: $0.line))
+    }
+    .filter { (2...Self.mostOptions).contains($0.options.count) }
     for name in said {
       let found = things.compactMap { thing in
         option(name, of: thing.options).map { Assignment(line: thing.line, value: $0) }
@@ -196,8 +198,10 @@ struct FreeOrderReading {
   private func set(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
     let offered = options(ofLine: named.line)
     let isScale = context.entries[named.line].scale?.isOfNumbers == true
-    let found = values(in: named) { isScale ? context.saysNumber(context.withoutUnit($0)) : option($0, of: offered) != nil }
-      .first { consist($0.rest, of: orders.giving) }
+    let found = values(in: named) {
+      isScale ? context.saysNumber(context.withoutUnit($0)) : option($0, of: offered) != nil
+    }
+    .first { consist($0.rest, of: orders.giving) }
     return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
   }
 

@@ -48,7 +48,8 @@ struct SeveralBoxes: Sendable {
     case nil: break
     }
     if !isNamed,
-      let outcome = only(parsed.text) ?? wholeGroup(parsed.text) ?? ofGroup(parsed.text) ?? added(parsed.text) ?? everything(parsed)
+      let outcome = only(parsed.text) ?? wholeGroup(parsed.text) ?? ofGroup(parsed.text) ?? added(parsed.text)
+        ?? everything(parsed)
     {
       return outcome
     }

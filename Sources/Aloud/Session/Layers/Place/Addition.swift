@@ -138,7 +138,9 @@ struct AdditionReading {
   private func reminder(_ parsed: ParsedLine) -> String? {
     let patterns = patterns("value.remind")
     let line = parsed.text.trimmingSpaces()[...]
-    let texts = Set(patterns.compactMap { line.inner(before: $0.before, after: $0.after) }).sorted { $0.count > $1.count }
+    let texts = Set(patterns.compactMap { line.inner(before: $0.before, after: $0.after) }).sorted {
+      $0.count > $1.count
+    }
     guard let text = texts.last else {
       // "On friday remind me to call mum."
       return DatedText(parsed.text, joinedBy: [""], context.user.understander, now: context.now).flatMap { first in

@@ -186,7 +186,8 @@ extension Understander {
       return true
     }
     // A fraction says nothing of a day: "avó no dia vinte".
-    if number(String(first)) == nil, !decimals(String(first)).isEmpty, means(rest[...], asMuchAs: String(end), now: now) {
+    if number(String(first)) == nil, !decimals(String(first)).isEmpty, means(rest[...], asMuchAs: String(end), now: now)
+    {
       return true
     }
     guard number(String(first)) == nil, let moment = moments(String(first), now: now).first else { return false }

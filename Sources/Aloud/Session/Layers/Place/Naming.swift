@@ -1,0 +1,31 @@
+/// Lines that say what somebody or something is called: "my name is Anna", "call the computer apollo".
+extension AssignmentReading {
+  /// Returns the fields for names that a line fills in.
+  func naming(_ parsed: ParsedLine) -> [Assignment] {
+    guard parsed.text.count <= Self.limit else { return [] }
+    let words = context.wording.phrases("value.nameWord").map { Folding.fold($0) }
+    let fields = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
+      entry.takesShortText ? entry.title.map { (line, context.folded($0)) } : nil
+    }
+    let own = fields.filter { words.contains($0.label) }
+    if own.count == 1, let name = context.object(ofPhrases: "value.introduce", at: "{value}", in: parsed.text) {
+      return [Assignment(line: own[0].line, value: name)]
+    }
+    return fields.flatMap { field -> [Assignment] in
+      let named = words.flatMap { field.label.without($0) + field.label.withoutEnd($0) }
+      let labels = Set(named.flatMap { [$0] + context.nameForms.inner($0) })
+      let names = labels.flatMap {
+        values(beside: $0, in: parsed.text, by: context.wording.phrases("value.calls"))
+      }
+      return names.min { $0.count < $1.count }.map { [Assignment(line: field.line, value: $0)] } ?? []
+    }
+  }
+}
+
+extension String {
+  /// Returns the first part of a joined word that ends with another: "rechner" of "rechnername".
+  fileprivate func withoutEnd(_ word: String) -> [String] {
+    let rest = hasSuffix(word) ? dropLast(word.count) : ""
+    return rest.last.map { $0 != " " && rest.count > 2 } ?? false ? [String(rest)] : []
+  }
+}
