@@ -27,6 +27,9 @@ struct OrderWords: Sendable {
   /// The letters that are joined to the value that a thing is set to, as in Hebrew.
   let joinedToValue: Set<String>
 
+  /// What orders begin or end with in a script without spaces: "打开", "を消して".
+  private let unspacedBeginnings, unspacedEnds: Set<String>
+
   init(_ wording: Wording) {
     let said = wording.phrases("value.is")
     statements = Phrases(said)
@@ -40,5 +43,24 @@ struct OrderWords: Sendable {
     (raising, lowering) = (Phrases(wording.phrases("value.raise")), Phrases(wording.phrases("value.lower")))
     on = Phrases(wording.phrases(ObjectCommand.turnOn.key))
     off = Phrases(wording.phrases(ObjectCommand.turnOff.key))
+    let keys = [ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower"]
+    let all = keys.flatMap { wording.phrases($0) } + assigning
+    func literals(_ piece: (String) -> Substring?) -> Set<String> {
+      Set(all.compactMap { piece($0).map { Folding.fold($0) } }.filter { !$0.isEmpty && $0.isUnspaced })
+    }
+    unspacedBeginnings = literals { $0.cut(at: "{")?.before }
+    unspacedEnds = literals { phrase in phrase.lastIndex(of: "}").map { phrase[phrase.index(after: $0)...] } }
+  }
+
+  /// Returns the two parts of a text at each place where an order may end and another begin without a space, also
+  /// before one of some folded names.
+  func unspacedHalves(of text: String, naming names: [String]) -> [(String, String)] {
+    guard !unspacedEnds.isEmpty || !unspacedBeginnings.isEmpty else { return [] }
+    let beginnings = unspacedBeginnings.union(names.filter { !$0.isEmpty && $0.isUnspaced })
+    return text.indices.dropFirst().compactMap { place in
+      let (first, second) = (text[..<place], text[place...])
+      let isPlace = unspacedEnds.contains { first.hasSuffix($0) } || beginnings.contains { second.hasPrefix($0) }
+      return isPlace ? (String(first), String(second)) : nil
+    }
   }
 }

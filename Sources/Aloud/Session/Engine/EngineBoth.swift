@@ -124,7 +124,11 @@ extension Engine {
       let named = lineContext.things(setBy: ParsedLine(line.saying(text), user.vocabulary))
       return named.isEmpty || !named.isDisjoint(with: things) ? nil : named
     }
-    return SelectionReading(user.locale).halves(of: line.text).flatMap { first, second -> [[String]] in
+    let names = lineContext.entries.ownLines.compactMap { $0.entry.title.map(lineContext.folded) }
+    let halves =
+      SelectionReading(user.locale).halves(of: line.text)
+      + user.words.orders.value.unspacedHalves(of: line.text, naming: names)
+    return halves.flatMap { first, second -> [[String]] in
       guard let one = named(first) else { return [] }
       let whole = named(second).map { $0.isDisjoint(with: one) ? [[first, second]] : [] } ?? []
       return whole + partings(of: line.saying(second), besides: things.union(one)).map { [first] + $0 }

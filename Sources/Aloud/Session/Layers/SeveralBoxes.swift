@@ -57,6 +57,11 @@ struct SeveralBoxes: Sendable {
     let isAll = context.isWord(.checkAll, parsed.folded)
     if areMeant, !isNamed, context.isWord(.checkNone, parsed.folded) { return check([], unchecking: boxes) }
     if areOne, areMeant || !isAll, let outcome = all(parsed.text, isOn: true, among: boxes) { return outcome }
+    if areOne, let object = context.object(ofPhrases: "check.include", in: parsed.text),
+      let outcome = all(object, isOn: true, among: boxes)
+    {
+      return outcome
+    }
     return several(parsed.text, isOn: true, among: boxes) ?? turned(parsed, areOne: areOne)
   }
 
