@@ -53,9 +53,11 @@ extension Engine {
     var isTaken = false
     let said = other.apart { engine in
       isTaken =
-        assignment.isOfMenu
-        ? engine.choose(assignment.value, inMenuOn: assignment.line, asked: line)
-        : engine.give(assignment, to: entry, asked: line)
+        switch assignment.kind {
+        case .menuItem: engine.choose(assignment.value, inMenuOn: assignment.line, asked: line)
+        case .change: engine.change(assignment.line, to: assignment.value, asked: line)
+        case .value, .move, .addition: engine.give(assignment, to: entry, asked: line)
+        }
     }
     guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }
     // "Volume guests 4" gives nothing to the volume.
@@ -66,7 +68,7 @@ extension Engine {
     if entry.isValued, let id = entry.id, other.memory.assigned == nil {
       other.memory.assigned = Memory.Assigned(id: id)
     }
-    if assignment.isMove { other.memory.assigned?.move = line.text }
+    if assignment.kind == .move { other.memory.assigned?.move = line.text }
     return .taken(other)
   }
 
@@ -240,7 +242,7 @@ extension Engine {
     let picker = entries.ownLines.first { $0.entry.holdsMoment }?.line
     let moment = DatedText(value, user.understander, now: now)
     // "Add cheese tomorrow" makes nothing that has no date.
-    if assignment.isAdded, moment != nil, picker == nil { return false }
+    if assignment.kind == .addition, moment != nil, picker == nil { return false }
     let dated = picker == nil ? nil : moment
     let text = dated.map { lineContext.withoutCalled($0.text[...]) } ?? value
     quietly { $0.fill(field, with: text) }
@@ -280,6 +282,34 @@ extension Engine {
     } else {
       arriveAtFilledSheet()
     }
+  }
+
+  /// Gives a thing another name or day by the item of its menu that opens a sheet with its name in the first field. Returns false if it has
+  /// no such item.
+  private mutating func change(_ line: Int, to value: String, asked: Line) -> Bool {
+    let entry = view.front.entries[line]
+    let (items, count) = (entry.menu?.allItems.filter { !$0.isDestructive } ?? [], navigator.sheets.count)
+    for item in items {
+      var other = self
+      var isOpened = false
+      other.quietly { isOpened = $0.choose(lineContext.wording.text(item.title), inMenuOn: line, asked: asked) }
+      guard isOpened, other.navigator.sheets.count > count, other.layers.isEmpty, let sheet = other.navigator.sheets.last,
+        let field = other.view.front.entries.ownLines.first(where: { $0.entry.takesShortText })?.line,
+        case .text(let name)? = other.view.front.entries[field].control?.held,
+        Folding.fold(name) == entry.title.map(lineContext.folded)
+      else { continue }
+      let picker = other.view.front.entries.ownLines.first { $0.entry.holdsMoment }?.line
+      if let picker, case .taken(let engine) = other.assigned(Assignment(line: picker, value: value), asked: asked) {
+        other = engine
+      } else {
+        other.quietly { $0.fill(field, with: value) }
+      }
+      self = other
+      memory.filled = Memory.Filled(sheet: sheet.id, correctable: nil, asked: asked)
+      finishFilledSheet()
+      return true
+    }
+    return false
   }
 
   private mutating func arriveAtFilledSheet() {

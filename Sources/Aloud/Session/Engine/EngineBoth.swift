@@ -145,7 +145,8 @@ extension Engine {
     let boxes = SeveralBoxes(context: lineContext).taken(byPart: part)
     let things = lineContext.things(setBy: parsed)
     guard !things.isEmpty else { return [] }
-    if let boxes { carryOut(boxes.outcome) } else { understand(parsed) }
+    let counting = lineContext.lineCounting(part).map { ParsedLine(line.saying($0), user.vocabulary) }
+    if let boxes { carryOut(boxes.outcome) } else { understand(counting ?? parsed) }
     guard !turn.isRefusal, memory.failures <= failures, layers.isEmpty, navigator.path == path,
       memory.assigned.map({ things.contains($0.id) }) ?? true
     else { return [] }
@@ -174,7 +175,7 @@ extension LineContext {
   /// Returns the one thing that a command turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
   fileprivate func things(setBy parsed: ParsedLine) -> Set<ID> {
     let boxes = SeveralBoxes(context: self).taken(byPart: parsed.text)?.lines
-    let lines = boxes ?? [line(setBy: parsed)].compactMap(\.self)
+    let lines = boxes ?? [counted(by: parsed.text)?.line ?? line(setBy: parsed)].compactMap(\.self)
     return Set(lines.compactMap { entries[$0].id })
   }
 

@@ -33,7 +33,10 @@ extension SeveralBoxes {
       guard let (isOn, lines) = turnsAll(ParsedLine(parsed.line.saying(things), context.user.vocabulary)) else {
         continue
       }
-      return named(by: parts(object), among: lines) { others in check(lines.filter { !others.contains($0) }, isOn) }
+      let outcome = named(by: parts(object), among: lines) { others in
+        check(lines.filter { !others.contains($0) }, isOn)
+      }
+      if let outcome { return outcome }
     }
     return nil
   }
@@ -50,6 +53,9 @@ extension SeveralBoxes {
       context.object(ofPhrases: key, at: key == "value.add" ? "{value}" : "{object}", in: text)
     }
     for text in [text] + included {
+      for title in titles {
+        if let outcome = Folding.fold(text).without(title).lazy.compactMap(only).first { return outcome }
+      }
       if let all = groups(text, "check.all").first { return check(all, true) }
       if let none = groups(text, "check.none").first { return check(none, false) }
       for (things, object) in context.wording.phrases("check.except").flatMap({ text.parts(of: $0) }) {

@@ -3,12 +3,19 @@ struct Assignment: Sendable, Equatable {
   var line: Int
   /// As it was typed.
   var value: String
-  /// A Boolean value that indicates whether the value is an item of the thing's own menu.
-  var isOfMenu = false
-  /// A Boolean value that indicates whether the line moves a value, by an amount or one step.
-  var isMove = false
-  /// A Boolean value that indicates whether the line says that the value is added, without what is made of it.
-  var isAdded = false
+  var kind = Kind.value
+
+  enum Kind: Sendable {
+    case value
+    /// The line moves the value, by an amount or one step.
+    case move
+    /// The value is an item of the thing's own menu.
+    case menuItem
+    /// The line says that the value is added, without what is made of it.
+    case addition
+    /// The value is another name or day of the thing, which an item of its menu changes.
+    case change
+  }
 }
 
 /// A reader of lines that name a thing and a value, by the patterns of `value.assign` and, for texts, of `value.write` in a wording.
@@ -23,8 +30,9 @@ struct AssignmentReading {
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let found = named(parsed)
-    if !found.isEmpty { return found }
-    return [movedAtFocus, shortened, naming].lazy.map { $0(parsed) }.first { !$0.isEmpty } ?? []
+    // "Change milk to oat milk" gives a switch no value.
+    if !found.isEmpty { return found + (found.allSatisfy { context.entries[$0.line].isSwitch } ? changing(parsed) : []) }
+    return [movedAtFocus, shortened, naming, changing].lazy.map { $0(parsed) }.first { !$0.isEmpty } ?? []
   }
 
   /// Returns the values beside the whole name of a thing.
@@ -57,7 +65,7 @@ struct AssignmentReading {
       let moves = steps(parsed.text, on: thing)
       for value in first + moves + given + counted(parsed.text, thing)
       where !takesText || !names(anotherThan: thing.line, in: value) {
-        let assignment = Assignment(line: thing.line, value: value, isMove: moves.contains(value))
+        let assignment = Assignment(line: thing.line, value: value, kind: moves.contains(value) ? .move : .value)
         if !found.contains(assignment) { found.append(assignment) }
       }
     }
@@ -137,13 +145,19 @@ struct AssignmentReading {
   /// The rows of more lines than these are not searched for their menus.
   private static let searchedLines = 200
 
+  /// The lines of things with menus of their own.
+  var linesWithMenus: [Int] {
+    let entries = context.entries
+    let lines = entries.count <= Self.searchedLines ? Array(0..<entries.count) : entries.ownLines.map(\.line)
+    return lines.filter { entries[$0].menu != nil }
+  }
+
   /// Returns the item of a thing's own menu that a line names beside the thing, in either order: "delete milk". Several things may
   /// have the name.
   func menuAct(_ parsed: ParsedLine) -> [Assignment] {
     let entries = context.entries
     guard parsed.text.count <= Self.limit, !context.isMenu else { return [] }
-    let lines = entries.count <= Self.searchedLines ? Array(0..<entries.count) : entries.ownLines.map(\.line)
-    let items = lines.flatMap { line in
+    let items = linesWithMenus.flatMap { line in
       (entries[line].menu?.allItems ?? []).map { (line: line, item: $0, title: context.folded($0.title)) }
     }
     guard !items.isEmpty else { return [] }
@@ -161,7 +175,7 @@ struct AssignmentReading {
       // A part of a name never suffices for a destructive action.
       let meant = named.filter { things.contains($0.line) && (found.isWhole || !$0.item.isDestructive) }
       if meant.count == 1 || found.isWhole && !meant.isEmpty && Set(meant.map(\.line)).count == meant.count {
-        return meant.map { Assignment(line: $0.line, value: $0.title, isOfMenu: true) }
+        return meant.map { Assignment(line: $0.line, value: $0.title, kind: .menuItem) }
       }
     }
     return []

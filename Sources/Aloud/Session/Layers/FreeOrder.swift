@@ -13,7 +13,9 @@ struct FreeOrderReading {
     guard words.count <= Self.limit, !context.isQuestioned, !context.isMenu, context.shown.selection == nil else {
       return nil
     }
-    if let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) { return outcome }
+    if let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) ?? inner(parsed) {
+      return outcome
+    }
     guard words.count > 1, !words.contains(where: saysNoOrder), let named = named(words) else { return nil }
     if context.entries[named.line].isTurned(on: true) != nil {
       return turned(named, parsed) ?? movedVolume(of: named, parsed)
@@ -36,9 +38,8 @@ struct FreeOrderReading {
   /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
   func option(_ parsed: ParsedLine, ofLine line: Int? = nil) -> Outcome? {
     // "A large pizza" on the page Pizza says no more than "a large one".
-    let titles = Set([context.shown.title, context.frame.app].map(context.folded)).filter { !$0.isEmpty }
     let said = ([parsed.folded] + corrections(parsed)).flatMap { [$0] + context.saidNames($0) }
-      .flatMap { name in [name] + titles.flatMap { withoutTitle($0, name) } }
+      .flatMap { [$0] + context.withoutTitle($0) }
       .filter { context.number($0) == nil }
     let things = context.entries.ownLines.filter { line == nil || $0.line == line }.map {
       (line: $0.line, options: options(ofLine: $0.line))
@@ -68,14 +69,6 @@ struct FreeOrderReading {
     return ([parsed.folded] + values).contains(where: beginsWithNo) ? [] : values
   }
 
-  /// Returns a folded text without a title at its beginning or end, in any form: "dużą" of "dużą pizzę".
-  private func withoutTitle(_ title: String, _ text: String) -> [String] {
-    let words = text.split(separator: " ")
-    let forms = [words.first, words.last].compactMap(\.self).map(String.init)
-      .filter { context.nameForms.match([$0], title) == .whole }
-    return ([title] + forms).flatMap(text.without)
-  }
-
   private func beginsWithNo(_ folded: String) -> Bool {
     let first = folded.prefix { $0 != " " }
     let isUnspaced = first.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
@@ -86,6 +79,17 @@ struct FreeOrderReading {
   /// Turns on what is to be included, "with encryption", and off what is to be left out, "no updates".
   private func wholeThing(_ parsed: ParsedLine) -> Outcome? {
     taken(parsed).flatMap { turn($0.line, on: $0.isOn, parsed) }
+  }
+
+  /// Takes what is said after "with", "with a thick crust", and what is left out after words for a correction: "actually no onions".
+  private func inner(_ parsed: ParsedLine) -> Outcome? {
+    let included = context.object(ofPhrases: "check.include", in: parsed.text)
+    let corrected = CorrectionReading(wording: context.wording).values(in: parsed.text)
+    let boxes = corrected.lazy.filter { context.leftOut(in: $0) != nil }.compactMap {
+      SeveralBoxes(context: context).taken(byPart: $0)?.outcome
+    }
+    return boxes.first
+      ?? included.flatMap { outcome(ParsedLine(parsed.line.saying($0), context.user.vocabulary)) }
   }
 
   /// Returns what is to be included or left out. What has a menu of its own, as a reminder has, may rather be deleted.
@@ -126,8 +130,14 @@ struct FreeOrderReading {
     }
     // In "the server edition", Server is the value of the Edition.
     if found.count > 1 { found.removeAll { context.entries[$0.0].isPartOfGroup } }
+    // "The radio volume" is the volume.
+    let scales = found.filter { context.entries[$0.0].scale != nil }
+    let owner = found.count == 2 && scales.count == 1 ? found.first { context.entries[$0.0].isSwitch }?.1 : nil
+    if owner != nil { found = scales }
     guard found.count == 1, let (line, range) = found.first else { return nil }
-    let pieces = [words[..<range.lowerBound], words[range.upperBound...]]
+    let pieces = [words.indices[..<range.lowerBound], words.indices[range.upperBound...]].map { indices in
+      indices.filter { owner?.contains($0) != true }.map { words[$0] }
+    }
     return Named(line: line, pieces: pieces.map { $0.map(String.init) })
   }
 
@@ -190,7 +200,7 @@ struct FreeOrderReading {
         ofLine: named.line, movedBy: said.value.isEmpty ? nil : said.value, isUp ? 1 : -1)
     }
     return moves.first.map {
-      Outcome(.assign([Assignment(line: named.line, value: $0, isMove: true)], asked: parsed.line))
+      Outcome(.assign([Assignment(line: named.line, value: $0, kind: .move)], asked: parsed.line))
     }
   }
 

@@ -105,7 +105,7 @@ struct SeveralBoxes: Sendable {
   }
 
   /// Takes "only 2", which unchecks the others of the same question.
-  private func only(_ text: String) -> Outcome? {
+  func only(_ text: String) -> Outcome? {
     guard let object = context.object(ofPhrases: "check.only", in: text), !isCount(object) else { return nil }
     return named(by: parts(object), among: boxes) { only in
       let group = group(of: only[0])

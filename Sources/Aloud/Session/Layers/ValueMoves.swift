@@ -9,7 +9,7 @@ extension AssignmentReading {
       return []
     }
     return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map {
-      Assignment(line: line, value: $0, isMove: true)
+      Assignment(line: line, value: $0, kind: .move)
     }
   }
 
@@ -33,7 +33,7 @@ extension AssignmentReading {
         || title.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && name.contains(title)
     }
     guard volumes.count == 1, let line = volumes.first?.line else { return nil }
-    return Outcome(.assign([Assignment(line: line, value: steps("1", direction), isMove: true)], asked: asked))
+    return Outcome(.assign([Assignment(line: line, value: steps("1", direction), kind: .move)], asked: asked))
   }
 
   /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.
@@ -42,7 +42,7 @@ extension AssignmentReading {
       entry.title.map { (line: line, label: context.folded($0)) }
     }
     return (whole + told(parsed)).lazy.map { thing in
-      steps(parsed.text, on: thing).map { Assignment(line: thing.line, value: $0, isMove: true) }
+      steps(parsed.text, on: thing).map { Assignment(line: thing.line, value: $0, kind: .move) }
     }.first { !$0.isEmpty } ?? []
   }
 
@@ -137,6 +137,9 @@ extension LineContext {
 
   /// Returns the one stepper here, and its value by a text that only says how many: 三个, "two pieces". Nil if there is none.
   func counted(by text: String) -> Assignment? {
+    // "Two pizzas" on the page Pizza.
+    let plain = withoutTitle(Folding.fold(text)).first { user.understander.number($0) != nil }
+    let text = plain ?? text
     guard user.understander.number(text) != nil, !AssignmentReading(context: self).isAmount(text) else { return nil }
     let steppers = entries.ownLines.filter {
       $0.entry.announcement.role == .stepper && $0.entry.scale?.isOfNumbers == true

@@ -67,6 +67,19 @@ struct AdditionReading {
     return !named.isEmpty && named.allSatisfy { $0.map { context.entries[$0].isSwitch } ?? false } && addsThings
   }
 
+  /// Marks what a line says is done, where things are added: "I bought the bread". Elsewhere that says nothing of a switch.
+  func done(_ parsed: ParsedLine) -> Outcome? {
+    guard parsed.text.count <= Self.limit, let object = context.object(ofPhrases: "value.done", in: parsed.text),
+      addsThings
+    else { return nil }
+    let found = context.candidates(Folding.fold(object))
+    guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line,
+      let isDone = context.entries[line].isTurned(on: true)
+    else { return nil }
+    return isDone
+      ? .say(context.entries[line].announcement.heldAlone) : Outcome(.use(line: line, asked: parsed.line))
+  }
+
   /// Returns what a line adds to the one thing here that leads to another place: "figs" of "add figs to groceries".
   func elsewhere(_ parsed: ParsedLine) -> (line: Int, added: String)? {
     guard parsed.text.count <= Self.limit else { return nil }
@@ -171,7 +184,7 @@ struct AdditionReading {
     guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
-    let assignment = Assignment(line: maker.line, value: text, isAdded: isAdded && !isNamed)
+    let assignment = Assignment(line: maker.line, value: text, kind: isAdded && !isNamed ? .addition : .value)
     return Outcome(.assign([assignment], asked: parsed.line))
   }
 

@@ -29,3 +29,22 @@ extension String {
     return rest.last.map { $0 != " " && rest.count > 2 } ?? false ? [String(rest)] : []
   }
 }
+
+/// Lines that give a thing another name or day, which an item of its menu changes: "rename milk to oat milk", "move milk to friday".
+extension AssignmentReading {
+  func changing(_ parsed: ParsedLine) -> [Assignment] {
+    guard parsed.text.count <= Self.limit else { return [] }
+    return linesWithMenus.flatMap { line -> [Assignment] in
+      guard let label = context.entries[line].title.map(context.folded), context.mayHold(parsed.folded, label) else {
+        return []
+      }
+      func said(_ key: String) -> [String] {
+        values(beside: label, in: parsed.text, by: context.wording.phrases(key))
+      }
+      let moments = (said("value.move") + said("value.rename")).filter {
+        !context.user.understander.moments($0, now: context.now).isEmpty
+      }
+      return (moments + said("value.rename")).prefix(1).map { Assignment(line: line, value: $0, kind: .change) }
+    }
+  }
+}

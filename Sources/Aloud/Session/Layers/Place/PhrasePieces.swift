@@ -104,6 +104,15 @@ extension Substring {
 }
 
 extension LineContext {
+  /// Returns a folded text without the title of the place at its beginning or end, in any form: "dużą" of "dużą pizzę".
+  func withoutTitle(_ text: String) -> [String] {
+    let words = text.split(separator: " ")
+    let ends = [words.first, words.last].compactMap(\.self).map(String.init)
+    return Set([shown.title, frame.app].map(folded)).filter { !$0.isEmpty }.flatMap { title in
+      ([title] + ends.filter { nameForms.match([$0], title) == .whole }).flatMap(text.without)
+    }
+  }
+
   /// Returns the object of one of the phrases that a key lists: "2" in "all but 2", for `check.allBut`. Nil if a line is none of
   /// them.
   func object(ofPhrases key: String, at hole: String = "{object}", in text: String) -> String? {
