@@ -16,7 +16,8 @@ struct FreeOrderReading {
     if let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) ?? inner(parsed) {
       return outcome
     }
-    guard words.count > 1, !words.contains(where: saysNoOrder), let named = named(words) else { return nil }
+    guard !words.contains(where: saysNoOrder) else { return nil }
+    guard words.count > 1, let named = named(words) else { return moment(parsed) }
     if context.entries[named.line].isTurned(on: true) != nil {
       return turned(named, parsed) ?? movedVolume(of: named, parsed)
     }
@@ -157,7 +158,7 @@ struct FreeOrderReading {
   }
 
   /// Returns whether a word changes nothing: an article, or a word such as "please".
-  private func isFiller(_ word: String) -> Bool {
+  func isFiller(_ word: String) -> Bool {
     context.nameForms.isArticle(word[...]) || context.user.isCourtesy(word)
   }
 

@@ -129,6 +129,8 @@ struct SeveralBoxes: Sendable {
 
   private func taken(_ text: String, isPart: Bool = false, _ does: ([Int], Bool) -> Outcome) -> Outcome? {
     let plain = isPart ? context.user.writtenWithoutCourtesy(text).last ?? text : nil
+    // "A pizza with ham" on the page Pizza.
+    let text = isPart ? context.withoutTitle(Folding.fold(text)).first ?? text : text
     let said = [
       (context.object(ofPhrases: "value.add", at: "{value}", in: text), true),
       (context.object(ofPhrases: "check.include", in: text), true), (context.leftOut(in: text), false),
