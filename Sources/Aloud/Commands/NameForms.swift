@@ -100,7 +100,9 @@ struct NameForms: Sendable {
       place == 0 || place == all.count - 1 || !articles.contains(all[place]) || words.contains(all[place])
     }.map { all[$0] }
     // "Le thé" is the reminder "du thé".
-    if words.count > 1, articles.contains(words[0]), let first = said.first, !articles.contains(first) { words.removeFirst() }
+    if words.count > 1, articles.contains(words[0]), let first = said.first, !articles.contains(first) {
+      words.removeFirst()
+    }
     guard !said.isEmpty, said.count <= words.count else { return nil }
     var isWhole = said.count == words.count
     for word in said {

@@ -43,7 +43,10 @@ struct OrderWords: Sendable {
     (raising, lowering) = (Phrases(wording.phrases("value.raise")), Phrases(wording.phrases("value.lower")))
     on = Phrases(wording.phrases(ObjectCommand.turnOn.key))
     off = Phrases(wording.phrases(ObjectCommand.turnOff.key))
-    let keys = [ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower", "check.include", "check.remove"]
+    let keys = [
+      ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower", "check.include",
+      "check.remove",
+    ]
     let all = keys.flatMap { wording.phrases($0) } + assigning
     func literals(_ piece: (String) -> Substring?) -> Set<String> {
       Set(all.compactMap { piece($0).map { Folding.fold($0) } }.filter { !$0.isEmpty && $0.isUnspaced })

@@ -293,7 +293,8 @@ extension Engine {
       var other = self
       var isOpened = false
       other.quietly { isOpened = $0.choose(lineContext.wording.text(item.title), inMenuOn: line, asked: asked) }
-      guard isOpened, other.navigator.sheets.count > count, other.layers.isEmpty, let sheet = other.navigator.sheets.last,
+      guard isOpened, other.navigator.sheets.count > count, other.layers.isEmpty,
+        let sheet = other.navigator.sheets.last,
         let field = other.view.front.entries.ownLines.first(where: { $0.entry.takesShortText })?.line,
         case .text(let name)? = other.view.front.entries[field].control?.held,
         Folding.fold(name) == entry.title.map(lineContext.folded)

@@ -31,7 +31,9 @@ struct AssignmentReading {
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let found = named(parsed)
     // "Change milk to oat milk" gives a switch no value.
-    if !found.isEmpty { return found + (found.allSatisfy { context.entries[$0.line].isSwitch } ? changing(parsed) : []) }
+    if !found.isEmpty {
+      return found + (found.allSatisfy { context.entries[$0.line].isSwitch } ? changing(parsed) : [])
+    }
     return [movedAtFocus, shortened, naming, changing].lazy.map { $0(parsed) }.first { !$0.isEmpty } ?? []
   }
 
@@ -89,9 +91,12 @@ struct AssignmentReading {
 
   /// Returns whether a part of a value after a comma or "and" begins with the name of another thing: "apollo, user name sam".
   private func names(anotherThan line: Int, in value: String) -> Bool {
-    let joints = [","] + context.wording.phrases("select.and").compactMap { $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before }
+    let joints =
+      [","]
+      + context.wording.phrases("select.and").compactMap { $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before }
     let parts = Set(joints).flatMap { joint in
-      value.replacing("，", with: ",").replacing("、", with: ",").replacing("،", with: ",").split(separator: joint).dropFirst()
+      value.replacing("，", with: ",").replacing("、", with: ",").replacing("،", with: ",").split(separator: joint)
+        .dropFirst()
     }.map { Folding.fold($0) }
     guard !parts.isEmpty else { return false }
     return context.entries.ownLines.contains { other, entry in

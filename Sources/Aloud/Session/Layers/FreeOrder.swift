@@ -131,15 +131,22 @@ struct FreeOrderReading {
     }
     // In "the server edition", Server is the value of the Edition.
     if found.count > 1 { found.removeAll { context.entries[$0.0].isPartOfGroup } }
-    // "The radio volume" is the volume.
-    let scales = found.filter { context.entries[$0.0].scale != nil }
-    let owner = found.count == 2 && scales.count == 1 ? found.first { context.entries[$0.0].isSwitch }?.1 : nil
-    if owner != nil { found = scales }
+    let owner = owner(of: found, in: words)
+    if let owner { found.removeAll { $0.1 == owner } }
     guard found.count == 1, let (line, range) = found.first else { return nil }
     let pieces = [words.indices[..<range.lowerBound], words.indices[range.upperBound...]].map { indices in
       indices.filter { owner?.contains($0) != true }.map { words[$0] }
     }
     return Named(line: line, pieces: pieces.map { $0.map(String.init) })
+  }
+
+  /// Returns the words of a switch that stand beside a slider or a stepper: "the radio volume" is the volume.
+  private func owner(of things: [(Int, Range<Int>)], in words: [Substring]) -> Range<Int>? {
+    guard things.count == 2, let scale = things.first(where: { context.entries[$0.0].scale != nil })?.1,
+      let owner = things.first(where: { context.entries[$0.0].isSwitch })?.1
+    else { return nil }
+    let between = min(owner.upperBound, scale.upperBound)..<max(owner.lowerBound, scale.lowerBound)
+    return words[between].allSatisfy { isFiller(String($0)) } ? owner : nil
   }
 
   /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
