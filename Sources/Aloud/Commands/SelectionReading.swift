@@ -1,6 +1,6 @@
 /// A parser of lines that name several elements: "3 to 7", "2 4 9", "milk and eggs" (EDIT-1). The patterns are the messages
 /// `select.range` and `select.and` of the wording.
-struct SelectionReading {
+struct SelectionReading: Sendable {
   enum Part: Equatable {
     /// From the first to the last, which are equal for a single element.
     case numbers(Int, Int)
@@ -8,7 +8,7 @@ struct SelectionReading {
   }
 
   /// The texts before the first placeholder, between it and the last, and after the last.
-  fileprivate struct Pattern {
+  fileprivate struct Pattern: Sendable {
     var before: String
     var between: String
     var after: String

@@ -7,7 +7,7 @@ extension Engine {
   /// another thing, is understood, and asks nothing.
   func afterBoth(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
-      line.text.count <= Self.longestBoth, corrected(line.text) == nil
+      line.text.count <= Self.longestBoth, lineContext.mentionsSeveral(line.text), corrected(line.text) == nil
     else { return nil }
     return partings(of: line, besides: []).lazy.compactMap { parts in
       var (other, things) = (self, Set<ID>())
@@ -126,7 +126,7 @@ extension Engine {
     }
     let names = lineContext.entries.ownLines.compactMap { $0.entry.title.map(lineContext.folded) }
     let halves =
-      SelectionReading(user.locale).halves(of: line.text)
+      user.words.selection.value.halves(of: line.text)
       + user.words.orders.value.unspacedHalves(of: line.text, naming: names)
     return halves.flatMap { first, second -> [[String]] in
       guard let one = named(first) else { return [] }
@@ -171,6 +171,21 @@ extension Engine {
 extension LineContext {
   /// In letters.
   private static var shortest: Int { 2 }
+
+  /// Returns whether a line may name or count several things, by words of their names or values. Most lines that are refused do not, and
+  /// need not be parted in all ways.
+  fileprivate func mentionsSeveral(_ text: String) -> Bool {
+    let folded = Folding.fold(text)
+    if folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) { return true }
+    let names = entries.ownLines.flatMap { _, entry in
+      [entry.title].compactMap(\.self) + (entry.menu?.allItems.map(\.title) ?? [])
+    }
+    let parts = names.flatMap { self.folded($0).split(separator: " ").map(String.init) }
+    let found = folded.split(separator: " ").filter { word in
+      parts.contains { $0[...] == word || nameForms.mayStand(word, for: $0[...]) } || number(String(word)) != nil
+    }
+    return found.count > 1
+  }
 
   /// Returns the one thing that a command turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
   fileprivate func things(setBy parsed: ParsedLine) -> Set<ID> {

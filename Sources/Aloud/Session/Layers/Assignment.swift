@@ -272,12 +272,14 @@ struct AssignmentReading {
 
     /// Returns nil unless the phrase has a name and a value.
     init?(_ phrase: String) {
-      guard let name = phrase.firstRange(of: "{name}"), let value = phrase.firstRange(of: "{value}") else { return nil }
-      isNameFirst = name.lowerBound < value.lowerBound
-      let (first, last) = isNameFirst ? (name, value) : (value, name)
-      before = phrase[..<first.lowerBound]
-      between = phrase[first.upperBound..<last.lowerBound]
-      after = phrase[last.upperBound...]
+      guard let (start, end) = phrase.cut(at: "{name}") else { return nil }
+      if let (between, after) = end.cut(at: "{value}") {
+        (before, self.between, self.after, isNameFirst) = (start, between, after, true)
+      } else if let (before, between) = start.cut(at: "{value}") {
+        (self.before, self.between, after, isNameFirst) = (before, between, end, false)
+      } else {
+        return nil
+      }
     }
 
     /// The label is folded. Nil if the text does not match. With `apart`, a value stands apart from a name without words between

@@ -199,7 +199,7 @@ struct FreeOrderReading {
   private func moved(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
     guard context.entries[named.line].scale?.isOfNumbers == true else { return nil }
     let amounts = values(in: named) { context.user.understander.number(context.withoutUnit($0)) != nil }
-      .filter { said in said.before.map { !context.isTarget($0) } ?? true }
+      .filter { said in !isFiller(said.value) && said.before.map { !context.isTarget($0) } ?? true }
     let all = amounts + [Said(value: "", before: nil, rest: named.pieces.flatMap(\.self))]
     let moves = all.compactMap { said -> String? in
       let (isUp, isDown) = (match(said.rest, orders.raising), match(said.rest, orders.lowering))

@@ -12,7 +12,7 @@ struct SeveralBoxes: Sendable {
   private static let mostWords = 60
 
   private var entries: EntryList { context.entries }
-  private var reading: SelectionReading { SelectionReading(context.locale) }
+  private var reading: SelectionReading { context.user.words.selection.value }
 
   /// Nil if the line names none or one. A thing with the line as its full name takes precedence.
   func outcome(_ parsed: ParsedLine) -> Outcome? {
@@ -128,6 +128,7 @@ struct SeveralBoxes: Sendable {
   }
 
   private func taken(_ text: String, isPart: Bool = false, _ does: ([Int], Bool) -> Outcome) -> Outcome? {
+    if boxes.isEmpty { return nil }
     let plain = isPart ? context.user.writtenWithoutCourtesy(text).last ?? text : nil
     // "A pizza with ham" on the page Pizza.
     let text = isPart ? context.withoutTitle(Folding.fold(text)).first ?? text : text
@@ -196,8 +197,9 @@ struct SeveralBoxes: Sendable {
   private func isCount(_ text: String) -> Bool { !text.contains(where: \.isNumber) && context.number(text) != nil }
 
   private func several(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
+    if lines.count < 2 { return nil }
     let parts = parts(text)
-    guard lines.count > 1, parts.count > 1 || NamedRows(context: context).areSeveral(parts) || areNames(parts)
+    guard parts.count > 1 || NamedRows(context: context).areSeveral(parts) || areNames(parts)
     else { return nil }
     return named(by: parts, among: lines) { check($0, isOn) }
   }

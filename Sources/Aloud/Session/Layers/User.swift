@@ -82,6 +82,8 @@ final class LocaleWords: Sendable {
 
   /// The words of the phrases that set things. They are needed only for a line that is not understood otherwise.
   let orders: OnceRead<OrderWords>
+  /// The words between several things that are named together.
+  let selection: OnceRead<SelectionReading>
   /// The words of lines that only ask.
   let questions: OnceRead<QuestionWords>
 
@@ -96,6 +98,7 @@ final class LocaleWords: Sendable {
     }
     wants = OnceRead { Courtesies(wording.phrases("line.wants")) }
     orders = OnceRead { OrderWords(wording) }
+    selection = OnceRead { SelectionReading(locale) }
     questions = OnceRead { QuestionWords(wording) }
   }
 

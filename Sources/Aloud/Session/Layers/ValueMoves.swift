@@ -59,7 +59,7 @@ extension AssignmentReading {
   ) -> [String] {
     Self.ways.flatMap { words, direction in
       context.wording.phrases(words).compactMap { phrase -> String? in
-        let isOne = !phrase.contains("{value}")
+        let isOne = phrase.cut(at: "{value}") == nil
         let (pattern, text) = isOne ? (Pattern(phrase + " {value}"), text + " 1") : (Pattern(phrase), text)
         guard let amount = pattern?.value(in: text, of: thing.label, context.nameForms) else { return nil }
         if isOne { return amount == "1" ? steps(amount, direction) : nil }
@@ -121,7 +121,7 @@ extension AssignmentReading {
   func isAmount(_ text: String) -> Bool {
     guard text.utf8.count <= Self.limit else { return false }
     return Self.ways.flatMap { context.wording.phrases($0.0) }.contains { phrase in
-      let amount = phrase.contains("{value}") ? Pattern(phrase)?.value(in: text, of: "", context.nameForms) : nil
+      let amount = Pattern(phrase)?.value(in: text, of: "", context.nameForms)
       return amount.map { context.user.understander.number($0) != nil } ?? false
     }
   }

@@ -115,7 +115,7 @@ struct AdditionReading {
   /// Returns whether a part of a text turns something here on or off: "rice and tick the eggs".
   private func turnsSomething(_ text: String) -> Bool {
     let turning: Set<ObjectCommand> = [.turnOn, .turnOff, .choose, .deselect]
-    return SelectionReading(context.locale).halves(of: text).contains { first, second in
+    return context.user.words.selection.value.halves(of: text).contains { first, second in
       [first, second].contains { part in
         context.commandsWithObject(ParsedLine(Line(part), context.user.vocabulary)).contains {
           turning.contains($0.command) && context.candidates($0.object).isWhole

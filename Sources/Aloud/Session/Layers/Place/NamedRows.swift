@@ -14,7 +14,7 @@ struct NamedRows: Sendable {
 
   func parts(_ object: String, _ parsed: ParsedLine) -> [SelectionReading.Part] {
     if context.candidates(object).isWhole { return [.label(object)] }
-    return SelectionReading(context.locale).parts(object, in: parsed.text, count: entries.greatestNumber)
+    return context.user.words.selection.value.parts(object, in: parsed.text, count: entries.greatestNumber)
   }
 
   /// Returns whether the parts are several rows, of which a number or an ordinal names one.
