@@ -131,7 +131,7 @@ struct NameForms: Sendable {
     if said.contains(" ") { return false }
     return name.split(separator: " ").contains { word in
       if mayStand(said[...], for: word) || !stems(of: said[...]).isDisjoint(with: stems(of: word)) { return true }
-      let parts = max(0, word.count - Self.lastPart - Self.firstPart + 1)
+      let parts = max(0, word.count - Self.leastStem - Self.firstPart + 1)
       return joinsWords && (0..<parts).contains { isForm(said[...], of: word.dropFirst(Self.firstPart + $0)) }
     }
   }

@@ -30,8 +30,9 @@ struct SelectionReading: Sendable {
 
   /// Returns the parts of a folded line for a list of `count` elements; a single label if it is nothing else. `text` is the
   /// unfolded line, because folding removes a dash between digits.
-  func parts(_ folded: String, in text: String, count: Int) -> [Part] {
-    let parts = parts(folded, joints[...], count: count)
+  /// What is a name is no number: Vietnamese "nấm" folds as "năm" (5) does.
+  func parts(_ folded: String, in text: String, count: Int, isName: (String) -> Bool = { _ in false }) -> [Part] {
+    let parts = parts(folded, joints[...], count: count, isName: isName)
     if parts.count == 2, case .numbers(let first, _) = parts[0], case .numbers(let last, _) = parts[1],
       holdsDash(text)
     {
@@ -40,16 +41,21 @@ struct SelectionReading: Sendable {
     return parts
   }
 
-  private func parts(_ folded: String, _ joints: ArraySlice<Pattern>, count: Int) -> [Part] {
+  private func parts(
+    _ folded: String, _ joints: ArraySlice<Pattern>, count: Int, isName: (String) -> Bool
+  ) -> [Part] {
     if let (first, last) = range(folded) { return [.numbers(first, last)] }
     let number = NumberReading.number(folded, in: locale)
+    if number != nil, !folded.contains(where: \.isNumber), isName(folded) { return [.label(folded)] }
     if let number, number <= count { return [.numbers(number, number)] }
     let words = folded.split(separator: Character(" "))
     let numbers = words.compactMap { NumberReading.number(String($0), in: locale) }
     if words.count > 1, numbers.count == words.count { return numbers.map { .numbers($0, $0) } }
     if let number { return [.numbers(number, number)] }
     guard let joint = joints.first else { return [.label(folded)] }
-    return folded.split(separator: joint.between).flatMap { self.parts(String($0), joints.dropFirst(), count: count) }
+    return folded.split(separator: joint.between).flatMap {
+      self.parts(String($0), joints.dropFirst(), count: count, isName: isName)
+    }
   }
 
   /// Leaves out a leading conjunction, as in "and 3".

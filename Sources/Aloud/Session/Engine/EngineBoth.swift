@@ -207,7 +207,10 @@ extension LineContext {
       let lines = found.candidates.map(\.line)
       if lines.count == 1, let line = lines[0], entries[line].isSwitch { return line }
     }
-    let given = reading.assignments(parsed).map(\.line)
-    return given.first { entries[$0].isValued } ?? FreeOrderReading(context: self).lineSet(by: parsed)
+    let given = reading.assignments(parsed).first { assignment in
+      let entry = entries[assignment.line]
+      return entry.isValued && (!entry.isSwitch || reading.isOn(Folding.fold(assignment.value)) != nil)
+    }
+    return given?.line ?? FreeOrderReading(context: self).lineSet(by: parsed)
   }
 }

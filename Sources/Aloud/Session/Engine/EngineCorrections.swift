@@ -107,6 +107,18 @@ extension Engine {
     return false
   }
 
+  /// Returns the engine after a line that names another switch than the last one turned: "I mean the radio". Nil if it does not.
+  func afterTurningOther(_ line: Line) -> Engine? {
+    guard layers.isEmpty, let assigned = memory.correctable,
+      let index = view.front.entries.line(of: assigned.id, hint: focus.line), view.front.entries[index].isSwitch
+    else { return nil }
+    let values = CorrectionReading(wording: user.wording).values(in: line.text)
+    var other = self
+    guard !values.isEmpty, other.turnOther(insteadOf: index, by: values, asked: line) else { return nil }
+    other.memory.failures = 0
+    return other
+  }
+
   /// Answers "done" or "yes" after a whole value, whose picker has closed by itself, with the chosen value, and returns whether
   /// it does. The next line may still correct the value, after "no" too.
   mutating func confirmDone(_ parsed: ParsedLine) -> Bool {

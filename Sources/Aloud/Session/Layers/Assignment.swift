@@ -29,6 +29,8 @@ struct AssignmentReading {
   private static let shortestWord = 4
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
+    let name = ownName(parsed)
+    if !name.isEmpty { return name }
     let found = named(parsed)
     // "Change milk to oat milk" gives a switch no value.
     if !found.isEmpty {

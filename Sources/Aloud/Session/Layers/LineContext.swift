@@ -108,7 +108,8 @@ final class LineContext: Sendable {
 
   /// The most specific command first.
   func commandsWithObject(_ parsed: ParsedLine) -> [(command: ObjectCommand, object: String)] {
-    let commands = user.vocabulary.commandsWithObject(parsed.folded)
+    let all = user.vocabulary.commandsWithObject(parsed.folded)
+    let commands = all.contains { saysBoth($0.object) } ? all.filter { number($0.object) == nil } : all
     guard commands.contains(where: { $0.command == .number }), !isNumberSign(parsed.text) else { return commands }
     return commands.filter { $0.command != .number }
   }

@@ -245,7 +245,8 @@ extension PlaceLayer {
     case .actions: openMenu(of: object, isContext: true, parsed, in: context)
     case .find: Browsing(context: context).find(object, parsed, &focus)
     case .jump: Browsing(context: context).jump(toSection: object, &focus)
-    case .voice: context.chooseVoice(parsed)
+    // "Voice louder" is the slider Voice where there is one.
+    case .voice: valued(parsed, in: context) ?? context.chooseVoice(parsed)
     case .type, .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope,
       .deleteToken, .deselect, .selectWith:
       nil
@@ -277,7 +278,7 @@ extension PlaceLayer {
 
   func turn(_ object: String, on isOn: Bool, _ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     // Persian نه is "no", and nine only in digits.
-    if context.isAnswer(object) { return nil }
+    if context.isAnswer(object) || context.saysBoth(object) { return nil }
     if let refusal = context.refusal(ofNumberOrPlace: object) { return refusal }
     let named = lines(of: object, in: context).filter { context.entries[$0].isTurned(on: isOn) != nil }
     let switches = context.spelled(context.objectAsTyped(parsed.line), named.map { .line($0) }).compactMap(\.line)
@@ -286,6 +287,11 @@ extension PlaceLayer {
     }
     let open = switches.count == 1 ? switches : switches.filter { context.entries[$0].isTurned(on: isOn) == false }
     return open.isEmpty ? nil : open.map(Candidate.line).outcome(parsed.line)
+  }
+
+  private func valued(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
+    let found = AssignmentReading(context: context).named(parsed)
+    return found.isEmpty ? nil : Outcome(.assign(found, asked: parsed.line))
   }
 
   private func menuAct(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {

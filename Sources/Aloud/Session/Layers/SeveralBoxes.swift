@@ -31,6 +31,8 @@ struct SeveralBoxes: Sendable {
     }
     if isNamed, selecting != nil || context.namesNumber(parsed) { return nil }
     guard toggles.count >= fewest, !context.isName(parsed.folded) else { return nil }
+    // Persian "نه هشت" is "no, eight", and not nine and eight.
+    if context.answersBeforeNumber(parsed) { return nil }
     // Where rows can be selected, numbers and "all" without a word for turning mean their selection.
     if context.shown.selection != nil { return turned(parsed, areOne: false) }
     // Among other things, words such as "all" and "nothing" mean the boxes only at one of them.
@@ -289,7 +291,8 @@ struct SeveralBoxes: Sendable {
     if context.candidates(whole).isWhole { return [.label(whole)] }
     return text.split(whereSeparator: Self.commas.contains).flatMap { piece -> [SelectionReading.Part] in
       let folded = reading.withoutJoint(Folding.fold(String(piece)))
-      return folded.isEmpty ? [] : reading.parts(folded, in: String(piece), count: entries.greatestNumber)
+      return folded.isEmpty
+        ? [] : reading.parts(folded, in: String(piece), count: entries.greatestNumber, isName: context.isName)
     }
   }
 

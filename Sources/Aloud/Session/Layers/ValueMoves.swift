@@ -24,13 +24,16 @@ extension AssignmentReading {
 
   /// Moves the one volume that the place has by a step.
   func movedVolume(by direction: Int, asked: Line) -> Outcome? {
-    let title = context.folded(SettingName.volume.title)
+    let titles =
+      [context.folded(SettingName.volume.title)]
+      + context.wording.phrases("value.volumeNames").map { Folding.fold($0) }
     let volumes = context.entries.ownLines.filter { _, entry in
       guard entry.scale != nil, entry.refusalNow == nil, let name = entry.title.map(context.folded) else {
         return false
       }
-      return name == title || name.split(separator: " ").contains(title[...])
-        || title.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && name.contains(title)
+      return titles.contains { title in
+        name == title || name.split(separator: " ").contains(title[...]) || title.isUnspaced && name.contains(title)
+      }
     }
     guard volumes.count == 1, let line = volumes.first?.line else { return nil }
     return Outcome(.assign([Assignment(line: line, value: steps("1", direction), kind: .move)], asked: asked))
@@ -140,9 +143,13 @@ extension LineContext {
     // "Two pizzas" on the page Pizza.
     let plain = withoutTitle(Folding.fold(text)).first { user.understander.number($0) != nil }
     let text = plain ?? text
-    guard user.understander.number(text) != nil, !AssignmentReading(context: self).isAmount(text) else { return nil }
-    let steppers = entries.ownLines.filter {
-      $0.entry.announcement.role == .stepper && $0.entry.scale?.isOfNumbers == true
+    guard user.understander.number(text) != nil, !saysBoth(Folding.fold(text)),
+      !AssignmentReading(context: self).isAmount(text)
+    else { return nil }
+    // What is counted begins at none or one, and a temperature does not.
+    let steppers = entries.ownLines.filter { _, entry in
+      guard entry.announcement.role == .stepper, let scale = entry.scale, scale.isOfNumbers else { return false }
+      return (0...1).contains(scale.bounds.lowerBound)
     }
     return steppers.count == 1 ? Assignment(line: steppers[0].line, value: text) : nil
   }

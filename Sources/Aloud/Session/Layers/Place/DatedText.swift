@@ -162,7 +162,14 @@ extension Understander {
 
   /// Returns whether a moment is a number, or begins with a word of the text before it: "du dimanche" of "rôti du dimanche".
   fileprivate func beginsWithText(_ end: Substring, now: DateTime) -> Bool {
-    isCount(String(end)) || beginsByJoiningDay(end) || beginsWithWordOfText(end, now: now)
+    isCount(String(end)) || beginsByJoiningThing(end, now: now) || beginsWithWordOfText(end, now: now)
+  }
+
+  /// Returns whether a word joins a day to a thing: "after tuesday". In "the day after tomorrow" it belongs to the day.
+  private func beginsByJoiningThing(_ end: Substring, now: DateTime) -> Bool {
+    guard beginsByJoiningDay(end) else { return false }
+    let rests = end.split(separator: " ").dropFirst().prefix(2).map { end[$0.startIndex...] }
+    return rests.isEmpty || rests.contains { means($0, asMuchAs: String(end), now: now) }
   }
 
   /// Returns whether a moment stays one without its first word, which is as well the end of the text before it: 사 (four) of 우유 사, "обед"
@@ -183,11 +190,6 @@ extension Understander {
     let (first, rest) = (end[..<space], String(end[space...]))
     guard let day = moments(rest, now: now).first?.day else { return false }
     if first.isOfSyllables, first.hasSuffix("을") || first.hasSuffix("를") || first.count == 1 && isNumberWord(first) {
-      return true
-    }
-    // A fraction says nothing of a day: "avó no dia vinte".
-    if number(String(first)) == nil, !decimals(String(first)).isEmpty, means(rest[...], asMuchAs: String(end), now: now)
-    {
       return true
     }
     guard number(String(first)) == nil, let moment = moments(String(first), now: now).first else { return false }

@@ -7,10 +7,13 @@ extension LineContext {
   /// An amount that moves a value is no number of a thing, "two more", nor is "the two".
   func number(_ folded: String) -> Int? {
     NumberReading.number(folded, in: locale).flatMap { number in
-      if folded.contains(" "), isWord(.checkBoth, folded) { return nil }
+      if saysBoth(folded) { return nil }
       return folded.allSatisfy(\.isNumber) || !AssignmentReading(context: self).isAmount(folded) ? number : nil
     }
   }
+
+  /// Returns whether a folded text is "the two", which names no second thing.
+  func saysBoth(_ folded: String) -> Bool { folded.contains(" ") && isWord(.checkBoth, folded) }
 
   enum Described {
     case things([Candidate])
@@ -20,7 +23,9 @@ extension LineContext {
   /// Nil if the phrase describes nothing.
   func described(_ phrase: String) -> Described? {
     let folded = Folding.fold(phrase)
-    guard !isQuestioned, !mayAnswer(folded), let found = described(folded, as: phrase) else { return nil }
+    guard !isQuestioned, !mayAnswer(folded), !saysBoth(folded), let found = described(folded, as: phrase) else {
+      return nil
+    }
     return AssignmentReading(context: self).isAmount(folded) ? nil : found
   }
 

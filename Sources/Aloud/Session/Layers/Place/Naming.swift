@@ -1,17 +1,29 @@
 /// Lines that say what somebody or something is called: "my name is Anna", "call the computer apollo".
 extension AssignmentReading {
-  /// Returns the fields for names that a line fills in.
-  func naming(_ parsed: ParsedLine) -> [Assignment] {
-    guard parsed.text.count <= Self.limit else { return [] }
-    let words = context.wording.phrases("value.nameWord").map { Folding.fold($0) }
-    let fields = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
+  /// The folded words for a name, such as "your name".
+  private var nameWords: [String] { context.wording.phrases("value.nameWord").map { Folding.fold($0) } }
+
+  private var textFields: [(line: Int, label: String)] {
+    context.entries.ownLines.compactMap { line, entry in
       entry.takesShortText ? entry.title.map { (line, context.folded($0)) } : nil
     }
-    let own = fields.filter { words.contains($0.label) }
-    if own.count == 1, let name = context.object(ofPhrases: "value.introduce", at: "{value}", in: parsed.text) {
-      return [Assignment(line: own[0].line, value: name)]
-    }
-    return fields.flatMap { field -> [Assignment] in
+  }
+
+  /// Returns the one field for a name, if a line says what somebody is called.
+  func ownName(_ parsed: ParsedLine) -> [Assignment] {
+    guard parsed.text.count <= Self.limit,
+      let name = context.object(ofPhrases: "value.introduce", at: "{value}", in: parsed.text)
+    else { return [] }
+    let words = nameWords
+    let own = textFields.filter { words.contains($0.label) }
+    return own.count == 1 ? [Assignment(line: own[0].line, value: name)] : []
+  }
+
+  /// Returns the fields for the names of things that a line fills in.
+  func naming(_ parsed: ParsedLine) -> [Assignment] {
+    guard parsed.text.count <= Self.limit else { return [] }
+    let words = nameWords
+    return textFields.flatMap { field -> [Assignment] in
       let named = words.flatMap { field.label.without($0) + field.label.withoutEnd($0) }
       let labels = Set(named.flatMap { [$0] + context.nameForms.inner($0) })
       let names = labels.flatMap {
