@@ -30,7 +30,14 @@ struct OrderWords: Sendable {
   /// What orders begin or end with in a script without spaces: "打开", "を消して".
   private let unspacedBeginnings, unspacedEnds: Set<String>
 
+  /// The first words of corrections.
+  private let correcting: Set<String>
+
   init(_ wording: Wording) {
+    correcting = Set(
+      wording.phrases("value.correct").compactMap { phrase in
+        phrase.cut(at: "{value}")?.before.split(separator: " ").first.map { Folding.fold($0) }
+      }.filter { !$0.isEmpty })
     let said = wording.phrases("value.is")
     statements = Phrases(said)
     let assigning = wording.phrases("value.assign").filter { !said.contains($0) }
@@ -53,6 +60,14 @@ struct OrderWords: Sendable {
     }
     unspacedBeginnings = literals { $0.cut(at: "{")?.before }
     unspacedEnds = literals { phrase in phrase.lastIndex(of: "}").map { phrase[phrase.index(after: $0)...] } }
+  }
+
+  /// Returns whether a text may correct what it says first, by a word after that.
+  func mayCorrect(_ text: String) -> Bool {
+    let folded = Folding.fold(text)
+    return folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+      ? correcting.contains { word in folded.dropFirst().contains(word) }
+      : folded.split(separator: " ").dropFirst().contains { correcting.contains(String($0)) }
   }
 
   /// Returns the two parts of a text at each place where an order may end and another begin without a space, also

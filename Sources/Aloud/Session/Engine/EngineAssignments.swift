@@ -68,7 +68,11 @@ extension Engine {
     if entry.isValued, let id = entry.id, other.memory.assigned == nil {
       other.memory.assigned = Memory.Assigned(id: id)
     }
-    if assignment.kind == .move { other.memory.assigned?.move = line.text }
+    if assignment.kind == .move, let id = entry.id, let before = entry.selectedIndex,
+      let after = other.entry(id)?.selectedIndex, before != after
+    {
+      other.memory.assigned?.direction = after > before ? 1 : -1
+    }
     return .taken(other)
   }
 

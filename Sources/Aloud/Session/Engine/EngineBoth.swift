@@ -9,7 +9,7 @@ extension Engine {
     guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
       line.text.count <= Self.longestBoth, lineContext.mentionsSeveral(line.text), corrected(line.text) == nil
     else { return nil }
-    return partings(of: line, besides: []).lazy.compactMap { parts in
+    let readings = partings(of: line, besides: []).lazy.compactMap { parts -> Engine? in
       var (other, things) = (self, Set<ID>())
       let areSet = parts.allSatisfy { part in
         let set = other.set(by: part, of: line)
@@ -17,7 +17,10 @@ extension Engine {
         return !set.isEmpty && things.isDisjoint(with: set)
       }
       return areSet ? other : nil
-    }.first
+    }.prefix(2)
+    // 洋葱不要蘑菇要 may be parted in two ways that disagree.
+    guard let first = readings.first else { return nil }
+    return readings.allSatisfy { $0.runner.state == first.runner.state } ? first : nil
   }
 
   /// Returns the engine after a line sets things and names others that stay as they are: "turn on the radio, not the heating". Nil if it
@@ -27,13 +30,27 @@ extension Engine {
     let said = user.wording.phrases("check.except").flatMap { line.text.parts(of: $0) }
     return said.lazy.compactMap { said, others -> Engine? in
       let context = lineContext
-      let left = context.candidates(Folding.fold(others))
-      let ids = Set(left.candidates.compactMap(\.line).compactMap { context.entries[$0].id })
-      guard left.isWhole, !ids.isEmpty else { return nil }
+      let left = context.lines(meantBy: others)
+      let ids = Set(left.compactMap { context.entries[$0].id })
       var other = self
       let things = other.set(by: said.trimmingCommas(), of: line)
-      return things.isEmpty || !things.isDisjoint(with: ids) ? nil : other
+      let takesText = things.contains { context.entries.entry($0)?.takesShortText ?? false }
+      guard !things.isEmpty, !takesText, things.isDisjoint(with: ids) else { return nil }
+      // What is checked is said with what is not: "cheese, not ham".
+      let boxes = left.filter { context.entries[$0].isCheckBox && context.entries[$0].isTurned(on: true) == true }
+      if !boxes.isEmpty, left.count == 1 {
+        other.carryOut(SeveralBoxes(context: other.lineContext).check(boxes, false))
+      }
+      return other
     }.first
+  }
+
+  /// Returns the engine after a line sets a number or a moment and corrects it. Read as a whole, "ten pm I mean eleven pm" is 22:11.
+  func afterCorrectedValue(_ line: Line) -> Engine? {
+    guard layers.isEmpty, user.words.orders.value.mayCorrect(line.text), let other = afterCorrection(line),
+      let thing = (other.memory.assigned?.id).flatMap(other.entry), thing.holdsMoment || thing.scale != nil
+    else { return nil }
+    return other
   }
 
   /// Returns the engine after a line sets a thing and corrects that: "turn off the lamp, I mean the heating". What is said is only what
@@ -44,7 +61,7 @@ extension Engine {
     guard layers.isEmpty else { return nil }
     var other = self
     let set = other.set(by: said, of: line)
-    let leavesOut = lineContext.leftOut(in: correction) != nil
+    let leavesOut = lineContext.leftOut(in: correction).map { !lineContext.lines(meantBy: $0).isEmpty } ?? false
     guard let thing = set.first, set.count == 1 || leavesOut else { return nil }
     let first = other.turn
     other.turn = turn
@@ -93,14 +110,29 @@ extension Engine {
   func corrected(_ text: String) -> (said: String, correction: String)? {
     guard text.count <= Self.longestBoth else { return nil }
     let corrections = CorrectionReading(wording: user.wording)
+    let folded = Folding.fold(text)
+    // "Pero no" and "a nie" say what is not meant, and take nothing back.
+    let contrasts = user.wording.phrases("check.except").compactMap { phrase in
+      phrase.cut(at: "{things} ").flatMap { $0.before.isEmpty ? $0.after.cut(at: " {object}")?.before : nil }
+    }
+    if contrasts.contains(where: { folded.contains(" \(Folding.fold($0)) ") }) { return nil }
     return text.indices.dropFirst().lazy.filter { text[$0] != " " && " ，、,".contains(text[text.index(before: $0)]) }
       .map { (String(text[..<$0]).trimmingSpaces(), String(text[$0...])) }
       .first { said, rest in
         // 不要洋葱，要火腿 takes nothing back.
         let includes = lineContext.object(ofPhrases: "check.include", in: rest) != nil
-        return !corrections.values(in: rest).isEmpty && !(includes && lineContext.leftOut(in: said) != nil)
+        let values = corrections.values(in: rest)
+        return !values.isEmpty && !values.contains(where: saysOnlyMore)
+          && !(includes && lineContext.leftOut(in: said) != nil)
           && !([said] + user.writtenWithoutCourtesy(said)).contains(where: user.isCourtesy)
       }
+  }
+
+  /// Returns whether a text only says "more" or "less": "no more" is no correction.
+  private func saysOnlyMore(_ text: String) -> Bool {
+    let (words, orders) = (Folding.fold(text).split(separator: " ").map(String.init), user.words.orders.value)
+    return !words.isEmpty
+      && (words.allSatisfy(orders.raising.words.contains) || words.allSatisfy(orders.lowering.words.contains))
   }
 
   /// Returns the engine after a line adds something to a screen that a thing here leads to: "add figs to groceries". What is said is
@@ -130,6 +162,11 @@ extension Engine {
       + user.words.orders.value.unspacedHalves(of: line.text, naming: names)
     return halves.flatMap { first, second -> [[String]] in
       guard let one = named(first) else { return [] }
+      // "And I'd like" is no part of a name before it.
+      let takesText = one.contains { lineContext.entries.entry($0)?.takesShortText ?? false }
+      if takesText, !user.writtenWithoutCourtesy(first).isEmpty { return [] }
+      // "Two olives" says how many olives, and not how many of all.
+      if lineContext.counted(by: first) != nil, lineContext.isName(Folding.fold(second)) { return [] }
       let whole = named(second).map { $0.isDisjoint(with: one) ? [[first, second]] : [] } ?? []
       return whole + partings(of: line.saying(second), besides: things.union(one)).map { [first] + $0 }
     }
@@ -171,6 +208,8 @@ extension Engine {
 extension LineContext {
   /// In letters.
   private static var shortest: Int { 2 }
+  /// The number of letters with which a form of a word begins as the word does.
+  private static var likeness: Int { 3 }
 
   /// Returns whether a line may name or count several things, by words of their names or values. Most lines that are refused do not, and
   /// need not be parted in all ways.
@@ -180,9 +219,13 @@ extension LineContext {
     let names = entries.ownLines.flatMap { _, entry in
       [entry.title].compactMap(\.self) + (entry.menu?.allItems.map(\.title) ?? [])
     }
-    let parts = names.flatMap { self.folded($0).split(separator: " ").map(String.init) }
+    let parts = names.flatMap { title -> [Substring] in
+      let name = self.folded(title)
+      return name.split(separator: " ") + [name.replacing(" ", with: "")[...]]
+    }
     let found = folded.split(separator: " ").filter { word in
-      parts.contains { $0[...] == word || nameForms.mayStand(word, for: $0[...]) } || number(String(word)) != nil
+      parts.contains { zip($0, word).prefix { $0 == $1 }.count >= min(Self.likeness, $0.count) }
+        || number(String(word)) != nil
     }
     return found.count > 1
   }

@@ -11,6 +11,16 @@ extension Engine {
     // "No, a large one" after a name was entered means the size beside it.
     if entry.takesShortText, given.contains(where: { lineContext.mentions($0, besides: line) }) { return false }
     let reading = AssignmentReading(context: lineContext)
+    // "Ten up, no, five down" moves the value that was there before.
+    if assigned.direction != nil, let undone = undone() {
+      let before = AssignmentReading(context: undone.lineContext)
+      for value in given.flatMap({ before.moves($0, ofLine: line) }) {
+        guard let engine = undone.corrected(assigned, to: value, asked: parsed.line) else { continue }
+        self = engine
+        memory.failures = 0
+        return true
+      }
+    }
     for value in ([parsed.text] + given).flatMap({ reading.moves($0, ofLine: line) }) {
       guard let engine = corrected(assigned, to: value, asked: parsed.line) else { continue }
       self = engine
@@ -135,17 +145,16 @@ extension Engine {
   }
 
   /// Returns the engine in which the last line has moved the value by another number: "no, twenty" after "volume up by ten". Nil if it
-  /// has moved none by a number.
+  /// has moved none, or the correction is no number.
   private func movedAnew(_ assigned: Memory.Assigned, by value: String, asked: Line) -> Engine? {
-    guard let move = assigned.move, let undone = undone() else { return nil }
-    let amount = lineContext.amount(value)
-    guard user.understander.number(lineContext.withoutUnit(amount)) != nil else { return nil }
-    return user.understander.corrected(move, by: amount, mayHoldTime: false).lazy.compactMap { line in
-      var other = undone
-      other.memory.assigned = nil
-      other.understand(asked.saying(line))
-      return other.turn.isRefusal || other.memory.assigned?.id != assigned.id ? nil : other
-    }.first
+    guard let direction = assigned.direction, let undone = undone() else { return nil }
+    let (context, amount) = (undone.lineContext, lineContext.amount(value))
+    guard lineContext.target(value) == nil, let line = context.entries.line(of: assigned.id, hint: focus.line),
+      let moved = AssignmentReading(context: context).value(ofLine: line, movedBy: amount, direction),
+      var engine = undone.corrected(assigned, to: moved, asked: asked)
+    else { return nil }
+    engine.memory.assigned?.direction = direction
+    return engine
   }
 
   /// Returns the engine after the phrase that set a moment or a length has been taken with another number, as if it had not

@@ -8,8 +8,8 @@ struct Memory: Sendable {
     var text: String?
     /// The moment that the sheet was filled in with. A correction replaces the parts of it that it names.
     var moment: DateTime?
-    /// The line that has moved the value: "volume up by ten". A correction may change the number in it.
-    var move: String?
+    /// The direction in which the line has moved the value, 1 or -1: up for "volume up by ten". A correction may change the amount.
+    var direction: Int?
     /// The phrase that the value was given with. A correction may change a number in it.
     var phrase: String?
   }

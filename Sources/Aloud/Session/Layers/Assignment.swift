@@ -61,10 +61,14 @@ struct AssignmentReading {
         patterns.compactMap { $0.value(in: parsed.text, of: thing.label, context.nameForms, apart: takesText) }
       }
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
+      // "My name is on the list" states something.
+      if takesText, !values(patterns("value.is")).allSatisfy(isName) { continue }
       let written = takesText ? values(writing).min { $0.count < $1.count } : nil
       let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
-      let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter { !isCommand($0, on: thing) }
-        .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
+      let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter {
+        !isCommand($0, on: thing) && !denies($0, of: thing.line)
+      }
+      .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
       let moves = steps(parsed.text, on: thing)
       for value in first + moves + given + counted(parsed.text, thing)
@@ -100,6 +104,7 @@ struct AssignmentReading {
       value.replacing("，", with: ",").replacing("、", with: ",").replacing("،", with: ",").split(separator: joint)
         .dropFirst()
     }.map { Folding.fold($0) }
+    if parts.contains(where: context.user.wants) { return true }
     guard !parts.isEmpty else { return false }
     return context.entries.ownLines.contains { other, entry in
       guard other != line, entry.takesValue, let title = entry.title.map(context.folded), !title.isEmpty else {
@@ -119,6 +124,16 @@ struct AssignmentReading {
         context.nameForms.match([name] + context.nameForms.inner(name), thing.label) == .whole
       }
     }.map { takesText ? "" : $0 }
+  }
+
+  /// Returns whether a value begins with "not", and is no value of the thing as it is: "volume not sixty".
+  private func denies(_ value: String, of line: Int) -> Bool {
+    if context.entries[line].isSwitch { return false }
+    let folded = Folding.fold(value)
+    let isDenied = context.negations.contains { word in
+      folded.hasPrefix(word + " ") || word.isUnspaced && word.count > 1 && folded.hasPrefix(word) && folded != word
+    }
+    return isDenied && !context.entries[line].offersValue(named: folded, in: context)
   }
 
   /// Returns whether a value beside a field that holds a text is a command, alone or on the field: "note undo", "note read".

@@ -145,8 +145,7 @@ struct FreeOrderReading {
     guard things.count == 2, let scale = things.first(where: { context.entries[$0.0].scale != nil })?.1,
       let owner = things.first(where: { context.entries[$0.0].isSwitch })?.1
     else { return nil }
-    let between = min(owner.upperBound, scale.upperBound)..<max(owner.lowerBound, scale.lowerBound)
-    return words[between].allSatisfy { isFiller(String($0)) } ? owner : nil
+    return owner.upperBound == scale.lowerBound || scale.upperBound == owner.lowerBound ? owner : nil
   }
 
   /// Returns whether a word makes a line no order: "not", or the "is" of a statement.

@@ -134,11 +134,12 @@ struct SeveralBoxes: Sendable {
     let plain = isPart ? context.user.writtenWithoutCourtesy(text).last ?? text : nil
     // "A pizza with ham" on the page Pizza.
     let text = isPart ? context.withoutTitle(Folding.fold(text)).first ?? text : text
-    let said = [
+    let said: [(String?, Bool)] = [
       (context.object(ofPhrases: "value.add", at: "{value}", in: text), true),
       (context.object(ofPhrases: "check.include", in: text), true), (context.leftOut(in: text), false),
       (plain, true),
     ]
+    if let contrast = contrast(text) { return contrast }
     for (object, isOn) in said {
       guard let object, isOn || !saysGroups(object) && !saysContrast(object, in: text) && !includesMore(object) else {
         continue
@@ -157,6 +158,19 @@ struct SeveralBoxes: Sendable {
     if words.dropFirst().dropLast().contains(where: { context.user.isCourtesy(String($0)) }) { return true }
     let isDenied = context.negations.contains { Folding.fold(text).hasPrefix($0 + " ") }
     return isDenied && object.split(whereSeparator: Self.commas.contains).count == 2 && parts(object).count == 2
+  }
+
+  /// Takes "not ham but olives" by the patterns of corrections that say both.
+  private func contrast(_ text: String) -> Outcome? {
+    context.wording.phrases("value.correct").lazy.compactMap { phrase -> Outcome? in
+      let pattern = phrase.replacing("{other}", with: "{things}").replacing("{value}", with: "{object}")
+      guard pattern != phrase, phrase.cut(at: "{other}") != nil else { return nil }
+      return text.parts(of: pattern).lazy.compactMap { other, value in
+        let (others, wanted) = (context.lines(meantBy: other), context.lines(meantBy: value))
+        guard !others.isEmpty, !wanted.isEmpty, (others + wanted).allSatisfy(boxes.contains) else { return nil }
+        return check(wanted, unchecking: others)
+      }.first
+    }.first
   }
 
   /// Returns whether something after a comma is to be included: 不要洋葱，要火腿.

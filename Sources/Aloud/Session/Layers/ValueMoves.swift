@@ -143,7 +143,7 @@ extension LineContext {
     // "Two pizzas" on the page Pizza.
     let plain = withoutTitle(Folding.fold(text)).first { user.understander.number($0) != nil }
     let text = plain ?? text
-    guard user.understander.number(text) != nil, !saysBoth(Folding.fold(text)),
+    guard user.understander.number(text) != nil, !isWord(.checkBoth, Folding.fold(text)),
       !AssignmentReading(context: self).isAmount(text)
     else { return nil }
     // What is counted begins at none or one, and a temperature does not.
@@ -173,8 +173,12 @@ extension LineContext {
   /// Returns the number in a text that says what a thing is set to: "60" in "to 60", and in Hebrew "ל-60".
   func target(_ text: String) -> String? {
     let text = text.trimmingSpaces()
-    if let (first, rest) = text.cut(at: " "), isTarget(Folding.fold(first)) {
-      return saysNumber(withoutUnit(String(rest))) ? String(rest) : nil
+    // "From forty to twenty" is to twenty.
+    let words = text.split(separator: " ")
+    for (index, word) in words.enumerated().dropLast() where isTarget(Folding.fold(word)) {
+      let (before, rest) = (words[..<index].joined(separator: " "), words[(index + 1)...].joined(separator: " "))
+      guard before.isEmpty || words[..<index].contains(where: { saysNumber(String($0)) }) else { continue }
+      return saysNumber(withoutUnit(rest)) ? rest : nil
     }
     let joined = user.words.orders.value.joinedToValue.first { text.hasPrefix($0) }
     let rest = joined.map { text.dropFirst($0.count).drop { $0 == "-" || $0 == "־" } }
@@ -183,14 +187,18 @@ extension LineContext {
 }
 
 extension Entry {
+  /// The index of the value of a slider or a stepper among its values.
+  var selectedIndex: Int? {
+    guard scale != nil, case .pick(.values(let picker)) = control?.usage else { return nil }
+    return picker.columns[0].selection
+  }
+
   /// Returns the value in words that a number in a phrase moves the entry to, at most to the end of its scale. Nil if the phrase is
   /// no such number, or the values of the scale are not said as numbers.
   fileprivate func moved(
     by phrase: String, _ direction: Int, on scale: NumberScale, in context: LineContext
   ) -> String? {
-    guard scale.words == .number, case .pick(.values(let picker)) = control?.usage,
-      let index = picker.columns[0].selection
-    else { return nil }
+    guard scale.words == .number, let index = selectedIndex else { return nil }
     let understander = context.user.understander
     let amount = understander.withoutPercent(phrase) ?? phrase
     guard let number = understander.number(amount).map(Double.init) ?? understander.decimals(amount).first,

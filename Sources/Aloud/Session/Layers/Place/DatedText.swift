@@ -155,7 +155,7 @@ extension Understander {
     let words = text.split { " ,，、،".contains($0) }
     let last = words.indices.suffix((words.last?.count ?? 0) > 3 ? 1 : 2)
     return last.contains { index in
-      moments(String(words[index]), now: now).first?.day?.weekday != nil
+      moments(String(words[index]), now: now).first?.day.map { $0.weekday != nil || $0.isRelative } == true
         && (index == 0 || !joinsDay(text[..<words[index].startIndex]))
     }
   }

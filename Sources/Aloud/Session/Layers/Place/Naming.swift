@@ -1,5 +1,7 @@
 /// Lines that say what somebody or something is called: "my name is Anna", "call the computer apollo".
 extension AssignmentReading {
+  private static let mostWordsOfName = 4
+
   /// The folded words for a name, such as "your name".
   private var nameWords: [String] { context.wording.phrases("value.nameWord").map { Folding.fold($0) } }
 
@@ -9,10 +11,18 @@ extension AssignmentReading {
     }
   }
 
+  /// Returns whether a text may be a name: "not Peter" and "tomorrow" are none, and no name has many words.
+  func isName(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map { Folding.fold($0) }
+    return words.count <= Self.mostWordsOfName && !words.contains(where: context.negations.contains)
+      && !words.contains(where: { $0.count > 1 && context.user.words.orders.value.giving.beforeValue.contains($0) })
+      && context.user.understander.moments(text, now: context.now).isEmpty
+  }
+
   /// Returns the one field for a name, if a line says what somebody is called.
   func ownName(_ parsed: ParsedLine) -> [Assignment] {
     guard parsed.text.count <= Self.limit,
-      let name = context.object(ofPhrases: "value.introduce", at: "{value}", in: parsed.text)
+      let name = context.object(ofPhrases: "value.introduce", at: "{value}", in: parsed.text), isName(name)
     else { return [] }
     let words = nameWords
     let own = textFields.filter { words.contains($0.label) }
@@ -29,7 +39,7 @@ extension AssignmentReading {
       let names = labels.flatMap {
         values(beside: $0, in: parsed.text, by: context.wording.phrases("value.calls"))
       }
-      return names.min { $0.count < $1.count }.map { [Assignment(line: field.line, value: $0)] } ?? []
+      return names.filter(isName).min { $0.count < $1.count }.map { [Assignment(line: field.line, value: $0)] } ?? []
     }
   }
 }

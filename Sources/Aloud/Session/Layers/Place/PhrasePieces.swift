@@ -152,7 +152,7 @@ extension String {
 
   /// Returns the texts for {things} and {object} in a phrase such as "{things} except {object}".
   func parts(of phrase: String) -> [(things: String, object: String)] {
-    let isThingsFirst = phrase.hasPrefix("{things}")
+    let isThingsFirst = phrase.cut(at: "{things}")?.after.cut(at: "{object}") != nil
     let (first, second) = isThingsFirst ? ("{things}", "{object}") : ("{object}", "{things}")
     guard let (before, rest) = phrase.cut(at: first), let (between, after) = rest.cut(at: second) else { return [] }
     let text = trimmingSpaces()[...]
