@@ -30,6 +30,8 @@ extension Engine {
     let said = user.wording.phrases("check.except").flatMap { line.text.parts(of: $0) }
     return said.lazy.compactMap { said, others -> Engine? in
       let context = lineContext
+      // "But no friday" says what to do itself.
+      if context.leftOut(in: others) != nil { return nil }
       let left = context.lines(meantBy: others)
       let ids = Set(left.compactMap { context.entries[$0].id })
       var other = self
@@ -130,9 +132,8 @@ extension Engine {
 
   /// Returns whether a text only says "more" or "less": "no more" is no correction.
   private func saysOnlyMore(_ text: String) -> Bool {
-    let (words, orders) = (Folding.fold(text).split(separator: " ").map(String.init), user.words.orders.value)
-    return !words.isEmpty
-      && (words.allSatisfy(orders.raising.words.contains) || words.allSatisfy(orders.lowering.words.contains))
+    let (words, orders) = (Set(Folding.fold(text).split(separator: " ").map(String.init)), user.words.orders.value)
+    return orders.raising.phrases.contains(words) || orders.lowering.phrases.contains(words)
   }
 
   /// Returns the engine after a line adds something to a screen that a thing here leads to: "add figs to groceries". What is said is

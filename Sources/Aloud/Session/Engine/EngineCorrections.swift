@@ -12,7 +12,7 @@ extension Engine {
     if entry.takesShortText, given.contains(where: { lineContext.mentions($0, besides: line) }) { return false }
     let reading = AssignmentReading(context: lineContext)
     // "Ten up, no, five down" moves the value that was there before.
-    if assigned.direction != nil, let undone = undone() {
+    if assigned.direction != nil, !given.isEmpty, let undone = undone() {
       let before = AssignmentReading(context: undone.lineContext)
       for value in given.flatMap({ before.moves($0, ofLine: line) }) {
         guard let engine = undone.corrected(assigned, to: value, asked: parsed.line) else { continue }
