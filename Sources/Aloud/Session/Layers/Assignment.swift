@@ -97,19 +97,19 @@ struct AssignmentReading {
 
   /// Returns whether a part of a value after a comma or "and" begins with the name of another thing: "apollo, user name sam".
   private func names(anotherThan line: Int, in value: String) -> Bool {
-    let joints =
-      [","]
-      + context.wording.phrases("select.and").compactMap { $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before }
-    let parts = Set(joints).flatMap { joint in
-      value.replacing("，", with: ",").replacing("、", with: ",").replacing("،", with: ",").split(separator: joint)
-        .dropFirst()
-    }.map { Folding.fold($0) }
+    let joints = context.wording.phrases("select.and").compactMap {
+      $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before
+    }
+    let plain = joints.reduce(value) { $0.replacing($1, with: ",") }
+    let parts = plain.split(whereSeparator: SeveralBoxes.commas.contains).dropFirst().map { Folding.fold($0) }
     if parts.contains(where: context.user.wants) { return true }
-    guard !parts.isEmpty else { return false }
+    let said = Folding.fold(value)
     return context.entries.ownLines.contains { other, entry in
       guard other != line, entry.takesValue, let title = entry.title.map(context.folded), !title.isEmpty else {
         return false
       }
+      // What is dictated has no commas, so a name of several words needs none before it.
+      if title.contains(" "), said.contains(" " + title + " ") { return true }
       return parts.contains { $0.hasPrefix(title) && $0.count > title.count }
     }
   }

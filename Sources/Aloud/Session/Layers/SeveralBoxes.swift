@@ -84,7 +84,7 @@ struct SeveralBoxes: Sendable {
   }
 
   /// Returns whether a text has several names before its last comma: in "cheese and ham, olives off" only the olives are meant.
-  private func saysGroups(_ text: String) -> Bool {
+  func saysGroups(_ text: String) -> Bool {
     text.split(whereSeparator: Self.commas.contains).dropLast().contains { parts(String($0)).count > 1 }
   }
 
@@ -116,77 +116,6 @@ struct SeveralBoxes: Sendable {
     }
   }
 
-  /// Takes "add milk and sugar" and "remove the lemon", which say whole names of boxes of one question.
-  private func added(_ text: String) -> Outcome? { taken(text) { lines, isOn in check(lines, isOn) } }
-
-  /// Returns the boxes of one question that a part of a line adds or removes, or only names, and the outcome.
-  func taken(byPart text: String) -> (lines: [Int], outcome: Outcome)? {
-    var found: [Int] = []
-    let outcome = taken(text, isPart: true) { lines, isOn in
-      found = lines
-      return check(lines, isOn)
-    }
-    return outcome.flatMap { found.isEmpty ? nil : (found, $0) }
-  }
-
-  private func taken(_ text: String, isPart: Bool = false, _ does: ([Int], Bool) -> Outcome) -> Outcome? {
-    if boxes.isEmpty { return nil }
-    let plain = isPart ? context.user.writtenWithoutCourtesy(text).last ?? text : nil
-    // "A pizza with ham" on the page Pizza.
-    let text = isPart ? context.withoutTitle(Folding.fold(text)).first ?? text : text
-    let said: [(String?, Bool)] = [
-      (context.object(ofPhrases: "value.add", at: "{value}", in: text), true),
-      (context.object(ofPhrases: "check.include", in: text), true), (context.leftOut(in: text), false),
-      (plain, true),
-    ]
-    if let contrast = contrast(text) { return contrast }
-    for (object, isOn) in said {
-      guard let object, isOn || !saysGroups(object) && !saysContrast(object, in: text) && !includesMore(object) else {
-        continue
-      }
-      let parts = parts(object)
-      guard parts.allSatisfy(isWholeName) else { continue }
-      let outcome = named(by: parts, among: boxes) { lines in areOne(group(of: lines[0])) ? does(lines, isOn) : nil }
-      if let outcome { return outcome }
-    }
-    return nil
-  }
-
-  /// Returns whether a text may also name what stays: "no cheese but ham", "no cheese, ham".
-  private func saysContrast(_ object: String, in text: String) -> Bool {
-    let words = object.split(separator: " ")
-    if words.dropFirst().dropLast().contains(where: { context.user.isCourtesy(String($0)) }) { return true }
-    let isDenied = context.negations.contains { Folding.fold(text).hasPrefix($0 + " ") }
-    return isDenied && object.split(whereSeparator: Self.commas.contains).count == 2 && parts(object).count == 2
-  }
-
-  /// Takes "not ham but olives" by the patterns of corrections that say both.
-  private func contrast(_ text: String) -> Outcome? {
-    context.wording.phrases("value.correct").lazy.compactMap { phrase -> Outcome? in
-      let pattern = phrase.replacing("{other}", with: "{things}").replacing("{value}", with: "{object}")
-      guard pattern != phrase, phrase.cut(at: "{other}") != nil else { return nil }
-      return text.parts(of: pattern).lazy.compactMap { other, value in
-        let (others, wanted) = (context.lines(meantBy: other), context.lines(meantBy: value))
-        guard !others.isEmpty, !wanted.isEmpty, (others + wanted).allSatisfy(boxes.contains) else { return nil }
-        return check(wanted, unchecking: others)
-      }.first
-    }.first
-  }
-
-  /// Returns whether something after a comma is to be included: 不要洋葱，要火腿.
-  private func includesMore(_ object: String) -> Bool {
-    object.split(whereSeparator: Self.commas.contains).dropFirst().contains { piece in
-      let piece = String(piece)
-      return context.object(ofPhrases: "check.include", in: piece) != nil || context.user.wants(piece)
-        || context.object(ofPhrases: "value.add", at: "{value}", in: piece) != nil
-    }
-  }
-
-  private func isWholeName(_ part: SelectionReading.Part) -> Bool {
-    guard case .label(let label) = part else { return false }
-    return context.candidates(label).isWhole || !lines(namedOneByOne: label).isEmpty
-  }
-
   /// Takes the title of a group before what is checked in it: "extras milk and sugar".
   private func ofGroup(_ text: String) -> Outcome? {
     for box in boxes {
@@ -203,14 +132,14 @@ struct SeveralBoxes: Sendable {
   }
 
   /// Returns the boxes of the question that a box belongs to.
-  private func group(of box: Int) -> [Int] {
+  func group(of box: Int) -> [Int] {
     if context.frame.task != nil { return boxes }
     let group = entries.groups(containing: box).last
     return boxes.filter { entries.groups(containing: $0).last == group }
   }
 
   /// Returns whether a text is a number in words, as in "only one", which says how many and not which.
-  private func isCount(_ text: String) -> Bool { !text.contains(where: \.isNumber) && context.number(text) != nil }
+  func isCount(_ text: String) -> Bool { !text.contains(where: \.isNumber) && context.number(text) != nil }
 
   private func several(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     if lines.count < 2 { return nil }
@@ -275,7 +204,7 @@ struct SeveralBoxes: Sendable {
 
   /// Returns the lines whose whole names make up a text without commas, as it is dictated: "milk sugar". Empty if there is another
   /// word in it.
-  private func lines(namedOneByOne label: String) -> [Int] {
+  func lines(namedOneByOne label: String) -> [Int] {
     let words = label.split(separator: Character(" "))
     guard words.count <= Self.mostWords else { return [] }
     var lines: [Int] = []

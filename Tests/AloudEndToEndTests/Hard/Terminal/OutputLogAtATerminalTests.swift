@@ -61,7 +61,8 @@ struct OutputLogAtATerminalTests {
     try expect(terminal.waitForExit(), is: .code(130))
   }
 
-  @Test("a command that ends while it asks takes its question away, and the next line is for the log") func endedAsking()
+  @Test("a command that ends while it asks takes its question away, and the next line is for the log")
+  func endedAsking()
     throws
   {
     let terminal = try Self.terminal("echo begun; cat")

@@ -145,7 +145,8 @@ struct ReadingFileTests {
       "value.write", "value.remind", "value.reminder", "value.called", "value.clear", "check.boxes", "check.only",
       "check.remove",
       "value.raise", "value.lower", "value.correct", "value.other", "value.most", "value.least", "value.half",
-      "value.counted", "value.volumeNames", "value.done", "value.rename", "value.move", "value.calls", "value.nameWord", "value.introduce",
+      "value.counted", "value.volumeNames", "value.done", "value.rename", "value.move", "value.calls", "value.nameWord",
+      "value.introduce",
       "check.except", "check.both", "check.include", "voice.speaking",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")
