@@ -79,6 +79,11 @@ struct SelectionReading: Sendable {
       (joints + Self.commas + [" "]).compactMap { joint -> (String, String)? in
         guard text[place...].prefix(joint.count).lowercased() == joint else { return nil }
         let (first, second) = (text[..<place], text[place...].dropFirst(joint.count))
+        // A space beside "and" or a comma parts nothing else.
+        if joint == " ", Self.commas.contains(where: first.hasSuffix), !first.isEmpty { return nil }
+        if joint == " ", joints.contains(where: { (first + " ").hasSuffix($0) || (" " + second).hasPrefix($0) }) {
+          return nil
+        }
         return (String(first).trimmingSpaces(), String(second).trimmingSpaces())
       }
     }

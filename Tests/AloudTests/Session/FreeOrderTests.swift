@@ -94,6 +94,9 @@ struct FreeOrderTests {
       ("en", ["raise the temperature to 22"], "radio 40 22 small desktop"),
       ("en", ["raise the volume by ten", "no twenty"], "radio 60 20 small desktop"),
       ("en", ["raise the volume by ten", "no to thirty"], "radio 30 20 small desktop"),
+      ("en", ["raise the volume by ten, no, five down"], "radio 35 20 small desktop"),
+      ("en", ["lower the volume from forty to twenty"], "radio 20 20 small desktop"),
+      ("en", ["turn on the kitchen lamp", "I mean the bedroom lamp"], "bedroom radio 40 20 small desktop"),
       ("en", ["turn the radio up"], "radio 45 20 small desktop"),
       ("en", ["server edition with radio and large"], "radio 40 20 large server"),
       ("de", ["eine große bitte"], "radio 40 20 large desktop"),
@@ -119,6 +122,7 @@ struct FreeOrderTests {
       ("fr", "n'éteins pas la radio"),
       ("en", "no large"), ("en", "no server"), ("en", "I said no large"), ("zh", "不要大号"),
       ("en", "turn the volume up and down"), ("en", "a large one and a small one"),
+      ("en", "volume not sixty"), ("zh", "音量不要六十"), ("en", "volume up ten no higher"),
     ])
   func nothing(locale: String, line: String) throws {
     var player = try player(locale)

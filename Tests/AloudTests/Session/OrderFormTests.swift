@@ -81,6 +81,9 @@ struct OrderFormTests {
       ("en", ["all toppings except ham"], "small 1 cheese onions "),
       ("en", ["all toppings", "no toppings"], "small 1 "), ("en", ["I'd like two"], "small 2 "),
       ("en", ["could I have the large one"], "large 1 "), ("en", ["two pieces"], "small 2 "),
+      ("en", ["deliver it at 7:30 pm"], "small 1 1170"),
+      ("en", ["delivery time ten pm I mean eleven pm"], "small 1 1380"),
+      ("en", ["with ham", "not ham but onions"], "small 1 onions "), ("en", ["two onions"], "small 1 "),
       ("en", ["delivery at 7:30 pm"], "small 1 1170"), ("en", ["delivery on"], "small 1 delivery "),
       ("de", ["eine große bitte"], "large 1 "), ("de", ["mit Schinken aber ohne Zwiebeln"], "small 1 ham "),
       ("de", ["ich möchte drei"], "small 3 "), ("fr", ["une grande pizza"], "large 1 "),
@@ -89,6 +92,7 @@ struct OrderFormTests {
       ("pl", ["poproszę dużą pizzę"], "large 1 "), ("pl", ["ser bez cebuli"], "small 1 cheese "),
       ("ru", ["большую пиццу"], "large 1 "), ("ru", ["сыр без лука"], "small 1 cheese "),
       ("zh", ["不要洋葱，要火腿和奶酪"], "small 1 cheese ham "), ("zh", ["我要三个"], "small 3 "),
+      ("zh", ["洋葱不要奶酪要"], "small 1 "), ("zh", ["不要奶酪，要洋葱"], "small 1 onions "),
       ("tr", ["jambonlu ve peynirli"], "small 1 cheese ham "), ("tr", ["büyük pizza"], "large 1 "),
     ])
   func does(locale: String, lines: [String], state: String) throws {

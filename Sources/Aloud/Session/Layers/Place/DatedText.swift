@@ -60,7 +60,9 @@ struct DatedText: Sendable, Equatable {
       // A word that the moment does not need is the first of the text: לשלם after מחר.
       let needed = places.first { understander.means(all[..<$0], asMuchAs: moment, now: now) }
       if let needed, needed < place, all[needed..<place].count(where: \.isLetter) > 2 {
-        self.init(text: all[needed...], moment: all[..<needed])
+        var rest = all[needed...].drop { $0 == " " }
+        _ = joining.contains { !$0.isEmpty && rest.drop($0) }
+        self.init(text: rest, moment: all[..<needed])
         return
       }
       var rest = all[place...]

@@ -16,7 +16,7 @@ extension AssignmentReading {
     let words = text.split(separator: " ").map { Folding.fold($0) }
     return words.count <= Self.mostWordsOfName && !words.contains(where: context.negations.contains)
       && !words.contains(where: { $0.count > 1 && context.user.words.orders.value.giving.beforeValue.contains($0) })
-      && context.user.understander.moments(text, now: context.now).isEmpty
+      && context.user.understander.moments(text, now: context.now).first?.day?.isRelative != true
   }
 
   /// Returns the one field for a name, if a line says what somebody is called.
