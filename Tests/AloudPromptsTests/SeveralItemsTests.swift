@@ -18,8 +18,8 @@ struct SeveralItemsTests {
       ("1-3", [0, 1, 2], "Monday, Tuesday, and Wednesday, checked."),
       ("1, 2, and 4", [0, 1, 3], "Monday, Tuesday, and Friday, checked."),
       ("mon and fri", [0, 3], "Monday and Friday, checked."), ("mon, fri", [0, 3], "Monday and Friday, checked."),
-      ("all", [0, 1, 2, 3], "Checked: 4."), ("all but 2", [0, 2, 3], "Checked: 3."),
-      ("everything except mon, fri", [1, 2], "Checked: 2."),
+      ("all", [0, 1, 2, 3], "Checked: 4."), ("all but 2", [0, 2, 3], "Tuesday, not checked. Checked: 3."),
+      ("everything except mon, fri", [1, 2], "Tuesday and Wednesday, checked. Checked: 2."),
       ("select 1 and 3", [0, 2], "Monday and Wednesday, checked."),
     ] as [(String, [Int], String)])
   func several(_ line: String, _ chosen: [Int], _ said: String) throws {
@@ -126,9 +126,9 @@ struct SeveralItemsTests {
   @Test("LOOP-15: thousands are checked at once, and undone as one change") func manyAtOnce() throws {
     let items = (1...2_000).map { "Item \($0)" }
     var player = try PromptPlayer(.chooseAny("Which?", of: items.map { PromptItem($0) }))
-    expect(player.say("all but 3"), is: ["Checked: 1,999."])
+    expect(player.say("all but 3"), is: ["Item 3, not checked. Checked: 1,999."])
     expect(player.say("undo"), is: ["Undone: 1,999 items."])
-    expect(player.say("only 2"), is: ["Checked: 1."])
+    expect(player.say("only 2"), is: ["Item 2, checked. Checked: 1."])
     expect(player.say("only one").count, is: 1)
     expect(player.session.state.chosen, is: [1])
   }

@@ -256,21 +256,24 @@ struct SeveralBoxes: Sendable {
 
   private func isUsable(_ line: Int) -> Bool { entries[line].refusalNow == nil }
 
-  /// If many lines were checked or unchecked, gives the number of lines that are checked now.
+  /// If many lines were checked or unchecked, gives the number of lines that are checked now. Where some were checked and the others
+  /// not, names the fewer of them besides: "Cheese, checked. Checked: 1."
   private func told(_ checked: [Int], _ others: [Int]) -> Announcement {
-    let named = checked.isEmpty ? others : checked
-    let areBoxes = named.allSatisfy(boxes.contains)
+    let isBoth = !checked.isEmpty && !others.isEmpty
+    let namesOthers = checked.isEmpty || isBoth && others.count < checked.count
+    let named = namesOthers ? others : checked
+    let areBoxes = (checked + others).allSatisfy(boxes.contains)
     // All results of a search are not all that there is.
     let areAll = named.count == boxes.count && !context.isSearchTask
+    let areMany = areBoxes && (named.isEmpty || named.count > Self.told || areAll)
     var announcement = Announcement(.change)
-    if areBoxes, named.isEmpty || named.count > Self.told || areAll || !checked.isEmpty && !others.isEmpty {
+    if !areMany {
+      announcement.name = .message(.plain(value: .list(named.compactMap { entries[$0].title }, .and)))
+      announcement.states = [areBoxes ? namesOthers ? .notChecked : .checked : namesOthers ? .off : .on]
+    }
+    if areMany || areBoxes && isBoth {
       let now = Set(boxes.filter(isChecked)).union(checked).subtracting(others)
       announcement.sentences = [.message(.checkCount(count: .number(now.count)))]
-    } else {
-      announcement.name = .message(.plain(value: .list(named.compactMap { entries[$0].title }, .and)))
-      announcement.states = [
-        areBoxes ? checked.isEmpty ? .notChecked : .checked : checked.isEmpty ? .off : .on
-      ]
     }
     return announcement
   }
