@@ -160,7 +160,7 @@ extension Engine {
     let context = lineContext
     let lines = group.lines.filter { context.entries[$0].isPartOfGroup }
     let labels = lines.map { context.entries[$0].title.map(context.folded) ?? "" }
-    let found = LabelMatching.matches(Folding.fold(value), in: labels)
+    let found = context.matches(Folding.fold(value), in: labels)
     let place = found.isEmpty ? ListPlace(value, user.understander)?.index(among: lines.count) : nil
     guard let index = place ?? (found.count == 1 ? found[0] : nil) else { return false }
     use(lineAt: lines[index], asked: asked, isGiven: true)

@@ -118,9 +118,10 @@ extension PlaceLayer {
     let assignments = given + (acts.count == 1 ? acts : [])
     // パンを追加して adds bread, where パン is a switch with words beside it.
     let areSwitches = assignments.allSatisfy { context.entries[$0.line].isSwitch && $0.kind == .value }
-    if areSwitches, let addition = AdditionReading(context: context).outcome(parsed) { return addition }
+    let addition = AdditionReading(context: context)
+    if areSwitches, let outcome = addition.outcome(parsed) ?? addition.done(parsed) { return outcome }
     if !assignments.isEmpty { return Outcome(.assign(assignments, asked: parsed.line)) }
-    return AdditionReading(context: context).done(parsed) ?? SettingLine(context: context).outcome(parsed)
+    return SettingLine(context: context).outcome(parsed)
   }
 
   /// Turns the thing that a line names beside the word for on or off: "in stock on" (LOOP-16). Returns nil if the line names no

@@ -59,7 +59,9 @@ struct DatedText: Sendable, Equatable {
       else { continue }
       // A word that the moment does not need is the first of the text: לשלם after מחר.
       let needed = places.first { understander.means(all[..<$0], asMuchAs: moment, now: now) }
-      if let needed, needed < place, all[needed..<place].count(where: \.isLetter) > 2 {
+      if let needed, needed < place, all[all.index(before: needed)] == " ",
+        all[needed..<place].count(where: \.isLetter) > 2
+      {
         var rest = all[needed...].drop { $0 == " " }
         _ = joining.contains { !$0.isEmpty && rest.drop($0) }
         self.init(text: rest, moment: all[..<needed])
@@ -113,7 +115,7 @@ extension Substring {
   /// Returns whether a particle before an index says that a day is when something happens: 金曜日に, 금요일에.
   fileprivate func endsWithParticle(before place: Index) -> Bool {
     let beginning = self[..<place].trimmingSpaces()
-    return ["に", "에", " को"].contains { beginning.hasSuffix($0) }
+    return ["に", "에", " को", "ye", "ya", " günü", " gününe"].contains { beginning.hasSuffix($0) }
   }
 
   /// Returns whether the word before an index belongs to what follows: "today's news".
