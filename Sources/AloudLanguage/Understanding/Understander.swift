@@ -23,7 +23,7 @@ public struct Understander: Sendable {
   private let chat: OnceRead<ChatForms>
   private let shifts: OnceRead<HeldShifts>
   private let colors: ColorUnderstanding
-  private let percents, daysOfThings, numberWords: OnceRead<Set<String>>
+  private let percents, daysOfThings, endingsOfDays, numberWords: OnceRead<Set<String>>
   /// The understander of English dates, if the locale's own dates are in another language.
   var beside: OnceRead<Understander>?
 
@@ -51,6 +51,7 @@ public struct Understander: Sendable {
     percents = words("number") { $0 == "percent" }
     numberWords = words("number") { Int($0) != nil }
     daysOfThings = words("date") { ["ofThing", "not"].contains($0) }
+    endingsOfDays = words("date") { $0 == "when" }
     let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
     self.durations = durations
     shifts = OnceRead { HeldShifts(values, durations) }
@@ -139,7 +140,13 @@ public struct Understander: Sendable {
     }
   }
 
-  /// Returns whether a text begins with such a word.
+  /// Returns whether a text ends with a particle or an ending that says when something happens: 金曜日に, 금요일에, "pazartesiye".
+  package func endsAsDay(_ text: Substring) -> Bool {
+    let folded = Folding.fold(text)
+    return endingsOfDays.value.contains(where: folded.hasSuffix)
+  }
+
+  /// Returns whether a text begins with a word that joins a day to a thing.
   package func beginsByJoiningDay(_ text: Substring) -> Bool {
     let folded = Folding.fold(text)
     return daysOfThings.value.contains { word in

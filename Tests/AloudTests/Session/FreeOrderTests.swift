@@ -89,6 +89,7 @@ struct FreeOrderTests {
       ("en", ["both lamps on"], "bedroom kitchen radio 40 20 small desktop"),
       ("en", ["turn on the lamps", "both"], "bedroom kitchen radio 40 20 small desktop"),
       ("en", ["turn on the bedroom lamp not the kitchen lamp"], "bedroom radio 40 20 small desktop"),
+      ("en", ["turn on the kitchen lamp but turn off the radio"], "kitchen 40 20 small desktop"),
       ("en", ["turn off the radio and not the kitchen lamp"], "40 20 small desktop"),
       ("en", ["set the temperature to 22 degrees"], "radio 40 22 small desktop"),
       ("en", ["raise the temperature to 22"], "radio 40 22 small desktop"),

@@ -50,4 +50,23 @@ struct NamingTests {
       "my name is Anna and I'd like two large pizzas",
     ])
   func nothing(line: String) throws { try expect(texts("en", after: [line]), is: ["", ""]) }
+
+  @Test(
+    "a text that is no name may say anything",
+    arguments: [
+      ("note no milk today", "no milk today"), ("note is ring twice at the back door", "ring twice at the back door"),
+      ("note buy milk, I want oat milk", "buy milk, I want oat milk"),
+      ("note the user name is wrong", "the user name is wrong"),
+    ])
+  func texts(line: String, text: String) throws {
+    let app = ScreenApp([ID: String]()) { state in
+      TextField("Note", id: "note", value: state["note"] ?? "")
+      TextField("User name", id: "user", value: state["user"] ?? "")
+    } on: { state, event in
+      if case .changed(let id, .text(let text)) = event { state[id] = text }
+    }
+    var player = try SessionPlayer(of: app)
+    player.say(line)
+    expect(player.session.state, is: ["note": text], "\(player.lines)")
+  }
 }

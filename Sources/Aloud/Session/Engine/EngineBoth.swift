@@ -27,17 +27,21 @@ extension Engine {
   /// does not.
   func afterContrast(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, line.text.count <= Self.longestBoth else { return nil }
-    let said = user.wording.phrases("check.except").flatMap { line.text.parts(of: $0) }
-    return said.lazy.compactMap { said, others -> Engine? in
+    let contrasts = user.wording.phrases("check.except").flatMap { line.text.parts(of: $0) }
+    return contrasts.lazy.compactMap { said, others -> Engine? in
       let context = lineContext
-      // "But no friday" says what to do itself.
-      if context.leftOut(in: others) != nil { return nil }
       let left = context.lines(meantBy: others)
-      let ids = Set(left.compactMap { context.entries[$0].id })
       var other = self
       let things = other.set(by: said.trimmingCommas(), of: line)
-      let takesText = things.contains { context.entries.entry($0)?.takesShortText ?? false }
-      guard !things.isEmpty, !takesText, things.isDisjoint(with: ids) else { return nil }
+      let entries = things.compactMap(context.entries.entry)
+      // Only a thing or a value can be left out: "but turn off the radio" is another order.
+      let isValue =
+        user.understander.number(context.withoutUnit(others)) != nil
+        || entries.contains { $0.offersValue(named: Folding.fold(others), in: context) }
+      guard !things.isEmpty, !left.isEmpty || isValue, !context.saysOrder(others),
+        !entries.contains(where: \.takesShortText),
+        things.isDisjoint(with: left.compactMap { context.entries[$0].id })
+      else { return nil }
       // What is checked is said with what is not: "cheese, not ham".
       let boxes = left.filter { context.entries[$0].isCheckBox && context.entries[$0].isTurned(on: true) == true }
       if !boxes.isEmpty, left.count == 1 {
@@ -236,6 +240,14 @@ extension LineContext {
     let boxes = SeveralBoxes(context: self).taken(byPart: parsed.text)?.lines
     let lines = boxes ?? [counted(by: parsed.text)?.line ?? line(setBy: parsed)].compactMap(\.self)
     return Set(lines.compactMap { entries[$0].id })
+  }
+
+  /// Returns whether a text does more than name a thing: "but no friday", "but turn off the radio".
+  fileprivate func saysOrder(_ text: String) -> Bool {
+    let parsed = ParsedLine(Line(text), user.vocabulary)
+    let turning = commandsWithObject(parsed).contains { $0.command.checks != nil && candidates($0.object).isWhole }
+    return leftOut(in: text) != nil || turning && !isName(parsed.folded)
+      || !AssignmentReading(context: self).states(parsed).isEmpty
   }
 
   private func line(setBy parsed: ParsedLine) -> Int? {

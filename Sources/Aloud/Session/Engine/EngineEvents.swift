@@ -118,7 +118,7 @@ extension Engine {
     navigator.front.focus = before
   }
 
-  /// Closes an open field that is gone, after the app has said something else that is expected now.
+  /// Closes an open field that is gone, which waits for nothing.
   private mutating func closeLostField() {
     guard layers.count == 1, let open = layers.entry?.text.id, view.base.entries.entry(open) == nil else { return }
     layers.clear()

@@ -60,9 +60,10 @@ struct AssignmentReading {
       func values(_ patterns: [Pattern]) -> [String] {
         patterns.compactMap { $0.value(in: parsed.text, of: thing.label, context.nameForms, apart: takesText) }
       }
-      // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
+      let takesName = takesText && isForName(thing.label)
       // "My name is on the list" states something.
-      if takesText, !values(patterns("value.is")).allSatisfy(isName) { continue }
+      if takesName, !values(patterns("value.is")).allSatisfy(isName) { continue }
+      // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
       let written = takesText ? values(writing).min { $0.count < $1.count } : nil
       let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
       let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter {
@@ -72,7 +73,7 @@ struct AssignmentReading {
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
       let moves = steps(parsed.text, on: thing)
       for value in first + moves + given + counted(parsed.text, thing)
-      where !takesText || !names(anotherThan: thing.line, in: value) {
+      where !takesText || !names(anotherThan: thing.line, in: value, asName: takesName) {
         let assignment = Assignment(line: thing.line, value: value, kind: moves.contains(value) ? .move : .value)
         if !found.contains(assignment) { found.append(assignment) }
       }
@@ -95,21 +96,24 @@ struct AssignmentReading {
     }
   }
 
-  /// Returns whether a part of a value after a comma or "and" begins with the name of another thing: "apollo, user name sam".
-  private func names(anotherThan line: Int, in value: String) -> Bool {
-    let joints = context.wording.phrases("select.and").compactMap {
-      $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before
-    }
+  /// Returns whether a part of a value after a comma begins with the name of another thing: "apollo, user name sam". A name holds no more
+  /// than itself, so there "and" parts too, and so does a name of several words, or what is wanted.
+  private func names(anotherThan line: Int, in value: String, asName isName: Bool) -> Bool {
+    let joints =
+      !isName
+      ? []
+      : context.wording.phrases("select.and").compactMap {
+        $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before
+      }
     let plain = joints.reduce(value) { $0.replacing($1, with: ",") }
     let parts = plain.split(whereSeparator: SeveralBoxes.commas.contains).dropFirst().map { Folding.fold($0) }
-    if parts.contains(where: context.user.wants) { return true }
+    if isName, parts.contains(where: context.user.wants) { return true }
     let said = Folding.fold(value)
     return context.entries.ownLines.contains { other, entry in
       guard other != line, entry.takesValue, let title = entry.title.map(context.folded), !title.isEmpty else {
         return false
       }
-      // What is dictated has no commas, so a name of several words needs none before it.
-      if title.contains(" "), said.contains(" " + title + " ") { return true }
+      if isName, title.contains(" "), said.contains(" " + title + " ") { return true }
       return parts.contains { $0.hasPrefix(title) && $0.count > title.count }
     }
   }
@@ -128,7 +132,8 @@ struct AssignmentReading {
 
   /// Returns whether a value begins with "not", and is no value of the thing as it is: "volume not sixty".
   private func denies(_ value: String, of line: Int) -> Bool {
-    if context.entries[line].isSwitch { return false }
+    // A text may begin with "no".
+    if context.entries[line].isSwitch || context.entries[line].takesShortText { return false }
     let folded = Folding.fold(value)
     let isDenied = context.negations.contains { word in
       folded.hasPrefix(word + " ") || word.isUnspaced && word.count > 1 && folded.hasPrefix(word) && folded != word

@@ -139,7 +139,7 @@ struct SeveralBoxes: Sendable {
   }
 
   /// Returns whether a text is a number in words, as in "only one", which says how many and not which.
-  func isCount(_ text: String) -> Bool { !text.contains(where: \.isNumber) && context.number(text) != nil }
+  private func isCount(_ text: String) -> Bool { !text.contains(where: \.isNumber) && context.number(text) != nil }
 
   private func several(_ text: String, isOn: Bool, among lines: [Int]) -> Outcome? {
     if lines.count < 2 { return nil }

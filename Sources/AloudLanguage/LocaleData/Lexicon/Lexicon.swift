@@ -56,7 +56,7 @@ struct Lexicon: Sendable {
       "next", "next.2", "last.2", "coming", "recent", "this", "last", "ago", "in", "few", "filler", "now", "end",
       "nthAfter",
       "weekdayOfWeek",
-      "workday", "weekdayMark", "final", "finalDay", "finalWeek", "not", "ofThing",
+      "workday", "weekdayMark", "final", "finalDay", "finalWeek", "not", "ofThing", "when",
       "ordinalMonths", "numberMonths", "daySign", "countedDay", "article", "weekOn",
       "endOf", "monthEnd", "this.month", "next.month", "next.year", "eightDays", "weekdayAfter", "localeWeek",
       "daysBeforeMonth", "unitsFirst", "endings",

@@ -33,7 +33,7 @@ struct DatedText: Sendable, Equatable {
         && !whole.isPossessive(before: place) && !understander.endsWithCount(all[..<place], now: now)
         && !understander.beginsByJoiningDay(all[place...])
         && understander.moments(String(all[..<place]), now: now).first?.day
-          .map { $0.isRelative || whole.endsWithParticle(before: place) } == true
+          .map { $0.isRelative || understander.endsAsDay(all[..<place]) } == true
     }
     guard let beginning else { return nil }
     // A word said again belongs to the text: "tomorrow morning at eight, morning gymnastics".
@@ -69,7 +69,7 @@ struct DatedText: Sendable, Equatable {
       }
       var rest = all[place...]
       let isJoined = joining.contains { rest.drop($0) }
-      let isApart = moment.contains(" ") || moment.hasSuffix("에") || moment.standsApart(before: String(rest))
+      let isApart = moment.contains(" ") || understander.endsAsDay(moment[...]) || moment.standsApart(before: String(rest))
       guard isJoined && !rest.isEmpty || isApart else { return nil }
       self.init(text: rest, moment: moment[...])
       return
@@ -111,12 +111,6 @@ extension Substring {
   }
 
   fileprivate var isKana: Bool { unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) } }
-
-  /// Returns whether a particle before an index says that a day is when something happens: 金曜日に, 금요일에.
-  fileprivate func endsWithParticle(before place: Index) -> Bool {
-    let beginning = self[..<place].trimmingSpaces()
-    return ["に", "에", " को", "ye", "ya", " günü", " gününe"].contains { beginning.hasSuffix($0) }
-  }
 
   /// Returns whether the word before an index belongs to what follows: "today's news".
   fileprivate func isPossessive(before place: Index) -> Bool {

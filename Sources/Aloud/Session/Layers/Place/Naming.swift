@@ -11,6 +11,11 @@ extension AssignmentReading {
     }
   }
 
+  /// Returns whether a folded label is that of a field for the name of somebody or something.
+  func isForName(_ label: String) -> Bool {
+    nameWords.contains { $0 == label || !label.without($0).isEmpty || !label.withoutEnd($0).isEmpty }
+  }
+
   /// Returns whether a text may be a name: "not Peter" and "tomorrow" are none, and no name has many words.
   func isName(_ text: String) -> Bool {
     let words = text.split(separator: " ").map { Folding.fold($0) }
