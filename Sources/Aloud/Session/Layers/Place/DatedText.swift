@@ -69,7 +69,8 @@ struct DatedText: Sendable, Equatable {
       }
       var rest = all[place...]
       let isJoined = joining.contains { rest.drop($0) }
-      let isApart = moment.contains(" ") || understander.endsAsDay(moment[...]) || moment.standsApart(before: String(rest))
+      let isApart =
+        moment.contains(" ") || understander.endsAsDay(moment[...]) || moment.standsApart(before: String(rest))
       guard isJoined && !rest.isEmpty || isApart else { return nil }
       self.init(text: rest, moment: moment[...])
       return
