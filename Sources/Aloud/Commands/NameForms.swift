@@ -89,7 +89,26 @@ struct NameForms: Sendable {
   /// Returns the match of the first of some folded texts that matches a folded name, where each word may have another ending or
   /// beginning; nil if there is none.
   func match(_ texts: [String], _ name: String) -> LabelMatching.Match? {
-    texts.lazy.compactMap { match($0, name) }.first
+    texts.lazy.compactMap { match($0, name) ?? matchUnspaced($0, name) }.first
+  }
+
+  /// Matches a name in a script without spaces with other words for parts of it, and without joining ones: 台所の電気 is 台所の照明.
+  private func matchUnspaced(_ folded: String, _ name: String) -> LabelMatching.Match? {
+    guard name.isUnspaced, folded.isUnspaced, !words.isEmpty else { return nil }
+    let joints = words.filter { $0.value == [""] }.keys
+    func plain(_ text: String) -> String { joints.reduce(text) { $0.replacing($1, with: "") } }
+    let (said, name) = (plain(folded), plain(name))
+    let others = words.filter { said.contains($0.key) }.flatMap { word, others in
+      others.map { said.replacing(word, with: $0) }
+    }
+    return !name.isEmpty && ([said] + others).contains(name) ? .whole : nil
+  }
+
+  /// Returns whether each word of a folded text and of a name are forms of one: "толстом" and "толстое".
+  func areForms(_ folded: String, _ name: String) -> Bool {
+    let (said, words) = (folded.split(separator: " "), name.split(separator: " "))
+    return said.count == words.count
+      && zip(said, words).allSatisfy { isForm($0, of: $1) || !stems(of: $0).isDisjoint(with: stems(of: $1)) }
   }
 
   private func match(_ folded: String, _ name: String) -> LabelMatching.Match? {
@@ -122,6 +141,36 @@ struct NameForms: Sendable {
   /// Returns whether a folded word is the last part of another: "lampe" of "kuchenlampe".
   func isLastPart(_ said: Substring, of word: Substring) -> Bool {
     joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasSuffix(said)
+  }
+
+  /// Returns the places of the words that make up a whole name in any order: "light" and "bedroom" for the bedroom lamp, "Licht" and
+  /// "Küche" for the Küchenlampe. Nil if a word of the name is missing.
+  func places(of name: String, in words: [Substring]) -> [Int]? {
+    var places: [Int] = []
+    for part in name.split(separator: " ") {
+      if let place = words.indices.first(where: { !places.contains($0) && isForm(words[$0], of: part) }) {
+        places.append(place)
+      } else if let joined = self.places(ofJoined: part, in: words) {
+        places += joined
+      } else if !isArticle(part) {
+        return nil
+      }
+    }
+    return places
+  }
+
+  private func places(ofJoined word: Substring, in said: [Substring]) -> [Int]? {
+    guard joinsWords else { return nil }
+    return said.indices.lazy.compactMap { last -> [Int]? in
+      let ends = [said[last]] + (words[said[last]] ?? [])
+      return ends.filter { $0.count >= Self.leastStem && word.hasSuffix($0) }.lazy.compactMap { end -> [Int]? in
+        let beginning = word.dropLast(end.count)
+        return said.indices.first { place in
+          place != last && said[place].count > Self.firstPart && beginning.hasPrefix(said[place].dropLast())
+            && beginning.count <= said[place].count + 2
+        }.map { [$0, last] }
+      }.first
+    }.first
   }
 
   /// Returns whether a folded text is the part of a name that says what a thing is: "lamps" of "kitchen lamp".

@@ -9,7 +9,7 @@ struct OrderWords: Sendable {
     let beforeValue: Set<String>
 
     init(_ phrases: [String]) {
-      let all = phrases.map { $0.split(separator: " ") }
+      let all = phrases.map { $0.split(separator: " ").flatMap(Self.words) }
       self.phrases = all.map { words in Set(words.filter { !$0.contains("{") }.map { Folding.fold($0) }) }
         .filter { !$0.isEmpty }
       words = self.phrases.reduce(into: []) { $0.formUnion($1) }
@@ -21,9 +21,23 @@ struct OrderWords: Sendable {
           return Folding.fold(words[place - 1])
         })
     }
+
+    /// Returns the words that stand beside the names and values in a phrase without spaces: "を" and "にして".
+    private static func words(of word: Substring) -> [Substring] {
+      let pieces = word.split { "{}".contains($0) }
+      let literals =
+        word.first == "{"
+        ? pieces.enumerated().filter { $0.offset % 2 == 1 } : pieces.enumerated().filter { $0.offset % 2 == 0 }
+      guard word.contains("{"), literals.contains(where: { String($0.element).isUnspaced }) else { return [word] }
+      return literals.map(\.element)
+    }
   }
 
   let on, off, raising, lowering, giving, statements: Phrases
+  /// The words of all phrases that set something, of which those for a choice and "with" may stand beside a value.
+  let all, beside: Set<String>
+  /// The words of phrases such as "I'd like".
+  let wanting: Set<String>
   /// The letters that are joined to the value that a thing is set to, as in Hebrew.
   let joinedToValue: Set<String>
 
@@ -50,6 +64,13 @@ struct OrderWords: Sendable {
     (raising, lowering) = (Phrases(wording.phrases("value.raise")), Phrases(wording.phrases("value.lower")))
     on = Phrases(wording.phrases(ObjectCommand.turnOn.key))
     off = Phrases(wording.phrases(ObjectCommand.turnOff.key))
+    func words(_ keys: [String]) -> Set<String> { Phrases(keys.flatMap { wording.phrases($0) }).words }
+    beside = giving.words.union(words([ObjectCommand.choose.key, "check.include", "value.introduce"]))
+    wanting = words(["line.wants"])
+    // "Install" of "don't install" denies nothing.
+    let denying = wording.phrases("check.remove").compactMap { $0.split(separator: " ").first.map { Folding.fold($0) } }
+    all = [on, off, raising, lowering, statements].reduce(beside) { $0.union($1.words) }.union(denying)
+      .union(words(["check.except", "check.allBut", "check.only", "check.all", "value.clear"]))
     let keys = [
       ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower", "check.include",
       "check.remove",

@@ -100,6 +100,17 @@ struct FreeOrderTests {
       ("en", ["turn on the kitchen lamp", "I mean the bedroom lamp"], "bedroom radio 40 20 small desktop"),
       ("en", ["turn the radio up"], "radio 45 20 small desktop"),
       ("en", ["server edition with radio and large"], "radio 40 20 large server"),
+      ("en", ["turn on the light in the bedroom"], "bedroom radio 40 20 small desktop"),
+      ("en", ["I'd like light in the kitchen"], "kitchen radio 40 20 small desktop"),
+      ("en", ["kitchen and bedroom lamps on"], "bedroom kitchen radio 40 20 small desktop"),
+      ("en", ["crank the volume up", "yes"], "radio 45 20 small desktop"),
+      ("en", ["crank the volume up", "no"], "radio 40 20 small desktop"),
+      ("en", ["crank the volume up", "turn the volume down"], "radio 35 20 small desktop"),
+      ("en", ["crank the volume up", "I'd like a large one"], "radio 40 20 large desktop"),
+      ("en", ["install the server edition", "yes"], "radio 40 20 small server"),
+      ("de", ["mach das Licht in der Küche an"], "kitchen radio 40 20 small desktop"),
+      ("ja", ["台所の電気つけて"], "kitchen radio 40 20 small desktop"),
+      ("zh", ["把厨房的灯打开"], "kitchen radio 40 20 small desktop"),
       ("de", ["eine große bitte"], "radio 40 20 large desktop"),
       ("de", ["beide Lampen an"], "bedroom kitchen radio 40 20 small desktop"),
       ("de", ["stell die Temperatur auf 22 Grad"], "radio 40 22 small desktop"),
@@ -115,12 +126,27 @@ struct FreeOrderTests {
   }
 
   @Test(
+    "what a line with an unknown word may mean is only asked, and says the thing and the value",
+    arguments: [
+      ("crank the volume up", "Did you mean Volume, 45?"),
+      ("install the server edition", "Did you mean Edition, Server?"),
+      ("turn the bedroom lamp gently on", "Did you mean Bedroom lamp, on?"),
+    ])
+  func asked(line: String, question: String) throws {
+    var player = try player("en")
+    player.say(line)
+    expect(player.lines, is: [question])
+    expect(player.session.state, is: State())
+  }
+
+  @Test(
     "a line with a word that is no part of an order changes nothing",
     arguments: [
       ("en", "the radio is not off"), ("en", "don't turn the radio off"), ("en", "the volume is up again, isn't it"),
       ("en", "is the volume up to fifty?"), ("en", "the large volume of work"), ("en", "my old radio was off"),
       ("de", "schalte das Radio nicht aus"), ("de", "mach das Radio auf keinen Fall aus"),
       ("fr", "n'éteins pas la radio"),
+      ("en", "don't install the server edition"), ("en", "never turn the radio off"),
       ("en", "no large"), ("en", "no server"), ("en", "I said no large"), ("zh", "不要大号"),
       ("en", "turn the volume up and down"), ("en", "a large one and a small one"),
       ("en", "volume not sixty"), ("zh", "音量不要六十"), ("en", "volume up ten no higher"),

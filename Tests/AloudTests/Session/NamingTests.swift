@@ -44,6 +44,15 @@ struct NamingTests {
   }
 
   @Test(
+    "a name is what is left after a correction, without words such as please",
+    arguments: [
+      ("name Anna please", "Anna"), ("name anna no peter", "peter"), ("name anna, no, peter", "peter"),
+      ("name anna sorry peter", "peter"), ("name anna I mean peter", "peter"), ("name anna not peter", "anna"),
+      ("my name is Anna Lee", "Anna Lee"), ("name is going to be Ann Lee", "Ann Lee"),
+    ])
+  func corrected(line: String, name: String) throws { try expect(texts("en", after: [line]), is: [name, ""]) }
+
+  @Test(
     "what says that a name is something is no name",
     arguments: [
       "my name is on the list", "my name is not Peter", "call the computer tomorrow", "computer name is not set",
@@ -56,9 +65,11 @@ struct NamingTests {
     arguments: [
       ("note no milk today", "no milk today"), ("note is ring twice at the back door", "ring twice at the back door"),
       ("note buy milk, I want oat milk", "buy milk, I want oat milk"),
+      ("note say please", "say please"), ("note ring twice not once", "ring twice not once"),
+      ("note ring twice, I mean three times", nil),
       ("note the user name is wrong", "the user name is wrong"),
     ])
-  func texts(line: String, text: String) throws {
+  func texts(line: String, text: String?) throws {
     let app = ScreenApp([ID: String]()) { state in
       TextField("Note", id: "note", value: state["note"] ?? "")
       TextField("User name", id: "user", value: state["user"] ?? "")
@@ -67,6 +78,7 @@ struct NamingTests {
     }
     var player = try SessionPlayer(of: app)
     player.say(line)
-    expect(player.session.state, is: ["note": text], "\(player.lines)")
+    expect(player.session.state["note"], is: text, "\(player.lines)")
+    expect(player.session.state["user"], is: nil)
   }
 }

@@ -201,7 +201,7 @@ extension Engine {
   }
 
   /// The name of a thing that is set; of a radio group, that of the button that is checked.
-  private func toldName(of thing: ID) -> LocalizedText? {
+  func toldName(of thing: ID) -> LocalizedText? {
     let entries = view.front.entries
     guard let line = entries.line(of: thing, hint: focus.line) else { return nil }
     let group = entries.groups.first { $0.lines.lowerBound == line && $0.radioGroup != nil }
@@ -221,10 +221,7 @@ extension LineContext {
   fileprivate func mentionsSeveral(_ text: String) -> Bool {
     let folded = Folding.fold(text)
     if folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) { return true }
-    let names = entries.ownLines.flatMap { _, entry in
-      [entry.title].compactMap(\.self) + (entry.menu?.allItems.map(\.title) ?? [])
-    }
-    let parts = names.flatMap { title -> [Substring] in
+    let parts = entries.ownLines.flatMap(\.entry.titles).flatMap { title -> [Substring] in
       let name = self.folded(title)
       return name.split(separator: " ") + [name.replacing(" ", with: "")[...]]
     }

@@ -237,8 +237,7 @@ extension LineContext {
     let words = said.split(separator: " ").map(String.init)
     return entries.ownLines.contains { other, entry in
       guard other != line else { return false }
-      let names = [entry.title].compactMap(\.self) + (entry.menu?.allItems.map(\.title) ?? [])
-      return names.map(folded).contains { name in
+      return entry.titles.map(folded).contains { name in
         if name.unicodeScalars.contains(where: Folding.standsWithoutSpaces) {
           return name.count > 1 && said.contains(name)
         }

@@ -26,18 +26,19 @@ extension Engine {
       if !other.turn.isRefusal || wasNotUnderstood && isUnderstood { return self = other }
     }
     if memory.onlyAsks { return }
+    // A user whose line was not what was asked says it in other words.
+    if turn.isRefusal, case .hearing? = before.layers.last, ListPlace(line.text, user.understander) == nil,
+      !lineContext.namesNumber(ParsedLine(line, user.vocabulary))
+    {
+      var other = before
+      other.layers.pop()
+      other.understandAsTyped(line)
+      if !other.turn.isRefusal { return self = other }
+    }
     if turn.isRefusal, let other = before.afterBoth(line) ?? before.afterAddingElsewhere(line) { return self = other }
-    guard memory.failures > before.memory.failures, let name = before.nearestName(to: line) else { return }
+    guard memory.failures > before.memory.failures, let question = before.nearest(to: line) else { return }
     self = before
-    open(.hearing(HearingLayer(alternatives: [user.wording.text(name)], nearest: name)))
-  }
-
-  /// Returns the one name in the list in front that a typed line probably means.
-  private func nearestName(to line: Line) -> LocalizedText? {
-    let context = lineContext
-    guard !line.isRecognised, isListInFront(in: context) else { return nil }
-    let parsed = ParsedLine(line, user.vocabulary)
-    return ([parsed.folded] + context.chosenObjects(parsed)).lazy.compactMap(context.nearestName).first
+    open(.hearing(question))
   }
 
   /// Returns what the rest of a line without its courtesy means. A number in it is no number of a line where the whole is an answer,
@@ -191,7 +192,7 @@ extension Engine {
     return place(in: [parsed.text] + context.chosenObjects(parsed), parsed.line, in: context)
   }
 
-  private func isListInFront(in context: LineContext) -> Bool {
+  func isListInFront(in context: LineContext) -> Bool {
     switch layers.last {
     case .menu, nil: true
     case .picker(let picker): picker.question == nil && picker.hasPlaces(in: context)

@@ -62,7 +62,10 @@ struct AssignmentReading {
       }
       let takesName = takesText && isForName(thing.label)
       // "My name is on the list" states something.
-      if takesName, !values(patterns("value.is")).allSatisfy(isName) { continue }
+      let stated = takesName ? values(patterns("value.is")) : []
+      if !stated.isEmpty, let name = (stated + values(writing)).min(by: { $0.count < $1.count }), !isName(name) {
+        continue
+      }
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
       let written = takesText ? values(writing).min { $0.count < $1.count } : nil
       let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
@@ -135,10 +138,7 @@ struct AssignmentReading {
     // A text may begin with "no".
     if context.entries[line].isSwitch || context.entries[line].takesShortText { return false }
     let folded = Folding.fold(value)
-    let isDenied = context.negations.contains { word in
-      folded.hasPrefix(word + " ") || word.isUnspaced && word.count > 1 && folded.hasPrefix(word) && folded != word
-    }
-    return isDenied && !context.entries[line].offersValue(named: folded, in: context)
+    return context.denies(folded) && !context.entries[line].offersValue(named: folded, in: context)
   }
 
   /// Returns whether a value beside a field that holds a text is a command, alone or on the field: "note undo", "note read".

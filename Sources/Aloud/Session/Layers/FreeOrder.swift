@@ -2,6 +2,8 @@
 /// the temperature up two degrees", "I'd like a large one" (LOOP-9, LOOP-16). It is asked last, and leaves no word of a line out.
 struct FreeOrderReading {
   let context: LineContext
+  /// The number of words that may be left out, if nothing here knows them.
+  var unknown = 0
 
   /// In words.
   private static let limit = 20
@@ -9,7 +11,7 @@ struct FreeOrderReading {
   private static let mostOptions = 50
 
   func outcome(_ parsed: ParsedLine) -> Outcome? {
-    let words = parsed.folded.split(separator: " ")
+    let words = words(of: parsed.folded)
     guard words.count <= Self.limit, !context.isQuestioned, !context.isMenu, context.shown.selection == nil else {
       return nil
     }
@@ -27,13 +29,9 @@ struct FreeOrderReading {
   /// Returns the line of the thing that a line sets.
   func lineSet(by parsed: ParsedLine) -> Int? {
     // "And not the heating" leaves the heating as it is.
-    let first = parsed.folded.prefix { $0 != " " }
-    if context.negations.contains(String(first)), context.leftOut(in: parsed.text) != nil { return nil }
+    if context.denies(parsed.folded), context.leftOut(in: parsed.text) != nil { return nil }
     if let taken = taken(parsed) { return taken.line }
-    let effect = outcome(parsed)?.effects.first
-    if case .assign(let assignments, _)? = effect { return assignments.first?.line }
-    if case .use(let line, _)? = effect { return line }
-    return nil
+    return outcome(parsed)?.lineSet
   }
 
   /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
@@ -71,10 +69,7 @@ struct FreeOrderReading {
   }
 
   private func beginsWithNo(_ folded: String) -> Bool {
-    let first = folded.prefix { $0 != " " }
-    let isUnspaced = first.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
-    return context.isAnswer(String(first))
-      || context.negations.contains { isUnspaced ? first.hasPrefix($0) : first == $0 }
+    context.isAnswer(String(folded.prefix { $0 != " " })) || context.denies(folded)
   }
 
   /// Turns on what is to be included, "with encryption", and off what is to be left out, "no updates".
@@ -106,62 +101,7 @@ struct FreeOrderReading {
     return (line, left == nil)
   }
 
-  // MARK: - Named things
-
-  private struct Named {
-    var line: Int
-    /// The words before and after the name.
-    var pieces: [[String]]
-  }
-
-  /// Returns the one thing that some words name, by its whole name or a word that tells it from all others.
-  private func named(_ words: [Substring]) -> Named? {
-    let labels = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
-      guard entry.takesValue || entry.isPartOfGroup, let title = entry.title else { return nil }
-      return (line, context.folded(title))
-    }
-    let whole = labels.compactMap { thing in span(of: thing.label, in: words).map { (thing.line, $0) } }
-    let longest = whole.map(\.1.count).max()
-    var found = whole.filter { $0.1.count == longest }
-    if found.isEmpty {
-      let line = ParsedLine(Line(words.joined(separator: " ")), context.user.vocabulary)
-      found = AssignmentReading(context: context).told(line).compactMap { thing in
-        words.firstIndex { $0 == thing.label }.map { (thing.line, $0..<$0 + 1) }
-      }
-    }
-    // In "the server edition", Server is the value of the Edition.
-    if found.count > 1 { found.removeAll { context.entries[$0.0].isPartOfGroup } }
-    let owner = owner(of: found, in: words)
-    if let owner { found.removeAll { $0.1 == owner } }
-    guard found.count == 1, let (line, range) = found.first else { return nil }
-    let pieces = [words.indices[..<range.lowerBound], words.indices[range.upperBound...]].map { indices in
-      indices.filter { owner?.contains($0) != true }.map { words[$0] }
-    }
-    return Named(line: line, pieces: pieces.map { $0.map(String.init) })
-  }
-
-  /// Returns the words of a switch that stand beside a slider or a stepper: "the radio volume" is the volume.
-  private func owner(of things: [(Int, Range<Int>)], in words: [Substring]) -> Range<Int>? {
-    guard things.count == 2, let scale = things.first(where: { context.entries[$0.0].scale != nil })?.1,
-      let owner = things.first(where: { context.entries[$0.0].isSwitch })?.1
-    else { return nil }
-    return owner.upperBound == scale.lowerBound || scale.upperBound == owner.lowerBound ? owner : nil
-  }
-
-  /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
-  private func saysNoOrder(_ word: Substring) -> Bool {
-    orders.statements.words.contains(String(word)) || context.negations.contains(String(word))
-  }
-
-  /// Returns the words that are a name, as it is or with other endings.
-  private func span(of label: String, in words: [Substring]) -> Range<Int>? {
-    let count = label.split(separator: " ").count
-    guard count > 0, count <= words.count else { return nil }
-    return (0...words.count - count).lazy.map { $0..<$0 + count }.first { range in
-      let said = words[range].joined(separator: " ")
-      return said == label || context.nameForms.match([said], label) == .whole
-    }
-  }
+  // MARK: - Fillers
 
   /// Returns whether a word changes nothing: an article, or a word such as "please".
   func isFiller(_ word: String) -> Bool {
@@ -175,7 +115,11 @@ struct FreeOrderReading {
     // "On, sorry, off" says two things.
     let states = Set(AssignmentReading(context: context).stateWords.filter { words.contains($0.word) }.map(\.isOn))
     if states.count > 1 { return nil }
-    let (isOn, isOff) = (match(words, orders.on), match(words, orders.off))
+    // "I'd like light in the bedroom."
+    let isWanted =
+      consist(words, of: orders.wanting) && context.user.wants(parsed.text)
+      && !AdditionReading(context: context).addsThings
+    let (isOn, isOff) = (match(words, orders.on) || isWanted, match(words, orders.off))
     return isOn == isOff ? nil : turn(named.line, on: isOn, parsed)
   }
 
@@ -218,7 +162,7 @@ struct FreeOrderReading {
     let found = values(in: named) {
       isScale ? context.saysNumber(context.withoutUnit($0)) : option($0, of: offered) != nil
     }
-    .first { consist($0.rest, of: orders.giving) }
+    .first { consist($0.rest, of: isScale ? orders.giving.words : orders.beside) }
     return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
   }
 
@@ -240,8 +184,9 @@ struct FreeOrderReading {
       }
       guard let span = spans.first(where: { isValue(piece[$0].joined(separator: " ")) }) else { return [] }
       let before = span.lowerBound > 0 ? piece[span.lowerBound - 1] : nil
-      let rest = Array(piece[..<span.lowerBound] + piece[span.upperBound...]) + named.pieces[1 - index]
-      return [Said(value: piece[span].joined(separator: " "), before: before, rest: rest)]
+      let others = named.pieces.enumerated().filter { $0.offset != index }.flatMap(\.element)
+      let rest = piece[..<span.lowerBound] + piece[span.upperBound...] + others
+      return [Said(value: piece[span].joined(separator: " "), before: before, rest: Array(rest))]
     }
   }
 
@@ -263,20 +208,42 @@ struct FreeOrderReading {
   private func option(_ folded: String, of titles: [LocalizedText]) -> String? {
     let options = titles.filter { context.allows($0, for: folded) }.map(context.folded)
     if options.contains(folded) { return folded }
-    let found = context.mayAnswer(folded) ? [] : options.filter { context.nameForms.match([folded], $0) == .whole }
-    return found.count == 1 ? found[0] : nil
+    if context.mayAnswer(folded) { return nil }
+    let found = [
+      options.filter { context.nameForms.match([folded], $0) == .whole },
+      options.filter { context.nameForms.areForms(folded, $0) },
+    ].first { !$0.isEmpty }
+    return found?.count == 1 ? found?.first : nil
   }
 
   // MARK: - Words
 
-  private var orders: OrderWords { context.user.words.orders.value }
+  var orders: OrderWords { context.user.words.orders.value }
 
   /// Returns whether some words are those of phrases, and hold all words of one of them.
   private func match(_ words: [String], _ phrases: OrderWords.Phrases) -> Bool {
-    consist(words, of: phrases) && phrases.phrases.contains { $0.isSubset(of: words) }
+    consist(words, of: phrases.words) && phrases.phrases.contains { $0.isSubset(of: words) }
   }
 
-  private func consist(_ words: [String], of phrases: OrderWords.Phrases) -> Bool {
-    words.allSatisfy { phrases.words.contains($0) || isFiller($0) }
+  private func consist(_ words: [String], of known: Set<String>) -> Bool {
+    leavesNothing(words.filter { !known.contains($0) && !isFiller($0) })
+  }
+
+  /// Returns whether some words are no more than may be left out, and each is a word that nothing here knows.
+  func leavesNothing(_ words: [String]) -> Bool {
+    words.count <= unknown
+      && words.allSatisfy { word in
+        word.count > 1 && !orders.all.contains(word) && context.user.vocabulary.command(word) == nil
+          && !context.negations.contains(word) && !context.mayAnswer(word)
+          && context.number(word) == nil && !context.hasName(with: word)
+      }
+  }
+}
+
+extension Outcome {
+  /// The line of the thing that is set; nil if the outcome does anything else first.
+  var lineSet: Int? {
+    if case .assign(let assignments, _)? = effects.first { return assignments.first?.line }
+    return if case .use(let line, _)? = effects.first { line } else { nil }
   }
 }

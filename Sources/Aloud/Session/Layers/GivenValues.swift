@@ -42,6 +42,9 @@ extension Entry {
     }
   }
 
+  /// The title and those of the items of the menu.
+  var titles: [LocalizedText] { [title].compactMap(\.self) + (menu?.allItems.map(\.title) ?? []) }
+
   /// A Boolean value that indicates whether the entry is a single-line field that is not secure.
   var takesShortText: Bool {
     guard case .enterText(let field) = control?.usage else { return false }

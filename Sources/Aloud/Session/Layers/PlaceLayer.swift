@@ -120,7 +120,7 @@ extension PlaceLayer {
     let areSwitches = assignments.allSatisfy { context.entries[$0.line].isSwitch && $0.kind == .value }
     let addition = AdditionReading(context: context)
     if areSwitches, let outcome = addition.outcome(parsed) ?? addition.done(parsed) { return outcome }
-    if !assignments.isEmpty { return Outcome(.assign(assignments, asked: parsed.line)) }
+    if !assignments.isEmpty { return context.outcome(of: assignments, parsed.line) }
     return SettingLine(context: context).outcome(parsed)
   }
 

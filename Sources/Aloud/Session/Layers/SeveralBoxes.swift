@@ -69,7 +69,9 @@ struct SeveralBoxes: Sendable {
 
   /// Takes a line with a command for turning on or off, or checking. Where rows can be selected, choosing one is no such command.
   private func turned(_ parsed: ParsedLine, areOne: Bool) -> Outcome? {
-    for (command, folded) in context.commandsWithObject(parsed) {
+    let states = AssignmentReading(context: context).states(parsed)
+      .map { (command: $0.isOn ? ObjectCommand.turnOn : .turnOff, object: $0.name) }
+    for (command, folded) in context.commandsWithObject(parsed) + states {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
       if saysGroups(object) { continue }

@@ -139,20 +139,31 @@ struct CorrectionReading: Sendable {
     return found + found.flatMap(values(afterPhraseIn:)).filter { !found.contains($0) }
   }
 
-  /// A phrase may also hold what is corrected: "not six but seven".
   private func values(afterPhraseIn text: String) -> [String] {
     wording.phrases("value.correct").compactMap { phrase in
       guard let (before, after) = phrase.cut(at: "{value}") else { return nil }
-      var rest = text.trimmingSpaces()[...]
-      guard let (start, end) = before.cut(at: "{other}") else { return rest.inner(before: before, after: after) }
-      guard rest.drop(start) else { return nil }
-      // The last words that join the two: "not black and white but red".
-      return rest.indices.reversed().lazy.compactMap { place -> String? in
-        var later = rest[place...]
-        return rest[..<place].isEmpty || !rest.isBreak(place) || !later.drop(end)
-          ? nil : later.inner(before: "", after: after)
-      }.first
+      return before.contains("{other}")
+        ? contrasted(by: phrase, in: text) : text.trimmingSpaces()[...].inner(before: before, after: after)
     }
+  }
+
+  /// Returns what a text says is meant, and not something else: "seven" of "not six but seven".
+  func contrast(in text: String) -> String? {
+    wording.phrases("value.correct").lazy.compactMap { contrasted(by: $0, in: text) }.first
+  }
+
+  private func contrasted(by phrase: String, in text: String) -> String? {
+    guard let (before, after) = phrase.cut(at: "{value}"), let (start, end) = before.cut(at: "{other}") else {
+      return nil
+    }
+    var rest = text.trimmingSpaces()[...]
+    guard rest.drop(start) else { return nil }
+    // The last words that join the two: "not black and white but red".
+    return rest.indices.reversed().lazy.compactMap { place -> String? in
+      var later = rest[place...]
+      return rest[..<place].isEmpty || !rest.isBreak(place) || !later.drop(end)
+        ? nil : later.inner(before: "", after: after)
+    }.first
   }
 
   /// Returns a line that corrects a value with another.

@@ -185,7 +185,7 @@ struct AdditionReading {
     let text = isNamed ? context.withoutCalled(rest) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
     let assignment = Assignment(line: maker.line, value: text, kind: isAdded && !isNamed ? .addition : .value)
-    return Outcome(.assign([assignment], asked: parsed.line))
+    return context.outcome(of: [assignment], parsed.line)
   }
 
   /// Returns a text without words such as "please" at one of its ends, and "kannst du" before it.
@@ -200,6 +200,7 @@ struct AdditionReading {
 
   /// Returns whether a text is what is not to be added: "keine Birnen" of "füge keine Birnen hinzu".
   private func isNegated(_ value: String) -> Bool {
+    if CorrectionReading(wording: context.wording).contrast(in: value) != nil { return false }
     let words = value.split(separator: " ").map { Folding.fold($0) }
     return [words.first, words.last].contains { $0.map(context.negations.contains) ?? false }
   }
@@ -261,6 +262,13 @@ struct AdditionReading {
 extension LineContext {
   /// The folded words that deny what stands beside them, such as "not".
   var negations: [String] { wording.phrases("value.addNothing").map { Folding.fold($0) } }
+
+  /// Returns whether a folded text begins by denying the rest: "not sixty".
+  func denies(_ folded: String) -> Bool {
+    negations.contains { word in
+      folded.hasPrefix(word + " ") || word.isUnspaced && word.count > 1 && folded.hasPrefix(word) && folded != word
+    }
+  }
 
   /// Returns a text without the words between it and the name of what is made: "garden" for "called garden" in "new list called
   /// garden", and nothing for "called".

@@ -6,6 +6,8 @@ enum Candidate: Sendable, Equatable {
   case menu(Int, isContext: Bool)
   case suggestion(Int, SuggestedAct, for: ID)
   case assignment(Assignment)
+  /// What a text that a line gives may mean.
+  case text(Assignment)
   case tab(Int)
   /// The command with the same words as the line (LOOP-10).
   case command(Command, words: String)
@@ -14,7 +16,7 @@ enum Candidate: Sendable, Equatable {
     switch self {
     case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _): line
     case .assignment(let assignment): assignment.line
-    case .tab, .command: nil
+    case .text, .tab, .command: nil
     }
   }
 
@@ -25,6 +27,7 @@ enum Candidate: Sendable, Equatable {
     case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _):
       context.entries[line].announcement
     case .assignment(let assignment): context.entries[assignment.line].announcement
+    case .text(let assignment): Announcement(.item, named: .verbatim(assignment.value))
     case .tab(let index): Announcement(.item, named: context.frame.tabs[index], role: .tab)
     case .command(_, let words): Announcement(.item, named: .verbatim(words), role: .command)
     }
@@ -36,7 +39,7 @@ enum Candidate: Sendable, Equatable {
     case .place(let index): Outcome(.moveFocus(to: index))
     case .menu(let index, let isContext): Outcome(.openMenu(ofLine: index, isContext: isContext))
     case .suggestion(_, let act, let id): Outcome(.suggest(act, for: id))
-    case .assignment(let assignment): Outcome(.assign([assignment], asked: line))
+    case .assignment(let assignment), .text(let assignment): Outcome(.assign([assignment], asked: line))
     case .tab(let index): Outcome(.selectTab(index))
     case .command(let command, let words): Outcome(.perform(command, asked: Line(words)))
     }

@@ -1,11 +1,13 @@
 /// The question after an uncertain recognition: whether the one line was said, or which of two (VOICE-1). The name nearest to a
-/// line with a typing error is asked for in the same way.
+/// line with a typing error, and the order nearest to a line with other words, are asked for in the same way.
 struct HearingLayer: Sendable {
   /// The one or two lines that may have been said, likeliest first.
   let alternatives: [String]
 
   /// The name that is nearest to a typed line, if that is the one alternative.
   var nearest: LocalizedText?
+  /// What is done if that was meant, instead of choosing the name.
+  var meant: Outcome?
 
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }
@@ -41,7 +43,8 @@ struct HearingLayer: Sendable {
 
   /// Confirms a line, which has then been heard twice, and counts as if it were typed, except where a phrase is required.
   private func said(_ line: String) -> Outcome {
+    if let meant { return Outcome(.closeFront) + meant }
     // A name in quotation marks is never a command.
-    Outcome(.closeFront, .take(nearest != nil ? Line("\"\(line)\"") : Line(line, isRecognised: true)))
+    return Outcome(.closeFront, .take(nearest != nil ? Line("\"\(line)\"") : Line(line, isRecognised: true)))
   }
 }

@@ -1,0 +1,93 @@
+/// The things that lines name among other words.
+extension FreeOrderReading {
+  struct Named {
+    var line: Int
+    /// The words before, between and after those of the name.
+    var pieces: [[String]]
+  }
+
+  /// Returns the words of a folded line. In a script without spaces, what is beside the names of things and values is a word.
+  func words(of folded: String) -> [Substring] {
+    guard folded.isUnspaced else { return folded.split(separator: " ") }
+    let names = context.entries.ownLines.flatMap(\.entry.titles).map(context.folded).filter { $0.count > 1 }
+    var (words, rest): ([Substring], Substring) = ([], folded[...])
+    while let first = rest.indices.first(where: { place in names.contains { rest[place...].hasPrefix($0) } }) {
+      let name = names.filter { rest[first...].hasPrefix($0) }.max { $0.count < $1.count } ?? ""
+      words += [rest[..<first], rest[first...].prefix(name.count)]
+      rest = rest[first...].dropFirst(name.count)
+    }
+    return (words + [rest]).filter { !$0.isEmpty }
+  }
+
+  /// Returns the one thing that some words name, by its whole name or a word that tells it from all others.
+  func named(_ words: [Substring]) -> Named? {
+    let labels = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
+      guard entry.takesValue || entry.isPartOfGroup, let title = entry.title else { return nil }
+      return (line, context.folded(title))
+    }
+    let whole = labels.compactMap { thing in span(of: thing.label, in: words).map { (thing.line, $0) } }
+    let longest = whole.map(\.1.count).max()
+    var found = whole.filter { $0.1.count == longest }
+    if found.isEmpty, let spread = spread(labels, in: words) { return spread }
+    if found.isEmpty {
+      let line = ParsedLine(Line(words.joined(separator: " ")), context.user.vocabulary)
+      found = AssignmentReading(context: context).told(line).compactMap { thing in
+        words.firstIndex { $0 == thing.label }.map { (thing.line, $0..<$0 + 1) }
+      }
+    }
+    // In "the server edition", Server is the value of the Edition.
+    if found.count > 1 { found.removeAll { context.entries[$0.0].isPartOfGroup } }
+    let owner = owner(of: found, in: words)
+    if let owner { found.removeAll { $0.1 == owner } }
+    guard found.count == 1, let (line, range) = found.first else { return nil }
+    let pieces = [words.indices[..<range.lowerBound], words.indices[range.upperBound...]].map { indices in
+      indices.filter { owner?.contains($0) != true }.map { words[$0] }
+    }
+    return Named(line: line, pieces: pieces.map { $0.map(String.init) })
+  }
+
+  /// Returns the one thing whose name is said by several words apart: "the light in the bedroom".
+  private func spread(_ labels: [(line: Int, label: String)], in words: [Substring]) -> Named? {
+    let said = labels.compactMap { line, label in
+      context.nameForms.places(of: label, in: words).map { (line: line, places: Set($0)) }
+    }.filter { $0.places.count > 1 }
+    let most = said.map(\.places.count).max()
+    let found = said.filter { $0.places.count == most }
+    guard found.count == 1, let (line, places) = found.first else { return nil }
+    let runs = words.indices.split(whereSeparator: places.contains)
+    return Named(line: line, pieces: runs.map { $0.map { String(words[$0]) } })
+  }
+
+  /// Returns the words of a switch that stand beside a slider or a stepper: "the radio volume" is the volume.
+  private func owner(of things: [(Int, Range<Int>)], in words: [Substring]) -> Range<Int>? {
+    guard things.count == 2, let scale = things.first(where: { context.entries[$0.0].scale != nil })?.1,
+      let owner = things.first(where: { context.entries[$0.0].isSwitch })?.1
+    else { return nil }
+    return owner.upperBound == scale.lowerBound || scale.upperBound == owner.lowerBound ? owner : nil
+  }
+
+  /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
+  func saysNoOrder(_ word: Substring) -> Bool {
+    orders.statements.words.contains(String(word)) || context.negations.contains(String(word))
+  }
+
+  /// Returns the words that are a name, as it is or with other endings.
+  private func span(of label: String, in words: [Substring]) -> Range<Int>? {
+    let count = label.split(separator: " ").count
+    guard count > 0, count <= words.count else { return nil }
+    return (0...words.count - count).lazy.map { $0..<$0 + count }.first { range in
+      let said = words[range].joined(separator: " ")
+      return said == label || context.nameForms.match([said], label) == .whole
+        || context.nameForms.areForms(said, label)
+    }
+  }
+}
+
+extension LineContext {
+  /// Returns whether a word may stand for one in the name of a thing here, or of one of its values.
+  func hasName(with word: String) -> Bool {
+    entries.ownLines.flatMap(\.entry.titles).contains { title in
+      folded(title).split(separator: " ").contains { nameForms.mayStand(word[...], for: $0) }
+    }
+  }
+}
