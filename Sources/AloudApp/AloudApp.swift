@@ -41,7 +41,6 @@ extension AloudApp where Self: ParsableArguments, Configuration == AppConfigurat
   }
 }
 
-/// The command line of an app.
 struct AppCommand<Main: AloudApp>: ParsableCommand where Main.Configuration == AppConfiguration {
   static var configuration: CommandConfiguration { Main.configuration.command }
 
@@ -61,7 +60,6 @@ struct AppCommand<Main: AloudApp>: ParsableCommand where Main.Configuration == A
   }
 }
 
-/// The command line of an app with options of its own.
 struct OwnOptionsCommand<Main: AloudApp & ParsableArguments>: ParsableCommand
 where Main.Configuration == AppConfiguration {
   static var configuration: CommandConfiguration { Main.configuration.command }

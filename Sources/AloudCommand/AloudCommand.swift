@@ -1,11 +1,11 @@
 import Aloud
 import AloudApp
+import AloudPrompts
 import AloudReminders
 import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The command `aloud`, which runs the built-in app and offers subcommands for everything else.
 @main
 struct AloudCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -55,7 +55,6 @@ struct AloudCommand: ParsableCommand {
     runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
   }
 
-  /// Writes a text to standard output, and ends the process.
   static func tell(_ text: String) -> Never {
     Glibc.exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
   }
@@ -68,7 +67,6 @@ struct AloudCommand: ParsableCommand {
   }
 }
 
-/// The command `aloud` without a subcommand, which runs the built-in app.
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start", abstract: "Start the built-in app: reminders, routes, a shop and settings.",
@@ -80,5 +78,44 @@ struct Start: ParsableCommand {
     let words = try session.locales.words()
     let languages = Languages(in: words.files, for: words.locale.tag)
     try session.play(BuiltInApp(languages: languages, files: words.files), words)
+  }
+}
+
+extension CommandConfiguration {
+  static let ownVersion = "0.1.0"
+  /// The words before the example with which a discussion begins.
+  static let exampleMark = "For example: "
+
+  var allNames: [String] { [commandName].compactMap(\.self) + aliases }
+
+  init(
+    commandName: String, abstract: String, example: String, discussion: String = "", aliases: [String] = []
+  ) {
+    self.init(
+      commandName: commandName, abstract: abstract, discussion: Self.discussion(example: example, discussion),
+      aliases: aliases)
+  }
+
+  static func discussion(example: String, _ rest: String) -> String {
+    let shown = exampleMark + example
+    return rest.isEmpty ? shown : shown + "\n\n" + rest
+  }
+}
+
+/// Aloud's own options from an environment variable, for prompts whose arguments belong to a script.
+enum VariableOptions {
+  static let name = "ALOUD_OPTIONS"
+
+  static var words: [String] { ShellWords.words(of: EnvironmentVariable.value(name) ?? "") }
+
+  /// Returns the options in the variable. If they are wrong, reports that and exits with `wrongUse`.
+  static func session(wrongUse: Int32) -> SessionOptions {
+    do { return try SessionOptions.parse(words) } catch {
+      // The variable's contents come from outside (SAFE-1). Usage lines for a session would not help here.
+      let lines = SessionOptions.fullMessage(for: error).split(separator: "\n").prefix { !$0.hasPrefix("Usage:") }
+      let told = lines.map { OutsideText.printed(String($0)) }
+      StandardError.writeLine((["The options in \(name) are wrong."] + told).joined(separator: "\n"))
+      exit(wrongUse)
+    }
   }
 }

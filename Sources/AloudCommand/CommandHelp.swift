@@ -8,7 +8,6 @@ import Glibc
 struct CommandHelp {
   /// The most options in the first lines.
   private static let optionCount = 5
-  /// The options that scripts use most, in order.
   private static let usualOptions = [
     "default", "chosen", "phrase", "field", "required", "items-from", "min", "max", "step", "pattern", "placeholder",
     "twice", "title", "level", "column", "fields", "answer", "timeout", "back", "text", "locale", "speech", "data",
@@ -64,11 +63,10 @@ struct CommandHelp {
     "inputbox": "input", "list": "choose", "logs": "log", "msgbox": "message", "multiselect": "multi", "pager": "page",
     "passwordbox": "password", "path": "file", "progress": "gauge", "prompt": "input", "question": "input",
     "radiolist": "choose", "rawselect": "choose", "secret": "password", "select": "choose", "spin": "run",
-    "tail": "log",
-    "style": "say", "text": "input", "textarea": "lines", "textbox": "page", "write": "lines", "yesno": "confirm",
+    "tail": "log", "style": "say", "text": "input", "textarea": "lines", "textbox": "page", "write": "lines",
+    "yesno": "confirm",
   ]
 
-  /// Returns the names that a mistyped word most likely stands for.
   static func suggestions(for word: String) -> [String] {
     if let name = otherNames[word] { return [name] }
     if [".yaml", ".yml"].contains(where: { word.hasSuffix($0) }) { return ["run \(word)"] }
@@ -108,7 +106,6 @@ struct CommandHelp {
 }
 
 extension CommandDump.Argument {
-  /// The argument as it is typed, and what it is for.
   fileprivate var line: String {
     let value = "<\(valueName ?? "")>" + (isRepeating && kind == .positional ? " ..." : "")
     let typed = (names ?? []).last.map { kind == .flag ? $0.text : $0.text + " " + value } ?? value
@@ -125,7 +122,6 @@ struct CommandDump: Decodable {
       let kind: String
       let name: String
 
-      /// The name as typed on the command line.
       var text: String { (kind == "long" ? "--" : "-") + name }
     }
 
@@ -141,13 +137,11 @@ struct CommandDump: Decodable {
     /// The name without dashes; empty for a positional argument.
     var name: String { names?.last?.name ?? "" }
 
-    /// Returns a Boolean value that indicates whether `other` is the flag that unsets this one.
     func isOpposite(of other: Self) -> Bool { other.name == "no-" + name }
   }
 
   private let arguments: [Argument]?
 
-  /// Returns the arguments of a command that help shows.
   static func arguments(of command: any ParsableCommand.Type) throws -> [Argument] {
     struct Dump: Decodable { let command: CommandDump }
     let dump = try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))

@@ -1,9 +1,10 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudTerminal
 import ArgumentParser
+import FoundationEssentials
 
-/// The command `aloud manual choose`, which prints a command's man(1) page made from its help.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Print the manual page of a command, made from its help.",
@@ -24,14 +25,11 @@ struct Manual: ParsableCommand {
   }
 }
 
-/// The topic of a manual page.
 enum ManualTopic: ExpressibleByArgument {
   /// A command; `nil` means `aloud` itself.
   case command((any ParsableCommand.Type)?)
-  /// The format of documents.
   case document
 
-  /// The name of the page, and the section of the manual that it belongs to.
   var page: (name: String, section: Int) {
     switch self {
     case .command(let command):
@@ -103,7 +101,6 @@ extension ManualSource {
   }
 }
 
-/// The command `aloud schema`, which prints the JSON Schema of app documents for editors, or that of the protocol of hosts.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of app documents, for editors.",
@@ -112,14 +109,11 @@ struct Schema: ParsableCommand {
   @Flag(name: .customLong("protocol"), help: "The schema of the lines between a host and Aloud.")
   var isOfProtocol = false
 
-  func run() throws {
-    try Words.usual?.print(isOfProtocol ? ProtocolSchema.text : JSONSchema.text)
-  }
+  func run() throws { try Words.usual?.print(isOfProtocol ? ProtocolSchema.text : JSONSchema.text) }
 }
 
 /// The man(1) page of a command, or of `aloud` itself.
 extension ManualSource {
-  /// A `nil` command means `aloud` itself.
   fileprivate init(of command: (any ParsableCommand.Type)?) throws {
     let names = command?.configuration.allNames ?? []
     let told = (command ?? AloudCommand.self).configuration
@@ -176,9 +170,7 @@ extension ManualSource {
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let opposite = next.flatMap { argument.kind == .flag && argument.isOpposite(of: $0) ? $0 : nil }
       var text = argument.name == "help" ? "Show this help." : argument.abstract ?? ""
-      if let standard = argument.defaultValue, argument.kind != .flag {
-        text += " Otherwise \(standard)."
-      }
+      if let standard = argument.defaultValue, argument.kind != .flag { text += " Otherwise \(standard)." }
       item(argument.term + (opposite.map { ", " + $0.term } ?? ""), text)
     }
   }
@@ -216,4 +208,82 @@ extension CommandDump.Argument {
     case .positional: return value + (isRepeating ? " ..." : "")
     }
   }
+}
+
+/// The source of a man(1) page under construction, with the elements common to all pages.
+struct ManualSource {
+  private(set) var lines: [String] = []
+
+  init(_ topic: ManualTopic, about sentence: String) {
+    let page = topic.page
+    // groff and man recognise the encoding by the first line. Justified lines would need spaces, which not all scripts have.
+    lines.append(".\\\" -*- coding: UTF-8 -*-")
+    lines.append(
+      ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(ManualDate.text)\" "
+        + "\"aloud \(ManualText.line(CommandConfiguration.ownVersion))\"")
+    lines.append(".ad l")
+    head("NAME")
+    lines += ManualText.lines("\(page.name) - \(sentence)")
+  }
+
+  mutating func head(_ title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
+  mutating func subhead(titled title: String) { lines.append(".SS \"\(ManualText.line(title))\"") }
+
+  /// Adds lines shown exactly as typed.
+  mutating func show(_ examples: [String]) { lines += [".EX"] + examples.map(ManualText.line) + [".EE"] }
+
+  mutating func add(_ paragraphs: [String]) {
+    lines += paragraphs.first.map { ManualText.lines($0) } ?? []
+    paragraphs.dropFirst().forEach { paragraph($0) }
+  }
+
+  mutating func paragraph(_ text: String) { lines += [".PP"] + ManualText.lines(text) }
+
+  /// Adds a term with its description; `example` is on a line of its own.
+  mutating func item(_ term: String, _ text: String, example: String? = nil) {
+    lines += [".TP", term] + ManualText.lines(text)
+    if let example { lines += [".br", "\\(->\\ " + ManualText.line(example)] }
+  }
+
+  mutating func refer(to topics: [ManualTopic]) {
+    head("SEE ALSO")
+    for (index, page) in topics.map(\.page).enumerated() {
+      lines.append(".BR \(ManualText.line(page.name)) (\(page.section))" + (index + 1 < topics.count ? "," : ""))
+    }
+  }
+}
+
+/// The date on a page: `SOURCE_DATE_EPOCH` if set, so that packages build reproducibly, or else today.
+private enum ManualDate {
+  static var text: String {
+    let seconds = EnvironmentVariable.value("SOURCE_DATE_EPOCH").flatMap { TimeInterval($0) }
+    let date = seconds.map { Date(timeIntervalSince1970: $0) } ?? Date()
+    return String(date.formatted(.iso8601).prefix(10))
+  }
+}
+
+/// Text escaped for man(7), in lines short enough for groff and mandoc.
+enum ManualText {
+  private static let lineLimit = 78
+
+  static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map({ line(String($0)) }) {
+      if let last = lines.last, last.count + word.count < lineLimit {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    // A line that began with a full stop would be a request.
+    return lines.map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }
+  }
+
+  static func line(_ text: String) -> String { text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined() }
+
+  /// The characters that groff would otherwise print as typographic variants.
+  private static let escapes: [Unicode.Scalar: String] = [
+    "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", "\"": "\\(dq",
+    "“": "\\(lq", "”": "\\(rq",
+  ]
 }

@@ -4,7 +4,6 @@ import AloudTerminal
 public import ArgumentParser
 import FoundationEssentials
 
-/// The command `aloud understand`, which prints the values that phrases mean, for scripts and for checks.
 struct Understand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "understand", abstract: "Print the values that a phrase means.",

@@ -1,50 +1,44 @@
-public import Aloud
+package import Aloud
 
 /// An app in which the user walks through folders to choose a file or a folder (SCRIPT-1). A line that is a path goes there at
 /// once.
-public struct FileApp: App {
-  /// The state of the question.
-  public struct State: Sendable, Equatable {
+package struct FileApp: App {
+  package struct State: Sendable, Equatable {
     /// The answer; `nil` until there is one, and if the user cancelled.
-    public internal(set) var answer: PromptAnswer?
+    package internal(set) var answer: PromptAnswer?
   }
 
-  /// The kind of file or folder that can be chosen.
-  public struct Choice: Sendable {
+  package struct Choice: Sendable {
     /// A Boolean value that indicates whether a folder is asked for instead of a file.
-    public var isFolder = false
+    package var isFolder = false
     /// A Boolean value that indicates whether the path of a file that does not exist yet can be given.
-    public var takesNew = false
+    package var takesNew = false
     /// A Boolean value that indicates whether names that begin with a full stop are shown.
-    public var showsHidden = false
+    package var showsHidden = false
     /// A closure that returns whether a file with a given name can be chosen.
-    public var matches: @Sendable (String) -> Bool = { _ in true }
+    package var matches: @Sendable (String) -> Bool = { _ in true }
     /// A closure that returns the text to show for a name or path.
-    public var shown: @Sendable (String) -> String = { $0 }
+    package var shown: @Sendable (String) -> String = { $0 }
 
-    /// Creates a choice of any existing file.
-    public init() {}
+    package init() {}
   }
 
-  /// The question.
-  public let question: LocalizedText
-  /// The text that is announced before the question.
-  public var text: LocalizedText?
+  package let question: LocalizedText
+  package var text: LocalizedText?
   /// A Boolean value that indicates whether "back" in the first folder leads to an earlier question.
-  public var offersBack = false
+  package var offersBack = false
   /// The answer that an empty line and the end of the time limit give. It is announced as the default.
-  public var standard: PromptAnswer?
+  package var standard: PromptAnswer?
   /// The word that leaves the question, beside "cancel".
-  public var leave: LocalizedText?
+  package var leave: LocalizedText?
   /// The number of seconds after which the question ends. The limit is announced at the start.
-  public var timeout: Int?
+  package var timeout: Int?
   private let start: String
   private let home: String
   private let choice: Choice
   private let folders: any FolderReading
 
-  /// Creates an app that asks `question`, beginning in the folder at the absolute path `start`.
-  public init(
+  package init(
     _ question: LocalizedText, from start: String, home: String, _ choice: Choice, in folders: any FolderReading
   ) {
     self.question = question
@@ -54,14 +48,11 @@ public struct FileApp: App {
     self.folders = folders
   }
 
-  /// The state before anything is chosen.
-  public var initialState: State { State() }
+  package var initialState: State { State() }
 
-  /// The effects that announce the text and the time limit.
-  public var initialEffects: [Effect] { (text.map { [.say($0)] } ?? []) + PromptApp.limit(timeout) }
+  package var initialEffects: [Effect] { (text.map { [.say($0)] } ?? []) + PromptApp.limit(timeout) }
 
-  /// Returns the interface, which is one task.
-  public func interface(for state: State) -> Interface {
+  package func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: PromptApp.sheetID)
     task.isAnsweredByDone = true
     task.preface = [text].compactMap(\.self)
@@ -72,23 +63,20 @@ public struct FileApp: App {
     return Interface(question, task: task)
   }
 
-  /// Returns the sheet that shows the folder at `start`.
-  public func sheet(_ id: ID, for state: State) -> Sheet? {
+  package func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == PromptApp.sheetID else { return nil }
     var sheet = Sheet(question, id: id, elements: elements(of: start, isFirst: true))
     sheet.subtitle = .verbatim(choice.shown(start))
     return sheet
   }
 
-  /// Returns the screen of a folder that the user opened.
-  public func screen(_ id: ID, for state: State) -> Screen? {
+  package func screen(_ id: ID, for state: State) -> Screen? {
     guard id.name == Self.folder, let path = id.item, folders.kind(of: path) == .folder else { return nil }
     return Screen(
       .verbatim(choice.shown(FilePath.name(of: path))), id: id, elements: elements(of: path, isFirst: false))
   }
 
-  /// Handles the choice of an entry, or a line that is a path.
-  public func update(_ state: inout State, _ event: Event) -> [Effect] {
+  package func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .pressed(PromptApp.back): state.answer = .back
     case .pressed(Self.standard): return take(standard, &state)
@@ -108,7 +96,7 @@ public struct FileApp: App {
   }
 
   /// Returns the absolute path that a line means, or `nil` if that can't be chosen.
-  public func answer(_ line: String) -> String? {
+  package func answer(_ line: String) -> String? {
     let path = FilePath.resolved(line, in: start, home: home)
     let isOffered =
       switch folders.kind(of: path) {
@@ -147,7 +135,7 @@ public struct FileApp: App {
   }
 
   /// Returns the paths that begin as a text with a slash does, as a shell completes them.
-  public func completions(of text: String, for state: State) -> [String]? {
+  package func completions(of text: String, for state: State) -> [String]? {
     guard text != "~" else { return ["~/"] }
     guard let slash = text.lastIndex(of: "/") else { return nil }
     let (folder, beginning) = (text[...slash], text[text.index(after: slash)...])
@@ -208,7 +196,6 @@ public struct FileApp: App {
     return elements + [.rows(rows)]
   }
 
-  /// More paths than these are not named.
   private static let mostNamed = 10
 
   /// The names in the IDs of an opened folder's screen, of a row that opens a folder, and of a row that chooses.
@@ -219,7 +206,7 @@ public struct FileApp: App {
 }
 
 /// A type that reads folders: from disk, or from a test.
-public protocol FolderReading: Sendable {
+package protocol FolderReading: Sendable {
   /// Returns the entries of a folder, or `nil` if it cannot be read.
   func contents(of folder: String) -> [FileEntry]?
   /// Returns the kind of the entry at a path, or `nil` if there is none.
@@ -227,23 +214,18 @@ public protocol FolderReading: Sendable {
 }
 
 /// An entry of a folder.
-public struct FileEntry: Sendable, Equatable {
-  /// The kind of an entry.
-  public enum Kind: Sendable { case folder, file }
+package struct FileEntry: Sendable, Equatable {
+  package enum Kind: Sendable { case folder, file }
 
-  /// The name of the entry.
-  public var name: String
-  /// The kind of the entry.
-  public var kind: Kind
+  package var name: String
+  package var kind: Kind
 
-  /// Creates an entry.
-  public init(_ name: String, _ kind: Kind) {
+  package init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind
   }
 }
 
-/// Functions on absolute paths.
 enum FilePath {
   /// Returns an absolute path without "." and "..".
   static func resolved(_ path: String, in folder: String, home: String) -> String {

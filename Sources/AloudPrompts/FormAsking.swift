@@ -1,11 +1,10 @@
-public import Aloud
+package import Aloud
 
 /// A value that asks the fields of a form one after the other, and has the answers reviewed before the form ends (SCRIPT-5).
 ///
 /// "Back" leads to the field before. In the review, "done" ends the form, and the name of a field asks it again.
-public struct FormAsking {
-  /// The way in which a form ended.
-  public enum Ending: Sendable, Equatable {
+package struct FormAsking {
+  package enum Ending: Sendable, Equatable {
     /// The answers, in the order of the fields. The answer to a field that was not asked or left empty is `nil`.
     case answered([PromptAnswer?])
     case back, cancelled, inputEnded, timedOut
@@ -13,26 +12,22 @@ public struct FormAsking {
 
   /// Asks a prompt, and returns the answer, or `nil` if the user cancelled or the input ended. The index is that of the field,
   /// or `nil` for a question about the form.
-  public typealias Ask = (Int?, Prompt) throws -> (answer: PromptAnswer?, hasInputEnded: Bool)
+  package typealias Ask = (Int?, Prompt) throws -> (answer: PromptAnswer?, hasInputEnded: Bool)
 
-  /// The fields, in order.
-  public var fields: [FormField]
+  package var fields: [FormField]
   /// The question of the form, which the review repeats. If it is `nil`, the form ends after its last field.
-  public var review: LocalizedText?
+  package var review: LocalizedText?
   /// The texts to announce before the first field.
-  public var preface: [LocalizedText] = []
-  /// The titles of the answers of the review.
-  public var labels = PromptLabels()
+  package var preface: [LocalizedText] = []
+  package var labels = PromptLabels()
   /// A Boolean value that indicates whether "back" at the first field leads to an earlier question.
-  public var offersBack = false
+  package var offersBack = false
   /// A Boolean value that indicates whether to ask before something that was entered is discarded.
-  public var asksBeforeDiscarding = false
+  package var asksBeforeDiscarding = false
 
-  /// Creates a form.
-  public init(_ fields: [FormField], review: LocalizedText?) { (self.fields, self.review) = (fields, review) }
+  package init(_ fields: [FormField], review: LocalizedText?) { (self.fields, self.review) = (fields, review) }
 
-  /// Asks the fields with `ask`.
-  public func ending(_ ask: Ask) rethrows -> Ending {
+  package func ending(_ ask: Ask) rethrows -> Ending {
     var answers = fields.map(\.standard)
     var asked: Set<Int> = []
     var tellsBack = true
@@ -95,14 +90,11 @@ public struct FormAsking {
 }
 
 /// A field of a form.
-public struct FormField: Sendable {
-  /// The prompt that asks for the field.
-  public var prompt: Prompt
-  /// The initial answer.
-  public var standard: PromptAnswer?
+package struct FormField: Sendable {
+  package var prompt: Prompt
+  package var standard: PromptAnswer?
   /// A function that returns whether the field is asked, from the answers to the fields before it.
-  public var isAsked: @Sendable ([PromptAnswer?]) -> Bool = { _ in true }
+  package var isAsked: @Sendable ([PromptAnswer?]) -> Bool = { _ in true }
 
-  /// Creates a field.
-  public init(_ prompt: Prompt, standard: PromptAnswer? = nil) { (self.prompt, self.standard) = (prompt, standard) }
+  package init(_ prompt: Prompt, standard: PromptAnswer? = nil) { (self.prompt, self.standard) = (prompt, standard) }
 }

@@ -1,20 +1,18 @@
-public import Aloud
+package import Aloud
 
 /// An app that announces the progress of a process at milestones, or each line that it prints, until the process ends.
-public struct GaugeApp: App {
-  /// The state of the gauge.
-  public struct State: Sendable, Equatable {
+package struct GaugeApp: App {
+  package struct State: Sendable, Equatable {
     /// The percentage that is done, or `nil` if it is unknown.
-    public internal(set) var percent: Int?
-    /// A Boolean value that indicates whether the reports have ended.
-    public internal(set) var isOver = false
+    package internal(set) var percent: Int?
+    package internal(set) var isOver = false
     var feed = ProgressFeed()
     /// The activity that was last reported.
     var text = ""
   }
 
   /// The IDs of the events for a line and for the end of the input.
-  public static let line: ID = "line", end: ID = "end"
+  package static let line: ID = "line", end: ID = "end"
   private static let sheetID: ID = "gauge"
 
   private let title: LocalizedText
@@ -27,7 +25,7 @@ public struct GaugeApp: App {
 
   /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
   /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
-  public init(
+  package init(
     _ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true,
     ending: (@Sendable () -> LocalizedText)? = nil
   ) {
@@ -36,32 +34,27 @@ public struct GaugeApp: App {
   }
 
   /// Creates an app that announces each line of its input, until the input ends.
-  public init(telling title: LocalizedText, preface: [LocalizedText] = []) {
+  package init(telling title: LocalizedText, preface: [LocalizedText] = []) {
     self.init(title, percent: nil, preface: preface)
     readsProgress = false
   }
 
-  /// The state before the first report.
-  public var initialState: State { State(percent: first) }
+  package var initialState: State { State(percent: first) }
 
-  /// The effects that announce the preface.
-  public var initialEffects: [Effect] { preface.map { .say($0) } }
+  package var initialEffects: [Effect] { preface.map { .say($0) } }
 
-  /// Returns the interface, which is one task.
-  public func interface(for state: State) -> Interface {
+  package func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     task.isAnsweredByDone = true
     return Interface(title, task: task)
   }
 
-  /// Returns the gauge's only sheet.
-  public func sheet(_ id: ID, for state: State) -> Sheet? {
+  package func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
     return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: state.percent))])
   }
 
-  /// Handles a line, a question or the end of the input.
-  public func update(_ state: inout State, _ event: Event) -> [Effect] {
+  package func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(Self.line, .contents(let line)):
       guard readsProgress else { return Self.telling(line) }
@@ -85,9 +78,7 @@ public struct GaugeApp: App {
       }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
-      .settings,
-      .today,
-      .restored, .interrupted:
+      .settings, .today, .restored, .interrupted:
       return []
     }
   }

@@ -5,7 +5,6 @@ import AloudLanguage
 package struct OutputSplitter: Sendable {
   /// What some bytes have brought.
   package struct News: Sendable, Equatable {
-    /// The lines that have ended.
     package var lines: [String] = []
     /// What a line that has not ended was last overwritten with.
     package var redrawn: String?
@@ -19,7 +18,6 @@ package struct OutputSplitter: Sendable {
   /// The bytes of the line that has not ended.
   private var line: [UInt8] = []
 
-  /// Creates a splitter before the first byte.
   package init() {}
 
   /// Takes bytes, cut anywhere, and returns what has come with them.
@@ -45,7 +43,6 @@ package struct OutputSplitter: Sendable {
   /// The line that has not ended, as it stands.
   package var unfinished: String { Self.text(line) }
 
-  /// Removes the line that has not ended, and returns it.
   package mutating func takeLine() -> String {
     defer { line.removeAll(keepingCapacity: true) }
     return Self.text(line)

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The elements of a prompt's sheet.
 extension Prompt {
   var items: PromptList? {
     switch kind {

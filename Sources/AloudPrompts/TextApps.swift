@@ -1,11 +1,11 @@
-public import Aloud
+package import Aloud
 
 /// An app that announces some texts and quits.
-public struct NoticeApp: App {
+package struct NoticeApp: App {
   private let pieces: [LocalizedText]
 
   /// Creates an app that announces the texts one after the other, the last with a percentage, and then rows of work.
-  public init(_ pieces: [LocalizedText], rows: [LocalizedText] = [], percent: Int? = nil) {
+  package init(_ pieces: [LocalizedText], rows: [LocalizedText] = [], percent: Int? = nil) {
     var pieces = pieces
     if let percent {
       let part = LocalizedText.message(.progressPercent(percent: .percent(percent)))
@@ -14,31 +14,26 @@ public struct NoticeApp: App {
     self.pieces = pieces + rows
   }
 
-  /// The state, which is unused.
-  public var initialState: Bool { false }
+  package var initialState: Bool { false }
 
-  /// The effects that announce the texts and quit.
-  public var initialEffects: [Effect] { pieces.map { .say($0) } + [.quit] }
+  package var initialEffects: [Effect] { pieces.map { .say($0) } + [.quit] }
 
-  /// Returns an interface that is never shown.
-  public func interface(for state: Bool) -> Interface { Interface("", task: SoleTask(sheet: "notice")) }
+  package func interface(for state: Bool) -> Interface { Interface("", task: SoleTask(sheet: "notice")) }
 
-  /// Returns a sheet that is never shown.
-  public func sheet(_ id: ID, for state: Bool) -> Sheet? { id == "notice" ? Sheet("", id: id, elements: []) : nil }
+  package func sheet(_ id: ID, for state: Bool) -> Sheet? { id == "notice" ? Sheet("", id: id, elements: []) : nil }
 
-  /// Ignores every event.
-  public func update(_ state: inout Bool, _ event: Event) -> [Effect] { [] }
+  package func update(_ state: inout Bool, _ event: Event) -> [Effect] { [] }
 }
 
 /// An app that shows a text to be read by line and by heading, searched, and left.
-public struct PageApp: App {
+package struct PageApp: App {
   private static let sheetID: ID = "page", log: ID = "text", done: ID = "done"
 
   private let title: LocalizedText
   private let messages: LogMessages
 
   /// Creates an app that shows a text under a title. The text is light Markdown, or else its paragraphs and separate lines.
-  public init(_ title: LocalizedText, text: String, isMarkdown: Bool) {
+  package init(_ title: LocalizedText, text: String, isMarkdown: Bool) {
     self.title = title
     var messages = LogMessages()
     messages.add(.named(""), isMarkdown ? text : text.paragraphs.joined(separator: "\n\n"), id: Self.log)
@@ -46,17 +41,15 @@ public struct PageApp: App {
   }
 
   /// A Boolean value that indicates whether the user has left.
-  public var initialState: Bool { false }
+  package var initialState: Bool { false }
 
-  /// Returns the interface, which is one task.
-  public func interface(for state: Bool) -> Interface {
+  package func interface(for state: Bool) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
     (task.isAnsweredByDone, task.yes, task.readsOn) = (true, Self.done, true)
     return Interface(title, task: task)
   }
 
-  /// Returns the app's only sheet.
-  public func sheet(_ id: ID, for state: Bool) -> Sheet? {
+  package func sheet(_ id: ID, for state: Bool) -> Sheet? {
     guard id == Self.sheetID else { return nil }
     return Sheet(
       title, id: id,
@@ -65,8 +58,7 @@ public struct PageApp: App {
       ])
   }
 
-  /// Ends the app when its button is pressed.
-  public func update(_ state: inout Bool, _ event: Event) -> [Effect] {
+  package func update(_ state: inout Bool, _ event: Event) -> [Effect] {
     guard case .pressed(Self.done) = event else { return [] }
     state = true
     return [.dismiss]

@@ -1,10 +1,8 @@
 package import Aloud
 
-/// The Settings tab, with a suitable control for each setting (SET-5).
 struct SettingsTab: AppTab {
   var languages: Languages
   var settings = Settings()
-  /// The tag of the spoken language.
   var localeTag = ""
   /// The voices of that language, once they have been listed.
   var voices: [String]?
@@ -143,9 +141,7 @@ package final class Languages: Sendable, Equatable {
 }
 
 package struct Language: Sendable, Equatable {
-  /// The BCP 47 tag.
   var tag: String
-  /// The name of the language in the language itself.
   var name: String
 
   package init(tag: String, name: String) { (self.tag, self.name) = (tag, name) }

@@ -2,7 +2,6 @@ import Aloud
 
 /// The Shop tab, which shows every kind of button and a picker.
 struct ShopTab: AppTab {
-  /// The number of scarves in the basket.
   var count = 2
   var colour = ScarfColour.red
   var length = ScarfLength.usual
@@ -44,7 +43,6 @@ struct ShopTab: AppTab {
   var reason: LocalizedText? { checkOut == nil ? nil : .message(.appShopPaying) }
 }
 
-/// The buttons and menu items that the Shop tab responds to, by id.
 private enum ShopAct: String {
   case addOne, add, removeOne, emptyBasket, delivery, giftWrap, checkOut
 }
@@ -199,14 +197,10 @@ enum ScarfLength: Int, Sendable, Equatable, CaseIterable, PickerChoice {
   var title: LocalizedText { .message(.appShopCentimetres(count: .number(rawValue))) }
 }
 
-/// The progress of a payment.
 struct CheckOut: Sendable, Equatable {
-  /// The wait between two steps of the payment.
   static let step = Effect.wait("checkOut", milliseconds: 400)
 
-  /// The number of items being paid for.
   var count: Int
-  /// The progress in percent, from 0 to 100.
   var percent = 0
 
   /// Returns `false` if the payment is already complete.
@@ -217,7 +211,6 @@ struct CheckOut: Sendable, Equatable {
   }
 }
 
-/// The items sent together in one order.
 struct Parcel {
   enum SizeError: ExplainedError {
     case tooMany

@@ -10,17 +10,14 @@ extension OutputFormat: ExpressibleByArgument {
 }
 
 extension CompletionKind {
-  /// What a setting can be set to.
   static func values(of name: SettingName) -> CompletionKind { .list(name.listedWords) }
 
   /// The completions for the locales with words of their own. They are only listed when the shell completes, so that no start pays
   /// for them.
   static var locales: CompletionKind { .custom { _, _, _ in LoadedLocale.bundledTags } }
 
-  /// The completions for the calendars, by their BCP 47 names.
   static var calendars: CompletionKind { .list(CalendarOption.allValueStrings) }
 
-  /// The completions for the synthesiser's voices.
   static var voices: CompletionKind {
     .custom { _, _, _ in
       var names: [String] = []

@@ -44,8 +44,7 @@ public struct LocaleOptions: ParsableArguments {
     do throws(LocaleFileError) {
       let words = Words(
         try LoadedLocale(
-          localeName, dates: dateLocale, calendar: calendar?.calendar ?? OutsideSettings.usual.calendar,
-          files: files),
+          localeName, dates: dateLocale, calendar: calendar?.calendar ?? OutsideSettings.usual.calendar, files: files),
         files: files)
       if tellingDamage { overrides.tell(words) }
       return words

@@ -81,7 +81,6 @@ public struct SessionOptions: ParsableArguments {
   @Flag(help: "Listen while Aloud speaks, for headsets and wherever the microphone does not hear its voice.")
   var bargeIn = false
 
-  /// The help on where settings come from.
   package static let discussion = """
     Changes in Settings are kept in ~/.config/aloud/settings, or in the folder given with --data. The environment can set \
     each setting too, such as ALOUD_RATE=200 or ALOUD_TEXT_SIZE=AX1. Options come before both.
@@ -106,13 +105,10 @@ public struct SessionOptions: ParsableArguments {
     settingTexts.compactMap { SettingChange($0, $1) } + (locales.calendar.map { [.calendar($0.calendar)] } ?? [])
   }
 
-  /// The local date and time of a session with these options.
   package var moment: DateTime { now?.moment ?? LocalClock.now }
 
-  /// The file in which changes of settings are saved.
   package var settingsFile: SettingsFile { OutsideSettings.usual.file }
 
-  /// A Boolean value that indicates whether the output is JSON for programs.
   package var isJSON: Bool { format == .json }
 
   /// Leaves hints out of this session, whatever the settings say.
@@ -127,12 +123,10 @@ public struct SessionOptions: ParsableArguments {
     let texts: KeyValuePairs<SettingName, String?> = [
       // A locale without a name counts as not given.
       .locale: locales.locale == "" ? nil : locales.locale, .voice: voice, .rate: rate, .pitch: pitch, .volume: volume,
-      .punctuation: punctuation,
-      .capitals: capitals, .sounds: text(sounds), .keyEcho: keyEcho, .singleKeys: text(singleKeys),
-      .messages: messages, .askAgain: askAgain, .doneSignal: doneSignal, .verbosity: verbosity,
-      .hints: text(hints),
-      .textSize: textSize,
-      .reduceMotion: text(reduceMotion), .increaseContrast: text(increaseContrast), .direction: direction,
+      .punctuation: punctuation, .capitals: capitals, .sounds: text(sounds), .keyEcho: keyEcho,
+      .singleKeys: text(singleKeys), .messages: messages, .askAgain: askAgain, .doneSignal: doneSignal,
+      .verbosity: verbosity, .hints: text(hints), .textSize: textSize, .reduceMotion: text(reduceMotion),
+      .increaseContrast: text(increaseContrast), .direction: direction,
     ]
     return texts.compactMap { name, text in text.map { (name, $0) } }
   }
@@ -164,8 +158,6 @@ public struct SessionOptions: ParsableArguments {
 
 extension SessionOptions {
   /// Returns the options for braille. Their values are strings, as those of settings are.
-  ///
-  /// - Throws: `ValidationError`, which says which values are allowed.
   func brailleOptions() throws -> BrailleOptions {
     var options = BrailleOptions()
     if let cells { options.cells = try number(cells, "--cells", BrailleOptions.possibleCells) }
@@ -187,7 +179,6 @@ extension SessionOptions {
   }
 }
 
-/// A destination of copied text.
 enum ClipboardOption: String, ExpressibleByArgument, CaseIterable {
   /// The session only, for "paste".
   case session

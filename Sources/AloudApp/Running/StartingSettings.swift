@@ -1,21 +1,19 @@
-public import Aloud
-public import AloudSpeech
+package import Aloud
+package import AloudSpeech
 internal import AloudTerminal
 
 /// The settings with which a session starts, from sources of rising precedence: Aloud's defaults, the desktop, the file, the
 /// environment, the command line (SET-5).
-public struct StartingSettings {
-  /// The settings from all sources.
-  public let settings: Settings
+package struct StartingSettings {
+  package let settings: Settings
   /// The settings without those of the file, to which "reset settings" returns.
-  public let unkept: Settings
-  /// The decision about speech at the start, with its target and the notice about it.
-  public let speech: SpeechDecision
+  package let unkept: Settings
+  package let speech: SpeechDecision
   /// The desktop's settings, some of which may still be awaited.
   let desktop: DesktopPreferences
 
   /// Creates the settings for a run with `options`. Settings that the desktop reports later are passed to `late`.
-  public init(_ options: SessionOptions, late: @escaping @Sendable ([SettingChange]) -> Void = { _ in }) {
+  package init(_ options: SessionOptions, late: @escaping @Sendable ([SettingChange]) -> Void = { _ in }) {
     let outside = OutsideSettings.usual
     let desktop = DesktopPreferences(late: late)
     self.desktop = desktop
@@ -46,13 +44,11 @@ public struct StartingSettings {
 }
 
 /// The decision whether speech is on at the start, and to which target it goes (SET-6).
-public struct SpeechDecision {
-  /// A Boolean value that indicates whether speech is on.
-  public var isOn: Bool
-  /// The target of speech.
-  public var target: SpeechTarget
+package struct SpeechDecision {
+  package var isOn: Bool
+  package var target: SpeechTarget
   /// A notice about the decision, which is said once.
-  public var notice: LocalizedText?
+  package var notice: LocalizedText?
   /// A Boolean value that indicates whether speech is on without an option or a setting.
   var isUnasked = false
 }
@@ -81,5 +77,67 @@ extension SpeechDecision {
   /// Returns a notice about a voice that is hard to understand, or nil if the voice is good or the user has set speech.
   func noticeOfVoice(for locale: String, files: LocaleFiles) -> LocalizedText? {
     isUnasked && LoadedLocale.hasPoorVoice(locale, files: files) ? .message(.speechPoorVoice) : nil
+  }
+}
+
+/// The settings from the settings file and the environment (SET-5), read once, early enough for help to know its language.
+struct OutsideSettings: Sendable {
+  let file: SettingsFile
+  private(set) var fileChanges: [SettingChange] = []
+  private(set) var environmentChanges: [SettingChange] = []
+  /// The destination of speech that the environment sets.
+  private(set) var speech: SpeechOption?
+  /// The messages about values that are ignored.
+  private(set) var errors: [LocalizedText] = []
+
+  /// The greatest number of ignored lines that are reported one by one.
+  private static let toldLines = 3
+
+  static let usual = OutsideSettings(SettingsFile(folder: SettingsFolderPath.usual))
+
+  private init(_ file: SettingsFile) {
+    self.file = file
+    for name in SettingName.allCases { readVariable(name) }
+    do throws(WholeFileError) {
+      let text = try file.text()
+      fileChanges = text.changes
+      let found = text.errors
+      errors += found.prefix(Self.toldLines).map { $0.kind.message(at: "\(file.path):\($0.line)") }
+      if found.count > Self.toldLines {
+        errors.append(
+          .message(.settingsMore(count: .number(found.count - Self.toldLines), file: .text(.verbatim(file.path)))))
+      }
+    } catch {
+      errors.append(
+        .message(
+          error == .tooLarge
+            ? .settingsTooLarge(file: .text(.verbatim(file.path)))
+            : .settingsUnreadable(file: .text(.verbatim(file.path)))))
+    }
+  }
+
+  /// The language that is set. The environment overrides the file.
+  var locale: String? { text(of: .locale, in: fileChanges + environmentChanges) }
+
+  /// The calendar that is set; nil if there is none, or if it is left to the locale.
+  var calendar: CalendarSystem? {
+    text(of: .calendar, in: fileChanges + environmentChanges).flatMap { CalendarSystem(bcp47: $0) }
+  }
+
+  /// A Boolean value that indicates whether the file turns speech on; nil if it says nothing.
+  var isSpeechOn: Bool? { text(of: .speech, in: fileChanges).map { $0 == "on" } }
+
+  private func text(of name: SettingName, in changes: [SettingChange]) -> String? {
+    changes.last { $0.name == name }?.text
+  }
+
+  private mutating func readVariable(_ name: SettingName) {
+    guard let value = EnvironmentVariable.value(name.variable) else { return }
+    let change = SettingChange(name, value)
+    if let change { environmentChanges.append(change) }
+    if name == .speech { speech = SpeechOption(argument: value) ?? change.map { SpeechOption(isOn: $0.text == "on") } }
+    if change == nil, name != .speech || speech == nil {
+      errors.append(SettingsError.Kind.badValue(name, value).message(at: name.variable))
+    }
   }
 }

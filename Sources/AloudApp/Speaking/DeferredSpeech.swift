@@ -1,11 +1,11 @@
-public import Aloud
-public import AloudSpeech
+package import Aloud
+package import AloudSpeech
 internal import AloudTerminal
 internal import ArgumentParser
 internal import Synchronization
 
 /// Speech that starts the synthesiser only when there is something to say for the first time.
-public final class DeferredSpeech: SpeechOutput {
+package final class DeferredSpeech: SpeechOutput {
   private struct State {
     var speaker: Speaker?
     /// A Boolean value that indicates whether the speaker speaks to the target, which it need not for a list of voices.
@@ -18,7 +18,7 @@ public final class DeferredSpeech: SpeechOutput {
   private let state: Mutex<State>
 
   /// Creates speech for `target`. The synthesiser starts at once if speech is on. Errors are passed to `onError`.
-  public init(
+  package init(
     to target: SpeechTarget, settings: SpeechSettings, onError: @escaping @Sendable (SpeechError) -> Void
   ) {
     self.target = target
@@ -28,7 +28,7 @@ public final class DeferredSpeech: SpeechOutput {
   }
 
   /// The reason why nothing will be heard: there is no sound device, or no speech-dispatcher.
-  public var problem: LocalizedText? {
+  package var problem: LocalizedText? {
     switch target {
     case .device where !Speaker.isSoundDeviceAvailable: .message(SpeechError.noSoundDevice.message)
     case .dispatcher where !Speaker.isDispatcherAvailable: .message(SpeechError.noDispatcher.message)
@@ -36,26 +36,14 @@ public final class DeferredSpeech: SpeechOutput {
     }
   }
 
-  /// Says an utterance according to its priority.
-  public func speak(_ utterance: Utterance) { speaker().speak(utterance) }
+  package func speak(_ utterance: Utterance) { speaker().speak(utterance) }
+  package var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
+  package var isUnused: Bool { state.withLock { $0.speaker == nil } }
+  package func stop() { state.withLock { $0.speaker }?.stop() }
+  package var reading: ReadingMark? { state.withLock { $0.speaker }?.reading }
+  package func resume() -> Bool { state.withLock { $0.speaker }?.resume() ?? false }
 
-  /// A Boolean value that indicates whether something is being said.
-  public var isSpeaking: Bool { state.withLock { $0.speaker }?.isSpeaking ?? false }
-
-  /// A Boolean value that indicates whether no synthesiser has been started.
-  public var isUnused: Bool { state.withLock { $0.speaker == nil } }
-
-  /// Stops at once, and drops speech that waits.
-  public func stop() { state.withLock { $0.speaker }?.stop() }
-
-  /// The line of a screen that is being read now.
-  public var reading: ReadingMark? { state.withLock { $0.speaker }?.reading }
-
-  /// Resumes stopped speech from the word at which it was stopped. Returns false if there is none.
-  public func resume() -> Bool { state.withLock { $0.speaker }?.resume() ?? false }
-
-  /// Applies speech settings from now on.
-  public func apply(_ settings: SpeechSettings) {
+  package func apply(_ settings: SpeechSettings) {
     let speaker = state.withLock { state in
       state.settings = settings
       return state.speaker
@@ -64,14 +52,9 @@ public final class DeferredSpeech: SpeechOutput {
     if !settings.isOn { speaker?.stop() }
   }
 
-  /// Waits until all speech has been spoken.
-  public func finish() { state.withLock { $0.speaker }?.finish() }
-
-  /// Returns the names of the voices that read a language.
-  public func voiceNames(for language: String) -> [String] { speaker(atTarget: false).voiceNames(for: language) }
-
-  /// Returns a Boolean value that indicates whether there is a voice with this name.
-  public func hasVoice(named name: String) -> Bool { speaker(atTarget: false).hasVoice(named: name) }
+  package func finish() { state.withLock { $0.speaker }?.finish() }
+  package func voiceNames(for language: String) -> [String] { speaker(atTarget: false).voiceNames(for: language) }
+  package func hasVoice(named name: String) -> Bool { speaker(atTarget: false).hasVoice(named: name) }
 
   /// Returns the speaker, which is started if necessary. Without `atTarget`, it need not speak to the target, but knows the voices.
   private func speaker(atTarget: Bool = true) -> Speaker {
@@ -86,7 +69,6 @@ public final class DeferredSpeech: SpeechOutput {
 }
 
 extension SpeechError {
-  /// A sentence that describes the error.
   package var message: Message {
     switch self {
     case .noSynthesiser: Message.speechNoSynthesiser
@@ -106,7 +88,6 @@ extension SpeechError {
 }
 
 extension SpeechTarget {
-  /// The user's name for the target.
   fileprivate var name: String {
     switch self {
     case .device, .dispatcher, .nowhere: ""

@@ -1,5 +1,5 @@
 public import Aloud
-internal import AloudTerminal
+package import AloudTerminal
 package import ArgumentParser
 
 /// The texts of a program outside a session, such as its help and errors on standard error, in the words of a locale.
@@ -15,14 +15,11 @@ public struct Words: Sendable {
   }
 
   /// The words in English, the language of everything that only authors read.
-  package var english: Words {
-    (try? LoadedLocale("en", files: files)).map { Words($0, files: files) } ?? self
-  }
+  package var english: Words { (try? LoadedLocale("en", files: files)).map { Words($0, files: files) } ?? self }
 
   /// Returns the sentence of a text.
   public func text(_ text: LocalizedText) -> String { locale.wording.text(text) }
 
-  /// Returns the sentence of a message.
   package func text(_ message: Message) -> String { text(.message(message)) }
 
   /// Prints an answer on standard output. Throws an exit code if that fails.
@@ -32,10 +29,8 @@ public struct Words: Sendable {
     throw ExitCode(Ending.outputLost(error).exitCode)
   }
 
-  /// Writes a sentence to standard error, and returns the exit code.
   package func failure(_ message: Message, _ code: Int32) -> ExitCode { .failure(text(message), code) }
 
-  /// Returns the words with an app's texts added.
   package func adding(_ texts: AppTexts) -> Words {
     texts.isEmpty ? self : Words(locale, files: files.with(texts: texts))
   }
@@ -81,7 +76,6 @@ extension ExitCode {
 }
 
 extension ArgumentHelp {
-  /// Returns the help of the option that sets a setting, with the allowed values.
   static func setting(_ name: SettingName, _ abstract: String) -> ArgumentHelp {
     let values = name.listedWords.joined(separator: "|")
     return ArgumentHelp(abstract, valueName: values.isEmpty ? nil : values)
@@ -89,7 +83,6 @@ extension ArgumentHelp {
 }
 
 extension ValidationError {
-  /// Returns the error of a word that is none of the allowed ones.
   package static func unknownWord(_ word: String, of allowed: [String]) -> ValidationError {
     ValidationError("“\(word)” isn't known here. Write one of: \(allowed.joined(separator: ", ")).")
   }
@@ -98,4 +91,68 @@ extension ValidationError {
 extension SettingName {
   /// The words that it can be set to; none where it is set by a number or a name.
   var listedWords: [String] { if case .free = values { [] } else { values.words } }
+}
+
+/// A translator's files, which override those compiled in, and the errors in them.
+struct LocaleOverrides: Sendable {
+  /// The files to read. A damaged file is left out, and the one compiled in is used.
+  let files: LocaleFiles
+  private let folder: String?
+  private var folderError: WholeFileError?
+  private var unreadable: [(path: String, error: WholeFileError)] = []
+  private var damage: [LocaleFileError] = []
+
+  private init(_ folder: String?) {
+    self.folder = folder
+    guard let folder else {
+      files = .bundled
+      return
+    }
+    do throws(WholeFileError) {
+      let contents = try LocaleFolder(folder)
+      // In a copy of the whole table, most files are unchanged.
+      let changed = contents.files.filter { LocaleFiles.bundled.bytes($0) != $1 }
+      let check = LocaleFileCheck(changed)
+      files = LocaleFiles.bundled.overridden(by: check.sound)
+      unreadable = contents.unreadable
+      damage = check.damage
+    } catch {
+      files = .bundled
+      folderError = error
+    }
+  }
+
+  /// The overrides that the command line or the environment names, which are read once.
+  static let usual = LocaleOverrides(LocaleFolderPath.usual)
+
+  static func of(_ folder: String?) -> LocaleOverrides { folder == usual.folder ? usual : LocaleOverrides(folder) }
+
+  /// Reports on standard error what can't be used and is left out.
+  func tell(_ words: Words) {
+    guard let folder else { return }
+    if let folderError { LocaleFolderErrors.tell(folderError, folder, words) }
+    for (path, error) in unreadable { StandardError.writeLine(words.text(error.message(of: folder + "/" + path))) }
+    for error in damage {
+      let leftOut = words.text(.localeFolderLeftOut)
+      StandardError.writeLine(LocaleFolderErrors.line(error, in: folder, words) + " " + leftOut)
+    }
+  }
+}
+
+package enum LocaleFolderErrors {
+  package static func line(_ error: LocaleFileError, in folder: String, _ words: Words) -> String {
+    OutsideText.printed("\(folder)/\(error.file):\(max(1, error.line)): ") + words.text(.verbatim(error.message))
+  }
+
+  package static func tell(_ error: WholeFileError, _ folder: String, _ words: Words) {
+    StandardError.writeLine(
+      words.text(
+        error == .missing
+          ? .localeFolderMissing(folder: .text(.verbatim(folder)))
+          : .localeFolderFailed(folder: .text(.verbatim(folder)))))
+  }
+}
+
+extension WholeFileError {
+  package func message(of file: String) -> Message { Message("file.\(self)", ["file": .text(.verbatim(file))]) }
 }

@@ -4,7 +4,6 @@ import AloudDocuments
 import ArgumentParser
 import CEmbedded
 
-/// The command `aloud gallery`, which shows every control in every state.
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Show every control in every state.", example: "aloud gallery --verbosity high")

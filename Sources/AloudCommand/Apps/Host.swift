@@ -4,7 +4,6 @@ import AloudDocuments
 import AloudTerminal
 import ArgumentParser
 
-/// The command `aloud host program…`, which runs the app that a program in any language describes in JSON lines.
 struct Host: ParsableCommand {
   /// The number of seconds that a program has to show its app.
   private static let patience = 10
@@ -39,7 +38,6 @@ struct Host: ParsableCommand {
       exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
   }
 
-  /// If the start fails, writes the reason to standard error and throws an exit code.
   private func start(_ words: Words) throws -> HostProcess {
     let name = Message.Argument.text(.verbatim(program.first ?? ""))
     do throws(HostProcess.StartingError) { return try HostProcess(program) } catch {
@@ -67,7 +65,6 @@ struct Host: ParsableCommand {
     throw words.failure(problem, Self.unavailable)
   }
 
-  /// Writes errors to standard error, and throws exit code 65.
   private func app(
     _ line: String, _ process: HostProcess, _ connection: HostConnection, _ words: Words
   ) throws -> HostedApp {

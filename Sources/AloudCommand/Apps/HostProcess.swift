@@ -65,7 +65,6 @@ final class HostProcess: Sendable {
   }
 }
 
-/// The lines exchanged with a host.
 final class HostChannel: Sendable {
   enum ReadingError: Error { case ended, silent, tooLong }
 

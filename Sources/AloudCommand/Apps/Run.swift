@@ -5,8 +5,6 @@ import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 
-/// The command `aloud run app.yaml`, which runs the app that a document describes, and `aloud run -- command`, which runs a
-/// command and tells what it prints.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Run an app that a document describes.", example: "aloud run app.yaml",
@@ -65,8 +63,6 @@ struct TaskEnding {
   }
 
   /// Exits with the app's own code, or else as a prompt that was left or whose input ended.
-  ///
-  /// - Throws: `ExitCode` if the code is not 0.
   func end(exitCode: Int?, hasInputEnded: Bool, answers: String, _ words: Words) throws {
     let untold: Int32 = isTask ? (hasInputEnded ? 3 : 1) : 0
     let code = exitCode.map { Int32($0) } ?? untold

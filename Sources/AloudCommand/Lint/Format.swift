@@ -4,7 +4,6 @@ import AloudDocuments
 import AloudTerminal
 import ArgumentParser
 
-/// The command `aloud format app.yaml`, which rewrites documents in the standard layout and keeps their comments.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: "Rewrite documents in a standard layout; comments stay.",

@@ -6,7 +6,6 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 
-/// The command `aloud lint app.yaml`, which checks documents against the rules for announcements (TEST-3).
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Check app documents against the rules for what is heard.",
@@ -32,9 +31,7 @@ struct Lint: ParsableCommand {
         remarks += document.remarks(try document.linter(words, phonemes), source: bytes)
       } catch let code as ExitCode { failure = failure ?? code }
     }
-    if failure == nil || !remarks.isEmpty, let report = format.report(remarks) {
-      try words.print(report)
-    }
+    if failure == nil || !remarks.isEmpty, let report = format.report(remarks) { try words.print(report) }
     if let failure { throw failure }
     if !remarks.isEmpty { throw ExitCode(1) }
   }
@@ -42,9 +39,7 @@ struct Lint: ParsableCommand {
 
 enum RemarkFormat: String, CaseIterable, ExpressibleByArgument {
   case text
-  /// JSON objects, one on each line.
   case json
-  /// SARIF 2.1.0, which editors and continuous integration read.
   case sarif
 
   /// Returns the report, or `nil` if there is nothing to print.

@@ -6,7 +6,6 @@ import AloudSpeech
 import AloudTerminal
 import AloudTesting
 
-/// A finding in a document, with its location.
 struct Remark {
   var rule: LintRule
   var file: String
@@ -78,9 +77,7 @@ extension Document {
   }
 
   func tellTranslationRemarks(source: [UInt8]) {
-    for remark in translationRemarks(Silences(in: source)) {
-      StandardError.writeLine(remark.description)
-    }
+    for remark in translationRemarks(Silences(in: source)) { StandardError.writeLine(remark.description) }
   }
 
   /// If a file lacks many translations, it was only just begun, and a single remark counts them.

@@ -7,7 +7,6 @@ public import ArgumentParser
 import CEmbedded
 import Glibc
 
-/// The command `aloud grammar`, which prints what a user can say to an app as a grammar for speech recognisers (VOICE-1).
 struct Grammar: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grammar", abstract: "Print what can be said, as a grammar for speech recognisers.",

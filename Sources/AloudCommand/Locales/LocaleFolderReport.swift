@@ -48,7 +48,6 @@ enum LocaleFolderReport {
     try tell(errors, in: folder, files: 1, words)
   }
 
-  /// Writes each error to standard error and throws exit code 65, or prints a sentence if there are none.
   private static func tell(
     _ errors: [LocaleFileError], in folder: String, unreadable: Int = 0, files: Int, _ words: Words
   ) throws {
@@ -68,7 +67,8 @@ enum LocaleFolderReport {
     let untranslated = Untranslated.counts(in: errors)
     let counts = Dictionary(grouping: try LocaleFiles.bundled.messages("en").keys, by: { WordingPart(of: $0) })
       .mapValues(\.count)
-    let unread = Set(errors.filter(leavesFileUnread).map(\.file))
+    // The messages of these files have not been checked.
+    let unread = Set(errors.filter { if case .misnamed = $0.kind { true } else { $0.kind == .notUTF8 } }.map(\.file))
     return files.keys.sorted().filter { $0.hasPrefix("wording/") && !unread.contains($0) }.map { file in
       let parts = WordingPart.allCases.map { part in
         let all = counts[part] ?? 0
@@ -80,31 +80,21 @@ enum LocaleFolderReport {
       return OutsideText.printed("\(file): \(parts.joined(separator: ", ")).\(readers.joined())")
     }
   }
-
-  /// Returns whether an error kept its file's messages from being checked.
-  private static func leavesFileUnread(_ error: LocaleFileError) -> Bool {
-    switch error.kind {
-    case .misnamed, .notUTF8: true
-    default: false
-    }
-  }
 }
 
-/// A part of a wording in which a message is not translated.
 private struct Untranslated: Hashable {
   var file: String
   var part: WordingPart
-}
 
-extension Untranslated {
+  init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
+
   /// Returns `nil` for an error of another kind.
-  fileprivate init?(_ error: LocaleFileError) {
+  init?(_ error: LocaleFileError) {
     guard case .untranslated(let key, _) = error.kind else { return nil }
     self.init(file: error.file, part: WordingPart(of: key))
   }
 
-  /// Returns the number of messages without words in each part of each file.
-  fileprivate static func counts(in errors: [LocaleFileError]) -> [Untranslated: Int] {
+  static func counts(in errors: [LocaleFileError]) -> [Untranslated: Int] {
     Dictionary(grouping: errors.compactMap(Untranslated.init), by: \.self).mapValues(\.count)
   }
 }

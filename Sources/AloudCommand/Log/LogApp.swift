@@ -5,7 +5,6 @@ import AloudPrompts
 /// An app that announces the output of a program line by line, and keeps it as a log to walk through, while the program runs and after
 /// (LOG-4). The program's questions are asked, and its progress is announced at milestones.
 struct LogApp: App {
-  /// The form of the output.
   enum Form: Sendable { case plain, markdown, jsonLines }
 
   struct Question: Sendable, Equatable {
@@ -30,7 +29,6 @@ struct LogApp: App {
     /// A Boolean value that indicates whether the program has been asked to stop.
     fileprivate var isInterrupted = false
 
-    /// A Boolean value that indicates whether the program has ended.
     var isOver: Bool { !ending.isEmpty }
   }
 
@@ -38,18 +36,14 @@ struct LogApp: App {
   static let lines: ID = "lines", progress: ID = "progress", question: ID = "question", secret: ID = "secret"
   static let questionGone: ID = "questionGone"
   static let lastLine: ID = "lastLine", ended: ID = "ended"
-  /// The ID of the request that gives an answer to the program.
   static let answer: ID = "answer"
-  /// The ID of the request that interrupts the program.
   static let interruption: ID = "interruption"
   private static let sheetID: ID = "log", log: ID = "output", work: ID = "work", done: ID = "done"
-  /// The most lines that "summary" repeats.
   private static let summaryLimit = 5
 
   let title: LocalizedText
   let form: Form
   let profile: OutputProfile
-  /// Returns whether a line is wanted.
   var isWanted: @Sendable (String) -> Bool = { _ in true }
   /// A Boolean value that indicates whether the output is that of a command, whose end is told; else the output merely ends.
   var isCommand = false

@@ -6,7 +6,6 @@ import ArgumentParser
 import Dispatch
 import Glibc
 
-/// The command `aloud log -- command`, which announces the output of any command, or of a pipe, and lets the user walk through it.
 struct OutputLog: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log", abstract: "Hear what a command prints, and walk through it.",
@@ -53,7 +52,6 @@ struct OutputLog: ParsableCommand {
     return app
   }
 
-  /// - Throws: `ValidationError` if there is no profile with the name that was given.
   private func chosenProfile() throws -> OutputProfile {
     let profiles = try OutputProfile.all()
     if let profile {
@@ -80,5 +78,37 @@ struct OutputLog: ParsableCommand {
     }
     let program = ConnectedProgram(inbox: inbox) { id, _ in inbox.put(ended: id) }
     try session.play(try app(), words, keepsSettings: Interaction.isInteractive, program: program)
+  }
+}
+
+extension LogApp {
+  /// Runs a command on a terminal of its own, and plays the log of its output until the user leaves it. Returns the exit code of the
+  /// command, or 1 if it was left before its end.
+  func run(_ arguments: [String], _ words: Words, _ session: SessionOptions) throws -> ExitCode {
+    guard let running = TerminalCommand(arguments) else { throw FeedingCommand.refuse(arguments, words) }
+    defer { running.end() }
+    if AnswerInput.isExhausted { running.endInput() }
+    let (start, inbox) = (ContinuousClock.now, Inbox())
+    inbox.put(feeding: true)
+    DispatchQueue.global().async {
+      var feed = OutputFeed(inbox)
+      feed.read(running, words)
+      let status = running.status()
+      feed.end("\(status) \((ContinuousClock.now - start).components.seconds)")
+    }
+    let program = ConnectedProgram(inbox: inbox) { id, answer in
+      if id == LogApp.interruption {
+        running.interrupt()
+      } else {
+        // Before the answer, which may end the command at once.
+        inbox.put(feeding: true)
+        running.enter(answer)
+      }
+      inbox.put(ended: id)
+    }
+    var session = session
+    if isatty(0) == 0 { session.leaveOutHints() }
+    let state = try session.play(self, words, keepsSettings: Interaction.isInteractive, program: program).state
+    return ExitCode(state.isOver ? running.status() : 1)
   }
 }

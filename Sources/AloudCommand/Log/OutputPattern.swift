@@ -91,7 +91,6 @@ struct OutputPattern: Sendable, Equatable {
 }
 
 extension OutputPattern.Place {
-  /// Returns whether a byte can be a part of the place.
   fileprivate func takes(_ byte: UInt8) -> Bool {
     let isDigit = byte &- 0x30 < 10
     return switch self {

@@ -1,9 +1,9 @@
 import Aloud
+import AloudDocuments
 import CEmbedded
 
 /// A profile of a program's output: which lines are errors, headings, files or progress. It is data, a part of `profiles.txt`.
 struct OutputProfile: Sendable {
-  /// The meaning of a line that matches a rule.
   enum Meaning: String, Sendable {
     case error, warning
     /// An error that only tells of an earlier one, and counts only where there is none.
@@ -61,18 +61,13 @@ struct OutputProfile: Sendable {
 }
 
 extension OutputProfile {
-  /// A line of the profiles that is wrong.
   struct LineError: Error, Equatable { var line: String }
 
   /// Returns the profiles that the command brings, of which the first is for any program.
-  ///
-  /// - Throws: ``LineError`` with the first line that is wrong.
   static func all() throws(LineError) -> [OutputProfile] { try profiles(in: String(cString: aloud_output_profiles())) }
 
   /// Reads profiles: `profile NAME`, `for PROGRAM, PROGRAM`, `also NAME` (whose rules are tried after these), then a rule a line, as a
   /// meaning and a pattern. `#` begins a comment.
-  ///
-  /// - Throws: ``LineError`` with the first line that is wrong.
   static func profiles(in text: String) throws(LineError) -> [OutputProfile] {
     var profiles: [OutputProfile] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -95,7 +90,6 @@ extension OutputProfile {
 
   private init(name: String) { self.name = name }
 
-  /// Returns false if the line is wrong.
   private mutating func take(_ word: Substring, _ rest: String) -> Bool {
     switch word {
     case "for": programs += rest.split(separator: ", ").map { $0.split(separator: " ") }
@@ -116,7 +110,6 @@ extension OutputProfile {
     "bundle", "exec", "run", "-m",
   ]
 
-  /// Returns whether the output of a command is of this kind.
   func fits(_ command: [String]) -> Bool {
     let words = command.map { $0.split(separator: "/").last ?? "" }
     let isAside = { (word: Substring) in Self.wrappers.contains(word) || word.hasPrefix("-") || word.contains("=") }
@@ -124,6 +117,46 @@ extension OutputProfile {
     guard let first = own.first else { return false }
     return programs.contains { program in
       program[0] == first && (program.count == 1 || own.dropFirst().contains(program[1]))
+    }
+  }
+}
+
+/// A rule for the JSON objects that a program prints, one a line: who speaks in them, and which members are heard.
+///
+/// `tool at message.content where type=tool_use say name, input.command` makes a message of a tool of each object in the list
+/// `content` of the member `message` whose `type` is `tool_use`.
+struct RecordRule: Sendable, Equatable {
+  private let speaker: LogKind
+  private let place: JSONPath?
+  private let conditions: [String: String]
+  private let members: [JSONPath]
+
+  init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard let name = words.first, let say = words.firstIndex(of: "say") else { return nil }
+    let clauses = words[1..<say].split(separator: "where", omittingEmptySubsequences: false)
+    let path = clauses[0].first == "at" ? clauses[0].dropFirst().first : nil
+    speaker = LogKind(written: name)
+    place = path.flatMap { JSONPath($0) }
+    let pairs = clauses.dropFirst().joined().map { $0.split(separator: "=").map(String.init) }
+    let paths = words[(say + 1)...].map { JSONPath($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
+    members = paths.compactMap(\.self)
+    guard pairs.allSatisfy({ $0.count == 2 }), !members.isEmpty, members.count == paths.count,
+      (place == nil) == (path == nil)
+    else { return nil }
+    conditions = Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }
+  }
+
+  func messages(in record: JSONTree) -> [(speaker: LogKind, text: String)] {
+    let things = place.map { record.things(at: $0) ?? [] } ?? [record]
+    return things.compactMap { thing in
+      let fields = thing.fields
+      guard conditions.allSatisfy({ fields[$0.key] == $0.value }) else { return nil }
+      let texts = members.compactMap {
+        thing.things(at: $0)?.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
+      }
+      let text = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+      return text.isEmpty ? nil : (speaker, text)
     }
   }
 }

@@ -3,7 +3,6 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// The command `aloud choose "Which one?" Ann Bob`, which asks for one of several items.
 struct ChoosePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "choose", abstract: "Ask for one of several items, and print it.",
@@ -14,12 +13,9 @@ struct ChoosePrompt: ParsableCommand {
   @Option(help: "The answer for an empty line.") var `default`: String?
   @OptionGroup var session: SessionOptions
 
-  func run() throws {
-    try items.askForOne(prompt, session, default: self.default) { .choice($0, standard: $1) }
-  }
+  func run() throws { try items.askForOne(prompt, session, default: self.default) { .choice($0, standard: $1) } }
 }
 
-/// The command `aloud search "Which town?" --items-from towns`, which asks for one or several of many items, narrowed by typing.
 struct SearchPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Ask for one of many items, narrowed by what you type, and print it.",
@@ -80,7 +76,6 @@ extension ItemOptions {
   }
 }
 
-/// The command `aloud multi "Which?" a b c`, which asks for any number of items and prints one on each line.
 struct MultiPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "multi", abstract: "Ask for any number of items, and print each on a line.",
@@ -94,7 +89,6 @@ struct MultiPrompt: ParsableCommand {
   func run() throws { try items.askForSeveral(prompt, session, several) }
 }
 
-/// The items that are chosen at first, and how many may be.
 struct SeveralOptions: ParsableArguments {
   @Option(help: "An item that is chosen at first; can be given several times.") var chosen: [String] = []
   @OptionGroup var amount: AmountOptions
@@ -102,7 +96,6 @@ struct SeveralOptions: ParsableArguments {
   var isEmpty: Bool { chosen.isEmpty && amount.min == nil && amount.max == nil }
 }
 
-/// The command `aloud confirm "Go on?"`, which answers by exit code; a destructive action is confirmed with a whole phrase.
 struct ConfirmPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "confirm", abstract: "Ask a yes-or-no question. The exit code is 0 for yes and 1 for no.",

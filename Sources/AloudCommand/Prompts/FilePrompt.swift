@@ -5,7 +5,6 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The command `aloud file "Which file?"`, which asks for a file or folder.
 struct FilePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "file", abstract: "Ask for a file or a folder, and print its path.",
@@ -53,7 +52,6 @@ struct FilePrompt: ParsableCommand {
 }
 
 extension FileApp {
-  /// Creates an app for the files of this machine.
   init(_ question: LocalizedText, from start: String, _ choice: Choice) {
     var choice = choice
     choice.shown = GivenBytes.shown

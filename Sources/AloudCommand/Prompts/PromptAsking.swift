@@ -15,8 +15,6 @@ struct PromptAsking {
   private let streams: PromptStreams
 
   /// Each line of the answer ends with `lineEnd`.
-  ///
-  /// - Throws: `ValidationError` if the descriptor for the answer can't be written to.
   init(_ prompt: PromptOptions, _ session: SessionOptions, lineEnd: UInt8 = UInt8(ascii: "\n")) throws {
     (self.prompt, self.session) = (prompt, session)
     words = try session.locales.words()
@@ -27,7 +25,6 @@ struct PromptAsking {
     self.streams = streams
   }
 
-  /// - Throws: `ValidationError` if the answer would go to a terminal, where anyone could see it.
   func keepSecret() throws {
     guard streams.isAnswerSeen else { return }
     throw ValidationError("The answer would be shown on the terminal. Take it instead: secret=$(aloud password …)")
@@ -72,7 +69,6 @@ struct PromptAsking {
     }
   }
 
-  /// Asks for a file or a folder, and writes its path.
   func ask(_ app: FileApp) throws {
     var memory = RunMemory()
     try end(try play(app, &memory, answer: \.answer)) { if case .text(let path) = $0 { [path] } else { [""] } }
@@ -120,9 +116,6 @@ struct PromptAsking {
     }
   }
 
-  /// Writes the lines of an answer.
-  ///
-  /// - Throws: `ExitCode` 74 if they can't be written.
   func give(_ lines: [String]) throws { try streams.give(lines, words) }
 }
 

@@ -5,7 +5,6 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The items of a prompt, given as arguments or as the lines of standard input, a file or a command.
 struct ItemOptions: ParsableArguments {
   @Argument(help: "The items to choose from. Without any, standard input has one on each line.") var items: [String] =
     []
@@ -35,12 +34,10 @@ enum ItemFormat: String, ExpressibleByArgument, CaseIterable { case tag, title, 
 
 struct PromptItems {
   private(set) var list: PromptList = []
-  /// The indexes of the items chosen at first.
   private(set) var chosen: Set<Int> = []
   private let words: Words
   private let format: ItemFormat
 
-  /// - Throws: `ValidationError` if there are no items or they can't be read; `ExitCode` 66 if that is because of their file.
   init(_ options: ItemOptions, _ words: Words) throws {
     (self.words, format) = (words, options.answer)
     try read(options)
@@ -70,8 +67,6 @@ struct PromptItems {
   }
 
   /// Finds items by tag. Of items with equal tags, each is taken once; a tag may be given again.
-  ///
-  /// - Throws: `ValidationError` if there is no such item.
   func indexes(of texts: [String]) throws -> Set<Int> {
     var found: Set<Int> = []
     for text in texts {
@@ -131,12 +126,10 @@ private enum ItemField: String, CaseIterable {
   case dimmed
 }
 
-/// The fields in the lines of items.
 private struct ItemFields {
   private let fields: [ItemField?]
   private let delimiter: String
 
-  /// - Throws: `ValidationError` for an unknown or repeated name, for neither a tag nor a title, or for an empty delimiter.
   init(_ names: String, delimiter: String?) throws {
     self.delimiter = delimiter ?? "\t"
     let parts = names.split(separator: ",", omittingEmptySubsequences: false)
@@ -181,9 +174,6 @@ private struct ItemFields {
 extension ItemOptions {
   /// Returns the items that the options name, one for each line, each with the given text as its tag. They are stored in little more
   /// memory than their bytes.
-  ///
-  /// - Throws: `ValidationError` if options exclude each other, if an argument is empty, or if the items can't be read; `ExitCode` 66
-  ///   if that is because of their file.
   fileprivate func lines(_ words: Words) throws -> PromptList {
     if !items.isEmpty {
       if let other = itemsFrom.map({ _ in "--items-from" }) ?? itemsCommand.map({ _ in "--items-command" }) {

@@ -2,7 +2,6 @@ import Aloud
 import AloudPrompts
 import ArgumentParser
 
-/// The options that every prompt has.
 struct PromptOptions: ParsableArguments {
   @Argument(help: "The question.") var question: String
   @Option(help: "A text that is said with the question.") var text: String?
@@ -20,7 +19,6 @@ struct PromptOptions: ParsableArguments {
   var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
   var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }
 
-  /// The labels of the answers.
   var labels: PromptLabels {
     var labels = PromptLabels()
     // An empty label, as of a variable that is not set, is none.
@@ -31,14 +29,11 @@ struct PromptOptions: ParsableArguments {
   }
 }
 
-/// The allowed number of items or characters.
 struct AmountOptions: ParsableArguments {
   @Option(help: "The least number of items, or of characters in a text.") var min: Int?
   @Option(help: "The greatest number of items, or of characters in a text.") var max: Int?
 
   /// Returns `nil` if there is no limit. The upper limit is never above `most`.
-  ///
-  /// - Throws: `ValidationError` if a limit is negative or the range is empty.
   func range(most: Int = .max) throws -> ClosedRange<Int>? {
     let (least, greatest) = (min ?? 0, Swift.min(max ?? .max, most))
     for (name, value) in [("--min", min), ("--max", max)] where value.map({ $0 < 0 }) ?? false {
@@ -52,7 +47,6 @@ struct AmountOptions: ParsableArguments {
   }
 }
 
-/// The errors of wrong use that several prompts have.
 extension ValidationError {
   static let noItems = ValidationError(
     "There is nothing to choose from. Give items as arguments or as lines on standard input.")

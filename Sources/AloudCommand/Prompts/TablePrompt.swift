@@ -4,7 +4,6 @@ import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 
-/// The command `aloud table people.csv`, which asks for a row of a file, whose values are told with the titles of their columns.
 struct TablePrompt: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case row, json, index }
 
@@ -122,7 +121,6 @@ struct SeparatedValues {
 
   func line(_ row: Int) -> String { lines[row] }
 
-  /// - Throws: `ValidationError` if no column has the title.
   func index(of title: String) throws -> Int {
     guard let index = columns.firstIndex(of: title.trimmed) else {
       throw ValidationError.isNone(of: columns.joined(separator: ", "), title)

@@ -4,7 +4,6 @@ import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 
-/// The command `aloud say "The disk is nearly full." --level warn`, which tells a text, and ends.
 struct SayCommand: ParsableCommand {
   enum Level: String, ExpressibleByArgument, CaseIterable {
     case debug, info, warn, error
@@ -37,7 +36,6 @@ struct SayCommand: ParsableCommand {
   }
 }
 
-/// The command `aloud page notes.md`, which shows a file to be read by line and by heading, and searched.
 struct PageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "page", abstract: "Read a text by line and by heading, and find in it.",
@@ -60,7 +58,6 @@ struct PageCommand: ParsableCommand {
   }
 }
 
-/// The command `aloud gauge "Copying"`, which announces progress read from standard input or from a command.
 struct GaugePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gauge",

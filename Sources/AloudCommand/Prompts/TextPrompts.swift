@@ -3,9 +3,10 @@ import AloudApp
 import AloudPrompts
 import AloudTerminal
 import ArgumentParser
+import Dispatch
 import Glibc
+import Synchronization
 
-/// The command `aloud input "Your name?"`, which asks for a line of text.
 struct InputPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "input", abstract: "Ask for a line of text, and print it.",
@@ -69,7 +70,6 @@ struct InputPrompt: ParsableCommand {
   }
 }
 
-/// The command `aloud password "Password?"`, which asks for a line that is neither shown nor spoken.
 struct PasswordPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "password", abstract: "Ask for a secret that is neither shown nor spoken, and print it.",
@@ -92,7 +92,6 @@ struct PasswordPrompt: ParsableCommand {
   }
 }
 
-/// The command `aloud lines "What is it about?"`, which asks for text of several lines.
 struct LinesPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lines",
@@ -121,7 +120,6 @@ struct LinesPrompt: ParsableCommand {
   }
 }
 
-/// The command `aloud message "Done."`, which announces a text and waits for the user.
 struct MessagePrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "message", abstract: "Say something, and wait for \"OK\" or an empty line.",
@@ -148,7 +146,6 @@ struct TextEditor {
   /// A command with its options, which a shell splits.
   private let command: String
 
-  /// - Throws: `ValidationError` if no editor is named, or there is no terminal for it.
   init() throws {
     guard Interaction.isInteractive else {
       throw ValidationError("--editor needs a terminal. Leave it out, and the lines of standard input are the text.")
@@ -185,5 +182,57 @@ struct TextEditor {
     guard var bytes = try? WholeFile.bytes(path, limit: Self.limit) else { throw lost }
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     return GivenBytes.text(bytes)
+  }
+}
+
+/// A check of an answer: `nil` if it can be taken, otherwise the reason why not.
+typealias AnswerCheck = @Sendable (String) -> LocalizedText?
+
+enum AnswerChecks {
+  /// A pattern such as `(a+)+b` takes longer with each character, and matching can't be interrupted. After this time the answer is
+  /// refused.
+  private static let limit = DispatchTimeInterval.seconds(2)
+
+  private final class Result: Sendable { let isMatch = Mutex(false) }
+
+  /// Returns the check by a regular expression that an answer must match as a whole.
+  static func pattern(_ pattern: String, message: LocalizedText? = nil) throws -> AnswerCheck {
+    _ = try Regex(given: pattern)
+    return { text in
+      let (result, done) = (Result(), DispatchSemaphore(value: 0))
+      // A queue of its own has a thread even while earlier texts are still being matched.
+      DispatchQueue(label: "aloud.pattern").async {
+        let isMatch = (try? Regex(pattern)).map { text.wholeMatch(of: $0) != nil } ?? false
+        result.isMatch.withLock { $0 = isMatch }
+        done.signal()
+      }
+      let isInTime = done.wait(timeout: .now() + limit) == .success
+      return isInTime && result.isMatch.withLock { $0 } ? nil : message ?? .message(.promptDoesNotFit)
+    }
+  }
+
+  /// Returns the check by a command of the script. The answer is its standard input and `$1`, never part of its text (SAFE-3). The
+  /// first line that it prints is the reason. It is ended after ten seconds.
+  static func command(_ command: String) -> AnswerCheck {
+    { text in
+      guard !text.utf8.contains(0) else { return .message(.promptDoesNotFit) }
+      var invocation = Invocation(["/bin/sh", "-c", command, "sh", text])
+      invocation.input = text
+      let result = invocation.result()
+      guard case .exited(let status, let output, let error) = result else {
+        return result.problem(of: .verbatim(command))
+      }
+      if status == 0 { return nil }
+      let lines = (0..<output.count).lazy.map { output[$0] } + [error].compactMap(\.self)
+      return lines.first { !$0.allSatisfy(\.isWhitespace) }.map { .verbatim($0) } ?? .message(.promptDoesNotFit)
+    }
+  }
+}
+
+extension Regex<AnyRegexOutput> {
+  init(given pattern: String) throws {
+    do { try self.init(pattern) } catch {
+      throw ValidationError("\(GivenBytes.shown(pattern)) is not a regular expression: \(error)")
+    }
   }
 }

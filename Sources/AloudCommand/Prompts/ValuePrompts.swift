@@ -3,7 +3,6 @@ import AloudApp
 import AloudPrompts
 import ArgumentParser
 
-/// The command `aloud number "How many?"`, which asks for a number and prints it in plain digits.
 struct NumberPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "number", abstract: "Ask for a number, and print it, such as 3 or 2.5.",
@@ -50,7 +49,6 @@ struct NumberPrompt: ParsableCommand {
     }
   }
 
-  /// In plain digits, without a fraction of nothing.
   static func text(of number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -71,13 +69,11 @@ extension NumberScale {
     toldEnds = last != nil ? .both : first != nil ? .first : .neither
   }
 
-  /// Returns a Boolean value that indicates whether a number can be chosen.
   func holds(_ number: Double) -> Bool {
     Picker("", id: "", kind: .stepper(self), value: number).columns[0].selection != nil
   }
 }
 
-/// A kind of date or time that a prompt asks for.
 protocol AskedMoment: Sendable { static var mode: DatePicker.Mode { get } }
 
 enum AskedDate: AskedMoment { static let mode = DatePicker.Mode.date }
@@ -95,7 +91,6 @@ enum MomentFormat: String, ExpressibleByArgument, CaseIterable {
   case iso, locale, json
 }
 
-/// The command `aloud date "When?"` and its variants, which ask for a date, a time, both, or a duration.
 struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let (name, abstract) =
@@ -140,7 +135,6 @@ struct MomentPrompt<Asked: AskedMoment>: ParsableCommand {
   }
 }
 
-/// The command `aloud color "Which color?"`, which asks for a color.
 struct ColorPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "color", abstract: "Ask for a color, and print it, such as #006666.",

@@ -18,8 +18,6 @@ struct ValueReader {
 
   /// Returns the moment that the value of an option means. A limit of dates and times may be a day, with the minute of the day that
   /// `minuteOfDay` gives.
-  ///
-  /// - Throws: `ValidationError` if the text has no such meaning, or several.
   func moment(
     _ text: String, _ mode: DatePicker.Mode, of option: String? = nil, minuteOfDay: Int? = nil
   ) throws -> DateTime {
@@ -31,7 +29,6 @@ struct ValueReader {
     throw ValidationError.isNoValue(text, of: option, like: mode.example)
   }
 
-  /// - Throws: `ValidationError` if the text means no color, or several.
   func color(_ text: String) throws -> Color {
     let readings = readings(of: text, as: .color)
     let only = readings.count == 1 ? readings.first.flatMap { Color(hex: $0) } : nil
@@ -39,7 +36,6 @@ struct ValueReader {
     return color
   }
 
-  /// - Throws: `ValidationError` if the text means neither yes nor no.
   func isYes(_ text: String) throws -> Bool {
     switch readings(of: text, as: .boolean).first ?? text.lowercased() {
     case "true", "on", "1": true

@@ -72,14 +72,12 @@ struct ReturnedReview {
 }
 
 extension POFile {
-  /// Returns a field of the header, such as "Language".
   fileprivate func field(_ name: String) -> String? {
     let lines = (header?.forms.first ?? "").split(separator: "\n")
     return lines.first { $0.hasPrefix(name + ": ") }.map { String($0.dropFirst(name.count + 2)) }
   }
 }
 
-/// The merge of what a reader has read into a wording.
 private struct ReviewMerge {
   private(set) var wording: POFile
   private(set) var problems: [String] = []

@@ -8,7 +8,6 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The command `aloud review`, which writes a page for native readers who don't program, and takes in what they send back.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -66,7 +65,6 @@ struct Review: ParsableCommand {
     return try found.withLock { try $0.get() }
   }
 
-  /// Writes a WAV file for each form that is heard into a folder.
   private func record(_ messages: [ReviewedMessage], in folder: String, _ words: Words) throws {
     let speaker = Speaker(to: .nowhere) { StandardError.writeLine(words.text($0.message)) }
     for form in messages.flatMap(\.forms) {

@@ -3,7 +3,6 @@ import AloudApp
 import AloudLanguage
 import AloudTesting
 
-/// A message of a wording with what a reader needs to judge it.
 struct ReviewedMessage {
   /// The text for the numbers of one plural category, or the only text.
   struct Form {
@@ -72,7 +71,6 @@ struct MessageExamples {
     (self.locale, renderer) = (locale, Renderer(locale: locale, settings: Settings(locale: locale.tag)))
   }
 
-  /// Returns a form as it is heard in an app, or else alone.
   func form(_ index: Int, of entry: POFile.Entry, _ key: String, in heard: HeardMessages) -> ReviewedMessage.Form {
     let text = entry.forms[index], categories = locale.table.plurals.categories
     let category = entry.plural != nil && index < categories.count ? categories[index] : nil

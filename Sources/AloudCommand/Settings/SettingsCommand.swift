@@ -3,7 +3,6 @@ import AloudApp
 import AloudTerminal
 import ArgumentParser
 
-/// The command `aloud settings`, which prints and changes the settings and says where each value comes from (SET-5).
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: "Show your settings and where they come from, or change them.",
@@ -58,9 +57,6 @@ private struct SettingsReport {
 
   func line(of name: SettingName, withValues: Bool = false) -> String { line(of: name, in: settings, withValues) }
 
-  /// Returns the line of the current setting.
-  ///
-  /// - Throws: `ValidationError` if the setting does not have such a value, `ExitCode` if it cannot be kept.
   func keeping(_ name: SettingName, _ value: String, in file: SettingsFile) throws -> String {
     guard let change = SettingChange(name, value) else {
       throw ValidationError(words.english.text(SettingsError.Kind.badValue(name, value).message(at: "aloud settings")))
@@ -78,17 +74,12 @@ private struct SettingsReport {
     return line(of: name, in: changed)
   }
 
-  /// Returns the line of the current setting.
-  ///
-  /// - Throws: `ExitCode` if the file cannot be changed.
   func forgetting(_ name: SettingName, _ file: SettingsFile) throws -> String {
     try tell(file.forget(name), file)
     return line(of: name, in: settings.sources[name] == .file ? start.unkept : settings)
   }
 
   /// Returns a sentence with the number of settings that this changes.
-  ///
-  /// - Throws: `ExitCode` if the file cannot be changed.
   func forgetting(_ file: SettingsFile) throws -> String {
     try tell(file.forget(), file)
     let count = SettingName.allCases.count { settings.text(of: $0) != start.unkept.text(of: $0) }

@@ -49,8 +49,6 @@ struct FeedingCommand {
   private let start = ContinuousClock.now
 
   /// Starts the command without standard input. Its standard error is part of the output.
-  ///
-  /// - Throws: `ExitCode` if the system starts no more processes, once that has been written to standard error.
   init(_ arguments: [String], _ words: Words) throws {
     // `env` tells why it finds no command.
     guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: true) else {

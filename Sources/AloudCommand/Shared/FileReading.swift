@@ -9,7 +9,6 @@ extension Document {
   /// The most bytes read of a document: enough to detect one that is too large.
   private static let readLimit = 5 << 20
 
-  /// Writes errors to standard error, and throws exit code 65, or 66 if the file can't be read.
   init(at path: String, _ words: Words) throws { try self.init(Self.bytes(at: path, words), path: path, words) }
 
   static func bytes(at path: String, _ words: Words) throws -> [UInt8] {
@@ -18,15 +17,19 @@ extension Document {
 
   /// Reads the texts in the folder that the document names, relative to `path`, unless `readsTexts` is false.
   init(beside bytes: [UInt8], path: String, readsTexts: Bool = true) throws(DocumentErrors) {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    func beside(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : folder + path }
-    try self.init(bytes: bytes, path: path, reading: readsTexts ? { LocaleFolder.texts(beside($0)) } : nil) { name in
-      let path = beside(name)
+    try self.init(
+      bytes: bytes, path: path, reading: readsTexts ? { LocaleFolder.texts(Self.path($0, beside: path)) } : nil
+    ) { name in
+      let path = Self.path(name, beside: path)
       return (try? WholeFile.bytes(path, limit: Self.readLimit)).map { (path, $0) }
     }
   }
 
-  /// Writes errors to standard error, and throws exit code 65.
+  static func path(_ name: String, beside file: String) -> String {
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
+    return name.utf8.first == UInt8(ascii: "/") ? name : "\(folder)\(name)"
+  }
+
   init(_ bytes: [UInt8], path: String, _ words: Words) throws {
     do { try self.init(beside: bytes, path: path) } catch { throw error.report(words) }
   }

@@ -6,7 +6,6 @@ import Glibc
 enum GivenBytes {
   private static let marks = OutsideText.byteMarks
 
-  /// The arguments of the process without its name.
   static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
@@ -48,13 +47,10 @@ enum GivenBytes {
     }
   }
 
-  /// Returns the bytes for a function of C.
   static func cString(_ text: String) -> [CChar] { bytes(text).map { CChar(bitPattern: $0) } + [0] }
 
   /// Returns a text in the form that is shown, with invalid bytes replaced.
-  static func shown(_ text: String) -> String {
-    hasMarks(text) ? String(decoding: bytes(text), as: UTF8.self) : text
-  }
+  static func shown(_ text: String) -> String { hasMarks(text) ? String(decoding: bytes(text), as: UTF8.self) : text }
 
   private static func hasMarks(_ text: String) -> Bool {
     // All mark characters begin with this UTF-8 byte, which few other characters do.

@@ -25,7 +25,6 @@ struct PromptStreams {
     if terminal >= 0 { close(terminal) }
   }
 
-  /// A Boolean value that indicates whether the answer appears on a terminal.
   var isAnswerSeen: Bool { isatty(answer) == 1 }
 
   /// Reads standard input, which holds no answers, to its end. From then on, answers are read from the terminal, if there is one.
@@ -47,8 +46,6 @@ struct PromptStreams {
   }
 
   /// Writes one line for each part.
-  ///
-  /// - Throws: `ExitCode` 74 if they can't be written.
   func give(_ parts: [String], _ words: Words) throws {
     // A terminal would act on control characters that a pipe only passes on.
     let isSeen = isAnswerSeen
@@ -98,7 +95,6 @@ struct DialectStreams {
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
   }
 
-  /// - Throws: `ExitCode` 74 if the answer can't be written.
   func write(_ text: String, _ words: Words) throws {
     if StandardOutput.write(GivenBytes.bytes(text), to: answer) != nil { throw words.failure(.promptAnswerLost, 74) }
   }

@@ -4,7 +4,6 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 
-/// A report of what transcripts have covered and what they have not.
 struct CoverageReport {
   /// The most missing names in a line of text; JSON has all of them.
   private static let toldNames = 12
@@ -77,18 +76,13 @@ struct CoverageReport {
 extension Coverage.Kind {
   fileprivate var title: String {
     switch self {
-    case .messages: "messages"
     case .plurals: "plural forms"
     case .texts: "own texts"
-    case .roles: "roles"
-    case .states: "states"
-    case .commands: "commands"
-    case .settings: "settings"
+    case .messages, .roles, .states, .commands, .settings: rawValue
     }
   }
 }
 
-/// The options for reporting and keeping the coverage of transcripts.
 struct CoverageOptions: ParsableArguments {
   @Option(help: "Tell which messages, plural forms, roles, states, commands and settings no transcript has shown.")
   var coverage: ListFormat?

@@ -10,8 +10,6 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// The command `aloud test`, which plays transcripts in many languages, settings and forms, reports what they have not covered, and
-/// walks through apps in pseudo-locales.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Play transcripts in many languages and settings, and report differences.",
@@ -62,9 +60,7 @@ struct Test: ParsableCommand {
       part = Shard(shard)
       if part == nil { throw fail(OutsideText.printed("“\(shard)” is no part of a whole. Write it such as 2/8.")) }
     }
-    if let jobs, jobs < 1 {
-      throw fail("--jobs takes a whole number from 1, such as 2.")
-    }
+    if let jobs, jobs < 1 { throw fail("--jobs takes a whole number from 1, such as 2.") }
     let files = try (paths.isEmpty ? ["."] : paths).flatMap { try TranscriptFile.all(at: $0, words) }
     return part?.part(of: files) ?? files
   }
@@ -108,7 +104,6 @@ extension TranscriptFile {
   }
 }
 
-/// The languages, settings and forms in which transcripts are played.
 struct MatrixOptions: ParsableArguments {
   @Option(help: "The languages to play them in: de,ar, or all.") var locales: String?
   @Option(help: "Settings to play them with, such as textSize=AX3,reduceMotion=on; a semicolon begins another set.")
@@ -178,7 +173,6 @@ final class TranscriptApps: Sendable {
     }
   }
 
-  /// The apps that need no file.
   var own: [TestedApp] { [builtIn, gallery] }
 
   func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
@@ -196,8 +190,7 @@ final class TranscriptApps: Sendable {
   }
 
   private func document(_ name: String, beside file: String) -> TestedApp? {
-    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
-    let path = name.hasPrefix("/") ? name : folder + name
+    let path = Document.path(name, beside: file)
     // The lock is held while a document is read, so that its remarks are printed once.
     return documents.withLock { documents in
       if let known = documents[path] { return known }

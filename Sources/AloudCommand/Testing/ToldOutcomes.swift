@@ -9,7 +9,6 @@ enum ReportForm: String, ExpressibleByArgument, CaseIterable {
   case text, tap, junit
 }
 
-/// Prints and counts the outcomes of transcripts as they arrive.
 final class ToldOutcomes: Sendable {
   private struct Counts {
     var passed = 0, failed = 0, skipped = 0, unreadable = 0
@@ -39,7 +38,6 @@ final class ToldOutcomes: Sendable {
     }
   }
 
-  /// Throws the first error of printing, if any.
   func end() throws {
     let counts = counts.withLock { ($0.passed, $0.failed + $0.unreadable, $0.skipped, $0.tap.foot, $0.error) }
     switch form {

@@ -5,7 +5,6 @@ import AloudTerminal
 import ArgumentParser
 import Glibc
 
-/// The command `aloud texts app.yaml`, which writes a document's texts for translators, and updates their translations.
 struct Texts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "texts", abstract: "Write a document's texts as a POT file, and update its translations.",

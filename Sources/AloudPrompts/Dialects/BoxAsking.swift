@@ -1,17 +1,15 @@
-public import Aloud
+package import Aloud
 
 /// The result of one of the prompts that ask a widget.
-public struct AskedPrompt: Sendable {
-  /// The final state of the prompt's app.
-  public var state: PromptApp.State
-  /// A Boolean value that indicates whether the input ended before an answer came.
-  public var hasInputEnded: Bool
+package struct AskedPrompt: Sendable {
+  package var state: PromptApp.State
+  package var hasInputEnded: Bool
   /// A Boolean value that indicates whether the lines were piped, so that nobody heard that one was refused.
   var isPiped: Bool
 
   /// Creates a result. If piped lines include a refused one and the answer is not "back", the answer is dropped, as if the input
   /// had ended.
-  public init(_ state: PromptApp.State, hasInputEnded: Bool, isPiped: Bool = false, hasRefused: Bool = false) {
+  package init(_ state: PromptApp.State, hasInputEnded: Bool, isPiped: Bool = false, hasRefused: Bool = false) {
     (self.state, self.hasInputEnded, self.isPiped) = (state, hasInputEnded, isPiped)
     guard isPiped, hasRefused, state.answer != nil, state.answer != .back else { return }
     (self.state.answer, self.hasInputEnded) = (nil, true)
@@ -19,15 +17,14 @@ public struct AskedPrompt: Sendable {
 }
 
 /// A value that asks a widget by as many prompts as it takes.
-public struct BoxAsking {
+package struct BoxAsking {
   private let now: DateTime
   private let ask: (Prompt) throws -> AskedPrompt
 
-  /// Creates a value that asks prompts with `ask`. Dates and times default to `now`.
-  public init(now: DateTime, ask: @escaping (Prompt) throws -> AskedPrompt) { (self.now, self.ask) = (now, ask) }
+  package init(now: DateTime, ask: @escaping (Prompt) throws -> AskedPrompt) { (self.now, self.ask) = (now, ask) }
 
   /// Asks a widget and returns its outcome. `contents` is the text of the file that the widget shows.
-  public func outcome(of request: BoxRequest, contents: String = "") throws -> BoxOutcome {
+  package func outcome(of request: BoxRequest, contents: String = "") throws -> BoxOutcome {
     if case .form(let fields) = request.box { return try outcome(of: request, fields) }
     var prompt = request.prompt(now, contents: contents)
     var hasRefused = false
@@ -139,7 +136,6 @@ public struct BoxAsking {
     }
   }
 
-  /// Asks which field the user wants help for. Returns `nil` if none was chosen.
   private func helpedField(of request: BoxRequest, _ fields: [BoxField]) throws -> String? {
     var index = 0
     if fields.count > 1 {

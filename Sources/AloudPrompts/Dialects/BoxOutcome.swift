@@ -1,12 +1,9 @@
-public import Aloud
+package import Aloud
 
-/// The outcome of a widget.
-public struct BoxOutcome: Sendable, Equatable {
-  /// The way in which the user left a widget.
-  public enum Ending: Sendable, Equatable { case ok, cancel, help, extra, escape, timeout, inputEnd }
+package struct BoxOutcome: Sendable, Equatable {
+  package enum Ending: Sendable, Equatable { case ok, cancel, help, extra, escape, timeout, inputEnd }
 
-  /// The answer that is written for the script.
-  public enum Answer: Sendable, Equatable {
+  package enum Answer: Sendable, Equatable {
     case text(String)
     /// The single tag of the chosen item.
     case tag(String)
@@ -19,18 +16,15 @@ public struct BoxOutcome: Sendable, Equatable {
     case help(String, [String]?)
   }
 
-  /// The way in which the user left the widget.
-  public var ending: Ending
-  /// The answer to write for the script, if there is one.
-  public var answer: Answer?
+  package var ending: Ending
+  package var answer: Answer?
 
-  /// Creates an outcome.
-  public init(_ ending: Ending, _ answer: Answer? = nil) { (self.ending, self.answer) = (ending, answer) }
+  package init(_ ending: Ending, _ answer: Answer? = nil) { (self.ending, self.answer) = (ending, answer) }
 }
 
 extension BoxRequest {
   /// Returns an answer as the script reads it. `format` formats a date or a time by a strftime(3) pattern.
-  public func text(of answer: BoxOutcome.Answer, format: (DateTime, String) -> String) -> String {
+  package func text(of answer: BoxOutcome.Answer, format: (DateTime, String) -> String) -> String {
     switch answer {
     case .text(let text): return text
     case .tag(let tag): return options.alone(tag)
@@ -51,7 +45,7 @@ extension BoxRequest {
   }
 
   /// The code of the key Enter, which ends every line, as dialog reports the last key after the text of an answer.
-  public func key(after text: String) -> String {
+  package func key(after text: String) -> String {
     let mark = options.separator ?? "\n"
     switch box {
     case .form, .editedFile: return "10" + mark
@@ -116,10 +110,8 @@ extension BoxOptions {
   /// The characters that make a tag need quotes in a shell.
   private static let special = Set(" \t\n#$&()*;<>?[\\]^`{|}~")
 
-  /// Returns an answer that stands alone.
   fileprivate func alone(_ text: String) -> String { quoting == .everywhere ? quoted(text) : text }
 
-  /// Returns texts that each end a line.
   fileprivate func lines(_ texts: [String]) -> String { texts.map { alone($0) + (separator ?? "\n") }.joined() }
 
   /// Like dialog, puts a custom separator before the first tag too.

@@ -86,14 +86,11 @@ extension Day {
 }
 
 /// The text of a widget in the order in which it is announced: the introduction, and the question last.
-public struct BoxText: Sendable, Equatable {
-  /// The texts to announce before the question.
-  public private(set) var pieces: [String] = []
-  /// The question.
-  public private(set) var question = ""
+package struct BoxText: Sendable, Equatable {
+  package private(set) var pieces: [String] = []
+  package private(set) var question = ""
 
-  /// Creates the parts of a widget's text under the given options.
-  public init(_ text: String, _ options: BoxOptions) {
+  package init(_ text: String, _ options: BoxOptions) {
     var text = options.keepsBackslashes ? text : text.replacing("\\n", with: "\n")
     if options.hasColorCodes { text = Self.withoutCodes(text) }
     pieces = text.paragraphs

@@ -1,9 +1,8 @@
-public import Aloud
+package import Aloud
 
 /// A question that a script asks through `whiptail` or `dialog`: one widget with its options.
-public struct BoxRequest: Sendable, Equatable {
-  /// The kind of a widget.
-  public enum Box: Sendable, Equatable {
+package struct BoxRequest: Sendable, Equatable {
+  package enum Box: Sendable, Equatable {
     /// A text that waits until the user has heard it.
     case message
     /// A text that waits for nothing, and perhaps a percentage and rows of work, each with its state as text.
@@ -15,7 +14,6 @@ public struct BoxRequest: Sendable, Equatable {
     /// A choice of one item, one of which may be selected at first.
     case radio([BoxItem])
     case checks([BoxItem])
-    /// A menu whose items can be renamed.
     case renaming([BoxItem])
     case form([BoxField])
     /// A date. The default is today unless all three parts are given.
@@ -27,9 +25,7 @@ public struct BoxRequest: Sendable, Equatable {
     case pause(seconds: Int)
     /// The contents of a file to read, or only its last lines.
     case file(isTail: Bool)
-    /// The contents of a file to edit.
     case editedFile
-    /// The path of a file or a folder.
     case path
     case gauge(percent: Int)
     /// The lines of standard input. If `waits` is true, the widget waits at the end until the user has heard them.
@@ -38,32 +34,24 @@ public struct BoxRequest: Sendable, Equatable {
     case command(String)
   }
 
-  /// The condition on which the next widget is asked.
-  public enum Following: Sendable, Equatable { case anything, answer }
+  package enum Following: Sendable, Equatable { case anything, answer }
 
-  /// The kind of the widget.
-  public var box: Box
+  package var box: Box
   /// The question, or the path of a file.
-  public var text: String
-  /// The options of the widget.
-  public var options = BoxOptions()
-  /// The condition on which the next widget is asked.
-  public var following = Following.anything
+  package var text: String
+  package var options = BoxOptions()
+  package var following = Following.anything
   /// The number of lines and columns that the script gives the widget: 0 for what the text needs, less for the whole screen.
-  public var lines = 0, columns = 0
-  /// The ending that the Escape key has.
-  public var escape = BoxOutcome.Ending.escape
+  package var lines = 0, columns = 0
+  package var escape = BoxOutcome.Ending.escape
 
-  /// Creates a widget with a text.
-  public init(_ box: Box, text: String, options: BoxOptions = BoxOptions()) {
+  package init(_ box: Box, text: String, options: BoxOptions = BoxOptions()) {
     (self.box, self.text, self.options) = (box, text, options)
   }
 }
 
 extension BoxRequest {
-  /// A trait of a kind of widget.
-  public enum Trait: Sendable {
-    /// The widget waits for the user.
+  package enum Trait: Sendable {
     case asks
     /// The widget writes an answer, from which a separator parts the next widget's answer.
     case hasOutput
@@ -71,12 +59,10 @@ extension BoxRequest {
     case hasCancelButton
     /// The text of the widget is the path of a file.
     case isOfFile
-    /// The widget has items that are on or off.
     case hasStatus
   }
 
-  /// The traits of the widget's kind.
-  public var traits: Set<Trait> {
+  package var traits: Set<Trait> {
     switch box {
     case .notice, .gauge, .output(waits: false): []
     case .message, .question, .output, .command: [.asks]
@@ -100,41 +86,32 @@ extension BoxRequest {
   }
 }
 
-/// An item of a widget.
-public struct BoxItem: Sendable, Equatable {
+package struct BoxItem: Sendable, Equatable {
   /// The text that the script receives for the item.
-  public var tag: String
-  /// The name that stands beside the tag.
-  public var text: String
+  package var tag: String
+  package var text: String
   /// A Boolean value that indicates whether the item is selected at first.
-  public var isOn = false
+  package var isOn = false
   /// The description of the item, which the script receives when the user asks for help.
-  public var help: String?
+  package var help: String?
 
-  /// Creates an item.
-  public init(tag: String, text: String, isOn: Bool = false) { (self.tag, self.text, self.isOn) = (tag, text, isOn) }
+  package init(tag: String, text: String, isOn: Bool = false) { (self.tag, self.text, self.isOn) = (tag, text, isOn) }
 }
 
-/// A field of a form widget.
-public struct BoxField: Sendable, Equatable {
-  /// The name of the field.
-  public var label: String
-  /// The text that the field holds at first.
-  public var value: String
-  /// A Boolean value that indicates whether the user can change the field.
-  public var isEditable = true
+package struct BoxField: Sendable, Equatable {
+  package var label: String
+  package var value: String
+  package var isEditable = true
   /// A Boolean value that indicates whether the field is part of the answer.
-  public var isAnswered = true
-  /// A Boolean value that indicates whether the text of the field is kept secret.
-  public var isSecret = false
+  package var isAnswered = true
+  package var isSecret = false
   /// The description of the field, which the script receives when the user asks for help.
-  public var help: String?
+  package var help: String?
 }
 
 /// The options that determine how a widget is asked and how its answer is written.
-public struct BoxOptions: Sendable, Equatable {
-  /// The rule for quoting tags.
-  public enum Quoting: Sendable, Equatable {
+package struct BoxOptions: Sendable, Equatable {
+  package enum Quoting: Sendable, Equatable {
     /// Every tag is quoted, as by whiptail.
     case always
     /// A tag in a list is quoted if a shell would split or change it; a single answer never is.
@@ -143,45 +120,38 @@ public struct BoxOptions: Sendable, Equatable {
     case everywhere
   }
 
-  /// The title above the widget.
-  public var title: String?
-  public var yesLabel: String?, noLabel: String?, okLabel: String?, cancelLabel: String?, exitLabel: String?
-  public var extraLabel: String?, helpLabel: String?
-  public var hasExtra = false, hasHelp = false, hasCancel = true
+  package var title: String?
+  package var yesLabel: String?, noLabel: String?, okLabel: String?, cancelLabel: String?, exitLabel: String?
+  package var extraLabel: String?, helpLabel: String?
+  package var hasExtra = false, hasHelp = false, hasCancel = true
   /// The answer that an empty line gives to a question, if there is one.
-  public var standardAnswer: Bool?
+  package var standardAnswer: Bool?
   /// Boolean values that indicate whether an empty line presses the extra button, or that for help.
   var isExtraStandard = false, isHelpStandard = false
-  /// The tag of the default item.
-  public var standardItem: String?
-  public var hidesTags = false, hidesItems = false
+  package var standardItem: String?
+  package var hidesTags = false, hidesItems = false
   /// Boolean values that indicate whether each of several tags is written on a line of its own, and whether the last of these
   /// lines is not ended.
-  public var separatesOutput = false, endsWithoutSeparator = false
+  package var separatesOutput = false, endsWithoutSeparator = false
   /// The rule for quoting tags, and the quotation mark.
-  public var quoting = Quoting.inLists, quote: Character = "\""
+  package var quoting = Quoting.inLists, quote: Character = "\""
   /// The text between several tags, or after each field.
-  public var separator: String?
-  /// The text between the answers of several widgets.
-  public var boxSeparator = "\t"
-  /// A Boolean value that indicates whether each item has its own help text.
-  public var hasItemHelp = false
+  package var separator: String?
+  package var boxSeparator = "\t"
+  package var hasItemHelp = false
   /// Boolean values that indicate whether an answer for help includes the chosen tags, and whether it gives the item's tag instead
   /// of its help text.
-  public var givesStatusWithHelp = false, givesTagWithHelp = false
-  /// The number of seconds after which the widget ends without an answer.
-  public var timeout: Int?
-  /// The maximum number of characters that the user can enter.
-  public var inputLimit: Int?
+  package var givesStatusWithHelp = false, givesTagWithHelp = false
+  package var timeout: Int?
+  package var inputLimit: Int?
   /// The strftime(3) patterns for dates and times.
-  public var dateFormat: String?, timeFormat: String?
+  package var dateFormat: String?, timeFormat: String?
   /// Boolean values that indicate whether the size of the widget is written before the answer, and a key's code after it.
-  public var givesSize = false, givesKey = false
+  package var givesSize = false, givesKey = false
   /// Boolean values that indicate whether to drop color codes from the text, and whether to keep `\n` in it literally.
-  public var hasColorCodes = false, keepsBackslashes = false
+  package var hasColorCodes = false, keepsBackslashes = false
 
-  /// Creates the default options.
-  public init() {}
+  package init() {}
 }
 
 extension BoxItem {
@@ -222,7 +192,7 @@ extension BoxItem {
 
 extension BoxItem {
   /// The item as a row of work: its name and its state, or `nil` if there is nothing to announce.
-  public var work: LocalizedText? {
+  package var work: LocalizedText? {
     let facts = [tag.isEmpty ? nil : .verbatim(tag), state].compactMap(\.self)
     return facts.isEmpty ? nil : .facts(facts)
   }

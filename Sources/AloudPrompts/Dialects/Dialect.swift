@@ -1,19 +1,19 @@
-public import Aloud
+package import Aloud
 
 /// A program whose command line Aloud understands, so that the scripts that call it speak.
-public enum Dialect: String, Sendable, CaseIterable {
+package enum Dialect: String, Sendable, CaseIterable {
   case whiptail
   case dialog
 
   /// Creates the dialect of a program from its name or path, or `nil` if it has none.
-  public init?(program: String) {
+  package init?(program: String) {
     let name = program.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? program
     self.init(rawValue: name)
   }
 
   /// Returns the call that the arguments after the program's name describe. `environment` returns the value of a variable; `file`
   /// returns the contents of a file of arguments.
-  public func call(
+  package func call(
     _ arguments: [String], environment: (String) -> String? = { _ in nil },
     file: (String) throws(DialectError) -> String = { _ throws(DialectError) in throw .missingValue("--file") }
   ) throws(DialectError) -> DialectCall {
@@ -30,8 +30,7 @@ public enum Dialect: String, Sendable, CaseIterable {
     return call
   }
 
-  /// The version text that the program prints.
-  public var version: String {
+  package var version: String {
     switch self {
     case .whiptail: "whiptail (newt): 0.52.23"
     case .dialog: "Version: 1.3-20230209"
@@ -40,35 +39,28 @@ public enum Dialect: String, Sendable, CaseIterable {
 }
 
 /// The work that a call of one of the programs asks for, and the descriptors that it uses.
-public struct DialectCall: Sendable, Equatable {
-  /// The work that a call asks for.
-  public enum Wanted: Sendable, Equatable {
+package struct DialectCall: Sendable, Equatable {
+  package enum Wanted: Sendable, Equatable {
     case version
     case help
-    /// Widgets to ask one after the other.
     case boxes([BoxRequest])
   }
 
   /// A line that is written before the answers, by the option that asks for it.
-  public enum Report: String, Sendable, Equatable {
+  package enum Report: String, Sendable, Equatable {
     case version = "print-version"
     /// The number of lines and columns of the terminal.
     case maxSize = "print-maxsize"
   }
 
-  /// The work that the call asks for.
-  public var wanted: Wanted
-  /// The lines to write before the answers, in order.
-  public var reports: [Report] = []
-  /// The file descriptor to which the answer is written.
-  public var outputDescriptor: Int32 = 2
-  /// The file descriptor from which a gauge reads.
-  public var inputDescriptor: Int32 = 0
+  package var wanted: Wanted
+  package var reports: [Report] = []
+  package var outputDescriptor: Int32 = 2
+  package var inputDescriptor: Int32 = 0
 }
 
 extension Dialect {
-  /// The lines of the program's help.
-  public var usage: [String] {
+  package var usage: [String] {
     switch self {
     case .whiptail: WhiptailArguments.usages + WhiptailArguments.options
     case .dialog: DialogBoxKind.allCases.map(\.usage) + DialogOption.usage
@@ -77,12 +69,12 @@ extension Dialect {
 }
 
 /// An error in the arguments of a call, described for the author of the script.
-public struct DialectError: Error, Sendable, Equatable {
+package struct DialectError: Error, Sendable, Equatable {
   /// The sentence that describes the error, in English as those of the programs themselves, except for the reason of a file.
-  public private(set) var message: LocalizedText
+  package private(set) var message: LocalizedText
   /// A Boolean value that indicates whether the error concerns an option. whiptail's options are read by a library, popt(3), and
   /// their errors have an exit code of their own.
-  public private(set) var isOfOption = false
+  package private(set) var isOfOption = false
 
   private static func error(_ sentence: String) -> Self { Self(message: .verbatim(sentence)) }
 
@@ -90,33 +82,27 @@ public struct DialectError: Error, Sendable, Equatable {
 
   static func unknownOption(_ option: String) -> Self { error(ofOption: "\(option): unknown option") }
 
-  /// Returns the error of an option that lacks its value.
-  public static func missingValue(_ option: String) -> Self { error(ofOption: "\(option): missing argument") }
+  package static func missingValue(_ option: String) -> Self { error(ofOption: "\(option): missing argument") }
 
-  /// Returns the error of a value that is not a number.
-  public static func badNumber(_ text: String) -> Self { error(ofOption: "\(text): invalid numeric value") }
+  package static func badNumber(_ text: String) -> Self { error(ofOption: "\(text): invalid numeric value") }
 
   static func takesNoValue(_ option: String) -> Self { error(ofOption: "\(option): option does not take an argument") }
 
-  /// An option cannot be used with the widget.
   static func unexpected(_ option: String) -> Self { error("\(option): not with this box") }
 
-  /// A widget lacks arguments.
   static func needs(_ usage: String) -> Self { error("Write it so: \(usage)") }
 
-  /// No widget is asked for, or several at once.
   static let noBox = error("Name one box, such as --msgbox.")
 
-  /// An option applies to a screen, and there is none.
   static func noScreen(_ option: String) -> Self {
     error("\(option): there is no screen here that has colors and keys.")
   }
 
-  /// Returns the error of a file that cannot be read, for the given reason.
-  public static func badFile(_ reason: LocalizedText) -> Self { Self(message: reason) }
+  package static func badFile(_ reason: LocalizedText) -> Self { Self(message: reason) }
 
-  /// Returns the error of a file descriptor that cannot be written to.
-  public static func badDescriptor(_ number: Int32) -> Self { error("Nothing can be written to descriptor \(number).") }
+  package static func badDescriptor(_ number: Int32) -> Self {
+    error("Nothing can be written to descriptor \(number).")
+  }
 
   /// Reads a number as the programs do: an empty text is 0.
   static func number(_ text: String, of place: String) throws(DialectError) -> Int {

@@ -14,9 +14,7 @@ struct DialogArguments {
       return DialogBoxKind(name) != nil || DialogOption.isKnown(name) ? name : nil
     }
 
-    var looksLikeOption: Bool {
-      !isEscaped && text.hasPrefix("--") && text.dropFirst(2).first?.isLetter == true
-    }
+    var looksLikeOption: Bool { !isEscaped && text.hasPrefix("--") && text.dropFirst(2).first?.isLetter == true }
   }
 
   private var arguments: [Argument]
@@ -135,7 +133,6 @@ struct DialogArguments {
     return boxes
   }
 
-  /// Reads the options at the current position.
   private mutating func options(_ options: BoxOptions) throws(DialectError) -> BoxOptions {
     var options = options
     while index < arguments.count, let name = arguments[index].option, let option = DialogOption.all[name] {
@@ -154,9 +151,9 @@ struct DialogArguments {
 }
 
 /// A parser that splits text into words at white space outside quotes.
-public enum ShellWords {
+package enum ShellWords {
   /// Splits the value of a variable as a shell would.
-  public static func words(of text: String) -> [String] { words(of: text, quotes: ["\"", "'"], hasEscapes: false) }
+  package static func words(of text: String) -> [String] { words(of: text, quotes: ["\"", "'"], hasEscapes: false) }
 
   /// Splits a file of arguments or a variable as dialog does. Single quotes have no meaning, and a backslash is literal unless a
   /// double quote, a backslash or the end of the line follows.

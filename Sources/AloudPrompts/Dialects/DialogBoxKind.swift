@@ -123,19 +123,16 @@ enum DialogBoxKind: String, CaseIterable {
     let size = (self == .mixedform ? 9 : 8) + (options.hasItemHelp ? 1 : 0)
     let rest = given[4...]
     guard rest.count % size == 0 else { throw .needs(usage) }
-    var fields: [BoxField] = []
-    for start in stride(from: rest.startIndex, to: rest.endIndex, by: size) {
+    return stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
       // As dialog reads these numbers, what is none is 0.
       let length = Self.leadingNumber(rest[start + 6])
       // Bit 1 means secret; bit 2 means read-only, though still part of the answer.
       let type = self == .mixedform ? Self.leadingNumber(rest[start + 8]) : 0
-      fields.append(
-        BoxField(
-          label: rest[start], value: rest[start + 3], isEditable: length > 0 && type & 2 == 0,
-          isAnswered: length > 0, isSecret: self == .passwordform || type & 1 != 0,
-          help: options.hasItemHelp ? rest[start + size - 1] : nil))
+      return BoxField(
+        label: rest[start], value: rest[start + 3], isEditable: length > 0 && type & 2 == 0,
+        isAnswered: length > 0, isSecret: self == .passwordform || type & 1 != 0,
+        help: options.hasItemHelp ? rest[start + size - 1] : nil)
     }
-    return fields
   }
 
   private static func leadingNumber(_ text: String) -> Int {

@@ -15,7 +15,6 @@ struct DialogOption: Sendable {
   /// The requests for what only a screen can give, which are refused.
   static let ofScreen: Set = ["create-rc", "print-text-only", "print-text-size"]
 
-  /// The options of a widget, keyed by name.
   static let all: [String: DialogOption] = {
     var all: [String: DialogOption] = [:]
     for name in ignoredFlags { all[name] = flag { _ in } }

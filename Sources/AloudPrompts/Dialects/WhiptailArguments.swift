@@ -2,7 +2,6 @@ import AloudLanguage
 
 /// The command line of whiptail 0.52, as popt(3) reads it: options may stand anywhere before `--`.
 struct WhiptailArguments {
-  /// The kinds of widget that whiptail has.
   private static let kinds: [DialogBoxKind] = [
     .msgbox, .yesno, .infobox, .inputbox, .passwordbox, .textbox, .menu, .checklist, .radiolist, .gauge,
   ]

@@ -57,12 +57,10 @@ struct ReminderList: Sendable, Equatable, Codable, Identifiable {
 }
 
 struct Reminder: Sendable, Equatable, Codable, Identifiable {
-  /// The number of the list or reminder, never reused.
   var id: Int
   var title: Title
   var due: Due?
   var isDone = false
-  /// Notes in one or more lines.
   var notes: String?
 }
 
@@ -77,7 +75,6 @@ enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
   var title: LocalizedText { .message("app.reminders.sortBy.\(rawValue)") }
 }
 
-/// Lookup by number.
 extension RemindersContents {
   func list(_ id: Int?) -> ReminderList? { lists.first { $0.id == id } }
   func reminder(_ id: Int?) -> Reminder? { lists.lazy.flatMap(\.reminders).first { $0.id == id } }
@@ -120,12 +117,10 @@ extension RemindersContents {
   }
 }
 
-/// The name of a list or reminder.
 enum Title: Sendable, Equatable {
   case typed(String)
   case sample(Sample)
 
-  /// The name as announced.
   var text: LocalizedText {
     switch self {
     case .typed(let text): .verbatim(text)
@@ -142,9 +137,7 @@ enum Title: Sendable, Equatable {
   }
 
   /// An unchanged sample name remains a sample name.
-  func edited(to text: String, _ names: [Sample: String]) -> Title {
-    text == words(names) ? self : .typed(text)
-  }
+  func edited(to text: String, _ names: [Sample: String]) -> Title { text == words(names) ? self : .typed(text) }
 
   func comesBefore(_ other: Title, _ names: [Sample: String]) -> Bool {
     Folding.fold(words(names)) < Folding.fold(other.words(names))
@@ -189,7 +182,6 @@ enum Sample: String, Sendable, Equatable, CaseIterable, Codable {
   }
 }
 
-/// The time at which a reminder is due.
 enum Due: Sendable, Equatable {
   case day(Day)
   case moment(DateTime)

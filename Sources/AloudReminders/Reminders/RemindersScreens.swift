@@ -11,16 +11,13 @@ enum RemindersAct: String {
   func id(_ number: Int? = nil) -> ID { number.map { ID(rawValue, $0) } ?? ID(rawValue) }
 }
 
-/// The actions on selected reminders, by id.
 enum RemindersSelectionAct: String {
   case markDone, moveTo, deleteSelected
 }
 
-/// The screens of the Reminders tab in its current state.
 struct RemindersScreens {
   let tab: RemindersTab
 
-  /// The reason why nothing can be changed now.
   private var reason: LocalizedText? { tab.storage.state.reason }
 
   @ElementBuilder var root: [Element] {
@@ -55,7 +52,6 @@ struct RemindersScreens {
     tab.timer.row
   }
 
-  /// The elements shown during a search.
   @ElementBuilder var found: [Element] {
     for (reminder, list) in tab.search.found(in: tab.sortedLists, tab.sampleNames) { toggle(reminder, in: list) }
   }
@@ -132,7 +128,6 @@ struct RemindersScreens {
   }
 }
 
-/// The confirmations asked for before reminders are lost.
 extension Confirmation {
   fileprivate static var startingAnew: Confirmation {
     Confirmation(
@@ -143,40 +138,37 @@ extension Confirmation {
   }
 
   fileprivate static func deletingDone(_ count: Int) -> Confirmation {
-    Confirmation(
-      .message(.appRemindersDeleteDoneQuestion),
-      loss: .message(.appRemindersLoss(count: .number(count))),
-      phrase: .message(.appRemindersDeleteDonePhrase)
-    )
-    .kept(.message(.appRemindersKept))
+    losing(
+      .message(.appRemindersLoss(count: .number(count))), .message(.appRemindersDeleteDoneQuestion),
+      phrase: .message(.appRemindersDeleteDonePhrase))
   }
 
   /// The session fills in the number of reminders.
   fileprivate static var deletingSelected: Confirmation {
-    return Confirmation(
-      .message("select.question", ["act": .text(.message(.appRemindersDelete))]), loss: .message("app.reminders.loss"),
-      phrase: .message("app.reminders.deleteSelected.phrase")
-    )
-    .kept(.message(.appRemindersKept))
+    losing(
+      .message("app.reminders.loss"), .message("select.question", ["act": .text(.message(.appRemindersDelete))]),
+      phrase: .message("app.reminders.deleteSelected.phrase"))
   }
 
   fileprivate static func deleting(_ list: ReminderList) -> Confirmation {
-    return Confirmation(
-      .message(.appRemindersDeleteListQuestion(name: .text(list.name.text))),
-      loss: list.reminders.isEmpty
+    losing(
+      list.reminders.isEmpty
         ? .message(.appRemindersDeleteListLossEmpty)
         : .message(.appRemindersLoss(count: .number(list.reminders.count))),
-      phrase: .message(.appRemindersDeletePhrase(name: .text(list.name.text)))
-    )
-    .kept(.message(.appRemindersKept))
+      .message(.appRemindersDeleteListQuestion(name: .text(list.name.text))),
+      phrase: .message(.appRemindersDeletePhrase(name: .text(list.name.text))))
   }
 
   fileprivate static func deleting(_ reminder: Reminder) -> Confirmation {
-    return Confirmation(
+    losing(
+      .message(.appRemindersDeleteReminderLoss),
       .message(.appRemindersDeleteReminderQuestion(name: .text(reminder.title.text))),
-      loss: .message(.appRemindersDeleteReminderLoss),
-      phrase: .message(.appRemindersDeletePhrase(name: .text(reminder.title.text)))
-    )
-    .kept(.message(.appRemindersKept))
+      phrase: .message(.appRemindersDeletePhrase(name: .text(reminder.title.text))))
+  }
+
+  private static func losing(
+    _ loss: LocalizedText, _ question: LocalizedText, phrase: LocalizedText
+  ) -> Confirmation {
+    Confirmation(question, loss: loss, phrase: phrase).kept(.message(.appRemindersKept))
   }
 }

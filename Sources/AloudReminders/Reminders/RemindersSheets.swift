@@ -10,20 +10,17 @@ enum RemindersSheet: String, CaseIterable {
     self.init(rawValue: String(button.name.dropLast(5)))
   }
 
-  /// Returns whether a control is on one of the sheets.
   static func has(_ id: ID) -> Bool { allCases.contains { id.name.hasPrefix($0.rawValue + ".") } }
 }
 
 /// The sheet for adding a list or a reminder, or changing an existing one.
 struct RemindersForm<Original> {
   let sheet: ID
-  /// The list or reminder to change, or `nil` for a new one.
   let original: Original?
   let draft: Draft
   /// The names of the sample data in the user's language.
   let names: [Sample: String]
 
-  /// The text filled in, or else the original one.
   private func text(_ part: String, or original: String?) -> String { draft.text(sheet.part(part), or: original ?? "") }
 
   /// The preferred action, which is dimmed if there is a reason why nothing can be changed.

@@ -65,7 +65,6 @@ struct RemindersStorage: Sendable, Equatable {
   }
 }
 
-/// The state of the file that stores the reminders.
 enum Storage: Sendable, Equatable {
   case loading
   case usable
@@ -78,7 +77,6 @@ enum Storage: Sendable, Equatable {
     case file(FileError)
   }
 
-  /// The reason why nothing can be changed now.
   var reason: LocalizedText? {
     switch self {
     case .usable: nil

@@ -131,7 +131,6 @@ struct RemindersSearch: Sendable, Equatable {
 
   var isEmpty: Bool { lists.isEmpty && text.isEmpty }
 
-  /// Suggests the lists in the order of `all`.
   func control(over all: [ReminderList]) -> Search {
     let tokens = lists.compactMap { number in all.first { $0.id == number } }
       .map { SearchToken($0.name.text, id: Self.token($0.id)) }
@@ -140,7 +139,6 @@ struct RemindersSearch: Sendable, Equatable {
       .scopes(RemindersScope.allCases.map(\.scope), selected: scope.id)
   }
 
-  /// Returns the reminders in the order of the lists.
   func found(in all: [ReminderList], _ names: [Sample: String]) -> [(reminder: Reminder, list: ReminderList)] {
     let text = Folding.fold(text)
     return all.filter { lists.isEmpty || lists.contains($0.id) }.flatMap { list in

@@ -1,6 +1,5 @@
 import Aloud
 
-/// A walk planned by the user.
 struct Itinerary: Sendable, Equatable, Identifiable {
   enum Pace: String, Sendable, Equatable, CaseIterable, PickerChoice {
     case slow, usual, brisk
@@ -54,7 +53,6 @@ struct Itinerary: Sendable, Equatable, Identifiable {
   var arrival: DateTime? { departure.map { $0.later(byMinutes: minutes) } }
 }
 
-/// Rows for the itinerary's times.
 extension Itinerary {
   @ElementBuilder var times: [Element] {
     if let departure, let arrival {
@@ -114,7 +112,6 @@ struct ItineraryForm {
       rest: Itinerary.Rest.picked(in: draft[Self.going], column: 1) ?? .none)
   }
 
-  /// The sheet with its first step.
   var content: Sheet {
     Sheet(.message(.appRoutesNewItinerary), id: Self.sheet) {
       placeButton(.message(.appRoutesStart), Self.start, planned.start)
@@ -127,7 +124,6 @@ struct ItineraryForm {
       Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: error))
   }
 
-  /// The second step.
   var optionsScreen: Screen {
     Screen(.message(.appRoutesOptions), id: Self.options) {
       Toggle(.message(.appRoutesStepFreeOnly), id: Self.stepFree, isOn: planned.isStepFree)
@@ -140,7 +136,6 @@ struct ItineraryForm {
     }
   }
 
-  /// The third step.
   var summaryScreen: Screen {
     Screen(.message(.appRoutesSummary), id: Self.summary) {
       planned.times
@@ -148,7 +143,6 @@ struct ItineraryForm {
     }
   }
 
-  /// Returns whether a control is on the sheet.
   static func has(_ id: ID) -> Bool { id.name.hasPrefix(sheet.name + ".") }
 
   /// The error that start and destination are the same, if they are.
@@ -173,7 +167,5 @@ struct ItineraryForm {
     draft.choice(id, or: original.id).item.flatMap(TownPlace.init) ?? original
   }
 
-  private var departure: DateTime? {
-    if case .moment(let moment) = draft[Self.departure] { moment } else { nil }
-  }
+  private var departure: DateTime? { if case .moment(let moment) = draft[Self.departure] { moment } else { nil } }
 }

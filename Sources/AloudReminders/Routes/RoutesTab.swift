@@ -71,7 +71,6 @@ struct RoutesTab: AppTab {
   static var undoParts: [StatePart<RoutesTab>] { [.rows(\.itineraries), .within(\.draft, Draft.undoParts)] }
 }
 
-/// The screens of the Routes tab, by id.
 private enum RoutesScreens: String {
   case places, place, popularRoutes, route, step, itinerary
   case options = "itineraryOptions"
@@ -176,7 +175,6 @@ private enum RoutesScreens: String {
   }
 }
 
-/// A route from one place to another, in steps.
 struct TownRoute: Sendable, Equatable {
   /// The name used in ids and messages.
   var name: String
@@ -227,7 +225,6 @@ struct RouteStep: Sendable, Equatable {
   var instructions: LocalizedText { .message("app.routes.step.\(means.rawValue).how") }
 }
 
-/// A place in the sample town.
 enum TownPlace: String, Sendable, Equatable, CaseIterable {
   case station, market, library, park, harbour
 

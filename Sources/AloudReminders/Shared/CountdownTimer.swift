@@ -52,7 +52,6 @@ struct Countdown: Sendable, Equatable {
   /// A wait of an earlier run is ignored.
   var run: Int
   let minutes: Int
-  /// The number of seconds left.
   private(set) var left: Int
 
   init(run: Int, minutes: Int) {
@@ -88,9 +87,7 @@ struct Countdown: Sendable, Equatable {
 }
 
 extension CountdownTimer {
-  var row: Row {
-    Row(.message(.appTimerTitle), id: "timer", action: .push("timer")).value(countdown?.leftText)
-  }
+  var row: Row { Row(.message(.appTimerTitle), id: "timer", action: .push("timer")).value(countdown?.leftText) }
 
   var screen: Screen {
     Screen(.message(.appTimerTitle), id: "timer") {

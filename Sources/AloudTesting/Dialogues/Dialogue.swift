@@ -53,7 +53,6 @@ package struct Dialogue: Sendable {
   }
 }
 
-/// A line of a dialogue's file that can't be read.
 package struct DialogueError: Error, CustomStringConvertible {
   package let line: Int
   package let text: String

@@ -1,10 +1,7 @@
 package import Aloud
 
-/// A file of dialogues, which tests play.
 package struct DialogueFile {
-  /// A row whose outcome is another than is written.
   package struct Issue {
-    /// The line of the file, counted from 1.
     package let line: Int
     package let text: String
   }
@@ -13,12 +10,10 @@ package struct DialogueFile {
 
   package init(path: String) { self.path = path }
 
-  /// The paths of the dialogue files in a folder, sorted.
   package static func all(in folder: String) throws -> [DialogueFile] {
     try FolderTree.names(in: folder).map { DialogueFile(path: "\(folder)/\($0)") }
   }
 
-  /// The name of the file without its folders.
   package var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
 
   /// Plays the dialogues of the file, and returns what differs; writes that into the file instead if `records` is true.

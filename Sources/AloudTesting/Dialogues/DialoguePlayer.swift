@@ -1,4 +1,3 @@
-/// A session that a dialogue can be played in.
 package protocol DialogueSession {
   /// Where the user is, in words that stay the same while nothing opens or closes.
   var place: String { get }
@@ -6,7 +5,6 @@ package protocol DialogueSession {
   mutating func take(_ step: DialogueStep) throws -> DialogueOutcome
 }
 
-/// What comes of a step.
 package struct DialogueOutcome {
   /// The announcements as they are printed.
   package var heard: [String]
@@ -20,34 +18,28 @@ package struct DialogueOutcome {
 }
 
 /// Plays dialogues in sessions, and finds the rows whose outcome is another than is written.
-package struct DialoguePlayer {
-  /// A row with what came of it instead.
-  package struct Difference: CustomStringConvertible {
-    package let row: DialogueRow
-    package let outcome: String
+struct DialoguePlayer {
+  struct Difference: CustomStringConvertible {
+    let row: DialogueRow
+    let outcome: String
 
     /// The row with its outcome. What is heard stays any where the row leaves all of it open.
-    package var recorded: String {
-      guard row.expected?.hasPrefix("…") == true, let rest = outcome.firstRange(of: " | ") else {
-        return "\(row.head) | \(row.expected?.hasPrefix("…") == true ? "…" : outcome)"
-      }
-      return "\(row.head) | …\(outcome[rest.lowerBound...])"
+    var recorded: String {
+      guard row.expected?.hasPrefix("…") == true else { return "\(row.head) | \(outcome)" }
+      let rest = outcome.firstRange(of: " | ").map { outcome[$0.lowerBound...] } ?? ""
+      return "\(row.head) | …\(rest)"
     }
 
-    package var description: String {
-      "\(row.head)\n  expected: \(row.expected ?? "")\n  got:      \(outcome)"
-    }
+    var description: String { "\(row.head)\n  expected: \(row.expected ?? "")\n  got:      \(outcome)" }
   }
 
   /// The rows that were held against their outcome.
-  package private(set) var count = 0
-  package private(set) var differences: [Difference] = []
-  private let start: (_ locale: String?) throws -> any DialogueSession
+  private(set) var count = 0
+  private(set) var differences: [Difference] = []
+  /// Starts a session in a locale, or in the dialogue's own if it is nil.
+  let start: (_ locale: String?) throws -> any DialogueSession
 
-  /// `start` starts a session in a locale, or in the dialogue's own if it is nil.
-  package init(start: @escaping (_ locale: String?) throws -> any DialogueSession) { self.start = start }
-
-  package mutating func play(_ dialogue: Dialogue) throws { try play(dialogue.rows[...], in: try start(nil)) }
+  mutating func play(_ dialogue: Dialogue) throws { try play(dialogue.rows[...], in: try start(nil)) }
 
   private mutating func play(_ rows: ArraySlice<DialogueRow>, in session: any DialogueSession) throws {
     guard let row = rows.first else { return }

@@ -6,7 +6,6 @@
 /// - A row that begins with a locale, such as `[de] `, is played in a copy of a session that has just started in that locale.
 /// - In the answer, `/` stands between announcements, and `…` for any text.
 package struct DialogueRow: Sendable {
-  /// The place in the file, counted from 1.
   package let number: Int
   /// The alternative lines or happenings, each a list of what is said in turn.
   package let alternatives: [[DialogueStep]]

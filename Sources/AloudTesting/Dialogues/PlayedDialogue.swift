@@ -1,6 +1,5 @@
 package import Aloud
 
-/// A session of an app in which a dialogue is played.
 package struct PlayedDialogue<Base: App>: DialogueSession {
   private var session: Session<ToldApp<Base>>
   /// What answers the app's requests; nil if the dialogue itself does.

@@ -13,14 +13,12 @@ struct HeardName {
   /// A Boolean value that indicates whether the name has only signs, which a voice skips or spells.
   var isUnspeakable: Bool { !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber } }
 
-  /// Returns whether the name says the role that is said after it.
   func says(_ role: Role) -> Bool {
     guard let phrases = words.names.roles[role] else { return false }
     return phrases.all.contains { ends(with: $0) || phrases.isFirstToo && begins(with: $0) }
       || phrases.general.contains(folded)
   }
 
-  /// Returns whether the name is only a word for a role, and so no name.
   func isOnly(_ role: Role) -> Bool { words.names.roles[role]?.all.contains(folded) ?? false }
 
   /// A Boolean value that indicates whether the name says a state, or how to reach one: "Wifi on", "Turn on wifi".
@@ -50,7 +48,6 @@ struct HeardName {
 
 /// The folded words that names are searched for, in the language of a wording and in English.
 struct NameWords: Sendable {
-  /// The words for a role.
   struct Phrases: Sendable {
     /// Those that name nothing by themselves. Others may, such as "Menu" and "Timer".
     var general: [String]

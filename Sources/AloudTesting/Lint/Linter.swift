@@ -1,15 +1,12 @@
 public import Aloud
 
-/// A linter that checks apps against the rules (TEST-3), in one line of a test:
-///
-///     #expect(try Linter("en").findings(in: Notes()) == [])
+/// A linter that checks apps against the rules (TEST-3).
 ///
 /// No command of the app is run and nothing outside is touched: only screens are built, and the effects of buttons inspected.
 public struct Linter: Sendable {
   /// A function that returns a word's IPA phonemes, or `nil` if unknown. `language` is a BCP 47 tag.
   public typealias Pronouncing = @Sendable (_ word: String, _ language: String) -> String?
 
-  /// The locale of the app's own texts.
   let locale: LoadedLocale
   /// The tag that the app gives its language; `nil` if it gives none.
   let tag: String?
@@ -79,9 +76,7 @@ extension Linter {
   func folded(_ text: LocalizedText) -> String { Folding.fold(self.text(text)) }
 
   /// Returns the folded words of a text, without punctuation.
-  func set(_ text: LocalizedText) -> Set<Substring> {
-    Set(folded(text).split { !($0.isLetter || $0.isNumber) })
-  }
+  func set(_ text: LocalizedText) -> Set<Substring> { Set(folded(text).split { !($0.isLetter || $0.isNumber) }) }
 
   /// Returns whether a text names a value that is empty for now, in braces, so that nobody knows yet how it will sound.
   func isOpen(_ text: LocalizedText) -> Bool { self.text(text).contains("{") }
@@ -101,7 +96,6 @@ extension Linter {
     return locale.wording.phrases(key).contains { Folding.fold($0) == folded }
   }
 
-  /// The words listed for `key` are those of the locale and of English.
   func ends(_ text: LocalizedText, with key: String) -> Bool {
     let folded = folded(text)
     return locale.wording.phrases(key).contains { word in

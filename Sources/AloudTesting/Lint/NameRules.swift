@@ -80,7 +80,6 @@ extension LintRule {
   }
 }
 
-/// A tab, an element or a menu item, with its name.
 struct NamedThing {
   /// The ids of the thing and of what contains it, nearest first.
   var subjects: [ID]
@@ -91,7 +90,6 @@ struct NamedThing {
   var hasState = false
   /// A Boolean value that indicates whether saying the name uses the thing.
   var isUsed = true
-  /// The commands that do the same as the thing.
   var commands: [Command] = []
 
   func heard(_ words: Linter) -> HeardName { HeardName(title, words) }
@@ -107,7 +105,6 @@ struct NamedThing {
 extension NamedThing {
   init(_ tab: Tab) { self.init(subjects: [tab.id], title: tab.title, role: .tab) }
 
-  /// Creates the thing that a control is, or returns `nil` if it has no name.
   init?(_ control: any Control, in place: SurveyedPlace) {
     guard let title = control.label else { return nil }
     var announcement = Announcement(.item)

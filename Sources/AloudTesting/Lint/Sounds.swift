@@ -21,7 +21,6 @@ struct Sounds: Equatable {
 
   var isEmpty: Bool { sounds.isEmpty }
 
-  /// Returns whether two words can be confused.
   func isLike(_ other: Sounds) -> Bool { isWithin(Self.likeness, of: other) }
 
   func isNearlySame(as other: Sounds) -> Bool { isWithin(Self.nearSameness, of: other) }
@@ -50,9 +49,7 @@ struct Sounds: Equatable {
   }
 
   /// The cost is high for stops and sibilants, which are heard, and low for vowels, nasals and liquids.
-  private static func loss(of sound: Unicode.Scalar) -> Double {
-    isVowel(sound) || soft.contains(sound) ? 0.5 : 1
-  }
+  private static func loss(of sound: Unicode.Scalar) -> Double { isVowel(sound) || soft.contains(sound) ? 0.5 : 1 }
 
   private static func change(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Double {
     if one == other { return 0 }
@@ -75,7 +72,6 @@ struct Sounds: Equatable {
   private static let kinds = ["pbtdkgɡcɟq", "fvszʃʒθðçxɣhʁ", "mnŋɲ", "lrɹɾɫʎjw"].map { Set($0.unicodeScalars) }
 }
 
-/// A label as it sounds, word by word.
 struct SpokenLabel {
   /// Pairs that speech recognition was measured to confuse, however spelled: commands in nine voices, heard with a grammar.
   private static let measured: [Set<String>] = [

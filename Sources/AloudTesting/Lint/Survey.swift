@@ -20,10 +20,7 @@ struct Survey: Sendable {
 
   var sheets: [(place: SurveyedPlace, sheet: Sheet)] { places.compactMap { place in place.sheet.map { (place, $0) } } }
 
-  /// Returns the elements that take input on a sheet and its further steps.
-  func inputs(of sheet: Sheet) -> [Element] {
-    leaves(of: sheet).filter { $0.control.held != nil }
-  }
+  func inputs(of sheet: Sheet) -> [Element] { leaves(of: sheet).filter { $0.control.held != nil } }
 
   /// Returns the elements on a sheet and its further steps, without their groups.
   func leaves(of sheet: Sheet) -> [Element] {
@@ -32,7 +29,6 @@ struct Survey: Sendable {
   }
 }
 
-/// A place in an app: a tab, screen or sheet.
 struct SurveyedPlace: Sendable {
   var id: ID
   var elements: [Element]
@@ -97,7 +93,6 @@ extension [Element] {
 }
 
 extension Element {
-  /// Returns the element's control if it is of the given kind.
   func the<Kind: Control>(_ kind: Kind.Type) -> Kind? { control as? Kind }
 }
 
@@ -125,7 +120,6 @@ extension SurveyedPlace {
       }
   }
 
-  /// The pictures that are elements of their own.
   var pictures: [Picture] { leaves.compactMap { $0.the(Picture.self) } }
 }
 

@@ -8,22 +8,18 @@ struct Surveyor<Looked: App> {
   private struct Name: Hashable {
     var name: String
     var isSheet: Bool
-    /// A Boolean value that indicates whether the place is reached from a sheet.
     var isOverSheet: Bool
   }
 
   private let app: Looked
   private let start: Looked.State
   private let words: Linter
-  /// The places that are still to be visited.
   private var leads: [(id: ID, name: Name, state: Looked.State)] = []
   private var seen: Set<Name> = []
   private var places: [SurveyedPlace] = []
   private var languages: [(tag: String, subject: ID)] = []
 
-  init(_ app: Looked, _ state: Looked.State, words: Linter) {
-    (self.app, start, self.words) = (app, state, words)
-  }
+  init(_ app: Looked, _ state: Looked.State, words: Linter) { (self.app, start, self.words) = (app, state, words) }
 
   /// Visits `screens` and `sheets` even if nothing leads to them.
   mutating func survey(screens: [ID], sheets: [ID]) -> Survey {

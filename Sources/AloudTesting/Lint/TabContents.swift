@@ -2,7 +2,6 @@ internal import Aloud
 
 /// The contents of a tab's first screen, by which a tab that has its share is told from one that has it all.
 struct TabContents {
-  /// The folded title of the tab.
   private let title: String
   /// The folded titles of the parts of the screen, and of what is pressed there.
   private var titles: Set<String> = []

@@ -2,14 +2,6 @@ public import Aloud
 
 /// Says lines to an app as a user does, and returns the printed text, to test an app without a built program.
 ///
-///     var player = try AppPlayer(Notes())
-///     try player.expect(
-///       """
-///       > new note milk
-///       milk added.
-///       All notes. 3 items.
-///       """)
-///
 /// The clock stands still except during ``pass(milliseconds:)``, and values in ``outside`` stand for the system.
 public struct AppPlayer<Played: App>: Sendable {
   /// The session that is played, with its state, settings and locale.
@@ -138,7 +130,6 @@ public struct AppPlayer<Played: App>: Sendable {
     return takePrinted()
   }
 
-  /// The text printed and not yet returned.
   private var printed: [String] = []
 
   /// Includes the simulated system's replies to the response.

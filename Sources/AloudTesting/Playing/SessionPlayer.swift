@@ -6,7 +6,6 @@ package struct SessionPlayer<Played: App> {
   package var session: Session<Played>
   package private(set) var response: Response
 
-  /// `change` modifies the default settings.
   package init(
     of app: Played, locale: String = "en", now: DateTime? = nil, files: LocaleFiles = .bundled,
     _ change: (inout Settings) -> Void = { _ in }
@@ -26,7 +25,6 @@ package struct SessionPlayer<Played: App> {
 
   package var requests: [Request] { response.requests }
 
-  /// Returns the text printed for the last line.
   @discardableResult
   package mutating func say(_ lines: String...) -> [String] { say(lines) }
 

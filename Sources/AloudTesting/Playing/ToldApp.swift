@@ -1,7 +1,6 @@
 package import Aloud
 internal import Synchronization
 
-/// An app that records what it is told of the user.
 package struct ToldApp<Base: App>: App {
   package let base: Base
   package let told = ToldEvents()
@@ -23,7 +22,6 @@ package struct ToldApp<Base: App>: App {
   }
 }
 
-/// What an app has been told of the user, in order.
 package final class ToldEvents: Sendable {
   private let events = Mutex<[Event]>([])
 
@@ -34,7 +32,6 @@ package final class ToldEvents: Sendable {
     }
   }
 
-  /// Returns the events since the last call.
   package func take() -> [Event] {
     events.withLock { events in
       defer { events = [] }
@@ -58,7 +55,6 @@ extension Event {
 }
 
 extension Value {
-  /// The value in a few words.
   package var summary: String {
     switch self {
     case .text(let text): "“\(text)”"

@@ -33,9 +33,7 @@ public struct Coverage: Sendable, Equatable {
     own.add(other.own)
   }
 
-  mutating func add(_ names: Set<String>, _ kind: Kind, in locale: String) {
-    shown.add([locale: [kind: names]])
-  }
+  mutating func add(_ names: Set<String>, _ kind: Kind, in locale: String) { shown.add([locale: [kind: names]]) }
 
   mutating func addOwn(_ names: Set<String>, _ kind: Kind, in locale: String) { own.add([locale: [kind: names]]) }
 
@@ -108,15 +106,11 @@ struct CoveredNames {
 
   /// The key prefixes of messages that are typed, used outside sessions, or only placed between facts. They are not counted.
   private static let outsideSessions = [
-    "command.", "locales.", "localeFolder.", "understand.", "test.", "output.", "file.",
-    "speech.", "lint.",
-    "answer.", "select.and", "select.range", "typing.", "value.add", "value.make", "value.assign", "value.is",
-    "value.raise",
-    "value.lower", "value.correct",
-    "value.write", "value.remind", "value.called", "value.clear", "check.boxes", "check.only", "check.remove", "which.",
-    "edit.with",
-    "discard.discard", "discard.keep", "discard.save", "alert.ok", "document.", "settings.", "locale.",
-    "facts.",
+    "command.", "locales.", "localeFolder.", "understand.", "test.", "output.", "file.", "speech.", "lint.", "answer.",
+    "select.and", "select.range", "typing.", "value.add", "value.make", "value.assign", "value.is", "value.raise",
+    "value.lower", "value.correct", "value.write", "value.remind", "value.called", "value.clear", "check.boxes",
+    "check.only", "check.remove", "which.", "edit.with", "discard.discard", "discard.keep", "discard.save", "alert.ok",
+    "document.", "settings.", "locale.", "facts.",
   ]
   /// The key prefix of messages in the built-in app, which count only if it was played.
   private static let ownApps = ["app."]

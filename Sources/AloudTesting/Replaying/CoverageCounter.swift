@@ -70,9 +70,7 @@ private struct GivenCommands {
 
   init(_ played: PlayedSession, _ vocabulary: Vocabulary) {
     for turn in played.turns {
-      if let line = turn.line, !turn.isSecret, !turn.isMisunderstood {
-        count(Folding.fold(line), vocabulary)
-      }
+      if let line = turn.line, !turn.isSecret, !turn.isMisunderstood { count(Folding.fold(line), vocabulary) }
       for (announcement, renderer) in turn.announcements {
         if let name = announcement.name { said.insert(Folding.fold(renderer.locale.wording.text(name))) }
       }

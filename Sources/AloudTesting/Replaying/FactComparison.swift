@@ -19,7 +19,6 @@ public struct FactDifference: Sendable, Hashable {
 struct WrittenSession {
   private var turns: [(line: String?, announcements: [WrittenAnnouncement])] = [(nil, [])]
 
-  /// Throws an error if the output is not valid JSON.
   init(_ result: RunResult) throws {
     let decoder = JSONDecoder()
     for line in TextLines.split(result.outputText) {
@@ -114,15 +113,13 @@ struct WrittenAnnouncement: Decodable, Sendable {
 }
 
 /// The named facts of an announcement that are the same in every language.
-struct AnnouncedFacts: Sendable, Equatable {
+struct AnnouncedFacts: Sendable {
   /// A fact, with the key it is compared by and the text it is shown as.
-  struct Fact: Sendable, Equatable {
+  struct Fact: Sendable {
     var name: String
     /// The key that must be equal, or `nil` if the announcement lacks the fact.
     var key: String?
     var shown: String?
-
-    static func == (one: Fact, other: Fact) -> Bool { one.name == other.name && one.key == other.key }
   }
 
   var facts: [Fact]
@@ -132,9 +129,7 @@ struct AnnouncedFacts: Sendable, Equatable {
   init(_ announcement: Announcement, _ wording: Wording, sharesTexts: Bool, after line: String?) {
     let signature = TextSignature(sharesTexts: sharesTexts, line: line.map { Folding.fold($0) })
     func text(_ name: String, _ text: LocalizedText?) -> Fact {
-      Fact(
-        name: name, key: text.map { signature.of($0) },
-        shown: text.map { wording.text($0) })
+      Fact(name: name, key: text.map { signature.of($0) }, shown: text.map { wording.text($0) })
     }
     func plain(_ name: String, _ value: String?) -> Fact { Fact(name: name, key: value, shown: value) }
     facts = [
@@ -184,7 +179,6 @@ struct AnnouncedFacts: Sendable, Equatable {
 struct TextSignature {
   /// A Boolean value that indicates whether the app's own texts are the same in every language.
   let sharesTexts: Bool
-  /// The typed line, folded.
   let line: String?
 
   func of(_ text: LocalizedText) -> String {

@@ -5,10 +5,8 @@ struct FindingCheck {
   /// The number of cells on a braille display, and of columns on a narrow terminal.
   private static let cells = 40, columns = 20
 
-  /// The check whether a voice can say a text in a language, or `nil` if there is no voice to ask.
   private let canSay: PseudoWalk.CanSay?
   private var counted: CountedTexts
-  /// The findings in the order in which they were announced.
   private(set) var findings: [PseudoFinding] = []
   private var known: Set<String> = []
 
@@ -125,10 +123,8 @@ extension String {
   }
 }
 
-/// Checks whether an app's own texts with a number have plural forms.
 struct CountedTexts {
   let files: LocaleFiles
-  /// Whether a message has plural forms, by its key.
   private var known: [String: Bool] = [:]
 
   init(files: LocaleFiles) { self.files = files }
@@ -158,10 +154,7 @@ struct CountedTexts {
 }
 
 extension Message.Arguments {
-  /// The first placeholder that holds a number.
-  fileprivate var countedPlace: String? {
-    all.first { if case .number = $0.1 { true } else { false } }?.0
-  }
+  fileprivate var countedPlace: String? { all.first { if case .number = $0.1 { true } else { false } }?.0 }
 }
 
 /// The words of a text in plain Latin letters, which are untranslated in a locale with other letters.

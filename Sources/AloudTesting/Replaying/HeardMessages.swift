@@ -1,20 +1,16 @@
-public import Aloud
+package import Aloud
 internal import Synchronization
 
 /// The announcements in which apps say the messages of a wording, found by playing transcripts and by walks through
 /// apps.
-public struct HeardMessages: Sendable {
-  /// An announcement in which a message is heard.
-  public struct Heard: Sendable {
-    /// The announcement as printed.
-    public var printed: String
-    /// The announcement as spoken.
-    public var utterance: Utterance
+package struct HeardMessages: Sendable {
+  package struct Heard: Sendable {
+    package var printed: String
+    package var utterance: Utterance
     /// The announcement before it, or else the line that it answers; `nil` at the start of an app.
-    public var before: String?
+    package var before: String?
 
-    /// Creates what is heard of a message alone.
-    public init(printed: String, utterance: Utterance, before: String? = nil) {
+    package init(printed: String, utterance: Utterance, before: String? = nil) {
       (self.printed, self.utterance, self.before) = (printed, utterance, before)
     }
   }
@@ -23,7 +19,8 @@ public struct HeardMessages: Sendable {
 
   /// Plays transcripts in a locale by a replayer, and walks through apps. An app is heard only for messages that the transcripts
   /// and the apps before it don't say.
-  public init(in apps: [TestedApp], playing files: [TranscriptFile], by replayer: Replayer, locale: String) async throws
+  package init(in apps: [TestedApp], playing files: [TranscriptFile], by replayer: Replayer, locale: String)
+    async throws
   {
     var replayer = replayer
     let played = Mutex(HeardMessages())
@@ -62,7 +59,7 @@ public struct HeardMessages: Sendable {
   }
 
   /// Returns the announcement with a message, or with one of its plural forms; `nil` if none is heard.
-  public subscript(key: String, category: PluralCategory?) -> Heard? { heard[Self.name(key, category)] }
+  package subscript(key: String, category: PluralCategory?) -> Heard? { heard[Self.name(key, category)] }
 
   private static func names(in announcement: Announcement, _ renderer: Renderer) -> Set<String> {
     var names: Set<String> = []

@@ -87,7 +87,6 @@ struct LineTranslator {
     return phrase(in: line, folded)
   }
 
-  /// Returns a piece if the object is a number or a name.
   private func piece(ofObject folded: String) -> Piece? {
     if let number = NumberReading.number(folded, in: locale) { return .typed(String(number)) }
     if let said = known[folded] { return .said(said) }
@@ -171,10 +170,8 @@ struct SaidText: Sendable {
   var announcement: Int
   var place: Int
   let text: LocalizedText
-  /// A Boolean value that indicates whether the text is the name of an element.
   var isName = false
 
-  /// Returns the words of the text in a session played in another language.
   func words(in played: PlayedSession, _ wording: Wording) -> String {
     if turn >= 0, turn < played.turns.count, announcement < played.turns[turn].announcements.count {
       let texts = played.turns[turn].announcements[announcement].announcement.allTexts

@@ -12,14 +12,11 @@ struct PlayedTurn: Sendable {
   var around: [LocalizedText] = []
 }
 
-/// A session in which an app played a transcript.
 struct PlayedSession: Sendable {
   /// The turns. The first has no line.
   var turns: [PlayedTurn] = [PlayedTurn()]
-  /// The settings kept for the next run.
   var kept: [SettingName] = []
 
-  /// Returns the lines as written to a pipe.
   func lines(_ form: SpokenForm) -> [String] {
     turns.flatMap { turn in
       (turn.line.map { [turn.isSecret ? "> " : "> " + $0] } ?? [])
@@ -37,7 +34,6 @@ struct PlayedSession: Sendable {
 /// The error that is thrown when only the real program can play a transcript.
 struct NeedsProgram: Error {}
 
-/// A script to play: the settings, the time, the data files and the lines.
 struct PlayedScript: Sendable {
   var settings: Settings
   var now: DateTime

@@ -2,8 +2,6 @@ internal import Aloud
 
 /// A walk through an app in pseudo-locales that finds what can't be translated, read or heard well (TEST-3).
 ///
-///     let findings = try PseudoWalk(TestedApp(Notes())).findings()
-///
 /// The walk goes wherever numbers lead, and says everything a user may say in each place. Commands that the app runs fail to start.
 /// In a real locale, the walk also finds words that a voice leaves out.
 public struct PseudoWalk: Sendable {
@@ -17,9 +15,7 @@ public struct PseudoWalk: Sendable {
   public static let pseudoLocales = ["en-XA", "ar-XB", "ar-XC"]
 
   /// Creates a walk through an app. Without `canSay`, voices are not checked.
-  public init(_ app: TestedApp, canSay: CanSay? = nil) {
-    (self.app, self.canSay) = (app, canSay)
-  }
+  public init(_ app: TestedApp, canSay: CanSay? = nil) { (self.app, self.canSay) = (app, canSay) }
 
   /// Returns the findings in the locales, each once in a locale, with the lines that first led to it.
   public func findings(in locales: [String] = pseudoLocales) throws -> [PseudoFinding] {
@@ -77,22 +73,18 @@ struct PlaceWalk<A: App> {
   /// The most places visited, and the most elements chosen in each: enough for any app that people can find their way in.
   private static var placeLimit: Int { 200 }
   private static var thingLimit: Int { 40 }
-  /// The text typed into fields.
   private static var text: String { "Ω" }
 
   /// The commands given in each place, in English, which every language accepts.
   private static var commands: [String] {
     [
       "", "help", "where am i", "read", "next", "last", "spell", "repeat", "back", "cancel", "done", "undo", "redo",
-      "history",
-      "index", "select all", "selection", text, "99", "more 1", "actions 1", "stop", "quit",
+      "history", "index", "select all", "selection", text, "99", "more 1", "actions 1", "stop", "quit",
     ]
   }
 
-  /// The most waits that end after a line.
   private static var waitLimit: Int { 3 }
 
-  /// A state of the app, with the lines that led to it.
   private struct Moment {
     var player: AppPlayer<A>
     var lines: [String] = []

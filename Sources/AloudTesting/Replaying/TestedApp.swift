@@ -2,8 +2,6 @@ public import Aloud
 
 /// An app that plays transcripts in this process, which is fast, with a simulated system in memory.
 ///
-///     let app = TestedApp(Notes())
-///
 /// The real program plays transcripts that need more, such as a command to run, a picture, or the list of voices.
 public struct TestedApp: Sendable {
   let play: @Sendable (PlayedScript) throws -> PlayedSession
@@ -49,7 +47,6 @@ private struct PlayingTranscript<A: App>: Sendable {
   private var waits: [(id: ID, due: Int)] = []
   private var milliseconds = 0
 
-  /// - Throws: ``NeedsProgram``.
   init(_ session: Session<A>, _ script: PlayedScript) throws {
     self.session = session
     outside = PlayedOutside(files: script.files)
@@ -57,7 +54,6 @@ private struct PlayingTranscript<A: App>: Sendable {
     try follow(self.session.start())
   }
 
-  /// - Throws: ``NeedsProgram``.
   mutating func play(_ script: PlayedScript) throws -> PlayedSession {
     var index = 0
     while !isOver, let line = script.line(index, played) {

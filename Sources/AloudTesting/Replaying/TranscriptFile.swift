@@ -1,8 +1,6 @@
 /// A transcript on disk, with the files recorded beside it for other languages, settings and forms.
 ///
-/// Beside `task.transcript` are `task.de.transcript` for German, `task.textSize=AX3.transcript` for a set of settings,
-/// `task.braille.transcript` for a form, and `task.de.textSize=AX3.braille.transcript` for all three. Each is a transcript of its
-/// own, with its own typed lines.
+/// Beside `task.transcript`, `task.de.textSize=AX3.braille.transcript` is for all three. It has its own typed lines.
 public struct TranscriptFile: Sendable, Hashable {
   /// The path of the transcript.
   public var path: String
@@ -50,7 +48,6 @@ public struct TranscriptFile: Sendable, Hashable {
     return nil
   }
 
-  /// The file need not exist.
   func path(of parts: [String]) -> String {
     parts.isEmpty ? path : "\(Self.stem(path)).\(parts.joined(separator: "."))\(Self.ending)"
   }

@@ -116,8 +116,7 @@ struct TranscriptReplay {
     let played = try app.play(
       PlayedScript(
         settings: settings, now: transcript.now, files: try transcript.dataFiles(),
-        isRecognised: arguments.isRecognised, looksAround: isReference,
-        line: line))
+        isRecognised: arguments.isRecognised, looksAround: isReference, line: line))
     if !isReference {
       count(played, app, variant)
       replayer.hear?(played)

@@ -1,13 +1,10 @@
 /// A report in JUnit's XML, with a suite for each transcript and a test case for each variant.
-public enum JUnitReport {
-  /// The beginning of the report.
-  public static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"aloud test\">"
+package enum JUnitReport {
+  package static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"aloud test\">"
 
-  /// The end of the report.
-  public static let foot = "</testsuites>"
+  package static let foot = "</testsuites>"
 
-  /// Returns the suite of a transcript.
-  public static func suite(_ outcomes: [TestOutcome]) -> String {
+  package static func suite(_ outcomes: [TestOutcome]) -> String {
     guard let file = outcomes.first?.file else { return "" }
     let failures = outcomes.count { if case .failed = $0.result { true } else { false } }
     let errors = outcomes.count { $0.isError }

@@ -1,17 +1,14 @@
 internal import Aloud
 
 /// A report in the Test Anything Protocol, version 14.
-public struct TAPReport: Sendable {
+package struct TAPReport: Sendable {
   private var count = 0
 
-  /// Creates an empty report.
-  public init() {}
+  package init() {}
 
-  /// The first line of the report.
-  public static let head = "TAP version 14"
+  package static let head = "TAP version 14"
 
-  /// Returns the lines for an outcome.
-  public mutating func lines(_ outcome: TestOutcome) -> [String] {
+  package mutating func lines(_ outcome: TestOutcome) -> [String] {
     count += 1
     let name = "\(count) - \(Self.escaped(outcome.name))"
     switch outcome.result {
@@ -38,8 +35,7 @@ public struct TAPReport: Sendable {
     }
   }
 
-  /// The last line of the report, with the number of outcomes.
-  public var foot: String { "1..\(count)" }
+  package var foot: String { "1..\(count)" }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")

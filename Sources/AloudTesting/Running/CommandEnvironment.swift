@@ -1,19 +1,16 @@
 import Glibc
 
 /// The environment of tested programs: the same everywhere, and without access to the tester's own files.
-public enum CommandEnvironment {
+enum CommandEnvironment {
   /// The variables kept from the tester, which locate programs and libraries and name the coverage file.
   private static let kept = ["PATH", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"]
 
   /// Returns a scrubbed environment whose home, XDG and temporary folders are all inside `folder`.
-  ///
-  /// LANG is C.UTF-8 and TZ is UTC. TERM and every variable of a screen reader are absent.
-  public static func scrubbed(folder: String) -> [String: String] {
+  static func scrubbed(folder: String) -> [String: String] {
     var environment = [
       "LANG": "C.UTF-8", "TZ": "UTC", "HOME": folder, "TMPDIR": folder,
       "XDG_CONFIG_HOME": "\(folder)/.config", "XDG_DATA_HOME": "\(folder)/.local/share",
-      "XDG_STATE_HOME": "\(folder)/.local/state", "XDG_CACHE_HOME": "\(folder)/.cache",
-      "XDG_RUNTIME_DIR": folder,
+      "XDG_STATE_HOME": "\(folder)/.local/state", "XDG_CACHE_HOME": "\(folder)/.cache", "XDG_RUNTIME_DIR": folder,
     ]
     for name in kept { environment[name] = ProcessVariable.value(of: name) }
     return environment

@@ -9,7 +9,6 @@ public struct CommandRun: Sendable, Hashable {
   public enum OutputReading: Sendable, Hashable {
     /// Until the program closes it or ends.
     case toTheEnd
-
     /// Closed after a number of bytes, as by `| head`; 0 closes it before the program starts.
     ///
     /// The input is written only after the output is closed, so that the outcome is always the same.
@@ -21,25 +20,18 @@ public struct CommandRun: Sendable, Hashable {
 
   /// The program, as a path or a name to find in PATH.
   public var program: String
-
   /// The arguments, without the program's name.
   public var arguments: [String]
-
   /// The bytes written to standard input.
   public var input: [UInt8]
-
   /// A Boolean value that indicates whether standard input stays open after its bytes, as a keyboard does.
   public var inputStaysOpen: Bool
-
   /// The extent to which standard output is read.
   public var outputReading: OutputReading
-
   /// The variables added to the scrubbed environment, replacing any of the same name.
   public var environment: [String: String]
-
   /// The working directory, or `nil` for the tester's own.
   public var directory: String?
-
   /// The time that the program may run before it is killed.
   public var timeLimit: Duration
 
@@ -151,10 +143,8 @@ private enum OwnThread {
 public struct RunResult: Sendable, Hashable {
   /// The bytes of standard output, as far as they were read.
   public var output: [UInt8]
-
   /// The bytes of standard error.
   public var errors: [UInt8]
-
   /// The program's exit.
   public var exit: CommandExit
 
@@ -176,13 +166,10 @@ public struct RunResult: Sendable, Hashable {
 public enum CommandExit: Sendable, Hashable, CustomStringConvertible {
   /// The program ended by itself with an exit code from 0 to 255.
   case code(Int32)
-
   /// A signal with this number ended the program.
   case signal(Int32)
-
   /// The program was killed at its time limit.
   case timeLimit
-
   /// The program was killed because it wrote more than ``CommandRun/outputLimit`` bytes.
   case outputLimit
 

@@ -172,10 +172,8 @@ public final class PseudoTerminal {
 public struct PseudoTerminalTimeout: Error, Hashable, CustomStringConvertible {
   /// A description of the awaited output.
   public var awaited: String
-
   /// The text shown since the last text found.
   public var seen: String
-
   /// The program's exit, or `nil` if it was still running when the time was up.
   public var exit: CommandExit?
 
@@ -190,10 +188,8 @@ public struct PseudoTerminalTimeout: Error, Hashable, CustomStringConvertible {
 public enum TerminalKey: UInt8, Sendable {
   /// Ctrl-C: interrupt.
   case controlC = 0x03
-
   /// Ctrl-D: end of input, at the beginning of a line.
   case controlD = 0x04
-
   /// The return key; the terminal turns it into a line feed.
   case enter = 0x0d
 }
@@ -245,7 +241,6 @@ struct TerminalDevice: ~Copyable {
 public struct TerminalSize: Sendable, Hashable {
   /// The number of characters on a line, at least 1.
   public var columns: Int
-
   /// The number of lines, at least 1.
   public var rows: Int
 

@@ -8,9 +8,7 @@ struct Descriptor: ~Copyable {
   deinit { _ = close(number) }
 
   /// Makes reads and writes return at once instead of waiting.
-  borrowing func stopWaiting() {
-    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
-  }
+  borrowing func stopWaiting() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
   /// Waits for at most one second until every copy of the reading end of this pipe is closed.
   ///
@@ -75,7 +73,6 @@ struct PipeEnds: ~Copyable {
 public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The attempted action, with the name of the file or program.
   public var action: String
-
   /// The value of `errno`.
   public var number: Int32
 

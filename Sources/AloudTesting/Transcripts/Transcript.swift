@@ -1,19 +1,13 @@
 internal import Aloud
 
 /// A conversation with the program as a text file: comments, a header, and the lines of the conversation.
-///
-/// Comments (`# `) come first, then header lines (`key: value`), a blank line, and the body. In the body, a line that begins with
-/// `> ` is typed, and every other line must be printed by the program.
 public struct Transcript: Sendable, Hashable {
   /// The file's path, as used in messages.
   public var file: String
-
   /// The comments and header lines as in the file.
   public let head: [String]
-
   /// The parsed header.
   public let header: TranscriptHeader
-
   /// The lines of the conversation, both typed and printed.
   public var body: [String]
 

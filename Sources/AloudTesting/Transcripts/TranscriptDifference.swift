@@ -4,13 +4,10 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
   public enum Line: Sendable, Hashable {
     /// A line in both bodies.
     case same(String)
-
     /// An expected line that is missing.
     case expected(String)
-
     /// A line that was not expected.
     case got(String)
-
     /// A number of omitted lines that are the same in both.
     case skipped(Int)
   }
@@ -19,10 +16,8 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
   public struct Passage: Sendable, Hashable {
     /// The file line of the first difference.
     public var fileLine: Int
-
     /// The typed line before the difference, without `> `, or `nil` before the first.
     public var input: String?
-
     /// The lines in order.
     public var lines: [Line]
   }
@@ -31,7 +26,6 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
 
   /// The file's path, as used in messages.
   public var file: String
-
   /// The passages in order.
   public var passages: [Passage]
 
@@ -101,9 +95,7 @@ struct TranscriptExchange {
 }
 
 extension TranscriptDifference.Line {
-  var isSame: Bool {
-    if case .same = self { true } else { false }
-  }
+  var isSame: Bool { if case .same = self { true } else { false } }
 }
 
 /// The lines of two texts merged into one list of same, removed and added lines.
@@ -112,29 +104,17 @@ private enum LineEdits {
 
   /// Expected lines come before actual ones.
   static func edits(from expected: [String], to got: [String]) -> [TranscriptDifference.Line] {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in got.difference(from: expected, by: TextLines.areSame) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    let difference = got.difference(from: expected, by: TextLines.areSame)
+    var edits = expected.map { Line.same($0) }
+    for case .remove(let offset, let line, _) in difference.removals { edits[offset] = .expected(line) }
+    var (place, new) = (0, 0)
+    for case .insert(let offset, let line, _) in difference.insertions {
+      while place < edits.count, new < offset || !edits[place].isSame {
+        if edits[place].isSame { new += 1 }
+        place += 1
       }
-    }
-    var edits: [Line] = []
-    var old = 0
-    var new = 0
-    while old < expected.count || new < got.count {
-      if removed.contains(old) {
-        edits.append(.expected(expected[old]))
-        old += 1
-      } else if inserted.contains(new) {
-        edits.append(.got(got[new]))
-        new += 1
-      } else {
-        edits.append(.same(expected[old]))
-        old += 1
-        new += 1
-      }
+      edits.insert(.got(line), at: place)
+      (place, new) = (place + 1, new + 1)
     }
     return edits
   }

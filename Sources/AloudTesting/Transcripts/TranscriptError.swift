@@ -24,10 +24,8 @@ public struct TranscriptError: Error, Hashable, CustomStringConvertible {
 
   /// The file's path as given.
   public var file: String
-
   /// The line, counted from 1.
   public var line: Int
-
   /// The problem.
   public var kind: Kind
 

@@ -6,41 +6,30 @@ public struct TranscriptHeader: Sendable, Hashable {
   public enum StandardError: String, Sendable, Hashable, CaseIterable {
     /// No output.
     case empty
-
     /// Any output.
     case any
   }
 
   /// The requirements that the transcript demonstrates, such as ASK-2.
   public var requirements: [String]
-
   /// The locale, passed as `--locale`, or `nil` for the program's own choice.
   public var locale: String?
-
   /// The local date and time taken as now, such as 2026-11-20T09:30, passed as `--now`.
   public var now: String?
-
   /// Further command-line arguments, after all others.
   public var arguments: [String]
-
   /// The document to run, relative to the transcript's folder, or `nil` for the built-in app.
   public var app: String?
-
   /// The subcommand that starts the session, such as `gallery`, or `nil` for the one implied by `app`.
   public var command: String?
-
   /// The program to run instead of `aloud`, with its first arguments, such as `swift run notes`.
   public var run: [String]?
-
   /// The words of the script to run, which asks with `whiptail` or `dialog`, such as `sh install.sh`.
   public var script: [String]?
-
   /// The folder whose copy is passed as `--data`, relative to the transcript's folder, or `nil` for an empty one.
   public var data: String?
-
   /// The expected exit code, from 0 to 255.
   public var exit: Int32
-
   /// The output allowed on standard error.
   public var standardError: StandardError
 
@@ -93,7 +82,6 @@ struct HeaderParser {
 
   init(file: String) { self.file = file }
 
-  /// Reads one line of the form `key: value`.
   mutating func read(_ line: String, number: Int) throws(TranscriptError) {
     func fail(_ kind: TranscriptError.Kind) -> TranscriptError {
       TranscriptError(file: file, line: number, kind: kind)
@@ -142,7 +130,6 @@ struct HeaderParser {
 
 /// Words of a command line, separated by spaces. Double quotes keep spaces, and within them `\"` and `\\` are escapes.
 enum ArgumentWords {
-  /// Returns `nil` if a quote isn't closed.
   static func split(_ line: String) -> [String]? {
     var words: [String] = []
     var word: String.UnicodeScalarView?

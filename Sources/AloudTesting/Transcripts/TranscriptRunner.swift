@@ -6,16 +6,12 @@ import Glibc
 public struct TranscriptRunner: Sendable {
   /// The path of the program.
   public var binary: String
-
   /// The program to run instead of `binary`, with its first arguments. A program named in a transcript's header takes precedence.
   public var program: [String]?
-
   /// The words before the program's path, such as `["valgrind", "-q"]`.
   public var launcher: [String]
-
   /// The time that a run may take before it is killed.
   public var timeLimit: Duration
-
   /// A Boolean value that indicates whether transcripts that differ are rewritten with the output.
   public var records: Bool
 
@@ -46,8 +42,9 @@ public struct TranscriptRunner: Sendable {
         // Documents are named relative to the transcript, so that the output is the same everywhere.
         directory: folder, timeLimit: timeLimit
       ).result()
-      let result = Self.judge(command, of: transcript, commandLine: words)
-      return try records ? TranscriptRecorder.record(result) : result
+      var result = Self.judge(command, of: transcript, commandLine: words)
+      if records { try result.record() }
+      return result
     }
   }
 
@@ -120,27 +117,21 @@ struct ScriptLinks {
   func remove() { TemporaryFolder.remove(folder) }
 }
 
-/// Rewrites a transcript's body with the output.
-enum TranscriptRecorder {
+extension TranscriptResult {
   /// Writes the file if the body differs, and keeps its comments and header.
   ///
   /// A run with other errors isn't recorded, because a crash would cut off the lines typed after it.
-  static func record(_ result: TranscriptResult) throws -> TranscriptResult {
-    var result = result
-    let got = TextLines.split(result.command.outputText)
-    let typed = result.transcript.body.map(Transcript.printed).compactMap(Transcript.input)
+  mutating func record() throws {
+    let got = TextLines.split(command.outputText)
+    let typed = transcript.body.map(Transcript.printed).compactMap(Transcript.input)
     if !got.compactMap(Transcript.input).elementsEqual(typed, by: TextLines.areSame) {
-      result.errors.append("The lines printed as typed aren't those that were typed.")
+      errors.append("The lines printed as typed aren't those that were typed.")
     }
-    guard result.errors.isEmpty else {
-      result.errors.append("It was not recorded: put the above right first.")
-      return result
-    }
-    guard !result.difference.isEmpty else { return result }
-    result.transcript.body = Transcript.body(of: got, typing: result.transcript.inputs)
-    try FileContents.write(Array(result.transcript.text.utf8), to: result.transcript.file)
-    result.isRecorded = true
-    return result
+    if !errors.isEmpty { return errors.append("It was not recorded: put the above right first.") }
+    if difference.isEmpty { return }
+    transcript.body = Transcript.body(of: got, typing: transcript.inputs)
+    try FileContents.write(Array(transcript.text.utf8), to: transcript.file)
+    isRecorded = true
   }
 }
 
@@ -148,19 +139,14 @@ enum TranscriptRecorder {
 public struct TranscriptResult: Sendable, CustomStringConvertible {
   /// The transcript that was run.
   public var transcript: Transcript
-
   /// The command line, beginning with the program.
   public var commandLine: [String]
-
   /// The program's output and exit.
   public var command: RunResult
-
   /// The difference between the output and the body.
   public var difference: TranscriptDifference
-
   /// All other errors, each in a sentence.
   public var errors: [String]
-
   /// A Boolean value that indicates whether the file was rewritten with the output, which never counts as passed.
   public var isRecorded: Bool
 
