@@ -46,7 +46,7 @@ public struct Document: Sendable {
     self.path = path
     (texts, textsFolder, remarks) = (check.texts, check.folder, check.remarks)
     references = check.references
-    app = DocumentApp(model: DocumentForm.model(tree, names: names, ids: Set(context.ids.keys)))
+    app = DocumentApp(model: DocumentForm.model(tree, names: names, ids: context.ids.keys))
   }
 }
 

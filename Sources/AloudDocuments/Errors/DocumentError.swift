@@ -159,16 +159,16 @@ struct UnknownName: Sendable {
 
   /// Returns the wording for a text that the value `value` cannot be set to.
   static func option(of value: String) -> UnknownName {
-    UnknownName(
-      problem: { "“\($0)” is none of the options that the value “\(value)” can be." }, list: "Options",
-      whenNone: "There are no options.")
+    option { "“\($0)” is none of the options that the value “\(value)” can be." }
   }
 
   /// Returns the wording for a text that cannot be the initial content of the value `value`.
   static func beginning(of value: String) -> UnknownName {
-    UnknownName(
-      problem: { "The value “\(value)” begins as “\($0)”, which is none of the options." }, list: "Options",
-      whenNone: "There are no options.")
+    option { "The value “\(value)” begins as “\($0)”, which is none of the options." }
+  }
+
+  private static func option(_ problem: @escaping @Sendable (Substring) -> String) -> UnknownName {
+    UnknownName(problem: problem, list: "Options", whenNone: "There are no options.")
   }
 
   /// Returns the wording for the name of something that the document does not declare.

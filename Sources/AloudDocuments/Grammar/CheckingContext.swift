@@ -22,6 +22,11 @@ struct CheckingContext {
     add(DocumentError(location, message, example: example))
   }
 
+  /// Adds an error for each of the parts that is there.
+  mutating func add(_ parts: Tree?..., message: String) {
+    for case let part? in parts { add(part.location, message) }
+  }
+
   mutating func addWrongType(_ tree: Tree, of key: CheckedKey, _ need: String = "needs words here") {
     add(tree.location, "“\(key.name)” \(need); this is \(Self.found(tree)).", example: key.example)
   }
@@ -74,7 +79,7 @@ struct CheckingContext {
 
   /// Adds an error if `tree` names a secret value, since it would be shown or compared.
   mutating func checkNoSecret(_ tree: Tree?) {
-    guard let tree, let name = tree.scalar, names.values.secrets.contains(name) else { return }
-    add(tree.location, SharedSentences.secretShown(name))
+    guard let name = tree?.scalar, names.values.secrets.contains(name) else { return }
+    add(tree, message: SharedSentences.secretShown(name))
   }
 }

@@ -63,7 +63,7 @@ struct DeclaredNames: Sendable {
     }
     switch shape {
     case .field where control[.secure].isOn: values.secrets.insert(name)
-    case .ask where control[.answer]?.scalar == QuestionForm.AnswerKind.secret.rawValue: values.secrets.insert(name)
+    case .ask where control[.answer]?.scalar == AnswerKind.secret.rawValue: values.secrets.insert(name)
     case _: break
     }
   }

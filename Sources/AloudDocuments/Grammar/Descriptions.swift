@@ -16,8 +16,7 @@ enum Descriptions {
     case .initialValue: if tree.entries != nil { visit(tree, .givenValue, body) }
     case .arguments: for one in tree.list ?? [] where one.entries != nil { visit(one, .optionalArguments, body) }
     case .words, .optionalWords, .plain, .optionalPlain, .name, .language, .flag, .number, .amount, .numbers, .moment,
-      .weekday,
-      .choice, .reference, .newValue, .compared, .rowWords, .argument, .variable:
+      .weekday, .choice, .reference, .newValue, .compared, .rowWords, .argument, .variable:
       break
     }
   }

@@ -63,8 +63,7 @@ extension Form {
     case .shapeOrTitle: "Jazz, News"
     case .family(let name): Grammar.family(name).example
     case .words, .optionalWords, .plain, .optionalPlain, .name, .language, .flag, .number, .amount, .numbers, .moment,
-      .weekday,
-      .choice, .reference, .initialValue, .newValue, .compared, .rowWords, .argument, .variable, .named:
+      .weekday, .choice, .reference, .initialValue, .newValue, .compared, .rowWords, .argument, .variable, .named:
       nil
     }
   }
@@ -79,8 +78,8 @@ extension Form {
     case .list(let part, _): part.shownExample.map { "[\($0)]" }
     case .numbers(let numbers): numbers.last.map { "\($0)" }
     case .words, .optionalWords, .plain, .optionalPlain, .name, .number, .amount, .moment, .weekday, .initialValue,
-      .newValue,
-      .compared, .rowWords, .arguments, .argument, .variable, .oneOrMany, .named, .shape, .shapeOrTitle, .family:
+      .newValue, .compared, .rowWords, .arguments, .argument, .variable, .oneOrMany, .named, .shape, .shapeOrTitle,
+      .family:
       nil
     }
   }

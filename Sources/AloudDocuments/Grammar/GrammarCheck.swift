@@ -18,7 +18,6 @@ extension CheckingContext {
     checkCircles(of: tree[.values])
   }
 
-  /// Checks the value of a key.
   mutating func check(_ tree: Tree, _ form: Form, of key: CheckedKey) {
     switch form {
     case .list(let part, let least):
@@ -135,7 +134,6 @@ extension CheckingContext {
     }
   }
 
-  /// Checks that a value is only set to something of its kind: text, or on or off.
   private mutating func checkNewValue(_ entry: Tree.Entry) {
     let values = names.values
     guard values.initial[entry.key] != nil, let text = entry.value.scalar else { return }
@@ -159,7 +157,6 @@ extension CheckingContext {
     }
   }
 
-  /// Checks that no value follows itself, directly or through other values.
   private mutating func checkCircles(of values: Tree?) {
     let followed = names.followed
     for entry in values?.entries ?? [] where followed[entry.key] != nil {

@@ -63,9 +63,12 @@ package struct Key: Sendable, Hashable {
   /// For readers who look the key up. A test ensures that every key of the grammar has one.
   package var shownExample: String? { example ?? (shown ?? form.shownExample).map { "\(name.rawValue): \($0)" } }
 
-  var optional: Key {
+  var optional: Key { with(isRequired: false) }
+  var required: Key { with(isRequired: true) }
+
+  private func with(isRequired: Bool) -> Key {
     var key = self
-    key.isRequired = false
+    key.isRequired = isRequired
     return key
   }
 }
@@ -116,9 +119,6 @@ package enum FamilyName: String, Sendable, CaseIterable { case element, action, 
 extension Key {
   static let id = Key(
     .id, .name, "A name that never changes. By default it is made from the place and the title.", shown: "notes")
-  static let ownID = Key(
-    .id, .name, "A name that never changes. By default it is made from the place and the title.", required: true,
-    shown: "notes")
   static let title = Key(.title, .words, "The title.", required: true, shown: "Notes")
   static let subtitle = Key(.subtitle, .words, "A description, announced after the name.", shown: "From the dairy")
   static let live = Key(.live, .flag, "Whether a change is announced as it happens.")

@@ -118,7 +118,6 @@ extension CheckingContext {
     checkText(held, kind, at: names.valueLocations[name] ?? value.location)
   }
 
-  /// Checks that `text` is empty or of the kind `kind`.
   mutating func checkText(_ text: String, _ kind: TextKind, at location: SourceLocation) {
     if !text.isEmpty, kind.told(text) == nil { addExpected(kind, instead: text, at: location) }
   }
@@ -163,7 +162,6 @@ extension CheckingContext {
     add(Nearest.error(value.location, .beginning(of: name), word: held, among: allowed))
   }
 
-  /// Checks that all options store different values.
   mutating func checkDistinct(_ options: Tree?) {
     addRepeated(options?.options.compactMap(\.stored) ?? [], SharedSentences.optionTwice)
   }

@@ -72,9 +72,7 @@ enum HostMessage {
     guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(line, of: Self.keys) }
     let found = Self.keys.filter { members[$0] != nil }
     guard let key = found.first else { throw Self.notMessage(line, of: Self.keys) }
-    if found.count > 1 {
-      throw Self.wrong("“\(key)” and “\(found[1])” can't stand in one message. Send two.")
-    }
+    if found.count > 1 { throw Self.wrong("“\(key)” and “\(found[1])” can't stand in one message. Send two.") }
     let known = key == "interface" ? [key, "aloud", "events"] : key == "rows" ? [key, "from", "find", "items"] : [key]
     if let other = members.keys.sorted().first(where: { !known.contains($0) }) {
       throw Self.wrong("“\(other)” is not known beside “\(key)”. Leave it out.")
@@ -99,24 +97,22 @@ enum HostMessage {
   /// Returns the events that a host's first line asks for.
   static func askedEvents(_ line: String) throws(DocumentErrors) -> Set<HostProtocol.AskedEvent> {
     guard case .object(let members)? = JSONTree(line), let names = members["events"] else { return [] }
-    let allowed = HostProtocol.AskedEvent.allCases.map(\.rawValue)
-    guard case .array(let parts) = names else { throw wrongEvents("“events” needs a list of names", allowed) }
+    let allowed = "Allowed: \(HostProtocol.AskedEvent.allCases.map(\.rawValue).listed("or"))."
+    guard case .array(let parts) = names else {
+      throw wrong("“events” needs a list of names. \(allowed)", in: "events")
+    }
     var events: Set<HostProtocol.AskedEvent> = []
     for name in parts.map(\.text) {
       guard let event = HostProtocol.AskedEvent(rawValue: name) else {
-        throw wrongEvents("“\(name)” is no event that a host can ask for", allowed)
+        throw wrong("“\(name)” is no event that a host can ask for. \(allowed)", in: "events")
       }
       events.insert(event)
     }
     return events
   }
 
-  private static func wrong(_ message: String, in file: String = "") -> DocumentErrors {
+  static func wrong(_ message: String, in file: String = "") -> DocumentErrors {
     DocumentErrors([DocumentError(.start, message)], in: file)
-  }
-
-  private static func wrongEvents(_ problem: String, _ allowed: [String]) -> DocumentErrors {
-    wrong("\(problem). Allowed: \(allowed.listed("or")).", in: "events")
   }
 
   /// The line is quoted, since it may be something that was printed by mistake.

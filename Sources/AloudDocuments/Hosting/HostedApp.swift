@@ -133,13 +133,11 @@ public struct HostedApp: App {
   private func write(_ fields: [String: String], _ state: inout State) throws(DocumentErrors) {
     let log = fields["id"] ?? ""
     guard state.document.app.model.logs.contains(log) else {
-      throw DocumentErrors([DocumentError(.start, "There is no log “\(log)” to write into.")], in: "log")
+      throw HostMessage.wrong("There is no log “\(log)” to write into.", in: "log")
     }
     let isMessage = state.messages[log, default: LogFeed()].take(
       fields, from: .assistant, &state.inner.logs[log, default: LogMessages()])
-    guard isMessage else {
-      throw DocumentErrors([DocumentError(.start, "“text” is missing here. Add it.")], in: "log")
-    }
+    if !isMessage { throw HostMessage.wrong("“text” is missing here. Add it.", in: "log") }
   }
 
   private static func text(of errors: DocumentErrors) -> LocalizedText {

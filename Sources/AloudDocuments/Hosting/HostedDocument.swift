@@ -2,7 +2,6 @@ internal import Aloud
 
 /// The document that a host shows at the moment: the tree that it has sent, and the app described by it.
 struct HostedDocument: Sendable, Equatable {
-  let tree: Tree
   private(set) var app: DocumentApp
   let ids: [String: SourceLocation]
   /// Increases with each change, so that equal numbers mean equal documents.
@@ -14,18 +13,15 @@ struct HostedDocument: Sendable, Equatable {
     context.isHosted = true
     context.check(document: tree)
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
-    let model = DocumentForm.model(tree, names: names, ids: Set(context.ids.keys), source: source)
-    (self.tree, self.revision, app, ids) = (tree, revision, DocumentApp(model: model), context.ids)
+    let model = DocumentForm.model(tree, names: names, ids: context.ids.keys, source: source)
+    (self.revision, app, ids) = (revision, DocumentApp(model: model), context.ids)
   }
 
   func patched(_ parts: [String: JSONTree], _ source: RowSource) throws(DocumentErrors) -> HostedDocument {
-    var open: [String: Tree] = [:]
-    for (id, part) in parts { open[id] = Tree(part, at: "patch.\(id)") }
-    let patched = tree.replacing(&open)
+    var open = Dictionary(uniqueKeysWithValues: parts.map { ($0, Tree($1, at: "patch.\($0)")) })
+    let patched = app.model.tree.replacing(&open)
     let unknown = open.keys.sorted().map { id in
-      DocumentError(
-        SourceLocation(file: "patch.\(id)"),
-        "There is nothing called “\(id)” that could be replaced.")
+      DocumentError(SourceLocation(file: "patch.\(id)"), "There is nothing called “\(id)” that could be replaced.")
     }
     guard unknown.isEmpty else { throw DocumentErrors(unknown, in: "") }
     return try HostedDocument(patched, revision: revision + 1, source)
@@ -42,7 +38,7 @@ extension HostedDocument {
   /// they present.
   mutating func take(actions json: JSONTree) throws(DocumentErrors) -> [DocumentAction] {
     let tree = Tree(json, at: "do")
-    var context = CheckingContext(names: DeclaredNames(self.tree), ids: ids)
+    var context = CheckingContext(names: DeclaredNames(app.model.tree), ids: ids)
     Descriptions.forEach(in: tree, .actions) { shape, part in
       guard let key = Self.refusedActions[shape], let entry = part.entries?.first(where: { $0.key == key.rawValue })
       else { return }
@@ -55,12 +51,11 @@ extension HostedDocument {
     }
     if context.errors.isEmpty { context.check(tree, .actions, of: CheckedKey(name: "do")) }
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }
-    var making = MakingContext(names: context.names, ids: Set(context.ids.keys), isHosted: true)
+    var making = MakingContext(app.model, ids: context.ids.keys)
     making.place = "ask"
     let actions = Actions.actions(tree, &making)
     var model = app.model
-    model.behaviors.merge(making.behaviors) { _, asked in asked }
-    model.dismissals.merge(making.dismissals) { _, asked in asked }
+    (model.behaviors, model.dismissals) = (making.model.behaviors, making.model.dismissals)
     app = DocumentApp(model: model)
     revision += 1
     return actions

@@ -31,6 +31,12 @@ struct ControlBehavior: Sendable {
   var rowChoices: [RowChoice] { columns.compactMap(\.choice) + (search?.tokens ?? []).compactMap(\.choice) }
 }
 
+/// The kinds of answers to a question that has no items.
+enum AnswerKind: String, Sendable, CaseIterable {
+  case text, lines, secret
+  case yesOrNo = "yes or no"
+}
+
 /// The answer that an item or a text gives to a question of the app.
 struct QuestionAnswer: Sendable, Equatable {
   /// The ID of the question.
@@ -65,27 +71,23 @@ struct ChosenRow: Sendable, Equatable {
 
 /// A kind of token: words that are recognised in a query (FIND-2).
 struct TokenKind: Sendable {
-  enum Source: Sendable {
-    case words([String])
-    case command(String)
-  }
-
   /// The part of the tokens' ID names before the stored text.
-  var id: String
-  /// The title of the kind, such as "person".
-  var kind: Template
-  /// The name of the value that holds the word, or for a command the row's stored text.
-  var value: String
-  var source: Source
+  let id: String
+  let tree: Tree
 
-  var choice: RowChoice? {
-    if case .command(let command) = source { RowChoice(value: value, command: command) } else { nil }
-  }
+  /// The name of the value that holds the word, or for a command the row's stored text.
+  var value: String { tree[.value].name }
+
+  /// The rows of the command that are the words, if they are.
+  var choice: RowChoice? { tree[.from]?.scalar.map { RowChoice(value: value, command: $0) } }
+
+  private var words: [String] { tree[.words]?.list?.compactMap(\.scalar) ?? [] }
 
   func token(_ viewpoint: Viewpoint) -> SearchToken? {
     guard let stored = viewpoint.state.text(value), !stored.isEmpty else { return nil }
     return SearchToken(
-      .message(.documentToken(kind: .text(viewpoint.text(kind)), word: .text(word(for: stored, viewpoint)))),
+      .message(
+        .documentToken(kind: .text(viewpoint.words(tree[.token])), word: .text(word(for: stored, viewpoint)))),
       id: viewpoint.id("\(id):\(stored)"))
   }
 
@@ -106,10 +108,7 @@ struct TokenKind: Sendable {
     guard token.name.hasPrefix("\(id):") else { return nil }
     let stored = String(token.name.dropFirst(id.count + 1))
     let isKnown =
-      switch source {
-      case .words(let words): words.contains(stored)
-      case .command(let command): state.loaded(command)?.index(stored: stored) != nil
-      }
+      choice.map { state.loaded($0.command)?.index(stored: stored) != nil } ?? words.contains(stored)
     return isKnown ? stored : nil
   }
 
@@ -118,7 +117,7 @@ struct TokenKind: Sendable {
   func recognised(in text: [Substring], _ viewpoint: Viewpoint) -> (stored: String, place: Range<Int>)? {
     let folded = text.map { Folding.fold($0) }
     let starts = Dictionary(grouping: folded.indices) { folded[$0] }
-    let kind = Self.parts(of: viewpoint.string(kind))
+    let kind = Self.parts(of: viewpoint.string(tree[.token].template))
     var found: (stored: String, place: Range<Int>)?
     func look(for title: String, _ stored: @autoclosure () -> String) {
       let name = Self.parts(of: title)
@@ -132,10 +131,8 @@ struct TokenKind: Sendable {
         if (place.lowerBound, -place.count) < (before.lowerBound, -before.count) { found = (stored(), place) }
       }
     }
-    switch source {
-    case .words(let words): for word in words { look(for: word, word) }
-    case .command(let command):
-      guard let loaded = viewpoint.state.loaded(command) else { return nil }
+    for word in words { look(for: word, word) }
+    if let loaded = choice.flatMap({ viewpoint.state.loaded($0.command) }) {
       for index in 0..<loaded.count {
         let row = loaded[index]
         look(for: row.title, row.stored)

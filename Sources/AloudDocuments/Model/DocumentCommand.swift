@@ -1,75 +1,69 @@
 internal import Aloud
 
-/// A command line with placeholders for values.
-struct CommandTemplate: Sendable {
-  struct Argument: Sendable {
-    var templates: [Template]
-    var condition: Made<Bool>?
+/// A command whose output the document shows, or that gives a value.
+struct DocumentCommand: Sendable {
+  let name: String
+  let tree: Tree
+  /// The title of a command that is given none. Without it, it is the name.
+  var usualTitle: Template?
+
+  func title(_ viewpoint: Viewpoint) -> LocalizedText {
+    (tree[.title].template ?? usualTitle).map(viewpoint.text) ?? .verbatim(name)
   }
 
-  var arguments: [Argument]
-  var environment: [(name: String, value: Template)]
-  var input: Template?
-  /// In seconds; `nil` for no limit.
-  var timeLimit: Int?
-  /// True if each line of output is reported as it comes.
-  var tellsLines = false
+  /// The generation is the number of earlier runs.
+  func id(_ generation: Int) -> ID { ID("command", "\(name):\(generation)") }
 
-  func invocation(_ viewpoint: Viewpoint) -> Invocation {
-    let given = arguments.filter { $0.condition?(viewpoint) ?? true }
-    var invocation = Invocation(
-      given.flatMap(\.templates).flatMap(viewpoint.arguments),
-      environment: Dictionary(
-        environment.map { ($0.name, viewpoint.string($0.value)) }, uniquingKeysWith: { _, last in last }),
-      timeLimit: timeLimit.map { $0 * 1000 })
-    invocation.input = input.map { viewpoint.string($0) } ?? ""
-    invocation.tellsLines = tellsLines
-    return invocation
+  /// Returns rows with their own titles, subtitles and values.
+  func formed(_ rows: [OutputRow], _ viewpoint: Viewpoint) -> [OutputRow] {
+    guard let form = tree[.row] else { return rows }
+    let (title, subtitle, value) = (form[.title].template, form[.subtitle].template, form[.value].template)
+    return rows.map { row in
+      var (formed, viewpoint) = (row, viewpoint)
+      viewpoint.row = row
+      if let title { formed.title = viewpoint.string(title) }
+      if let subtitle { formed.fields["subtitle"] = viewpoint.string(subtitle) }
+      if let value { formed.fields["value"] = viewpoint.string(value) }
+      return formed
+    }
   }
-
-  var program: String { arguments.first?.templates.first?.plainText ?? "" }
 }
 
 /// A command that an action runs.
 struct CommandRun: Sendable {
-  /// The default is the program.
-  var title: Template?
-  /// The name by which the run can be stopped.
-  var name: String?
-  var template: CommandTemplate
-  /// The name of the value that receives the output.
-  var into: String?
-  /// The names of the values that receive the progress in percent, and the program's report of what it is doing.
-  var progress: String?
-  var status: String?
-  /// The log that receives the lines, and the speaker of those that name none.
-  var log: String?
-  var speaker = LogKind.tool
+  let tree: Tree
   var then: [DocumentAction]
   /// The actions after a failure. The default is to announce the failure.
   var otherwise: [DocumentAction]?
 
-  var tellsProgress: Bool { progress != nil || status != nil }
+  func title(_ viewpoint: Viewpoint) -> LocalizedText {
+    viewpoint.optionalWords(tree[.title]) ?? .verbatim(tree.program)
+  }
 }
 
-/// A command whose output the document shows.
-struct DocumentCommand: Sendable {
-  var name: String
-  var title: Template?
-  var template: CommandTemplate
-  var format: OutputFormat
-  /// The path to the rows in the JSON, or `nil` if the whole JSON is the list.
-  var path: JSONPath?
-  /// Returns a row with its own title, subtitle and value, or `nil` if rows are used as they come.
-  var row: (@Sendable (OutputRow, Viewpoint) -> OutputRow)?
+/// The program of a command or an action.
+extension Tree {
+  var program: String { (self[.run]?.list?.first?.scalar).flatMap { Template($0) }?.plainText ?? "" }
 
-  func title(_ viewpoint: Viewpoint) -> LocalizedText { title.map(viewpoint.text) ?? .verbatim(name) }
+  /// In seconds; `nil` for no limit. A program whose lines are read as they come has none by default.
+  var timeLimit: Int? { self[.timeLimit]?.number ?? (tellsLines ? nil : 10) }
 
-  /// The generation is the number of earlier runs.
-  func id(_ generation: Int) -> ID { ID("command", "\(name):\(generation)") }
+  /// True if each line of output is reported as it comes.
+  private var tellsLines: Bool { self[.progress] != nil || self[.status] != nil || self[.log] != nil }
+
+  func invocation(_ viewpoint: Viewpoint) -> Invocation {
+    let given = (self[.run]?.list ?? []).filter { $0[.when] == nil || viewpoint.holds($0[.when]) }
+    let arguments = given.flatMap { $0[.arguments]?.list ?? [$0] }
+    let environment = (self[.environment]?.entries ?? []).map {
+      ($0.key, viewpoint.string(Optional($0.value).template))
+    }
+    var invocation = Invocation(
+      arguments.compactMap { $0.scalar.flatMap { Template($0) } }.flatMap(viewpoint.arguments),
+      environment: Dictionary(environment) { $1 }, timeLimit: timeLimit.map { $0 * 1000 })
+    invocation.input = viewpoint.string(self[.input].template)
+    invocation.tellsLines = tellsLines
+    return invocation
+  }
 }
 
-enum OutputFormat: String, Sendable, CaseIterable {
-  case lines
-  case json
-}
+enum OutputFormat: String, Sendable, CaseIterable { case lines, json }

@@ -2,47 +2,43 @@ internal import Aloud
 
 /// The contents of a document in the form in which it runs.
 struct DocumentModel: Sendable {
-  /// A BCP 47 tag.
-  var language: String?
-  /// True if PO files beside the document translate its texts.
-  var hasTexts = false
+  let tree: Tree
+  let source: RowSource?
+  let values: DeclaredValues
+  let logs: Set<String>
   /// True if hidden elements are included, for a reader of the whole app.
   var showsHidden = false
   /// True if texts name the values that are empty, in braces, for a reader of the app who runs nothing.
   var namesEmptyValues = false
-  var source: RowSource?
   /// Keyed by the names of the IDs, as `screens`, `sheets`, `behaviors`, `suggestions` and `sheetOfPlace` are.
-  var locations: [String: SourceLocation]
-  var title: Made<LocalizedText>
-  var tabs: [Made<Tab>]
-  /// Nil for the first tab.
-  var firstTab: String?
-  /// The sheet that is the whole app, if the app is a single task.
-  var task: String?
-  /// The names of the values that the app prints as answers.
-  var answers: [String]
-  var pronunciations: [String: String]
-  var screens: [String: Made<Screen>]
-  var sheets: [String: Made<Sheet>]
-  var values: DeclaredValues
+  var locations: [String: SourceLocation] = [:]
+  var tabs: [Made<Tab>] = []
+  var screens: [String: Made<Screen>] = [:]
+  var sheets: [String: Made<Sheet>] = [:]
   /// The commands whose output is shown.
-  var commands: [DocumentCommand]
+  var commands: [DocumentCommand] = []
   /// The commands that provide initial values. Each has the name of its value.
-  var fills: [DocumentCommand]
+  var fills: [DocumentCommand] = []
   /// Each comes after those that it follows.
-  var followers: [Follower]
+  var followers: [Follower] = []
   /// The commands that list menu items when a menu is opened. Their names are the names of the elements' IDs.
-  var deferredCommands: [DocumentCommand]
-  var titles: ChoiceTitles
-  var logs: Set<String>
-  var behaviors: [String: ControlBehavior]
-  var runs: [CommandRun]
+  var deferredCommands: [DocumentCommand] = []
+  var titles = ChoiceTitles()
+  var behaviors: [String: ControlBehavior] = [:]
+  var runs: [CommandRun] = []
   /// The queries that searches suggest, each with the name of the search's ID.
-  var suggestions: [String: (search: String, text: Template)]
+  var suggestions: [String: (search: String, text: Template)] = [:]
   /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
-  var dismissals: [String: [Event.Dismissal: [DocumentAction]]]
-  var sheetOfPlace: [String: String]
-  var rowChoices: Set<RowChoice>
+  var dismissals: [String: [Event.Dismissal: [DocumentAction]]] = [:]
+  var sheetOfPlace: [String: String] = [:]
+  var rowChoices: Set<RowChoice> = []
+
+  /// A BCP 47 tag.
+  var language: String? { tree[.language]?.scalar }
+  /// The sheet that is the whole app, if the app is a single task.
+  var task: String? { tree[.task]?.scalar }
+  /// The names of the values that the app prints as answers.
+  var answers: [String] { (tree[.answers]?.list ?? []).compactMap(\.scalar) }
 
   /// Returns the row of a command or of a host's list that `item` names, or `nil` if it is gone.
   func row(_ item: String, in state: DocumentState) -> OutputRow? {
@@ -86,30 +82,29 @@ struct ChoiceTitles: Sendable {
 
 /// A value that follows others until it is changed.
 struct Follower: Sendable {
-  var name: String
-  /// The names of the values that it follows.
-  let values: [String]
-  let isNumber: Bool
-  let text: Made<String>
+  let name: String
+  private let tree: Tree
 
   /// Creates the follower that `tree` describes, or `nil` if the value follows no others.
   init?(_ name: String, _ tree: Tree) {
-    self.name = name
-    if let template = tree[.follows].template {
-      (values, isNumber) = (template.values, false)
-      text = { $0.string(template) }
-    } else if let list = (tree[.sum] ?? tree[.product])?.list {
-      let amounts = list.compactMap { NumberLimit($0) }
-      values = amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }
-      isNumber = true
-      let isProduct = tree[.product] != nil
-      text = { viewpoint in
-        // A value that holds no number counts as 0.
-        let numbers = amounts.map { $0.number(viewpoint) ?? 0 }
-        return NumberLimit.text(isProduct ? numbers.reduce(1, *) : numbers.reduce(0, +))
-      }
-    } else {
-      return nil
-    }
+    guard tree[.follows].template != nil || (tree[.sum] ?? tree[.product])?.list != nil else { return nil }
+    (self.name, self.tree) = (name, tree)
+  }
+
+  private var amounts: [NumberLimit] { ((tree[.sum] ?? tree[.product])?.list ?? []).compactMap { NumberLimit($0) } }
+
+  var isNumber: Bool { tree[.follows].template == nil }
+
+  /// The names of the values that it follows.
+  var values: [String] {
+    tree[.follows].template?.values
+      ?? amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }
+  }
+
+  func text(_ viewpoint: Viewpoint) -> String {
+    if let template = tree[.follows].template { return viewpoint.string(template) }
+    // A value that holds no number counts as 0.
+    let numbers = amounts.map { $0.number(viewpoint) ?? 0 }
+    return NumberLimit.text(tree[.product] == nil ? numbers.reduce(0, +) : numbers.reduce(1, *))
   }
 }

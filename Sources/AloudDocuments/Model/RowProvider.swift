@@ -28,7 +28,7 @@ public struct ProvidedRow: Sendable, Equatable {
 }
 
 /// The name of a provided row in IDs: the list, and the row's ID or else its index.
-enum ProvidedItem: Equatable {
+enum ProvidedItem: Hashable {
   case id(String, list: String)
   case place(Int, list: String)
 
@@ -69,11 +69,7 @@ enum ProvidedItem: Equatable {
 final class RowSource: Sendable {
   private let provider: RowProvider
   private let finder: RowFinder
-  private let known = Mutex<[RowID: ProvidedRow]>([:])
-
-  private struct RowID: Hashable {
-    var list, id: String
-  }
+  private let known = Mutex<[ProvidedItem: ProvidedRow]>([:])
 
   init(_ provider: @escaping RowProvider, _ finder: @escaping RowFinder) {
     (self.provider, self.finder) = (provider, finder)
@@ -87,7 +83,7 @@ final class RowSource: Sendable {
 
   private func known(_ row: ProvidedRow, of list: String, at index: Int) -> OutputRow {
     guard let id = row.fields["id"], !id.isEmpty else { return OutputRow(row, as: .place(index, list: list)) }
-    known.withLock { $0[RowID(list: list, id: id)] = row }
+    known.withLock { $0[.id(id, list: list)] = row }
     return OutputRow(row, as: .id(id, list: list))
   }
 
@@ -95,8 +91,7 @@ final class RowSource: Sendable {
   func row(_ item: ProvidedItem) -> OutputRow? {
     switch item {
     case .place(let index, let list): row(of: list, at: index)
-    case .id(let id, let list):
-      known.withLock { $0[RowID(list: list, id: id)] }.map { OutputRow($0, as: item) }
+    case .id: known.withLock { $0[item] }.map { OutputRow($0, as: item) }
     }
   }
 }

@@ -27,6 +27,12 @@ struct Template: Sendable, Equatable {
   /// Returns `nil` if a brace is not closed.
   init?(_ text: String) {
     parts = []
+    // Most texts have no braces, and are read again for each state.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      if !text.isEmpty { parts = [.words(text)] }
+      if hasWords { source = text }
+      return
+    }
     var words = ""
     var rest = text[...]
     while let character = rest.popFirst() {
@@ -86,4 +92,9 @@ struct Template: Sendable, Equatable {
     default: nil
     }
   }
+}
+
+extension Tree? {
+  /// The words of a key, or `nil` if there are none.
+  var template: Template? { self?.scalar.flatMap { $0.isEmpty ? nil : Template($0) } }
 }

@@ -36,6 +36,11 @@ struct Viewpoint: Sendable {
     return text == "true" || text == "false" ? .isOn(text == "true") : .text(text)
   }
 
+  /// Returns the words of a key, which are empty if it is missing.
+  func words(_ tree: Tree?) -> LocalizedText { optionalWords(tree) ?? .verbatim("") }
+
+  func optionalWords(_ tree: Tree?) -> LocalizedText? { tree.template.map(text) }
+
   /// Returns the text in the document's language if the document contains any of its words. Dates, colors, lists and options are
   /// worded in the user's language.
   func text(_ template: Template) -> LocalizedText {
@@ -60,7 +65,7 @@ struct Viewpoint: Sendable {
     }
     add()
     let original = texts.count > 1 ? .message(.plain(value: .joined(texts))) : texts.first ?? .verbatim("")
-    guard model.hasTexts, let source = template.source, !template.isWholePlace else { return original }
+    guard model.tree[.texts] != nil, let source = template.source, !template.isWholePlace else { return original }
     return .message(Message(text: source, arguments(in: template), original: original))
   }
 
@@ -115,8 +120,8 @@ struct Viewpoint: Sendable {
   }
 
   /// Returns the text for a command or a value.
-  func string(_ template: Template) -> String {
-    template.parts.map { string($0) { $0?.joined(separator: "\n") ?? "" } }.joined()
+  func string(_ template: Template?) -> String {
+    (template?.parts ?? []).map { string($0) { $0?.joined(separator: "\n") ?? "" } }.joined()
   }
 
   /// Returns one argument, or one for each selected row, or one for each text in a value that holds several.

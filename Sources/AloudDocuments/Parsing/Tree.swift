@@ -56,7 +56,11 @@ struct Tree: Sendable {
 }
 
 extension Tree {
-  subscript(key: KeyName) -> Tree? { entries?.first { $0.key == key.rawValue }?.value }
+  subscript(key: KeyName) -> Tree? {
+    guard case .mapping(let entries) = content else { return nil }
+    let name = key.rawValue
+    return entries.first { $0.key == name }?.value
+  }
 
   /// Returns a scalar as a mapping that has it under `key`, and anything else unchanged.
   func spelledOut(as key: KeyName) -> Tree {

@@ -28,16 +28,18 @@ extension DocumentApp {
   /// The line is a log message or a progress report.
   func printed(_ id: ID, _ line: String, _ state: inout DocumentState) -> [Effect] {
     guard var pending = state.pending[id] else { return [] }
-    let run = model.runs[pending.run]
+    let run = model.runs[pending.run].tree
     defer { state.pending[id] = pending }
     let fields = line.first == "{" ? JSONTree(line)?.fields : nil
-    if let log = run.log, !(run.tellsProgress && fields?["percent"] != nil) {
-      pending.messages.take(line, fields, from: run.speaker, &state.logs[log, default: LogMessages()])
+    let (progress, status) = (run[.progress]?.scalar, run[.status]?.scalar)
+    if let log = run[.log]?.scalar, progress == nil && status == nil || fields?["percent"] == nil {
+      let speaker = run[.speaker]?.scalar.map { LogKind(written: $0) } ?? .tool
+      pending.messages.take(line, fields, from: speaker, &state.logs[log, default: LogMessages()])
       return []
     }
     let news = Self.news(in: line, fields, &pending.feed)
-    if let name = run.progress, let percent = news?.percent { state.give(name, .text(String(percent))) }
-    if let name = run.status, let text = news?.text { state.give(name, .text(text)) }
+    if let progress, let percent = news?.percent { state.give(progress, .text(String(percent))) }
+    if let status, let text = news?.text { state.give(status, .text(text)) }
     return []
   }
 
@@ -60,7 +62,7 @@ extension DocumentApp {
   /// Sets a value to its program's output, unless it was changed in the meantime.
   private func gave(_ fill: DocumentCommand, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     let title = fill.title(Viewpoint(state, of: model))
-    if let error = Self.error(result, title, limit: fill.template.timeLimit) {
+    if let error = Self.error(result, title, limit: fill.tree.timeLimit) {
       return [.say(.message(error))]
     }
     if !state.changed.contains(fill.name) { state.give(fill.name, .text(LoadedOutput(result.output).text)) }
@@ -71,15 +73,14 @@ extension DocumentApp {
     var pending = ended
     let run = model.runs[pending.run]
     state.revision += 1
-    if let log = run.log { pending.messages.end(&state.logs[log, default: LogMessages()]) }
-    let name = run.title.map(Viewpoint(state, of: model).text) ?? .verbatim(run.template.program)
-    let limit = run.template.timeLimit
-    if let error = Self.error(result, name, limit: limit, selected: pending.origin.selected) {
+    if let log = run.tree[.log]?.scalar { pending.messages.end(&state.logs[log, default: LogMessages()]) }
+    let name = run.title(Viewpoint(state, of: model))
+    if let error = Self.error(result, name, limit: run.tree.timeLimit, selected: pending.origin.selected) {
       guard let otherwise = run.otherwise else { return [.say(.message(error))] }
       state.failures[pending.run] = pending.origin
       return perform(otherwise, &state, pending.origin)
     }
-    if let name = run.into, case .exited(_, let output, _) = result {
+    if let name = run.tree[.into]?.scalar, case .exited(_, let output, _) = result {
       state.set(name, to: .text(LoadedOutput(output).text))
     }
     return perform(run.then, &state, pending.origin)
@@ -108,18 +109,19 @@ extension DocumentApp {
     _ result: CommandResult, of command: DocumentCommand, _ viewpoint: Viewpoint
   ) -> CommandOutput.Phase {
     let title = command.title(viewpoint)
-    let error = error(result, title, limit: command.template.timeLimit)
-    if let error, command.format == .json || result.output.count == 0 { return .failed(error) }
+    let error = error(result, title, limit: command.tree.timeLimit)
+    let format: OutputFormat = command.tree[.format].choice() ?? .lines
+    if let error, format == .json || result.output.count == 0 { return .failed(error) }
     let lines = LoadedOutput(result.output, error: error)
-    var rows: [OutputRow]
-    switch command.format {
-    case .lines where command.row == nil: return .loaded(lines)
+    let rows: [OutputRow]
+    switch format {
+    case .lines where command.tree[.row] == nil: return .loaded(lines)
     case .lines: rows = lines.rows
     case .json:
       guard let tree = JSONTree(result.output.text) else {
         return .failed(.documentCommandNotJSON(command: .text(title)))
       }
-      if let path = command.path {
+      if let path = command.tree[.path]?.scalar.flatMap({ JSONPath($0) }) {
         guard let things = tree.things(at: path) else {
           return .failed(.documentCommandNoPath(command: .text(title), path: .text(.verbatim(path.text))))
         }
@@ -131,8 +133,7 @@ extension DocumentApp {
         rows = self.rows(parts)
       }
     }
-    if let form = command.row { rows = rows.map { form($0, viewpoint) } }
-    return .loaded(LoadedOutput(result.output, records: rows, error: error))
+    return .loaded(LoadedOutput(result.output, records: command.formed(rows, viewpoint), error: error))
   }
 
   /// Returns the rows that a command's JSON describes, as texts, or as objects with `title`, `subtitle`, `value`, `id` and other

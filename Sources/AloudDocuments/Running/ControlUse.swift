@@ -205,7 +205,7 @@ extension DocumentApp {
         state.logs[log, default: LogMessages()].add(speaker, viewpoint.string(text))
       case .reload(let command): effects += reload(command, viewpoint, &state)
       case .stop(let name):
-        effects += state.pending.filter { model.runs[$0.value.run].name == name }.keys
+        effects += state.pending.filter { model.runs[$0.value.run].tree[.name]?.scalar == name }.keys
           .sorted { ($0.item ?? "") < ($1.item ?? "") }.map { .stop($0) }
       case .exit(let code): effects.append(exit(code, &state, origin))
       }
@@ -217,7 +217,7 @@ extension DocumentApp {
   func load(_ command: DocumentCommand, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
     let generation = state.generation(of: command.name) + 1
     state.outputs[command.name] = CommandOutput(generation: generation, phase: .loading)
-    return [.run(command.id(generation), command.template.invocation(viewpoint))]
+    return [.run(command.id(generation), command.tree.invocation(viewpoint))]
   }
 
   private func reload(_ name: String, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
@@ -254,6 +254,6 @@ extension DocumentApp {
     state.runCount += 1
     let id = ID("run", String(state.runCount))
     state.pending[id] = PendingRun(run: run, count: state.runCount, origin: origin)
-    return [.run(id, model.runs[run].template.invocation(viewpoint))]
+    return [.run(id, model.runs[run].tree.invocation(viewpoint))]
   }
 }

@@ -19,23 +19,24 @@ public struct DocumentApp: App {
   /// The effects that run the commands for initial values and for output that is shown.
   public var initialEffects: [Effect] {
     let viewpoint = Viewpoint(initialState, of: model)
-    return model.fills.map { .run(ID("value", $0.name), $0.template.invocation(viewpoint)) }
-      + model.commands.map { .run($0.id(0), $0.template.invocation(viewpoint)) }
+    return model.fills.map { .run(ID("value", $0.name), $0.tree.invocation(viewpoint)) }
+      + model.commands.map { .run($0.id(0), $0.tree.invocation(viewpoint)) }
   }
 
   /// Returns the title and the tabs, or the task that is the whole app.
   public func interface(for state: DocumentState) -> Interface {
     let viewpoint = Viewpoint(state, of: model)
-    let title = model.title(viewpoint)
+    let title = viewpoint.words(model.tree[.app])
     // A command that an action runs counts as unfinished work; the one started last is named.
-    let run = state.pending.max { $0.value.count < $1.value.count }.map { model.runs[$0.value.run] }
-    let underWay = run.map { $0.title.map(viewpoint.text) ?? .verbatim($0.template.program) }
+    let last = state.pending.max { $0.value.count < $1.value.count }
+    let underWay = last.map { model.runs[$0.value.run].title(viewpoint) }
     var interface =
       model.task.map { Interface(title, task: SoleTask(sheet: ID($0))) }
       ?? Interface(title, tabs: model.tabs.map { $0(viewpoint) })
-    interface = interface.pronouncing(model.pronunciations)
+    let pronunciations = (model.tree[.pronunciations]?.entries ?? []).map { ($0.key, $0.value.scalar ?? "") }
+    interface = interface.pronouncing(Dictionary(pronunciations) { first, _ in first })
     interface.underWay = underWay
-    interface.firstTab = model.firstTab.map { ID($0) }
+    interface.firstTab = model.tree[.firstTab]?.scalar.map { ID($0) }
     return interface
   }
 

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Synchronization
 
 /// The liblouis library, loaded when the first line of braille is translated, because nothing else in Aloud needs it.
@@ -42,20 +41,16 @@ struct LouisLibrary: Sendable {
   static func use<Result: Sendable>(_ body: (LouisLibrary) -> Result) -> Result? { shared.withLock { $0.map(body) } }
 
   private init?() {
-    guard let library = dlopen("liblouis.so.20", RTLD_NOW) ?? dlopen("liblouis.dylib", RTLD_NOW),
-      let check = dlsym(library, "lou_checkTable"),
-      let toBraille = dlsym(library, "lou_translateString"),
-      let toText = dlsym(library, "lou_backTranslateString"),
-      let size = dlsym(library, "lou_charSize"),
-      let setLogLevel = dlsym(library, "lou_setLogLevel")
+    guard let library = try? LoadedLibrary("liblouis", version: 20),
+      let check: Check = try? library.function("lou_checkTable"),
+      let toBraille: Translate = try? library.function("lou_translateString"),
+      let toText: Translate = try? library.function("lou_backTranslateString"),
+      let size: Size = try? library.function("lou_charSize"), [2, 4].contains(size()),
+      let setLogLevel: SetLogLevel = try? library.function("lou_setLogLevel")
     else { return nil }
-    self.check = unsafeBitCast(check, to: Check.self)
-    self.toBraille = unsafeBitCast(toBraille, to: Translate.self)
-    self.toText = unsafeBitCast(toText, to: Translate.self)
-    characterSize = Int(unsafeBitCast(size, to: Size.self)())
-    guard characterSize == 2 || characterSize == 4 else { return nil }
+    (self.check, self.toBraille, self.toText, characterSize) = (check, toBraille, toText, Int(size()))
     // liblouis would write problems with a table to standard error, but Aloud reports them itself.
-    unsafeBitCast(setLogLevel, to: SetLogLevel.self)(Self.silent)
+    setLogLevel(Self.silent)
   }
 
   /// The level `LOU_LOG_OFF` of liblouis.

@@ -120,7 +120,10 @@ struct PaletteFile: Sendable {
 
   private func change(_ edit: (inout [Color]) -> ColorError?) -> ColorAnswer {
     do throws(ColorError) {
-      let lock = try lock()
+      let lock: FileLock
+      do throws(FileError) { lock = try FileLock(of: Self.name, in: folder, patience: patience) } catch {
+        throw Self.error(error, of: path + ".lock")
+      }
       defer { lock.release() }
       let lines = try lines()
       var colors = lines.colors
@@ -130,14 +133,6 @@ struct PaletteFile: Sendable {
       return copy.map { .failed(.paletteDamaged(colors, copy: $0)) } ?? .palette(colors)
     } catch {
       return .failed(error)
-    }
-  }
-
-  private func lock() throws(ColorError) -> FileLock {
-    do throws(FileError) {
-      return try FileLock(of: Self.name, in: folder, patience: patience)
-    } catch {
-      throw Self.error(error, of: path + ".lock")
     }
   }
 

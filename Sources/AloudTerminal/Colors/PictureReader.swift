@@ -49,8 +49,6 @@ struct PictureReader {
 
 /// The libgdk-pixbuf library, which reads many kinds of picture. It is loaded on demand, because nothing else in Aloud needs it.
 struct PictureLibrary {
-  struct Missing: Error {}
-
   /// Reads only the beginning of a file; returns nil if the file is no picture.
   let size:
     @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> OpaquePointer?
@@ -61,21 +59,16 @@ struct PictureLibrary {
   let pixels: @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?
   let release: @convention(c) (OpaquePointer) -> Void
 
-  init() throws(Missing) {
-    let file = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW) ?? dlopen("libgdk_pixbuf-2.0.dylib", RTLD_NOW)
-    guard let file else { throw Missing() }
-    func function<Function>(_ name: String) throws(Missing) -> Function {
-      guard let symbol = dlsym(file, name) else { throw Missing() }
-      return unsafeBitCast(symbol, to: Function.self)
-    }
-    size = try function("gdk_pixbuf_get_file_info")
-    load = try function("gdk_pixbuf_new_from_file")
-    upright = try function("gdk_pixbuf_apply_embedded_orientation")
-    width = try function("gdk_pixbuf_get_width")
-    height = try function("gdk_pixbuf_get_height")
-    channels = try function("gdk_pixbuf_get_n_channels")
-    rowLength = try function("gdk_pixbuf_get_rowstride")
-    pixels = try function("gdk_pixbuf_read_pixels")
-    release = try function("g_object_unref")
+  init() throws(LoadedLibrary.Missing) {
+    let library = try LoadedLibrary("libgdk_pixbuf-2.0", version: 0)
+    size = try library.function("gdk_pixbuf_get_file_info")
+    load = try library.function("gdk_pixbuf_new_from_file")
+    upright = try library.function("gdk_pixbuf_apply_embedded_orientation")
+    width = try library.function("gdk_pixbuf_get_width")
+    height = try library.function("gdk_pixbuf_get_height")
+    channels = try library.function("gdk_pixbuf_get_n_channels")
+    rowLength = try library.function("gdk_pixbuf_get_rowstride")
+    pixels = try library.function("gdk_pixbuf_read_pixels")
+    release = try library.function("g_object_unref")
   }
 }

@@ -65,7 +65,6 @@ public struct Loop<A: App>: ~Copyable {
   /// Runs until the user leaves, the input ends, or the system ends the program. Says `notices` first.
   public mutating func run(saying notices: [LocalizedText] = []) -> Ending {
     let signals = handlesSignals ? SignalHandlers(writingTo: inbox.wakeEnd) : nil
-    session.now = options.clock()
     tellTime()
     scaleText()
     handle(session.start(saying: notices))
@@ -149,7 +148,6 @@ public struct Loop<A: App>: ~Copyable {
   }
 
   mutating func receive(_ reply: Reply) {
-    session.now = options.clock()
     tellTime()
     followSpeech()
     let response = session.receive(reply)

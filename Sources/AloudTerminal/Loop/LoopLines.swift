@@ -36,7 +36,6 @@ extension Loop {
       system.timers.passLine()
       while let id = system.timers.takeDue() { receive(.elapsed(id)) }
       echo(text, isSecret: session.prompt == .secret)
-      session.now = options.clock()
       tellTime()
       keepPlace()
       let line = Line(
@@ -210,7 +209,6 @@ extension Loop {
     while ending == nil, readsLines, takeLine() { hasTyped = true }
     guard !hasTyped, ending == nil else { return }
     let isSecret = session.prompt == .secret
-    session.now = options.clock()
     tellTime()
     let hasKeptPlace = keepPlace()
     let response = session.take(line.recognition)

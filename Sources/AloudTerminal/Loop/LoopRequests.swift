@@ -229,8 +229,11 @@ extension Loop {
 
   // MARK: - Attention (LOG, SET-2)
 
-  /// Passes the running time to the session, or nil if the same lines must give the same transcript.
-  mutating func tellTime() { session.uptime = isInteractive || options.time == .lines ? system.timers.now : nil }
+  /// Passes the time to the session, and the running time unless the same lines must give the same transcript.
+  mutating func tellTime() {
+    session.now = options.clock()
+    session.uptime = isInteractive || options.time == .lines ? system.timers.now : nil
+  }
 
   mutating func noteQuestion() {
     if session.secondsToAskAgain == nil { askedAt = nil } else if askedAt == nil { askedAt = .now }
@@ -239,8 +242,11 @@ extension Loop {
   /// Milliseconds until a waiting question is repeated; nil if none is.
   var untilAskedAgain: Int32? {
     guard isInteractive, let askedAt, let seconds = session.secondsToAskAgain else { return nil }
-    let left = askedAt + .seconds(seconds) - .now
-    return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
+    return Self.milliseconds(until: askedAt + .seconds(seconds))
+  }
+
+  private static func milliseconds(until instant: ContinuousClock.Instant) -> Int32 {
+    Int32(clamping: Int64(max(.zero, instant - .now) / .milliseconds(1)) + 1)
   }
 
   mutating func askAgain() {
@@ -265,8 +271,7 @@ extension Loop {
   /// Milliseconds until the next announcement; nil if nothing runs, or no user waits at a terminal.
   var untilStillWorking: Int32? {
     guard isInteractive, system.runningCount > 0 || system.isFed || session.isWorking else { return nil }
-    let left = lastAnnounced + Self.silence - .now
-    return Int32(clamping: Int64(max(.zero, left) / .milliseconds(1)) + 1)
+    return Self.milliseconds(until: lastAnnounced + Self.silence)
   }
 
   mutating func sayStillWorking() {

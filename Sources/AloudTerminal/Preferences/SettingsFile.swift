@@ -40,18 +40,14 @@ public struct SettingsFile: Sendable {
     do throws(FileError) {
       let lock = try FileLock(of: Self.name, in: folder, patience: patience)
       defer { lock.release() }
-      let before = try readableText()
+      let before: SettingsText
+      // A file that can't be read must not be overwritten.
+      do throws(WholeFileError) { before = try text() } catch { return error.fileError }
       var text = before
       edit(&text)
-      if text == before { return nil }
-      return SafeFile.replace(path, with: text.bytes)
+      return text == before ? nil : SafeFile.replace(path, with: text.bytes)
     } catch {
       return error
     }
-  }
-
-  /// Throws if the file can't be read, because it must not be overwritten then.
-  private func readableText() throws(FileError) -> SettingsText {
-    do throws(WholeFileError) { return try text() } catch { throw error.fileError }
   }
 }

@@ -1,5 +1,6 @@
 internal import Aloud
 internal import Glibc
+internal import SystemPackage
 
 /// Writes files completely or not at all, however the program ends.
 enum SafeFile {
@@ -82,13 +83,8 @@ enum SafeFile {
 
   /// Returns the error if the bytes can't be written, or can't be brought to the disk.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        uninterrupted { Glibc.write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done) }
-      }
-      if count < 0 { return error(errno) }
-      done += count
+    do { try FileDescriptor(rawValue: descriptor).writeAll(bytes) } catch {
+      return Self.error((error as? Errno)?.rawValue ?? EIO)
     }
     return uninterrupted { fsync(descriptor) } == 0 ? nil : error(errno)
   }

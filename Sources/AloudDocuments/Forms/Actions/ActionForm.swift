@@ -92,11 +92,10 @@ enum Actions {
         example: "{name: Ann}")
     ]
   ) { tree, context in
-    let values = context.names.values
+    let values = context.model.values
     return .set((tree[.set]?.entries ?? []).map { ($0.key, content($0.value, isText: values.isText($0.key))) })
   }
 
-  /// Returns the builder of a value's new content, as it is written in `tree`.
   private static func content(_ tree: Tree, isText: Bool) -> Made<Value> {
     if !isText, let flag = tree.flag { return { _ in .isOn(flag) } }
     guard let template = Optional(tree).template else { return { _ in .text("") } }
@@ -114,14 +113,11 @@ enum Actions {
   private static let alert = ActionForm(
     .alert, "Shows a short notice.",
     [Key(.alert, .words, "The message.", required: true, shown: "The disk is full"), .explanation]
-  ) { tree, _ in
-    let (title, text) = (tree[.alert].words, tree[.text].optionalWords)
-    return .effect { .alert(Alert(title($0), text: text($0))) }
-  }
+  ) { tree, _ in .effect { .alert(Alert($0.words(tree[.alert]), text: $0.optionalWords(tree[.text]))) } }
 
   private static let say = ActionForm(
     .say, "Says something.", [Key(.say, .words, "The text to announce.", required: true, shown: "Hello")]
-  ) { tree, _ in tree[.say].template.map { text in .effect { .say($0.text(text)) } } }
+  ) { tree, _ in .effect { .say($0.words(tree[.say])) } }
 
   private static let write = ActionForm(
     .write, "Writes a message into a log.",
@@ -140,7 +136,7 @@ enum Actions {
   private static let undoable = ActionForm(
     .undoable, "Names what was done, so that it can be undone.",
     [Key(.undoable, .words, "What was done, as in \"undo …\".", required: true, shown: "Delete a note")]
-  ) { tree, _ in tree[.undoable].template.map { name in .effect { .undoable($0.text(name)) } } }
+  ) { tree, _ in .effect { .undoable($0.words(tree[.undoable])) } }
 
   private static let reload = ActionForm(
     .reload, "Runs a command of the document again.",
@@ -153,10 +149,7 @@ enum Actions {
       Key(.begin, .words, "The name of the work.", required: true, shown: "Installing"),
       Key(.id, .plain, "The name by which “done” and “failed” end it.", required: true, example: "install"),
     ]
-  ) { tree, _ in
-    let (work, id) = (tree[.begin].words, ID(tree[.id].name))
-    return .effect { .begin(id, work($0)) }
-  }
+  ) { tree, _ in .effect { .begin(ID(tree[.id].name), $0.words(tree[.begin])) } }
 
   private static let done = ActionForm(
     .done, "Says that work has ended, with the time that it took, and signals it to a user who is elsewhere.",
@@ -166,10 +159,7 @@ enum Actions {
   private static let failed = ActionForm(
     .failed, "Says that work has failed, with the time that it took, and signals it to a user who is elsewhere.",
     [Key(.failed, .plain, "The id of the work.", required: true, shown: "install"), .explanation]
-  ) { tree, _ in
-    let (id, reason) = (ID(tree[.failed].name), tree[.text].optionalWords)
-    return .effect { .failed(id, because: reason($0)) }
-  }
+  ) { tree, _ in .effect { .failed(ID(tree[.failed].name), because: $0.optionalWords(tree[.text])) } }
 
   private static let language = ActionForm(
     .language, "Goes on in another language, until the app ends.",
@@ -205,18 +195,15 @@ private enum RunForm {
         .otherwise, .actions, "Actions to perform when the program has failed. By default the failure is announced."),
     ], check: check
   ) { tree, context in
-    var run = CommandRun(
-      title: tree[.title].template, name: tree[.name]?.scalar, template: CommandForm.template(tree),
-      into: tree[.into]?.scalar, progress: tree[.progress]?.scalar, status: tree[.status]?.scalar,
-      log: tree[.log]?.scalar, speaker: tree[.speaker]?.scalar.map { LogKind(written: $0) } ?? .tool,
-      then: Actions.actions(tree[.then], &context))
-    let index = context.add(run)
+    var run = CommandRun(tree: tree, then: Actions.actions(tree[.then], &context))
+    context.model.runs.append(run)
+    let index = context.model.runs.count - 1
     if let otherwise = tree[.otherwise] {
       let around = context.failing
       context.failing = index
       run.otherwise = Actions.actions(otherwise, &context)
       context.failing = around
-      context.runs[index] = run
+      context.model.runs[index] = run
     }
     return .run(index)
   }
@@ -226,20 +213,16 @@ private enum RunForm {
     [Key(.stop, .reference(.run), "The run to stop.", required: true, shown: "copy")]
   ) { tree, _ in .stop(tree[.stop].name) }
 
-  /// Checks that a program whose lines go elsewhere keeps no output, and that a speaker is named only for a log.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    if let into = tree[.into] {
-      if tree[.progress] != nil || tree[.status] != nil {
-        context.add(
-          into.location,
-          "A program that tells how far it is keeps no output. Remove “into”, or “progress” and “status”.")
-      }
-      if tree[.log] != nil {
-        context.add(into.location, "A program that writes into a log keeps no output. Remove “into” or “log”.")
-      }
+    if tree[.progress] != nil || tree[.status] != nil {
+      context.add(
+        tree[.into],
+        message: "A program that tells how far it is keeps no output. Remove “into”, or “progress” and “status”.")
     }
-    if tree[.log] == nil, let speaker = tree[.speaker] {
-      context.add(speaker.location, "“speaker” says who writes into a log. Add “log”.")
+    if tree[.log] != nil {
+      context.add(tree[.into], message: "A program that writes into a log keeps no output. Remove “into” or “log”.")
+    } else {
+      context.add(tree[.speaker], message: "“speaker” says who writes into a log. Add “log”.")
     }
   }
 }
@@ -258,16 +241,14 @@ enum ConfirmationForm {
       Key(.keep, .words, "The title of the way out.", shown: "Keep it"),
     ], example: "{question: Delete the file?, phrase: delete the file}")
 
-  static func confirmation(_ tree: Tree?) -> Made<Confirmation?> {
-    guard let tree else { return { _ in nil } }
-    let question = tree[.question].words
-    let loss = tree[.loss].optionalWords
-    let phrase = tree[.phrase].words
-    let keep = tree[.keep].optionalWords
-    return { viewpoint in
-      var confirmation = Confirmation(question(viewpoint), loss: loss(viewpoint), phrase: phrase(viewpoint))
-      if let keep = keep(viewpoint) { confirmation.keep = keep }
-      return confirmation
-    }
+}
+
+extension Viewpoint {
+  func confirmation(_ tree: Tree?) -> Confirmation? {
+    guard let tree else { return nil }
+    var confirmation = Confirmation(
+      words(tree[.question]), loss: optionalWords(tree[.loss]), phrase: words(tree[.phrase]))
+    if let keep = optionalWords(tree[.keep]) { confirmation.keep = keep }
+    return confirmation
   }
 }

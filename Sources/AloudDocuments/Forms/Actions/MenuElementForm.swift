@@ -16,9 +16,8 @@ enum Menus {
     .section, "Items of a menu that belong together.",
     [Key(.section, .optionalWords, "The section's title, or nothing.", required: true, shown: "Colors"), .items]
   ) { tree, selection, context in
-    let title = tree[.section].optionalWords
     let elements = elements(tree[.items], &selection, &context)
-    return { [.section(title: title($0), elements($0))] }
+    return { [.section(title: $0.optionalWords(tree[.section]), elements($0))] }
   }
 
   private static let submenu = MenuElementForm(
@@ -49,10 +48,9 @@ enum Menus {
     guard tree[.menu]?.list != nil || tree[.preview] != nil || tree[.suggested] != nil else { return { _ in nil } }
     let items = contents(tree[.menu], &context)
     let suggested = contents(tree[.suggested], &context)
-    let preview = tree[.preview].optionalWords
     return { viewpoint in
       var menu = items(viewpoint)
-      menu.preview = preview(viewpoint)
+      menu.preview = viewpoint.optionalWords(tree[.preview])
       menu.suggestions = suggested(viewpoint).elements
       return menu
     }
@@ -116,10 +114,9 @@ private enum DeferredItemsForm {
   ) { tree, selection, context in
     let id = context.id(of: tree, title: nil, kind: "deferred")
     if let source = tree[.deferred] {
-      var command = CommandForm.command(source, name: id)
       // Without a title, the user knows the command by its program.
-      command.title = command.title ?? Template(command.template.program)
-      context.deferredCommands.append(command)
+      let command = DocumentCommand(name: id, tree: source, usualTitle: Template(source.program))
+      context.model.deferredCommands.append(command)
     }
     // In a menu with a selection, each of the items can be selected.
     selection?.deferred.append(id)
@@ -155,10 +152,6 @@ enum MenuItemForm {
     ] + Key.dimming
   ) { tree, selection, context in
     let parts = ControlParts(tree, .item, &context)
-    let isDestructive = tree[.destructive].isOn
-    let state = state(tree)
-    let isHidden = AvailabilityMaker.holds(tree[.hidden], when: tree[.hiddenWhen])
-    let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
     var behavior = ControlBehavior()
     // In a menu with a selection the item can be selected, unless it has a check mark of its own.
     let isChoice = selection != nil && (tree[.onWhen] == nil || tree[.value] != nil)
@@ -172,21 +165,17 @@ enum MenuItemForm {
     return { viewpoint in
       var item = MenuItem(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
       parts.complete(&item, viewpoint)
-      item.state = state(viewpoint)
-      item.isDestructive = isDestructive
-      item.isHidden = isHidden(viewpoint)
-      item.confirmation = confirmation(viewpoint)
+      item.state = state(tree, viewpoint)
+      item.isDestructive = tree[.destructive].isOn
+      item.isHidden = viewpoint.holds(tree[.hidden], when: tree[.hiddenWhen])
+      item.confirmation = viewpoint.confirmation(tree[.confirmation])
       return [.item(item)]
     }
   }
 
-  private static func state(_ tree: Tree) -> Made<MenuItem.State?> {
-    let fixed: MenuItem.State? = tree[.state].choice() ?? tree[.state]?.flag.map { $0 ? .on : .off }
-    let isMixed = tree[.mixedWhen].holds
-    let onWhen = tree[.onWhen].condition
-    return { viewpoint in
-      if isMixed(viewpoint) { return .mixed }
-      return onWhen.map { $0(viewpoint) ? .on : .off } ?? fixed
-    }
+  private static func state(_ tree: Tree, _ viewpoint: Viewpoint) -> MenuItem.State? {
+    if viewpoint.holds(tree[.mixedWhen]) { return .mixed }
+    if let condition = tree[.onWhen] { return viewpoint.holds(condition) ? .on : .off }
+    return tree[.state].choice() ?? tree[.state]?.flag.map { $0 ? .on : .off }
   }
 }

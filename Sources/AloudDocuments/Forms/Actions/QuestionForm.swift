@@ -2,12 +2,6 @@ internal import Aloud
 
 /// The form of a question of the app: items to choose from, or another kind of answer.
 enum QuestionForm {
-  /// The kinds of answers to a question that has no items.
-  enum AnswerKind: String, Sendable, CaseIterable {
-    case text, lines, secret
-    case yesOrNo = "yes or no"
-  }
-
   static let ask = ActionForm(
     .ask, "Asks a question, with items to choose from or for another kind of answer.",
     [
@@ -22,32 +16,32 @@ enum QuestionForm {
       Key(.afterDismissal, .actions, "Actions to perform when the question is left without an answer."),
     ], check: check
   ) { tree, context in
-    guard let title = tree[.ask].template else { return nil }
     let id = tree[.id]?.scalar ?? context.id(for: tree[.ask], kind: "ask", in: context.place)
-    context.dismissals[id] = [.did: Actions.actions(tree[.afterDismissal], &context)]
-    let text = tree[.text].optionalWords
+    context.model.dismissals[id] = [.did: Actions.actions(tree[.afterDismissal], &context)]
     let kind: AnswerKind? = tree[.answer].choice()
     switch kind {
     case nil, .yesOrNo:
       let menu = kind == nil ? Menus.contents(tree[.items], &context) : yesAndNo(tree, id: id, &context)
-      return .effect { .ask(ActionSheet($0.text(title), id: $0.id(id), text: text($0), actions: menu($0))) }
+      return .effect {
+        .ask(
+          ActionSheet($0.words(tree[.ask]), id: $0.id(id), text: $0.optionalWords(tree[.text]), actions: menu($0)))
+      }
     case .text, .lines, .secret:
       context.add(answer(tree, to: id), of: tree, id: id)
       return .effect { viewpoint in
-        var field = TextField(viewpoint.text(title), id: viewpoint.id(id), value: "")
+        var field = TextField(viewpoint.words(tree[.ask]), id: viewpoint.id(id), value: "")
         (field.isMultiline, field.isSecure) = (kind == .lines, kind == .secret)
-        return .ask(ActionSheet(asking: field, text: text(viewpoint)))
+        return .ask(ActionSheet(asking: field, text: viewpoint.optionalWords(tree[.text])))
       }
     }
   }
 
-  /// Checks that there are either items or another kind of answer, and that the value can hold the answer.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkOne(
       of: .items, .answer, in: tree, "A question has either “items” to choose from, or another kind of “answer”.")
     for key in [KeyName.value, .action] where tree[.items] != nil {
-      guard let part = tree[key] else { continue }
-      context.add(part.location, "“\(key.rawValue)” is for an “answer”. Each of the items has an action of its own.")
+      context.add(
+        tree[key], message: "“\(key.rawValue)” is for an “answer”. Each of the items has an action of its own.")
     }
     guard let kind: AnswerKind = tree[.answer].choice(), let value = tree[.value], let name = value.scalar else {
       return

@@ -46,7 +46,6 @@ enum CommandForm {
     Key(.timeLimit, .number(1...3600), "The time limit in seconds. By default it is 10.", shown: "60"),
   ]
 
-  /// Checks that a command has a path only if its output is JSON.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     guard let path = tree[.path], let text = path.scalar else { return }
     if tree[.format]?.scalar != OutputFormat.json.rawValue {
@@ -57,45 +56,5 @@ enum CommandForm {
         "“\(text.prefix(60))” is no path. Write names with full stops between them, and [] after one whose list is gone through, such as disks[].parts[]."
       )
     }
-  }
-
-  /// In seconds.
-  private static let usualLimit = 10
-
-  static func command(_ tree: Tree, name: String) -> DocumentCommand {
-    DocumentCommand(
-      name: name, title: tree[.title].template, template: template(tree), format: tree[.format].choice() ?? .lines,
-      path: tree[.path]?.scalar.flatMap { JSONPath($0) },
-      row: tree[.row].map(row))
-  }
-
-  private static func row(_ tree: Tree) -> @Sendable (OutputRow, Viewpoint) -> OutputRow {
-    let (title, subtitle, value) = (tree[.title].template, tree[.subtitle].template, tree[.value].template)
-    return { row, viewpoint in
-      var (formed, viewpoint) = (row, viewpoint)
-      viewpoint.row = row
-      if let title { formed.title = viewpoint.string(title) }
-      if let subtitle { formed.fields["subtitle"] = viewpoint.string(subtitle) }
-      if let value { formed.fields["value"] = viewpoint.string(value) }
-      return formed
-    }
-  }
-
-  /// A program whose lines are read as they come has no time limit by default.
-  static func template(_ tree: Tree) -> CommandTemplate {
-    let tellsLines = tree[.progress] != nil || tree[.status] != nil || tree[.log] != nil
-    return CommandTemplate(
-      arguments: (tree[.run]?.list ?? []).map(argument),
-      environment: (tree[.environment]?.entries ?? []).compactMap { entry in
-        entry.value.scalar.flatMap { Template($0) }.map { (entry.key, $0) }
-      },
-      input: tree[.input].template, timeLimit: tree[.timeLimit]?.number ?? (tellsLines ? nil : usualLimit),
-      tellsLines: tellsLines)
-  }
-
-  private static func argument(_ tree: Tree) -> CommandTemplate.Argument {
-    let texts = tree[.arguments]?.list ?? [tree]
-    return CommandTemplate.Argument(
-      templates: texts.compactMap { $0.scalar.flatMap { Template($0) } }, condition: tree[.when].condition)
   }
 }

@@ -17,7 +17,6 @@ enum GivenValueForm {
         example: "[\"{copies}\", 2.5]"),
     ], row: .unknown, check: check)
 
-  /// Checks that the value comes either from a program or from other values.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let sources = [KeyName.run, .follows, .sum, .product].filter { tree[$0] != nil }
     guard sources.count == 1 else {
@@ -33,7 +32,7 @@ enum GivenValueForm {
 
   /// Returns the programs that provide initial values.
   static func fills(_ values: Tree?) -> [DocumentCommand] {
-    (values?.entries ?? []).filter { $0.value[.run] != nil }.map { CommandForm.command($0.value, name: $0.key) }
+    (values?.entries ?? []).filter { $0.value[.run] != nil }.map { DocumentCommand(name: $0.key, tree: $0.value) }
   }
 
   /// Returns the values that follow others, each after those that it follows.

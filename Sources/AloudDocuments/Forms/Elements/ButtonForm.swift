@@ -8,8 +8,7 @@ enum ButtonForm {
       Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), "The emphasis of the button."),
       Key(.role, .choice(Button.Role.allCases.map(\.rawValue)), "The role of the button."),
       Key(.size, .choice(Button.Size.allCases.map(\.rawValue)), "The size of the button in a graphical interface."),
-      .image, Key(.selectedWhen, .condition, "When the button is marked as selected."), .action,
-      .confirmation, .live,
+      .image, Key(.selectedWhen, .condition, "When the button is marked as selected."), .action, .confirmation, .live,
     ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{button: Send, action: dismiss}"
   ) { tree, context in
     let button = button(tree, &context)
@@ -26,29 +25,23 @@ enum ButtonForm {
   ) { tree, context in
     let parts = ControlParts(tree, .link, behavior: ControlBehavior(), &context)
     let action = Actions.action(parts.actions, context)
-    let isCurrent = AvailabilityMaker.holds(tree[.current], when: tree[.currentWhen])
     return parts.element { viewpoint in
       var link = Link(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      link.isCurrent = isCurrent(viewpoint)
+      link.isCurrent = viewpoint.holds(tree[.current], when: tree[.currentWhen])
       return link
     }
   }
 
   static func button(_ tree: Tree, _ context: inout MakingContext) -> Made<Button> {
     let parts = ControlParts(tree, .button, behavior: ControlBehavior(), &context)
-    let style: Button.Style = tree[.style].choice() ?? .gray
-    let role: Button.Role = tree[.role].choice() ?? .normal
-    let size: Button.Size = tree[.size].choice() ?? .medium
     let action = Actions.action(parts.actions, context)
-    let confirmation = ConfirmationForm.confirmation(tree[.confirmation])
-    let isSelected = tree[.selectedWhen].holds
     return { viewpoint in
       var button = Button(parts.title(viewpoint), id: viewpoint.id(parts.id), action: action(viewpoint))
-      button.style = style
-      button.role = role
-      button.size = size
-      button.confirmation = confirmation(viewpoint)
-      button.isSelected = isSelected(viewpoint)
+      button.style = tree[.style].choice() ?? .gray
+      button.role = tree[.role].choice() ?? .normal
+      button.size = tree[.size].choice() ?? .medium
+      button.confirmation = viewpoint.confirmation(tree[.confirmation])
+      button.isSelected = viewpoint.holds(tree[.selectedWhen])
       parts.complete(&button, viewpoint)
       return button
     }

@@ -14,12 +14,11 @@ enum ColorForm {
   ) { tree, context in
     let value = tree[.value].name
     let parts = ControlParts(tree, .color, behavior: ControlBehavior(value: value, kind: .color), &context)
-    let hasOpacity = tree[.opacity].isOn
     return parts.element { viewpoint in
       var picker = ColorPicker(parts.title(viewpoint), id: viewpoint.id(parts.id))
       picker.value = viewpoint.state.text(value).flatMap { Color(hex: $0) }
-      picker.placeholder = parts.placeholder(viewpoint)
-      picker.hasOpacity = hasOpacity
+      picker.placeholder = viewpoint.optionalWords(tree[.placeholder])
+      picker.hasOpacity = tree[.opacity].isOn
       return picker
     }
   }

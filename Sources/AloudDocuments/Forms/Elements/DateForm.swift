@@ -58,7 +58,6 @@ enum DateForm {
     .pickerPlaceholder, .required, .requiredWhen, .invalid, .invalidWhen,
   ]
 
-  /// Checks the initial value, the limits, and the excluded days.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let mode = TextKind.mode(of: tree)
     context.checkValue(of: tree)
@@ -83,31 +82,27 @@ enum DateForm {
     return limit
   }
 
-  /// Returns the builder of a picker of a date, a time, both, or a duration.
   private static func picker(_ tree: Tree, _ key: KeyName, _ context: inout MakingContext) -> Made<Element> {
     let mode = TextKind.mode(of: tree)
     let value = tree[.value].name
     let parts = ControlParts(
       tree, key, kind: "date", behavior: ControlBehavior(value: value, kind: .moment(mode)), &context)
-    let style: DatePicker.Style = tree[.style].choice() ?? .compact
     let minimum = tree[.minimum]?.scalar.flatMap { DateLimit($0, mode) }
     let maximum = tree[.maximum]?.scalar.flatMap { DateLimit($0, mode) }
     let isFollowing = [minimum, maximum].contains { $0?.isFollowing ?? false }
-    let interval = tree[.minuteInterval]?.number ?? 1
-    let rounding: DatePicker.Rounding = tree[.rounding].choice() ?? .nearest
     let disabled = disabledDays(tree)
     return parts.element { viewpoint in
       var picker = DatePicker(parts.title(viewpoint), id: viewpoint.id(parts.id), mode: mode)
       picker.value = viewpoint.state.text(value).flatMap { mode.moment($0) }
-      picker.style = style
+      picker.style = tree[.style].choice() ?? .compact
       picker.minimum = minimum?.moment(viewpoint, mode, isLast: false)
       picker.maximum = maximum?.moment(viewpoint, mode, isLast: true)
-      picker.minuteInterval = interval
-      picker.rounding = rounding
+      picker.minuteInterval = tree[.minuteInterval]?.number ?? 1
+      picker.rounding = tree[.rounding].choice() ?? .nearest
       picker.disabled = disabled(viewpoint)
-      picker.placeholder = parts.placeholder(viewpoint)
-      picker.isRequired = parts.isRequired(viewpoint)
-      picker.validity = parts.validity(viewpoint)
+      picker.placeholder = viewpoint.optionalWords(tree[.placeholder])
+      picker.isRequired = viewpoint.isRequired(tree)
+      picker.validity = viewpoint.validity(of: tree)
       if picker.validity == .valid, isFollowing, let limits = picker.limitsExceeded {
         picker.validity = .invalid(because: limits)
       }
@@ -119,7 +114,6 @@ enum DateForm {
     let days = Set(
       (tree[.disabledDays]?.list ?? []).compactMap { $0.scalar.flatMap(DatePicker.Mode.date.moment)?.day })
     let weekdays = Set((tree[.disabledWeekdays]?.list ?? []).compactMap { $0.scalar.flatMap(Weekday.number) })
-    let reason = tree[.disabledReason].optionalWords
-    return { DisabledDays(days: days, weekdays: weekdays, because: reason($0)) }
+    return { DisabledDays(days: days, weekdays: weekdays, because: $0.optionalWords(tree[.disabledReason])) }
   }
 }

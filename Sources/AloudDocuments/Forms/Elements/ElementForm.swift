@@ -18,8 +18,8 @@ enum Elements {
 
   static func make(_ tree: Tree?, _ context: inout MakingContext) -> Made<[Element]> {
     let makers = (tree?.list ?? []).compactMap { part in
-      family.form(of: part, in: forms).map { AvailabilityMaker.unlessHidden(part, $0.make(part, &context)) }
+      family.form(of: part, in: forms).map { (part, make: $0.make(part, &context)) }
     }
-    return { viewpoint in makers.compactMap { $0(viewpoint) } }
+    return { viewpoint in makers.compactMap { viewpoint.isHidden($0) ? nil : $1(viewpoint) } }
   }
 }

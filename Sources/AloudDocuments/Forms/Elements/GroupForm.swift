@@ -11,12 +11,10 @@ enum GroupForm {
       .elements, .hiding,
     ]
   ) { tree, context in
-    let title = tree[.group].optionalWords
-    let role: Group.Role = tree[.role].choice() ?? .group
     let elements = Elements.make(tree[.elements], &context)
     return { viewpoint in
-      var group = Group(title(viewpoint), elements: elements(viewpoint))
-      group.role = role
+      var group = Group(viewpoint.optionalWords(tree[.group]), elements: elements(viewpoint))
+      group.role = tree[.role].choice() ?? .group
       return .group(group)
     }
   }

@@ -51,8 +51,8 @@ enum NumberForm {
 
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkValue(of: tree)
-    if tree[.names] != nil, let words = tree[.words] {
-      context.add(words.location, "“names” and “words” say the same in two ways. Leave one out.")
+    if tree[.names] != nil {
+      context.add(tree[.words], message: "“names” and “words” say the same in two ways. Leave one out.")
     }
     guard case .fixed(let minimum) = NumberLimit(tree[.minimum]),
       case .fixed(let maximum) = NumberLimit(tree[.maximum])
@@ -67,8 +67,7 @@ enum NumberForm {
     else { return }
     let values = NumberScale(minimum...maximum, step: step).count
     if count != values {
-      context.add(
-        names.location, "There are \(count) names for \(values) values. Each value needs one.")
+      context.add(names.location, "There are \(count) names for \(values) values. Each value needs one.")
     }
   }
 
@@ -80,13 +79,13 @@ enum NumberForm {
     let maximum = NumberLimit(tree[.maximum]) ?? minimum
     let step = NumberLimit(tree[.step]) ?? .fixed(1)
     let words: NumberScale.Words = TextKind(of: tree) == .seconds ? .duration : .number
-    let names = tree[.names]?.list?.map { Tree?.some($0).words }
+    let names = tree[.names]?.list
     let isFollowing = [minimum, maximum, step].contains(where: \.isFollowing)
     return bound(tree, key, &context) { parts, held, viewpoint in
       let least = minimum.number(viewpoint) ?? 0
       let scale = NumberScale(
         least...max(least, maximum.number(viewpoint) ?? least), step: step.number(viewpoint) ?? 1,
-        words: names.map { .names($0.map { $0(viewpoint) }) } ?? words)
+        words: names.map { .names($0.map(viewpoint.words)) } ?? words)
       var picker = Picker(parts.title(viewpoint), id: viewpoint.id(parts.id), kind: kind(scale), value: held)
       // An action may set a number that the user could not choose.
       if isFollowing {
@@ -108,7 +107,7 @@ enum NumberForm {
     let parts = ControlParts(tree, key, behavior: ControlBehavior(columns: columns, kind: TextKind(of: tree)), &context)
     return parts.element { viewpoint in
       var picker = make(parts, viewpoint.state.text(value).flatMap(NumberLimit.number), viewpoint)
-      if picker.validity == .valid { picker.validity = parts.validity(viewpoint) }
+      if picker.validity == .valid { picker.validity = viewpoint.validity(of: tree) }
       return picker
     }
   }

@@ -4,9 +4,7 @@ internal import Aloud
 enum Options {
   static let shape = Shape(
     .option, "One of the options of a pop-up button or a picker.",
-    [
-      .optionTitle, .optionValue, .subtitle,
-    ] + Key.dimming)
+    [.optionTitle, .optionValue, .subtitle] + Key.dimming)
 
   static func stored(_ options: Tree?) -> [String] { options?.options.compactMap { $0.stored?.scalar } ?? [] }
 
@@ -22,19 +20,17 @@ enum Options {
   static func option(_ tree: Tree, of id: String, _ context: inout MakingContext) -> OptionTemplate {
     let optionID = context.id(for: tree.stored, kind: "option", in: id)
     context.note(tree, id: optionID)
-    return OptionTemplate(
-      stored: tree.stored.name, id: optionID, title: tree[.option].words, subtitle: tree[.subtitle].optionalWords,
-      availability: AvailabilityMaker.availability(tree, id: optionID))
+    return OptionTemplate(tree: tree, stored: tree.stored.name, id: optionID)
   }
 }
 
 extension MakingContext {
   /// Records the titles of the options of a value. The first of two controls wins.
   mutating func note(_ options: [OptionTemplate], of value: String) {
-    titles.written[value, default: [:]].merge(options.map { ($0.stored, $0.title) }) { first, _ in first }
+    model.titles.written[value, default: [:]].merge(options.map { ($0.stored, $0.title) }) { first, _ in first }
   }
 
-  mutating func note(choicesOf value: String, from command: String?) { titles.commands[value] = command }
+  mutating func note(choicesOf value: String, from command: String?) { model.titles.commands[value] = command }
 }
 
 extension [OptionTemplate] {
@@ -45,11 +41,11 @@ extension [OptionTemplate] {
 }
 
 struct OptionTemplate: Sendable {
-  var stored: String
-  var id: String
-  var title: Made<LocalizedText>
-  var subtitle: Made<LocalizedText?>
-  var availability: Made<Availability>
+  let tree: Tree
+  let stored: String
+  let id: String
+
+  func title(_ viewpoint: Viewpoint) -> LocalizedText { viewpoint.words(tree[.option]) }
 
   func item(_ viewpoint: Viewpoint) -> MenuItem {
     complete(MenuItem(title(viewpoint), id: viewpoint.id(id)), viewpoint)
@@ -66,8 +62,8 @@ struct OptionTemplate: Sendable {
   func row(_ viewpoint: Viewpoint) -> Row { complete(Row(title(viewpoint), id: viewpoint.id(id)), viewpoint) }
 
   private func complete<Control: HasAvailability & HasSubtitle>(_ control: Control, _ viewpoint: Viewpoint) -> Control {
-    var control = control.subtitle(subtitle(viewpoint))
-    control.availability = availability(viewpoint)
+    var control = control.subtitle(viewpoint.optionalWords(tree[.subtitle]))
+    control.availability = viewpoint.availability(of: tree, id: id)
     return control
   }
 }
@@ -77,10 +73,7 @@ enum RadioForm {
     .radio, "Buttons of which one is checked.",
     [
       Key(.radio, .words, "The title of the choice.", required: true, shown: "Size"), .id,
-      .chosenOption,
-      Key(
-        .options, .options, "The options, in order. An option may be just its title, as in [Jazz, News].",
-        required: true), .changed, .live, .hiding,
+      .chosenOption, Key.options.required, .changed, .live, .hiding,
     ], check: check
   ) { tree, context in
     let parts = ControlParts(tree, .radio, &context)
@@ -95,12 +88,11 @@ enum RadioForm {
       var group = RadioGroup(
         parts.title(viewpoint), id: viewpoint.id(parts.id), selection: checked.map(viewpoint.id),
         buttons: options.map { $0.radioButton(viewpoint) })
-      group.isLive = parts.isLive
+      group.isLive = tree[.live].isOn
       return .radioGroup(group)
     }
   }
 
-  /// Checks that all buttons differ, and that the initial value is one of them or empty.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
     context.checkDistinct(tree[.options])

@@ -10,14 +10,13 @@ enum OutputForm {
   ) { tree, context in
     let command = tree[.output].name
     let id = context.id(of: tree, title: nil, kind: "output")
-    let isLive = tree[.live].isOn
     return { viewpoint in
       let output = viewpoint.state.outputs[command] ?? CommandOutput()
       guard case .loaded(let loaded) = output.phase else { return unloaded(output, of: command, id: id, viewpoint) }
       let text: LocalizedText = loaded.text.isEmpty ? .message(.documentOutputEmpty) : .verbatim(loaded.text)
       let error = error(of: loaded, id: id, viewpoint)
       var block = TextBlock(text, id: viewpoint.id(error.isEmpty ? id : "\(id).text"))
-      block.isLive = isLive
+      block.isLive = tree[.live].isOn
       return error.isEmpty ? .text(block) : .group(Group(elements: error + [.text(block)]))
     }
   }
@@ -71,8 +70,8 @@ enum ProgressForm {
   }
 
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    if tree[.percent] != nil, let value = tree[.value] {
-      context.add(value.location, "A progress has either “percent” or “value”, not both.")
+    if tree[.percent] != nil {
+      context.add(tree[.value], message: "A progress has either “percent” or “value”, not both.")
     }
     context.checkNoSecret(tree[.value])
   }

@@ -5,10 +5,7 @@ enum PickerForm {
     .picker, "A picker: one value of a list, or of each of several.",
     [
       Key(.picker, .words, "The picker's title.", required: true, shown: "Size"), .id, .subtitle,
-      Key(
-        .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
-        shown: "size"),
-      .options, .choices,
+      value.optional, .options, .choices,
       Key(.columns, .list(.shape(.column), atLeast: 1), "The columns, each with a value of its own."),
       Key(
         .style, .choice(PickerStyle.allCases.map(\.rawValue)),
@@ -17,7 +14,6 @@ enum PickerForm {
     ] + Key.dimming + [.hiding], check: check
   ) { tree, context in
     let parts = ControlParts(tree, .picker, &context)
-    let style: PickerStyle = tree[.style].choice() ?? .compact
     let columns = (tree[.columns]?.list ?? [tree]).map { part in
       column(part, title: part[.title] ?? tree[.picker], of: parts.id, &context)
     }
@@ -27,9 +23,9 @@ enum PickerForm {
     return { viewpoint in
       var picker = Picker(
         parts.title(viewpoint), id: viewpoint.id(parts.id), columns: columns.map { $0.make(viewpoint) })
-      picker.style = style
-      picker.placeholder = parts.placeholder(viewpoint)
-      picker.validity = parts.validity(viewpoint)
+      picker.style = tree[.style].choice() ?? .compact
+      picker.placeholder = viewpoint.optionalWords(tree[.placeholder])
+      picker.validity = viewpoint.validity(of: tree)
       parts.complete(&picker, viewpoint)
       picker.subtitle = picker.subtitle ?? viewpoint.state.error(of: commands)
       if picker.availability == .enabled { picker.availability = viewpoint.state.availability(of: commands) }
@@ -40,40 +36,30 @@ enum PickerForm {
   static let column = Shape(
     .column, "One of the lists of a picker that has several.",
     [
-      Key(.title, .words, "The column's title.", required: true, shown: "Size"),
-      Key(
-        .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
-        required: true, shown: "size"),
-      .options, .choices,
+      Key(.title, .words, "The column's title.", required: true, shown: "Size"), value, .options, .choices,
     ], example: "{title: Size, value: size, options: [Small, Large]}", check: checkColumn)
+
+  private static let value = Key(
+    .value, .reference(.textValue), "The value that holds the choice. It is empty while nothing is chosen.",
+    required: true, shown: "size")
 
   private static let source =
     "A list of values needs one of “options” and “from”. A picker with “columns” leaves these, and “value”, to its columns."
 
-  /// Checks that the values have one source: the picker itself, or its columns.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     guard let columns = tree[.columns] else {
-      guard tree[.value] != nil else {
-        if let key = column.key(KeyName.value.rawValue) { context.addMissing(key, in: tree) }
-        return
-      }
-      return checkColumn(tree, &context)
+      return tree[.value] == nil ? context.addMissing(value, in: tree) : checkColumn(tree, &context)
     }
-    for other in [KeyName.value, .options, .from].compactMap({ tree[$0] }) {
-      context.add(other.location, source)
-    }
+    context.add(tree[.value], tree[.options], tree[.from], message: source)
     context.addRepeated(columns.list?.compactMap { $0[.title] } ?? [], SharedSentences.titleTwice)
     context.addRepeated(columns.list?.compactMap { $0[.value] } ?? []) {
       "Two columns change “\($0)”. Give each a value of its own."
     }
   }
 
-  /// Checks a list of values: it has exactly one source, all values differ, and the initial value is one of them or empty.
   private static func checkColumn(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkNoSecret(tree[.value])
-    guard (tree[.options] == nil) != (tree[.from] == nil) else {
-      return context.add(tree.location, source)
-    }
+    guard (tree[.options] == nil) != (tree[.from] == nil) else { return context.add(tree.location, source) }
     context.checkAlike(tree[.options])
     guard tree[.options]?.list?.isEmpty == false else { return }
     context.checkBeginning(of: tree[.value], among: Options.stored(tree[.options]), orEmpty: true)
@@ -84,28 +70,23 @@ enum PickerForm {
   ) -> (binding: ColumnBinding, make: Made<PickerColumn>) {
     let id = context.id(for: title, kind: "column", in: picker)
     let value = tree[.value].name
-    let title = title.words
-    if let command = tree[.from]?.scalar {
-      let choice = RowChoice(value: value, command: command)
-      context.note(choicesOf: value, from: command)
-      let make: Made<PickerColumn> = { viewpoint in
-        let rows = rows(of: viewpoint.state, command, id: id)
-        let selection = viewpoint.state.chosenRows[choice]?.index
-        return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
-      }
-      return (ColumnBinding(value: value, choice: choice, options: Options.stored(rowsOf: command)), make)
-    }
+    let command = tree[.from]?.scalar
+    let choice = command.map { RowChoice(value: value, command: $0) }
     let options = Options.options(tree, of: id, &context)
     context.note(options, of: value)
+    if command != nil { context.note(choicesOf: value, from: command) }
     let make: Made<PickerColumn> = { viewpoint in
-      let held = viewpoint.state.values[value]
-      let rows = Rows(id: viewpoint.id(id), count: options.count, revision: viewpoint.state.revision) { index in
-        options[index].row(viewpoint)
-      }
-      let selection = options.firstIndex { .text($0.stored) == held }
-      return PickerColumn(title(viewpoint), id: viewpoint.id(id), values: rows, selection: selection)
+      let state = viewpoint.state
+      let rows =
+        command.map { Self.rows(of: state, $0, id: id) }
+        ?? Rows(id: viewpoint.id(id), count: options.count, revision: state.revision) { options[$0].row(viewpoint) }
+      let selection =
+        choice.map { state.chosenRows[$0]?.index }
+        ?? options.firstIndex { .text($0.stored) == state.values[value] }
+      return PickerColumn(viewpoint.words(title), id: viewpoint.id(id), values: rows, selection: selection)
     }
-    return (ColumnBinding(value: value, options: options.stored), make)
+    let stored = command.map(Options.stored(rowsOf:)) ?? options.stored
+    return (ColumnBinding(value: value, choice: choice, options: stored), make)
   }
 
   /// There are no rows until the command has ended.

@@ -5,16 +5,13 @@ enum PopUpForm {
   static let form = ElementForm(
     .popup, "A button whose value is one of its options.",
     [
-      Key(.popup, .words, "The button's title.", required: true, shown: "Station"), .id,
-      .chosenOption,
+      Key(.popup, .words, "The button's title.", required: true, shown: "Station"), .id, .chosenOption,
       Key(.options, .popupOptions, "The options, in order. An option may be just its title, as in [Jazz, News]."),
-      .choices, .menuTitle,
-      .image, .changed, .live,
+      .choices, .menuTitle, .image, .changed, .live,
     ] + Key.dimming + [.hiding], check: check
   ) { tree, context in
     let parts = ControlParts(tree, .popup, &context)
     let value = tree[.value].name
-    let title = tree[.menuTitle].optionalWords
     let command = tree[.from]?.scalar
     var written: [OptionTemplate] = []
     let menu =
@@ -26,7 +23,7 @@ enum PopUpForm {
     context.add(ControlBehavior(value: value, options: options), of: tree, id: parts.id)
     return { viewpoint in
       var menu = menu(viewpoint)
-      menu.title = title(viewpoint)
+      menu.title = viewpoint.optionalWords(tree[.menuTitle])
       // Only a command, or an action with a placeholder, can set a text that is no option; then none is selected.
       let selected = menu.selection ?? viewpoint.id(parts.id)
       var button = PopUpButton(parts.title(viewpoint), id: viewpoint.id(parts.id), selection: selected, menu: menu)
@@ -45,7 +42,6 @@ enum PopUpForm {
       Key(.options, .popupOptions, "The options of a submenu. With them, the option itself can't be chosen."),
     ] + Key.dimming, check: checkSubmenu)
 
-  /// Checks that all options store different values, and that the initial value is one of them.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkOne(
       of: .options, .from, in: tree,
@@ -56,7 +52,6 @@ enum PopUpForm {
     context.checkBeginning(of: tree[.value], among: options.compactMap { $0.stored?.scalar })
   }
 
-  /// Checks that an option with options of its own has no key that a submenu lacks.
   private static func checkSubmenu(_ tree: Tree, _ context: inout CheckingContext) {
     if tree[.options] != nil { context.checkKeys(of: tree, among: [.option, .options]) }
   }
@@ -82,11 +77,10 @@ enum PopUpForm {
       if let inside = part[.options] {
         let submenu = context.id(for: part[.option], kind: "submenu", in: id)
         context.note(part, id: submenu)
-        let title = part[.option].words
         let options = self.elements(inside, of: id, &all, &context)
         elements.append { viewpoint in
           let menu = Menu(options.map { $0(viewpoint) })
-          return .submenu(Submenu(title(viewpoint), id: viewpoint.id(submenu), menu: menu))
+          return .submenu(Submenu(viewpoint.words(part[.option]), id: viewpoint.id(submenu), menu: menu))
         }
       } else {
         let option = Options.option(part, of: id, &context)
@@ -124,10 +118,9 @@ enum PullDownForm {
   ) { tree, context in
     let parts = ControlParts(tree, .menu, &context)
     let menu = Menus.menu(tree, id: parts.id, &context)
-    let title = tree[.menuTitle].optionalWords
     return parts.element { viewpoint in
       var button = PullDownButton(parts.title(viewpoint), id: viewpoint.id(parts.id), menu: menu(viewpoint))
-      button.menu.title = title(viewpoint)
+      button.menu.title = viewpoint.optionalWords(tree[.menuTitle])
       return button
     }
   }

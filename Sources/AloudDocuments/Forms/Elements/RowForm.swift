@@ -30,37 +30,30 @@ enum RowForm {
 
   static func row(_ tree: Tree, _ context: inout MakingContext) -> Made<Row> {
     let id = context.id(of: tree, title: tree[.row], kind: "row")
-    return row(
-      tree, title: tree[.row].template ?? Template(row: nil), subtitle: tree[.subtitle].optionalWords,
-      value: tree[.value].optionalWords, id: id, &context)
+    return row(tree, title: tree[.row].template ?? Template(row: nil), id: id, &context) { $0.optionalWords(tree[$1]) }
   }
 
   /// Unless `pattern` has a subtitle and a value, the rows show their own.
   static func row(of pattern: Tree, title: Template, id: String, _ context: inout MakingContext) -> Made<Row> {
-    row(
-      pattern, title: title, subtitle: pattern[.subtitle] == nil ? field("subtitle") : pattern[.subtitle].optionalWords,
-      value: pattern[.value] == nil ? field("value") : pattern[.value].optionalWords, id: id, &context)
-  }
-
-  private static func row(
-    _ tree: Tree, title: Template, subtitle: @escaping Made<LocalizedText?>, value: @escaping Made<LocalizedText?>,
-    id: String, _ context: inout MakingContext
-  ) -> Made<Row> {
-    let parts = ControlParts(tree, id: id, title: { $0.text(title) }, behavior: ControlBehavior(), &context)
-    let action = tree[.action] == nil ? nil : Actions.action(parts.actions, context)
-    return { viewpoint in
-      var row = Row(parts.title(viewpoint), id: viewpoint.id(id), action: action?(viewpoint))
-      parts.complete(&row, viewpoint)
-      row.subtitle = subtitle(viewpoint)
-      row.value = value(viewpoint)
-      return row
+    row(pattern, title: title, id: id, &context) { viewpoint, key in
+      if let words = pattern[key] { return viewpoint.optionalWords(words) }
+      let text = viewpoint.row?.field(key.rawValue) ?? ""
+      return text.isEmpty ? nil : .verbatim(text)
     }
   }
 
-  private static func field(_ name: String) -> Made<LocalizedText?> {
+  private static func row(
+    _ tree: Tree, title: Template, id: String, _ context: inout MakingContext,
+    words: @escaping @Sendable (Viewpoint, KeyName) -> LocalizedText?
+  ) -> Made<Row> {
+    let parts = ControlParts(tree, .row, id: id, behavior: ControlBehavior(), &context)
+    let action = tree[.action] == nil ? nil : Actions.action(parts.actions, context)
     return { viewpoint in
-      let text = viewpoint.row?.field(name) ?? ""
-      return text.isEmpty ? nil : .verbatim(text)
+      var row = Row(viewpoint.text(title), id: viewpoint.id(id), action: action?(viewpoint))
+      parts.complete(&row, viewpoint)
+      row.subtitle = words(viewpoint, .subtitle)
+      row.value = words(viewpoint, .value)
+      return row
     }
   }
 }

@@ -8,7 +8,7 @@ enum TextForm {
       + Key.attachedMenu + [.hiding]
   ) { tree, context in
     let id = context.id(of: tree, title: nil, kind: "text")
-    let parts = ControlParts(tree, id: id, title: tree[.text].words, &context)
+    let parts = ControlParts(tree, .text, id: id, &context)
     return parts.element { TextBlock(parts.title($0), id: $0.id(id)) }
   }
 
@@ -18,11 +18,7 @@ enum TextForm {
       Key(.heading, .words, "The heading.", required: true, shown: "Sound"),
       Key(.level, .number(1...6), "The level of the heading, from 1.", shown: "2"), .hiding,
     ]
-  ) { tree, _ in
-    let title = tree[.heading].words
-    let level = tree[.level]?.number
-    return { .heading(Heading(title($0), level: level)) }
-  }
+  ) { tree, _ in { .heading(Heading($0.words(tree[.heading]), level: tree[.level]?.number)) } }
 
   /// The shape of images on elements.
   static let image = Shape(
@@ -42,7 +38,6 @@ enum TextForm {
     ] + Key.attachedMenu + [.hiding]
   ) { tree, context in
     let parts = ControlParts(tree, .picture, &context)
-    let name = tree[.name].name
-    return parts.element { Picture(parts.title($0), id: $0.id(parts.id), name: name) }
+    return parts.element { Picture(parts.title($0), id: $0.id(parts.id), name: tree[.name].name) }
   }
 }

@@ -15,14 +15,12 @@ enum ToggleForm {
   ) { tree, context in
     let parts = ControlParts(tree, .toggle, &context)
     let value = tree[.value].name
-    let style: Toggle.Style = tree[.style].choice() ?? .button
-    let isMixed = tree[.mixedWhen].holds
     context.add(ControlBehavior(value: value), of: tree, id: parts.id)
     return parts.element { viewpoint in
       let isOn = viewpoint.state.values[value] == .isOn(true)
       var toggle = Toggle(parts.title(viewpoint), id: viewpoint.id(parts.id), isOn: isOn)
-      toggle.style = style
-      toggle.isMixed = isMixed(viewpoint)
+      toggle.style = tree[.style].choice() ?? .button
+      toggle.isMixed = viewpoint.holds(tree[.mixedWhen])
       return toggle
     }
   }
@@ -51,12 +49,12 @@ enum CheckboxesForm {
     context.note(choicesOf: value, from: command)
     return { viewpoint in
       let chosen = Set(ChosenTexts.texts(in: viewpoint.state.text(value) ?? ""))
-      let availability = parts.availability(viewpoint)
+      let availability = viewpoint.availability(of: tree, id: parts.id)
       var boxes = options.map { $0.checkbox(viewpoint, isOn: chosen.contains($0.stored)) }
       boxes += command.map { rows(of: $0, id: parts.id, chosen, viewpoint) } ?? []
       let elements = boxes.map { box in
         var box = box
-        box.isLive = parts.isLive
+        box.isLive = tree[.live].isOn
         if availability != .enabled { box.availability = availability }
         return Element.toggle(box)
       }
@@ -64,7 +62,6 @@ enum CheckboxesForm {
     }
   }
 
-  /// Checks that all boxes differ, that each stores one line, and that the initially checked ones are among them.
   static func check(_ tree: Tree, _ context: inout CheckingContext) {
     context.checkOne(
       of: .options, .from, in: tree,

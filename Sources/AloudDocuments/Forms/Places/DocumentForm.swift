@@ -19,6 +19,8 @@ enum DocumentForm {
 
   static let part = Shape(.part, "A part of a document, in a file of its own.", parts)
 
+  private static let tabs = Key(.tabs, .list(.shape(.tab), atLeast: 1), "The tabs, in order.")
+
   /// The keys that an included file may have too.
   private static let parts: [Key] = [
     Key(
@@ -29,53 +31,38 @@ enum DocumentForm {
       .pronunciations, .named(.plain, keys: .plain),
       "Words that a recogniser may not know, each with ordinary words that sound like it.", example: "{sudo: sue doo}"),
     Key(.commands, .named(.shape(.command), keys: .name), "The commands, by name.", example: "{files: {run: [ls]}}"),
-    Key(.tabs, .list(.shape(.tab), atLeast: 1), "The tabs, in order."),
+    tabs,
     Key(.screens, .list(.shape(.screen)), "The screens that actions push."),
     Key(.sheets, .list(.shape(.sheet)), "The sheets that actions present."),
   ]
 
-  /// Checks that an app has either tabs or a task.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
-    guard let task = tree[.task] else {
-      if tree[.tabs] == nil, let tabs = shape.key(KeyName.tabs.rawValue) {
-        context.addMissing(tabs, in: tree)
-      }
-      return
-    }
+    guard tree[.task] != nil else { return tree[.tabs] == nil ? context.addMissing(tabs, in: tree) : () }
     if tree[.tabs] != nil {
-      context.add(task.location, "An app either has tabs or is one task: write “tabs” or “task”.")
+      context.add(tree[.task], message: "An app either has tabs or is one task: write “tabs” or “task”.")
     }
     for name in tree[.answers]?.list ?? [] { context.checkNoSecret(name) }
   }
 
   /// `source` provides rows if a host shows the document.
-  static func model(_ tree: Tree, names: DeclaredNames, ids: Set<String>, source: RowSource? = nil) -> DocumentModel {
-    var context = MakingContext(names: names, ids: ids, isHosted: source != nil)
+  static func model(_ tree: Tree, names: DeclaredNames, ids: some Sequence<String>, source: RowSource? = nil)
+    -> DocumentModel
+  {
+    let logs = Set(names.allowed(.log))
+    var context = MakingContext(
+      DocumentModel(tree: tree, source: source, values: names.values, logs: logs), ids: ids)
     if let language = tree[.language] { context.note(language, id: ID.appLanguage.name) }
     let tabs = (tree[.tabs]?.list ?? []).map { ScreenForm.tab($0, &context) }
     let screens = places(tree[.screens]) { ScreenForm.screen($0, id: $1, &context) }
     let sheets = places(tree[.sheets]) { SheetForm.sheet($0, id: $1, &context) }
-    return DocumentModel(
-      language: tree[.language]?.scalar, hasTexts: tree[.texts] != nil, source: source,
-      locations: context.locations,
-      title: tree[.app].words, tabs: tabs.map(\.make), firstTab: tree[.firstTab]?.scalar,
-      task: tree[.task]?.scalar, answers: (tree[.answers]?.list ?? []).map { Optional($0).name },
-      pronunciations: pronunciations(tree[.pronunciations]),
-      screens: screens, sheets: sheets, values: names.values,
-      commands: (tree[.commands]?.entries ?? []).map { CommandForm.command($0.value, name: $0.key) },
-      fills: GivenValueForm.fills(tree[.values]), followers: GivenValueForm.followers(tree[.values]),
-      deferredCommands: context.deferredCommands, titles: context.titles, logs: Set(names.allowed(.log)),
-      behaviors: context.behaviors,
-      runs: context.runs,
-      suggestions: context.suggestions, dismissals: context.dismissals,
-      sheetOfPlace: context.sheetOfPlace(tabs: tabs.map(\.id)),
-      rowChoices: Set(context.behaviors.values.flatMap(\.rowChoices)))
-  }
-
-  private static func pronunciations(_ tree: Tree?) -> [String: String] {
-    Dictionary((tree?.entries ?? []).compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { first, _ in
-      first
-    }
+    var model = context.model
+    (model.tabs, model.screens, model.sheets) = (tabs.map(\.make), screens, sheets)
+    model.commands = (tree[.commands]?.entries ?? []).map { DocumentCommand(name: $0.key, tree: $0.value) }
+    model.fills = GivenValueForm.fills(tree[.values])
+    model.followers = GivenValueForm.followers(tree[.values])
+    model.sheetOfPlace = context.sheetOfPlace(sheets: names.sheets, tabs: tabs.map(\.id))
+    model.rowChoices = Set(model.behaviors.values.flatMap(\.rowChoices))
+    return model
   }
 
   private static func places<Place>(

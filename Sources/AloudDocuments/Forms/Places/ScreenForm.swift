@@ -4,13 +4,12 @@ enum ScreenForm {
   static let tab = Shape(
     .tab, "A tab with its first screen.",
     [
-      .title,
-      .id,
+      .title, .id,
     ] + content, example: "{title: Home, elements: [{text: Hello}]}")
 
   static let screen = Shape(
     .screen, "A screen that actions push.",
-    [.ownID, .title] + leaving + content, row: .known,
+    [Key.id.required, .title] + leaving + content, row: .known,
     example: "{id: about, title: About, elements: [{text: Hello}]}")
 
   /// The keys that screens and sheets share.
@@ -38,34 +37,27 @@ enum ScreenForm {
   static func tab(_ tree: Tree, _ context: inout MakingContext) -> (id: String, make: Made<Tab>) {
     // A tab is in no other place, so its ID is made with "tab".
     let id = tree[.id]?.scalar ?? context.id(for: tree[.title], kind: "tab", in: "tab")
-    let title = tree[.title].words
     let screen = screen(tree, id: id, &context)
-    return (id, { Tab(title($0), id: ID(id), screen: screen($0)) })
+    return (id, { Tab($0.words(tree[.title]), id: ID(id), screen: screen($0)) })
   }
 
   static func screen(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Screen> {
     context.place = id
     context.note(tree, id: id)
-    let title = tree[.title].words
-    let shortTitle = tree[.shortTitle].optionalWords
-    let subtitle = tree[.subtitle].optionalWords
-    let shortSubtitle = tree[.shortSubtitle].optionalWords
     let elements = Elements.make(tree[.elements], &context)
-    let isSelectable = tree[.selection] != nil
     let acts = Menus.contents(tree[.selection], &context)
     let search = SearchForm.search(tree[.search], &context)
-    let dismissal = AvailabilityMaker.dismissal(tree)
     return { viewpoint in
-      var screen = Screen(title(viewpoint), id: viewpoint.id(id), elements: elements(viewpoint))
-      if isSelectable { screen.selection = ListSelection(acts: acts(viewpoint)) }
-      screen.dismissal = dismissal(viewpoint)
+      var screen = Screen(viewpoint.words(tree[.title]), id: viewpoint.id(id), elements: elements(viewpoint))
+      if tree[.selection] != nil { screen.selection = ListSelection(acts: acts(viewpoint)) }
+      screen.dismissal = viewpoint.dismissal(of: tree)
       screen.search = search(viewpoint)
       if let query = screen.search.flatMap({ viewpoint.state.queries[$0.id] }) {
         screen.elements = screen.elements.rows(foundBy: Folding.fold(query))
       }
-      screen.subtitle = subtitle(viewpoint)
-      screen.shortTitle = shortTitle(viewpoint)
-      screen.shortSubtitle = shortSubtitle(viewpoint)
+      screen.subtitle = viewpoint.optionalWords(tree[.subtitle])
+      screen.shortTitle = viewpoint.optionalWords(tree[.shortTitle])
+      screen.shortSubtitle = viewpoint.optionalWords(tree[.shortSubtitle])
       return screen
     }
   }

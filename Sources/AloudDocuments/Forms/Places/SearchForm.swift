@@ -15,7 +15,7 @@ enum SearchForm {
         example: "[All mail, Sent]"),
       Key(
         .tokens, .list(.shape(.token), atLeast: 1), "The tokens that are recognised in the query, one for each kind."),
-      Key(.action, .actions, "The action to perform after the value has changed."),
+      .changed,
     ], example: "{title: Find food}", check: check)
 
   static let scope = Shape(.scope, "A part of what can be searched.", [.optionTitle, .optionValue])
@@ -38,15 +38,14 @@ enum SearchForm {
       of: .words, .from, in: tree, "A token has either “words” of its own, or the rows of a command with “from”.")
   }
 
-  /// Checks that the keys go together, and that each part changes a value of its own.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let tokens = tree[.tokens]?.list ?? []
     let values = [tree[.value], tree[.scope]].compactMap(\.self) + tokens.compactMap { $0[.value] }
     for value in values { context.checkNoSecret(value) }
     context.addRepeated(values) { "Two parts of this search change “\($0)”. Give each a value of its own." }
     checkScopes(tree, &context)
-    if tree[.value] == nil, let tokens = tree[.tokens] {
-      context.add(tokens.location, "Tokens stand before a query: give the search a “value” that holds it.")
+    if tree[.value] == nil {
+      context.add(tree[.tokens], message: "Tokens stand before a query: give the search a “value” that holds it.")
     }
     context.addRepeated(tokens.compactMap { $0[.token] }, SharedSentences.titleTwice)
     context.addRepeated(tokens.flatMap { $0[.words]?.list ?? [] }) {
@@ -54,42 +53,37 @@ enum SearchForm {
     }
     for token in tokens {
       guard let words = token[.words] else { continue }
-      context.checkBeginning(
-        of: token[.value], among: words.list?.compactMap(\.scalar) ?? [], orEmpty: true)
+      context.checkBeginning(of: token[.value], among: words.list?.compactMap(\.scalar) ?? [], orEmpty: true)
     }
   }
 
   private static func checkScopes(_ tree: Tree, _ context: inout CheckingContext) {
     guard let scope = tree[.scope], let scopes = tree[.scopes] else {
-      if let alone = tree[.scope] ?? tree[.scopes] {
-        context.add(
-          alone.location,
-          "“scope” and “scopes” stand together: “scope” is the value that holds the chosen one. Add the other.")
-      }
-      return
+      return context.add(
+        tree[.scope], tree[.scopes],
+        message: "“scope” and “scopes” stand together: “scope” is the value that holds the chosen one. Add the other.")
     }
     context.checkAlike(scopes)
-    if scopes.list?.isEmpty == false {
-      context.checkBeginning(of: scope, among: Options.stored(scopes))
-    }
+    if scopes.list?.isEmpty == false { context.checkBeginning(of: scope, among: Options.stored(scopes)) }
   }
 
   static func search(_ tree: Tree?, _ context: inout MakingContext) -> Made<Search?> {
     guard let tree else { return { _ in nil } }
     let id = context.id(of: tree, title: tree[.title], kind: "search")
-    let title = tree[.title].words
     let value = tree[.value]?.scalar
     let suggestions = suggestions(tree[.suggestions], of: id, &context)
-    let scopes = scopes(tree[.scopes], of: id, &context)
+    let scopes = (tree[.scopes]?.options ?? []).map {
+      OptionTemplate(tree: $0, stored: $0.stored.name, id: context.freeID("\(id).scope"))
+    }
     let behavior = SearchBehavior(
       query: value, scope: tree[.scope]?.scalar,
       scopes: Dictionary(scopes.map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first }),
-      tokens: tokens(tree[.tokens], of: id, &context))
+      tokens: (tree[.tokens]?.list ?? []).map { TokenKind(id: context.freeID("\(id).token"), tree: $0) })
     let actions = context.add(ControlBehavior(value: value, search: behavior), of: tree, id: id)
     let reloads = actions.compactMap { if case .reload(let command) = $0 { command } else { nil } }
     return { viewpoint in
       let state = viewpoint.state
-      var search = Search(title(viewpoint), id: viewpoint.id(id))
+      var search = Search(viewpoint.words(tree[.title]), id: viewpoint.id(id))
       search.query.text = value.flatMap { state.text($0) } ?? state.queries[viewpoint.id(id)] ?? ""
       search.query.tokens = behavior.tokens.compactMap { $0.token(viewpoint) }
       search.scopes = scopes.map { SearchScope($0.title(viewpoint), id: viewpoint.id($0.id)) }
@@ -110,23 +104,8 @@ enum SearchForm {
     (tree?.list ?? []).compactMap { part in
       guard let text = Optional(part).template else { return nil }
       let id = context.freeID("\(search).suggestion")
-      context.suggestions[id] = (search, text)
+      context.model.suggestions[id] = (search, text)
       return (id, text)
-    }
-  }
-
-  private static func scopes(
-    _ tree: Tree?, of search: String, _ context: inout MakingContext
-  ) -> [(id: String, stored: String, title: Made<LocalizedText>)] {
-    (tree?.options ?? []).map { (context.freeID("\(search).scope"), $0.stored.name, $0[.option].words) }
-  }
-
-  private static func tokens(_ tree: Tree?, of search: String, _ context: inout MakingContext) -> [TokenKind] {
-    (tree?.list ?? []).compactMap { part in
-      guard let kind = part[.token].template, let value = part[.value]?.scalar else { return nil }
-      let source: TokenKind.Source =
-        part[.from]?.scalar.map { .command($0) } ?? .words(part[.words]?.list?.compactMap(\.scalar) ?? [])
-      return TokenKind(id: context.freeID("\(search).token"), kind: kind, value: value, source: source)
     }
   }
 }

@@ -4,7 +4,7 @@ enum SheetForm {
   static let shape = Shape(
     .sheet, "A task over everything else. Left without its preferred action, its values go back to what they were.",
     [
-      .ownID,
+      Key.id.required,
       .title,
       Key(
         .style, .choice(Sheet.Style.allCases.map(\.rawValue)),
@@ -27,7 +27,6 @@ enum SheetForm {
     [Key(.step, .reference(.screen), "The step's screen.", required: true, shown: "photo")] + Key.dimming,
     example: "{step: photo}")
 
-  /// Checks that no screen is two steps, and that the preferred action dismisses the sheet or leads on.
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     context.addRepeated((tree[.steps]?.list ?? []).compactMap { $0[.step] }) {
       "“\($0)” is a step twice. Leave one of them out."
@@ -51,8 +50,7 @@ enum SheetForm {
   static func sheet(_ tree: Tree, id: String, _ context: inout MakingContext) -> Made<Sheet> {
     let content = ScreenForm.screen(tree, id: id, &context)
     let steps = (tree[.steps]?.list ?? []).map { step($0, &context) }
-    let style: Sheet.Style = tree[.style].choice() ?? .automatic
-    context.dismissals[id] = [
+    context.model.dismissals[id] = [
       .should: Actions.actions(tree[.dismissalAsked], &context),
       .didAttempt: Actions.actions(tree[.dismissalAttempted], &context),
       .will: Actions.actions(tree[.beforeDismissal], &context),
@@ -63,7 +61,7 @@ enum SheetForm {
       var sheet = Sheet(content(viewpoint))
       sheet.steps = steps.map { $0(viewpoint) }
       sheet.preferredAction = preferredAction?(viewpoint)
-      sheet.style = style
+      sheet.style = tree[.style].choice() ?? .automatic
       return sheet
     }
   }
@@ -78,10 +76,9 @@ enum SheetForm {
   private static func step(_ tree: Tree, _ context: inout MakingContext) -> Made<SheetStep> {
     let screen = tree[.step].name
     context.push(screen)
-    let availability = AvailabilityMaker.availability(tree, id: screen)
     return { viewpoint in
       var step = SheetStep(viewpoint.id(screen))
-      step.availability = availability(viewpoint)
+      step.availability = viewpoint.availability(of: tree, id: screen)
       return step
     }
   }

@@ -1,37 +1,22 @@
 internal import Aloud
 
-/// The data that the builders share while they make an app from a document: the IDs, their locations, and everything that is kept
-/// beside the interface.
+/// The data that the builders share while they make an app from a document: its model so far, and the IDs.
 struct MakingContext {
-  let names: DeclaredNames
+  var model: DocumentModel
   private var usedIDs: Set<String>
   /// The last number appended to each base ID to make it unique.
   private var lastNumbers: [String: Int] = [:]
-  /// Keyed by the names of the IDs, as `suggestions` and `locations` are.
-  private(set) var behaviors: [String: ControlBehavior] = [:]
-  var runs: [CommandRun] = []
   /// The run whose failure the actions being built follow.
   var failing: Int?
-  var suggestions: [String: (search: String, text: Template)] = [:]
-  /// The titles of what the values hold that options are chosen for.
-  var titles = ChoiceTitles()
-  /// The commands that list menu items when a menu is opened.
-  var deferredCommands: [DocumentCommand] = []
-  private(set) var locations: [String: SourceLocation] = [:]
-  private(set) var pushes: [String: Set<String>] = [:]
-  /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
-  var dismissals: [String: [Event.Dismissal: [DocumentAction]]] = [:]
+  private var pushes: [String: Set<String>] = [:]
   /// The tab, screen or sheet that is being built.
   var place = ""
   /// True if a host is told what the user does.
-  let isHosted: Bool
+  var isHosted: Bool { model.source != nil }
   /// True while a sheet's preferred action is being built.
   var isPreferred = false
 
-  init(names: DeclaredNames, ids: Set<String>, isHosted: Bool = false) {
-    (self.names, self.isHosted) = (names, isHosted)
-    usedIDs = ids
-  }
+  init(_ model: DocumentModel, ids: some Sequence<String>) { (self.model, usedIDs) = (model, Set(ids)) }
 
   /// Returns the thing's own ID, or one made from its place and its title.
   mutating func id(of tree: Tree, title: Tree?, kind: String) -> String {
@@ -40,7 +25,7 @@ struct MakingContext {
     return id
   }
 
-  mutating func note(_ tree: Tree, id: String) { locations[id] = tree.location }
+  mutating func note(_ tree: Tree, id: String) { model.locations[id] = tree.location }
 
   /// Returns a new ID made from `owner` and `title`, or from `kind` if the title has no letters or digits.
   mutating func id(for title: Tree?, kind: String, in owner: String) -> String {
@@ -61,20 +46,15 @@ struct MakingContext {
     var behavior = behavior
     behavior.place = place
     behavior.isPreferred = isPreferred
-    behaviors[id] = behavior
-  }
-
-  mutating func add(_ run: CommandRun) -> Int {
-    runs.append(run)
-    return runs.count - 1
+    model.behaviors[id] = behavior
   }
 
   mutating func push(_ screen: String) { pushes[place, default: []].insert(screen) }
 
   /// Returns the sheet of each place that belongs to one: the sheet itself, and the screens pushed from it and from nowhere else.
-  func sheetOfPlace(tabs: [String]) -> [String: String] {
+  func sheetOfPlace(sheets: [String], tabs: [String]) -> [String: String] {
     var owners: [String: Set<String>] = [:]
-    for root in names.sheets + tabs {
+    for root in sheets + tabs {
       var open = [root]
       var seen: Set<String> = []
       while let next = open.popLast() {
@@ -83,6 +63,6 @@ struct MakingContext {
         open += pushes[next] ?? []
       }
     }
-    return owners.compactMapValues { $0.count == 1 && names.sheets.contains($0.first ?? "") ? $0.first : nil }
+    return owners.compactMapValues { $0.count == 1 && sheets.contains($0.first ?? "") ? $0.first : nil }
   }
 }
