@@ -142,7 +142,7 @@ let package = Package(
         "AloudTerminal", "AloudTesting", "CEmbedded", "Expectations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Lint/Rules", "Log/Outputs"],
+      exclude: ["Lint/Remarks.txt", "Lint/Rules", "Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests",
