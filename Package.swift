@@ -121,7 +121,8 @@ let package = Package(
       name: "AloudDocumentsTests",
       dependencies: ["Aloud", "AloudDocuments", "AloudLanguage", "AloudTesting", "Expectations"],
       exclude: [
-        "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
+        "Dialogues", "Errors.txt", "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl",
+        "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
       ], swiftSettings: testSettings),
     .testTarget(
