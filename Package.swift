@@ -121,7 +121,8 @@ let package = Package(
       name: "AloudDocumentsTests",
       dependencies: ["Aloud", "AloudDocuments", "AloudLanguage", "AloudTesting", "Expectations"],
       exclude: [
-        "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl", "AriaAT/commands.jsonl",
+        "Dialogues", "Errors.txt", "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl",
+        "AriaAT/commands.jsonl",
         "AriaAT/words.txt", "AriaAT/not-applicable.txt", "AriaAT/limits.txt", "AriaAT/figures.txt",
       ], swiftSettings: testSettings),
     .testTarget(
@@ -142,7 +143,7 @@ let package = Package(
         "AloudTerminal", "AloudTesting", "CEmbedded", "Expectations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Lint/Rules", "Log/Outputs"],
+      exclude: ["Lint/Remarks.txt", "Lint/Rules", "Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests",

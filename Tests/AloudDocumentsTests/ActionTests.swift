@@ -139,36 +139,11 @@ import Testing
     expect(state.values["name"], is: .text("Cy"))
     expect(state.outputs, is: loaded.outputs)
   }
-}
 
-/// ASK-6: what a document wants asked is asked, whatever the role.
-@Suite struct ConfirmationTests {
-  private func said(_ elements: String, _ lines: String...) throws -> [String] {
-    var player = try SessionPlayer(of: page(elements))
-    return player.say(lines) + player.requests.map { "\($0)" }
-  }
-
-  @Test("ASK-6: a button without a role asks") func button() throws {
-    let button =
-      "- {button: Format A, confirmation: {question: 'Format A?', phrase: format a now}, action: {say: FORMATTED}}"
-    try expect(said(button, "format a"), is: ["Format A?", "Say \"format a now\" to do it, or \"cancel\"."])
-    try expect(said(button, "format a", "yes").joined().contains("FORMATTED"), is: false)
-    try expect(said(button, "format a", "format a now").joined().contains("FORMATTED"))
-  }
-
-  @Test("ASK-6: an item of a menu asks") func item() throws {
-    let menu = """
-      - menu: Disks
-        items:
-        - {item: Format, confirmation: {question: 'Format?', phrase: format disk a}, action: {say: FORMATTED}}
-      """
-    try expect(said(menu, "disks", "format"), is: ["Format?", "Say \"format disk a\" to do it, or \"cancel\"."])
-    try expect(said(menu, "disks", "format", "format disk a").joined().contains("FORMATTED"))
-  }
-
-  @Test("ASK-6: a phrase of one word is no error: it is told with another") func oneWord() throws {
-    let button = "- {button: Format A, confirmation: {question: 'Format A?', phrase: format}, action: {say: FORMATTED}}"
-    try expect(said(button, "format a").last, is: "Say \"confirm format\" to do it, or \"cancel\".")
-    try expect(said(button, "format a", "format").joined().contains("FORMATTED"), is: false)
+  @Test func aSecretIsAskedForAsOne() throws {
+    var player = try SessionPlayer(
+      page("- {button: Ask, id: ask, action: {ask: PIN?, answer: secret, value: pin}}", "values: {pin: ''}"))
+    player.say("ask")
+    expect(player.session.prompt, is: .secret)
   }
 }

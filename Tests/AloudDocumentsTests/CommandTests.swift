@@ -236,22 +236,4 @@ import Testing
     expect(invocation.input, is: "12\n34")
     expect(invocation.arguments == ["tool"] && invocation.environment == [:])
   }
-
-  @Test(arguments: [
-    ("run: [{arguments: [x], when: {value: name, is: filled}}]", "7:41 “” needs words here"),
-    ("run: [tool, {arguments: []}]", "7:47 “” is missing here,7:59 “” needs at least one part"),
-    (
-      "run: [tool, {arguments: ['--name={name}'], when: {value: name, is: filled}}]",
-      "7:60 A value goes into a command only as a whole argument, or as a whole variable of “”"
-    ),
-    (
-      "run: [tool], input: 'Hello {name}'",
-      "7:55 A value goes into a command only as a whole argument, or as a whole variable of “”"
-    ),
-  ])
-  func errorsHaveTheirPlace(_ run: String, _ expected: String) {
-    expect(
-      errors(pageText("- {button: Go, id: go, action: {\(run)}}", "values: {name: ''}")).joined(separator: ","),
-      is: expected)
-  }
 }

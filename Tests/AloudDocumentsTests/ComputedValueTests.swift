@@ -23,19 +23,6 @@ struct ComputedValueTests {
     expect(state.text("total"), is: "11.3")
   }
 
-  @Test("a sum that follows itself, or something that is no number, is told")
-  func wrongSums() {
-    expect(problems(pageText("- {text: A}", "values: {a: {sum: [\"{b}\"]}, b: {product: [\"{a}\", 2]}}")).count, is: 2)
-    expect(problems(pageText("- {text: A}", "values: {a: {sum: [x]}}")), is: ["“” is no number"])
-    expect(
-      problems(pageText("- {text: A}", "values: {a: {sum: [\"{c}\"]}}")), is: ["There is no value that holds text “”"])
-    expect(
-      problems(pageText("- {text: A}", "values: {a: {sum: [1], product: [2]}}")),
-      is: [
-        "A value comes from a program with “”, or from others with “”, “” or “”"
-      ])
-  }
-
   private static let trip = """
     - {date: Departure, value: departure}
     - {date: Return, value: return, minimum: "{departure}"}
@@ -55,11 +42,6 @@ struct ComputedValueTests {
     try expect(back(state).validity != .valid)
     let none = app.after(.changed("home.departure", to: .moment(nil)), from: state).state
     try expect(back(none).minimum == nil && back(none).validity == .valid)
-    expect(
-      problems(pageText("- {date: Return, value: d, minimum: \"{gone}\"}", "values: {d: \"\"}")),
-      is: [
-        "There is no value that holds text “”"
-      ])
   }
 
   @Test("null is an empty text, wherever a text may be empty")

@@ -30,24 +30,6 @@ import Testing
     try expect(holds(condition, values), is: isSo)
   }
 
-  @Test(arguments: [
-    ("{value: a}", "7:32 A condition has “”, and one of these"),
-    ("{value: a, is: empty, equals: x}", "7:32 A condition has “”, and one of these"),
-    ("{value: a, matches: '['}", "7:52 “” is no pattern that can be checked here"),
-    ("{value: a, one of: []}", "7:51 “” needs at least one part"),
-    ("{not: {value: x, is: on}}", "7:46 There is no value “”"), ("{any: []}", "7:38 “” needs at least one part"),
-    ("{value: s, equals: x}", "7:32 “” is on or off"),
-    ("{value: s, at least: 1}", "7:32 “” is on or off"),
-    ("{value: a, at least: x}", "7:53 “” is no number"),
-    ("{value: a, equals: '{x}'}", "7:51 There is no value “” to put here"),
-    ("{value: a, not: {value: a, is: empty}}", "7:32 This can't be all of value and not at once"),
-    ("{}", "7:32 It is not clear what this is"),
-  ])
-  func errorsHaveTheirPlace(_ condition: String, _ expected: String) {
-    let found = errors(pageText("- {text: Hello, hidden when: \(condition)}", "values: {a: '', b: '', s: off}"))
-    expect(found.map { $0.replacing(".nearest", with: "") }, is: [expected])
-  }
-
   @Test func aPasswordTwiceIsComparedAndNeverTold() throws {
     let fields = """
       - {field: Password, id: one, value: password, secure: on}
@@ -66,22 +48,6 @@ import Testing
     let (typed, _) = app.after(.changed("one", to: .text("secret")))
     try expect(validity(typed), is: .invalid(because: "It is another one."))
     try expect(validity(app.after(.changed("two", to: .text("secret")), from: typed).state), is: .valid)
-  }
-
-  @Test(arguments: [
-    ("{value: pin, equals: '1234'}", ["“” is secret"]),
-    ("{value: pin, one of: [x]}", ["“” is secret"]),
-    ("{value: name, equals: '{pin}'}", ["“” is secret"]),
-    ("{value: pin, at least: 8}", ["“” is secret"]),
-    ("{value: pin, equals: '{name}'}", ["“” is secret"]), ("{value: pin, matches: '.{8,}'}", []),
-    ("{value: pin, is: empty}", []),
-    ("{value: pin, equals: '{pin}'}", []),
-  ])
-  func aSecretIsComparedWithAnotherAlone(_ condition: String, _ keys: [String]) {
-    let text = pageText(
-      "- {field: PIN, value: pin, secure: on}\n- {text: Hello, hidden when: \(condition)}",
-      "values: {pin: '', name: ''}")
-    expect(problems(text), is: keys)
   }
 
   @Test func aFieldIsRequiredUnderACondition() throws {

@@ -145,6 +145,20 @@ import Testing
     expect(app.after(.pressed("newest")).state.values["order"], is: .text("new"))
   }
 
+  @Test("MENU-4: an item with a mark and a value of its own is one of what is selected") func aMarkAndAValue() throws {
+    let app = try page(
+      """
+      - menu: Station
+        id: station
+        selection: station
+        items:
+        - {item: Jazz, id: jazz}
+        - {item: Loud, value: loudly, id: loud, on when: {value: loud, is: on}, action: {toggle: loud}}
+      """, "values: {station: Jazz, loud: off}")
+    let chosen = app.after(.changed("station", to: .choice("loud")))
+    expect(chosen.state.values, is: ["station": .text("loudly"), "loud": .isOn(true)])
+  }
+
   @Test func aSubmenuMayHaveASelectionOfItsOwn() throws {
     let app = try page(
       """

@@ -111,14 +111,4 @@ import Testing
     }
     expect(found, is: [.mixed, .on, .off])
   }
-
-  @Test(arguments: [
-    ("- {button: B, busy when: {value: no, is: on}}", "6:36 There is no value “”"),
-    ("- {text: T, suggested: []}", "6:26 “” needs at least one part"),
-    ("- {row: R, menu: [{item: A, id: x}], suggested: [{item: B, id: x}]}", "6:66 The id “” is already used in line"),
-    ("- {picture: }", "6:15 “” needs words here"),
-  ])
-  func errorsHaveTheirPlace(_ elements: String, _ expected: String) {
-    expect(errors(pageText(elements)), is: [expected])
-  }
 }

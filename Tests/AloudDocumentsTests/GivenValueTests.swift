@@ -45,26 +45,4 @@ import Testing
     state.set("host", to: .text("ship"))
     expect(app.after(.today(Day(0)), from: state).state.text("mail"), is: "root@ship")
   }
-
-  @Test(arguments: [
-    ("{}", "2:13 A value comes from a program with “”, or from others with “”, “” or “”"),
-    ("{run: [x], follows: y}", "2:13 A value comes from a program with “”, or from others with “”, “” or “”"),
-    ("{follows: y, default: x}", "2:26 “” is not known here"),
-    ("{follows: '{no}'}", "2:23 There is no value “” to put here"),
-    ("{follows: 'a {v}'}", "2:13 “” follows itself, through the values that it follows"),
-  ])
-  func errorsHaveTheirPlace(_ value: String, _ expected: String) {
-    let found = errors(pageText("- {text: Hi}", "values: {v: \(value)}"))
-    expect(found.map { $0.replacing(".nearest", with: "") }, is: [expected])
-  }
-
-  @Test func aCircleOfTwoIsTold() {
-    let found = errors(pageText("- {text: Hi}", "values: {v: {follows: '{w}'}, w: {follows: '{v}'}}"))
-    expect(
-      found,
-      is: [
-        "2:13 “” follows itself, through the values that it follows",
-        "2:34 “” follows itself, through the values that it follows",
-      ])
-  }
 }

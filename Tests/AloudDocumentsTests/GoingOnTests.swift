@@ -38,11 +38,6 @@ struct GoingOnTests {
     expect(app.after(.finished(id, .exited(status: 0, output: "")), from: state).effects, is: [.dismiss])
   }
 
-  @Test("retry belongs to what has failed", arguments: ["retry", "{run: [a], then: retry}"])
-  func noFailure(action: String) {
-    expect(problems(pageText("- {button: A, action: \(action)}")), is: ["“” runs a command again that has failed"])
-  }
-
   private static let languages = """
     app: Shelf
     language: en
@@ -68,37 +63,5 @@ struct GoingOnTests {
     expect(player.requests.isEmpty)
     expect(player.say("schmökern"), is: ["Gut gelesen."])
     expect(player.session.settings.locale, is: "de")
-  }
-
-  @Test("a screen that can't be left says so, and why, until it can")
-  func forbidden() throws {
-    let app = try app(
-      """
-      app: A
-      values: {writing: on}
-      tabs: [{title: Home, elements: [{button: Go, action: {push: more}}]}]
-      screens:
-      - id: more
-        title: Writing
-        dismissal forbidden: The disk is being written.
-        dismissal forbidden when: {value: writing, is: on}
-        elements: [{toggle: Write, value: writing}]
-      """)
-    let said = try app.printed("go", "back", "write", "back")
-    expect(said.contains("Writing can't be closed now. The disk is being written."))
-    expect(said.last?.hasPrefix("1. Go") == true || said.contains("Home. 1 item."), "\(said)")
-  }
-
-  @Test("a main action waits for what is required, and for what is not valid, written once")
-  func lacking() throws {
-    let app = try page(
-      """
-      - {field: Name, value: name, required: on, invalid: Two letters., invalid when: {value: name, matches: "."}}
-      - {button: Save, style: filled, action: {say: Saved.}}
-      """, "values: {name: \"\"}")
-    let said = try app.printed("save", "name", "a", "save", "name", "ann", "save")
-    expect(said.contains("Save, dimmed: Name is needed."), "\(said)")
-    expect(said.contains("Save, dimmed: Name, not valid: Two letters."))
-    expect(said.last, is: "Saved.")
   }
 }

@@ -15,9 +15,6 @@ import Testing
 
   @Test func nothingAtAll() {
     expect(errors(bytes: []), is: ["1:1 There is nothing in this file"])
-    expect(errors(" \n\n"), is: ["1:1 The document is empty"])
-    expect(errors("# only a comment\n"), is: ["1:1 The document is empty"])
-    expect(errors("---\n~\n"), is: ["2:1 The document is empty"])
   }
 
   @Test func aByteOrderMarkIsNoError() {
@@ -58,44 +55,9 @@ import Testing
       problems(text), is: ["The document has more than parts, with everything that is repeated by * counted in full"])
   }
 
-  @Test func anAliasOfItselfIsRefused() {
-    expect(errors("app: &a [*a]"), is: ["1:10 “” stands inside the very part that it names with “”"])
-    expect(errors("app: *nobody"), is: ["1:6 Nothing was named “” before this"])
-  }
-
   @Test func anAliasRepeatsAPart() throws {
     let app = try page("- &hi {text: 'H*i'}\n- *hi")
     expect(app.elements().map(\.words), is: ["H*i", "H*i"])
-  }
-
-  @Test func keysThatAreWrittenTwice() {
-    expect(errors("app: A\napp: B\n"), is: ["1:1 The key “” is written twice in this mapping"])
-    expect(problems("app: A\n\"app\": B\n"), is: ["The key “” is written twice in this mapping"])
-    expect(errors("[a]: b\n"), is: ["1:1 A key must be a word or words here, not a list or a mapping"])
-  }
-
-  @Test func oneDocumentOnly() {
-    expect(errors("app: A\n---\napp: B\n"), is: ["2:1 A second document begins here"])
-  }
-
-  @Test(arguments: [
-    ("app: \"A\ntabs: 1\n", "1:6 A quote or a bracket that opens here is not closed"),
-    (
-      "app: {a: b: c}\n",
-      "1:11 A text within braces or brackets can't have a colon with a space after it, a comma, a brace or a bracket, as this one has"
-    ),
-    ("app: [a\ntabs: 1\n", "1:6 A quote or a bracket that opens here is not closed"),
-    ("app: A: B\n", "1:7 A colon with a space after it can't stand here"),
-    ("app: A\n tabs: 1\n", "2:6 A colon with a space after it can't stand here"),
-    ("app:\n\ttabs: 1\n", "2:1 This character can't stand here"), ("app: @a\n", "1:6 This character can't stand here"),
-    ("app: \"\\q\"\n", "1:7 This is no escape that a text in double quotes knows"),
-    ("tabs:\n- a\nb\n", "4:1 A colon is missing after this key, or a text that goes over several lines needs quotes"),
-    ("a:\n  - b\n - c\n", "3:2 This line is indented otherwise than the lines that it belongs to"),
-    ("app: *.txt\n", "1:7 A name of letters and digits must follow * here"),
-    ("%a\n", "1:3 This can't be read as YAML"),
-  ])
-  func brokenYAMLHasItsPlace(_ text: String, _ expected: String) {
-    expect(errors(text), is: [expected])
   }
 
   @Test func manyPartsInOneDocumentAreRefused() {

@@ -95,24 +95,4 @@ import Testing
     for part in app.undoParts { try part.putBack(&state, before: app.initialState, after: state) }
     expect(state.logs["talk"]?.count, is: 1)
   }
-
-  @Test(arguments: [
-    ("{run: [x], log: talk, into: a}", "9:41 A program that writes into a log keeps no output"),
-    ("{run: [x], speaker: you}", "9:33 “” says who writes into a log"),
-    ("{write: Hello, log: tlk, speaker: you}", "9:33 There is no log “”"),
-    ("{write: Hello, log: talk}", "9:13 “” is missing here"),
-    ("{write: '', log: talk, speaker: you}", "9:21 “” needs words here"),
-    ("{write: '{pin}', log: talk, speaker: you}", "9:21 “” is secret"),
-  ])
-  func errorsHaveTheirPlace(_ action: String, _ expected: String) {
-    let elements =
-      "- button: Go\n  id: go\n  action: \(action)\n- {log: Talk, id: talk}\n- {field: PIN, value: pin, secure: on}"
-    expect(errors(pageText(elements, "values: {a: '', pin: ''}")), is: [expected])
-  }
-
-  @Test func aLogHasAnIDToBeWrittenInto() {
-    expect(errors(pageText("- {log: Talk}")), is: ["6:5 “” is missing here"])
-    expect(
-      errors(pageText("- {button: Go, action: {write: a, log: talk, speaker: you}}")), is: ["6:42 There is no log “”"])
-  }
 }

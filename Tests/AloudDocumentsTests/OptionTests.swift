@@ -58,15 +58,6 @@ import Testing
       "values: {packages: \"vim\\nnano\"}")
     expect(app.elements().first?.words, is: "Two")
   }
-
-  @Test(arguments: [
-    ("{checkboxes: P, value: p}", "7:5 Checkboxes have either “” of their own, or the rows of a command with “”"),
-    ("{checkboxes: P, value: p, options: [a, a]}", "7:44 There are two options for “”"),
-    ("{checkboxes: P, value: q, options: [a]}", "7:28 The value “” begins as “”, which is none of the options"),
-  ])
-  func errorsHaveTheirPlace(_ element: String, _ expected: String) {
-    expect(errors(pageText("- \(element)", "values: {p: '', q: x}")).first, is: expected)
-  }
 }
 
 /// An option that is only a title may be written as that.
@@ -84,12 +75,6 @@ import Testing
     try expect(page(element, values).elements(state), is: (try page(written, values).elements(state)))
   }
 
-  @Test func isChosen() throws {
-    var player = try SessionPlayer(
-      page("- {popup: Music, value: music, options: [Jazz, News]}", "values: {music: Jazz}"))
-    expect(player.say("music", "news"), is: ["Music, News."])
-  }
-
   @Test func scopesMayBePlainToo() throws {
     let app = try app(
       """
@@ -103,17 +88,5 @@ import Testing
     let search = try #require(app.interface(for: app.initialState).tabs[0].screen.search)
     expect(search.scopes.map(\.title), is: ["All", "Sent"])
     expect(search.scope, is: search.scopes[1].id)
-  }
-
-  @Test(arguments: [
-    ("[Jazz, Jazz]", "7:46 There are two options for “”"),
-    ("[Jazz, {option: Jazz}]", "7:55 There are two options for “”"),
-    ("[Folk]", "7:23 The value “” begins as “”, which is none of the options"),
-    ("[News, ]", "7:23 The value “” begins as “”, which is none of the options"),
-    ("[Jazz, [News]]", "7:46 “” needs keys with what they hold here"),
-    ("[Jazz, '{music']", "7:46 A brace opens here and is not closed"),
-  ])
-  func errorsHaveTheirLocation(_ options: String, _ expected: String) {
-    expect(errors(pageText("- {popup: P, value: music, options: \(options)}", "values: {music: Jazz}")), is: [expected])
   }
 }

@@ -30,22 +30,6 @@ import Testing
     expect(rows[1].availability, is: .dimmed(because: "None left."))
   }
 
-  @Test("PICK-1: a label that is a number word is asked about; what is no value is answered by all that there are")
-  func numberWords() throws {
-    var player = try SessionPlayer(
-      page("- {picker: Num, value: num, options: [One, Two, Small, Three]}", "values: {num: One}"))
-    expect(player.say("num three"), is: ["2 things match. Which one?", "1. Small.", "2. Three."])
-    expect(player.say("2"), is: ["Num, Three."])
-    expect(
-      player.say("num zz"),
-      is: ["\"zz\" is not understood for Num. Nothing was changed. Num: One, Two, Small, or Three."])
-    player.say("num")
-    expect(player.say("three"), is: ["2 things match. Which one?", "1. Small.", "2. Three."])
-    expect(player.say("1"), is: ["Num, Small."])
-    expect(player.say("done"), is: ["Num, Small. Nothing is open."])
-    expect(player.say("num 3"), is: ["Num, Small."])
-  }
-
   @Test func aChoiceSetsTheValueAndActs() throws {
     let app = try page(sizes, "values: {size: l}")
     let small = try app.picker().columns[0].values[0].id

@@ -48,16 +48,4 @@ import Testing
     expect(app.after(.pressed("stop"), from: state).effects, is: [])
     expect(app.after(.printed(Self.run, "90"), from: state).state.values["done"], is: .text(""))
   }
-
-  @Test(arguments: [
-    ("{run: [x], progress: a, into: b}", "9:43 A program that tells how far it is keeps no output"),
-    ("{stop: x}", "9:20 There is no run “”"),
-    ("{run: [x], progress: flag}", "9:34 “” is on or off, and a value that holds text is needed here"),
-    ("[{run: [x], name: work}, {stop: wrk}]", "9:45 There is no run “”"),
-  ])
-  func errorsHaveTheirPlace(_ action: String, _ expected: String) {
-    expect(
-      errors(pageText("- button: Go\n  id: go\n  action: \(action)", "values: {a: '', b: '', flag: off}")),
-      is: [expected])
-  }
 }

@@ -58,49 +58,4 @@ import Testing
     let state = app.loaded(#"{"a": 1}"#, by: "disks")
     expect(state.outputs["disks"]?.phase, is: .failed(.documentCommandNoPath(command: "disks", path: "a.b")))
   }
-
-  @Test(arguments: [
-    ("path: a", "2:36 “” leads into JSON"), ("format: json, path: 'a..b'", "2:50 “” is no path"),
-    ("format: json, path: '[]'", "2:50 “” is no path"),
-    ("row: {title: '{name}'}", "2:43 There is no value “” to put here"),
-  ])
-  func errorsHaveTheirPlace(_ keys: String, _ expected: String) {
-    expect(errors(pageText("- {text: Hi}", "commands: {disks: {run: [x], \(keys)}}")).first, is: expected)
-  }
-}
-
-/// Rows that commands give after the screen has been said.
-@Suite struct ArrivingRowsTests {
-  private let commands = "commands: {ls: {run: [ls]}, ps: {run: [ps]}}"
-
-  private func said(_ elements: String, _ results: (String, String)...) throws -> [[String]] {
-    var player = try SessionPlayer(page(elements, commands))
-    return results.map { command, output in
-      player.happen(.finished(ID("command", "\(command):0"), .exited(status: 0, output: TextLines(output))))
-    }
-  }
-
-  @Test("BTN-5: rows that arrive are told by the name of their list")
-  func named() throws {
-    expect(
-      try said("- {list: Files, from: ls}\n- {list: Programs, from: ps}", ("ps", "init\nsh\n"), ("ls", "a\n")),
-      is: [["Programs, list. 2 items."], ["Files, list. 1 item."]])
-  }
-
-  @Test("BTN-5: both lists that show a command's rows are told")
-  func both() throws {
-    expect(
-      try said("- {list: Files, from: ls}\n- {list: Again, from: ls}", ("ls", "a\nb\n")),
-      is: [["Files, list. 2 items.", "Again, list. 2 items."]])
-  }
-
-  @Test("BTN-5: rows of a list without a name are told of the place")
-  func unnamed() throws {
-    try expect(said("- {list: , from: ls}", ("ls", "a\nb\n")), is: [["Home. 2 items."]])
-  }
-
-  @Test("BTN-5: what comes beside a named list is told of the place")
-  func beside() throws {
-    try expect(said("- {list: Files, from: ls}\n- {list: , from: ls}", ("ls", "a\nb\n")), is: [["Home. 4 items."]])
-  }
 }

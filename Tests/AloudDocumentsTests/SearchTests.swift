@@ -102,13 +102,6 @@ import Testing
     expect(found(app, state), is: ["From Kate", "To Max"])
   }
 
-  @Test func errorsInASearchAreTold() {
-    let text = "app: A\ntabs:\n- title: B\n  elements: []\n  search: "
-    expect(errors(text + "{id: s}"), is: ["5:11 “” is missing here"])
-    expect(errors(text + "{title: S, value: none}"), is: ["5:29 There is no value that holds text “”"])
-    expect(errors(text + "{title: S, suggestion: []}"), is: ["5:22 “” is not known here"])
-  }
-
   private let mail = """
     app: Mail
     values: {query: "", where: all, who: "", project: ""}
@@ -202,47 +195,5 @@ import Testing
     expect(found(app, state), is: ["Oat milk", "Milk"])
     let few = app.after(.changed("s", to: .choice(try #require(try search(app).scopes.last).id)), from: state).state
     expect(found(app, few), is: ["Milk"])
-  }
-
-  @Test("FIND-1, FIND-2: errors in scopes and tokens are told where they are")
-  func errorsInScopesAndTokens() {
-    let text =
-      "app: A\nvalues: {q: \"\", a: x, w: \"\"}\ntabs:\n- title: B\n  elements: []\n  search:\n    title: S\n    "
-    let x = "[{option: X, value: x}]"
-    expect(errors(text + "scope: a\n    scopes: " + x), is: [])
-    expect(errors(text + "scope: a"), is: ["8:12 “” and “” stand together"])
-    expect(errors(text + "scopes: " + x), is: ["8:13 “” and “” stand together"])
-    expect(
-      errors(text + "scope: w\n    scopes: " + x), is: ["8:12 The value “” begins as “”, which is none of the options"])
-    expect(errors(text + "scope: a\n    scopes: []"), is: ["9:13 “” needs at least one part"])
-    expect(
-      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: Y, value: x}]"),
-      is: ["9:56 There are two options for “”"])
-    expect(
-      errors(text + "scope: a\n    scopes: [{option: X, value: x}, {option: X, value: y}]"),
-      is: ["9:46 Two of these are called “”"])
-    expect(
-      errors(text + "scope: a\n    scopes: [{option: X, value: x, dimmed: No}]"), is: ["9:36 “” is not known here"])
-    let tokens = "value: q\n    tokens: "
-    expect(errors(text + tokens + "[{token: t, value: w, words: [b]}]"), is: [])
-    expect(errors(text + "tokens: [{token: t, value: w, words: [b]}]"), is: ["8:13 Tokens stand before a query"])
-    expect(
-      errors(text + tokens + "[{token: t, value: a, words: [b]}]"),
-      is: [
-        "9:32 The value “” begins as “”, which is none of the options"
-      ])
-    expect(errors(text + tokens + "[{token: t, value: w, words: []}]"), is: ["9:42 “” needs at least one part"])
-    expect(errors(text + tokens + "[{token: t, value: w, words: [b, b]}]"), is: ["9:46 The word “” is there twice"])
-    expect(
-      errors(text + tokens + "[{token: t, value: q, words: [b]}]"), is: ["9:32 Two parts of this search change “”"])
-    expect(
-      errors(text + tokens + "[{token: t, value: w}]"),
-      is: [
-        "9:14 A token has either “” of its own, or the rows of a command with “”"
-      ])
-    expect(
-      errors(text + tokens + "[{token: t, value: w, words: [b], from: c}]").contains(
-        "9:14 A token has either “” of its own, or the rows of a command with “”"))
-    expect(errors(text + tokens + "[{token: t, value: w, from: c}]"), is: ["9:41 There is no command “”"])
   }
 }

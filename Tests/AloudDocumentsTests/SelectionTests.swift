@@ -66,19 +66,11 @@ import Testing
   }
 
   @Test func withoutASelectionThereIsNothingSelected() throws {
-    let said = pageText("- {button: B, action: {say: '{selected}'}}")
-    expect(errors(said), is: ["6:31 There is no value “” to put here"])
-    expect(errors(pageText("- {row: B}") + "  selection: []\n"), is: ["7:14 “” needs at least one part"])
     try expectNil(page("- {row: B}").interface(for: page("- {row: B}").initialState).tabs[0].screen.selection)
   }
 
   private func inner(_ app: DocumentApp, _ state: DocumentState) -> Element? {
     guard case .group(let group) = app.elements(state).first else { return app.elements(state).first }
     return group.elements.first
-  }
-
-  @Test func whereNothingCanBeSelectedTheSelectedRowsAreUnknown() {
-    expect(
-      errors(pageText("- {menu: M, items: [{item: '{selected}'}]}")), is: ["6:30 There is no value “” to put here"])
   }
 }

@@ -91,15 +91,4 @@ import Testing
     expect(app.after(.sheet("task", .will)).effects, is: [])
     expect(app.after(.sheet("task", .did)).effects, is: [])
   }
-
-  @Test(arguments: [
-    ("steps: [{step: photo}, {step: photo}]", "15:33 “” is a step twice"),
-    ("steps: [{step: phoot}]", "15:18 There is no screen “”"),
-    ("steps: [photo]", "15:11 “” needs keys with what they hold here"), ("steps: [{}]", "15:11 “” is missing here"),
-    ("after dismissal: {push: nowhere}", "15:27 There is no screen “”"),
-    ("short subtitle: [a]", "15:19 “” needs words here"),
-  ])
-  func errorsHaveTheirPlaces(_ line: String, _ expected: String) {
-    expect(errors(pageText("- {text: Hi}", text(line))), is: [expected])
-  }
 }

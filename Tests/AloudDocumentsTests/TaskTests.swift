@@ -55,19 +55,6 @@ import Testing
     try expect(SessionPlayer(app(text)).lines.contains("Here."))
   }
 
-  @Test(arguments: [
-    (
-      "app: A\ntask: s\ntabs: [{title: T, elements: []}]\nsheets: [{id: s, title: S, elements: []}]",
-      "2:7 An app either has tabs or is one task"
-    ),
-    ("app: A", "1:1 “” is missing here"), ("app: A\ntask: s", "2:7 There is no sheet “”"),
-    ("app: A\nfirst tab: x\ntabs: [{title: T, id: t, elements: []}]", "2:12 There is no tab “”"),
-    (
-      "app: A\ntabs: [{title: T, elements: [{button: B, action: {exit: 200}}]}]", "2:57 “” needs a whole number from to"
-    ),
-  ])
-  func errorsHaveTheirPlace(_ text: String, _ expected: String) { expect(errors(text), is: [expected]) }
-
   @Test func aSecretIsNoAnswer() {
     let text = Self.wizard.replacing("value: name, required: on", with: "value: name, secure: on")
     expect(errors(text), is: ["3:11 “” is secret"])

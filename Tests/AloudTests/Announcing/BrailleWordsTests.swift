@@ -6,12 +6,6 @@ import Testing
 
 /// SAY-4, BRAILLE: what stands on a line of braille, in each language.
 struct BrailleWordsTests {
-  private func renderer(_ tag: String, _ verbosity: Verbosity = .medium) throws -> Renderer {
-    var settings = Settings(locale: tag)
-    settings.verbosity = verbosity
-    return Renderer(locale: try LoadedLocale(tag), settings: settings)
-  }
-
   /// Roles and states that are called alike, and mean the same.
   private static let alike: [Set<String>] = [["role.button", "role.disclosure"], ["role.menu", "state.hasMenu"]]
 
@@ -34,14 +28,14 @@ struct BrailleWordsTests {
   @Test("a check box that is checked says both, in different words") func checked() throws {
     var box = Announcement(.item)
     (box.name, box.role, box.states) = ("Milk", .checkBox, [.checked])
-    try expect(renderer("en").braille(box), is: "Milk chkd chk")
+    try expect(Renderer("en").braille(box), is: "Milk chkd chk")
   }
 
   @Test("the level of a heading stands at its code") func heading() throws {
     var heading = Announcement(.item)
     (heading.name, heading.role, heading.level) = ("Today", .heading, 2)
-    try expect(renderer("en").braille(heading), is: "Today h2")
-    try expect(renderer("ar-EG").braille(heading), is: "Today عن٢")
+    try expect(Renderer("en").braille(heading), is: "Today h2")
+    try expect(Renderer("ar-EG").braille(heading), is: "Today عن٢")
   }
 
   @Test("what matters most stands first: position before what describes, the hint last") func order() throws {
@@ -49,7 +43,7 @@ struct BrailleWordsTests {
     (item.number, item.name, item.value, item.role) = (3, "Scarf", "20 euros", .button)
     (item.states, item.description, item.position) = ([.opensScreen], "wool", Position(3, of: 9))
     item.hint = Message("hint.place")
-    try expect(renderer("en").braille(item), is: "3 Scarf 20 euros opscr 3/9 wool Say a number, a name, or \"help\".")
+    try expect(Renderer("en").braille(item), is: "3 Scarf 20 euros opscr 3/9 wool Say a number, a name, or \"help\".")
   }
 
   @Test(
@@ -62,16 +56,16 @@ struct BrailleWordsTests {
     let day = try #require(Day(year: 2026, month: 11, day: 20))
     var item = Announcement(.item)
     item.value = .moment(DateTime(day: day), .date(.full))
-    try expect(renderer(tag).braille(item), is: written)
+    try expect(Renderer(tag).braille(item), is: written)
     item.value = .moment(DateTime(day: day), .field(.weekday))
-    let weekday = try renderer(tag).braille(item)
-    let full = try renderer(tag).printed(item)
+    let weekday = try Renderer(tag).braille(item)
+    let full = try Renderer(tag).printed(item)
     expect(weekday.count <= full.count)
   }
 
   @Test("no date has a comma or a month's name, in any language", arguments: LoadedLocale.bundledTags)
   func plainDates(_ tag: String) throws {
-    let renderer = try renderer(tag)
+    let renderer = try Renderer(tag)
     for style in DateStyle.allCases where style != .yearMonth {
       for day in [20_777, 20_800, 20_454] {
         var item = Announcement(.item)
@@ -85,8 +79,8 @@ struct BrailleWordsTests {
 
   @Test("what is short in a sentence too: the tab that is open") func tabs() throws {
     let tab = LocalizedText.message("tabs.selected", ["tab": "Shop", "index": 3, "count": 4])
-    try expect(renderer("en").braille(Announcement(.notice, tab)), is: "Shop tab 3/4 sel")
-    try expect(renderer("en").printed(Announcement(.notice, tab)), is: "Shop, tab 3 of 4, selected.")
+    try expect(Renderer("en").braille(Announcement(.notice, tab)), is: "Shop tab 3/4 sel")
+    try expect(Renderer("en").printed(Announcement(.notice, tab)), is: "Shop, tab 3 of 4, selected.")
   }
 
   @Test(

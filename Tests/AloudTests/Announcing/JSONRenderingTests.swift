@@ -30,7 +30,7 @@ struct JSONRenderingTests {
   }
 
   @Test("what an announcement does not have is null") func nulls() throws {
-    let renderer = Renderer(locale: try LoadedLocale("en"), settings: Settings())
+    let renderer = try Renderer()
     let line = renderer.json(Announcement(.notice, "Hello."))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     for key in ["name", "role", "value", "position", "description", "hint", "number"] {
@@ -42,7 +42,7 @@ struct JSONRenderingTests {
   }
 
   @Test("members stand in the contract's order, so that lines can be compared") func order() throws {
-    let renderer = Renderer(locale: try LoadedLocale("en"), settings: Settings())
+    let renderer = try Renderer()
     let line = renderer.json(Announcement(.notice, "Hello."))
     let keys = ["kind", "name", "role", "states", "value", "position", "printed", "spoken", "speech", "braille"]
     let places = keys.compactMap { line.firstRange(of: "\"\($0)\":")?.lowerBound }

@@ -4,14 +4,10 @@ import Testing
 @testable import Aloud
 
 struct PrintedRenderingTests {
-  private func renderer(_ locale: String) throws -> Renderer {
-    Renderer(locale: try LoadedLocale(locale), settings: Settings(locale: locale))
-  }
-
   @Test(
     "SET-4: no mark of direction goes on a pipe, in speech or in braille", arguments: ["ar", "ar-EG", "he", "fa", "ur"])
   func noMarks(_ locale: String) throws {
-    let renderer = try renderer(locale)
+    let renderer = try Renderer(locale)
     let moment = DateTime(day: try #require(Day(year: 2026, month: 11, day: 22)), hour: 15, minute: 30)
     for argument in [
       Message.Argument.percent(-40), .number(-40), .moment(moment, .both(.short, .short)),
@@ -37,7 +33,7 @@ struct PrintedRenderingTests {
     var announcement = Announcement(.item)
     announcement.name = "X"
     announcement.sentences = ["Y."]
-    try expect(renderer(locale).printed(announcement), is: "X\(between)Y.")
-    try expect(renderer(locale).terminalLines(announcement, columns: nil, order: .logical), is: ["X\(between)Y."])
+    try expect(Renderer(locale).printed(announcement), is: "X\(between)Y.")
+    try expect(Renderer(locale).terminalLines(announcement, columns: nil, order: .logical), is: ["X\(between)Y."])
   }
 }

@@ -5,12 +5,6 @@ import Testing
 
 /// SAY-1, SAY-4, SAY-5: the forms of an announcement.
 struct RendererTests {
-  private func renderer(_ verbosity: Verbosity = .medium, locale: String = "en") throws -> Renderer {
-    var settings = Settings(locale: locale)
-    settings.verbosity = verbosity
-    return Renderer(locale: try LoadedLocale(locale), settings: settings)
-  }
-
   /// One announcement with every fact there is.
   private var full: Announcement {
     var announcement = Announcement(.item)
@@ -30,22 +24,22 @@ struct RendererTests {
 
   @Test("SAY-1: all facts, in the locale's order, roles and states in words") func printed() throws {
     expect(
-      try renderer().printed(full),
+      try Renderer().printed(full),
       is: "3. Check Out, 19 coins, two things, image of a cart, button, main action, dimmed: an address is needed, "
         + "3 of 6. It is late. Say a number, a name, or \"help\".")
   }
 
   @Test("SAY-1: no comma follows a sentence of the author's: the next fact begins another") func sentences() throws {
     let button = Button("Descale", id: "descale").subtitle("It takes ten minutes.").dimmed()
-    try expect(renderer().printed(Announcement(button)), is: "Descale, It takes ten minutes. Button, dimmed.")
+    try expect(Renderer().printed(Announcement(button)), is: "Descale, It takes ten minutes. Button, dimmed.")
     var sheet = Announcement(.question)
     sheet.name = "The coffee was not made."
     sheet.description = "The tank is empty."
     sheet.role = .actionSheet
-    try expect(renderer().printed(sheet), is: "The coffee was not made. The tank is empty.")
+    try expect(Renderer().printed(sheet), is: "The coffee was not made. The tank is empty.")
     var field = Announcement(TextField("Street", id: "street", value: "Main St.").invalid(for: "It is too short."))
     field.position = Position(1, of: 2)
-    try expect(renderer().printed(field), is: "Street, Main St., text field, not valid: It is too short. 1 of 2.")
+    try expect(Renderer().printed(field), is: "Street, Main St., text field, not valid: It is too short. 1 of 2.")
   }
 
   @Test(
@@ -57,13 +51,13 @@ struct RendererTests {
   func ends(_ locale: String, _ name: String, _ said: String) throws {
     var announcement = Announcement(.place)
     (announcement.name, announcement.role) = (.verbatim(name), .sheet)
-    try expect(renderer(locale: locale).printed(announcement), is: said)
+    try expect(Renderer(locale).printed(announcement), is: said)
   }
 
   @Test("SAY-1: a name that ends with a mark is set apart from what it holds") func setsApart() throws {
     var announcement = Announcement(.item)
     (announcement.name, announcement.value, announcement.role) = ("Yahoo!", "C++", .textField)
-    try expect(renderer().printed(announcement), is: "Yahoo!, C++, text field.")
+    try expect(Renderer().printed(announcement), is: "Yahoo!, C++, text field.")
   }
 
   @Test(
@@ -72,25 +66,25 @@ struct RendererTests {
   func alerts(_ name: String, _ said: String) throws {
     var announcement = Announcement(.question)
     (announcement.name, announcement.role) = (.verbatim(name), .alert)
-    try expect(renderer().printed(announcement), is: said)
+    try expect(Renderer().printed(announcement), is: said)
   }
 
   @Test("SAY-1: a sentence that asks about a question asks once") func asksOnce() throws {
     let question = Announcement(.question, .message("discard.question", ["sheet": "Delete it?"]))
     expect(
-      try renderer().printed(question),
+      try Renderer().printed(question),
       is: "Discard what you entered in Delete it? Say \"discard\" or \"keep editing\".")
   }
 
   @Test("SAY-4: braille has the same facts, shortly") func braille() throws {
     expect(
-      try renderer().braille(full),
+      try Renderer().braille(full),
       is: "3 Check Out 19 coins mact dim an address is needed btn 3/6 two things image of a cart It is late. "
         + "Say a number, a name, or \"help\".")
   }
 
   @Test("SAY-5: low verbosity leaves out roles of items, positions and images, in every form") func low() throws {
-    let renderer = try renderer(.low)
+    let renderer = try Renderer(verbosity: .low)
     var announcement = full
     announcement.sentences = []
     announcement.hint = nil
@@ -104,22 +98,22 @@ struct RendererTests {
   @Test("SAY-5: that a field is secret is said at low verbosity too") func lowSecret() throws {
     var announcement = Announcement(.item)
     (announcement.number, announcement.name, announcement.role) = (3, "PIN", .secureField)
-    try expect(renderer(.low).printed(announcement), is: "3. PIN, secret text field.")
+    try expect(Renderer(verbosity: .low).printed(announcement), is: "3. PIN, secret text field.")
   }
 
   @Test("SAY-5: what a place is, is said at low verbosity too") func lowPlace() throws {
     var announcement = Announcement(.place)
     announcement.name = "New"
     announcement.role = .sheet
-    try expect(renderer(.low).printed(announcement), is: "New, sheet.")
-    try expect(renderer(.low).braille(announcement), is: "New sht")
+    try expect(Renderer(verbosity: .low).printed(announcement), is: "New, sheet.")
+    try expect(Renderer(verbosity: .low).braille(announcement), is: "New sht")
   }
 
   @Test("a sentence that ends itself gets no full stop more", arguments: ["Really?", "Stop!", "And so on…", "Sure."])
   func fullStops(_ name: String) throws {
     var announcement = Announcement(.item)
     announcement.name = .verbatim(name)
-    try expect(renderer().printed(announcement), is: name)
+    try expect(Renderer().printed(announcement), is: name)
   }
 
   @Test("a fact with nothing in it leaves no trace") func emptyFacts() throws {
@@ -129,15 +123,15 @@ struct RendererTests {
     announcement.description = ""
     announcement.value = ""
     announcement.states = [.opensScreen]
-    try expect(renderer().printed(announcement), is: "2. Milk, opens a screen.")
-    try expect(renderer().braille(announcement), is: "2 Milk opscr")
+    try expect(Renderer().printed(announcement), is: "2. Milk, opens a screen.")
+    try expect(Renderer().braille(announcement), is: "2 Milk opscr")
   }
 
   @Test("a thing without a name still has its number") func nameless() throws {
     var announcement = Announcement(.item)
     announcement.number = 2
     announcement.name = ""
-    let renderer = try renderer()
+    let renderer = try Renderer()
     expect(renderer.printed(announcement).contains("2"))
     expect(renderer.utterance(announcement).plainText.contains("2"))
     expect(renderer.braille(announcement).contains("2"))
@@ -146,7 +140,7 @@ struct RendererTests {
   @Test("SAY-1: each role and each state that is told is told in words, in print, in speech and in braille")
   func words() throws {
     // That a thing has a menu is said only where much is.
-    let renderer = try renderer(.high)
+    let renderer = try Renderer(verbosity: .high)
     for state in AnnouncedState.allCases {
       var announcement = Announcement(.item)
       announcement.name = "Thing"
@@ -169,7 +163,7 @@ struct RendererTests {
     announcement.number = 3
     announcement.name = "س"
     announcement.position = Position(3, of: 12)
-    let renderer = try renderer(locale: "ar-EG")
+    let renderer = try Renderer("ar-EG")
     for form in [
       renderer.printed(announcement), renderer.braille(announcement), renderer.utterance(announcement).plainText,
     ] {

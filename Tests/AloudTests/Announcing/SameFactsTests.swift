@@ -69,7 +69,7 @@ struct SameFactsTests {
     "SAY-4: where speech has readings, each piece of the print has its own, in the same order", arguments: announcements
   )
   func readings(_ announcement: Announcement) throws {
-    let renderer = Renderer(locale: try LoadedLocale("ja"), settings: Settings(locale: "ja"))
+    let renderer = try Renderer("ja")
     let printed = renderer.sentences(announcement)
     let spoken = renderer.speaking.sentences(announcement)
     expect(spoken.map { $0.map(\.text) }, is: printed.map { $0.map(\.text) })

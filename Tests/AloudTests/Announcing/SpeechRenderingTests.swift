@@ -4,10 +4,6 @@ import Testing
 @testable import Aloud
 
 struct SpeechRenderingTests {
-  private func renderer(_ tag: String = "en") throws -> Renderer {
-    Renderer(locale: try LoadedLocale(tag), settings: Settings(locale: tag))
-  }
-
   private func item(_ name: LocalizedText) -> Announcement {
     var announcement = Announcement(.item)
     announcement.name = name
@@ -16,8 +12,8 @@ struct SpeechRenderingTests {
 
   @Test("SAFE-1: a hidden character is shown in print and said as words") func hidden() throws {
     let announcement = item("ab\u{202E}cd")
-    try expect(renderer().printed(announcement), is: "ab\\u{202E}cd.")
-    try expect(renderer().utterance(announcement).plainText, is: "ab hidden character cd.")
+    try expect(Renderer().printed(announcement), is: "ab\\u{202E}cd.")
+    try expect(Renderer().utterance(announcement).plainText, is: "ab hidden character cd.")
   }
 
   @Test(
@@ -27,11 +23,11 @@ struct SpeechRenderingTests {
       ("\u{200B}\u{200B}", "hidden character hidden character."), ("a \u{200B} b", "a hidden character b."),
     ])
   func hiddenPlaces(_ name: String, _ said: String) throws {
-    try expect(renderer().utterance(item(.verbatim(name))).plainText, is: said)
+    try expect(Renderer().utterance(item(.verbatim(name))).plainText, is: said)
   }
 
   @Test("sentences are parted by a pause") func pauses() throws {
-    let units = try renderer().utterance(Announcement(.notice, "One.", "Two.")).units
+    let units = try Renderer().utterance(Announcement(.notice, "One.", "Two.")).units
     expect(units.count, is: 3)
     expect(units.first, is: .text("One.", language: nil))
     expect(units.last, is: .text("Two.", language: nil))
@@ -44,20 +40,20 @@ struct SpeechRenderingTests {
 
   @Test("a name in another script is read by a voice that can") func scripts() throws {
     expect(
-      try renderer().utterance(item("שלום")).units, is: [.text("שלום", language: "he"), .text(".", language: nil)])
-    let arabic = try renderer("ar").utterance(item("Milk")).units
+      try Renderer().utterance(item("שלום")).units, is: [.text("שלום", language: "he"), .text(".", language: nil)])
+    let arabic = try Renderer("ar").utterance(item("Milk")).units
     expect(arabic.first, is: .text("Milk", language: "en"))
   }
 
   @Test("a text whose language is known is read in it") func tagged() throws {
-    let units = try renderer().utterance(item(.tagged("Straße", language: "de"))).units
+    let units = try Renderer().utterance(item(.tagged("Straße", language: "de"))).units
     expect(units, is: [.text("Straße", language: "de"), .text(".", language: nil)])
   }
 
   @Test("a name spelled is shown letter by letter, and given to the voice as its letters") func spelled() throws {
     var announcement = item("Tea 2")
     announcement.isSpelled = true
-    let renderer = try renderer()
+    let renderer = try Renderer()
     expect(renderer.utterance(announcement).units, is: [.characters("Tea 2")])
     expect(renderer.printed(announcement).hasPrefix("T e a"))
     expect(renderer.utterance(announcement).plainText.hasPrefix("T e a"))
@@ -65,7 +61,7 @@ struct SpeechRenderingTests {
   }
 
   @Test("Japanese is spoken in kana and printed as it is written") func readings() throws {
-    let renderer = try renderer("ja")
+    let renderer = try Renderer("ja")
     var announcement = item("買い物")
     announcement.value = .message("app.reminders.count", ["count": 1])
     announcement.role = .toggle
@@ -81,7 +77,7 @@ struct SpeechRenderingTests {
   }
 
   @Test("Arabic is spoken with the vowels that the voice needs, and printed without") func vowels() throws {
-    let renderer = try renderer("ar")
+    let renderer = try Renderer("ar")
     let lines = Announcement(.notice, .message("text.lines", ["count": 3]))
     expect(renderer.printed(lines), is: "3 أسطر")
     expect(renderer.utterance(lines).units, is: [.text("3 أَسطُر", language: nil)])
@@ -90,7 +86,7 @@ struct SpeechRenderingTests {
 
   @Test("Hebrew is spoken with its vowels, and its numbers still agree with what they count")
   func hebrewVowels() throws {
-    let renderer = try renderer("he")
+    let renderer = try Renderer("he")
     let button = Announcement(.notice, .message("role.button"))
     expect(renderer.printed(button), is: "כפתור")
     expect(renderer.utterance(button).units, is: [.text("כַּפתוֹר", language: nil)])
@@ -102,7 +98,7 @@ struct SpeechRenderingTests {
   }
 
   @Test("what has no reading is spoken as it stands: names, and words that are typed") func withoutReadings() throws {
-    let renderer = try renderer("ja")
+    let renderer = try Renderer("ja")
     let name = Announcement(.notice, .message("app.reminders.added", ["name": "東京 Tower\u{200B}"]))
     expect(
       renderer.utterance(name).units,
@@ -118,7 +114,7 @@ struct SpeechRenderingTests {
   func noReadings(_ tag: String) throws {
     try expect(!LoadedLocale(tag).wording.hasReadings)
     let announcement = item("買い物 100")
-    try expect(renderer(tag).utterance(announcement).plainText.hasPrefix("買い物 100"))
+    try expect(Renderer(tag).utterance(announcement).plainText.hasPrefix("買い物 100"))
   }
 
   @Test("words parted by a change of voice are written down as they are printed") func plainText() {

@@ -6,12 +6,6 @@ import Testing
 
 /// What a speech sequence has beside words: gaps, sounds, and when it is said.
 struct SpeechSequenceTests {
-  private func renderer(_ tag: String = "en", _ change: (inout Settings) -> Void = { _ in }) throws -> Renderer {
-    var settings = Settings(locale: tag)
-    change(&settings)
-    return Renderer(locale: try LoadedLocale(tag), settings: settings)
-  }
-
   private var milk: Announcement {
     var announcement = Announcement(.item)
     (announcement.number, announcement.name, announcement.role) = (1, "Milk", .toggle)
@@ -26,16 +20,16 @@ struct SpeechSequenceTests {
   @Test("SAY-4: between two facts there is a gap, in every language, and none inside a fact or at the end")
   func gapsBetweenFacts() throws {
     for tag in ["en", "de", "ar", "ja", "he", "zh"] {
-      let units = try renderer(tag).utterance(milk).units
+      let units = try Renderer(tag).utterance(milk).units
       expect(gaps(units).count, is: 2, "\(tag): \(units)")
       if case .gap = units.last { Issue.record("a gap at the end") }
     }
-    expect(gaps(try renderer().utterance(Announcement(.notice, "Milk, bread, eggs.")).units).isEmpty)
+    expect(gaps(try Renderer().utterance(Announcement(.notice, "Milk, bread, eggs.")).units).isEmpty)
   }
 
   @Test("SAY-4: a gap is shorter where the voice is faster, but still heard") func scaledGaps() throws {
     let lengths = try [80, 175, 250, 350, 450].map { rate in
-      try #require(gaps(renderer { $0.apply(.rate(rate)) }.utterance(milk).units).first)
+      try #require(gaps(Renderer { $0.apply(.rate(rate)) }.utterance(milk).units).first)
     }
     expect(lengths, is: lengths.sorted(by: >))
     expect(lengths[1], is: 120)
@@ -43,14 +37,14 @@ struct SpeechSequenceTests {
   }
 
   @Test("SAY-4: gaps change nothing of the words") func words() throws {
-    try expect(renderer().utterance(milk).plainText, is: "1. Milk, toggle, off.")
+    try expect(Renderer().utterance(milk).plainText, is: "1. Milk, toggle, off.")
   }
 
   @Test("Sounds are off at first, and only come before words") func sounds() throws {
     let question = Announcement(.question, "Really?")
-    try expect(renderer().utterance(question).units, is: [.text("Really?", language: nil)])
+    try expect(Renderer().utterance(question).units, is: [.text("Really?", language: nil)])
     expect(
-      try renderer { $0.apply(.sounds(true)) }.utterance(question).units,
+      try Renderer { $0.apply(.sounds(true)) }.utterance(question).units,
       is: [
         .icon(.answerWanted), .text("Really?", language: nil),
       ])

@@ -80,7 +80,7 @@ struct SpokenAgreementTests {
   @Test("SAY-10: no number that has another form beside its noun is left to the voice", arguments: languages)
   func everyMessage(_ tag: String, _ numbers: [Int], _ asWritten: String) throws {
     let catalog = try POCatalog(try #require(LocaleFiles.bundled.bytes("wording/\(tag).po")), path: tag)
-    let renderer = Renderer(locale: try LoadedLocale(tag), settings: Settings(locale: tag))
+    let renderer = try Renderer(tag)
     let words = Set(asWritten.split(separator: " "))
     let isSpaced = !tag.hasPrefix("zh")
     for (key, entry) in catalog.entries where !key.hasPrefix("command.") && !key.hasPrefix("braille.") {

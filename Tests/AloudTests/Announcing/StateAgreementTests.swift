@@ -5,10 +5,6 @@ import Testing
 
 /// States agree with what they are said of, in languages where a word has a gender.
 struct StateAgreementTests {
-  private func renderer(_ locale: String) throws -> Renderer {
-    Renderer(locale: try LoadedLocale(locale), settings: Settings(locale: locale))
-  }
-
   private func thing(_ role: Role, _ states: AnnouncedState...) -> Announcement {
     var announcement = Announcement(.item)
     announcement.name = "X"
@@ -43,21 +39,21 @@ struct StateAgreementTests {
       ("ru", .tab, .dimmed, "X, вкладка, недоступна."), ("he", .tab, .dimmed, "X, כרטיסייה, מעומעמת."),
     ])
   func agrees(_ locale: String, _ role: Role, _ state: AnnouncedState, _ line: String) throws {
-    try expect(renderer(locale).printed(thing(role, state)), is: line)
+    try expect(Renderer(locale).printed(thing(role, state)), is: line)
   }
 
   @Test("SAY-2: a state that is said alone after an act has no role to agree with") func alone() throws {
     var change = thing(.checkBox, .checked).changes(since: thing(.checkBox, .notChecked))
     change.name = nil
-    try expect(renderer("fr").printed(change), is: "Coché.")
-    try expect(renderer("ru").printed(change), is: "Отмечено.")
-    try expect(renderer("en").printed(change), is: "Checked.")
+    try expect(Renderer("fr").printed(change), is: "Coché.")
+    try expect(Renderer("ru").printed(change), is: "Отмечено.")
+    try expect(Renderer("en").printed(change), is: "Checked.")
   }
 
   @Test("why a thing can't be used is said of a state that agrees") func reason() throws {
     var button = thing(.button, .dimmed)
     button.reason = "Y"
-    try expect(renderer("ru").printed(button), is: "X, кнопка, недоступна: Y.")
+    try expect(Renderer("ru").printed(button), is: "X, кнопка, недоступна: Y.")
   }
 
   @Test(
@@ -66,15 +62,15 @@ struct StateAgreementTests {
   func closed(_ role: Role) throws {
     var button = thing(role, .collapsed)
     button.position = Position(2, of: 3)
-    try expect(renderer("en").printed(button).hasSuffix(", collapsed, 2 of 3."))
+    try expect(Renderer("en").printed(button).hasSuffix(", collapsed, 2 of 3."))
     button.number = 2
-    try expect(!renderer("en").printed(button).contains("collapsed"))
+    try expect(!Renderer("en").printed(button).contains("collapsed"))
   }
 
   @Test("SAY-1: so does an item of a menu that it is not selected") func notSelected() throws {
     var item = thing(.menuItem, .notSelected)
-    try expect(renderer("en").printed(item), is: "X, not selected.")
+    try expect(Renderer("en").printed(item), is: "X, not selected.")
     item.number = 1
-    try expect(renderer("en").printed(item), is: "1. X.")
+    try expect(Renderer("en").printed(item), is: "1. X.")
   }
 }

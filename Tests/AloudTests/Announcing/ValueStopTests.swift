@@ -44,7 +44,7 @@ struct ValueStopTests {
       ("Acme Inc.", "Acme Inc., dimmed, 2 of 8."), ("Approx.", "Approx., dimmed, 2 of 8."),
     ])
   func author(_ name: String, _ line: String) throws {
-    let renderer = Renderer(locale: try LoadedLocale("en"), settings: Settings(locale: "en"))
+    let renderer = try Renderer()
     var announcement = Announcement(.item)
     announcement.name = .verbatim(name)
     announcement.states = [.dimmed]
@@ -53,7 +53,7 @@ struct ValueStopTests {
   }
 
   @Test("ASK-5: an alert's text without a full stop does not run into the hint") func alert() throws {
-    let renderer = Renderer(locale: try LoadedLocale("en"), settings: Settings(locale: "en"))
+    let renderer = try Renderer()
     var alert = Announcement(.question)
     (alert.name, alert.role, alert.hint) = ("Done", .alert, .alertHint)
     alert.sentences = ["Files are copied"]

@@ -4,12 +4,6 @@ import Testing
 @testable import Aloud
 
 struct DirectionMarksTests {
-  private func renderer(_ locale: String, direction: TextDirection? = nil) throws -> Renderer {
-    var settings = Settings(locale: locale)
-    settings.direction = direction
-    return Renderer(locale: try LoadedLocale(locale), settings: settings)
-  }
-
   private func item(_ name: String) -> Announcement {
     var announcement = Announcement(.item)
     announcement.number = 1
@@ -22,7 +16,7 @@ struct DirectionMarksTests {
   ) throws -> String? {
     var announcement = item(name)
     announcement.number = number
-    return try renderer(locale, direction: direction)
+    return try Renderer(locale, direction: direction)
       .terminalLines(announcement, columns: nil, order: .logical).first
   }
 
@@ -30,7 +24,7 @@ struct DirectionMarksTests {
     throws
   {
     try expect(line("אבג", "en"), is: "1. \u{200E}\u{200F}אבג\u{200F}\u{200E}.")
-    try expect(renderer("en").printed(item("אבג")), is: "1. אבג.")
+    try expect(Renderer("en").printed(item("אבג")), is: "1. אבג.")
   }
 
   @Test(
@@ -54,20 +48,20 @@ struct DirectionMarksTests {
   @Test("SET-4: where all lines run from left to right, those of a locale that doesn't are embedded") func embedded()
     throws
   {
-    let line = try renderer("he").terminalLines(item("C++"), columns: nil, order: .embedded).first
+    let line = try Renderer("he").terminalLines(item("C++"), columns: nil, order: .embedded).first
     expect(line, is: " \u{202B}1. \u{2068}C++\u{2069}.\u{202C}")
-    try expect(renderer("en").terminalLines(item("C++"), columns: nil, order: .embedded), is: ["1. C++."])
+    try expect(Renderer("en").terminalLines(item("C++"), columns: nil, order: .embedded), is: ["1. C++."])
   }
 
   @Test("SET-4: in visual order a name of both directions is seen as by itself") func isolated() throws {
-    let line = try renderer("he").terminalLines(item("Things, א and ב!"), columns: nil, order: .visual).first
+    let line = try Renderer("he").terminalLines(item("Things, א and ב!"), columns: nil, order: .visual).first
     expect(line, is: "Things, א and ב! .1")
   }
 
   @Test("SET-4: a wrapped line runs as the first one, whatever it begins with") func wrapped() throws {
     var announcement = item("Milk and more milk and C++")
     announcement.sentences = ["חלב ועוד חלב"]
-    let lines = try renderer("he").terminalLines(announcement, columns: 15, order: .logical)
+    let lines = try Renderer("he").terminalLines(announcement, columns: 15, order: .logical)
     expect(lines.count > 2)
     expect(lines.dropFirst().allSatisfy { ["  \u{200F}\u{200E}", "  ח", "  ו"].contains(where: $0.hasPrefix) })
     expect(lines.allSatisfy { $0.reduce(0) { $0 + CellWidth.width(of: $1) } <= 15 })

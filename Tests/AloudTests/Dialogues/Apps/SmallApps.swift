@@ -158,3 +158,126 @@ struct BellApp: App {
     }
   }
 }
+
+/// Things of which one is marked and one can't be used.
+struct Kitchen: App {
+  var initialState: Int { 0 }
+
+  func interface(for state: Int) -> Interface {
+    Interface("Kitchen") {
+      Tab("Cook", id: "cook") {
+        Button("Bread", id: "bread")
+        Button("Soup", id: "soup")
+        Button("Tea", id: "tea").dimmed()
+        Button("Rice", id: "rice")
+        Button("Salad", id: "salad")
+        Button("Start", id: "start").style(.filled)
+        Button("Cake", id: "cake")
+        PullDownButton("More", id: "more") {
+          MenuItem("Share", id: "share")
+          MenuItem("Print", id: "print")
+        }
+      }
+      Tab("Eat", id: "eat") {
+        Button("Table", id: "table"); Button("Chair", id: "chair")
+      }
+    }
+  }
+
+  func update(_ state: inout Int, _ event: Event) -> [Effect] {
+    state += 1
+    return []
+  }
+}
+
+/// Something of each kind that a place in a list can choose.
+struct Home: App {
+  struct State: Sendable, Equatable {
+    var values: [ID: Value] = [:]
+    var pressed: [ID] = []
+    var rows = ["Garden gate", "Front door", "Back door"]
+  }
+
+  var initialState: State { State() }
+
+  private func choice(_ state: State, _ id: ID, _ standard: ID) -> ID {
+    if case .choice(let id) = state.values[id] { id } else { standard }
+  }
+
+  func interface(for state: State) -> Interface {
+    var fruit: ID? = ID("fruit", "Apple")
+    if case .picked(let picked) = state.values["fruit"] { fruit = picked[0] }
+    let screen = Screen("Home", id: "home") {
+      for row in state.rows { Row(.verbatim(row), id: ID("row", row), action: .send) }
+      PopUpButton(
+        "Sort by", id: "sort", selection: choice(state, "sort", "date"),
+        menu: Menu {
+          MenuItem("Date", id: "date")
+          MenuItem("Name", id: "name")
+        })
+      PullDownButton("More", id: "more") {
+        MenuItem("Print", id: "print")
+        Submenu("Share", id: "share") {
+          MenuItem("By mail", id: "mail")
+          MenuItem("By post", id: "post")
+        }
+      }
+      RadioGroup("Size", id: "size", selection: choice(state, "size", "m")) {
+        RadioButton("Small", id: "s")
+        RadioButton("Medium", id: "m")
+        RadioButton("Large", id: "l")
+      }
+      Picker("Fruit", id: "fruit", selection: fruit) {
+        for fruit in Self.fruits { Row(.verbatim(fruit), id: ID("fruit", fruit)) }
+      }
+      for title in ["Wifi", "Bluetooth"] {
+        Toggle(.verbatim(title), id: ID(title), isOn: state.values[ID(title)] == .isOn(true))
+      }
+      Button("Ask", id: "ask")
+      Button("Inside", id: "inside", action: .push("inside"))
+    }
+    return Interface("Home") { Tab("Home", id: "home", screen: screen) }
+  }
+
+  func screen(_ id: ID, for state: State) -> Screen? {
+    Screen("Inside", id: id) { for name in ["One", "Two"] { Button(.verbatim(name), id: ID("in", name)) } }
+  }
+
+  func update(_ state: inout State, _ event: Event) -> [Effect] {
+    switch event {
+    case .changed(let id, let value): state.values[id] = value
+    case .pressed("ask"):
+      let kinds = ["A letter", "A photo", "A map"].map { MenuItem(.verbatim($0), id: ID("kind", $0)) }
+      return [.ask(ActionSheet("What kind?", id: "kinds", actions: Menu(kinds.map { .item($0) })))]
+    case .pressed(let id): state.pressed.append(id)
+    case .elapsed(let id): state.rows.insert(id.name, at: 0)
+    default: break
+    }
+    return []
+  }
+
+  static let fruits = ["Apple", "Banana", "Cherry", "Groceries"]
+}
+
+/// Asks when its button is pressed, and says what it is told of the question.
+struct AskingApp: App {
+  var initialState: Int { 0 }
+
+  func interface(for state: Int) -> Interface {
+    Interface("Asking") {
+      Tab("Ask", id: "one") { Button("Go", id: "go") }
+      Tab("Other", id: "two") { Button("Nothing", id: "nothing") }
+    }
+  }
+
+  func update(_ state: inout Int, _ event: Event) -> [Effect] {
+    guard event == .pressed("go") else { return [] }
+    return [
+      .ask(
+        ActionSheet("Run it?", id: "run") {
+          MenuItem("Allow", id: "allow")
+          Submenu("More", id: "more") { MenuItem("Later", id: "later") }
+        })
+    ]
+  }
+}

@@ -73,6 +73,60 @@ struct ChatApp: App {
   }
 }
 
+extension ChatApp {
+  /// The app of a dialogue: its script and what is in the log before, as steps between semicolons such as `text a Hello.`
+  init(_ settings: [String: String]) {
+    func steps(_ key: String) -> [Step] { (settings[key] ?? "").split(separator: "; ").map { Step($0) } }
+    script = steps("script")
+    if settings["before"] == "talk" {
+      before = .talk
+    } else {
+      for case .line(let line) in steps("before") { before.add(line) }
+    }
+    summary = (settings["summary"] ?? "").split(separator: "; ").map { .verbatim(String($0)) }
+  }
+}
+
+extension ChatApp.Step {
+  /// A step as `begin KIND ID`, `text ID WORDS`, `end ID`, `line KIND FILE WORDS`, `alert WORDS` or `ask WORDS`, or as the work w.
+  init(_ text: Substring) {
+    let parts = text.split(separator: " + ")
+    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    switch words[0] {
+    case _ where parts.count > 1:
+      let steps = parts.map { Self($0) }
+      self = if case .ask(let effect) = steps[steps.count - 1] { .both(steps.dropLast(), effect) } else { steps[0] }
+    case "begin": self = .begin(LogKind(name: words[1]), ID(words[2]))
+    case "text": self = .text(words[2].replacing("\\n", with: "\n"), ID(words[1]))
+    case "line":
+      let rest = words[2].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      var line = PlainLine(rest[1])
+      if words[1] == "heading" { line.headingLevel = 1 } else { line.kind = LogKind(name: words[1]) }
+      line.file = rest[0] == "-" ? nil : rest[0]
+      self = .line(line)
+    case "alert": self = .ask(.alert(Alert(.verbatim(words.dropFirst().joined(separator: " ")))))
+    case "work": self = .ask(.begin("w", .verbatim(words[1])))
+    case "done": self = .ask(.done("w"))
+    default: self = .end(ID(words[1]))
+    }
+  }
+}
+
+extension LogKind {
+  fileprivate init(name: String) {
+    self =
+      switch name {
+      case "you": .you
+      case "assistant": .assistant
+      case "tool": .tool
+      case "noise": .noise
+      case "warning": .warning
+      case "error": .error
+      default: .named("")
+      }
+  }
+}
+
 extension SessionPlayer<ChatApp> {
   /// Lets the next steps of the script happen, and gives all that is printed.
   mutating func steps(_ count: Int = 1) -> [String] { (0..<count).flatMap { _ in happen(.elapsed("step")) } }

@@ -6,17 +6,6 @@ import Testing
 
 /// HUE: the color picker.
 struct ColorPickerTests {
-  @Test(
-    "HUE-1: a color by its name, in the locale's words and in English",
-    arguments: [
-      ("en", "navy"), ("de", "rot"), ("de", "navy"), ("ar", "أحمر"), ("ja", "赤"),
-    ]) func named(locale: String, line: String) throws
-  {
-    var player = try PickerPlayer(locale: locale)
-    player.say("color", line, "done")
-    expect(player.told.count, is: 1)
-  }
-
   @Test("HUE-1: a picture and the terminal are asked outside, and what comes back is taken or told") func outside()
     throws
   {
@@ -48,19 +37,6 @@ struct ColorPickerTests {
     player.expect("21", says: "There is no 21. There are 3 items here. \(open)")
     expect(player.say("dark", "2").first?.hasPrefix("Color, "), is: true)
     expect(player.told, is: [.color(colors[1])])
-  }
-
-  @Test(
-    "HUE-1: a number beyond a part of the color says how far it goes, whichever way is looked by",
-    arguments: [
-      ("blue 300", "Blue has no such value: it goes from 0 to 255."),
-      ("opacity 101", "Opacity has no such value: it goes from 0% to 100%."),
-      ("hue 400", "Hue has no such value: it goes from 0 to 359."),
-    ]) func beyond(line: String, said: String) throws
-  {
-    var player = try PickerPlayer(opacity: true)
-    player.expect("color", line, says: said)
-    expect(player.told.isEmpty)
   }
 
   @Test("HUE-3: the palette is read, kept and left") func palette() throws {

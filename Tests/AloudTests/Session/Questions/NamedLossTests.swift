@@ -6,7 +6,7 @@ import Testing
 
 /// ASK-6: a general question and its phrase name what is lost.
 struct NamedLossTests {
-  private struct ShelfApp: App {
+  struct ShelfApp: App {
     var initialState: [Event] { [] }
 
     func interface(for state: [Event]) -> Interface {
@@ -29,27 +29,6 @@ struct NamedLossTests {
       }
       return []
     }
-  }
-
-  @Test(
-    "ASK-6: what the act does not name is named with it",
-    arguments: [
-      (["actions for milk", "remove"], "Really: Remove, Milk?", "confirm Remove Milk"),
-      (["actions for eggs", "remove eggs"], "Really: Remove eggs?", "confirm Remove eggs"),
-      (["more", "remove"], "Really: Remove, Shelf?", "confirm Remove Shelf"),
-      (["4"], "Really: Remove, Shelf?", "confirm Remove Shelf"),
-      (["empty the shop"], "Really: Empty the shop?", "confirm Empty the shop"),
-      (["select 1 to 2", "remove"], "Remove: 2 items?", "Remove 2 items"),
-    ])
-  func names(lines: [String], question: String, phrase: String) throws {
-    var player = try SessionPlayer(of: ShelfApp())
-    let asked = player.say(lines)
-    expect(asked.first?.hasPrefix(question), is: true, "\(asked)")
-    expect(asked.last, is: "Say \"\(phrase)\" to do it, or \"cancel\".")
-    player.say("confirm remove", "remove 2", "remove")
-    expect(player.session.state.isEmpty)
-    player.say(phrase)
-    expect(player.session.state.count, is: 1)
   }
 
   @Test(

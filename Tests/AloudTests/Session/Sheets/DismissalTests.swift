@@ -7,17 +7,6 @@ import Testing
 /// Every way out of a sheet, and what the app hears of it.
 struct DismissalTests {
   private static let asked = ["filters should", "filters will", "filters did"]
-  private static let taken = ["filters will", "filters did"]
-
-  @Test("SHEET-3: quit leaves every sheet first, each once", arguments: [["filters"], ["apply", "filters"]])
-  func quit(_ way: [String]) throws {
-    var player = try TaskPlayer()
-    for line in way { player.say(line) }
-    player.expect("quit", says: "Goodbye.")
-    expect(player.response.isOver)
-    let rest = way.count > 1 ? ["application should", "application will", "application did"] : []
-    expect(player.dismissals, is: Self.asked + rest)
-  }
 
   @Test("SHEET-3: quit stops at a sheet that may not be left") func quitForbidden() throws {
     var app = TaskApp()
@@ -32,19 +21,6 @@ struct DismissalTests {
       "Application is not finished and would end now. Say \"discard\" or \"go on\".")
     expect(!player.response.isOver)
     expect(player.dismissals, is: ["application should", "application didAttempt"])
-  }
-
-  @Test(
-    "SHEET-3: \"close\" leaves where the button is called Cancel, in the user's words and in English",
-    arguments: [
-      ("en", "close"), ("de", "schließen"), ("de", "Schliessen"), ("de", "close"), ("ja", "閉じて"), ("ar", "أغلق"),
-    ])
-  func closing(_ locale: String, _ word: String) throws {
-    var player = try TaskPlayer(locale: locale)
-    player.say("apply")
-    player.say(word)
-    expect(player.dismissals, is: ["application should", "application will", "application did"])
-    expect(player.session.engine.navigator.sheets.isEmpty)
   }
 
   @Test("SHEET-3: undo can't take a sheet away: it is refused while one is up") func undo() throws {
@@ -118,39 +94,16 @@ struct DismissalTests {
     expect(player.session.engine.navigator.sheets.count, is: 1)
   }
 
-  @Test(
-    "SHEET-3: a dismissal while something is open says what is lost by it",
-    arguments: [
-      (["name"], [] as [String]), (["birthday"], []), (["birthday", "day 5"], ["Birthday is as it was."]),
-      (["name", "Ada", "cancel"], []), (["advice", "history"], []),
-    ])
-  func somethingOpen(_ way: [String], _ lost: [String]) throws {
-    var player = try TaskPlayer()
-    player.say("apply")
-    for line in way { player.say(line) }
-    expect(
-      player.happen(.elapsed("application")),
-      is: lost + [
-        "Application closed.", "Desk. Apply, button, 1 of 6.",
-      ])
-    expect(player.session.engine.layers.isEmpty)
-    expect(player.dismissals.suffix(2), is: ["application will", "application did"])
-  }
-
-  @Test(
-    "SHEET-3, EDIT-2: of a sheet that vanishes at once what was being written is kept for paste, before its end is said"
-  )
-  func writingOnAVanishingSheet() throws {
-    var player = try TaskPlayer()
-    player.say("apply", "name", "Ada", "name", "insert Byron")
-    expect(
-      player.happen(.elapsed("application")),
-      is: [
-        "Name is gone, so nothing was entered. Your text is copied: \"paste\" puts it into another field.",
-        "Application closed.", "Desk. Apply, button, 1 of 6.",
-      ])
-    expect(player.session.clipboard?.text, is: "Ada Byron")
-    expect(player.session.engine.layers.isEmpty)
-    expect(player.dismissals, is: Self.taken.map { $0.replacing("filters", with: "application") })
+  @Test("SHEET-1: the app's own reason against a step is said beside what is missing") func ownReason() throws {
+    var app = TaskApp()
+    app.answer = { state, event in
+      if event == .pressed("tell") { state.isPlaceTaken = true }
+      return []
+    }
+    var player = try TaskPlayer(app)
+    player.say("tell", "apply", "name", "Ada", "birthday", "2000-02-03", "continue")
+    player.expect("continue", says: "Continue to Place, dimmed: Photo is needed, no office is open.")
+    player.say("photo", "face.png")
+    player.expect("continue", says: "Continue to Place, dimmed: no office is open.")
   }
 }

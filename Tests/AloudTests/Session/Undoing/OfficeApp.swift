@@ -1,5 +1,3 @@
-import AloudTesting
-
 @testable import Aloud
 
 /// An app whose controls undo puts back, on its screen and on a sheet, whose draft goes with it.
@@ -85,15 +83,5 @@ struct OfficeApp: App {
     let isGone = state.isGone
     state = other
     state.isGone = isGone
-  }
-}
-
-/// Says lines to that app and gives what is printed.
-typealias OfficePlayer = SessionPlayer<OfficeApp>
-
-extension SessionPlayer<OfficeApp> {
-  init(_ app: OfficeApp = OfficeApp(), after lines: String...) throws {
-    try self.init(of: app)
-    say(lines)
   }
 }
