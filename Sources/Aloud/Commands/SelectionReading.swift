@@ -58,6 +58,11 @@ struct SelectionReading: Sendable {
     }
   }
 
+  /// Returns whether a folded text ends with a conjunction: "say thanks and".
+  func endsWithJoint(_ folded: String) -> Bool {
+    joints.contains { folded.hasSuffix(" " + $0.between.trimmingSpaces()) }
+  }
+
   /// Leaves out a leading conjunction, as in "and 3".
   func withoutJoint(_ folded: String) -> String {
     for joint in joints {

@@ -23,9 +23,15 @@ extension Engine {
 
   /// Returns what an order sets that a text holds beside a word or two that nothing here knows: "crank the volume up".
   private func nearestOrder(in text: String) -> HearingLayer? {
-    let reading = FreeOrderReading(context: lineContext, unknown: Self.mostUnknown)
-    guard let outcome = reading.outcome(ParsedLine(Line(text), user.vocabulary)),
-      let line = outcome.lineSet, let id = view.front.entries[line].id
+    let parsed = ParsedLine(Line(text), user.vocabulary)
+    func outcome(_ unknown: Int) -> Outcome? {
+      FreeOrderReading(context: lineContext, unknown: unknown).outcome(parsed)
+    }
+    let nearest = outcome(1)
+    // Words for on and off are also said of what was: "last night I left the radio on".
+    guard let outcome = nearest ?? outcome(Self.mostUnknown), let line = outcome.lineSet,
+      nearest != nil || !view.front.entries[line].isSwitch,
+      let id = view.front.entries[line].id
     else { return nil }
     var other = self
     other.turn = Turn()

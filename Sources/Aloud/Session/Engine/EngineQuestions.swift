@@ -19,7 +19,10 @@ extension Engine {
     {
       return false
     }
-    if !isMarked, context.namesThingThatAsks(parsed, words) || isDateInPicker(parsed) { return false }
+    // French "ou plutôt" corrects, and begins as "où" does.
+    let isOther =
+      context.namesThingThatAsks(parsed, words) || isDateInPicker(parsed) || context.takesBack(parsed.folded)
+    if !isMarked, isOther { return false }
     let phrase: LocalizedText? = if case .confirmation(let asked)? = layers.last { asked.phrase } else { nil }
     let titles = context.candidates(parsed.folded).candidates.compactMap(\.line).compactMap {
       context.entries[$0].title

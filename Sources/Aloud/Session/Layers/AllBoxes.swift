@@ -79,9 +79,7 @@ extension SeveralBoxes {
   }
 
   private func turnsAll(_ parsed: ParsedLine) -> (isOn: Bool, lines: [Int])? {
-    let states = AssignmentReading(context: context).states(parsed)
-      .map { (command: $0.isOn ? ObjectCommand.turnOn : .turnOff, object: $0.name) }
-    return (context.commandsWithObject(parsed) + states).lazy.compactMap { command, object in
+    (context.commandsWithObject(parsed) + statesAsCommands(parsed)).lazy.compactMap { command, object in
       guard let isOn = command.checks else { return nil }
       let lines =
         context.isWord(.checkAll, object)

@@ -15,7 +15,7 @@ struct FreeOrderReading {
     guard words.count <= Self.limit, !context.isQuestioned, !context.isMenu, context.shown.selection == nil else {
       return nil
     }
-    if let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) ?? inner(parsed) {
+    if unknown == 0, let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) ?? inner(parsed) {
       return outcome
     }
     guard !words.contains(where: saysNoOrder) else { return nil }

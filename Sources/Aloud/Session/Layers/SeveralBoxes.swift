@@ -69,8 +69,8 @@ struct SeveralBoxes: Sendable {
 
   /// Takes a line with a command for turning on or off, or checking. Where rows can be selected, choosing one is no such command.
   private func turned(_ parsed: ParsedLine, areOne: Bool) -> Outcome? {
-    let states = AssignmentReading(context: context).states(parsed)
-      .map { (command: $0.isOn ? ObjectCommand.turnOn : .turnOff, object: $0.name) }
+    // Only a line that says more than one name can name several.
+    let states = parts(parsed.text).count > 1 ? statesAsCommands(parsed) : []
     for (command, folded) in context.commandsWithObject(parsed) + states {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
@@ -83,6 +83,11 @@ struct SeveralBoxes: Sendable {
       if let outcome = several(object, isOn: isOn, among: command.turns ? toggles : boxes) { return outcome }
     }
     return nil
+  }
+
+  /// Returns the things that a line turns by a word for on or off beside their names: "lamps off".
+  func statesAsCommands(_ parsed: ParsedLine) -> [(command: ObjectCommand, object: String)] {
+    AssignmentReading(context: context).states(parsed).map { ($0.isOn ? .turnOn : .turnOff, $0.name) }
   }
 
   /// Returns whether a text has several names before its last comma: in "cheese and ham, olives off" only the olives are meant.

@@ -142,27 +142,31 @@ struct CorrectionReading: Sendable {
   private func values(afterPhraseIn text: String) -> [String] {
     wording.phrases("value.correct").compactMap { phrase in
       guard let (before, after) = phrase.cut(at: "{value}") else { return nil }
-      return before.contains("{other}")
-        ? contrasted(by: phrase, in: text) : text.trimmingSpaces()[...].inner(before: before, after: after)
+      guard let joints = before.cut(at: "{other}") else {
+        return text.trimmingSpaces()[...].inner(before: before, after: after)
+      }
+      return contrasted(by: joints, after: after, in: text)
     }
   }
 
   /// Returns what a text says is meant, and not something else: "seven" of "not six but seven".
   func contrast(in text: String) -> String? {
-    wording.phrases("value.correct").lazy.compactMap { contrasted(by: $0, in: text) }.first
+    wording.phrases("value.correct").lazy.compactMap { phrase -> String? in
+      guard let (before, after) = phrase.cut(at: "{value}"), let joints = before.cut(at: "{other}") else { return nil }
+      return contrasted(by: joints, after: after, in: text)
+    }.first
   }
 
-  private func contrasted(by phrase: String, in text: String) -> String? {
-    guard let (before, after) = phrase.cut(at: "{value}"), let (start, end) = before.cut(at: "{other}") else {
-      return nil
-    }
+  private func contrasted(
+    by joints: (before: Substring, after: Substring), after end: Substring, in text: String
+  ) -> String? {
     var rest = text.trimmingSpaces()[...]
-    guard rest.drop(start) else { return nil }
+    guard rest.drop(joints.before) else { return nil }
     // The last words that join the two: "not black and white but red".
     return rest.indices.reversed().lazy.compactMap { place -> String? in
       var later = rest[place...]
-      return rest[..<place].isEmpty || !rest.isBreak(place) || !later.drop(end)
-        ? nil : later.inner(before: "", after: after)
+      return rest[..<place].isEmpty || !rest.isBreak(place) || !later.drop(joints.after)
+        ? nil : later.inner(before: "", after: end)
     }.first
   }
 

@@ -182,7 +182,7 @@ struct AdditionReading {
     guard !context.pronouns.contains(Folding.fold(value)), !isAdded || !namesScreen(value) && !turnsSomething(value)
     else { return nil }
     guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
-    let text = isNamed ? context.withoutCalled(rest) : String(rest)
+    let text = isNamed ? plain(context.withoutCalled(rest)) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
     let assignment = Assignment(line: maker.line, value: text, kind: isAdded && !isNamed ? .addition : .value)
     return context.outcome(of: [assignment], parsed.line)
@@ -193,9 +193,11 @@ struct AdditionReading {
     let requests = context.wording.phrases("line.requests").filter { $0.contains(" ") }
     let ends = patterns("value.addPlain") + requests.map { ($0 + " ", "") }
     let inner = ends.compactMap { text[...].inner(before: $0.before, after: $0.after) }
-    let plain = inner.min { $0.count < $1.count } ?? text
+    // "Say thanks and please" ends with no such word.
+    let selection = context.user.words.selection.value
+    let plain = inner.filter { !selection.endsWithJoint(Folding.fold($0)) }.min { $0.count < $1.count } ?? text
     let end = plain.lastIndex { !",，、،".contains($0) }
-    return String((end.map { plain[...$0] } ?? "").drop { ",，、، ".contains($0) })
+    return String((end.map { plain[...$0] } ?? "").drop { ",，、، :：".contains($0) })
   }
 
   /// Returns whether a text is what is not to be added: "keine Birnen" of "füge keine Birnen hinzu".

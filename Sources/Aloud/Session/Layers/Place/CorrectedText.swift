@@ -13,7 +13,7 @@ struct CorrectedText {
   let texts: [String]
 
   /// In words. A longer text may well hold a word such as "not".
-  private static let longestItem = 5
+  private static let longestName = 4, longestItem = 3
 
   init(_ written: String, for use: Use, in context: LineContext) {
     // Words within the text may take back what is before them: "sorry".
@@ -25,14 +25,21 @@ struct CorrectedText {
       return
     }
     let (kept, words) = (said.split(separator: " "), correction.split(separator: " "))
-    let replaced = (kept.dropLast(words.count) + words).joined(separator: " ")
+    let replaced = (kept.dropLast() + words).joined(separator: " ")
     let isMoment =
       context.number(Folding.fold(correction)) != nil
       || !context.user.understander.moments(correction, now: context.now).isEmpty
-    if kept.isEmpty || use == .name || use == .item && kept.count == words.count && !isMoment {
+    let isSure =
+      switch use {
+      // Who says how a name is spelled says more than the name.
+      case .name: words.count <= kept.count + 1
+      case .item: kept.count == 1 && words.count == 1 && !isMoment
+      case .text: false
+      }
+    if kept.isEmpty || isSure {
       texts = [correction]
     } else {
-      texts = (isMoment ? [] : [correction]) + (kept.count > words.count ? [replaced] : []) + [whole]
+      texts = (isMoment ? [] : [correction]) + (kept.count > 1 ? [replaced] : []) + [whole]
     }
   }
 
@@ -62,9 +69,11 @@ struct CorrectedText {
     /// Returns what a short text may mean that holds a word such as "not".
     func excluded(from whole: String) -> [String]? {
       let words = whole.split(separator: " ")
-      guard use != .text, (3...CorrectedText.longestItem).contains(words.count) else { return nil }
-      let denies = words.indices.dropFirst().dropLast().first { context.negations.contains(Folding.fold(words[$0])) }
-      guard let denies else { return nil }
+      let longest = use == .name ? CorrectedText.longestName : CorrectedText.longestItem
+      let negations = words.indices.filter { context.negations.contains(Folding.fold(words[$0])) }
+      guard use != .text, words.count <= longest, negations.count == 1, let denies = negations.first, denies > 0,
+        denies < words.count - 1
+      else { return nil }
       let said = String(whole[..<words[denies].startIndex]).trimmingCommas()
       let rest = String(whole[words[denies].endIndex...]).trimmingCommas()
       if use == .name { return [said] }
@@ -109,6 +118,11 @@ extension LineContext {
       meant.value = text
       return Candidate.text(meant)
     }.outcome(line)
+  }
+
+  /// Returns whether a folded line begins by taking back what was said before it.
+  func takesBack(_ folded: String) -> Bool {
+    wording.phrases("value.takeBack").contains { folded.hasPrefix(Folding.fold($0) + " ") }
   }
 
   private func textUse(ofLine line: Int) -> CorrectedText.Use? {

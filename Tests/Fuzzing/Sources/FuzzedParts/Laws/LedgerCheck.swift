@@ -45,7 +45,10 @@ struct Laws {
     _ after: FuzzedSession<LedgerApp>
   ) throws {
     if let line = input.line {
-      let used = events.compactMap(\.usedByUser)
+      let isOnlyAsked = after.asksWhatWasMeant
+      if isOnlyAsked, after.session.state != before.session.state { throw Finding("what is only asked was done") }
+      // What a line may mean is tried on a copy of the app before it is asked.
+      let used = isOnlyAsked ? [] : events.compactMap(\.usedByUser)
       for id in used { try NamedActs(before: before.session, called: called, last: last).check(id, by: line) }
       try KeptText(before: before.session, after: after.session).check(events, after: line)
       let left = [before.session.engine.layers.picker?.id, before.session.engine.layers.entry?.text.id].compactMap(
@@ -55,6 +58,12 @@ struct Laws {
     try undone.check(input, events, before.session.state, after.session.state)
     try SaidParts(before: before.session, after: after.session).check(input, events)
     called.hear(announcements, in: after.session)
+  }
+}
+
+extension FuzzedSession {
+  fileprivate var asksWhatWasMeant: Bool {
+    if case .hearing(let question)? = session.engine.layers.last { question.meant != nil } else { false }
   }
 }
 
