@@ -16,6 +16,15 @@ public struct DateTime: Sendable, Hashable, Comparable {
 
   package init(day: Day = Day(0), minutes: Int) { self.init(day: day, hour: minutes / 60, minute: minutes % 60) }
 
+  /// A second beyond the end of the day is on a later one.
+  init(day: Day, second: Int) {
+    self.init(
+      day: day + second.quotient(floored: 86_400), minutes: second.remainder(floored: 86_400) / 60)
+    self.second = second.remainder(floored: 60)
+  }
+
+  var secondOfDay: Int { minutes * 60 + second }
+
   /// Since midnight.
   package var minutes: Int { hour * 60 + minute }
 

@@ -81,6 +81,11 @@ extension Day {
     return day < count ? self + day : nil
   }
 
+  /// Returns the next day with a weekday, or the previous one if the direction is −1. It is never this day.
+  func next(_ weekday: Int, _ direction: Int) -> Day {
+    self + direction * ((direction * (weekday - self.weekday) + 6) % 7 + 1)
+  }
+
   /// Returns the day that is the given number of working days later, Monday to Friday. At most 10,000 are counted.
   func adding(workdays: Int) -> Day {
     var (day, left) = (self, min(workdays.magnitude, 10_000))

@@ -15,16 +15,14 @@ public enum JSGF {
     switch phrase {
     case .words(let words): words
     case .rule(let rule): "<\(rule.rawValue)>"
-    case .sequence(let parts): parts.map(grouped).filter { !$0.isEmpty }.joined(separator: " ")
+    case .sequence(let parts): parts.map { grouped($0) }.filter { !$0.isEmpty }.joined(separator: " ")
     case .choice(let phrases): phrases.map(written).joined(separator: " | ")
     case .optional(let phrase): "[\(written(phrase))]"
     case .repeated(let phrase): "\(grouped(phrase, always: true))+"
     }
   }
 
-  private static func grouped(_ phrase: SpokenPhrase) -> String { grouped(phrase, always: false) }
-
-  private static func grouped(_ phrase: SpokenPhrase, always: Bool) -> String {
+  private static func grouped(_ phrase: SpokenPhrase, always: Bool = false) -> String {
     switch phrase {
     case .choice(let phrases) where phrases.count > 1 || always: "(\(written(phrase)))"
     case .words, .sequence: always ? "(\(written(phrase)))" : written(phrase)

@@ -49,7 +49,8 @@ public final class LoadedLocale: Sendable {
     _ name: String, dates: String? = nil, calendar: CalendarSystem? = nil, files: LocaleFiles = .bundled
   ) throws(LocaleFileError) {
     let place = try LocaleFallback(LocaleTag(name), files: files)
-    let english = try EnglishFallback.of(files)
+    // The English data is used for everything that a locale has no words for.
+    let english = (table: try LocaleTable.read("en", files), catalog: try files.catalog("wording/en.po"))
     let table = place.tag == "en" ? english.table : try LocaleTable.read(place.tag, files)
     let own = LocaleTag(place.tag)
     let chain = own.chain
@@ -78,7 +79,10 @@ public final class LoadedLocale: Sendable {
     countingWords = OnceRead { NumberWords(counting: values) }
     numberWords = OnceRead { NumberWords(values) }
     marks = OnceRead { LetterMarks(values) }
-    let catalog = try Self.catalog(found, english, files)
+    let catalog =
+      found == "en"
+      ? english.catalog
+      : try found.map { tag throws(LocaleFileError) in try files.catalog("wording/\(tag).po") } ?? .empty
     wording = Wording(
       table: table, own: catalog, language: own.language, englishTable: english.table, english: english.catalog,
       dates: DateWording(table: self.dates, calendar: self.calendar, language: own.language),
@@ -126,32 +130,6 @@ public final class LoadedLocale: Sendable {
   /// Returns the names of a wording's language: in the language itself, in this one and in English.
   package func names(ofLanguage tag: String) -> [String] {
     [Self.ownName(of: tag), table.name(ofLanguage: tag), wording.englishTable.name(ofLanguage: tag)].compactMap(\.self)
-  }
-
-  private static func catalog(
-    _ tag: String?, _ english: EnglishFallback, _ files: LocaleFiles
-  ) throws(LocaleFileError) -> POCatalog {
-    guard let tag else { return .empty }
-    if tag == "en" { return english.catalog }
-    return try files.catalog("wording/\(tag).po")
-  }
-}
-
-/// The English data, used for everything that a locale has no words for.
-struct EnglishFallback: Sendable {
-  let table: LocaleTable
-  let catalog: POCatalog
-
-  /// The bundled data is read once, because every locale needs it.
-  static func of(_ files: LocaleFiles) throws(LocaleFileError) -> EnglishFallback {
-    try files.areBundled ? bundled.get() : EnglishFallback(files)
-  }
-
-  private static let bundled = Result { () throws(LocaleFileError) in try EnglishFallback(.bundled) }
-
-  private init(_ files: LocaleFiles) throws(LocaleFileError) {
-    table = try LocaleTable.read("en", files)
-    catalog = try files.catalog("wording/en.po")
   }
 }
 

@@ -10,10 +10,6 @@ package struct LocaleCoverage: Sendable, Equatable {
   /// The percentage of all messages that the wording translates, rounded down.
   package var percent: Int
 
-  package init(tag: String, name: String, table: String?, wording: String?, percent: Int) {
-    (self.tag, self.name, self.table, self.wording, self.percent) = (tag, name, table, wording, percent)
-  }
-
   /// Returns the coverage of every locale that has a table or a wording, sorted by tag.
   package static func all(in files: LocaleFiles) -> [LocaleCoverage] {
     let tables = Set(files.tags(in: "table")), wordings = Set(files.tags(in: "wording"))

@@ -29,6 +29,11 @@ extension BidirectionalCollection {
   }
 }
 
+extension Array where Element: Equatable {
+  /// Each element once, in order. For a few elements.
+  var each: [Element] { reduce(into: []) { each, element in if !each.contains(element) { each.append(element) } } }
+}
+
 extension UInt8 {
   /// A Boolean value that indicates whether this is an ASCII digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
@@ -45,6 +50,9 @@ extension BidirectionalCollection<UInt8> {
 }
 
 extension StringProtocol {
+  /// A Boolean value that indicates whether all of the text is in a script without spaces between words.
+  var isUnspaced: Bool { unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
+
   /// Trims spaces, tabs and carriage returns.
   package func trimmingSpaces() -> String { String(trimming { $0 == " " || $0 == "\t" || $0 == "\r" }) }
 

@@ -1,19 +1,4 @@
 extension Understander {
-  /// Creates an understander of a locale's words, digits, dates and colors.
-  public init(_ locale: LoadedLocale) {
-    self.init(
-      values: locale.values, numbers: locale.numberWords, decimal: locale.table.numbers.decimal, dates: locale.dates,
-      calendar: locale.calendar, colors: locale.colorNames)
-    if let dates = locale.englishDates {
-      let (values, numbers, colors) = (locale.values, locale.numberWords, locale.colorNames)
-      beside = OnceRead {
-        Understander(
-          values: values, numbers: numbers, decimal: dates.numbers.decimal, dates: dates, calendar: .gregory,
-          colors: colors)
-      }
-    }
-  }
-
   /// Returns the minutes since midnight that a phrase can mean, the likeliest first. "In an hour" counts from `now`.
   public func minutes(_ phrase: String, now: DateTime) -> [Int] {
     readings(of: phrase, as: .time, now: now).compactMap(ISODate.minutes)
@@ -54,11 +39,9 @@ extension Understander {
 extension LoadedLocale {
   /// For example "day" and "days" for "day".
   package func words(ofUnit name: String) -> [String] {
-    values.lines.filter { $0.kind == "unit" && $0.name == name }.flatMap(\.words)
+    values.lines("unit", name).flatMap(\.words)
   }
-}
 
-extension LoadedLocale {
   package var dictatedSigns: [(sign: Character, name: String)] {
     characters.signs.filter { $0.sign.isPunctuation }
   }
@@ -79,11 +62,5 @@ extension LoadedLocale {
       }
     }
     return letters.isEmpty ? nil : letters
-  }
-}
-
-extension NumberReading {
-  package static func number(_ folded: String, in locale: LoadedLocale) -> Int? {
-    number(folded, words: locale.countingWords)
   }
 }

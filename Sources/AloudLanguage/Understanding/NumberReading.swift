@@ -2,7 +2,7 @@
 package enum NumberReading {
   /// Returns the number that a folded line means, or nil. Folding has turned all digits into ASCII. Words such as "both", which
   /// only amount to a number, and words without meaning beside a number are left to labels.
-  static func number(_ folded: String, words: OnceRead<NumberWords>) -> Int? {
+  package static func number(_ folded: String, in locale: LoadedLocale) -> Int? {
     guard let first = folded.utf8.first else { return nil }
     if (48...57).contains(first) {
       if let number = Int(folded) { return number }
@@ -12,13 +12,14 @@ package enum NumberReading {
       return Int(groups.joined())
     }
     guard folded.utf8.count <= 200 else { return nil }
+    let words = locale.countingWords.value
     // Fast path: few lines begin like a number word.
-    if let beginning = WordBeginning(folded: folded), beginning.isPlain, !words.value.list.hasWord(beginning) {
+    if let beginning = WordBeginning(folded: folded), beginning.isPlain, !words.list.hasWord(beginning) {
       return nil
     }
     let phrase = Phrase(number: folded, decimal: "")
     guard !phrase.hasDigits else { return nil }
-    let value = words.value.values(phrase) { $0.number($1) }.first
+    let value = words.values(phrase) { $0.number($1) }.first
     return value.flatMap { $0 >= 0 ? Int(exactly: $0) : nil }
   }
 }

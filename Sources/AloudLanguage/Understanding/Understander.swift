@@ -25,13 +25,20 @@ public struct Understander: Sendable {
   private let colors: ColorUnderstanding
   private let percents, daysOfThings, endingsOfDays, numberWords: OnceRead<Set<String>>
   /// The understander of English dates, if the locale's own dates are in another language.
-  var beside: OnceRead<Understander>?
+  private var beside: OnceRead<Understander>?
 
-  /// Numbers use the sign `decimal`, dates the formats of `dates` in `calendar`. `numbers` are the number words of `values`.
-  init(
-    values: Lexicon, numbers: OnceRead<NumberWords>, decimal: String, dates: LocaleTable, calendar: CalendarSystem,
-    colors: ColorNames
-  ) {
+  /// Creates an understander of a locale's words, digits, dates and colors.
+  public init(_ locale: LoadedLocale) {
+    self.init(locale, decimal: locale.table.numbers.decimal, dates: locale.dates, calendar: locale.calendar)
+    if let dates = locale.englishDates {
+      beside = OnceRead {
+        Understander(locale, decimal: dates.numbers.decimal, dates: dates, calendar: .gregory)
+      }
+    }
+  }
+
+  private init(_ locale: LoadedLocale, decimal: String, dates: LocaleTable, calendar: CalendarSystem) {
+    let (values, numbers) = (locale.values, locale.numberWords)
     let times = OnceRead { TimeUnderstanding(TimeWords(dates, values)) }
     self.numbers = numbers
     self.times = times
@@ -42,23 +49,18 @@ public struct Understander: Sendable {
     self.calendar = OnceRead { CalendarPhrases(calendar, dates, values, numbers) }
     printed = PrintedMoments(dates, calendar)
     self.decimal = decimal
-    self.colors = ColorUnderstanding(colors)
-    func words(_ kind: String, where isMeant: @escaping @Sendable (String) -> Bool) -> OnceRead<Set<String>> {
-      OnceRead {
-        Set(values.lines.filter { $0.kind == kind && isMeant($0.name) }.flatMap(\.writtenWords).map(\.folded))
-      }
-    }
-    percents = words("number") { $0 == "percent" }
-    numberWords = words("number") { Int($0) != nil }
-    daysOfThings = words("date") { ["ofThing", "not"].contains($0) }
-    endingsOfDays = words("date") { $0 == "when" }
+    colors = ColorUnderstanding(locale.colorNames)
+    percents = OnceRead { values.lines("number", "percent").foldedWords }
+    numberWords = OnceRead { values.lines.filter { $0.kind == "number" && Int($0.name) != nil }.foldedWords }
+    daysOfThings = OnceRead { values.lines("date", "ofThing", "not").foldedWords }
+    endingsOfDays = OnceRead { values.lines("date", "when").foldedWords }
     let durations = OnceRead { DurationUnderstanding(DurationWords(values, numbers.value), decimal: decimal) }
     self.durations = durations
     shifts = OnceRead { HeldShifts(values, durations) }
     moments = OnceRead {
       DateTimeUnderstanding(
         dates: DateUnderstanding(DateWords(dates, values, numbers.value, calendar)), times: times.value,
-        distances: DistanceUnderstanding(durations: durations))
+        durations: durations)
     }
   }
 
@@ -76,7 +78,7 @@ public struct Understander: Sendable {
     switch kind {
     case .number: return number(phrase)
     case .ordinal:
-      if let whole = whole(phrase, kind) { return [whole] }
+      if let whole = wholes.value.value(WholePhrases.letters(phrase), kind) { return [whole] }
       return values(Phrase(ordinal: phrase, decimal: decimal)) { composing, tokens in
         composing.ordinal(tokens).flatMap { $0 == $0.rounded() ? $0 : nil }
       }
@@ -136,7 +138,7 @@ public struct Understander: Sendable {
   package func joinsDay(_ text: Substring) -> Bool {
     let folded = Folding.fold(text)
     return daysOfThings.value.contains { word in
-      folded.hasSuffix(word) && (Self.isUnspaced(word) || folded == word || folded.hasSuffix(" " + word))
+      folded.hasSuffix(word) && (word.isUnspaced || folded == word || folded.hasSuffix(" " + word))
     }
   }
 
@@ -150,12 +152,8 @@ public struct Understander: Sendable {
   package func beginsByJoiningDay(_ text: Substring) -> Bool {
     let folded = Folding.fold(text)
     return daysOfThings.value.contains { word in
-      folded.hasPrefix(word) && (Self.isUnspaced(word) || folded == word || folded.hasPrefix(word + " "))
+      folded.hasPrefix(word) && (word.isUnspaced || folded == word || folded.hasPrefix(word + " "))
     }
-  }
-
-  private static func isUnspaced(_ word: String) -> Bool {
-    word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
   }
 
   /// Returns whether a word is one for a number, without the ending of a case: "sekiz", and not "sekizde".
@@ -229,18 +227,12 @@ public struct Understander: Sendable {
     let written = printed.minutes(text)
     if !written.isEmpty { return written.map { $0 * 60 } }
     let phrase = Phrase(moment: text)
-    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
+    guard phrase.isReadable else { return [] }
     let isNow = wholes.value.value(phrase.letters, .datetime) == "now"
-    if let moment = isNow ? now : moments.value.moment(phrase, after: now) { return [Self.second(of: moment)] }
+    if let moment = isNow ? now : moments.value.moment(phrase, after: now) { return [moment.secondOfDay] }
     let seconds = moments.value.seconds(phrase, times.value.lattice(phrase)).map { $0 % 86_400 }
     guard seconds.isEmpty, let moment = moments.value.moment(phrase, from: now) else { return seconds }
-    return [Self.second(of: moment)]
-  }
-
-  private static func second(of moment: DateTime) -> Int { moment.hour * 3_600 + moment.minute * 60 + moment.second }
-
-  private func whole(_ phrase: String, _ kind: ValueKind) -> String? {
-    wholes.value.value(WholePhrases.letters(phrase), kind)
+    return [moment.secondOfDay]
   }
 
   private func number(_ phrase: String) -> [String] {

@@ -13,13 +13,9 @@ struct CharacterNames: Sendable {
 
   /// Reads the names of the first tag in `chain` that has some. If none has, no character has a name.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
-    language = chain.first { files.has("characters/\($0).txt") } ?? "und"
-    let path = "characters/\(language).txt"
-    guard let bytes = files.lent(path) else {
-      words = OnceRead(Words())
-      return
-    }
-    words = try files.content(or: Words()) { () throws(LocaleFileError) in try Self.read(bytes.array, path: path) }
+    let found = try files.first(of: chain, in: "characters", or: Words(), read: Self.read)
+    language = found?.tag ?? "und"
+    words = found?.content ?? OnceRead(Words())
   }
 
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) { _ = try read(bytes, path: path) }

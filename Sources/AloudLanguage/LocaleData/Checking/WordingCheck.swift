@@ -113,7 +113,7 @@ enum OriginalWords {
 enum PlacesCheck {
   static func errors(in entry: POEntry, _ original: POEntry) -> [(form: Int, LocaleFileError.Kind)] {
     let key = entry.key
-    let wanted = Set(original.forms.flatMap(places))
+    let wanted = Set(original.forms.flatMap { $0.compactMap(\.place) })
     // A single brace in the English text is not a place.
     let mayHaveBraces = original.texts.contains { !isBalanced($0) }
     // Only one of the alternatives is used, so a place need not occur in all of them.
@@ -123,7 +123,7 @@ enum PlacesCheck {
     var found: [(Int, LocaleFileError.Kind)] = []
     var seen: Set<String> = []
     for (index, form) in entry.forms.enumerated() where !entry.texts[index].isEmpty {
-      let own = Set(places(form))
+      let own = Set(form.compactMap(\.place))
       if !mayHaveBraces, !isBalanced(entry.texts[index]) { found.append((index, .brace(key: key))) }
       found += own.subtracting(wanted).sorted().map { (index, .unknownPlace($0, key: key)) }
       seen.formUnion(own)
@@ -133,10 +133,6 @@ enum PlacesCheck {
     }
     if hasAlternatives { found += needed.subtracting(seen).sorted().map { (0, .missingPlace($0, key: key)) } }
     return found
-  }
-
-  private static func places(_ form: [POEntry.Piece]) -> [String] {
-    form.compactMap { if case .place(let name) = $0 { name } else { nil } }
   }
 
   /// Returns a Boolean value that indicates whether every brace has its partner and none are nested.

@@ -40,39 +40,31 @@ public struct ColorNames: Sendable {
     } ?? ColorWords()
   }
 
-  var words: (own: ColorWords, english: ColorWords) { (source.value.own, source.value.english) }
+  private var contents: Contents { source.value }
+
+  /// The words in the language, and those in English.
+  var bothWords: [ColorWords] { [contents.own, contents.english] }
 
   /// Hues and grays.
-  package var columns: [String] {
-    let contents = source.value
-    return contents.grid.columns.map { contents.own.columns[$0] ?? $0 }
-  }
+  package var columns: [String] { hueKeys.map { contents.own.columns[$0] ?? $0 } }
 
   /// The names of the hues and of gray, in the language and in English.
-  package var hues: [String] {
-    let contents = source.value
-    return contents.grid.columns.flatMap {
-      [contents.own.columns[$0], contents.english.columns[$0]].compactMap(\.self)
-    }
-  }
+  package var hues: [String] { hueKeys.flatMap { key in bothWords.compactMap { $0.columns[key] } } }
 
   /// Tones.
-  package var rows: [String] {
-    let contents = source.value
-    return contents.grid.rows.map { contents.own.rows[$0] ?? $0 }
-  }
+  package var rows: [String] { contents.grid.rows.map { contents.own.rows[$0] ?? $0 } }
 
   /// For example "red".
-  var hueKeys: [String] { source.value.grid.columns }
+  var hueKeys: [String] { contents.grid.columns }
 
   /// Returns nil outside the grid.
   func vivid(column: Int) -> Color? {
-    source.value.grid.rows.firstIndex(of: "vivid").flatMap { cell(column: column, row: $0)?.color }
+    contents.grid.rows.firstIndex(of: "vivid").flatMap { cell(column: column, row: $0)?.color }
   }
 
   /// Returns the opacity in percent that a folded phrase gives, such as "75 percent opaque", or nil if it gives none.
   package func opacity(in folded: String, number: (String) -> Int?) -> Int? {
-    for word in (words.own.parts[.opacity] ?? []) + (words.english.parts[.opacity] ?? []) where word.count > 1 {
+    for word in bothWords.flatMap({ $0.parts[.opacity] ?? [] }) where word.count > 1 {
       let rest: String
       if folded.hasSuffix(word) {
         rest = folded.dropLast(word.count).trimmingSpaces()
@@ -92,7 +84,6 @@ public struct ColorNames: Sendable {
 
   /// Counts columns and rows from 0. Returns nil outside the grid.
   package func cell(column: Int, row: Int) -> Cell? {
-    let contents = source.value
     guard let key = contents.grid.key(column: column, row: row), let color = contents.grid.cells[key]?.color else {
       return nil
     }
@@ -101,7 +92,7 @@ public struct ColorNames: Sendable {
 
   /// Returns the position of the cell that looks most like a color, whatever its opacity, or nil if the grid is empty.
   package func place(of color: Color) -> (column: Int, row: Int)? {
-    source.value.grid.nearest(color).map { ($0.column, $0.row) }
+    contents.grid.nearest(color).map { ($0.column, $0.row) }
   }
 
   /// Returns the name of the named color that a color looks most like, such as "dark teal". Opacity is ignored.
@@ -114,9 +105,7 @@ public struct ColorNames: Sendable {
 
   /// The likeliest color comes first.
   func colors(named folded: String) -> [Color] {
-    let contents = source.value
-    let own = contents.own.colors(named: folded)
-    return own.isEmpty ? contents.english.colors(named: folded) : own
+    bothWords.lazy.map { $0.colors(named: folded) }.first { !$0.isEmpty } ?? []
   }
 }
 

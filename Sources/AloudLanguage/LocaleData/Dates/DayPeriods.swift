@@ -14,7 +14,7 @@ struct DayPeriods: Sendable {
     self.table = table
     rules = (table["dayPeriods"] ?? "").alternatives().compactMap { rule in
       let parts = rule.split(separator: " ")
-      let times = parts.last?.split(separator: "-").compactMap(Self.minutes) ?? []
+      let times = parts.last?.split(separator: "-").compactMap(ISODate.minutes) ?? []
       guard parts.count == 2, let start = times.first, times.count <= 2 else { return nil }
       return Rule(name: String(parts[0]), start: start, end: times.count == 2 ? times[1] : start)
     }
@@ -43,10 +43,5 @@ struct DayPeriods: Sendable {
 
   private func name(_ period: String, isWide: Bool) -> String? {
     isWide ? table["dayPeriod.wide.\(period)"] ?? table["dayPeriod.\(period)"] : table["dayPeriod.\(period)"]
-  }
-
-  private static func minutes(_ time: Substring) -> Int? {
-    let parts = time.split(separator: ":").compactMap { Int($0) }
-    return parts.count == 2 ? parts[0] * 60 + parts[1] : nil
   }
 }

@@ -90,6 +90,19 @@ public struct LocaleFiles: Sendable {
     areBundled ? OnceRead { (try? read()) ?? none } : OnceRead(try read())
   }
 
+  /// Returns the content of the first file in a folder that a tag in `chain` has, and the tag, or nil if none has a file.
+  func first<Content>(
+    of chain: [String], in folder: String, or none: Content,
+    read: @escaping @Sendable ([UInt8], String) throws(LocaleFileError) -> Content
+  ) throws(LocaleFileError) -> (tag: String, content: OnceRead<Content>)? {
+    for tag in chain {
+      let path = "\(folder)/\(tag).txt"
+      guard let bytes = lent(path) else { continue }
+      return (tag, try content(or: none) { () throws(LocaleFileError) in try read(bytes.array, path) })
+    }
+    return nil
+  }
+
   private static let catalogs = ContentCache<String, POCatalog>()
 
   /// Returns the entries of a required PO file. It is read as a whole, so that errors are reported, unless it is compiled in.

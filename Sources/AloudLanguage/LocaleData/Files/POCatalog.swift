@@ -4,33 +4,24 @@ internal import Synchronization
 struct POCatalog: Sendable {
   /// A file that is compiled in and known to be valid. An entry is read when it is asked for.
   private final class TestedFile: Sendable {
-    private enum Known {
-      case unread, untranslated
-      case read(POEntry)
-    }
-
     let bytes: LocaleBytes
     private let index: POIndex
-    /// By the number of the entry.
-    private let known: Mutex<[Known]>
+    /// By the number of the entry. Nil if it has not been read; the inner nil means that it is not translated.
+    private let known: Mutex<[POEntry??]>
 
     init(_ bytes: LocaleBytes) {
       self.bytes = bytes
       index = POIndex(bytes)
-      known = Mutex(Array(repeating: .unread, count: index.count))
+      known = Mutex(Array(repeating: nil, count: index.count))
     }
 
     func entry(of key: String, path: String) -> POEntry? {
       guard let number = index.number(of: key) else { return nil }
       return known.withLock { known in
-        switch known[number] {
-        case .read(let entry): return entry
-        case .untranslated: return nil
-        case .unread:
-          let entry = POReader(index.lines(ofEntry: number), path: path).entries[key].map(POEntry.init(cutting:))
-          known[number] = entry.map(Known.read) ?? .untranslated
-          return entry
-        }
+        if let entry = known[number] { return entry }
+        let entry = POReader(index.lines(ofEntry: number), path: path).entries[key].map(POEntry.init(cutting:))
+        known[number] = .some(entry)
+        return entry
       }
     }
   }

@@ -6,6 +6,7 @@ final class POEntry: Sendable {
     case place(String)
 
     var words: String? { if case .words(let words) = self { words } else { nil } }
+    var place: String? { if case .place(let name) = self { name } else { nil } }
   }
 
   /// The `msgctxt`, or the `msgid` in a file of an app's texts.

@@ -3,21 +3,11 @@
 public struct PluralRules: Sendable {
   /// A rule, which applies if all conditions of one of its alternatives hold.
   private struct Rule: Sendable {
-    var category: PluralCategory
-    var alternatives: [[PluralCondition]]
-  }
+    let category: PluralCategory
+    private(set) var alternatives: [[PluralCondition]] = []
 
-  private var rules: [Rule] = []
-  /// The categories that numbers can have in the locale, in CLDR's order. `other` is always there, and last.
-  public private(set) var categories: [PluralCategory] = []
-
-  /// Parses rules in CLDR's syntax, such as `.one: "i = 1 and v = 0"`.
-  init?(_ sources: [PluralCategory: String]) { self.init { sources[$0] } }
-
-  init?(_ source: (PluralCategory) -> String?) {
-    for category in PluralCategory.allCases where category != .other {
-      guard let source = source(category) else { continue }
-      var alternatives: [[PluralCondition]] = []
+    init?(_ category: PluralCategory, _ source: String) {
+      self.category = category
       let words = source.split(separator: Character(" "))
       for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
         var conditions: [PluralCondition] = []
@@ -27,10 +17,36 @@ public struct PluralRules: Sendable {
         }
         alternatives.append(conditions)
       }
-      rules.append(Rule(category: category, alternatives: alternatives))
-      categories.append(category)
     }
-    categories.append(.other)
+  }
+
+  private let rules: [Rule]
+  /// The categories that numbers can have in the locale, in CLDR's order. `other` is always there, and last.
+  public let categories: [PluralCategory]
+
+  private init(_ rules: [Rule]) { (self.rules, categories) = (rules, rules.map(\.category) + [.other]) }
+
+  /// Parses rules in CLDR's syntax, such as `.one: "i = 1 and v = 0"`.
+  init?(_ sources: [PluralCategory: String]) {
+    var rules: [Rule] = []
+    for category in PluralCategory.allCases where category != .other {
+      guard let source = sources[category] else { continue }
+      guard let rule = Rule(category, source) else { return nil }
+      rules.append(rule)
+    }
+    self.init(rules)
+  }
+
+  /// Reads the rules of a table under keys such as "plural.one".
+  init(_ file: TableFiles, _ kind: String) throws(LocaleFileError) {
+    var rules: [Rule] = []
+    for category in PluralCategory.allCases where category != .other {
+      let key = "\(kind).\(category.rawValue)"
+      guard let source = file[key] else { continue }
+      guard let rule = Rule(category, source) else { throw file.error(about: key, .badPluralRule(source)) }
+      rules.append(rule)
+    }
+    self.init(rules)
   }
 
   /// Returns the category of a whole number. A negative number has the category of its magnitude.
@@ -82,21 +98,5 @@ struct PluralCondition: Sendable {
     var operand = isVisible ? number : 0
     if let modulus { operand %= modulus }
     return ranges.contains { $0.contains(operand) } != isNegated
-  }
-}
-
-extension PluralRules {
-  /// Reads the rules of a table under keys such as "plural.one".
-  init(_ file: TableFiles, _ kind: String) throws(LocaleFileError) {
-    func key(_ category: PluralCategory) -> String { "\(kind).\(category.rawValue)" }
-    if let rules = PluralRules({ file[key($0)] }) {
-      self = rules
-      return
-    }
-    for category in PluralCategory.allCases {
-      guard let rule = file[key(category)], PluralRules([category: rule]) == nil else { continue }
-      throw file.error(about: key(category), .badPluralRule(rule))
-    }
-    throw file.badValue(kind)
   }
 }

@@ -55,19 +55,34 @@ enum PseudoLocale: String, CaseIterable {
     var isPlace = false
     for character in text {
       if character == "{" { isPlace = true }
-      result += isPlace ? String(character) : letters(character)
+      result += isPlace ? String(character) : letters(character) ?? String(character)
       if character == "}" { isPlace = false }
     }
     return result
   }
 
-  private func letters(_ character: Character) -> String {
+  /// Nil if the character stays as it is.
+  private func letters(_ character: Character) -> String? {
     switch self {
-    case .accents: AccentedLetters.letters(character)
-    case .sixPlurals: AccentedLetters.letter(character)
-    case .rightToLeft: String(ArabicLetters.letter(character))
+    case .accents:
+      Self.accented[character].map { Self.vowels.contains(character) ? "\($0)\($0.lowercased())" : "\($0)" }
+    case .sixPlurals: Self.accented[character].map(String.init)
+    // Letter case is ignored.
+    case .rightToLeft:
+      character.isASCII ? character.lowercased().first.flatMap { Self.arabic[$0] }.map(String.init) : nil
     }
   }
+
+  private static let latin = "abcdefghijklmnopqrstuvwxyz"
+
+  private static let accented = Dictionary(
+    uniqueKeysWithValues: zip(
+      latin + latin.uppercased(), "áḃçďéḟĝĥîĵķļḿñöṗɋŕšţüṽŵẋýžÁḂÇĎÉḞĜĤÎĴĶĻḾÑÖṖɊŔŠŢÜṼŴẊÝŽ"))
+  /// They are doubled, so that words grow by about a third, as in other languages.
+  private static let vowels = "aeiouAEIOU"
+
+  /// An Arabic letter for each Latin one, so that a tester can read the words back.
+  private static let arabic = Dictionary(uniqueKeysWithValues: zip(latin, "ابثدعفغهيجكلمنوظقرستحذضخطز"))
 
   /// A plural message gets as many forms as the locale has.
   func forms(of texts: [String], isPlural: Bool, isPhrases: Bool = false) -> [String] {
@@ -95,37 +110,6 @@ enum PseudoLocale: String, CaseIterable {
 
   /// Returns a Boolean value that indicates whether a text has letters outside its places.
   func changes(_ text: String) -> Bool { letters(text) != text }
-}
-
-/// Accented Latin letters. Vowels are doubled, so that words grow by about a third, as in other languages.
-enum AccentedLetters {
-  private static let plain = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-  private static let accented = Array("áḃçďéḟĝĥîĵķļḿñöṗɋŕšţüṽŵẋýžÁḂÇĎÉḞĜĤÎĴĶĻḾÑÖṖɊŔŠŢÜṼŴẊÝŽ")
-  private static let vowels = Array("aeiouAEIOU")
-
-  private static let letters = Dictionary(uniqueKeysWithValues: zip(plain, accented))
-
-  static func letter(_ character: Character) -> String { letters[character].map { String($0) } ?? String(character) }
-
-  /// Doubles vowels.
-  static func letters(_ character: Character) -> String {
-    guard let letter = letters[character] else { return String(character) }
-    return vowels.contains(character) ? String(letter) + letter.lowercased() : String(letter)
-  }
-}
-
-/// An Arabic letter for each Latin one, so that a tester can read the words back.
-enum ArabicLetters {
-  private static let latin = Array("abcdefghijklmnopqrstuvwxyz")
-  private static let arabic = Array("ابثدعفغهيجكلمنوظقرستحذضخطز")
-
-  private static let letters = Dictionary(uniqueKeysWithValues: zip(latin, arabic))
-
-  /// Letter case is ignored.
-  static func letter(_ character: Character) -> Character {
-    guard character.isASCII, let small = character.lowercased().first else { return character }
-    return letters[small] ?? character
-  }
 }
 
 /// The names of colors or characters in a pseudo-locale: the English names in its letters. Other words that are understood for

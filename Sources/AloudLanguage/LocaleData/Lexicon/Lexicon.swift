@@ -26,14 +26,9 @@ struct Lexicon: Sendable {
 
   /// Creates the lexicon of the first tag in `chain` that has one. It is empty if there is none.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
-    let tag = chain.first { files.has("values/\($0).txt") }
-    language = tag.map { LocaleTag($0).language }
-    let path = "values/\(tag ?? "").txt"
-    guard tag != nil, let bytes = files.lent(path) else {
-      source = OnceRead([])
-      return
-    }
-    source = try files.content(or: []) { () throws(LocaleFileError) in try Self.lines(of: bytes.array, path: path) }
+    let found = try files.first(of: chain, in: "values", or: [], read: Self.lines)
+    language = found.map { LocaleTag($0.tag).language }
+    source = found?.content ?? OnceRead([])
   }
 
   init(_ bytes: [UInt8], path: String) throws(LocaleFileError) {
@@ -43,6 +38,12 @@ struct Lexicon: Sendable {
 
   /// In file order.
   var lines: [Line] { source.value }
+
+  func lines(_ kind: String, _ names: String...) -> [Line] {
+    lines.filter { $0.kind == kind && names.contains($0.name) }
+  }
+
+  func has(_ kind: String, _ name: String) -> Bool { lines.contains { $0.kind == kind && $0.name == name } }
 
   /// The names that each kind allows besides numbers. An ordinal can also be named by a position, such as "end-1".
   private static let names: [String: Set<String>] = [
@@ -93,12 +94,8 @@ struct Lexicon: Sendable {
     case "date" where name.hasPrefix("day."): return Int(name.dropFirst(4)).map { (1...31).contains($0) } == true
     case "date" where name.hasPrefix("era."): return Int(name.dropFirst(4)) != nil
     case "date" where name.hasPrefix("on."): return dayOfYear(name) != nil
-    case "date":
-      return ["in.", "ago."].contains {
-        name.hasPrefix($0) && LexiconAmount(String(name.dropFirst($0.count)))?.unit != nil
-      }
-    case "shift":
-      return ["later.", "earlier."].contains {
+    case "date", "shift":
+      return (kind == "date" ? ["in.", "ago."] : ["later.", "earlier."]).contains {
         name.hasPrefix($0) && LexiconAmount(String(name.dropFirst($0.count)))?.unit != nil
       }
     case "duration": return RelativeUnit(rawValue: name) != nil || LexiconAmount(name) != nil
@@ -139,6 +136,10 @@ struct Lexicon: Sendable {
     guard parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }
     return parts[0] * 60 + parts[1]
   }
+}
+
+extension [Lexicon.Line] {
+  var foldedWords: Set<String> { Set(flatMap(\.writtenWords).map(\.folded)) }
 }
 
 /// The amount that a word of a lexicon means, written in its key: "2.week" is two weeks, and "2" is two of any unit.

@@ -4,13 +4,7 @@ struct ListPattern: Sendable, Equatable {
   var two, start, middle, end: String
   var variant: ListVariant?
 
-  func join(_ parts: [String]) -> String {
-    join(parts) {
-      String($0)
-    } text: {
-      $0
-    }
-  }
+  func join(_ parts: [String]) -> String { join(parts, words: String.init, text: \.self) }
 
   /// Joins parts that are more than text. `words` turns the pattern's own words into a part, and `text` a part into text.
   func join<Part: RangeReplaceableCollection>(

@@ -105,12 +105,11 @@ extension SpokenForms {
   static func first(
     of chain: [String], _ format: NumberFormat, files: LocaleFiles
   ) throws(LocaleFileError) -> OnceRead<SpokenForms?> {
-    let paths = chain.map { "spoken/\($0).txt" }
-    guard let path = paths.first(where: files.has), let bytes = files.lent(path) else { return OnceRead(nil) }
     let signs = NumberSigns(group: format.group.first, decimal: format.decimal.first, digits: format.digits)
-    return try files.content(or: nil) { () throws(LocaleFileError) in
-      try SpokenForms(bytes.array, path: path, signs: signs)
+    let found = try files.first(of: chain, in: "spoken", or: nil) { bytes, path throws(LocaleFileError) in
+      try SpokenForms(bytes, path: path, signs: signs)
     }
+    return found?.content ?? OnceRead(nil)
   }
 }
 

@@ -67,11 +67,8 @@ public final class LocaleTable: Sendable {
 
   /// `language` is the language of the words between the parts.
   package func list(_ parts: [[TextRun]], _ kind: ListKind, language: String?) -> [TextRun] {
-    pattern(kind)?.join(parts) {
-      [TextRun(String($0), language: language)]
-    } text: {
-      $0.text
-    } ?? parts.flatMap(\.self)
+    func run(_ words: Substring) -> [TextRun] { [TextRun(String(words), language: language)] }
+    return pattern(kind)?.join(parts, words: run, text: \.text) ?? parts.flatMap(\.self)
   }
 
   private func pattern(_ kind: ListKind) -> ListPattern? { lists.first { $0.kind == kind }?.pattern }

@@ -66,7 +66,8 @@ public struct AppTextsCheck: Sendable {
       $0.first?.isLowercase == true
     }
     // "Hello {name}." is one too.
-    let saysOfSomething = !Self.places(entry.key).isEmpty && entry.key.last.map(".!?".contains) ?? false
+    let wanted = Self.places(entry.key)
+    let saysOfSomething = !wanted.isEmpty && entry.key.last.map(".!?".contains) ?? false
     let count = OriginalWords.count(in: pieces)
     if isSentence && count > 1 || saysOfSomething && count > 0, LocaleTag(String(name.dropLast(3))).language != language
     {
@@ -74,7 +75,6 @@ public struct AppTextsCheck: Sendable {
         remark(.original(key: entry.key), in: name, line: reader.line(ofForm: form, of: entry))
       }
     }
-    let wanted = Self.places(entry.key)
     for (form, text) in entry.texts.enumerated() where !text.isEmpty {
       let own = Self.places(text)
       let line = reader.line(ofForm: form, of: entry)
@@ -89,9 +89,7 @@ public struct AppTextsCheck: Sendable {
     }
   }
 
-  private static func places(_ text: String) -> Set<String> {
-    Set(TextPieces.pieces(text).compactMap { if case .place(let name) = $0 { name } else { nil } })
-  }
+  private static func places(_ text: String) -> Set<String> { Set(TextPieces.pieces(text).compactMap(\.place)) }
 
   private mutating func report(_ kind: LocaleFileError.Kind, in file: String, line: Int = 1) {
     errors.append(LocaleFileError(file: file, line: line, kind: kind))

@@ -1,15 +1,11 @@
-/// Understands phrases that change the current color: "darker", "a bit more red", "bluer", "less green" (HUE-4).
-struct ColorShifts: Sendable {
-  private let names: ColorNames
-
-  init(_ names: ColorNames) { self.names = names }
-
-  func color(_ folded: String, of color: Color) -> Color? {
-    let all = [names.words.own, names.words.english]
-    return all.lazy.compactMap { self.color(folded, of: color, $0.shifts) }.first
+/// Phrases that change the current color: "darker", "a bit more red", "bluer", "less green" (HUE-4).
+extension ColorUnderstanding {
+  func changed(_ color: Color, by phrase: String) -> Color? {
+    let folded = Folding.fold(phrase)
+    return names.bothWords.lazy.compactMap { changed(color, by: folded, $0.shifts) }.first
   }
 
-  private func color(_ folded: String, of color: Color, _ words: [String: [String]]) -> Color? {
+  private func changed(_ color: Color, by folded: String, _ words: [String: [String]]) -> Color? {
     var rest = folded
     var share = 20
     for (key, amount) in [("little", 10), ("much", 40)] {
@@ -21,11 +17,10 @@ struct ColorShifts: Sendable {
     for (index, key) in names.hueKeys.enumerated() where isSaid(key) {
       return names.vivid(column: index).map { color.mixed(with: $0, share) }
     }
-    if let name = Self.rest(of: rest, without: words["less"] ?? []), let other = names.color(named: name) {
-      return color.mixed(with: other, -share)
-    }
-    if let name = Self.rest(of: rest, without: words["more"] ?? []), let other = names.color(named: name) {
-      return color.mixed(with: other, share)
+    for (key, share) in [("less", -share), ("more", share)] {
+      if let name = Self.rest(of: rest, without: words[key] ?? []), let other = names.color(named: name) {
+        return color.mixed(with: other, share)
+      }
     }
     return nil
   }
@@ -33,7 +28,7 @@ struct ColorShifts: Sendable {
   /// Takes the longest of some words off the beginning or end. Returns nil if there is none.
   private static func rest(of folded: String, without words: [String]) -> String? {
     for word in words.sorted(by: { $0.count > $1.count }) where folded.count > word.count {
-      let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
+      let isJoined = word.isUnspaced
       let before = folded.dropLast(word.count), after = folded.dropFirst(word.count)
       if folded.hasPrefix(word), isJoined || after.first == " " { return after.trimmingSpaces() }
       if folded.hasSuffix(word), isJoined || before.last == " " { return before.trimmingSpaces() }

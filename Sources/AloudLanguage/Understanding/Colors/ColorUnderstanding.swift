@@ -1,12 +1,8 @@
 /// Understands phrases for colors: names, hex numbers, CSS functions, three numbers, and named components.
 struct ColorUnderstanding: Sendable {
-  private let names: ColorNames
+  let names: ColorNames
 
   init(_ names: ColorNames) { self.names = names }
-
-  func changed(_ color: Color, by phrase: String) -> Color? {
-    ColorShifts(names).color(Folding.fold(phrase), of: color)
-  }
 
   /// In CSS notation, the likeliest first. `number` reads a number in the locale's words.
   func readings(_ phrase: String, number: (String) -> Int?) -> [String] {
@@ -45,11 +41,11 @@ struct ColorUnderstanding: Sendable {
 
   /// Takes one filler off either end. Returns nil if there is none.
   private func withoutFiller(_ words: [String]) -> [String]? {
-    for filler in names.words.own.fillers + names.words.english.fillers {
+    for filler in names.bothWords.flatMap(\.fillers) {
       if words.first == filler { return Array(words.dropFirst()) }
       if words.last == filler { return Array(words.dropLast()) }
       // Japanese and Chinese have no spaces between words.
-      if words.count == 1, filler.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces), words[0].hasSuffix(filler) {
+      if words.count == 1, filler.isUnspaced, words[0].hasSuffix(filler) {
         return [String(words[0].dropLast(filler.count))]
       }
     }
@@ -86,13 +82,11 @@ private struct ColorParts {
   private let fillers: Set<String>
 
   init(_ names: ColorNames) {
-    let all = [names.words.own, names.words.english]
-    var words: [(word: [Character], part: ColorWords.Part)] = []
-    for names in all {
-      for part in ColorWords.Part.allCases { words += (names.parts[part] ?? []).map { (Array($0), part) } }
+    words = names.bothWords.flatMap { names in
+      ColorWords.Part.allCases.flatMap { part in (names.parts[part] ?? []).map { (Array($0), part) } }
     }
-    self.words = words.sorted { $0.word.count > $1.word.count }
-    fillers = Set(all.flatMap(\.fillers))
+    .sorted { $0.word.count > $1.word.count }
+    fillers = Set(names.bothWords.flatMap(\.fillers))
   }
 
   /// The phrase must be folded, and name all components.
@@ -124,7 +118,7 @@ private struct ColorParts {
   /// Returns a Boolean value that indicates whether two adjacent characters can belong to different words.
   private static func parts(_ one: Character, _ other: Character) -> Bool {
     guard one.isLetter, other.isLetter else { return true }
-    return [one, other].contains { $0.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
+    return [one, other].contains { String($0).isUnspaced }
   }
 
   private func amount(_ letters: ArraySlice<Character>, _ number: (String) -> Int?) -> Int? {

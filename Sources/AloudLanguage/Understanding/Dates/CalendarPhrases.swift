@@ -21,14 +21,13 @@ struct CalendarPhrases: Sendable {
     self.calendar = calendar
     order = table.dateFormat(.numeric, calendar: calendar).fields.filter { [.year, .month, .day].contains($0) }
     self.numbers = numbers
-    func words(_ keys: String...) -> Set<String> {
-      Set(lexicon.lines.filter { keys.contains("\($0.kind).\($0.name)") }.flatMap(\.writtenWords).map(\.folded))
-    }
-    fillers = words("date.filler", "unit.day", "unit.month", "unit.year")
-    ends = words("date.final", "date.finalDay", "date.endOf")
-    finals = words("date.final")
+    fillers = (lexicon.lines("date", "filler") + lexicon.lines("unit", "day", "month", "year")).foldedWords
+    ends = lexicon.lines("date", "final", "finalDay", "endOf").foldedWords
+    finals = lexicon.lines("date", "final").foldedWords
     weekdays = (1...7).flatMap { day in
-      words("weekday.\(day)").map { (words: $0.split(separator: " ").map(String.init), day: day) }
+      lexicon.lines("weekday", String(day)).foldedWords.map {
+        (words: $0.split(separator: " ").map(String.init), day: day)
+      }
     }
     .sorted { ($0.words.count, $0.words.joined()) > ($1.words.count, $1.words.joined()) }
     months = (CalendarNames(table.files, calendar).months(letter: "L", count: 4) ?? []).map(Folding.fold)
@@ -121,7 +120,7 @@ struct CalendarPhrases: Sendable {
       {
         guard let day = day(date.joined(separator: " "), today: today) else { continue }
         let time = Phrase(moment: time.joined(separator: " "))
-        let seconds = (1...Phrase.limit).contains(time.symbols.count) ? times.seconds(time) : []
+        let seconds = time.isReadable ? times.seconds(time) : []
         if !seconds.isEmpty {
           return seconds.map { MomentReading(moment: DateTime(day: day.day, minutes: $0 / 60), day: day) }
         }

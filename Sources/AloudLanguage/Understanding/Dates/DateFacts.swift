@@ -94,9 +94,7 @@ struct DateFacts {
   /// The distance that amounts of time alone state, or nil if anything else is named.
   var shift: MomentShift? {
     guard let direction, !shifts.isEmpty, isBare, which == nil, weekday == nil, base == nil else { return nil }
-    var shift = MomentShift()
-    for (amount, unit) in shifts { shift.add(direction * amount, unit) }
-    return shift
+    return MomentShift(shifts.map { (direction * $0.amount, $0.unit) })
   }
 
   /// True if no part of a date is named.

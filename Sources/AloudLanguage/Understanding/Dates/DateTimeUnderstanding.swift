@@ -5,22 +5,19 @@ struct DateTimeUnderstanding: Sendable {
 
   let dates: DateUnderstanding
   let times: TimeUnderstanding
-  let distances: DistanceUnderstanding
+  let durations: OnceRead<DurationUnderstanding>
 
   /// As seen from `now`, the likeliest first.
   func readings(_ phrase: Phrase, now: DateTime) -> [MomentReading] {
-    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return [] }
+    guard phrase.isReadable else { return [] }
     let lattice = dates.lattice(phrase)
     let days = dates.days(phrase, lattice, today: now.day)
     // "2/31" is not a time, and 2月31日 is not the 31st at two.
     if days.isEmpty, dates.isImpossible(phrase, lattice, today: now.day) { return [] }
     // 4日間 is a duration, not Sunday at four.
-    if days.isEmpty, distances.isLengthOfDays(phrase) { return [] }
+    if days.isEmpty, isLengthOfDays(phrase) { return [] }
     guard phrase.pieces.count <= Self.limit else { return days.map { MomentReading($0) } }
-    if let shift = distance(phrase, lattice) {
-      let moment = shift.from(now)
-      return [MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true))]
-    }
+    if let shift = distance(phrase, lattice) { return [shift.reading(from: now)] }
     let split = SplitPhrase(phrase, lattice, times.lattice(phrase), self, now: now)
     // "15 30" and "10 05" are an hour and its minutes.
     if phrase.isPairOfNumbers {
@@ -51,20 +48,32 @@ struct DateTimeUnderstanding: Sendable {
       if !moments.isEmpty { return moments }
     }
     if !onlyTime.isEmpty { return onlyTime }
-    if days.isEmpty, let shift = shift(phrase, lattice) {
-      let moment = shift.from(now)
-      return [
-        MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true), namesTime: shift.seconds != 0)
-      ]
-    }
+    if days.isEmpty, let shift = shift(phrase, lattice) { return [shift.reading(from: now)] }
     return days.map { MomentReading($0) }
   }
 
   /// Returns the seconds since midnight that a phrase can mean, the likeliest first.
   func seconds(_ phrase: Phrase, _ lattice: Lattice<TimeToken>) -> [Int] {
-    let seconds = times.seconds(lattice, [0..<phrase.symbols.count])
-    if !seconds.isEmpty { return seconds }
-    return TimeDistance(times: times, durations: distances.durations).seconds(phrase, lattice)
+    let seconds = times.seconds(lattice, [phrase.symbols.indices])
+    return seconds.isEmpty ? secondsFromTime(phrase, lattice) : seconds
+  }
+
+  /// Reads a time by its distance from another: "an hour before noon".
+  private func secondsFromTime(_ phrase: Phrase, _ lattice: Lattice<TimeToken>) -> [Int] {
+    func direction(_ tokens: [TimeToken]) -> Int? { tokens.contains(.to) ? -1 : tokens.contains(.past) ? 1 : nil }
+    guard lattice.contains(where: { direction([$0]) != nil }) else { return [] }
+    let count = phrase.pieces.count
+    for start in phrase.pieces.indices.dropFirst() {
+      // Words such as "antes de la" have up to three pieces.
+      for end in phrase.pieces.indices where start < end && end <= start + 3 {
+        guard let direction = direction(lattice.tokens(in: phrase.symbols(of: start..<end))),
+          let length = durations.value.seconds(phrase.text(of: 0..<start)), (60...43_200).contains(length)
+        else { continue }
+        let others = times.seconds(lattice, [phrase.symbols(of: end..<count)])
+        if !others.isEmpty { return others.map { ($0 + direction * Int(length) + 86_400) % 86_400 } }
+      }
+    }
+    return []
   }
 
   /// The likeliest first.
@@ -77,14 +86,7 @@ struct DateTimeUnderstanding: Sendable {
 
   /// Returns the distance that a phrase such as "half a year ago" states if its words alone name no day or time, or nil.
   private func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
-    dates.hasDirection(lattice) ? distances.anyShift(phrase, lattice) : nil
-  }
-
-  /// Returns the length of a distance ahead, such as "in ten minutes".
-  func secondsAhead(_ text: String) -> Double? {
-    let phrase = Phrase(moment: text)
-    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return nil }
-    return distances.secondsAhead(phrase, dates.lattice(phrase))
+    dates.hasDirection(lattice) ? anyShift(phrase, lattice) : nil
   }
 
   /// Returns the moment at the distance that a phrase such as "in a quarter" states, if it is not a time of day.
@@ -101,9 +103,8 @@ struct DateTimeUnderstanding: Sendable {
   private func withoutToday(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Phrase? {
     let count = phrase.pieces.count
     for length in 1..<max(1, min(3, count)) {
-      for (today, rest) in [(0..<length, length..<count), (count - length..<count, 0..<count - length)] {
-        let symbols = phrase.symbols(of: today)
-        if lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.day(0)) {
+      for (today, rest) in Self.ends(length, of: count) {
+        if lattice.tokens(in: phrase.symbols(of: today)).contains(.day(0)) {
           return Phrase(moment: phrase.text(of: rest))
         }
       }
@@ -113,8 +114,8 @@ struct DateTimeUnderstanding: Sendable {
 
   /// Returns nil if the words of the distance tell the minutes before an hour: "za pět minut osm" is five to eight.
   private func distance(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
-    guard let shift = distances.shift(phrase, lattice, dates) else {
-      return withoutToday(phrase, lattice).flatMap { distances.shift($0, dates.lattice($0), dates) }
+    guard let shift = shortShift(phrase, lattice) else {
+      return withoutToday(phrase, lattice).flatMap { shortShift($0, dates.lattice($0)) }
     }
     if shift.isWithinHour, times.countsBack(phrase) { return nil }
     // 十時十五分前 is a quarter to ten.

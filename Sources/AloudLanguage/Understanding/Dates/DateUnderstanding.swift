@@ -1,13 +1,15 @@
 /// Understands dates: in numbers, with names of months and weekdays, and in relative words and phrases.
-struct DateUnderstanding: Sendable {
-  private let shared: Shared<DateWords>
+///
+/// This is a class, which is not copied, because word lists are large and used for every phrase.
+final class DateUnderstanding: Sendable {
+  private let words: DateWords
 
-  init(_ words: DateWords) { shared = Shared(words) }
+  init(_ words: DateWords) { self.words = words }
 
   func lattice(_ phrase: Phrase) -> Lattice<DateToken> {
     // "Завтрак" is breakfast, not "завтра" and "к".
-    let joinsFillers = shared.content.rules.hasEndings
-    return Lattice(phrase, shared.content.store) {
+    let joinsFillers = words.rules.hasEndings
+    return Lattice(phrase, words.store) {
       Self.isNameOfDayOrMonth($0) || !joinsFillers && $0 == .filler
     } token: { symbol in
       guard case .number(let value, _) = symbol else { return nil }
@@ -26,7 +28,7 @@ struct DateUnderstanding: Sendable {
     if phrase.hasSlashedNumbers { return true }
     var isImpossible = false
     _ = lattice.readings([phrase.symbols.indices]) { tokens in
-      let days = DateGrammar.days(tokens, today: today, rules: shared.content.rules)
+      let days = DateGrammar.days(tokens, today: today, rules: words.rules)
       if days?.isEmpty == true, tokens.contains(where: Self.isMonth) { isImpossible = true }
       return days
     }
@@ -42,7 +44,7 @@ struct DateUnderstanding: Sendable {
 
   /// The words in the ranges are read together, without those between them.
   func days(_ lattice: Lattice<DateToken>, _ ranges: [Range<Int>], today: Day) -> [DayReading] {
-    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: shared.content.rules) }.settled
+    lattice.readings(ranges) { DateGrammar.days($0, today: today, rules: words.rules) }.settled
   }
 
   /// The likeliest first.
@@ -56,10 +58,10 @@ struct DateUnderstanding: Sendable {
     }
     let symbols = phrase.symbols(of: pieces)
     let (days, areCut) = lattice.readingsAndCuts([symbols]) {
-      DateGrammar.days($0, today: today, rules: shared.content.rules, takesNumberAlone: takesNumberAlone)
+      DateGrammar.days($0, today: today, rules: words.rules, takesNumberAlone: takesNumberAlone)
     }
     // 일월 is January, although its letters also spell Sunday and Monday: names of months are not split.
-    let whole = lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
+    let whole = lattice.tokens(in: symbols)
     if areCut, whole.contains(where: { if case .month = $0 { true } else { false } }) { return [] }
     return areCut ? days.settled.map(\.cut) : days.settled
   }
@@ -69,20 +71,20 @@ struct DateUnderstanding: Sendable {
     lattice.contains(where: Self.isShort) && hasDirection(lattice)
   }
 
-  func hasDirection(_ lattice: Lattice<DateToken>) -> Bool { lattice.contains(where: Self.isDirection) }
+  func hasDirection(_ lattice: Lattice<DateToken>) -> Bool {
+    lattice.contains { if case .direction = $0 { true } else { false } }
+  }
 
   /// Returns the distance that a phrase states in whole amounts that include hours, minutes or seconds.
   func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     if let shift = fixed(phrase, phrase.pieces.indices), shift.seconds != 0 { return shift }
     guard hasDistance(lattice) else { return nil }
     let (shifts, areCut) = lattice.readingsAndCuts([0..<phrase.symbols.count]) { tokens in
-      DateGrammar.shift(tokens, rules: shared.content.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
+      DateGrammar.shift(tokens, rules: words.rules).flatMap { $0.seconds != 0 ? [$0] : nil }
     }
     // 내일 다섯 시 is five o'clock tomorrow, not "in a day and five hours".
     return areCut ? nil : shifts.first
   }
-
-  private static func isDirection(_ token: DateToken) -> Bool { if case .direction = token { true } else { false } }
 
   private static func isShort(_ token: DateToken) -> Bool {
     switch token {
@@ -95,11 +97,11 @@ struct DateUnderstanding: Sendable {
   private func namesSeveralWeekdays(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ pieces: Range<Int>) -> Bool {
     var named: (day: Int, isOnly: Bool, isOrdinal: Bool, index: Int)?
     for index in pieces where phrase.pieces[index].symbols.count > 1 {
-      let symbols = phrase.pieces[index].symbols
-      let tokens = lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
-      guard case .weekday(let day)? = tokens.first(where: Self.isWeekday) else { continue }
+      let tokens = lattice.tokens(in: phrase.pieces[index].symbols)
+      let days = tokens.lazy.compactMap { if case .weekday(let day) = $0 { day } else { nil } }
+      guard let day = days.first else { continue }
       let others = tokens.filter { $0 != .weekday(day) }
-      let isOrdinal = others.allSatisfy(Self.isOrdinal)
+      let isOrdinal = others.allSatisfy { if case .number(.ordinal) = $0 { true } else { false } }
       // "Segunda sexta" is the second Friday, but "segunda a sexta" is Monday to Friday; اثنين is both "two" and "Monday".
       if let named, named.day != day,
         others.isEmpty && named.isOnly || isOrdinal && named.isOrdinal && named.index + 1 < index
@@ -111,18 +113,12 @@ struct DateUnderstanding: Sendable {
     return false
   }
 
-  private static func isOrdinal(_ token: DateToken) -> Bool {
-    if case .number(.ordinal) = token { true } else { false }
-  }
-
   private static func isNameOfDayOrMonth(_ token: DateToken) -> Bool {
     switch token {
     case .weekday, .month, .day: true
     default: false
     }
   }
-
-  private static func isWeekday(_ token: DateToken) -> Bool { if case .weekday = token { true } else { false } }
 
   /// Reads numbers with separators, beside which only a weekday and words without meaning are allowed: "22/04", "Friday 22/04".
   private func numeric(
@@ -143,7 +139,7 @@ struct DateUnderstanding: Sendable {
     guard let start = text.firstIndex(where: \.isNumber), let end = text.lastIndex(where: \.isNumber) else {
       return nil
     }
-    let order = shared.content.order
+    let order = words.order
     let days = NumericDates.days(String(text[start...end]), order: order, today: today, weekdays: weekdays)
     return days?.map { day in
       let isSaid = weekdays.contains(nil) || weekdays.contains(day.weekday)
@@ -169,15 +165,13 @@ struct DateUnderstanding: Sendable {
 
   /// Reads a phrase such as "in 3 days" in a language without a lexicon.
   private func fixed(_ phrase: Phrase, _ pieces: Range<Int>) -> MomentShift? {
-    guard !shared.content.phrases.isEmpty else { return nil }
+    guard !words.phrases.isEmpty else { return nil }
     let folded = Folding.fold(phrase.text(of: pieces))
-    for phrase in shared.content.phrases where folded.hasPrefix(phrase.before) && folded.hasSuffix(phrase.after) {
+    for phrase in words.phrases where folded.hasPrefix(phrase.before) && folded.hasSuffix(phrase.after) {
       guard folded.count > phrase.before.count + phrase.after.count else { continue }
       let middle = folded.dropFirst(phrase.before.count).dropLast(phrase.after.count).trimmingSpaces()
       guard let amount = Int(middle), (0...100_000).contains(amount) else { continue }
-      var shift = MomentShift()
-      shift.add(phrase.sign * amount, phrase.unit)
-      return shift
+      return MomentShift([(phrase.sign * amount, phrase.unit)])
     }
     return nil
   }

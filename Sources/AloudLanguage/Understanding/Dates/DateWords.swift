@@ -8,16 +8,14 @@ struct DateWords: Sendable {
   let order: NumericOrders
 
   init(_ table: LocaleTable, _ lexicon: Lexicon, _ numbers: NumberWords, _ calendar: CalendarSystem) {
-    func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "date" && $0.name == rule } }
+    let known = Set(lexicon.lines.filter { $0.kind == "date" }.map(\.name))
     rules = DateRules(
-      numbers: numbers.composing, nthAfterWeekday: has("nthAfter"), ordinalMonths: has("ordinalMonths"),
-      numberMonths: has("numberMonths"), daysBeforeMonth: has("daysBeforeMonth"),
-      unitsFirst: has("unitsFirst"), weekdayOfWeek: has("weekdayOfWeek"),
-      hasLocaleWeek: has("localeWeek"),
-      hasEightDays: has("eightDays"),
-      hasWeekdayAfter: has("weekdayAfter"),
-      hasEndings: has("endings"),
-      ordinalHours: lexicon.lines.contains { $0.kind == "time" && $0.name == "ordinals" },
+      numbers: numbers.composing, nthAfterWeekday: known.contains("nthAfter"),
+      ordinalMonths: known.contains("ordinalMonths"), numberMonths: known.contains("numberMonths"),
+      daysBeforeMonth: known.contains("daysBeforeMonth"), unitsFirst: known.contains("unitsFirst"),
+      weekdayOfWeek: known.contains("weekdayOfWeek"), hasLocaleWeek: known.contains("localeWeek"),
+      hasEightDays: known.contains("eightDays"), hasWeekdayAfter: known.contains("weekdayAfter"),
+      hasEndings: known.contains("endings"), ordinalHours: lexicon.has("time", "ordinals"),
       isBuddhist: table.calendar == .buddhist, calendar: calendar.ofMonths, firstWeekday: table.firstWeekday)
     order = NumericOrders(table)
     // A sign comes before the same letter as a number or a weekday: 일 is "day", "one" and "Sunday".
@@ -28,12 +26,12 @@ struct DateWords: Sendable {
       let eras = (table.files["japanese.era"] ?? "").alternatives()
       for (name, yearZero) in zip(eras, [1867, 1911, 1925, 1988, 2018]) { list.add(.era(yearZero), name) }
     }
-    let weeks = lexicon.lines.filter { $0.kind == "unit" && $0.name == "week" }.flatMap(\.writtenWords).map(\.folded)
-    let counted = Set(lexicon.lines.filter { $0.kind == "number" }.flatMap(\.writtenWords).map(\.folded))
+    let weeks = lexicon.lines("unit", "week").foldedWords
+    let counted = lexicon.lines.filter { $0.kind == "number" }.foldedWords
     for line in lexicon.lines { add(line, weeks, counted) }
     // A filler of dates and numbers is added once, so that fewer paths are tried. A number with a counter word is not a day: 4人.
     // Neither is a weekday with the word for none: "kein Montag".
-    let others = Set(lexicon.lines.filter { $0.kind == "date" && $0.name == "not" }.flatMap(\.writtenWords).map(\.text))
+    let others = Set(lexicon.lines("date", "not").flatMap(\.writtenWords).map(\.text))
     list.add(numbers.list) { token, word in
       if !others.isEmpty, others.contains(word.text) { return nil }
       return switch token {
@@ -57,8 +55,7 @@ struct DateWords: Sendable {
       if let word = table.files["relative.day.\(offset)"] { list.add(.day(offset), word) }
     }
     // "Afgelopen maandag" is the most recent Monday, and no day of a week, whatever CLDR calls so.
-    let nearest = lexicon.lines.filter { $0.kind == "date" && ["recent", "coming"].contains($0.name) }
-      .flatMap(\.writtenWords).map(\.folded)
+    let nearest = lexicon.lines("date", "recent", "coming").foldedWords
     for week in -1...1 {
       for (index, name) in (table.files["relative.weekday.\(week)"] ?? "").alternatives().enumerated()
       where !names(name, nearest) {
@@ -69,7 +66,16 @@ struct DateWords: Sendable {
     store = WordStore(list, LetterMarks(lexicon))
   }
 
-  private mutating func add(_ line: Lexicon.Line, _ weeks: [String], _ counted: Set<String>) {
+  private static let tokens: [String: DateToken] = [
+    "coming": .coming, "recent": .recent, "weekdayMark": .weekdayMark, "next": .which(1), "next.2": .which(2),
+    "last.2": .which(-2), "this": .which(0), "last": .which(-1), "ago": .direction(-1), "in": .direction(1),
+    "final": .final, "finalDay": .finalDay, "finalWeek": .finalWeek, "not": .never, "workday": .workday,
+    "daySign": .sign(.day), "countedDay": .countedDay, "this.month": .whichOf(0, .month),
+    "next.month": .whichOf(1, .month), "next.year": .whichOf(1, .year), "few": .number(.value(3)),
+    "filler": .filler, "article": .article, "weekOn": .weekOn, "endOf": .endOf, "monthEnd": .monthEnd,
+  ]
+
+  private mutating func add(_ line: Lexicon.Line, _ weeks: Set<String>, _ counted: Set<String>) {
     let token: DateToken? =
       switch (line.kind, line.name) {
       case ("day", let name): Int(name).map { .day($0) }
@@ -77,38 +83,13 @@ struct DateWords: Sendable {
       case ("weekday", let name) where name.hasSuffix(".ago"): Int(name.dropLast(4)).map { .pastWeekday($0) }
       case ("weekday", let name): Int(name).map { .weekday($0) }
       case ("unit", let name): Self.unit(name)
-      case ("date", "coming"): .coming
-      case ("date", "recent"): .recent
-      case ("date", "weekdayMark"): .weekdayMark
-      case ("date", "next"): .which(1)
-      case ("date", "next.2"): .which(2)
-      case ("date", "last.2"): .which(-2)
-      case ("date", "this"): .which(0)
-      case ("date", "last"): .which(-1)
-      case ("date", "ago"): .direction(-1)
-      case ("date", "in"): .direction(1)
-      case ("date", "final"): .final
-      case ("date", "finalDay"): .finalDay
-      case ("date", "finalWeek"): .finalWeek
-      case ("date", "not"): .never
       case ("date", let name) where name.hasPrefix("in."): Self.away(name.dropFirst(3), 1)
       case ("date", let name) where name.hasPrefix("ago."): Self.away(name.dropFirst(4), -1)
       case ("date", let name) where name.hasPrefix("day."): Int(name.dropFirst(4)).map { .dayOfMonth($0) }
       case ("date", let name) where name.hasPrefix("on."):
         Lexicon.dayOfYear(name).map { .yearly(month: $0.month, day: $0.day) }
-      case ("date", "workday"): .workday
-      case ("date", "daySign"): .sign(.day)
-      case ("date", "countedDay"): .countedDay
-      case ("date", "this.month"): .whichOf(0, .month)
-      case ("date", "next.month"): .whichOf(1, .month)
-      case ("date", "next.year"): .whichOf(1, .year)
-      case ("date", "few"): .number(.value(3))
-      case ("date", "filler"): .filler
-      case ("date", "article"): .article
-      case ("date", "weekOn"): .weekOn
-      case ("date", "endOf"): .endOf
-      case ("date", "monthEnd"): .monthEnd
       case ("date", let name) where name.hasPrefix("era."): Int(name.dropFirst(4)).map { .era($0) }
+      case ("date", let name): Self.tokens[name]
       default: nil
       }
     guard let token else { return }
@@ -125,10 +106,10 @@ struct DateWords: Sendable {
 
   /// Returns a Boolean value that indicates whether a phrase contains one of some folded words, such as those for a week:
   /// "semaine prochaine", 来週の金曜日.
-  private func names(_ phrase: String, _ some: [String]) -> Bool {
+  private func names(_ phrase: String, _ some: Set<String>) -> Bool {
     let words = phrase.split(separator: " ").map { Folding.fold($0) }
     return some.contains { word in
-      words.contains(word) || word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && phrase.contains(word)
+      words.contains(word) || word.isUnspaced && phrase.contains(word)
     }
   }
 

@@ -20,8 +20,7 @@ public struct HeldShift: Sendable, Equatable {
 
   /// Goes back if `direction` is −1. Returns nil if an amount has a fraction that cannot be converted.
   init?(_ amounts: [DurationAmount], _ direction: Int = 1) {
-    var shift = MomentShift()
-    guard amounts.allSatisfy({ shift.add(direction, $0) }) else { return nil }
+    guard let shift = MomentShift(amounts, direction) else { return nil }
     self.init(shift: shift)
   }
 
@@ -32,10 +31,7 @@ public struct HeldShift: Sendable, Equatable {
   /// Returns the moment at this distance from another.
   public func from(_ moment: DateTime) -> DateTime { shift.from(moment) }
 
-  package func reading(from moment: DateTime) -> MomentReading {
-    let moment = from(moment)
-    return MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true), namesTime: namesTime)
-  }
+  package func reading(from moment: DateTime) -> MomentReading { shift.reading(from: moment) }
 }
 
 /// Understands phrases that change the current value, by the `shift` words of the lexicon.
@@ -51,7 +47,7 @@ struct HeldShifts: Sendable {
   /// The phrases that state a whole change: "the day after".
   private let phrases: [String: MomentShift]
   /// The phrases that contain one of the words but change nothing: "more than", "less than".
-  private let others: [String]
+  private let others: Set<String>
   private let durations: OnceRead<DurationUnderstanding>
 
   init(_ lexicon: Lexicon, _ durations: OnceRead<DurationUnderstanding>) {
@@ -61,9 +57,9 @@ struct HeldShifts: Sendable {
       let name = line.name.split(separator: ".", maxSplits: 1).map(String.init)
       let sign = name[0] == "earlier" || name[0] == "shorter" ? -1 : 1
       if name.count == 2, let amount = LexiconAmount(name[1]), let unit = amount.unit {
-        var shift = MomentShift()
-        shift.add(sign * Int(amount.count), unit)
-        for word in line.words { phrases[WholePhrases.letters(word)] = shift }
+        for word in line.words {
+          phrases[WholePhrases.letters(word)] = MomentShift([(sign * Int(amount.count), unit)])
+        }
       } else {
         let base: HeldShift.Base =
           switch name[0] {
@@ -76,15 +72,11 @@ struct HeldShifts: Sendable {
     }
     self.words = words.sorted { $0.text.count > $1.text.count }
     self.phrases = phrases
-    let fillers = Self.words(ofDuration: "filler", lexicon).filter { filler in
+    let fillers = lexicon.lines("duration", "filler").foldedWords.filter { filler in
       !words.contains { $0.text == filler } && words.contains { filler.contains($0.text) }
     }
-    others = fillers + Self.words(ofDuration: "limit", lexicon)
+    others = fillers.union(lexicon.lines("duration", "limit").foldedWords)
     self.durations = durations
-  }
-
-  private static func words(ofDuration name: String, _ lexicon: Lexicon) -> [String] {
-    lexicon.lines.filter { $0.kind == "duration" && $0.name == name }.flatMap(\.words).map { Folding.fold($0) }
   }
 
   func shift(_ phrase: String) -> HeldShift? {
@@ -93,11 +85,10 @@ struct HeldShifts: Sendable {
     guard !others.contains(where: { LabelMatching.match($0, folded, by: .inside) != nil }) else { return nil }
     for word in words {
       for rest in rests(of: folded, without: word.text) {
-        guard let amounts = durations.value.amounts(rest), !amounts.isEmpty else { continue }
-        var shift = MomentShift()
-        guard amounts.allSatisfy({ shift.add(word.sign, $0) }) else { continue }
-        return HeldShift(
-          shift: shift, isUnclear: word.base == .either, isOfLength: word.base == .heldLength)
+        guard let amounts = durations.value.amounts(rest), !amounts.isEmpty,
+          let shift = MomentShift(amounts, word.sign)
+        else { continue }
+        return HeldShift(shift: shift, isUnclear: word.base == .either, isOfLength: word.base == .heldLength)
       }
     }
     return nil
@@ -106,7 +97,7 @@ struct HeldShifts: Sendable {
   /// Takes a word off the beginning or end of a folded phrase, or out of its middle if there are spaces around it.
   private func rests(of folded: String, without word: String) -> [String] {
     var rests: [String] = []
-    let isJoined = word.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
+    let isJoined = word.isUnspaced
     for range in folded.ranges(of: word) {
       let before = folded[..<range.lowerBound], after = folded[range.upperBound...]
       let isApart = (before.isEmpty || before.last == " ") && (after.isEmpty || after.first == " ")

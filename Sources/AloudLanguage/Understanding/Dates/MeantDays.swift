@@ -116,14 +116,12 @@ extension DateFacts {
     guard let weekday, base == nil, nth == nil, unit == nil else { return nil }
     if isFromDay, count == nil, which == nil, let day = parts.days(from: today, in: calendar)?.first, parts.month != nil
     {
-      return [direction > 0 ? day + ((weekday - day.weekday + 6) % 7 + 1) : day - ((day.weekday - weekday + 6) % 7 + 1)]
+      return [day.next(weekday, direction)]
     }
     guard let count, count > 0, parts == DateParts() || parts == DateParts(day: count),
       which == nil || which == direction
     else { return nil }
-    let ahead = (weekday - today.weekday + 6) % 7 + 1
-    let back = (today.weekday - weekday + 6) % 7 + 1
-    return [direction > 0 ? today + (ahead + 7 * (count - 1)) : today - (back + 7 * (count - 1))]
+    return [today.next(weekday, direction) + direction * 7 * (count - 1)]
   }
 
   /// Returns the day of a phrase such as "today next week".
@@ -162,7 +160,7 @@ extension DateFacts {
   private func ofWeek(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
     func day(_ first: Int) -> Day { today + ((weekday - first + 7) % 7 - (today.weekday - first + 7) % 7 + 7 * which) }
     let ofLocale = day(rules.firstWeekday)
-    return Self.each(rules.hasLocaleWeek ? [ofLocale, day(1)] : [day(1), ofLocale])
+    return (rules.hasLocaleWeek ? [ofLocale, day(1)] : [day(1), ofLocale]).each
   }
 
   /// Returns the days for "next", "last" or "this" and a weekday. "Next Friday" is the coming one to some people, and the one
@@ -170,8 +168,7 @@ extension DateFacts {
   /// is past.
   private func nearWeekdays(_ which: Int, _ weekday: Int, _ today: Day, _ rules: DateRules) -> [Day] {
     let ofWeek = ofWeek(which, weekday, today, rules)
-    let ahead = today + ((weekday - today.weekday + 6) % 7 + 1)
-    let back = today - ((today.weekday - weekday + 6) % 7 + 1)
+    let ahead = today.next(weekday, 1)
     let isToday = weekday == today.weekday
     switch which {
     case 0:
@@ -179,13 +176,9 @@ extension DateFacts {
       return ofWeek.contains { $0 >= today } ? [coming] : [ofWeek[0], coming]
     case 1:
       let byMonday = today + (weekday - today.weekday + 7)
-      return isToday ? [ahead] : Self.each([byMonday, ahead, ahead + 7])
-    case -1: return Self.each(ofWeek + [back])
+      return isToday ? [ahead] : [byMonday, ahead, ahead + 7].each
+    case -1: return (ofWeek + [today.next(weekday, -1)]).each
     default: return ofWeek
     }
-  }
-
-  private static func each(_ days: [Day]) -> [Day] {
-    days.reduce(into: []) { each, day in if !each.contains(day) { each.append(day) } }
   }
 }

@@ -5,6 +5,15 @@ struct MomentShift: Sendable, Equatable {
   /// Hours, minutes and seconds, in seconds.
   private(set) var seconds = 0
 
+  init(_ amounts: [(amount: Int, unit: RelativeUnit)] = []) {
+    for (amount, unit) in amounts { add(amount, unit) }
+  }
+
+  /// Goes back if `sign` is −1. Returns nil if a fraction has no agreed meaning, such as a fifth of a year.
+  init?(_ amounts: [DurationAmount], _ sign: Int) {
+    guard amounts.allSatisfy({ add(sign, $0) }) else { return nil }
+  }
+
   var isWithinHour: Bool { months == 0 && days == 0 && (1..<3_600).contains(seconds) }
 
   mutating func add(_ amount: Int, _ unit: RelativeUnit) {
@@ -20,8 +29,7 @@ struct MomentShift: Sendable, Equatable {
     }
   }
 
-  /// Adds an amount that can have a fraction, ahead or back. Half a year is six months, half a month 15 days, and half a week three
-  /// days and 12 hours. Returns false if the fraction has no agreed meaning, such as a fifth of a year.
+  /// Half a year is six months, half a month 15 days, and half a week three days and 12 hours.
   mutating func add(_ sign: Int, _ amount: DurationAmount) -> Bool {
     let whole = Int(amount.count)
     let part = amount.count - Double(whole)
@@ -37,11 +45,12 @@ struct MomentShift: Sendable, Equatable {
     return true
   }
 
+  func reading(from moment: DateTime) -> MomentReading {
+    let moment = from(moment)
+    return MomentReading(moment: moment, day: DayReading(day: moment.day, isDistance: true), namesTime: seconds != 0)
+  }
+
   func from(_ moment: DateTime) -> DateTime {
-    let total = moment.hour * 3_600 + moment.minute * 60 + moment.second + seconds
-    let more = Int((Double(total) / 86_400).rounded(.down))
-    let rest = total - more * 86_400
-    let day = moment.day.adding(months: months) + days + more
-    return DateTime(day: day, hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60)
+    DateTime(day: moment.day.adding(months: months) + days, second: moment.secondOfDay + seconds)
   }
 }

@@ -11,7 +11,7 @@ extension SplitPhrase {
   /// The sign of an hour directly follows the number before the place: "15 h 05" is not the 15th.
   func precedesClock(_ place: Int) -> Bool {
     guard place > 0, place < phrase.symbols.count, case .number = phrase.symbols[place - 1] else { return false }
-    return times.edges[times.firstEdge[place]..<times.firstEdge[place + 1]].contains {
+    return times.edges(from: place).contains {
       phrase.isWordEnd($0.end) && times.tokens(of: $0).contains(.clockSign)
     }
   }
@@ -20,8 +20,7 @@ extension SplitPhrase {
   func precedesMinutes(_ pieces: Range<Int>) -> Bool {
     (pieces.upperBound - 1...pieces.upperBound).contains { piece in
       guard phrase.pieces.indices.contains(piece) else { return false }
-      let symbols = phrase.pieces[piece].symbols
-      return dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains { token in
+      return dates.tokens(in: phrase.pieces[piece].symbols).contains { token in
         if case .number(let word) = token { word == .and || word == .value(0) } else { false }
       }
     }
@@ -31,10 +30,7 @@ extension SplitPhrase {
   /// twenty pm", two is the hour, and not a day of the month.
   func precedesOnlyMinutes(_ start: Int) -> Bool {
     guard phrase.pieces.indices.contains(start) else { return false }
-    func tokens(_ piece: Int) -> [TimeToken] {
-      let symbols = phrase.pieces[piece].symbols
-      return times.tokens(from: symbols.lowerBound, to: symbols.upperBound)
-    }
+    func tokens(_ piece: Int) -> [TimeToken] { times.tokens(in: phrase.pieces[piece].symbols) }
     let first = tokens(start).contains(.clockSign) ? start + 1 : start
     let numbers = (start..<phrase.pieces.count).filter { hasNumber($0..<$0 + 1) }
     let isOfTens = tokens(first < phrase.pieces.count ? first : start).contains {

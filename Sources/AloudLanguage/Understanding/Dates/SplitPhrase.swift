@@ -30,8 +30,7 @@ struct SplitPhrase {
   private func isInLongerDate(_ piece: Int) -> Bool {
     let end = phrase.pieces[piece].symbols.upperBound
     return phrase.pieces[...piece].contains { earlier in
-      let start = earlier.symbols.lowerBound
-      return dates.edges[dates.firstEdge[start]..<dates.firstEdge[start + 1]].contains { $0.end >= end && !$0.isLoose }
+      dates.edges(from: earlier.symbols.lowerBound).contains { $0.end >= end && !$0.isLoose }
     }
   }
 
@@ -82,18 +81,15 @@ struct SplitPhrase {
         }
         var days = words.dates.days(
           phrase, dates, start..<start + length, today: today, takesNumberAlone: takesNumberAlone)
-        if let isLate = half(of: symbols), seconds.contains(where: { ($0 >= 43_200) == isLate }) {
-          seconds.removeAll { ($0 >= 43_200) != isLate }
+        func prefer(_ isMeant: (Int) -> Bool) {
+          if seconds.contains(where: isMeant) { seconds.removeAll { !isMeant($0) } }
         }
+        if let isLate = half(of: symbols) { prefer { ($0 >= 43_200) == isLate } }
         if names(.evening, in: symbols) { seconds.removeAll { $0 < TimeGrammar.evening } }
         // Russian "днем" is also a form of "day".
-        if names(.byDay, in: symbols), seconds.contains(where: Self.isByDay) {
-          seconds.removeAll { !Self.isByDay($0) }
-        }
+        if names(.byDay, in: symbols) { prefer { (9..<18).contains($0 / 3_600) } }
         // "Morgen nacht um elf" is late in the evening.
-        if names(.night, in: symbols), seconds.contains(where: Self.isAtNight) {
-          seconds.removeAll { !Self.isAtNight($0) }
-        }
+        if names(.night, in: symbols) { prefer { !(Self.endOfNight..<18).contains($0 / 3_600) } }
         // "El lunes a las dos" beside "y cinco" is not Monday the 2nd.
         func hasHour(_ day: DayReading) -> Bool { day.isByNumber && !day.isOrdinal && day.weekday != nil }
         let isHour = precedesMinutes(start..<start + length) || precedesOnlyMinutes(start + length)
@@ -115,7 +111,7 @@ struct SplitPhrase {
         let moments = self.moments(days, seconds, isAround: around != nil, isOfNight: isOfNight)
         // Whole words come before split ones: "sete e trinta" is not 30 September. "Heute" is today even if "heute Nachmittag" is a
         // word for times.
-        let isToday = dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.day(0))
+        let isToday = dates.tokens(in: symbols).contains(.day(0))
         let isCut = isWithinTime(symbols.lowerBound) || isWithinTime(symbols.upperBound)
         if isCut && !isToday || beginsWithTime(start..<start + length) {
           if within.isEmpty { within = moments }
@@ -143,8 +139,7 @@ struct SplitPhrase {
   /// The numbers of a time are all before or all after its date: "three [december at nine] fifteen" is not a time.
   func hasNumber(_ pieces: Range<Int>) -> Bool {
     pieces.contains {
-      let symbols = phrase.pieces[$0].symbols
-      return times.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
+      times.tokens(in: phrase.pieces[$0].symbols).contains {
         switch $0 {
         case .number, .numeral: true
         default: false
@@ -156,16 +151,14 @@ struct SplitPhrase {
   /// Returns whether a part of the day is a part of a date or, if wanted, directly follows it: "tomorrow night at one", but not
   /// "tomorrow at one at night", and not in a language where a whole word belongs to the hour after it: "pazar gece birde".
   private func names(_ part: TimeToken, in symbols: Range<Int>, orAfter: Bool = false) -> Bool {
-    for start in symbols {
-      for edge in times.edges[times.firstEdge[start]..<times.firstEdge[start + 1]]
-      where edge.end <= symbols.upperBound && phrase.isWordEnd(edge.end) && times.tokens(of: edge).contains(part) {
-        return true
-      }
+    func hasPart(_ edge: Lattice<TimeToken>.Edge) -> Bool {
+      edge.end <= symbols.upperBound && phrase.isWordEnd(edge.end) && times.tokens(of: edge).contains(part)
     }
+    if symbols.contains(where: { times.edges(from: $0).contains(where: hasPart) }) { return true }
     let end = symbols.upperBound
     guard orAfter, end < phrase.symbols.count else { return false }
     let isOfHour = words.times.rules.partIsOfHour && !isOtherDay(symbols)
-    return times.edges[times.firstEdge[end]..<times.firstEdge[end + 1]].contains {
+    return times.edges(from: end).contains {
       times.tokens(of: $0).contains(part) && !(isOfHour && phrase.isWordEnd($0.end))
     }
   }
@@ -188,7 +181,7 @@ struct SplitPhrase {
     let firstEnd = phrase.pieces[0].symbols.upperBound
     // 월요일에 is on Monday, and not Monday at one, although 월요 is Monday too.
     let isFirstWhole = dates.hasWord(from: 0, to: firstEnd) || days.contains { !$0.isByNumber && !$0.isCut }
-    for edge in dates.edges[0..<dates.firstEdge[1]] where edge.end < end {
+    for edge in dates.edges(from: 0) where edge.end < end {
       let around = words.times.around(phrase.letters(in: edge.end..<end))
       let isWithin = around == nil && edge.end < firstEnd && !isFirstWhole
       let seconds = isWithin ? words.times.seconds(times, [edge.end..<end]) : around.map { [$0 * 60] } ?? []
@@ -202,7 +195,7 @@ struct SplitPhrase {
     // A piece without letters, such as a dash, has no symbols.
     let last = phrase.pieces[phrase.pieces.count - 1].symbols.lowerBound
     guard last < end else { return [] }
-    for edge in dates.edges[dates.firstEdge[last]..<dates.firstEdge[last + 1]]
+    for edge in dates.edges(from: last)
     where last > 0 && edge.end < end && !dates.hasWord(from: last, to: end) && !times.hasWord(from: last, to: end) {
       guard words.times.around(phrase.letters(in: edge.end..<end)) != nil else { continue }
       let seconds = words.times.seconds(times, [0..<last, edge.end..<end])
@@ -241,7 +234,7 @@ struct SplitPhrase {
 
   /// True for one word that means both another day than today and a part of the day: "morgen", "mañana".
   private func isOneWord(_ symbols: Range<Int>) -> Bool {
-    isOtherDay(symbols) && !times.tokens(from: symbols.lowerBound, to: symbols.upperBound).isEmpty
+    isOtherDay(symbols) && !times.tokens(in: symbols).isEmpty
   }
 
   /// True if pieces begin with a time of several words whose last word alone is another day: "de la mañana".
@@ -254,7 +247,7 @@ struct SplitPhrase {
   }
 
   private func isOtherDay(_ symbols: Range<Int>) -> Bool {
-    dates.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains {
+    dates.tokens(in: symbols).contains {
       if case .day(let offset) = $0 { offset != 0 } else { false }
     }
   }
@@ -277,15 +270,11 @@ struct SplitPhrase {
   }
 
   func moments(ofTimeAlone today: Day) -> [MomentReading] {
-    wholeTime.map { MomentReading(moment: Self.moment(today, $0)) }
+    wholeTime.map { MomentReading(moment: DateTime(day: today, second: $0)) }
   }
 
   /// The hour at which a night ends.
   private static let endOfNight = 6
-
-  private static func isByDay(_ second: Int) -> Bool { (9..<18).contains(second / 3_600) }
-
-  private static func isAtNight(_ second: Int) -> Bool { !(endOfNight..<18).contains(second / 3_600) }
 
   /// "Tonight at two" is tomorrow at two, because the night begins today. So does the night of any other day.
   private func moments(
@@ -295,13 +284,9 @@ struct SplitPhrase {
       seconds.map { second in
         let hasNight = day.day == dayOfNight || isOfNight && day.day != today
         let isPastMidnight = !day.isByNumber && hasNight && second < Self.endOfNight * 3_600
-        let moment = Self.moment(day.day + (isPastMidnight ? 1 : 0), second)
+        let moment = DateTime(day: day.day + (isPastMidnight ? 1 : 0), second: second)
         return MomentReading(moment: moment, day: day, isAround: isAround)
       }
     }
-  }
-
-  private static func moment(_ day: Day, _ second: Int) -> DateTime {
-    DateTime(day: day + second / 86_400, hour: second / 3_600 % 24, minute: second / 60 % 60, second: second % 60)
   }
 }

@@ -123,10 +123,6 @@ struct DurationGrammar {
 
   private init(composing: NumberComposing) { self.composing = composing }
 
-  static func seconds(_ tokens: [DurationToken], _ composing: NumberComposing) -> Double? {
-    amounts(tokens, composing)?.reduce(0) { $0 + $1.seconds }
-  }
-
   static func amounts(_ tokens: [DurationToken], _ composing: NumberComposing) -> [DurationAmount]? {
     if let place = tokens.firstIndex(of: .less) {
       return difference(tokens[..<place], tokens[(place + 1)...], composing)

@@ -8,31 +8,28 @@ struct DurationWords: Sendable {
 
   init(_ lexicon: Lexicon, _ numbers: NumberWords) {
     composing = numbers.composing
-    let others = lexicon.lines.filter { $0.kind == "duration" && $0.name == "not" }.flatMap(\.writtenWords)
-    self.others = Set(others.map(\.folded))
+    others = lexicon.lines("duration", "not").foldedWords
     // Units come first, because a word can also be a filler of numbers, or an ordinal ("second").
     for line in lexicon.lines where line.kind == "duration" { add(line) }
     for line in lexicon.lines where line.kind == "unit" {
       guard let unit = RelativeUnit(rawValue: line.name) else { continue }
-      for word in line.writtenWords where !self.others.contains(word.folded) { add(unit, word) }
+      for word in line.writtenWords where !others.contains(word.folded) { add(unit, word) }
     }
-    for line in lexicon.lines where ["time", "duration"].contains(line.kind) && line.name == "less" { add(.less, line) }
+    for line in lexicon.lines where ["time", "duration"].contains(line.kind) && line.name == "less" {
+      list.add(.less, line)
+    }
     list.add(numbers.list) { token, _ in token == .filler || token == .counter ? .filler : .number(token) }
-    for line in lexicon.lines where line.kind == "date" && line.name == "few" { add(.number(.value(3)), line) }
+    for line in lexicon.lines("date", "few") { list.add(.number(.value(3)), line) }
     store = WordStore(list, LetterMarks(lexicon))
   }
 
   private mutating func add(_ line: Lexicon.Line) {
-    if line.name == "whole" { return add(.whole, line) }
-    if line.name == "filler" { return add(.filler, line) }
-    if line.name == "limit" { return add(.limit, line) }
+    if line.name == "whole" { return list.add(.whole, line) }
+    if line.name == "filler" { return list.add(.filler, line) }
+    if line.name == "limit" { return list.add(.limit, line) }
     if let unit = RelativeUnit(rawValue: line.name) { return line.writtenWords.forEach { add(unit, $0) } }
     guard let amount = LexiconAmount(line.name) else { return }
-    add(amount.unit.map { .amount(amount.count, $0) } ?? .number(.value(amount.count)), line)
-  }
-
-  private mutating func add(_ token: DurationToken, _ line: Lexicon.Line) {
-    for word in line.writtenWords { list.add(token, word) }
+    list.add(amount.unit.map { .amount(amount.count, $0) } ?? .number(.value(amount.count)), line)
   }
 
   /// A single letter of a script with spaces between words is an abbreviation.

@@ -11,18 +11,13 @@ struct NumberWords: Sendable {
     }
     for line in lexicon.lines {
       switch (line.kind, line.name) {
-      case ("number", let name):
-        if let token = Self.numberToken(name) { add(token, line.writtenWords) }
-      case ("amount", let name):
-        if let value = Double(name) { add(.amount(value), line.writtenWords) }
-      case ("ordinal", "mark"): add(.ordinalMark, line.writtenWords)
-      case ("ordinal", "place"): add(.placeMark, line.writtenWords)
-      case ("ordinal", let name):
-        if let value = Double(name) { add(.ordinal(value), line.writtenWords) }
-      case ("scale", let name):
-        if let value = Double(name), value > 0 { add(.scale(value), line.writtenWords) }
-      case ("fraction", let name):
-        if let value = Double(name), value > 0 { add(.fraction(value), line.writtenWords) }
+      case ("number", let name): add(Self.numberToken(name), line)
+      case ("amount", let name): add(Double(name).map { .amount($0) }, line)
+      case ("ordinal", "mark"): add(.ordinalMark, line)
+      case ("ordinal", "place"): add(.placeMark, line)
+      case ("ordinal", let name): add(Double(name).map { .ordinal($0) }, line)
+      case ("scale", let name): add(Double(name).flatMap { $0 > 0 ? .scale($0) : nil }, line)
+      case ("fraction", let name): add(Double(name).flatMap { $0 > 0 ? .fraction($0) : nil }, line)
       default: continue
       }
     }
@@ -33,7 +28,7 @@ struct NumberWords: Sendable {
   init(counting lexicon: Lexicon) {
     composing = NumberComposing(rules: NumberRules(lexicon))
     for line in lexicon.lines where line.kind == "number" && (line.name == "and" || Int(line.name) != nil) {
-      if let token = Self.numberToken(line.name) { add(token, line.writtenWords) }
+      add(Self.numberToken(line.name), line)
     }
     store = WordStore(list, LetterMarks(lexicon))
   }
@@ -41,23 +36,14 @@ struct NumberWords: Sendable {
   private static func numberToken(_ name: String) -> ValueToken? {
     if let value = Double(name) { return .value(value) }
     if name.hasPrefix("raised."), let exponent = Int(name.dropFirst(7)) { return .exponent(exponent) }
-    return switch name {
-    case "and": .and
-    case "minus": .minus
-    case "point": .point
-    case "over": .over
-    case "parts": .parts
-    case "partsOf": .partsOf
-    case "power": .power
-    case "base": .base
-    case "raised": .raised
-    case "times": .times
-    case "filler": .filler
-    case "counter": .counter
-    case "limit": .limit
-    default: nil
-    }
+    return tokens[name]
   }
+
+  private static let tokens: [String: ValueToken] = [
+    "and": .and, "minus": .minus, "point": .point, "over": .over, "parts": .parts, "partsOf": .partsOf,
+    "power": .power, "base": .base, "raised": .raised, "times": .times, "filler": .filler, "counter": .counter,
+    "limit": .limit,
+  ]
 
   /// The likeliest first.
   func values(_ phrase: Phrase, _ value: (NumberComposing, [ValueToken]) -> Double?) -> [Double] {
@@ -80,8 +66,8 @@ struct NumberWords: Sendable {
     }
   }
 
-  private mutating func add(_ token: ValueToken, _ words: [WrittenWord]) {
-    for word in words { list.add(token, word) }
+  private mutating func add(_ token: ValueToken?, _ line: Lexicon.Line) {
+    if let token { list.add(token, line) }
   }
 }
 
@@ -93,33 +79,19 @@ struct NumberRules: Sendable, Equatable {
   var pairs = false
   /// True if a single digit after a scale counts tenths of it: 九万四 is 94,000 (`number.shorthand = yes`).
   var shorthand = false
-
   /// True if a fraction is part of the next number, and ordinals are no fractions: خمس العشرين is 4 (`number.ofNumbers = yes`).
   var ofNumbers = false
   /// True if ones come before tens, joined by "and": ثلاثون خمس is not 35 (`number.onesFirst = yes`).
   var onesFirst = false
   /// True if number words are never joined: "milk" is not "mil" and "k" (`number.apart = yes`).
   var apart = false
+}
 
+extension NumberRules {
   init(_ lexicon: Lexicon) {
-    for line in lexicon.lines where line.kind == "number" {
-      switch line.name {
-      case "tens": tens = true
-      case "pairs": pairs = true
-      case "shorthand": shorthand = true
-      case "apart": apart = true
-      case "ofNumbers": ofNumbers = true
-      case "onesFirst": onesFirst = true
-      default: continue
-      }
-    }
-  }
-
-  init(
-    tens: Bool = false, pairs: Bool = false, shorthand: Bool = false, apart: Bool = false, ofNumbers: Bool = false,
-    onesFirst: Bool = false
-  ) {
-    (self.tens, self.pairs, self.shorthand, self.apart) = (tens, pairs, shorthand, apart)
-    (self.ofNumbers, self.onesFirst) = (ofNumbers, onesFirst)
+    let names = Set(lexicon.lines.filter { $0.kind == "number" }.map(\.name))
+    self.init(
+      tens: names.contains("tens"), pairs: names.contains("pairs"), shorthand: names.contains("shorthand"),
+      ofNumbers: names.contains("ofNumbers"), onesFirst: names.contains("onesFirst"), apart: names.contains("apart"))
   }
 }

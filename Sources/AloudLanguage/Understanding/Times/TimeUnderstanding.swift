@@ -1,20 +1,20 @@
-/// Understands times of day, in digits and in words.
-struct TimeUnderstanding: Sendable {
-  private let shared: Shared<TimeWords>
+/// Understands times of day, in digits and in words. A class, as `DateUnderstanding` is.
+final class TimeUnderstanding: Sendable {
+  private let words: TimeWords
 
-  init(_ words: TimeWords) { shared = Shared(words) }
+  init(_ words: TimeWords) { self.words = words }
 
-  var rules: TimeRules { shared.content.rules }
+  var rules: TimeRules { words.rules }
 
   func lattice(_ phrase: Phrase) -> Lattice<TimeToken> {
-    Lattice(phrase, shared.content.store, mindsSpaces: false) { symbol in
+    Lattice(phrase, words.store, mindsSpaces: false) { symbol in
       guard case .number(let value, let isPadded) = symbol, value < 10_000 else { return nil }
       return .numeral(Int(value), isPadded: isPadded)
     }
   }
 
   /// Returns the minute of the day that a part of the day, such as "evening", stands for beside a day. Takes its letters.
-  func around(_ letters: String) -> Int? { shared.content.around[letters] }
+  func around(_ letters: String) -> Int? { words.around[letters] }
 
   /// Since midnight, the likeliest first. Hours can be above 23 in languages that have them.
   func seconds(_ lattice: Lattice<TimeToken>, _ ranges: [Range<Int>]) -> [Int] {
@@ -30,35 +30,29 @@ struct TimeUnderstanding: Sendable {
 
   /// Takes minutes since midnight. Returns nil if the phrase names no part of the day, such as "in the evening".
   func isTime(_ minutes: Int, in phrase: Phrase) -> Bool? {
-    guard (1...Phrase.limit).contains(phrase.symbols.count), !phrase.hasDigits else { return nil }
-    let answers = lattice(phrase).readings([0..<phrase.symbols.count]) { tokens in
-      TimeGrammar.isTime(minutes, in: tokens).map { [$0] }
-    }
+    guard !phrase.hasDigits else { return nil }
+    let answers = readings(phrase) { TimeGrammar.isTime(minutes, in: $0).map { [$0] } }
     if !answers.isEmpty { return answers.contains(true) }
     return around(phrase.letters).map { ($0 >= 720) == (minutes >= 720) }
   }
 
   /// Returns whether a phrase names a part of the day, alone or with an hour.
   func namesPartOfDay(_ phrase: Phrase) -> Bool {
-    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return false }
-    return lattice(phrase).readings([0..<phrase.symbols.count]) { [$0.contains(where: \.isPartOfDay)] }.contains(true)
+    readings(phrase) { [$0.contains(where: \.isPartOfDay)] }.contains(true)
   }
 
   /// Returns whether a phrase tells a time by the minutes before its hour, with a word before both: "без пяти девять".
   func countsBack(_ phrase: Phrase) -> Bool {
-    guard (1...Phrase.limit).contains(phrase.symbols.count) else { return false }
-    let readings = lattice(phrase).readings([0..<phrase.symbols.count]) { tokens in
-      tokens.contains(.without) ? TimeGrammar.seconds(tokens, rules: rules) : nil
-    }
-    return !readings.isEmpty
+    !readings(phrase) { $0.contains(.without) ? TimeGrammar.seconds($0, rules: rules) : nil }.isEmpty
+  }
+
+  private func readings<Reading: Equatable>(_ phrase: Phrase, _ read: ([TimeToken]) -> [Reading]?) -> [Reading] {
+    phrase.isReadable ? lattice(phrase).readings([phrase.symbols.indices], read) : []
   }
 
   /// The likeliest first.
   func seconds(_ phrase: Phrase) -> [Int] {
-    var result: [Int] = []
-    for second in seconds(lattice(phrase), [0..<phrase.symbols.count]).map({ $0 % 86_400 })
-    where !result.contains(second) { result.append(second) }
-    return result
+    seconds(lattice(phrase), [phrase.symbols.indices]).map { $0 % 86_400 }.each
   }
 }
 
@@ -177,6 +171,7 @@ struct TimeGrammar {
     }
     return true
   }
+
   private mutating func takeHalf(_ late: Bool) -> Bool {
     guard clock.isLate == nil || clock.isLate == late else { return false }
     clock.isLate = late

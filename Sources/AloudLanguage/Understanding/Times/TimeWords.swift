@@ -7,9 +7,9 @@ struct TimeWords: Sendable {
   let rules: TimeRules
 
   init(_ table: LocaleTable, _ lexicon: Lexicon) {
-    func has(_ rule: String) -> Bool { lexicon.lines.contains { $0.kind == "time" && $0.name == rule } }
     rules = TimeRules(
-      goesOn: has("late"), partsGoAhead: has("threeQuartersTo"), partIsOfHour: has("partOfHour"),
+      goesOn: lexicon.has("time", "late"), partsGoAhead: lexicon.has("time", "threeQuartersTo"),
+      partIsOfHour: lexicon.has("time", "partOfHour"),
       nightGoesOn: table.dayPeriods.part(hour: 3, minute: 0) == table.files["dayPeriod.night1"],
       isBy24Hours: !table.timeFormat(.short).fields.contains(.dayPeriod))
     list.add(.half(isLate: false), "am")
@@ -24,34 +24,22 @@ struct TimeWords: Sendable {
     // "Час" alone is one o'clock, so it must not be only a word without meaning.
     let hours = Set(
       lexicon.lines.filter { $0.kind == "time" && ($0.name.hasPrefix("hour.") || $0.name == "hours") }.flatMap(\.words))
-    let byThemselves = Self.wordsOfNightAndNoon(lexicon)
+    // With these twelve is midnight, and eleven is before noon, although they are also words of the second half of the day: 夜12時,
+    // 점심 11시.
+    let byThemselves = lexicon.lines("time", "night", "byDay", "12:00").foldedWords
     let evening = Self.wordsOfEvening(table, lexicon)
-    let signs = Set(
-      lexicon.lines.filter { $0.kind == "time" && $0.name == "clockSign" }.flatMap(\.writtenWords).map(\.folded)
-        + hourSigns)
-    let counters = Set(
-      lexicon.lines.filter { $0.kind == "number" && $0.name == "counter" }.flatMap(\.writtenWords).map(\.folded)
-        .filter { $0.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) })
+    let signs = lexicon.lines("time", "clockSign").foldedWords.union(hourSigns)
+    let counters = lexicon.lines("number", "counter").foldedWords
+      .filter(\.isUnspaced)
     for line in lexicon.lines { add(line, except: hours, byThemselves, evening, signs, counters) }
-    let mornings = Set(
-      lexicon.lines.filter { $0.kind == "time" && $0.name == "am" }.flatMap(\.writtenWords).map(\.folded))
-    addDayPeriods(table, except: byThemselves, mornings, evening)
+    addDayPeriods(table, except: byThemselves, lexicon.lines("time", "am").foldedWords, evening)
     // Arabic counts hours with ordinals: "the seventh".
-    if has("ordinals") {
+    if lexicon.has("time", "ordinals") {
       for line in lexicon.lines where line.kind == "ordinal" {
-        if let hour = Int(line.name), (1...24).contains(hour) {
-          for word in line.writtenWords { list.add(.number(hour), word) }
-        }
+        if let hour = Int(line.name), (1...24).contains(hour) { list.add(.number(hour), line) }
       }
     }
     store = WordStore(list, LetterMarks(lexicon))
-  }
-
-  /// Returns the folded words for the night and for noon. With them twelve is midnight, and eleven is before noon, although they
-  /// are also words of the second half of the day: 夜12時, 점심 11시.
-  private static func wordsOfNightAndNoon(_ lexicon: Lexicon) -> Set<String> {
-    let lines = lexicon.lines.filter { $0.kind == "time" && ["night", "byDay", "12:00"].contains($0.name) }
-    return Set(lines.flatMap(\.writtenWords).map(\.folded))
   }
 
   /// Returns the folded words for the evening. In Arabic, "م" stands for the evening, so that it is the whole second half of the day.
@@ -62,7 +50,7 @@ struct TimeWords: Sendable {
         line.kind == "time" && line.name.hasPrefix("around.")
           && Lexicon.minute(String(line.name.dropFirst(7))).map(minutes.contains) == true
       }
-      return Set(lines.flatMap(\.writtenWords).compactMap { Self.lastWord($0.folded) })
+      return Set(lines.foldedWords.compactMap(Self.lastWord))
     }
     return lastWords(1_080..<1_320).subtracting(lastWords(0..<1_080)).filter { sign.isEmpty || !$0.hasPrefix(sign) }
   }
@@ -75,8 +63,7 @@ struct TimeWords: Sendable {
     for key in ["dayPeriod", "dayPeriod.wide"] {
       for (name, isLate) in [
         ("am", false), ("pm", true), ("morning1", false), ("morning2", false), ("afternoon1", true),
-        ("afternoon2", true),
-        ("evening1", true), ("evening2", true),
+        ("afternoon2", true), ("evening1", true), ("evening2", true),
       ] {
         guard let word = table.files["\(key).\(name)"], !isLate || !others.contains(Folding.fold(word)) else {
           continue
@@ -95,6 +82,14 @@ struct TimeWords: Sendable {
     }
   }
 
+  private static let tokens: [String: TimeToken] = [
+    "filler": .filler, "clockSign": .clockSign, "past": .past, "to": .to, "less": .less, "without": .without,
+    "end": .end, "hundred": .hundred, "gone": .gone, "hours": .hours, "halfTo": .ahead(minutes: 30),
+    "quarterTo": .ahead(minutes: 15), "threeQuartersTo": .ahead(minutes: 45), "quarter": .minutes(15),
+    "third": .minutes(20), "half": .minutes(30), "threeQuarters": .minutes(45), "am": .half(isLate: false),
+    "pm": .half(isLate: true), "night": .night, "byDay": .byDay,
+  ]
+
   private mutating func add(
     _ line: Lexicon.Line, except hours: Set<String>, _ nightAndNoon: Set<String>, _ evening: Set<String>,
     _ signs: Set<String>, _ counters: Set<String>
@@ -104,30 +99,10 @@ struct TimeWords: Sendable {
       case ("number", let name): Int(name).flatMap { (0...60).contains($0) ? .number($0) : nil }
       // "Une heure" is one o'clock, but "both" is not two, nor "none" midnight.
       case ("amount", "1"): .number(1)
-      case ("time", "filler"), ("unit", "hour"): .filler
-      case ("time", "clockSign"): .clockSign
-      case ("number", "counter"): .counter
+      case ("unit", "hour"): .filler
       case ("unit", "minute"): .minute
       case ("unit", "second"): .second
-      case ("time", "past"): .past
-      case ("time", "to"): .to
-      case ("time", "less"): .less
-      case ("time", "without"): .without
-      case ("time", "end"): .end
-      case ("time", "hundred"): .hundred
-      case ("time", "gone"): .gone
-      case ("time", "hours"): .hours
-      case ("time", "halfTo"): .ahead(minutes: 30)
-      case ("time", "quarterTo"): .ahead(minutes: 15)
-      case ("time", "threeQuartersTo"): .ahead(minutes: 45)
-      case ("time", "quarter"): .minutes(15)
-      case ("time", "third"): .minutes(20)
-      case ("time", "half"): .minutes(30)
-      case ("time", "threeQuarters"): .minutes(45)
-      case ("time", "am"): .half(isLate: false)
-      case ("time", "pm"): .half(isLate: true)
-      case ("time", "night"): .night
-      case ("time", "byDay"): .byDay
+      case ("time", let name) where Self.tokens[name] != nil: Self.tokens[name]
       case ("time", let name) where name.hasPrefix("hour."): Int(name.dropFirst(5)).map { .hour($0) }
       case ("time", let name) where name.hasPrefix("next."): Int(name.dropFirst(5)).map { .nextHour($0) }
       case ("time", let name) where name.hasPrefix("clock."):

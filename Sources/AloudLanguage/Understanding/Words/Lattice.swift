@@ -81,18 +81,19 @@ struct Lattice<Token: Sendable & Equatable> {
 
   func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? own[-1 - edge.meaning] : trie.tokens(of: edge.meaning) }
 
+  func edges(from place: Int) -> ArraySlice<Edge> { edges[firstEdge[place]..<firstEdge[place + 1]] }
+
   func tokens(from start: Int, to end: Int) -> [Token] {
     guard start < end else { return [] }
-    return edges[firstEdge[start]..<firstEdge[start + 1]].first { $0.end == end }.map(tokens) ?? []
+    return edges(from: start).first { $0.end == end }.map(tokens) ?? []
   }
+
+  func tokens(in symbols: Range<Int>) -> [Token] { tokens(from: symbols.lowerBound, to: symbols.upperBound) }
 
   /// Words with an extra space do not count.
   func hasWord(from start: Int, to end: Int) -> Bool {
     guard start < end else { return false }
-    for index in firstEdge[start]..<firstEdge[start + 1] where edges[index].end == end && !edges[index].isLoose {
-      return true
-    }
-    return false
+    return edges(from: start).contains { $0.end == end && !$0.isLoose }
   }
 
   func isWithinWord(_ place: Int) -> Bool {
@@ -106,7 +107,7 @@ struct Lattice<Token: Sendable & Equatable> {
     var reached = Array(repeating: false, count: firstEdge.count)
     reached[start] = true
     for place in start..<firstEdge.count - 1 where reached[place] {
-      for index in firstEdge[place]..<firstEdge[place + 1] { reached[edges[index].end] = true }
+      for edge in edges(from: place) { reached[edge.end] = true }
     }
     return reached
   }
@@ -118,11 +119,7 @@ struct Lattice<Token: Sendable & Equatable> {
     for range in ranges.reversed() {
       leading[range.upperBound] = isLeading
       for place in range.reversed() {
-        for index in firstEdge[place]..<firstEdge[place + 1]
-        where edges[index].end <= range.upperBound && leading[edges[index].end] {
-          leading[place] = true
-          break
-        }
+        leading[place] = edges(from: place).contains { $0.end <= range.upperBound && leading[$0.end] }
       }
       isLeading = leading[range.lowerBound]
     }
@@ -196,16 +193,14 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
       return visit(tokens)
     }
     starts.append(place)
-    for number in lattice.firstEdge[place]..<lattice.firstEdge[place + 1] {
-      let edge = lattice.edges[number]
+    for edge in lattice.edges(from: place) {
       guard edge.end <= range.upperBound, isLeading[edge.end] else { continue }
       if !cutsWords, isCut(to: edge.end, since: range.lowerBound) {
         hasCutWords = true
         continue
       }
-      let found = lattice.tokens(of: edge)
-      for number in found.indices {
-        tokens.append(found[number])
+      for token in lattice.tokens(of: edge) {
+        tokens.append(token)
         go(from: edge.end, in: index, visit)
         tokens.removeLast()
       }

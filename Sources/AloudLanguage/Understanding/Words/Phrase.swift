@@ -17,6 +17,8 @@ struct Phrase {
   /// Phrases with more symbols are not understood.
   static let limit = 400
 
+  var isReadable: Bool { (1...Self.limit).contains(symbols.count) }
+
   private(set) var symbols: [Symbol] = []
   /// The number of spaces up to each symbol.
   private var spaceCounts: [Int] = []

@@ -18,6 +18,10 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
 
   mutating func add(_ token: Token, _ word: String) { add(token, WrittenWord(word[...])) }
 
+  mutating func add(_ token: Token, _ line: Lexicon.Line) {
+    for word in line.writtenWords { add(token, word) }
+  }
+
   /// Leaves out words for which `wrap` returns nil.
   mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other, WrittenWord) -> Token?) {
     words.reserveCapacity(words.count + other.words.count)
@@ -27,11 +31,4 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
       beginnings.append(other.beginnings[index])
     }
   }
-}
-
-/// A reference to content that many values share, because word lists are large and used for every phrase.
-final class Shared<Content: Sendable>: Sendable {
-  let content: Content
-
-  init(_ content: Content) { self.content = content }
 }

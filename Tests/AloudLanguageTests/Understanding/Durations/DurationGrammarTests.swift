@@ -5,7 +5,7 @@ import Testing
 
 struct DurationGrammarTests {
   private func seconds(_ tokens: DurationToken...) -> Double? {
-    DurationGrammar.seconds(tokens, NumberComposing(rules: NumberRules()))
+    DurationGrammar.amounts(tokens, NumberComposing(rules: NumberRules()))?.reduce(0) { $0 + $1.seconds }
   }
   private let and = DurationToken.number(.and)
   private let half = DurationToken.number(.fraction(2))

@@ -9,7 +9,7 @@ public enum ISODate {
 
   /// Returns a moment in the form "2026-11-20T15:30:00".
   public static func text(_ moment: DateTime) -> String {
-    text(moment.day) + "T" + text(moment.hour * 3_600 + moment.minute * 60 + moment.second)
+    text(moment.day) + "T" + text(moment.secondOfDay)
   }
 
   /// Returns a second of the day in the form "15:30:00".
@@ -21,9 +21,7 @@ public enum ISODate {
     let text = String(number.magnitude)
     return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, digits - text.count)) + text
   }
-}
 
-extension ISODate {
   /// The days whose year has four digits, as other programs expect: 0000-01-01 to 9999-12-31.
   public static let days = Day(-719_528)...Day(2_932_896)
 

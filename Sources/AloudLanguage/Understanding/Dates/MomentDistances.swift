@@ -1,12 +1,7 @@
-/// Understands distances from now: "in 20 minutes", "in half an hour", "a year and a half ago".
-struct DistanceUnderstanding: Sendable {
-  /// The maximum number of pieces of phrases such as "from now".
-  private static let limit = 4
-
-  let durations: OnceRead<DurationUnderstanding>
-
+/// Distances from now: "in 20 minutes", "in half an hour", "a year and a half ago".
+extension DateTimeUnderstanding {
   /// Returns nil unless the distance includes hours, minutes or seconds.
-  func shift(_ phrase: Phrase, _ lattice: Lattice<DateToken>, _ dates: DateUnderstanding) -> MomentShift? {
+  func shortShift(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> MomentShift? {
     if let shift = dates.shift(phrase, lattice) { return shift }
     guard dates.hasDistance(lattice), !namesTimeApart(phrase, lattice), let shift = anyShift(phrase, lattice),
       shift.seconds != 0
@@ -24,10 +19,7 @@ struct DistanceUnderstanding: Sendable {
 
   /// A word other than "and" separates days from a number, which is then a time: "in two days at 15 hours".
   private func namesTimeApart(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Bool {
-    func tokens(_ piece: Int) -> [DateToken] {
-      let symbols = phrase.pieces[piece].symbols
-      return lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound)
-    }
+    func tokens(_ piece: Int) -> [DateToken] { lattice.tokens(in: phrase.pieces[piece].symbols) }
     return phrase.pieces.indices.dropFirst().dropLast().contains { piece in
       let words = tokens(piece)
       return words.contains(.filler) && !words.contains(.number(.and)) && tokens(piece - 1).contains(where: Self.isLong)
@@ -42,9 +34,13 @@ struct DistanceUnderstanding: Sendable {
     }
   }
 
-  /// Returns the length of a distance ahead.
-  func secondsAhead(_ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Double? {
-    first(phrase, lattice) { duration, sign in sign > 0 ? durations.value.seconds(duration) : nil }
+  /// Returns the length of a distance ahead, such as "in ten minutes".
+  func secondsAhead(_ text: String) -> Double? {
+    let phrase = Phrase(moment: text)
+    guard phrase.isReadable else { return nil }
+    return first(phrase, dates.lattice(phrase)) { duration, sign in
+      sign > 0 ? durations.value.seconds(duration) : nil
+    }
   }
 
   /// Knows all amounts of durations, including fractions and single words for amounts ("half a year ago").
@@ -55,10 +51,10 @@ struct DistanceUnderstanding: Sendable {
     _ phrase: Phrase, _ lattice: Lattice<DateToken>, _ value: (_ duration: String, _ sign: Int) -> Value?
   ) -> Value? {
     let count = phrase.pieces.count
-    for length in stride(from: min(Self.limit, count - 1), to: 0, by: -1) {
-      for (beside, rest) in [(0..<length, length..<count), (count - length..<count, 0..<count - length)] {
-        let symbols = phrase.symbols(of: beside)
-        for case .direction(let sign) in lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound) {
+    // Phrases such as "from now" have up to four pieces.
+    for length in stride(from: min(4, count - 1), to: 0, by: -1) {
+      for (beside, rest) in Self.ends(length, of: count) {
+        for case .direction(let sign) in lattice.tokens(in: phrase.symbols(of: beside)) {
           if let found = value(phrase.text(of: rest), sign) { return found }
           if let inner = inner(rest, phrase, lattice), let found = value(phrase.text(of: inner), sign) { return found }
         }
@@ -67,22 +63,23 @@ struct DistanceUnderstanding: Sendable {
     return nil
   }
 
+  /// Returns the first pieces of a phrase and the rest, and the last pieces and the rest.
+  static func ends(_ length: Int, of count: Int) -> [(end: Range<Int>, rest: Range<Int>)] {
+    [(0..<length, length..<count), (count - length..<count, 0..<count - length)]
+  }
+
   /// Takes a filler off the side opposite the direction ("för en timme sedan"). Returns nil if there is none.
   private func inner(_ pieces: Range<Int>, _ phrase: Phrase, _ lattice: Lattice<DateToken>) -> Range<Int>? {
     guard pieces.count > 1 else { return nil }
     let isFirst = pieces.lowerBound == 0
     let symbols = phrase.pieces[isFirst ? 0 : pieces.upperBound - 1].symbols
-    guard lattice.tokens(from: symbols.lowerBound, to: symbols.upperBound).contains(.filler) else { return nil }
+    guard lattice.tokens(in: symbols).contains(.filler) else { return nil }
     return isFirst ? pieces.dropFirst() : pieces.dropLast()
   }
 
   private func shift(_ duration: String, _ sign: Int) -> MomentShift? {
     guard let seconds = durations.value.seconds(duration), seconds > 0, seconds < 1e11 else { return nil }
     // Durations in clock or ISO notation have no amounts.
-    let amounts =
-      durations.value.amounts(duration) ?? [DurationAmount(count: seconds, unit: .second)]
-    var shift = MomentShift()
-    for amount in amounts { guard shift.add(sign, amount) else { return nil } }
-    return shift
+    return MomentShift(durations.value.amounts(duration) ?? [DurationAmount(count: seconds, unit: .second)], sign)
   }
 }
