@@ -18,7 +18,6 @@ public enum ListPart<Item> {
     }
   }
 
-  /// Appends the parts to `items`.
   @inlinable func add(to items: inout [Item]) {
     switch self {
     case .one(let item): items.append(item)
@@ -26,7 +25,6 @@ public enum ListPart<Item> {
     }
   }
 
-  /// Appends the parts of another statement.
   @inlinable mutating func append(_ part: ListPart) {
     switch (self, part) {
     case (.one(let first), .one(let second)): self = .many([first, second])

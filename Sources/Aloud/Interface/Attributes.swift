@@ -4,7 +4,6 @@
 public protocol Modifiable {}
 
 extension Modifiable {
-  /// Returns a copy to which `change` was applied.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
@@ -217,7 +216,6 @@ public enum Validity: Sendable, Equatable {
 
 /// Facts that several kinds of control announce in common.
 extension Announcement {
-  /// Adds a control's name, its description, and the description of its image.
   mutating func describe(_ title: LocalizedText?, _ subtitle: LocalizedText?, _ image: Image?) {
     name = title
     description = subtitle
@@ -235,7 +233,6 @@ extension Announcement {
     }
   }
 
-  /// Adds the state of a control that can't be used now, and the reason.
   mutating func describe(_ availability: Availability) {
     switch availability {
     case .enabled: break
@@ -246,7 +243,6 @@ extension Announcement {
     }
   }
 
-  /// Adds the state of a control whose value is not valid, and the reason.
   mutating func describe(_ validity: Validity) {
     guard case .invalid(let because) = validity else { return }
     states.append(.invalid)

@@ -151,9 +151,7 @@ public struct Session<A: App>: Sendable {
 
   /// Announces that the app's work still goes on, for a host that has heard nothing of it for a while (SET-2).
   public mutating func noteStillWorking() -> Response {
-    respond(isRepeated: false) { engine in
-      engine.sayStillWorking()
-    }
+    respond(isRepeated: false) { engine in engine.sayStillWorking() }
   }
 
   /// Repeats the waiting question.

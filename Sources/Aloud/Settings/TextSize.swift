@@ -40,6 +40,5 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
   /// The next smaller category, or nil at the end.
   public var smaller: TextSize? { Self.allCases.prefix(place).last }
 
-  /// The place among the categories, the smallest first.
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

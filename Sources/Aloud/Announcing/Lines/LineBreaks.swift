@@ -54,7 +54,6 @@ package struct LineBreaks {
 
   private func kind(_ index: Int) -> LineBreakClass? { units.indices.contains(index) ? units[index].kind : nil }
 
-  /// By the rules in their order.
   private func allows(before index: Int) -> Bool {
     let last = units[index - 1].kind, next = units[index].kind
     // LB4 to LB7

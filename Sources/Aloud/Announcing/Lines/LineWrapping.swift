@@ -85,7 +85,6 @@ extension [TextRun] {
 
 /// The places where a reader would break a line: those that UAX 14 allows, except inside text that is read as a unit.
 private struct ReaderBreaks {
-  /// The quality of a place at which a line can begin.
   enum Place: Sendable, Comparable {
     /// A place inside a word, used only if nothing else fits.
     case forced

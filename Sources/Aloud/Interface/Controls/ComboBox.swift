@@ -46,7 +46,6 @@ extension ComboBox: Control {
 
   package func describe(in announcement: inout Announcement) { field.describe(in: &announcement) }
 
-  /// The text field behind the combo box.
   private var field: TextField {
     var field = TextField(title, id: id, value: value).placeholder(placeholder)
     field.facts = facts
@@ -59,7 +58,6 @@ extension ComboBox: Control {
 
 /// The suggestions of a text field that belongs to a combo box.
 struct Suggestions: Sendable, Equatable {
-  /// The suggestions, by their titles.
   var rows: Rows
   /// A Boolean value that indicates whether only a suggestion can be entered.
   var isOnly: Bool

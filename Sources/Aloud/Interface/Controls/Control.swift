@@ -102,7 +102,6 @@ extension Control {
 package typealias BroughtIn = (value: Value, sentence: LocalizedText)
 
 extension Announcement {
-  /// Creates the announcement of a control.
   init(_ control: some Control) {
     self.init(.item)
     let facts = control.facts

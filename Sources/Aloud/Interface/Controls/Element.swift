@@ -101,7 +101,6 @@ private struct ItsContents: ControlQuestion {
 }
 
 extension Announcement {
-  /// Creates the announcement of an element.
   init(_ element: Element) { self.init(element.control) }
 }
 

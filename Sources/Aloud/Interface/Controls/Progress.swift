@@ -46,7 +46,6 @@ public struct ProgressFeed: Sendable, Equatable {
   /// The most lines that are kept of a passage, so that one that never ends takes no more memory.
   private static let lineLimit = 100
 
-  /// The lines of a passage that has begun.
   private var passage: [String]?
 
   /// Creates a reader before the first line.

@@ -50,7 +50,6 @@ extension RadioGroup: Control {
 }
 
 extension Announcement {
-  /// Creates the announcement of a button of a radio group.
   init(_ button: RadioButton, isChecked: Bool) {
     self.init(.item)
     describe(button.title, button.subtitle, nil)

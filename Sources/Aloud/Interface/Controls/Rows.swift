@@ -211,23 +211,16 @@ private struct LetterSections {
       inside += step
       step *= 2
     }
-    var outside = min(inside + step, count)
+    let outside = min(inside + step, count)
     if outside == count, letter(count - 1) == own { return nil }
-    outside = min(outside, count - 1)
-    while inside + 1 < outside {
-      let middle = (inside + outside) / 2
-      if letter(middle) == own { inside = middle } else { outside = middle }
-    }
-    return outside
+    return (inside + 1..<outside).partitioningIndex { letter($0) != own }
   }
 }
 
 /// The heading of a label in an index: its first letter, a common heading for all digits, or one for no letter.
 struct IndexLetter: Sendable, Equatable {
-  /// The title of the heading.
   let title: String
 
-  /// Finds the heading of a folded label.
   init(_ label: String) {
     switch label.unicodeScalars.first {
     case nil: title = "#"

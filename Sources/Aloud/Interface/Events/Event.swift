@@ -51,7 +51,6 @@ extension Event {
     }
   }
 
-  /// A Boolean value that indicates whether the event reports an action of the user.
   var isOfUser: Bool {
     switch self {
     case .pressed, .performed, .opened, .changed, .sheet, .interrupted: true

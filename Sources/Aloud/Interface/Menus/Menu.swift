@@ -19,7 +19,6 @@ public struct Menu: Sendable, Equatable {
     self.selection = selection
   }
 
-  /// A Boolean value that indicates whether the menu has no elements and no suggestions.
   var isEmpty: Bool { elements.isEmpty && suggestions.isEmpty }
 
   /// The items of the whole subtree, without hidden ones, in order.
@@ -44,7 +43,6 @@ extension Menu {
   /// What the menu itself lists: items that are not hidden, submenus and deferred items, without the sections around them.
   var parts: [MenuElement] { (elements + suggestions).flatMap(\.parts) }
 
-  /// The items and submenus that the menu itself lists, by their titles.
   var named: [(title: LocalizedText, element: MenuElement)] {
     parts.compactMap { part in
       switch part {

@@ -92,7 +92,6 @@ public struct ListSelection: Sendable, Equatable {
     self.excluded = excluded
   }
 
-  /// Returns a Boolean value that indicates whether an element can be selected.
   func includes(_ element: Element) -> Bool {
     let control = element.control
     return control.canBeSelected && control.identity.map { !excluded.contains($0) } ?? false

@@ -78,7 +78,6 @@ public typealias SearchScope = SearchPart
 public typealias SearchSuggestion = SearchPart
 
 extension Announcement {
-  /// Adds the facts of a search field: its name and its query.
   mutating func describe(_ search: Search) {
     name = search.prompt
     role = .searchField
@@ -87,7 +86,6 @@ extension Announcement {
 }
 
 extension SearchQuery {
-  /// The tokens and the text, in words.
   var words: LocalizedText {
     let tokens = tokens.map { LocalizedText.message(.searchToken(token: .text($0.title))) }
     guard !tokens.isEmpty else { return .verbatim(text) }

@@ -132,7 +132,6 @@ struct UsedThing: Sendable, Equatable {
 }
 
 extension UsedThing {
-  /// Returns the name for an act on several things; nil if there is no name.
   static func name(joining names: [LocalizedText]) -> LocalizedText? {
     var different: [LocalizedText] = []
     for name in names.prefix(named + 1) where !different.contains(name) { different.append(name) }

@@ -41,7 +41,6 @@ extension AppRunner {
     }
   }
 
-  /// Returns the titles of the open sheets and of the screens on each.
   mutating func sheetTitles(
     of navigator: Navigator
   ) -> [(title: LocalizedText, isPopover: Bool, screens: [LocalizedText])] {

@@ -69,10 +69,8 @@ struct UndoHistory<State: Sendable>: Sendable {
     lasting = nil
   }
 
-  /// Forgets the last change if it was of this setting.
   mutating func forget(_ name: SettingName) { if settings.last?.after.name == name { settings.removeLast() } }
 
-  /// Returns what undoes the last change, if that was of a setting.
   mutating func undoSetting() -> SettingChange? {
     guard lasting == nil, var step = settings.last, step.count >= undoable.count else { return nil }
     settings.removeLast()
@@ -81,7 +79,6 @@ struct UndoHistory<State: Sendable>: Sendable {
     return step.before
   }
 
-  /// Returns what redoes the last change that was undone, if that was of a setting.
   mutating func redoSetting() -> SettingChange? {
     guard var step = undoneSettings.last, step.count >= redoable.count else { return nil }
     undoneSettings.removeLast()

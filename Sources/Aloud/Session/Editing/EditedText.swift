@@ -108,9 +108,8 @@ struct TextEdit: Sendable, Equatable {
 
   /// Leaves out leading and trailing white space, which only joins the piece to the rest.
   private func told(_ piece: String) -> LocalizedText {
-    var words = piece[...].drop { $0.isWhitespace }
-    while let last = words.last, last.isWhitespace { words.removeLast() }
-    return words.isEmpty ? .message(.textBlankLine) : .told(String(words))
+    let words = piece.trimmed
+    return words.isEmpty ? .message(.textBlankLine) : .told(words)
   }
 }
 

@@ -144,7 +144,6 @@ struct GrammarMaker {
     return .sequence([.rule(.thing), .optional(.sequence([.oneOf(joints), .rule(.thing)]))])
   }
 
-  /// What can be done with the selection.
   private var acts: [SpokenPhrase] {
     guard context.isSelecting, let selection = context.shown.selection else { return [] }
     return selection.acts.named.map { .words(form.words(context.wording.text($0.title))) }

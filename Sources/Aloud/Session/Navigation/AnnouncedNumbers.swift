@@ -44,7 +44,6 @@ extension EntryList {
     return AnnouncedNumbers.Thing(id: self[line].id, title: title)
   }
 
-  /// Returns whether a number now means another thing than `announced`.
   func isOther(_ number: Int, than announced: AnnouncedNumbers.Thing) -> Bool {
     line(numbered: number).map { isOther(onLine: $0, than: announced) } ?? false
   }

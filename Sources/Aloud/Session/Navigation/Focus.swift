@@ -1,6 +1,5 @@
 /// The position of the user among the lines of a place.
 struct Focus: Sendable, Equatable {
-  /// The line that was last read or used.
   private(set) var line: Int?
   /// The thing on that line, by which the line is found again.
   private(set) var thing: ID?
@@ -8,19 +7,15 @@ struct Focus: Sendable, Equatable {
   var page: Int?
   /// The label that "find" looked for last.
   var sought: SoughtLabel?
-  /// A Boolean value that indicates whether only the errors of a log are read and announced.
   var onlyErrors = false
-  /// The numbers that have been announced for the lines.
   var announced = AnnouncedNumbers()
 
   var firstOfPage: Int { page ?? 0 }
 
-  /// Returns the line that was last read or used, if there is still such a line.
   func line(in entries: EntryList) -> Int? { line.flatMap { $0 < entries.count ? $0 : nil } }
 
   func entry(in entries: EntryList) -> Entry? { line(in: entries).map { entries[$0] } }
 
-  /// A Boolean value that indicates whether the thing that was last read or used still exists.
   var hasThing: Bool { thing != nil }
 
   mutating func move(to line: Int, in entries: EntryList) { move(to: line, on: entries[line]) }

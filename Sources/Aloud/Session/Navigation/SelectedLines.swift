@@ -12,7 +12,6 @@ struct SelectedLines: Sendable, Equatable {
 
   private var changes: [Change] = []
 
-  /// The number of things that actions on the selected things have changed.
   var changedCount: Int { changes.reduce(0) { $0 + $1.count } }
 
   struct Hidden: Sendable, Equatable {
@@ -29,7 +28,6 @@ struct SelectedLines: Sendable, Equatable {
 
   mutating func noteChange(of count: Int, undoCount: Int) { changes.append(Change(count: count, undoCount: undoCount)) }
 
-  /// Forgets the changes that have been undone.
   mutating func forgetChanges(after undoCount: Int) { changes.removeAll { $0.undoCount > undoCount } }
 
   mutating func clear() { (lines, hidden) = (RangeSet(), []) }

@@ -13,7 +13,6 @@ final class EntryList: Sendable, Equatable {
 
   private let segments: [Segment]
   let count: Int
-  /// The number of lines that can be chosen.
   let numberedCount: Int
   /// A Boolean value that indicates whether any line has its own number. If so, positions do not serve as numbers (LOOP-14).
   let hasOwnNumbers: Bool
@@ -64,7 +63,6 @@ final class EntryList: Sendable, Equatable {
 
   static func == (first: EntryList, second: EntryList) -> Bool { first === second || first.segments == second.segments }
 
-  /// Returns the groups that contain a line, outer before inner.
   func groups(containing line: Int) -> [EntryGroup] { groups.filter { $0.lines.contains(line) } }
 
   /// Returns the lists whose number of rows differs from `before`; none if anything outside them was added or removed.
@@ -186,7 +184,6 @@ final class EntryList: Sendable, Equatable {
     }
   }
 
-  /// The entries whose changes are announced and that were not there before.
   func newFollowed(since before: EntryList) -> [Entry] {
     followed.compactMap(own).filter { entry in entry.id.map { before.entry($0) == nil } ?? false }
   }

@@ -67,7 +67,6 @@ final class PlaceView: Sendable {
   /// The folded titles of the lines in the element tree that can be chosen.
   var ownLabels: [(line: Int, label: String)] { folded.value }
 
-  /// The names of the busy things here.
   var busyNames: [LocalizedText] {
     entries.ownLines.compactMap { _, entry in entry.announcement.states.contains(.busy) ? entry.title : nil }
   }

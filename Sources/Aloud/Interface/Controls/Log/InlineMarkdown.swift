@@ -47,7 +47,6 @@ enum InlineMarkdown {
     }
   }
 
-  /// Removes pairs of marks that emphasise the text between them.
   private static func markEmphasis(_ bytes: [UInt8], _ isCode: [Bool], _ left: inout [Bool]) {
     var open: [[UInt8]: Range<Int>] = [:]
     for mark in [star, underscore] {

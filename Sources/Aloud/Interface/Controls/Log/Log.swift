@@ -28,7 +28,6 @@ extension Log: Control {
     announcement.sentences = [countSentence]
   }
 
-  /// The sentence that tells the number of messages, or of lines of output.
   var countSentence: LocalizedText {
     if messages.isOutput { return .message(.logLines(count: .number(messages.lineCount))) }
     return .message(.logCount(count: .number(messages.count)))

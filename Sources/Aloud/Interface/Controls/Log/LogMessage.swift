@@ -63,13 +63,11 @@ public struct LogMessage: Sendable, Equatable {
     text = .markdown(reader)
   }
 
-  /// Returns whether a line of output belongs to the message.
   fileprivate func takes(_ line: PlainLine) -> Bool {
     guard !isComplete, kind == line.kind, !line.beginsMessage, case .plain(let lines) = text else { return false }
     return !lines.isFull
   }
 
-  /// Appends a line of output.
   fileprivate mutating func append(_ line: PlainLine) {
     guard case .plain(var lines) = text else { return }
     // Without a second reference, the lines so far are not copied.
@@ -78,7 +76,6 @@ public struct LogMessage: Sendable, Equatable {
     text = .plain(lines)
   }
 
-  /// Marks the end of the text.
   fileprivate mutating func end() {
     guard !isComplete else { return }
     if case .markdown(var reader) = text {
@@ -119,7 +116,6 @@ public enum LogKind: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the message is an answer to the user.
   var isAnswer: Bool {
     switch self {
     case .assistant, .error, .warning, .named: true
@@ -147,7 +143,6 @@ public struct LogMessages: Sendable, Equatable {
   private static let lineLimit = 300_000
 
   private var messages = GrowingList<LogMessage>()
-  /// The number of messages that were removed.
   private var removedCount = 0
   /// The number of lines at the beginning that were removed, because very many have come.
   public private(set) var removedLineCount = 0
@@ -170,7 +165,6 @@ public struct LogMessages: Sendable, Equatable {
   /// A Boolean value that indicates whether the log is a single text of no author, such as a file.
   var isOneText: Bool { count == 1 && messages[0].kind == .named("") && !messages[0].isPlain }
 
-  /// A Boolean value that indicates whether the log is the output of a program.
   var isOutput: Bool { messages.last?.isPlain ?? false }
 
   /// Adds a complete message.

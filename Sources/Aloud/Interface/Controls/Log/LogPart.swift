@@ -39,7 +39,6 @@ enum LogPart: Sendable, Equatable {
 
   var isHeading: Bool { if case .heading = self { true } else { false } }
 
-  /// A Boolean value that indicates whether the text has the address of a page on the web.
   var hasLink: Bool { source.contains("https://") || source.contains("http://") }
 
   /// The text as it arrived, without the marks of its kind, for reading by character, copying and finding.
@@ -71,7 +70,6 @@ struct TableRow: Sendable, Equatable {
   var columns: [String]
   var cells: [String]
 
-  /// The values of the cells, each with the title of its column.
   var text: LocalizedText {
     var told: [LocalizedText] = []
     for (index, cell) in cells.prefix(Self.toldColumns).enumerated() where !cell.isEmpty {

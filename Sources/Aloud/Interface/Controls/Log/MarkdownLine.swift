@@ -14,14 +14,12 @@ enum MarkdownLine: Sendable, Equatable {
     var length: Int
     var language: String?
 
-    /// Returns a Boolean value that indicates whether a line ends the code.
     func isClosed(by line: String) -> Bool {
       let line = line.trimmed
       return line.utf8.count >= length && line.allSatisfy { $0 == mark }
     }
   }
 
-  /// Classifies a complete line.
   init(_ text: String) {
     let line = text.trimmed
     guard let first = line.first else {

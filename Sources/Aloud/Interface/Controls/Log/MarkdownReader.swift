@@ -6,9 +6,7 @@ struct MarkdownReader: Sendable, Equatable {
   /// The greatest lengths of a line and of a paragraph, in bytes. The rest of a longer one goes on in another.
   static let (lineLimit, paragraphLimit) = (1 << 16, 8_000)
 
-  /// The parts so far, in order.
   private(set) var parts = GrowingList<LogPart>()
-  /// A Boolean value that indicates whether the last part may still grow.
   private(set) var isLastOpen = false
 
   private var byteCount = 0
@@ -42,7 +40,6 @@ struct MarkdownReader: Sendable, Equatable {
     }
   }
 
-  /// Marks the end of the text.
   mutating func end() {
     if !line.isEmpty || isInFlow { endLine() }
     close()
@@ -51,7 +48,6 @@ struct MarkdownReader: Sendable, Equatable {
 
   // MARK: - Lines
 
-  /// Takes a piece of a line.
   private mutating func take(_ bytes: ArraySlice<UInt8>) {
     var bytes = bytes
     while !bytes.isEmpty {
@@ -178,7 +174,6 @@ struct MarkdownReader: Sendable, Equatable {
     isLastOpen = isOpen
   }
 
-  /// Closes the last part.
   private mutating func close() {
     if maybeColumns != nil { settleTable() }
     guard isLastOpen else { return }

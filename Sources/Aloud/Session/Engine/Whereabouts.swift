@@ -61,7 +61,6 @@ extension Engine {
     return path
   }
 
-  /// The heading of the section of a menu that a line is in.
   private func section(of line: Int, in context: LineContext) -> Announcement? {
     guard context.isMenu else { return nil }
     for before in (0..<line).reversed() {
