@@ -58,6 +58,13 @@ struct SelectionReading: Sendable {
     }
   }
 
+  /// Returns whether a text has a comma or a conjunction, so that it may name several things.
+  func mayJoin(_ text: String) -> Bool {
+    if text.contains(where: SeveralBoxes.commas.contains) { return true }
+    let folded = Folding.fold(text)
+    return joints.contains { folded.cut(at: $0.between) != nil }
+  }
+
   /// Returns whether a folded text ends with a conjunction: "say thanks and".
   func endsWithJoint(_ folded: String) -> Bool {
     joints.contains { folded.hasSuffix(" " + $0.between.trimmingSpaces()) }

@@ -70,7 +70,7 @@ struct SeveralBoxes: Sendable {
   /// Takes a line with a command for turning on or off, or checking. Where rows can be selected, choosing one is no such command.
   private func turned(_ parsed: ParsedLine, areOne: Bool) -> Outcome? {
     // Only a line that says more than one name can name several.
-    let states = parts(parsed.text).count > 1 ? statesAsCommands(parsed) : []
+    let states = reading.mayJoin(parsed.text) ? statesAsCommands(parsed) : []
     for (command, folded) in context.commandsWithObject(parsed) + states {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
       let object = context.object(of: command, in: parsed.text) ?? folded
