@@ -14,6 +14,8 @@ struct SelectionReading: Sendable {
     var after: String
   }
 
+  static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
+
   private let locale: LoadedLocale
   private let ranges: [Pattern]
   private let joints: [Pattern]
@@ -60,7 +62,7 @@ struct SelectionReading: Sendable {
 
   /// Returns whether a text has a comma or a conjunction, so that it may name several things.
   func mayJoin(_ text: String) -> Bool {
-    if text.contains(where: SeveralBoxes.commas.contains) { return true }
+    if text.contains(where: Self.commas.contains) { return true }
     let folded = Folding.fold(text)
     return joints.contains { folded.cut(at: $0.between) != nil }
   }
@@ -79,20 +81,19 @@ struct SelectionReading: Sendable {
     return folded
   }
 
-  private static let commas = [",", ";", "،", "؛", "、", "，", "；"]
-
   /// Returns the two parts of a line at each conjunction, comma or space in it: what is dictated has no commas.
   func halves(of text: String) -> [(String, String)] {
     let joints = locale.wording.phrases("select.and").compactMap { phrase -> String? in
       guard phrase.hasPrefix("{first}"), phrase.hasSuffix("{last}") else { return nil }
       return phrase.dropFirst("{first}".count).dropLast("{last}".count).lowercased()
     }
+    let all = joints + Self.commas.map(String.init) + [" "]
     return text.indices.dropFirst().flatMap { place in
-      (joints + Self.commas + [" "]).compactMap { joint -> (String, String)? in
+      all.compactMap { joint -> (String, String)? in
         guard text[place...].prefix(joint.count).lowercased() == joint else { return nil }
         let (first, second) = (text[..<place], text[place...].dropFirst(joint.count))
         // A space beside "and" or a comma parts nothing else.
-        if joint == " ", Self.commas.contains(where: first.hasSuffix), !first.isEmpty { return nil }
+        if joint == " ", first.last.map(Self.commas.contains) ?? false { return nil }
         if joint == " ", joints.contains(where: { (first + " ").hasSuffix($0) || (" " + second).hasPrefix($0) }) {
           return nil
         }

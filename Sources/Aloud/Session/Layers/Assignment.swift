@@ -109,7 +109,7 @@ struct AssignmentReading {
         $0.cut(at: "{first}")?.after.cut(at: "{last}")?.before
       }
     let plain = joints.reduce(value) { $0.replacing($1, with: ",") }
-    let parts = plain.split(whereSeparator: SeveralBoxes.commas.contains).dropFirst().map { Folding.fold($0) }
+    let parts = plain.split(whereSeparator: SelectionReading.commas.contains).dropFirst().map { Folding.fold($0) }
     if isName, parts.contains(where: context.user.wants) { return true }
     let said = Folding.fold(value)
     return context.entries.ownLines.contains { other, entry in

@@ -42,7 +42,8 @@ extension SeveralBoxes {
     let words = object.split(separator: " ")
     if words.dropFirst().dropLast().contains(where: { context.user.isCourtesy(String($0)) }) { return true }
     let isDenied = context.negations.contains { Folding.fold(text).hasPrefix($0 + " ") }
-    return isDenied && object.split(whereSeparator: Self.commas.contains).count == 2 && parts(object).count == 2
+    return isDenied && object.split(whereSeparator: SelectionReading.commas.contains).count == 2
+      && parts(object).count == 2
   }
 
   /// Takes "not ham but olives" by the patterns of corrections that say both.
@@ -60,7 +61,7 @@ extension SeveralBoxes {
 
   /// Returns whether something after a comma is to be included: 不要洋葱，要火腿.
   private func includesMore(_ object: String) -> Bool {
-    object.split(whereSeparator: Self.commas.contains).dropFirst().contains { piece in
+    object.split(whereSeparator: SelectionReading.commas.contains).dropFirst().contains { piece in
       let piece = String(piece)
       return context.object(ofPhrases: "check.include", in: piece) != nil || context.user.wants(piece)
         || context.object(ofPhrases: "value.add", at: "{value}", in: piece) != nil

@@ -5,7 +5,6 @@ struct SeveralBoxes: Sendable {
   /// True if numbers, "all" and "none" belong to a question above the place.
   var isNamed = false
 
-  static let commas: Set<Character> = [",", ";", "،", "؛", "、", "，", "；"]
   /// More check boxes than these are not announced by name, but by their number.
   private static let told = 5
   /// The most words that names without commas between them have.
@@ -92,7 +91,7 @@ struct SeveralBoxes: Sendable {
 
   /// Returns whether a text has several names before its last comma: in "cheese and ham, olives off" only the olives are meant.
   func saysGroups(_ text: String) -> Bool {
-    text.split(whereSeparator: Self.commas.contains).dropLast().contains { parts(String($0)).count > 1 }
+    text.split(whereSeparator: SelectionReading.commas.contains).dropLast().contains { parts(String($0)).count > 1 }
   }
 
   /// The fewest boxes that a line can mean as several. The results of a search may be only one.
@@ -239,7 +238,7 @@ struct SeveralBoxes: Sendable {
     let whole = Folding.fold(text)
     if whole.isEmpty { return [] }
     if context.candidates(whole).isWhole { return [.label(whole)] }
-    return text.split(whereSeparator: Self.commas.contains).flatMap { piece -> [SelectionReading.Part] in
+    return text.split(whereSeparator: SelectionReading.commas.contains).flatMap { piece -> [SelectionReading.Part] in
       let folded = reading.withoutJoint(Folding.fold(String(piece)))
       return folded.isEmpty
         ? [] : reading.parts(folded, in: String(piece), count: entries.greatestNumber, isName: context.isName)
@@ -289,7 +288,7 @@ struct SeveralBoxes: Sendable {
 extension LineContext {
   /// Returns what a text says is to be unchecked: "olives" of "no olives". "No, olives" corrects what was said before.
   func leftOut(in text: String) -> String? {
-    let pieces = text.split(maxSplits: 1, whereSeparator: SeveralBoxes.commas.contains)
+    let pieces = text.split(maxSplits: 1, whereSeparator: SelectionReading.commas.contains)
     if pieces.count > 1, mayAnswer(Folding.fold(pieces[0])) { return nil }
     return object(ofPhrases: "check.remove", in: text)
   }

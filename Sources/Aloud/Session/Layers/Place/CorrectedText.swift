@@ -96,8 +96,8 @@ struct CorrectedText {
     /// Returns what follows a "no" between two commas.
     private func afterAnswer(at place: String.Index, in whole: String) -> String? {
       let rest = whole[place...]
-      guard let end = rest.firstIndex(where: SeveralBoxes.commas.contains),
-        whole[..<place].last(where: { $0 != " " }).map(SeveralBoxes.commas.contains) == true,
+      guard let end = rest.firstIndex(where: SelectionReading.commas.contains),
+        whole[..<place].last(where: { $0 != " " }).map(SelectionReading.commas.contains) == true,
         context.user.understander.answer(String(rest[..<end])) == false
       else { return nil }
       return String(rest[end...]).trimmingCommas()

@@ -136,7 +136,7 @@ extension String {
   var isUnspaced: Bool { unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
 
   func trimmingCommas() -> String {
-    let isComma = { (character: Character) in character == " " || SeveralBoxes.commas.contains(character) }
+    let isComma = { (character: Character) in character == " " || SelectionReading.commas.contains(character) }
     return String(drop(while: isComma).reversed().drop(while: isComma).reversed())
   }
 
