@@ -70,6 +70,7 @@ public struct Announcement: Sendable, Equatable {
 
   init(_ kind: Kind, of sentences: [LocalizedText]) { self.init(kind, named: nil, sentences: sentences) }
 
+  /// Creates an announcement of something by its name and the other facts that are known from the beginning.
   init(
     _ kind: Kind, named name: LocalizedText?, role: Role? = nil, value: LocalizedText? = nil,
     states: [AnnouncedState] = [], position: Position? = nil, sentences: [LocalizedText] = []
@@ -89,7 +90,12 @@ public enum AnnouncedState: String, Sendable, Equatable, CaseIterable {
   case page, form, fullScreen
 
   var isHeld: Bool {
-    [.on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty].contains(self)
+    switch self {
+    case .on, .off, .mixed, .checked, .notChecked, .partlyChecked, .collapsed, .expanded, .empty: true
+    case .selected, .notSelected, .current, .dimmed, .busy, .required, .invalid, .editing, .suggestions, .mainAction,
+      .destructive, .opensScreen, .opensSheet, .hasMenu, .page, .form, .fullScreen:
+      false
+    }
   }
 }
 
@@ -128,6 +134,7 @@ extension Announcement {
 
   private func tells(_ keys: Set<String>) -> Bool { firstKey.map(keys.contains) ?? false }
 
+  /// A Boolean value that indicates whether the announcement is that work, or a document's program, has failed.
   private var tellsFailure: Bool {
     guard let key = firstKey else { return false }
     // What is said of a program by itself is an error, unless the user has stopped it.

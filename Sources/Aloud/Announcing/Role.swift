@@ -8,13 +8,28 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu, command
 
+  /// The effect of using an element of a role on the element itself.
+  private enum Use { case turnsIt, choosesItsValue, nothing }
+
+  private var use: Use {
+    switch self {
+    case .toggle, .checkBox, .switch, .radioButton, .disclosure: .turnsIt
+    case .popUpButton, .picker, .stepper, .slider, .rating, .datePicker, .timePicker, .timer, .colorPicker:
+      .choosesItsValue
+    case .app, .tab, .tabBar, .screen, .sheet, .popover, .menu, .alert, .actionSheet, .heading, .text, .group, .row,
+      .image, .log, .list, .navigation, .form, .search, .region, .main, .banner, .complementary, .contentInfo,
+      .radioGroup,
+      .link, .button, .menuButton, .textField, .comboBox, .secureField,
+      .searchField, .progress, .menuItem, .submenu, .command:
+      .nothing
+    }
+  }
+
   /// A Boolean value that indicates whether pressing a control of this role turns it on or off, or expands or collapses it.
-  var isToggle: Bool { [.toggle, .checkBox, .switch, .radioButton, .disclosure].contains(self) }
+  var isToggle: Bool { use == .turnsIt }
 
   var hasOwnMenu: Bool { self == .menuButton || self == .popUpButton }
 
   /// A Boolean value that indicates whether the value of a control of this role was chosen.
-  var holdsChoice: Bool {
-    [.popUpButton, .picker, .stepper, .slider, .rating, .datePicker, .timePicker, .timer, .colorPicker].contains(self)
-  }
+  var holdsChoice: Bool { use == .choosesItsValue }
 }

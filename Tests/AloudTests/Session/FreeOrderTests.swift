@@ -140,6 +140,28 @@ struct FreeOrderTests {
   }
 
   @Test(
+    "a question about an order or a text is gone when its thing has another line",
+    arguments: [("crank the volume up", "yes"), ("note ring twice, I mean three times", "1")])
+  func moved(line: String, answer: String) throws {
+    let app = ScreenApp(["volume": 40] as [ID: Int]) { state in
+      if state["lamp"] != nil { Toggle("Lamp", id: "lamp", isOn: false) }
+      Picker.slider("Volume", id: "volume", value: state["volume"] ?? 0, in: 0...100, step: 5)
+      TextField("Note", id: "note", value: "")
+    } on: { state, event in
+      if case .changed(let id, _) = event { state[id] = 1 }
+    }
+    var player = try SessionPlayer(of: app)
+    player.say(line)
+    expect(player.response.announcements.first?.kind, is: .question)
+    player.session.engine.runner.state["lamp"] = 0
+    player.session.engine.follow()
+    expect(player.session.engine.layers.isEmpty)
+    player.say(answer)
+    expect(player.session.state["volume"], is: 40)
+    expect(player.session.state["note"], is: nil)
+  }
+
+  @Test(
     "a line with a word that is no part of an order changes nothing",
     arguments: [
       ("en", "the radio is not off"), ("en", "don't turn the radio off"), ("en", "the volume is up again, isn't it"),

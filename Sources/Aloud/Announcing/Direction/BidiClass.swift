@@ -43,7 +43,11 @@ enum BidiClass: String, Sendable {
     switch self {
     case .left: .leftToRight
     case .right, .arabicLetter: .rightToLeft
-    default: nil
+    case .europeanNumber, .europeanSeparator, .europeanTerminator, .arabicNumber, .commonSeparator, .nonspacingMark,
+      .boundaryNeutral, .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .leftToRightEmbedding,
+      .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride, .popDirectionalFormat, .leftToRightIsolate,
+      .rightToLeftIsolate, .firstStrongIsolate, .popDirectionalIsolate:
+      nil
     }
   }
 

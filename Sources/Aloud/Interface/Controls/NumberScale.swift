@@ -75,6 +75,7 @@ public struct NumberScale: Sendable, Equatable {
     return (span.overflow ? .max - 1 : span.partialValue) / step + 1
   }
 
+  /// Returns the units of the value at an index.
   func units(at index: Int) -> Int { bounds.lowerBound + index * step }
 
   /// Returns the index of a value in units; nil if it is outside the bounds or between two steps.
@@ -120,6 +121,7 @@ public struct NumberScale: Sendable, Equatable {
   /// The first number in words.
   public var firstText: LocalizedText { text(bounds.lowerBound) }
 
+  /// Returns units in words.
   func text(_ units: Int) -> LocalizedText {
     switch words {
     case .duration: return .duration(seconds: units)
@@ -176,11 +178,18 @@ public struct NumberScale: Sendable, Equatable {
   /// The sentence that explains how to choose a number; nil if each has a name and is chosen as from a list.
   var help: LocalizedText? { isOfNumbers ? .message("help.scale", ends) : nil }
 
-  var isOfNumbers: Bool { if case .names = words { false } else { true } }
+  /// A Boolean value that indicates whether the values are said as numbers, not by a name for each.
+  var isOfNumbers: Bool {
+    switch words {
+    case .number, .duration, .stars: true
+    case .names: false
+    }
+  }
 
   /// A Boolean value that indicates whether the numbers go from 0 to 100, so that they may be said as percentages.
   var isOfHundred: Bool { words == .number && bounds == 0...100 * Int(Self.power(places)) }
 
+  /// The bounds, as arguments of a message.
   private var ends: Message.Arguments {
     words == .number
       ? [

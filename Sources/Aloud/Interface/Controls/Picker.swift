@@ -114,7 +114,12 @@ public enum PickerKind: Sendable, Equatable {
   case rating(NumberScale)
 
   /// A Boolean value that indicates whether "clear" chooses the first value, which stands for none.
-  var canBeCleared: Bool { if case .rating = self { true } else { false } }
+  var canBeCleared: Bool {
+    switch self {
+    case .rating: true
+    case .list, .stepper, .slider: false
+    }
+  }
 
   /// The numbers of the control; nil for values from a list.
   public var scale: NumberScale? {
@@ -126,6 +131,7 @@ public enum PickerKind: Sendable, Equatable {
 }
 
 extension Picker {
+  /// The most stars of a rating.
   private static let mostStars = 100
 
   /// Returns a rating: a number of stars, or none. A choice sends the same event as that of a stepper; 0 stands for no rating.
@@ -140,6 +146,7 @@ extension LocalizedText {
   /// Returns a color by name and number, with its contrast.
   static func color(_ color: Color) -> LocalizedText { .message(.plain(value: .color(color))) }
 
+  /// Returns a day, a time of day or both.
   static func moment(_ moment: DateTime, _ style: MomentStyle) -> LocalizedText {
     .message(.plain(value: .moment(moment, style)))
   }
@@ -195,6 +202,7 @@ extension Picker {
     beyond = scale.beyond(value)
   }
 
+  /// Creates a picker of numbers with a value in units of its scale.
   init(_ title: LocalizedText, id: ID, kind: PickerKind, units: Int?) {
     let scale = kind.scale ?? NumberScale(0...0)
     let values = Rows(id: id, count: scale.count) { index in

@@ -102,11 +102,16 @@ struct Layers: Sendable {
     return gone
   }
 
-  /// Removes the choices among lines that have changed, since they can't be answered.
+  /// Removes the choices among lines that have changed, and the questions whether one of them was meant, since they can't be answered.
   mutating func dropChoices(from before: EntryList, to now: EntryList) {
     all.removeAll { layer in
-      guard case .choice(let choice) = layer else { return false }
-      return choice.candidates.compactMap(\.line).contains { line in
+      let lines =
+        switch layer {
+        case .choice(let choice): choice.candidates.compactMap(\.lineUsed)
+        case .hearing(let question): [question.meant?.lineSet].compactMap(\.self)
+        case .menu, .picker, .entry, .confirmation, .discard, .alert: [Int]()
+        }
+      return lines.contains { line in
         line < before.count && (line >= now.count || now[line].id != before[line].id)
       }
     }

@@ -54,7 +54,12 @@ enum Entry: Sendable, Equatable {
   }
 
   /// Navigation skips the mark, but announces it along the way.
-  var isGroupMark: Bool { if case .groupEnd = self { true } else { isGroupStart } }
+  var isGroupMark: Bool {
+    switch self {
+    case .groupStart, .groupEnd: true
+    case .boundary, .radioButton, .element, .menuItem, .submenu, .logLine: false
+    }
+  }
 
   var isGroupStart: Bool { if case .groupStart = self { true } else { false } }
 
@@ -90,6 +95,7 @@ enum Entry: Sendable, Equatable {
 
   var endsTask: Bool { if case .element(.button(let button)) = self { button.endsTask } else { false } }
 
+  /// A Boolean value that indicates whether the entry can be chosen by its name.
   var isNamed: Bool { isNumbered || endsTask }
 
   var ownNumber: Int? {
@@ -122,6 +128,7 @@ enum Entry: Sendable, Equatable {
     }
   }
 
+  /// A Boolean value that indicates whether changes to the entry are announced without being asked for.
   var isFollowed: Bool {
     switch self {
     case .element(let element): element.isFollowed

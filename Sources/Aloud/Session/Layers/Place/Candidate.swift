@@ -20,6 +20,9 @@ enum Candidate: Sendable, Equatable {
     }
   }
 
+  /// The line of the thing that is used or given a value.
+  var lineUsed: Int? { if case .text(let assignment) = self { assignment.line } else { line } }
+
   var isCommand: Bool { if case .command = self { true } else { false } }
 
   func announcement(in context: LineContext) -> Announcement {
