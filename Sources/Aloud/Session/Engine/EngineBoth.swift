@@ -140,21 +140,6 @@ extension Engine {
     return orders.raising.phrases.contains(words) || orders.lowering.phrases.contains(words)
   }
 
-  /// Returns the engine after a line adds something to a screen that a thing here leads to: "add figs to groceries". What is said is
-  /// only what adding says.
-  func afterAddingElsewhere(_ line: Line) -> Engine? {
-    guard layers.isEmpty, !lineContext.isSelecting, let pattern = user.wording.phrases("value.add").first,
-      let (place, added) = AdditionReading(context: lineContext).elsewhere(ParsedLine(line, user.vocabulary)),
-      let title = lineContext.entries[place].title, lineContext.entries[place].leadsToScreen
-    else { return nil }
-    var other = self
-    other.understand(line.saying(user.wording.text(title)))
-    guard !other.turn.isRefusal, other.navigator.path != navigator.path, other.layers.isEmpty else { return nil }
-    (other.turn, other.memory.failures) = (turn, memory.failures)
-    other.understand(line.saying(pattern.replacing("{value}", with: added)))
-    return other.turn.isRefusal || other.memory.failures > memory.failures ? nil : other
-  }
-
   /// Returns the ways to part a line at its conjunctions, commas and spaces so that each part names another thing to set.
   private func partings(of line: Line, besides things: Set<ID>) -> [[String]] {
     func named(_ text: String) -> Set<ID>? {

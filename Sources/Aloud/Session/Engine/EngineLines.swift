@@ -9,7 +9,9 @@ extension Engine {
     let mayBePolite = layers.last.map { !$0.isGuarded && $0.entry == nil } ?? true
     if spellings.isEmpty, !mayBePolite { return understand(line) }
     let before = self
-    if let corrected = afterTurningOther(line) ?? afterCorrectedValue(line) { return self = corrected }
+    if let other = afterTurningOther(line) ?? afterCorrectedValue(line) ?? afterAddingBeyond(line) {
+      return self = other
+    }
     understand(line)
     guard turn.isRefusal else { return }
     if let corrected = before.afterContrast(line) ?? before.afterCorrection(line) { return self = corrected }

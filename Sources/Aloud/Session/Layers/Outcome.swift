@@ -67,6 +67,8 @@ extension Outcome {
     /// Uses the element on a line of the place in front, as the line `asked` requests.
     case use(line: Int, asked: Line)
     case take(Line)
+    /// Takes the line where using the thing on a line leads to.
+    case takeBeyond(line: Int, Line)
     /// A recogniser may have heard these lines, but they were not said.
     case rejectHeard([String])
     /// All speech but "wake up" is ignored while asleep.
@@ -129,7 +131,7 @@ extension Outcome {
         .refuseMoved, .copy,
         .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
         true
-      case .act, .use, .take, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch,
+      case .act, .use, .take, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch,
         .actOnSelected,
         .open,
         .closeLayers, .closeMenu,

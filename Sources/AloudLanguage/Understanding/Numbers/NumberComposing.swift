@@ -64,6 +64,8 @@ struct NumberComposing: Sendable {
       case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
       // Vietnamese says no "and": "hai nghìn rưỡi" is 2,500.
       case .value(0.5) where index > 0 && tokens[index - 1].number.map { parts.addHalf(of: $0) } == true: continue
+      // Digits have no ones in words after them: 이 of 20이 is a particle, and not two.
+      case .value(let value) where (1..<10).contains(value) && index > 0 && tokens[index - 1].isNumeral: return nil
       case .value(let value), .numeral(let value), .amount(let value):
         guard parts.add(value * shorthand(tokens, index), canPair: token == .value(value)) else { return nil }
         if token == .amount(value), value >= 10 { parts.count(in: value) }

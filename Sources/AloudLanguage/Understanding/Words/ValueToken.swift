@@ -44,6 +44,8 @@ enum ValueToken: Sendable, Equatable {
 
   var isMark: Bool { self == .ordinalMark || self == .placeMark }
 
+  var isNumeral: Bool { if case .numeral = self { true } else { false } }
+
   var isNumberOrOrdinal: Bool { if case .ordinal = self { true } else { number != nil } }
 
   /// The value of a number in words or digits.

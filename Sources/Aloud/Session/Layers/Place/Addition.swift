@@ -59,6 +59,18 @@ struct AdditionReading {
   /// A Boolean value that indicates whether more things are added here.
   var addsThings: Bool { !makers.isEmpty }
 
+  /// Returns whether a line has the words around a text that is added, made, or a reminder, and does not say where it goes: "add figs to
+  /// the timer".
+  func saysAddition(_ parsed: ParsedLine) -> Bool {
+    guard parsed.text.count <= Self.limit, elsewhere(parsed) == nil else { return false }
+    let text = shortest(of: added, parsed) ?? shortest(of: made, parsed) ?? reminder(parsed)
+    guard let text, !namesScreen(text) else { return false }
+    return !context.entries.ownLines.contains { _, entry in
+      guard let title = entry.title.map(context.folded), !title.isEmpty else { return false }
+      return Folding.fold(text).hasSuffix(title) && (entry.leadsToPlace || maker(entry, on: 0, words) != nil)
+    }
+  }
+
   /// Returns whether a line says that somebody needs a thing here, where more things are added: "I need milk". That does not say that
   /// milk is done.
   func needs(_ name: String, _ line: Line) -> Bool {

@@ -3,6 +3,8 @@ enum Candidate: Sendable, Equatable {
   case line(Int)
   /// The focus moves to the line, which is not used.
   case place(Int)
+  /// A line that is said again where using a thing leads to.
+  case beyond(Int, saying: Line)
   case menu(Int, isContext: Bool)
   case suggestion(Int, SuggestedAct, for: ID)
   case assignment(Assignment)
@@ -14,7 +16,7 @@ enum Candidate: Sendable, Equatable {
 
   var line: Int? {
     switch self {
-    case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _): line
+    case .line(let line), .place(let line), .beyond(let line, _), .menu(let line, _), .suggestion(let line, _, _): line
     case .assignment(let assignment): assignment.line
     case .text, .tab, .command: nil
     }
@@ -27,7 +29,7 @@ enum Candidate: Sendable, Equatable {
 
   func announcement(in context: LineContext) -> Announcement {
     switch self {
-    case .line(let line), .place(let line), .menu(let line, _), .suggestion(let line, _, _):
+    case .line(let line), .place(let line), .beyond(let line, _), .menu(let line, _), .suggestion(let line, _, _):
       context.entries[line].announcement
     case .assignment(let assignment): context.entries[assignment.line].announcement
     case .text(let assignment): Announcement(.item, named: .verbatim(assignment.value))
@@ -40,6 +42,7 @@ enum Candidate: Sendable, Equatable {
     switch self {
     case .line(let index): Outcome(.use(line: index, asked: line))
     case .place(let index): Outcome(.moveFocus(to: index))
+    case .beyond(let index, let said): Outcome(.takeBeyond(line: index, said))
     case .menu(let index, let isContext): Outcome(.openMenu(ofLine: index, isContext: isContext))
     case .suggestion(_, let act, let id): Outcome(.suggest(act, for: id))
     case .assignment(let assignment), .text(let assignment): Outcome(.assign([assignment], asked: line))

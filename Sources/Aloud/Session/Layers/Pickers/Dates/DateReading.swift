@@ -92,7 +92,10 @@ extension PickerReader {
         return answer
       }
     }
-    let allowed = answers.compactMap { try? $0.get() }
+    // Times that differ in less than the picker holds are one: 2時45分に might end with two seconds.
+    let allowed = answers.compactMap { try? $0.get() }.reduce(into: [PickerAnswer]()) { kept, answer in
+      if !kept.contains(where: { $0.text == answer.text }) { kept.append(answer) }
+    }
     guard let first = allowed.first else {
       if case .failure(let refusal) = answers[0] { return .refused(refusal.reason) }
       return .nothing
