@@ -131,7 +131,8 @@ extension Outcome {
         .refuseMoved, .copy,
         .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
         true
-      case .act, .use, .take, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query, .leaveSearch,
+      case .act, .use, .take, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query,
+        .leaveSearch,
         .actOnSelected,
         .open,
         .closeLayers, .closeMenu,
