@@ -83,7 +83,7 @@ struct SelectionReading: Sendable {
 
   /// Returns the two parts of a line at each conjunction, comma or space in it: what is dictated has no commas.
   func halves(of text: String) -> [(String, String)] {
-    let joints = locale.wording.phrases("select.and").compactMap { phrase -> String? in
+    let joints = ["select.and", "select.but"].flatMap { locale.wording.phrases($0) }.compactMap { phrase -> String? in
       guard phrase.hasPrefix("{first}"), phrase.hasSuffix("{last}") else { return nil }
       return phrase.dropFirst("{first}".count).dropLast("{last}".count).lowercased()
     }
@@ -97,7 +97,7 @@ struct SelectionReading: Sendable {
         if joint == " ", joints.contains(where: { (first + " ").hasSuffix($0) || (" " + second).hasPrefix($0) }) {
           return nil
         }
-        return (String(first).trimmingSpaces(), String(second).trimmingSpaces())
+        return (String(first).trimmingCommas(), String(second).trimmingSpaces())
       }
     }
   }

@@ -15,6 +15,7 @@ struct SharedWords {
     tables text ubuntu umm utf values wording
     """,
     "de": """
+    celsius thermostat \
     max maximum min minimum \
     button sorry \
     version enter \
@@ -34,6 +35,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
+    thermostat \
     max maximum min minimum note points \
     btn \
     version \
@@ -65,6 +67,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
+    warm warmer \
     half max maximum min minimum \
     button sorry \
     app banner begin bmp braille bus bytes centimeter code computer console contrast correct data debian delete \

@@ -143,8 +143,7 @@ extension Engine {
   /// Returns the ways to part a line at its conjunctions, commas and spaces so that each part names another thing to set.
   private func partings(of line: Line, besides things: Set<ID>) -> [[String]] {
     func named(_ text: String) -> Set<ID>? {
-      let named = lineContext.things(setBy: ParsedLine(line.saying(text), user.vocabulary))
-      return named.isEmpty || !named.isDisjoint(with: things) ? nil : named
+      lineContext.order(in: text).flatMap { $0.things.isDisjoint(with: things) ? $0.things : nil }
     }
     let names = lineContext.entries.ownLines.compactMap { $0.entry.title.map(lineContext.folded) }
     let halves =
@@ -164,16 +163,12 @@ extension Engine {
 
   /// Takes a part of a line, and returns the things that it sets; none if it does anything else.
   private mutating func set(by part: String, of line: Line) -> Set<ID> {
-    var line = line
-    line.text = part
-    let parsed = ParsedLine(line, user.vocabulary)
+    guard let (order, things) = lineContext.order(in: part) else { return [] }
     let (before, failures, path) = (turn, memory.failures, navigator.path)
-    (turn, memory.assigned, memory.line) = (Turn(), nil, part)
-    let boxes = SeveralBoxes(context: lineContext).taken(byPart: part)
-    let things = lineContext.things(setBy: parsed)
-    guard !things.isEmpty else { return [] }
-    let counting = lineContext.lineCounting(part).map { ParsedLine(line.saying($0), user.vocabulary) }
-    if let boxes { carryOut(boxes.outcome) } else { understand(counting ?? parsed) }
+    (turn, memory.assigned, memory.line) = (Turn(), nil, order)
+    let boxes = SeveralBoxes(context: lineContext).taken(byPart: order)
+    let parsed = ParsedLine(line.saying(lineContext.lineCounting(order) ?? order), user.vocabulary)
+    if let boxes { carryOut(boxes.outcome) } else { understand(parsed) }
     guard !turn.isRefusal, memory.failures <= failures, layers.isEmpty, navigator.path == path,
       memory.assigned.map({ things.contains($0.id) }) ?? true
     else { return [] }
@@ -217,11 +212,16 @@ extension LineContext {
     return found.count > 1
   }
 
-  /// Returns the one thing that a command turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
-  fileprivate func things(setBy parsed: ParsedLine) -> Set<ID> {
-    let boxes = SeveralBoxes(context: self).taken(byPart: parsed.text)?.lines
-    let lines = boxes ?? [counted(by: parsed.text)?.line ?? line(setBy: parsed)].compactMap(\.self)
-    return Set(lines.compactMap { entries[$0].id })
+  /// Returns the order in a text, without words such as "please" where it is none with them, and what it sets: the one thing that it
+  /// turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
+  fileprivate func order(in text: String) -> (order: String, things: Set<ID>)? {
+    ([text] + user.writtenWithoutCourtesy(text)).lazy.map { ($0, self.things(setBy: $0)) }.first { !$0.1.isEmpty }
+  }
+
+  private func things(setBy text: String) -> Set<ID> {
+    let boxes = SeveralBoxes(context: self).taken(byPart: text)?.lines
+    let one = counted(by: text)?.line ?? line(setBy: ParsedLine(Line(text), user.vocabulary))
+    return Set((boxes ?? [one].compactMap(\.self)).compactMap { entries[$0].id })
   }
 
   /// Returns whether a text does more than name a thing: "but no friday", "but turn off the radio".

@@ -37,7 +37,8 @@ extension Engine {
       other.understandAsTyped(line)
       if !other.turn.isRefusal { return self = other }
     }
-    if turn.isRefusal, let other = before.afterBoth(line) ?? before.afterAddingElsewhere(line) { return self = other }
+    let both = turn.isRefusal ? ([line] + plain.map(line.saying)).lazy.compactMap(before.afterBoth).first : nil
+    if turn.isRefusal, let other = both ?? before.afterAddingElsewhere(line) { return self = other }
     guard memory.failures > before.memory.failures, let question = before.nearest(to: line) else { return }
     self = before
     open(.hearing(question))
@@ -49,6 +50,10 @@ extension Engine {
   private func meant(_ rest: String, by line: Line) -> String? {
     let (context, folded) = (lineContext, Folding.fold(rest))
     if AdditionReading(context: context).needs(rest, line) { return nil }
+    // "Too large" is not "large, too".
+    if let value = context.object(ofPhrases: "value.tooMuch", at: "{value}", in: line.text), value == rest {
+      return nil
+    }
     // "I'd like two" says how many.
     if user.wants(line.text), let count = context.lineCounting(rest) { return count }
     // "No cheese but ham" without "but" would leave out both.

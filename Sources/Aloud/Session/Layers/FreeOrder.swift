@@ -18,10 +18,11 @@ struct FreeOrderReading {
     if unknown == 0, let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) ?? inner(parsed) {
       return outcome
     }
-    guard !words.contains(where: saysNoOrder) else { return nil }
+    guard !words.contains(where: saysNoOrder), !saysTooMuch(parsed) else { return nil }
+    if let measured = measured(parsed) { return measured }
     guard words.count > 1, let named = named(words) else { return moment(parsed) }
     if context.entries[named.line].isTurned(on: true) != nil {
-      return turned(named, parsed) ?? movedVolume(of: named, parsed)
+      return turned(named, parsed) ?? movedVolume(of: named, parsed) ?? heated(by: named, parsed)
     }
     return moved(named, parsed) ?? set(named, parsed)
   }
@@ -36,6 +37,7 @@ struct FreeOrderReading {
 
   /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
   func option(_ parsed: ParsedLine, ofLine line: Int? = nil) -> Outcome? {
+    if saysTooMuch(parsed) { return nil }
     // "A large pizza" on the page Pizza says no more than "a large one".
     let said = ([parsed.folded] + corrections(parsed)).flatMap { [$0] + context.saidNames($0) }
       .flatMap { [$0] + context.withoutTitle($0) }
@@ -52,6 +54,11 @@ struct FreeOrderReading {
       if !found.isEmpty { return nil }
     }
     return nil
+  }
+
+  /// Returns whether a line says of a value that it is not wanted: "too large".
+  private func saysTooMuch(_ parsed: ParsedLine) -> Bool {
+    context.object(ofPhrases: "value.tooMuch", at: "{value}", in: parsed.text) != nil
   }
 
   /// Sets the one stepper here to a number with a word for what is counted. A number alone is one of the lines.
@@ -129,6 +136,11 @@ struct FreeOrderReading {
     let (isUp, isDown) = (match(words, orders.raising), match(words, orders.lowering))
     return isUp == isDown
       ? nil : AssignmentReading(context: context).movedVolume(by: isUp ? 1 : -1, asked: parsed.line)
+  }
+
+  /// Sets the temperature that is said of a switch, "the heating to 22 degrees", which is asked about.
+  private func heated(by named: Named, _ parsed: ParsedLine) -> Outcome? {
+    unknown == 0 ? nil : degrees(named.pieces.flatMap(\.self).joined(separator: " "), parsed.line)
   }
 
   private func turn(_ line: Int, on isOn: Bool, _ parsed: ParsedLine) -> Outcome? {
@@ -225,7 +237,7 @@ struct FreeOrderReading {
     consist(words, of: phrases.words) && phrases.phrases.contains { $0.isSubset(of: words) }
   }
 
-  private func consist(_ words: [String], of known: Set<String>) -> Bool {
+  func consist(_ words: [String], of known: Set<String>) -> Bool {
     leavesNothing(words.filter { !known.contains($0) && !isFiller($0) })
   }
 

@@ -24,10 +24,12 @@ extension FreeOrderReading {
     let labels = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
       guard entry.takesValue || entry.isPartOfGroup, let title = entry.title else { return nil }
       return (line, context.folded(title))
-    }
+    } + quantities
     let whole = labels.compactMap { thing in span(of: thing.label, in: words).map { (thing.line, $0) } }
     let longest = whole.map(\.1.count).max()
-    var found = whole.filter { $0.1.count == longest }
+    var found = whole.filter { $0.1.count == longest }.reduce(into: [(Int, Range<Int>)]()) { kept, thing in
+      if !kept.contains(where: { $0.0 == thing.0 }) { kept.append(thing) }
+    }
     if found.isEmpty, let spread = spread(labels, in: words) { return spread }
     if found.isEmpty {
       let line = ParsedLine(Line(words.joined(separator: " ")), context.user.vocabulary)
@@ -44,6 +46,15 @@ extension FreeOrderReading {
       indices.filter { owner?.contains($0) != true }.map { words[$0] }
     }
     return Named(line: line, pieces: pieces.map { $0.map(String.init) })
+  }
+
+  /// The other names of what is measured here: "the sound".
+  private var quantities: [(line: Int, label: String)] {
+    Quantity.allCases.flatMap { quantity -> [(line: Int, label: String)] in
+      guard let line = context.line(measuring: quantity) else { return [] }
+      let title = context.entries[line].title.map(context.folded)
+      return context.names(of: quantity).filter { $0 != title }.map { (line, $0) }
+    }
   }
 
   /// Returns the one thing whose name is said by several words apart: "the light in the bedroom".

@@ -42,15 +42,7 @@ struct ParsedLine: Sendable {
 
   var isBlank: Bool { line.text.allSatisfy(\.isWhitespace) }
 
-  var quoted: String? {
-    // A fast path: nearly every line begins with an ASCII letter or digit.
-    if let byte = text.utf8.first, byte > 0x20, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
-    let text = text.trimmingSpaces()
-    guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
-      "\"“”»«」』".contains(last)
-    else { return nil }
-    return String(text.dropFirst().dropLast())
-  }
+  var quoted: String? { text.quoted }
 
   /// A Boolean value that indicates whether "stop" was typed where no speech was left to stop, so that it may mean what else goes on.
   var mayStopWork: Bool { command == .session(.stop) && !line.isRecognised && !line.hasSilenced }
@@ -65,4 +57,17 @@ struct ParsedLine: Sendable {
 
   /// Returns a text of the user as it is repeated in an answer.
   static func shortened(_ text: String) -> LocalizedText { .verbatim(text.count <= 60 ? text : text.prefix(60) + "…") }
+}
+
+extension String {
+  /// The text within the quotation marks at the ends; nil if there are none.
+  var quoted: String? {
+    // A fast path: nearly every line begins with an ASCII letter or digit.
+    if let byte = utf8.first, byte > 0x20, byte < 0x80, byte != UInt8(ascii: "\"") { return nil }
+    let text = trimmingSpaces()
+    guard text.count > 2, let first = text.first, let last = text.last, "\"“„”«»「『".contains(first),
+      "\"“”»«」』".contains(last)
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
 }

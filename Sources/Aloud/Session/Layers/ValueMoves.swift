@@ -24,19 +24,12 @@ extension AssignmentReading {
 
   /// Moves the one volume that the place has by a step.
   func movedVolume(by direction: Int, asked: Line) -> Outcome? {
-    let titles =
-      [context.folded(SettingName.volume.title)]
-      + context.wording.phrases("value.volumeNames").map { Folding.fold($0) }
-    let volumes = context.entries.ownLines.filter { _, entry in
-      guard entry.scale != nil, entry.refusalNow == nil, let name = entry.title.map(context.folded) else {
-        return false
-      }
-      return titles.contains { title in
-        name == title || name.split(separator: " ").contains(title[...]) || title.isUnspaced && name.contains(title)
-      }
-    }
-    guard volumes.count == 1, let line = volumes.first?.line else { return nil }
-    return Outcome(.assign([Assignment(line: line, value: steps("1", direction), kind: .move)], asked: asked))
+    context.line(measuring: .volume).map { moved($0, by: direction, asked: asked) }
+  }
+
+  /// Moves a slider or a stepper by a step.
+  func moved(_ line: Int, by direction: Int, asked: Line) -> Outcome {
+    Outcome(.assign([Assignment(line: line, value: steps("1", direction), kind: .move)], asked: asked))
   }
 
   /// Returns how a line moves the one slider or stepper that it names, by its whole name or a telling word of it.

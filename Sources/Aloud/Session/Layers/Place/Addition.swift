@@ -32,7 +32,7 @@ struct AdditionReading {
       }
       if let value { return isNegated(value) ? nil : outcome(value, of: maker, isAdded: true, parsed) }
       if makesReminder(maker), let reminder = reminder(parsed) {
-        return outcome(context.withoutCalled(reminder[...]), of: maker, isAdded: true, parsed)
+        return outcome(context.withoutCalled(reminder[...]), of: maker, isAdded: true, isReminder: true, parsed)
       }
     }
     return pressed(parsed)
@@ -166,6 +166,9 @@ struct AdditionReading {
     let texts = Set(patterns.compactMap { line.inner(before: $0.before, after: $0.after) }).sorted {
       $0.count > $1.count
     }
+    // "Erinnere mich nicht an" takes what the line says as nothing to be reminded of.
+    let meant = patterns.min { inner(line, $0) < inner(line, $1) }
+    if let meant, inner(line, meant) < .max, denies(meant) { return nil }
     guard let text = texts.last else {
       // "On friday remind me to call mum."
       return DatedText(parsed.text, joinedBy: [""], context.user.understander, now: context.now).flatMap { first in
@@ -182,9 +185,21 @@ struct AdditionReading {
       .map { $0.text + " " + $0.moment } ?? text
   }
 
+  /// Returns the length of what is between the words of a pattern.
+  private func inner(_ line: Substring, _ pattern: (before: Substring, after: Substring)) -> Int {
+    line.inner(before: pattern.before, after: pattern.after)?.count ?? .max
+  }
+
+  private func denies(_ pattern: (before: Substring, after: Substring)) -> Bool {
+    Folding.fold(pattern.before).split(separator: " ").contains { context.negations.contains(String($0)) }
+  }
+
   /// Returns nil if something else is to be made: "new reminder" does not mean a list (LOOP-13).
-  private func outcome(_ said: String, of maker: Maker, isAdded: Bool, _ parsed: ParsedLine) -> Outcome? {
-    let value = plain(plain(said))
+  private func outcome(
+    _ said: String, of maker: Maker, isAdded: Bool, isReminder: Bool = false, _ parsed: ParsedLine
+  ) -> Outcome? {
+    let plain = plain(plain(said))
+    let value = plain.quoted ?? plain
     var rest = value[...]
     let isNamed = !maker.thing.isEmpty && rest.drop(name: maker.thing, wordEnds: true, context.nameForms)
     if isNamed && rest.isEmpty || context.user.isCourtesy(value) {
@@ -194,10 +209,11 @@ struct AdditionReading {
     guard !context.pronouns.contains(Folding.fold(value)), !isAdded || !namesScreen(value) && !turnsSomething(value)
     else { return nil }
     guard isAdded || isNamed || maker.thing.isEmpty, isNamed || !beginsWithReminder(rest) else { return nil }
-    let text = isNamed ? plain(context.withoutCalled(rest)) : String(rest)
+    let text = isNamed ? self.plain(context.withoutCalled(rest)) : String(rest)
     if text.isEmpty { return Outcome(.use(line: maker.line, asked: parsed.line)) }
     let assignment = Assignment(line: maker.line, value: text, kind: isAdded && !isNamed ? .addition : .value)
-    return context.outcome(of: [assignment], parsed.line)
+    // What somebody is to be reminded of is a sentence, in which "not" takes nothing back.
+    return context.outcome(of: [assignment], isSentence: isReminder, parsed.line)
   }
 
   /// Returns a text without words such as "please" at one of its ends, and "kannst du" before it.

@@ -18,7 +18,7 @@ struct CorrectedText {
   init(_ written: String, for use: Use, in context: LineContext) {
     // Words within the text may take back what is before them: "sorry".
     let polite = use == .name ? context.user.writtenWithoutCourtesy(written).first(where: written.contains) : nil
-    let whole = polite ?? written
+    let whole = use == .name ? context.withoutSpelling(polite ?? written) : written
     let reader = Reader(context: context, use: use)
     guard let (said, correction) = reader.correction(in: whole) else {
       texts = reader.excluded(from: whole) ?? [whole]
@@ -107,10 +107,11 @@ struct CorrectedText {
 
 extension LineContext {
   /// Returns the outcome of assignments that may mean one thing. What a text means is asked if it may take back a part of itself.
-  func outcome(of assignments: [Assignment], _ line: Line) -> Outcome {
-    guard let first = assignments.first, let use = textUse(ofLine: first.line) else {
+  func outcome(of assignments: [Assignment], isSentence: Bool = false, _ line: Line) -> Outcome {
+    guard let first = assignments.first, let kind = textUse(ofLine: first.line) else {
       return Outcome(.assign(assignments, asked: line))
     }
+    let use = isSentence ? .text : kind
     let texts = CorrectedText(first.value, for: use, in: self).texts
     if texts == [first.value] { return Outcome(.assign(assignments, asked: line)) }
     return texts.map { text in
@@ -118,6 +119,17 @@ extension LineContext {
       meant.value = text
       return Candidate.text(meant)
     }.outcome(line)
+  }
+
+  /// Returns a name without words for how it is spelled: "Smyth" of "Smyth with a y", "Schmitt" of "Schmitt mit zwei t".
+  fileprivate func withoutSpelling(_ name: String) -> String {
+    let words = name.split(separator: " "), folded = words.map { Folding.fold($0) }
+    let with = wording.phrases("value.spelledWith").map { Folding.fold($0) }
+    guard let place = folded.indices.dropFirst().first(where: { with.contains(folded[$0]) }), place < words.count - 1
+    else { return name }
+    let remark = folded[(place + 1)...].filter { !nameForms.isArticle($0[...]) && number($0) == nil }
+    let isSpelling = !remark.isEmpty && remark.allSatisfy { $0.count == 1 && $0.first?.isLetter == true }
+    return isSpelling ? words[..<place].joined(separator: " ").trimmingCommas() : name
   }
 
   /// Returns whether a folded line begins by taking back what was said before it.

@@ -1,0 +1,85 @@
+/// What a slider or a stepper measures, of which lines also speak in other words than its name: "the sound", "warmer", "22 degrees".
+enum Quantity: CaseIterable {
+  case volume, temperature, brightness
+
+  fileprivate var names: String {
+    switch self {
+    case .volume: "value.volumeNames"
+    case .temperature: "value.temperatureNames"
+    case .brightness: "value.brightnessNames"
+    }
+  }
+
+  /// The words for more and less of it, which for the volume are commands too.
+  fileprivate var comparisons: [(key: String, direction: Int)] {
+    switch self {
+    case .volume: [(Command.setting(.louder).key, 1), (Command.setting(.softer).key, -1)]
+    case .temperature: [("value.warmer", 1), ("value.colder", -1)]
+    case .brightness: [("value.brighter", 1), ("value.darker", -1)]
+    }
+  }
+}
+
+extension LineContext {
+  /// The folded words for a quantity.
+  func names(of quantity: Quantity) -> [String] {
+    let setting = quantity == .volume ? [folded(SettingName.volume.title)] : []
+    return setting + wording.phrases(quantity.names).map { Folding.fold($0) }
+  }
+
+  /// Returns the line of the one slider or stepper here that measures a quantity.
+  func line(measuring quantity: Quantity) -> Int? {
+    let names = names(of: quantity)
+    let found = entries.ownLines.filter { _, entry in
+      guard entry.scale != nil, entry.refusalNow == nil, let title = entry.title.map(folded) else { return false }
+      return names.contains { name in
+        title == name || title.split(separator: " ").contains(name[...]) || name.isUnspaced && title.contains(name)
+      }
+    }
+    return found.count == 1 ? found[0].line : nil
+  }
+}
+
+/// Lines that speak of a quantity and not of the thing that measures it.
+extension FreeOrderReading {
+  /// Sets or moves the one thing here that measures a quantity.
+  func measured(_ parsed: ParsedLine) -> Outcome? { degrees(parsed.text, parsed.line) ?? compared(parsed) }
+
+  /// Sets a temperature: "make it 22 degrees".
+  func degrees(_ text: String, _ line: Line) -> Outcome? {
+    let said = [text] + CorrectionReading(wording: context.wording).values(in: text)
+    let number = said.lazy.compactMap { context.object(ofPhrases: "value.degrees", at: "{value}", in: $0) }
+      .map { $0.split(separator: " ").filter { !isGiving(String($0)) }.joined(separator: " ") }
+      .first { context.user.understander.number($0) != nil }
+    guard let number, let thing = context.line(measuring: .temperature) else { return nil }
+    return Outcome(.assign([Assignment(line: thing, value: number)], asked: line))
+  }
+
+  private func isGiving(_ word: String) -> Bool {
+    let folded = Folding.fold(word)
+    return orders.giving.words.contains(folded) || context.pronouns.contains(folded) || isFiller(folded)
+  }
+
+  /// Moves a thing by a step: "make it a bit warmer".
+  private func compared(_ parsed: ParsedLine) -> Outcome? {
+    let speaks = context.wording.phrases("voice.speaking").contains { parsed.folded.contains(Folding.fold($0)) }
+    for quantity in Quantity.allCases where quantity != .volume || !speaks {
+      guard let line = context.line(measuring: quantity) else { continue }
+      for (key, direction) in quantity.comparisons {
+        for phrase in context.wording.phrases(key) {
+          let word = Folding.fold(phrase)
+          guard let (before, after) = parsed.folded.cut(at: word),
+            word.isUnspaced
+              || Folding.isWordEnd(between: before.last, and: word.first)
+                && Folding.isWordEnd(between: word.last, and: after.first)
+          else { continue }
+          let rest = (before.split(separator: " ") + after.split(separator: " ")).map(String.init)
+          let moving = direction > 0 ? orders.raising.words : orders.lowering.words
+          guard consist(rest, of: orders.giving.words.union(moving).union(context.pronouns)) else { continue }
+          return AssignmentReading(context: context).moved(line, by: direction, asked: parsed.line)
+        }
+      }
+    }
+    return nil
+  }
+}
