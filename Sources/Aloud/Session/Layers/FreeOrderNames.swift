@@ -21,10 +21,11 @@ extension FreeOrderReading {
 
   /// Returns the one thing that some words name, by its whole name or a word that tells it from all others.
   func named(_ words: [Substring]) -> Named? {
-    let labels = context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
-      guard entry.takesValue || entry.isPartOfGroup, let title = entry.title else { return nil }
-      return (line, context.folded(title))
-    } + quantities
+    let labels =
+      context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
+        guard entry.takesValue || entry.isPartOfGroup, let title = entry.title else { return nil }
+        return (line, context.folded(title))
+      } + quantities
     let whole = labels.compactMap { thing in span(of: thing.label, in: words).map { (thing.line, $0) } }
     let longest = whole.map(\.1.count).max()
     var found = whole.filter { $0.1.count == longest }.reduce(into: [(Int, Range<Int>)]()) { kept, thing in

@@ -146,7 +146,8 @@ struct ReadingFileTests {
       "check.remove",
       "value.raise", "value.lower", "value.correct", "value.other", "value.most", "value.least", "value.half",
       "value.counted", "value.volumeNames", "value.done", "value.rename", "value.move", "value.calls", "value.nameWord",
-      "value.introduce", "value.temperatureNames", "value.brightnessNames", "value.warmer", "value.colder", "value.brighter",
+      "value.introduce", "value.temperatureNames", "value.brightnessNames", "value.warmer", "value.colder",
+      "value.brighter",
       "value.darker", "value.degrees", "value.tooMuch", "value.spelledWith", "select.but",
       "check.except", "check.both", "check.include", "voice.speaking",
     ]
